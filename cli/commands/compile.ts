@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { imageFolder } from '../pipeline/check-pictures.ts';
+import { loadCatalogue } from '../pipeline/load-catalogue.ts';
+import { writeBundles } from '../pipeline/write-bundles.ts';
+import { writePictures } from '../pipeline/write-pictures.ts';
+import type { ExitCode, Streams } from '../program.ts';
+import { count, reportIssues } from '../reporters/report-issues.ts';
+
+export interface CompileOptions {
+  content: string;
+  out: string;
+}
+
+/** Checks the content, then writes pictures and bundles; invalid content writes nothing. */
+export async function compile(options: CompileOptions, { out, error }: Streams): Promise<ExitCode> {
+  const loaded = await loadCatalogue(options.content);
+  if (!('catalogue' in loaded)) {
+    out(reportIssues(loaded.issues, options.content));
+    error('Nothing was written: mend the problems above and compile again.\n');
+    return 1;
+  }
+  const { values } = loaded.catalogue;
+  const { pictures, encoded } = await writePictures(values.pictures.pictures, {
+    imageFolder: join(options.content, imageFolder),
+    outFolder: join(options.out, 'public/pictures'),
+    publicPath: '/pictures',
+    onProgress: (done, total) => error(`  pictures ${done} of ${total}\n`),
+  });
+  const written = await writeBundles(loaded.catalogue, pictures, join(options.out, 'content'));
+  error(
+    `Compiled ${count(values.experiences.length, 'experience')}, ${count(values.cars.length, 'car')}, ${count(values.posts.length, 'post')}; ` +
+      `${count(encoded, 'picture file')} and ${count(written.length, 'bundle file')} written.\n`,
+  );
+  return 0;
+}

@@ -1,0 +1,13 @@
+import { loadCatalogue } from '../pipeline/load-catalogue.ts';
+import type { ExitCode, Streams } from '../program.ts';
+import { reportIssues } from '../reporters/report-issues.ts';
+
+export async function validate({ content }: { content: string }, { out, error }: Streams): Promise<ExitCode> {
+  const { issues } = await loadCatalogue(content);
+  if (issues.length > 0) {
+    out(reportIssues(issues, content));
+    return 1;
+  }
+  error('The content is valid.\n');
+  return 0;
+}

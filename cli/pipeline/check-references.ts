@@ -1,0 +1,103 @@
+import { type Issue, type IssueCode, issueCodes } from '../issue.ts';
+import type { Catalogue } from './check-content.ts';
+
+/** Checks what no single file can know: that names are unique and that references lead somewhere. */
+export function checkReferences(catalogue: Catalogue): Issue[] {
+  const { values, fileOf } = catalogue;
+  const report = (
+    entry: object,
+    code: IssueCode,
+    path: PropertyKey[],
+    message: string,
+    advice: string,
+  ): Issue => fileOf(entry).issue(code, path, message, advice);
+  const authors = new Set(values.authors.authors.map((author) => author.id));
+  const postIds = new Set(values.posts.map((post) => post.id));
+
+  const duplicates = <T extends object>(entries: readonly T[], key: keyof T & string): Issue[] =>
+    findDuplicates(entries, (entry) => entry[key]).map(({ entry, first }) =>
+      report(
+        entry,
+        issueCodes.duplicateId,
+        [key],
+        `${key} “${String(entry[key])}” is already taken by ${fileOf(first).path}.`,
+        `Give one of the two another ${key}.`,
+      ),
+    );
+
+  return [
+    ...duplicates([...values.experiences, ...values.cars], 'slug'),
+    ...duplicates(values.posts, 'id'),
+    ...duplicates(values.cars, 'order'),
+    ...duplicates(values.servicePages, 'name'),
+    ...values.posts.flatMap((post) => [
+      ...(authors.has(post.author)
+        ? []
+        : [
+            report(
+              post,
+              issueCodes.unknownReference,
+              ['author'],
+              `There is no author “${post.author}” in authors.yaml.`,
+              `Use one of: ${[...authors].join(', ')}.`,
+            ),
+          ]),
+      ...post.relatedBlogs.flatMap((id, index) =>
+        postIds.has(id) && id !== post.id
+          ? []
+          : [
+              report(
+                post,
+                issueCodes.unknownReference,
+                ['relatedBlogs', index],
+                `Post ${id} cannot be related to this one.`,
+                'Name the id of another post that exists.',
+              ),
+            ],
+      ),
+      ...checkConsecutive(post.id, postIds.size).map(({ message, advice }) =>
+        report(post, issueCodes.wrongValue, ['id'], message, advice),
+      ),
+    ]),
+    ...values.servicePages.flatMap((page) =>
+      page.pricing.flatMap((item, index) =>
+        leadsToDetail(item.url) || (item.price !== undefined && item.duration !== undefined)
+          ? []
+          : [
+              report(
+                page,
+                issueCodes.missingFact,
+                ['pricing', index],
+                'This package leads to no detail page, so its price and duration are unknown.',
+                'Add price and duration here, or let url lead to a detail page.',
+              ),
+            ],
+      ),
+    ),
+  ];
+}
+
+/** Whether an address is that of an experience or a car, whose facts are written there. */
+export function leadsToDetail(url: string): boolean {
+  return url.startsWith('/detay/');
+}
+
+function findDuplicates<T>(entries: readonly T[], keyOf: (entry: T) => unknown) {
+  const seen = new Map<unknown, T>();
+  return entries.flatMap((entry) => {
+    const first = seen.get(keyOf(entry));
+    if (first === undefined) seen.set(keyOf(entry), entry);
+    return first === undefined ? [] : [{ entry, first }];
+  });
+}
+
+function checkConsecutive(id: number, count: number): { message: string; advice: string }[] {
+  return id <= count
+    ? []
+    : [
+        {
+          message: `The ids of posts are consecutive from 1, and there are ${count} posts; ${id} leaves a gap.`,
+          advice: 'Give a new post the next free number.',
+        },
+      ];
+}

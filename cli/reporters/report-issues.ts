@@ -1,0 +1,19 @@
+import type { Issue } from '../issue.ts';
+
+/** Problems as lines of text: place, code and field, then what happened and what to do. */
+export function reportIssues(issues: readonly Issue[], folder: string): string {
+  const lines = issues.map(
+    ({ file, line, column, code, path, message, advice }) =>
+      `${folder}/${file}:${line}:${column}  ${code}${path === '' ? '' : `  ${path}`}\n  ${message}\n  → ${advice}\n`,
+  );
+  return `${lines.join('\n')}\n${summarize(issues)}\n`;
+}
+
+function summarize(issues: readonly Issue[]): string {
+  const files = new Set(issues.map((issue) => issue.file)).size;
+  return `${count(issues.length, 'problem')} in ${count(files, 'file')}.`;
+}
+
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,58 @@
+import type { IconName } from '../icon-names.ts';
+import type { LocalText } from '../local-text.ts';
+import type { Picture as PictureData } from '../schemas/forms.ts';
+import { ContentIcon } from './content-icon.tsx';
+import { Ltr } from './ltr.tsx';
+import { Picture } from './picture.tsx';
+import { Text } from './text.tsx';
+import { TextLink } from './text-link.tsx';
+
+export interface CardProps {
+  href: string;
+  title: LocalText;
+  description: LocalText;
+  image: PictureData;
+  action: LocalText;
+  category?: { name: LocalText; icon: IconName };
+  /** Shown only where prices are switched on. */
+  price?: string;
+  /** Whether the title is a Latin name in every language, as a car’s is. */
+  isLatinName?: boolean;
+}
+
+/** A card of the services and cars lists; the title’s link covers picture and button as well. */
+export function ServiceCard(props: CardProps) {
+  const { href, title, description, image, action, category, price, isLatinName = false } = props;
+  return (
+    <article className="card">
+      <div className="card__picture">
+        <Picture
+          picture={image}
+          sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
+        />
+      </div>
+      {category && (
+        <p className="card__category">
+          <ContentIcon name={category.icon} size={18} />
+          <Text value={category.name} />
+        </p>
+      )}
+      <h2 className="card__title">
+        <a className="card__link" href={href}>
+          {isLatinName && typeof title === 'string' ? <Ltr>{title}</Ltr> : <Text value={title} />}
+        </a>
+      </h2>
+      <p className="card__text">
+        <Text value={description} />
+      </p>
+      {price !== undefined && (
+        <p className="card__price">
+          <Ltr>{price}</Ltr>
+        </p>
+      )}
+      <TextLink>
+        <Text value={action} />
+      </TextLink>
+    </article>
+  );
+}

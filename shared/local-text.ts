@@ -1,0 +1,26 @@
+import type { Language } from './languages.ts';
+
+/** A text that stands in for a missing translation, with the language it is really in. */
+export interface FallbackText {
+  lang: Language;
+  text: string;
+}
+
+/** A text of a bundle: a plain string in the bundle's language, or a fallback that names its own. */
+export type LocalText = string | FallbackText;
+
+/** The words of a text alone, for attributes and other places that cannot carry a language. */
+export function plainText(text: LocalText): string {
+  return typeof text === 'string' ? text : text.text;
+}
+
+/** Splits a text at blank lines, keeping the language of each paragraph. */
+export function splitParagraphs(text: LocalText): LocalText[] {
+  const paragraphs = plainText(text)
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
+    .filter((paragraph) => paragraph !== '');
+  return typeof text === 'string'
+    ? paragraphs
+    : paragraphs.map((paragraph) => ({ lang: text.lang, text: paragraph }));
+}

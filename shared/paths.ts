@@ -1,0 +1,82 @@
+import { defaultLanguage, type Language } from './languages.ts';
+
+/** The addresses of the site (specification §2). `paths` builds links; the server's routes match them. */
+export const paths = {
+  home: () => '/',
+  services: () => '/hizmetler',
+  servicePage: (name: string) => `/servis/${name}`,
+  cars: () => '/araclar',
+  blog: () => '/bloglar',
+  post: (id: number) => `/blog/${id}`,
+  detail: (slug: string) => `/detay/${slug}`,
+  about: () => '/hakkimizda',
+  contact: () => '/iletisim',
+  privacy: () => '/gizlilik-politikasi',
+  terms: () => '/kullanim-sartlari',
+};
+
+/** The pages whose address holds no parameter. */
+export const staticPaths: readonly string[] = [
+  paths.home(),
+  paths.services(),
+  paths.cars(),
+  paths.blog(),
+  paths.about(),
+  paths.contact(),
+  paths.privacy(),
+  paths.terms(),
+];
+
+interface PathSources {
+  servicePages: readonly { name: string }[];
+  experiences: readonly { slug: string }[];
+  cars: readonly { slug: string }[];
+  posts: readonly { id: number }[];
+}
+
+/** Every address that answers 200 for the given content, in the order of the specification's table. */
+export function listPaths(content: PathSources): string[] {
+  return [
+    ...staticPaths,
+    ...content.servicePages.map((page) => paths.servicePage(page.name)),
+    ...content.experiences.map((entry) => paths.detail(entry.slug)),
+    ...content.cars.map((entry) => paths.detail(entry.slug)),
+    ...content.posts.map((post) => paths.post(post.id)),
+  ];
+}
+
+/**
+ * Sets or replaces query parameters of a site-internal address.
+ *
+ * @param address a path with an optional query, such as `/bloglar?page=2`
+ * @param parameters values to set; `undefined` and `''` remove the parameter
+ */
+export function withQuery(
+  address: string,
+  parameters: Record<string, string | number | undefined>,
+): string {
+  const [path = '/', query = ''] = address.split('?', 2);
+  const search = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value === undefined || value === '') search.delete(name);
+    else search.set(name, String(value));
+  }
+  const rest = search.toString();
+  return rest === '' ? path : `${path}?${rest}`;
+}
+
+/** Keeps the explicit language of the page on an internal link; `undefined` leaves the link negotiated. */
+export function withLanguage(address: string, language: Language | undefined): string {
+  return language === undefined ? address : withQuery(address, { lng: language });
+}
+
+/**
+ * The canonical address of a page in a language (decisions, “Language of a page”): the bare path for
+ * Turkish, `?lng=` for the others; of the other parameters only `page` belongs to it.
+ */
+export function canonicalPath(path: string, language: Language, page = 1): string {
+  return withQuery(path, {
+    page: page > 1 ? page : undefined,
+    lng: language === defaultLanguage ? undefined : language,
+  });
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { languages } from '../languages.ts';
+
+/**
+ * What stands in the place of a text, a picture and a link. Every content schema is written once, as a
+ * function of its forms: editors’ files hold texts side by side and names of pictures, a bundle holds texts
+ * of one language and pictures ready to be shown.
+ */
+export interface Forms<Text extends z.ZodType, Picture extends z.ZodType> {
+  text: Text;
+  picture: Picture;
+  /** An address inside the site. */
+  url: z.ZodType<string>;
+}
+
+const nonEmpty = z.string().trim().min(1);
+
+/** A text as editors write it. Turkish is the source and required; a gap elsewhere falls back to it. */
+export const sourceText = z.strictObject({
+  tr: nonEmpty,
+  en: z.string().nullish(),
+  ar: z.string().nullish(),
+});
+
+export type SourceText = z.infer<typeof sourceText>;
+
+/** A text of a bundle, see `LocalText`. */
+export const localText = z.union([
+  nonEmpty,
+  z.strictObject({ lang: z.enum(languages), text: nonEmpty }),
+]);
+
+/** A picture as a bundle holds it: everything an `<img>` needs. */
+export const picture = z.strictObject({
+  src: nonEmpty,
+  /** `srcset` per modern format; absent for pictures on other hosts. */
+  sources: z.array(z.strictObject({ type: nonEmpty, srcSet: nonEmpty })),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** Alternative text; empty for a decorative picture. */
+  alt: z.union([z.literal(''), localText]),
+  /** The point that must stay visible when the picture is cropped, as fractions from the top left. */
+  focus: z.tuple([z.number(), z.number()]),
+});
+
+export type Picture = z.infer<typeof picture>;
+
+
+/** The languages an entry or a block declares to have; a gap outside them is intended (decisions). */
+export const declaredLanguages = z
+  .array(z.enum(languages))
+  .min(1)
+  .refine((declared) => declared.includes('tr'), {
+    message: 'The source language tr must be among the declared languages.',
+  })
+  .optional();
+
+const internalUrl = z.string().regex(/^\/(?!\/)\S*$/, {
+  message: 'A link inside the site starts with one slash, such as /detay/col-turu.',
+});
+
+/** The forms of a bundle; those of editors’ files need the whole content and are made by the compiler. */
+export const bundleForms = { text: localText, picture, url: internalUrl };
+
+export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+  message: 'A slug holds lower-case letters a-z, digits and single hyphens.',
+});
+
+export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  message: 'A time is written as "06:10", with quotes.',
+});
+
+/** USD. */
+export const price = z.number().nonnegative();

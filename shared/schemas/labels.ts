@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { languages } from '../languages.ts';
+
+const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+/** The forms of a counted sentence; which ones a language needs, `Intl.PluralRules` says. */
+const pluralForms = z.partialRecord(z.enum(pluralCategories), z.string().min(1));
+
+const wording = z.union([z.string(), pluralForms]);
+
+/** A label in all languages: a sentence each, or plural forms each. */
+export const sourceLabel = z.strictObject({
+  tr: wording,
+  en: wording.nullish(),
+  ar: wording.nullish(),
+});
+
+export type SourceLabel = z.infer<typeof sourceLabel>;
+
+/** The labels file: groups of labels, a group per screen or part. */
+export const sourceLabels = z.record(z.string(), z.record(z.string(), sourceLabel));
+
+/** The compiled dictionary of one language, namespace `global`, with i18next’s plural suffixes. */
+export const labelResource = z.record(z.string(), z.record(z.string(), z.string().min(1)));
+
+export type LabelResource = z.infer<typeof labelResource>;
+
+/** The plural categories a language must supply, in CLDR order. */
+export function requiredPluralForms(language: (typeof languages)[number]): string[] {
+  const required = new Set(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
+  return pluralCategories.filter((category) => required.has(category));
+}

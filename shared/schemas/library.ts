@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { sourceText } from './forms.ts';
+
+const focus = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]).default([0.5, 0.5]);
+
+const alternative = {
+  alt: sourceText.optional(),
+  /** Says that a picture carries no information and needs no alternative text. */
+  decorative: z.literal(true).optional(),
+};
+
+const storedPicture = z.strictObject({
+  file: z.string().regex(/^[\w.-]+\.(jpe?g|png|webp|avif)$/i, {
+    message: 'A picture file is a .jpg, .png, .webp or .avif directly under content/images.',
+  }),
+  ...alternative,
+  focus,
+});
+
+const remotePicture = z.strictObject({
+  url: z.url({ protocol: /^https$/ }),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  ...alternative,
+  focus,
+});
+
+/** One picture of the library: a file of ours, or one on a host that `site.yaml` allows. */
+export const sourcePicture = z
+  .union([storedPicture, remotePicture])
+  .refine((entry) => (entry.alt === undefined) !== (entry.decorative === undefined), {
+    message: 'A picture has either an alternative text (alt) or is declared decorative: true.',
+  });
+
+export type SourcePicture = z.infer<typeof sourcePicture>;
+
+export const pictureLibrary = z.strictObject({ pictures: z.record(z.string(), sourcePicture) });
