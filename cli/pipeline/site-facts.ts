@@ -1,7 +1,8 @@
+import { formatTime } from '../../shared/format-time.ts';
 import type { Language } from '../../shared/languages.ts';
-import { localizeText, type Facts } from './local-forms.ts';
-import type { Catalogue } from './check-content.ts';
 import { plainText } from '../../shared/local-text.ts';
+import type { Catalogue } from './check-content.ts';
+import { type Facts, localizeText } from './local-forms.ts';
 
 const leftToRightIsolate = '\u2066';
 const endOfIsolate = '\u2069';
@@ -21,9 +22,4 @@ export function createSiteFacts(site: Catalogue['values']['site']): (language: L
       hours: isolate(`${formatTime(site.hours.from, language)}–${formatTime(site.hours.to, language)}`),
     };
   };
-}
-
-/** Turkish writes a time of day with a full stop: 09.00. */
-export function formatTime(time: string, language: Language): string {
-  return language === 'tr' ? time.replace(':', '.') : time;
 }

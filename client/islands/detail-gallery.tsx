@@ -1,0 +1,115 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect } from 'react';
+import { Picture } from '../../shared/components/picture.tsx';
+import type { Picture as PictureData } from '../../shared/schemas/forms.ts';
+import { useSlider } from './use-slider.ts';
+
+export interface GalleryPhoto {
+  picture: PictureData;
+  /** “Photograph 1 of 6”. */
+  position: string;
+}
+
+export interface DetailGalleryProps {
+  photos: GalleryPhoto[];
+  labels: { gallery: string; thumbnails: string; previous: string; next: string };
+}
+
+/** Thumbnails in view: 4, 5 from 640 px, 6 from 1024 px (specification §2); Glide’s breakpoints are maxima. */
+const thumbnailsPerView = { perView: 6, breakpoints: { 1023: { perView: 5 }, 639: { perView: 4 } } };
+
+/** The photographs of a detail page: a large slider, and small pictures beneath that follow and lead it. */
+export function DetailGallery({ photos, labels }: DetailGalleryProps) {
+  const main = useSlider({ gap: 10, rewind: false });
+  const thumbnails = useSlider({ ...thumbnailsPerView, gap: 12, bound: true, rewind: false });
+  const { index, isMounted } = main;
+  const last = photos.length - 1;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the thumbnails follow the large picture, and nothing else.
+  useEffect(() => {
+    thumbnails.go(index);
+  }, [index, thumbnails.isMounted]);
+
+  const turn = (event: KeyboardEvent) => {
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    main.go((isRightToLeft ? -step : step) > 0 ? 'next' : 'previous');
+  };
+
+  return (
+    <section className="gallery" aria-label={labels.gallery} onKeyDown={turn}>
+      <div className="glide gallery__main" ref={main.root}>
+        <div className="glide__track" data-glide-el="track">
+          <div className="glide__slides">
+            {photos.map(({ picture, position }, number) => (
+              // biome-ignore lint/a11y/useSemanticElements: a slide is a named group, not a set of form fields.
+              <div
+                key={picture.src}
+                id={`photo-${number + 1}`}
+                className="glide__slide gallery__photo"
+                role="group"
+                aria-label={position}
+                inert={isMounted && number !== index}
+              >
+                <Picture picture={picture} sizes="(min-width: 1640px) 1456px, 92vw" isFirst={number === 0} />
+              </div>
+            ))}
+          </div>
+        </div>
+        {photos.length > 1 && (
+          <div className="gallery__controls">
+            <button
+              type="button"
+              className="round-button"
+              aria-label={labels.previous}
+              aria-disabled={index === 0}
+              onClick={() => index > 0 && main.go('previous')}
+            >
+              <ChevronLeft className="icon icon--directional" size={20} strokeWidth={1.6} aria-hidden />
+            </button>
+            <button
+              type="button"
+              className="round-button"
+              aria-label={labels.next}
+              aria-disabled={index === last}
+              onClick={() => index < last && main.go('next')}
+            >
+              <ChevronRight className="icon icon--directional" size={20} strokeWidth={1.6} aria-hidden />
+            </button>
+            <p className="gallery__counter" aria-live="polite">
+              <bdi dir="ltr">
+                {index + 1} / {photos.length}
+              </bdi>
+            </p>
+          </div>
+        )}
+      </div>
+      {photos.length > 1 && (
+        <nav className="glide gallery__thumbnails" aria-label={labels.thumbnails} ref={thumbnails.root}>
+          <div className="glide__track" data-glide-el="track">
+            <div className="glide__slides">
+              {photos.map(({ picture, position }, number) => (
+                <a
+                  key={picture.src}
+                  className="glide__slide gallery__thumbnail"
+                  href={`#photo-${number + 1}`}
+                  aria-label={position}
+                  aria-current={number === index ? 'true' : undefined}
+                  onClick={(event) => {
+                    if (!isMounted) return;
+                    event.preventDefault();
+                    main.go(number);
+                  }}
+                >
+                  <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 1024px) 16vw, 24vw" />
+                </a>
+              ))}
+            </div>
+          </div>
+        </nav>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+import { ArrowRight, Pause, Play } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Picture } from '../../shared/components/picture.tsx';
+import { Text } from '../../shared/components/text.tsx';
+import type { LocalText } from '../../shared/local-text.ts';
+import type { Picture as PictureData } from '../../shared/schemas/forms.ts';
+import { useMayPlay } from './use-may-play.ts';
+import { useSlider } from './use-slider.ts';
+
+/** Specification §9, in milliseconds. */
+const advanceAfter = 5000;
+
+export interface HeroSlide {
+  id: number;
+  title: LocalText;
+  subtitle: LocalText;
+  image: PictureData;
+  portrait?: PictureData;
+  /** “1 of 3”, the slide’s name for assistive technology. */
+  position: string;
+  /** “Go to slide 1”. */
+  goTo: string;
+}
+
+export interface HeroSlideshowProps {
+  slides: HeroSlide[];
+  links: { services: string; contact: string };
+  labels: {
+    slideshow: string;
+    slideshowRole: string;
+    slideRole: string;
+    chooseSlide: string;
+    pause: string;
+    play: string;
+    services: LocalText;
+    contact: LocalText;
+  };
+}
+
+/** The slideshow of the home page, after the carousel pattern of the ARIA Authoring Practices. */
+export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
+  const { root, index, isMounted, go } = useSlider({ rewind: true, gap: 0 });
+  const [isStopped, setIsStopped] = useState(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const mayPlay = useMayPlay();
+  const isPlaying = isMounted && mayPlay && !isStopped && !isHovered && !isFocused;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide, also one chosen by a dot, starts the time anew.
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => go('next'), advanceAfter);
+    return () => clearTimeout(timer);
+  }, [index, isPlaying]);
+
+  return (
+    <section
+      className="hero"
+      aria-label={labels.slideshow}
+      aria-roledescription={labels.slideshowRole}
+      data-mounted={isMounted || undefined}
+      onMouseEnter={() => setIsHovered(true)}
+      onMouseLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={(event) => setIsFocused(event.currentTarget.contains(event.relatedTarget))}
+    >
+      <div className="hero__pager" data-slide={index} data-playing={isPlaying || undefined}>
+        <button
+          type="button"
+          className="hero__pause"
+          aria-label={isStopped ? labels.play : labels.pause}
+          onClick={() => setIsStopped(!isStopped)}
+        >
+          {isStopped ? <Play className="icon" size={18} aria-hidden /> : <Pause className="icon" size={18} aria-hidden />}
+        </button>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset names form fields; these choose a slide. */}
+        <div className="hero__stops" role="group" aria-label={labels.chooseSlide}>
+          {slides.map((slide, position) => (
+            <button
+              type="button"
+              key={slide.id}
+              className="hero__stop"
+              aria-label={slide.goTo}
+              aria-disabled={position === index}
+              onClick={() => go(position)}
+            />
+          ))}
+          <span className="hero__sun" aria-hidden />
+        </div>
+      </div>
+      <div className="glide hero__slider" ref={root}>
+        <div className="glide__track" data-glide-el="track">
+          <div className="glide__slides" aria-live={isPlaying ? 'off' : 'polite'}>
+            {slides.map((slide, position) => (
+              // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with a role description.
+              <div
+                key={slide.id}
+                className="glide__slide hero__slide"
+                role="group"
+                aria-roledescription={labels.slideRole}
+                aria-label={slide.position}
+                inert={isMounted && position !== index}
+                data-current={position === index || undefined}
+              >
+                <Picture
+                  picture={slide.image}
+                  {...(slide.portrait && { portrait: slide.portrait })}
+                  sizes="100vw"
+                  isFirst={position === 0}
+                />
+                <div className="hero__words">
+                  <SlideTitle isFirst={position === 0} title={slide.title} />
+                  <div className="hero__row">
+                    <p className="hero__subtitle">
+                      <Text value={slide.subtitle} />
+                    </p>
+                    <p className="hero__buttons">
+                      <a className="button button--light" href={links.services}>
+                        <Text value={labels.services} />
+                        <ArrowRight className="icon icon--directional" size={18} strokeWidth={1.6} aria-hidden />
+                      </a>
+                      <a className="button button--outline" href={links.contact}>
+                        <Text value={labels.contact} />
+                      </a>
+                    </p>
+                  </div>
+                </div>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The first slide’s title is the page’s heading. */
+function SlideTitle({ isFirst, title }: { isFirst: boolean; title: LocalText }) {
+  const Heading = isFirst ? 'h1' : 'h2';
+  return (
+    <Heading className="hero__title">
+      <Text value={title} />
+    </Heading>
+  );
+}

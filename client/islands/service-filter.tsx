@@ -1,0 +1,145 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ContentIcon } from '../../shared/components/content-icon.tsx';
+import { type CardProps, ServiceCard } from '../../shared/components/service-card.tsx';
+import { Text } from '../../shared/components/text.tsx';
+import {
+  defaultServiceQuery,
+  matchesService,
+  type ServiceQuery,
+} from '../../shared/filter-services.ts';
+import type { IconName } from '../../shared/icon-names.ts';
+import type { LocalText } from '../../shared/local-text.ts';
+import { PriceFilter, type PriceFilterLabels } from './price-filter.tsx';
+import { useQueryInAddress } from './use-query-in-address.ts';
+
+export interface FilterCategory {
+  id: string;
+  name: LocalText;
+  icon: IconName;
+}
+
+export interface FilterService {
+  id: number;
+  categoryId: string;
+  /** USD; present only where the price filter is switched on. */
+  priceInUsd?: number;
+  card: CardProps;
+}
+
+export interface ServiceFilterProps {
+  services: FilterService[];
+  categories: FilterCategory[];
+  query: ServiceQuery;
+  /** The list’s own address without any filter. */
+  address: string;
+  /** Repeated in the form where the page’s address carries it. */
+  explicitLanguage?: string;
+  labels: {
+    search: string;
+    placeholder: string;
+    submit: string;
+    categories: string;
+    results: string;
+    reset: LocalText;
+    notFound: LocalText;
+    /** The sentence for each possible number of results, from 0. */
+    counts: string[];
+    price?: PriceFilterLabels;
+  };
+}
+
+/** Search and filters of the services list: a GET form that answers at once where scripts run. */
+export function ServiceFilter(props: ServiceFilterProps) {
+  const { services, categories, address, explicitLanguage, labels } = props;
+  const [query, setQuery] = useState(props.query);
+  const searchField = useRef<HTMLInputElement>(null);
+  useQueryInAddress(query);
+
+  useEffect(() => {
+    // What was typed before the script arrived is not lost.
+    const typed = searchField.current?.value;
+    if (typed) setQuery((current) => ({ ...current, text: typed }));
+  }, []);
+
+  const shown = services.filter(({ categoryId, priceInUsd, card }) =>
+    matchesService({ ...card, category: categoryId, price: priceInUsd }, query),
+  );
+  const reset = (event: FormEvent | React.MouseEvent) => {
+    event.preventDefault();
+    setQuery(defaultServiceQuery);
+  };
+
+  return (
+    <>
+      <search>
+        <form className="filter" action={address} method="get" onSubmit={(event) => event.preventDefault()}>
+          {explicitLanguage !== undefined && <input type="hidden" name="lng" value={explicitLanguage} />}
+          <div className="filter__search">
+            <label className="visually-hidden" htmlFor="service-search">
+              {labels.search}
+            </label>
+            <input
+              id="service-search"
+              ref={searchField}
+              className="filter__field"
+              type="search"
+              name="q"
+              placeholder={labels.placeholder}
+              autoComplete="off"
+              maxLength={100}
+              value={query.text}
+              onChange={({ target }) => setQuery({ ...query, text: target.value })}
+            />
+            <button className="filter__submit" type="submit" name="category" value={query.category} aria-label={labels.submit}>
+              <Search className="icon" size={20} strokeWidth={1.6} aria-hidden />
+            </button>
+          </div>
+          {labels.price && <PriceFilter query={query} labels={labels.price} onChange={setQuery} />}
+          <fieldset className="filter__categories">
+            <legend className="visually-hidden">{labels.categories}</legend>
+            {categories.map(({ id, name, icon }) => (
+              <button
+                key={id}
+                className="chip"
+                type="submit"
+                name="category"
+                value={id}
+                aria-pressed={id === query.category}
+                onClick={() => setQuery({ ...query, category: id })}
+              >
+                <ContentIcon name={icon} size={18} />
+                <Text value={name} />
+              </button>
+            ))}
+          </fieldset>
+          <a className="filter__reset text-link" href={address} onClick={reset}>
+            <Text value={labels.reset} />
+          </a>
+        </form>
+      </search>
+      <p className="filter__count" role="status">
+        {labels.counts[shown.length]}
+      </p>
+      {shown.length > 0 ? (
+        <ul className="card-grid" aria-label={labels.results}>
+          {shown.map(({ id, card }) => (
+            <li key={id}>
+              <ServiceCard {...card} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className="empty">
+          <span className="half-sun" aria-hidden />
+          <p className="empty__text">
+            <Text value={labels.notFound} />
+          </p>
+          <a className="text-link" href={address} onClick={reset}>
+            <Text value={labels.reset} />
+          </a>
+        </div>
+      )}
+    </>
+  );
+}

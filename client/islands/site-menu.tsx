@@ -1,0 +1,99 @@
+import { ChevronDown, Menu, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Text } from '../../shared/components/text.tsx';
+import type { LocalText } from '../../shared/local-text.ts';
+import { useDismissal } from './use-dismissal.ts';
+import { usePageLock } from './use-page-lock.ts';
+
+export interface MenuItem {
+  label: LocalText;
+  href: string;
+  /** Whether the item is this page, or the part of the site this page belongs to. */
+  current?: 'page' | 'true' | undefined;
+}
+
+export interface LanguageItem {
+  code: string;
+  nativeName: string;
+  href: string;
+  isCurrent: boolean;
+}
+
+export interface SiteMenuProps {
+  items: MenuItem[];
+  languages: LanguageItem[];
+  labels: { mainNavigation: string; menu: string; language: string; languages: string };
+}
+
+/** Navigation, language choice and the full-screen menu; `<details>` lets all of it work without scripts. */
+export function SiteMenu({ items, languages, labels }: SiteMenuProps) {
+  const dropdown = useRef<HTMLDetailsElement>(null);
+  const panel = useRef<HTMLDetailsElement>(null);
+  useDismissal(dropdown);
+  useDismissal(panel);
+  usePageLock(panel);
+  const current = languages.find((language) => language.isCurrent);
+
+  return (
+    <>
+      <nav className="site-nav" aria-label={labels.mainNavigation}>
+        <MenuLinks items={items} className="site-nav__links" />
+      </nav>
+      <details className="language-menu" ref={dropdown} suppressHydrationWarning>
+        <summary className="language-menu__button" aria-label={labels.language}>
+          {current?.code.toUpperCase()}
+          <ChevronDown className="icon" size={16} strokeWidth={1.6} aria-hidden />
+        </summary>
+        <LanguageLinks languages={languages} className="language-menu__list" />
+      </details>
+      <details className="mobile-menu" ref={panel} suppressHydrationWarning>
+        <summary className="mobile-menu__button" aria-label={labels.menu}>
+          <Menu className="icon mobile-menu__open" size={24} strokeWidth={1.3} aria-hidden />
+          <X className="icon mobile-menu__close" size={24} strokeWidth={1.3} aria-hidden />
+        </summary>
+        <div className="mobile-menu__panel">
+          <nav aria-label={labels.menu}>
+            <MenuLinks items={items} className="mobile-menu__links" />
+          </nav>
+          <nav aria-label={labels.languages}>
+            <LanguageLinks languages={languages} className="mobile-menu__languages" />
+          </nav>
+        </div>
+      </details>
+    </>
+  );
+}
+
+function MenuLinks({ items, className }: { items: MenuItem[]; className: string }) {
+  return (
+    <ul className={className}>
+      {items.map(({ label, href, current }) => (
+        <li key={href}>
+          <a href={href} aria-current={current}>
+            <Text value={label} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LanguageLinks({ languages, className }: { languages: LanguageItem[]; className: string }) {
+  return (
+    <ul className={className}>
+      {languages.map(({ code, nativeName, href, isCurrent }) => (
+        <li key={code}>
+          <a
+            href={href}
+            hrefLang={code}
+            lang={code}
+            data-language={code}
+            aria-current={isCurrent ? 'true' : undefined}
+          >
+            <bdi>{nativeName}</bdi> <span className="language-code">({code.toUpperCase()})</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { hasLanguageCookie, readStoredLanguage, writeLanguageCookie } from './stored-language.ts';
+
+// Runs in the head before anything is painted. On a page whose address names no language, a stored choice
+// that the server did not know of is told to it by the cookie, and the page is loaded once more.
+
+const triedKey = 'lng-mended';
+
+function mendLanguage(): void {
+  const { dataset, lang } = document.documentElement;
+  const stored = readStoredLanguage();
+  const isKnown = dataset['languages']?.split(' ').includes(stored ?? '');
+  if (dataset['negotiated'] === undefined || stored === null || !isKnown || stored === lang) return;
+  writeLanguageCookie(stored);
+  if (hasLanguageCookie(stored) && isFirstTry(stored)) location.reload();
+}
+
+/** Never twice for the same choice in a tab, so that no refused cookie and no cache can cause a loop. */
+function isFirstTry(language: string): boolean {
+  try {
+    if (sessionStorage.getItem(triedKey) === language) return false;
+    sessionStorage.setItem(triedKey, language);
+    return sessionStorage.getItem(triedKey) === language;
+  } catch {
+    return false;
+  }
+}
+
+mendLanguage();

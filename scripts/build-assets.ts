@@ -1,0 +1,84 @@
+import { rm } from 'node:fs/promises';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { writeIfChanged } from '../cli/pipeline/write-if-changed.ts';
+import { sassPlugin } from './sass-plugin.ts';
+
+const outFolder = 'build/public/assets';
+
+/** Fonts that a language shows above the fold and that are worth loading early. */
+const earlyFonts = {
+  tr: ['marcellus-latin-400-normal', 'hanken-grotesk-latin-wght-normal'],
+  en: ['marcellus-latin-400-normal', 'hanken-grotesk-latin-wght-normal'],
+  ar: ['el-messiri-arabic-wght-normal', 'readex-pro-arabic-wght-normal'],
+};
+
+const shared: BuildOptions = {
+  bundle: true,
+  minify: true,
+  metafile: true,
+  outdir: outFolder,
+  publicPath: '/assets',
+  target: ['chrome115', 'firefox115', 'safari16.4'],
+  logLevel: 'warning',
+};
+
+const hashedName = '[name]-[hash]';
+
+/** Islands in chunks of their own behind one small entry; no island’s code is loaded before it is needed. */
+const modules: BuildOptions = {
+  ...shared,
+  entryPoints: ['client/entry.ts'],
+  entryNames: hashedName,
+  chunkNames: hashedName,
+  format: 'esm',
+  splitting: true,
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"production"' },
+};
+
+/** Runs before the first paint, so it is a classic script. */
+const headScript: BuildOptions = {
+  ...shared,
+  entryPoints: ['client/mend-language.ts'],
+  entryNames: hashedName,
+  format: 'iife',
+};
+
+const styles: BuildOptions = {
+  ...shared,
+  entryPoints: ['client/styles/main.scss', 'client/icon.svg'],
+  entryNames: hashedName,
+  assetNames: hashedName,
+  loader: { '.woff2': 'file', '.svg': 'copy' },
+  plugins: [sassPlugin],
+};
+
+/** Builds scripts, styles, fonts and icon, and writes their addresses to build/assets.json. */
+export async function buildAssets(): Promise<void> {
+  await rm(outFolder, { recursive: true, force: true });
+  const results = await Promise.all([modules, headScript, styles].map((options) => build(options)));
+  const outputs = results.flatMap(({ metafile }) => Object.entries(metafile?.outputs ?? {}));
+  await writeIfChanged('build/assets.json', `${JSON.stringify(describeAssets(outputs), undefined, 1)}\n`);
+}
+
+function describeAssets(outputs: [string, Metafile['outputs'][string]][]) {
+  const addressOf = (isWanted: (path: string, output: Metafile['outputs'][string]) => boolean) => {
+    const found = outputs.find(([path, output]) => isWanted(path, output));
+    if (!found) throw new Error('The build lacks a file that the pages need.');
+    return found[0].replace(/^build\/public/, '');
+  };
+  const byEntry = (entry: string) =>
+    addressOf((path, output) => output.entryPoint === entry && !path.endsWith('.map'));
+  const byName = (name: string) => addressOf((path) => path.includes(`/${name}-`));
+  return {
+    entry: byEntry('client/entry.ts'),
+    mendLanguage: byEntry('client/mend-language.ts'),
+    styles: addressOf((path) => path.endsWith('.css')),
+    icon: addressOf((path) => path.endsWith('.svg')),
+    fonts: {
+      tr: earlyFonts.tr.map(byName),
+      en: earlyFonts.en.map(byName),
+      ar: earlyFonts.ar.map(byName),
+    },
+  };
+}

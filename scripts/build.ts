@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fingerprint } from './fingerprint.ts';
+
+// `npm run build`: content, scripts, styles and server, into build/. With `--if-stale` only where a source changed.
+
+const stamp = 'build/fingerprint';
+
+async function build(): Promise<number> {
+  const current = fingerprint();
+  const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === current;
+  if (process.argv.includes('--if-stale') && isFresh) {
+    console.log('The build is up to date.');
+    return 0;
+  }
+  rmSync(stamp, { force: true });
+  const { compileContent } = await import('./compile-content.ts');
+  console.log('Compiling the content …');
+  if (!(await compileContent())) return 1;
+  console.log('Building scripts, styles and server …');
+  const { buildAssets } = await import('./build-assets.ts');
+  const { buildServer } = await import('./build-server.ts');
+  await Promise.all([buildAssets(), buildServer()]);
+  writeFileSync(stamp, current);
+  console.log('Built into build/.');
+  return 0;
+}
+
+process.exitCode = await build();

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+
+// Plain JavaScript for any Node from 20 on: this runs before anything is installed.
+
+/** Installs the locked dependencies where they are missing or differ from the lock file. */
+export function ensureDependencies() {
+  if (isInstalled()) return;
+  console.log('Installing the locked dependencies …');
+  const npm = process.env['npm_execpath'];
+  const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
+  const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32' && !npm,
+  });
+  if (status !== 0) throw new Error('The dependencies could not be installed; the lines above say why.');
+}
+
+/** The Node that the project runs on: its own pinned one where it is there. */
+export function projectNode() {
+  const pinned = 'node_modules/node/bin/node';
+  return existsSync(pinned) ? pinned : process.execPath;
+}
+
+/** Whether everything the lock file asks for is installed in just that version, and nothing else is. */
+function isInstalled() {
+  const installed = readPackages('node_modules/.package-lock.json');
+  const locked = readPackages('package-lock.json');
+  if (!installed || !locked) return false;
+  const isSame = Object.entries(installed).every(([path, { version }]) => locked[path]?.version === version);
+  const isWhole = Object.entries(locked).every(
+    ([path, { optional, devOptional }]) => path === '' || optional || devOptional || path in installed,
+  );
+  return isSame && isWhole;
+}
+
+/** @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }> | undefined} */
+function readPackages(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
+}

@@ -1,0 +1,19 @@
+import { dirname } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { compileAsync } from 'sass';
+
+/** Lets esbuild bundle and minify what Sass compiles; fonts are found as packages are. */
+export const sassPlugin: Plugin = {
+  name: 'sass',
+  setup(build) {
+    build.onLoad({ filter: /\.scss$/ }, async ({ path }) => {
+      const { css, loadedUrls } = await compileAsync(path);
+      return {
+        contents: css,
+        loader: 'css',
+        resolveDir: dirname(path),
+        watchFiles: loadedUrls.map((url) => url.pathname),
+      };
+    });
+  },
+};

@@ -1,0 +1,14 @@
+import { ensureDependencies, projectNode } from './ensure-dependencies.mjs';
+import { run } from './run.mjs';
+
+// `npm start`: from a fresh clone to a served site; what is up to date is skipped.
+
+try {
+  ensureDependencies();
+  const node = projectNode();
+  process.exitCode =
+    (await run(node, ['scripts/build.ts', '--if-stale'])) || (await run(node, ['build/server/main.js']));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,22 @@
+import { MessageCircle } from 'lucide-react';
+import { chatLink } from '../chat-link.ts';
+import { usePage } from '../page-context.tsx';
+import { useLabels } from '../use-labels.ts';
+
+/** The floating chat button, at the physical bottom right in every language. */
+export function ChatButton() {
+  const { bundle } = usePage();
+  const { t } = useLabels();
+  return (
+    <a
+      className="chat-button"
+      href={chatLink(bundle.site)}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${t('site.chat')} (${t('site.new_window')})`}
+      data-page-part
+    >
+      <MessageCircle className="icon" size={26} strokeWidth={1.4} aria-hidden />
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { languageFacts, languages } from '../../shared/languages.ts';
+import { useLabels } from '../use-labels.ts';
+import { usePage } from '../page-context.tsx';
+import { ChatButton } from './chat-button.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+
+/** The whole HTML document with the frame that every page shares (specification §2). */
+export function Document({ children }: { children: ReactNode }) {
+  const { language, explicitLanguage, assets } = usePage();
+  const { t } = useLabels();
+  return (
+    <html
+      lang={language}
+      dir={languageFacts[language].direction}
+      data-languages={languages.join(' ')}
+      data-negotiated={explicitLanguage === undefined ? '' : undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FAF7F1" />
+        {explicitLanguage === undefined && <script src={assets.mendLanguage} />}
+        {assets.fonts[language].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={assets.styles} />
+        <link rel="icon" href={assets.icon} type="image/svg+xml" />
+        <script type="module" src={assets.entry} />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          {t('site.skip_to_content')}
+        </a>
+        <Header />
+        <main id="content" tabIndex={-1} data-page-part>
+          {children}
+        </main>
+        <Footer />
+        <ChatButton />
+      </body>
+    </html>
+  );
+}

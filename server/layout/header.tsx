@@ -1,0 +1,56 @@
+import { SiteMenu } from '../../client/islands/site-menu.tsx';
+import { languageFacts, languages } from '../../shared/languages.ts';
+import { plainText } from '../../shared/local-text.ts';
+import { paths, withQuery } from '../../shared/paths.ts';
+import { Island } from '../island.tsx';
+import { type PageContext, useLink, usePage } from '../page-context.tsx';
+import { useLabels } from '../use-labels.ts';
+import { Logo } from './logo.tsx';
+
+/** The fixed header: transparent at the top of the page, white once it is scrolled. */
+export function Header() {
+  const page = usePage();
+  const { t } = useLabels();
+  const link = useLink();
+  const section = sectionOf(page);
+  const { bundle, language } = page;
+  return (
+    <header className="site-header">
+      <a className="site-header__home" href={link(paths.home())} aria-label={`${plainText(bundle.site.brand.title)} – ${t('site.home')}`}>
+        <Logo />
+      </a>
+      <Island
+        name="site-menu"
+        component={SiteMenu}
+        when="touch"
+        className="site-header__menu"
+        props={{
+          items: bundle.navigation.header.map(({ label, href }) => ({
+            label,
+            href: link(href),
+            current: href === page.path ? 'page' : href === section ? 'true' : undefined,
+          })),
+          languages: languages.map((code) => ({
+            code,
+            nativeName: languageFacts[code].nativeName,
+            href: withQuery(page.path + page.search, { lng: code }),
+            isCurrent: code === language,
+          })),
+          labels: {
+            mainNavigation: t('header.main_navigation'),
+            menu: t('header.menu'),
+            language: t('header.language', { language: languageFacts[language].nativeName }),
+            languages: t('header.languages'),
+          },
+        }}
+      />
+    </header>
+  );
+}
+
+/** The navigation item a page belongs to. */
+function sectionOf({ path, bundle }: PageContext): string | undefined {
+  if (path.startsWith('/blog/')) return paths.blog();
+  if (bundle.cars.some((car) => paths.detail(car.slug) === path)) return paths.cars();
+  return path.startsWith('/servis/') || path.startsWith('/detay/') ? paths.services() : undefined;
+}

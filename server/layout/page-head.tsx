@@ -1,0 +1,41 @@
+import { languages } from '../../shared/languages.ts';
+import { type LocalText, plainText } from '../../shared/local-text.ts';
+import { canonicalPath } from '../../shared/paths.ts';
+import { usePage } from '../page-context.tsx';
+
+/** Search results cut a title at about this many characters. */
+const longestTitle = 60;
+
+interface PageHeadProps {
+  title: LocalText;
+  description?: LocalText;
+  /** The page of a paginated list, from 1. */
+  pageNumber?: number;
+  /** Whether the title stands alone, without the brand behind it. */
+  isWholeTitle?: boolean;
+}
+
+/** Title, description and the addresses of a page in all languages; React hoists them into the head. */
+export function PageHead({ title, description, pageNumber = 1, isWholeTitle = false }: PageHeadProps) {
+  const { bundle, language, origin, path, status } = usePage();
+  const absolute = (code: (typeof languages)[number]) => origin + canonicalPath(path, code, pageNumber);
+  const words = plainText(title);
+  const branded = `${words} · ${plainText(bundle.site.brand.title)}`;
+  return (
+    <>
+      <title>{isWholeTitle || branded.length > longestTitle ? words : branded}</title>
+      {description !== undefined && <meta name="description" content={plainText(description)} />}
+      {status === 200 ? (
+        <>
+          <link rel="canonical" href={absolute(language)} />
+          {languages.map((code) => (
+            <link key={code} rel="alternate" hrefLang={code} href={absolute(code)} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={absolute('tr')} />
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+    </>
+  );
+}

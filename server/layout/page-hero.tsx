@@ -1,0 +1,28 @@
+import { Picture } from '../../shared/components/picture.tsx';
+import { Text } from '../../shared/components/text.tsx';
+import type { LocalText } from '../../shared/local-text.ts';
+import type { Picture as PictureData } from '../../shared/schemas/forms.ts';
+
+interface PageHeroProps {
+  title: LocalText;
+  subtitle: LocalText;
+  image: PictureData;
+  isTall?: boolean;
+}
+
+/** The picture at the top of an inner page, with its title on it and the horizon line at its edge. */
+export function PageHero({ title, subtitle, image, isTall = false }: PageHeroProps) {
+  return (
+    <section className={`page-hero ${isTall ? 'page-hero--tall' : ''}`}>
+      <Picture picture={image} sizes="100vw" isFirst />
+      <div className="page-hero__words">
+        <h1 className="page-hero__title">
+          <Text value={title} />
+        </h1>
+        <p className="page-hero__subtitle">
+          <Text value={subtitle} />
+        </p>
+      </div>
+    </section>
+  );
+}

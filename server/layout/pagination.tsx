@@ -1,0 +1,62 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Text } from '../../shared/components/text.tsx';
+import type { LocalText } from '../../shared/local-text.ts';
+import { withQuery } from '../../shared/paths.ts';
+import { useLink } from '../page-context.tsx';
+import { useLabels } from '../use-labels.ts';
+
+interface PaginationProps {
+  path: string;
+  number: number;
+  count: number;
+}
+
+/** Previous, the numbered pages, next; plain links, so that every page has an address. */
+export function Pagination({ path, number, count }: PaginationProps) {
+  const { t, label } = useLabels();
+  const link = useLink();
+  const hrefOf = (page: number) => link(withQuery(path, { page: page > 1 ? page : undefined }));
+  return (
+    <nav className="pagination" aria-label={t('pagination.label')}>
+      <Step href={number > 1 ? hrefOf(number - 1) : undefined} rel="prev" text={label('pagination.previous')} />
+      <ol className="pagination__pages">
+        {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
+          <li key={page}>
+            <a
+              className="pagination__page"
+              href={hrefOf(page)}
+              aria-label={t('pagination.page', { number: page })}
+              aria-current={page === number ? 'page' : undefined}
+            >
+              {page}
+            </a>
+          </li>
+        ))}
+      </ol>
+      <Step href={number < count ? hrefOf(number + 1) : undefined} rel="next" text={label('pagination.next')} />
+    </nav>
+  );
+}
+
+/** A step that leads nowhere is a link without an address, which says so (ARIA in HTML). */
+function Step({ href, rel, text }: { href: string | undefined; rel: 'prev' | 'next'; text: LocalText }) {
+  const Chevron = rel === 'prev' ? ChevronLeft : ChevronRight;
+  const chevron = <Chevron className="icon icon--directional" size={18} strokeWidth={1.6} aria-hidden />;
+  const content = (
+    <>
+      {rel === 'prev' && chevron}
+      <Text value={text} />
+      {rel === 'next' && chevron}
+    </>
+  );
+  return href === undefined ? (
+    // biome-ignore lint/a11y/useValidAnchor: a placeholder link stands where the step would be.
+    <a className="pagination__step" role="link" aria-disabled="true">
+      {content}
+    </a>
+  ) : (
+    <a className="pagination__step" href={href} rel={rel}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,11 @@
+import { Text } from '../../shared/components/text.tsx';
+import { type LocalText, plainText, splitParagraphs } from '../../shared/local-text.ts';
+
+/** A text with a paragraph for each block between blank lines. */
+export function Paragraphs({ text }: { text: LocalText }) {
+  return splitParagraphs(text).map((paragraph) => (
+    <p key={plainText(paragraph)}>
+      <Text value={paragraph} />
+    </p>
+  ));
+}

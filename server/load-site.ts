@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Language, languages } from '../shared/languages.ts';
+import { type Bundle, bundleSchema } from '../shared/schemas/bundle.ts';
+import { type LabelResource, labelResource } from '../shared/schemas/labels.ts';
+
+const assetsSchema = z.strictObject({
+  entry: z.string(),
+  mendLanguage: z.string(),
+  styles: z.string(),
+  icon: z.string(),
+  /** Font files to load early, per language. */
+  fonts: z.record(z.enum(languages), z.array(z.string())),
+});
+
+/** Addresses of the built scripts, styles and fonts. */
+export type Assets = z.infer<typeof assetsSchema>;
+
+/** Everything the server serves, loaded and checked. */
+export interface LoadedSite {
+  bundles: Record<Language, Bundle>;
+  labels: Record<Language, LabelResource>;
+  assets: Assets;
+  /** The folder of files that are served as they are. */
+  publicFolder: string;
+}
+
+/** The build is missing or broken; its message is one line for the operator. */
+export class BrokenBuildError extends Error {
+  override name = 'BrokenBuildError';
+}
+
+/**
+ * Loads what the build wrote.
+ *
+ * @throws {BrokenBuildError} where a file is missing or does not hold what it should
+ */
+export async function loadSite(buildFolder: string): Promise<LoadedSite> {
+  const content = (language: Language, file: string) => join(buildFolder, 'content', language, file);
+  return {
+    bundles: await forEachLanguage((language) => readJson(content(language, 'bundle.json'), bundleSchema)),
+    labels: await forEachLanguage((language) => readJson(content(language, 'global.json'), labelResource)),
+    assets: await readJson(join(buildFolder, 'assets.json'), assetsSchema),
+    publicFolder: join(buildFolder, 'public'),
+  };
+}
+
+async function forEachLanguage<T>(load: (language: Language) => Promise<T>): Promise<Record<Language, T>> {
+  const [tr, en, ar] = await Promise.all([load('tr'), load('en'), load('ar')]);
+  return { tr, en, ar };
+}
+
+async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T> {
+  try {
+    return schema.parse(JSON.parse(await readFile(path, 'utf8')));
+  } catch (cause) {
+    throw new BrokenBuildError(`${path} is missing or broken; build the site again with npm run build.`, { cause });
+  }
+}

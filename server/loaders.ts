@@ -1,0 +1,126 @@
+import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import {
+  defaultServiceQuery,
+  matchesService,
+  priceBounds,
+  type ServiceQuery,
+} from '../shared/filter-services.ts';
+import type { LocalText } from '../shared/local-text.ts';
+import { carsPerPage, paginate, postsPerPage } from '../shared/paginate.ts';
+import { paths } from '../shared/paths.ts';
+import type { Bundle, Car, Experience } from '../shared/schemas/bundle.ts';
+
+/** What a loader of the route table receives beside the address: the bundle of the page’s language. */
+export interface LoaderContext {
+  bundle: Bundle;
+}
+
+type Arguments = LoaderFunctionArgs<LoaderContext>;
+
+/** The data of the 404 that an unknown detail slug answers. */
+export const unknownDetail = 'unknown detail';
+
+/** Longer search texts are cut; no service is called by so many characters. */
+const longestSearch = 100;
+
+const bundleOf = ({ context }: Arguments): Bundle => {
+  if (context === undefined) throw new Error('A loader was called without its context.');
+  return context.bundle;
+};
+
+const queryOf = ({ request }: Arguments): URLSearchParams => new URL(request.url).searchParams;
+
+export const loadHome = (args: Arguments) => bundleOf(args).home;
+
+export const loadAbout = (args: Arguments) => bundleOf(args).pages.about;
+
+export const loadContact = (args: Arguments) => bundleOf(args).pages.contact;
+
+export const loadPolicy = (name: 'privacy' | 'terms') => (args: Arguments) => bundleOf(args).pages[name];
+
+export function loadServices(args: Arguments) {
+  const { services, pages, categories, site } = bundleOf(args);
+  const inRange = services.filter((service) =>
+    matchesService(service, defaultServiceQuery),
+  );
+  return {
+    heading: pages.services,
+    services: inRange,
+    query: readServiceQuery(queryOf(args), categories, site.features.priceFilter),
+  };
+}
+
+export function loadServicePage(args: Arguments) {
+  const page = bundleOf(args).servicePages.find(({ name }) => name === args.params['name']);
+  return page ?? notFound();
+}
+
+export function loadCars(args: Arguments) {
+  const { cars, pages } = bundleOf(args);
+  return { heading: pages.cars, cars: paginate(cars, carsPerPage, queryOf(args).get('page')) };
+}
+
+export function loadBlog(args: Arguments) {
+  const { posts, pages } = bundleOf(args);
+  return { heading: pages.blog, posts: paginate(posts, postsPerPage, queryOf(args).get('page')) };
+}
+
+/** A post’s id is a positive decimal integer without leading zeros (decisions). */
+export function loadPost(args: Arguments) {
+  const { id = '' } = args.params;
+  const post = bundleOf(args).posts.find((candidate) => String(candidate.id) === id);
+  return post ?? notFound();
+}
+
+export interface LoadedDetail {
+  entry: Experience | Car;
+  /** The list that the breadcrumb leads back to. */
+  parent: { title: LocalText; path: string };
+  isCar: boolean;
+}
+
+export function loadDetail(args: Arguments): LoadedDetail {
+  const { experiences, cars, servicePages, pages } = bundleOf(args);
+  const { name } = args.params;
+  const car = cars.find(({ slug }) => slug === name);
+  if (car) return { entry: car, parent: { title: pages.cars.title, path: paths.cars() }, isCar: true };
+  const experience = experiences.find(({ slug }) => slug === name);
+  if (!experience) return notFound(unknownDetail);
+  const category = servicePages.find((page) => page.category === experience.category);
+  return {
+    entry: experience,
+    parent: category
+      ? { title: category.title, path: paths.servicePage(category.name) }
+      : { title: pages.services.title, path: paths.services() },
+    isCar: false,
+  };
+}
+
+/** The old spelling of a detail page’s address moves for good, with its query (decisions). */
+export function redirectDetail({ params, request }: Arguments): never {
+  throw redirect(encodeURI(paths.detail(params['name'] ?? '')) + new URL(request.url).search, 301);
+}
+
+/** @throws a 404 response for the error boundary */
+export function notFound(reason?: typeof unknownDetail): never {
+  throw data(reason, { status: 404 });
+}
+
+function readServiceQuery(
+  parameters: URLSearchParams,
+  categories: Bundle['categories'],
+  hasPriceFilter: boolean,
+): ServiceQuery {
+  const category = categories.find(({ id }) => id === parameters.get('category'));
+  const readPrice = (name: string, usual: number) => {
+    const text = parameters.get(name) ?? '';
+    const isPrice = hasPriceFilter && /^\d{1,4}$/.test(text) && Number(text) <= priceBounds.max;
+    return isPrice ? Number(text) : usual;
+  };
+  return {
+    text: (parameters.get('q') ?? '').slice(0, longestSearch),
+    category: category?.id ?? defaultServiceQuery.category,
+    minPrice: readPrice('min', defaultServiceQuery.minPrice),
+    maxPrice: readPrice('max', defaultServiceQuery.maxPrice),
+  };
+}

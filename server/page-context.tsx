@@ -1,0 +1,41 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Language } from '../shared/languages.ts';
+import { withLanguage } from '../shared/paths.ts';
+import type { Bundle } from '../shared/schemas/bundle.ts';
+import type { Assets } from './load-site.ts';
+
+/** What every part of a page may ask about the page it is in. */
+export interface PageContext {
+  bundle: Bundle;
+  language: Language;
+  /** The language that the page’s address carries; links on such a page carry it on. */
+  explicitLanguage?: Language;
+  /** The address without its query. */
+  path: string;
+  /** The query, with its question mark, or empty. */
+  search: string;
+  /** Scheme and host of absolute addresses. */
+  origin: string;
+  assets: Assets;
+  year: number;
+  status: number;
+}
+
+const Context = createContext<PageContext | undefined>(undefined);
+
+export function PageProvider({ value, children }: { value: PageContext; children: ReactNode }) {
+  return <Context value={value}>{children}</Context>;
+}
+
+/** @throws {Error} outside a page */
+export function usePage(): PageContext {
+  const page = useContext(Context);
+  if (page === undefined) throw new Error('usePage is called outside a page.');
+  return page;
+}
+
+/** Builds links that keep the page’s explicit language. */
+export function useLink(): (address: string) => string {
+  const { explicitLanguage } = usePage();
+  return (address) => withLanguage(address, explicitLanguage);
+}

@@ -1,0 +1,63 @@
+import { useLoaderData } from 'react-router-dom';
+import { Picture } from '../../shared/components/picture.tsx';
+import { Text } from '../../shared/components/text.tsx';
+import type { LocalText } from '../../shared/local-text.ts';
+import { IconRows } from '../layout/icon-rows.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { PageHero } from '../layout/page-hero.tsx';
+import { Paragraphs } from '../layout/paragraphs.tsx';
+import type { loadAbout } from '../loaders.ts';
+
+export function AboutPage() {
+  const about = useLoaderData<typeof loadAbout>();
+  return (
+    <>
+      <PageHead title={about.title} description={about.description} />
+      <PageHero title={about.title} subtitle={about.subtitle} image={about.heroImage} />
+      <section className="section story">
+        <div className="story__words">
+          <h2 className="section__title">
+            <Text value={about.story.title} />
+          </h2>
+          <div className="prose">
+            <Paragraphs text={about.story.text} />
+          </div>
+        </div>
+        <div className="story__pictures">
+          {about.story.images.map((image) => (
+            <Picture key={image.src} picture={image} sizes="(min-width: 860px) 36vw, 92vw" />
+          ))}
+        </div>
+      </section>
+      <div className="section section--sand statements">
+        <Statement {...about.mission} />
+        <Statement {...about.vision} />
+      </div>
+      <section className="section section--night values">
+        <h2 className="section__title">
+          <Text value={about.values.title} />
+        </h2>
+        <IconRows items={about.values.items} />
+      </section>
+      <section className="section values">
+        <h2 className="section__title">
+          <Text value={about.extraValues.title} />
+        </h2>
+        <IconRows items={about.extraValues.items} />
+      </section>
+    </>
+  );
+}
+
+function Statement({ title, text }: { title: LocalText; text: LocalText }) {
+  return (
+    <section className="statement">
+      <h2 className="statement__title">
+        <Text value={title} />
+      </h2>
+      <div className="statement__text">
+        <Paragraphs text={text} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLoaderData } from 'react-router-dom';
+import { Picture } from '../../shared/components/picture.tsx';
+import { Text } from '../../shared/components/text.tsx';
+import { TextLink } from '../../shared/components/text-link.tsx';
+import { paths } from '../../shared/paths.ts';
+import type { Post } from '../../shared/schemas/bundle.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { Pagination } from '../layout/pagination.tsx';
+import type { loadBlog } from '../loaders.ts';
+import { useLink } from '../page-context.tsx';
+import { useLabels } from '../use-labels.ts';
+import { PostFacts } from './post-facts.tsx';
+
+export function BlogPage() {
+  const { heading, posts } = useLoaderData<typeof loadBlog>();
+  const { label } = useLabels();
+  return (
+    <>
+      <PageHead title={heading.title} description={heading.description} pageNumber={posts.number} />
+      <div className="section section--first blog-list">
+        <h1 className="page-title">
+          <Text value={heading.title} />
+        </h1>
+        <p className="page-subtitle">
+          <Text value={heading.subtitle} />
+        </p>
+        {posts.items.length === 0 && (
+          <p className="empty__text">
+            <Text value={label('blog_page.empty')} />
+          </p>
+        )}
+        <ul className="blog-list__grid">
+          {posts.items.map((post, index) => (
+            <li key={post.id} className={index === 0 ? 'blog-list__first' : undefined}>
+              <PostCard post={post} isFirst={index === 0} />
+            </li>
+          ))}
+        </ul>
+        {posts.count > 1 && <Pagination path={paths.blog()} number={posts.number} count={posts.count} />}
+      </div>
+    </>
+  );
+}
+
+function PostCard({ post, isFirst }: { post: Post; isFirst: boolean }) {
+  const { label } = useLabels();
+  const link = useLink();
+  return (
+    <article className="card">
+      <div className="card__picture">
+        <Picture
+          picture={post.image}
+          sizes={isFirst ? '(min-width: 860px) 62vw, 92vw' : '(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw'}
+          isFirst={isFirst}
+        />
+      </div>
+      <div className="card__words">
+        <p className="card__category">
+          <Text value={post.category} />
+        </p>
+        <h2 className="card__title">
+          <a className="card__link" href={link(paths.post(post.id))}>
+            <Text value={post.title} />
+          </a>
+        </h2>
+        <p className="card__text">
+          <Text value={post.excerpt} />
+        </p>
+        <PostFacts post={post} />
+        <TextLink>
+          <Text value={label('blog_page.read')} />
+        </TextLink>
+      </div>
+    </article>
+  );
+}

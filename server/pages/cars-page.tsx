@@ -1,0 +1,49 @@
+import { useLoaderData } from 'react-router-dom';
+import { ServiceCard } from '../../shared/components/service-card.tsx';
+import { Text } from '../../shared/components/text.tsx';
+import { paths } from '../../shared/paths.ts';
+import { formatPrice } from '../format.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { PageHero } from '../layout/page-hero.tsx';
+import { Pagination } from '../layout/pagination.tsx';
+import type { loadCars } from '../loaders.ts';
+import { useLink, usePage } from '../page-context.tsx';
+import { useLabels } from '../use-labels.ts';
+
+export function CarsPage() {
+  const { heading, cars } = useLoaderData<typeof loadCars>();
+  const { bundle, language } = usePage();
+  const { label } = useLabels();
+  const link = useLink();
+  const { prices } = bundle.site.features;
+  return (
+    <>
+      <PageHead title={heading.title} description={heading.description} pageNumber={cars.number} />
+      <PageHero title={heading.title} subtitle={heading.subtitle} image={heading.heroImage} />
+      <section className="section">
+        {cars.items.length === 0 ? (
+          <p className="empty__text">
+            <Text value={label('services_page.service_not_found')} />
+          </p>
+        ) : (
+          <ul className="card-grid card-grid--cars">
+            {cars.items.map((car) => (
+              <li key={car.slug}>
+                <ServiceCard
+                  href={link(car.url ?? paths.detail(car.slug))}
+                  title={car.title}
+                  description={car.description}
+                  image={car.images[0] ?? heading.heroImage}
+                  action={label('site.view_details')}
+                  price={prices ? formatPrice(car.price, language) : undefined}
+                  isLatinName
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination path={paths.cars()} number={cars.number} count={cars.count} />
+      </section>
+    </>
+  );
+}

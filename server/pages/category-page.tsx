@@ -1,0 +1,114 @@
+import { Check, Clock } from 'lucide-react';
+import { useLoaderData } from 'react-router-dom';
+import { ContentIcon } from '../../shared/components/content-icon.tsx';
+import { Ltr } from '../../shared/components/ltr.tsx';
+import { Picture } from '../../shared/components/picture.tsx';
+import { Text } from '../../shared/components/text.tsx';
+import { TextLink } from '../../shared/components/text-link.tsx';
+import { plainText } from '../../shared/local-text.ts';
+import type { ServicePage } from '../../shared/schemas/bundle.ts';
+import { formatPrice } from '../format.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { PageHero } from '../layout/page-hero.tsx';
+import { Paragraphs } from '../layout/paragraphs.tsx';
+import type { loadServicePage } from '../loaders.ts';
+import { useLink, usePage } from '../page-context.tsx';
+import { useLabels } from '../use-labels.ts';
+
+export function CategoryPage() {
+  const page = useLoaderData<typeof loadServicePage>();
+  const { label } = useLabels();
+  return (
+    <>
+      <PageHead title={page.title} description={page.subtitle} />
+      <PageHero title={page.title} subtitle={page.subtitle} image={page.heroImage} isTall />
+      <div className="section category">
+        <section className="packages">
+          <h2 className="visually-hidden">
+            <Text value={label('category_page.packages')} />
+          </h2>
+          {page.pricing.map((item) => (
+            <Package key={item.url} item={item} />
+          ))}
+        </section>
+        <SidePanel page={page} />
+      </div>
+      <section className="section gallery-wall">
+        <h2 className="section__title">
+          <Text value={label('category_page.gallery')} />
+        </h2>
+        <ul className="gallery-wall__row">
+          {page.gallery.map(({ image, title }) => (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: the caption appears on focus as it does on hover.
+            <li key={image.src} className="gallery-wall__item" tabIndex={0}>
+              <Picture picture={image} sizes="(min-width: 860px) 40vw, 92vw" />
+              <p className="gallery-wall__caption">
+                <Text value={title} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function Package({ item }: { item: ServicePage['pricing'][number] }) {
+  const { bundle, language } = usePage();
+  const { t, label } = useLabels();
+  const link = useLink();
+  return (
+    <article className="package">
+      <h3 className="package__title">
+        <Text value={item.title} />
+      </h3>
+      <p className="package__duration">
+        <Clock className="icon" size={18} strokeWidth={1.6} aria-hidden />
+        <span className="visually-hidden">{t('price.duration')}: </span>
+        <Text value={item.duration} />
+      </p>
+      {bundle.site.features.prices && (
+        <p className="package__price">
+          <Ltr>{formatPrice(item.price, language)}</Ltr>
+        </p>
+      )}
+      <ul className="checks">
+        {item.features.map((feature) => (
+          <li key={plainText(feature)}>
+            <Check className="icon" size={18} strokeWidth={1.6} aria-hidden />
+            <Text value={feature} />
+          </li>
+        ))}
+      </ul>
+      <TextLink href={link(item.url)}>
+        <Text value={label('site.view_details')} />
+        <span className="visually-hidden">: {plainText(item.title)}</span>
+      </TextLink>
+    </article>
+  );
+}
+
+function SidePanel({ page }: { page: ServicePage }) {
+  const { label } = useLabels();
+  return (
+    <aside className="side-panel">
+      <h2 className="side-panel__title">
+        <Text value={label('category_page.about')} />
+      </h2>
+      <Paragraphs text={page.description} />
+      <ul className="side-panel__features">
+        {page.features.map(({ icon, title, description }) => (
+          <li key={icon}>
+            <ContentIcon name={icon} size={26} />
+            <h3>
+              <Text value={title} />
+            </h3>
+            <p>
+              <Text value={description} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,36 @@
+import { Ltr } from '../../shared/components/ltr.tsx';
+import { Text } from '../../shared/components/text.tsx';
+import { formatTime } from '../../shared/format-time.ts';
+import type { LocalText } from '../../shared/local-text.ts';
+import { telephoneLink } from '../chat-link.ts';
+import { usePage } from '../page-context.tsx';
+
+/** A line of a contact item: a text, or one of the company’s facts as a link. */
+export function ContactLine({ line }: { line: LocalText }) {
+  const { bundle, language } = usePage();
+  const { site } = bundle;
+  switch (line) {
+    case '{address}':
+      return (
+        <a href={site.map.url} rel="noopener">
+          <Text value={site.address} />
+        </a>
+      );
+    case '{phone}':
+      return (
+        <a href={telephoneLink(site.phone)}>
+          <Ltr>{site.phone}</Ltr>
+        </a>
+      );
+    case '{email}':
+      return (
+        <a href={`mailto:${site.email}`}>
+          <Ltr>{site.email}</Ltr>
+        </a>
+      );
+    case '{hours}':
+      return <Ltr>{`${formatTime(site.hours.from, language)}–${formatTime(site.hours.to, language)}`}</Ltr>;
+    default:
+      return <Text value={line} />;
+  }
+}

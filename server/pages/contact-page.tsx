@@ -1,0 +1,93 @@
+import { Camera, Mail, Phone, Plus } from 'lucide-react';
+import { useLoaderData } from 'react-router-dom';
+import { ContentIcon } from '../../shared/components/content-icon.tsx';
+import { Ltr } from '../../shared/components/ltr.tsx';
+import { Text } from '../../shared/components/text.tsx';
+import { plainText } from '../../shared/local-text.ts';
+import { telephoneLink } from '../chat-link.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import type { loadContact } from '../loaders.ts';
+import { usePage } from '../page-context.tsx';
+import { useLabels } from '../use-labels.ts';
+import { ContactLine } from './contact-line.tsx';
+import { ContactMap } from './contact-map.tsx';
+
+export function ContactPage() {
+  const contact = useLoaderData<typeof loadContact>();
+  return (
+    <>
+      <PageHead title={contact.title} description={contact.description} />
+      <div className="section section--first contact">
+        <h1 className="page-title">
+          <Text value={contact.title} />
+        </h1>
+        <p className="page-subtitle">
+          <Text value={contact.subtitle} />
+        </p>
+        <ul className="contact__items">
+          {contact.items.map(({ icon, title, lines }) => (
+            <li key={icon} className="contact__item">
+              <ContentIcon name={icon} size={26} />
+              <h2>
+                <Text value={title} />
+              </h2>
+              {lines.map((line) => (
+                <p key={plainText(line)}>
+                  <ContactLine line={line} />
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
+        <ContactButtons />
+      </div>
+      <ContactMap title={contact.mapTitle} text={contact.mapText} />
+      <section className="section faq">
+        <h2 className="section__title">
+          <Text value={contact.faqTitle} />
+        </h2>
+        <div className="faq__items">
+          {contact.faq.map(({ q, a }) => (
+            <details key={plainText(q)} className="faq__item" name="faq">
+              <summary>
+                <Text value={q} />
+                <Plus className="icon" size={22} strokeWidth={1.3} aria-hidden />
+              </summary>
+              <p>
+                <Text value={a} />
+              </p>
+            </details>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function ContactButtons() {
+  const { site, pages } = usePage().bundle;
+  const { label } = useLabels();
+  return (
+    <p className="contact__buttons">
+      <a className="button" href={telephoneLink(site.phone)}>
+        <Phone className="icon" size={18} strokeWidth={1.6} aria-hidden />
+        <Text value={label('contact_page.call', { phone: isolate(site.phone) })} />
+      </a>
+      <a className="button button--line" href={`mailto:${site.email}`}>
+        <Mail className="icon" size={18} strokeWidth={1.6} aria-hidden />
+        <Text value={label('contact_page.write', { email: isolate(site.email) })} />
+      </a>
+      <a className="contact__social text-link" href={site.social.url} rel="noopener">
+        <Camera className="icon" size={18} strokeWidth={1.6} aria-hidden />
+        <span>
+          <Text value={pages.contact.socialTitle} /> <Ltr>{site.social.name}</Ltr>
+        </span>
+      </a>
+    </p>
+  );
+}
+
+/** Keeps a number or an address in order inside a right-to-left sentence (UAX #9 isolates). */
+function isolate(text: string): string {
+  return `\u2066${text}\u2069`;
+}

@@ -1,0 +1,46 @@
+import { Star } from 'lucide-react';
+import { Text } from '../../shared/components/text.tsx';
+import { plainText } from '../../shared/local-text.ts';
+import type { Bundle } from '../../shared/schemas/bundle.ts';
+import { useLabels } from '../use-labels.ts';
+
+type Testimonials = Bundle['home']['testimonials'];
+
+/** Every testimonial has five stars (specification §9). */
+const stars = [1, 2, 3, 4, 5];
+
+export function HomeTestimonials({ title, items }: Testimonials) {
+  const { t } = useLabels();
+  return (
+    <section className="section section--sand testimonials">
+      <h2 className="section__title">
+        <Text value={title} />
+      </h2>
+      <ul className="testimonials__row">
+        {items.map(({ initials, name, location, text }) => (
+          <li key={plainText(name)} className="testimonial">
+            <p className="testimonial__stars" role="img" aria-label={t('home.five_stars')}>
+              {stars.map((star) => (
+                <Star key={star} className="icon" size={17} fill="currentColor" strokeWidth={0} aria-hidden />
+              ))}
+            </p>
+            <blockquote className="testimonial__text">
+              <Text value={text} />
+            </blockquote>
+            <p className="testimonial__guest">
+              <span className="testimonial__initials" aria-hidden="true">
+                {plainText(initials)}
+              </span>
+              <span className="testimonial__name">
+                <Text value={name} />
+              </span>
+              <span className="testimonial__location">
+                <Text value={location} />
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { ContentIcon } from '../../shared/components/content-icon.tsx';
+import { Ltr } from '../../shared/components/ltr.tsx';
+import { Picture } from '../../shared/components/picture.tsx';
+import { Text } from '../../shared/components/text.tsx';
+import { TextLink } from '../../shared/components/text-link.tsx';
+import type { Bundle } from '../../shared/schemas/bundle.ts';
+import { formatPrice } from '../format.ts';
+import { useLink, usePage } from '../page-context.tsx';
+import { useLabels } from '../use-labels.ts';
+
+type Tiles = Bundle['home']['tiles'];
+
+/** The colonnade: six arches, one for each category of services. */
+export function HomeTiles({ title, text, items }: Tiles) {
+  const { label } = useLabels();
+  const link = useLink();
+  return (
+    <section className="section section--night tiles">
+      <div className="section__head">
+        <h2 className="section__title">
+          <Text value={title} />
+        </h2>
+        <p className="section__text">
+          <Text value={text} />
+        </p>
+      </div>
+      <ul className="tiles__row">
+        {items.map((tile) => (
+          <li key={tile.id} className="tile">
+            <Picture picture={tile.background} sizes="(min-width: 860px) 30vw, 46vw" />
+            <div className="tile__words">
+              <ContentIcon name={tile.icon} size={26} />
+              <h3 className="tile__title">
+                <a className="card__link" href={link(tile.url)}>
+                  <Text value={tile.title} />
+                </a>
+              </h3>
+              <PriceHint {...tile.priceRange} />
+              <TextLink>
+                <Text value={label('site.view_details')} />
+              </TextLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** “From $95”, where prices are switched on. */
+function PriceHint({ from, unit }: Tiles['items'][number]['priceRange']) {
+  const { bundle, language } = usePage();
+  const { t } = useLabels();
+  if (!bundle.site.features.prices) return null;
+  const price = formatPrice(from, language);
+  return (
+    <p className="tile__price">
+      <Ltr>{unit === 'day' ? t('price.from_per_day', { price }) : t('price.from', { price })}</Ltr>
+    </p>
+  );
+}

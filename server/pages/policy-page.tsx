@@ -1,0 +1,54 @@
+import { useLoaderData } from 'react-router-dom';
+import { Text } from '../../shared/components/text.tsx';
+import { plainText } from '../../shared/local-text.ts';
+import { formatDate } from '../format.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { Paragraphs } from '../layout/paragraphs.tsx';
+import type { loadPolicy } from '../loaders.ts';
+import { usePage } from '../page-context.tsx';
+import { useLabels } from '../use-labels.ts';
+
+/** Privacy policy and terms of use. */
+export function PolicyPage() {
+  const policy = useLoaderData<ReturnType<typeof loadPolicy>>();
+  const { language } = usePage();
+  const { label } = useLabels();
+  return (
+    <article className="section section--first policy">
+      <PageHead title={policy.title} description={policy.description} />
+      <h1 className="page-title">
+        <Text value={policy.title} />
+      </h1>
+      <nav className="policy__contents" aria-labelledby="policy-contents">
+        <h2 id="policy-contents">
+          <Text value={label('policy_page.contents')} />
+        </h2>
+        <ol>
+          {policy.sections.map(({ title }, index) => (
+            <li key={plainText(title)}>
+              <a href={`#section-${index + 1}`}>
+                <Text value={title} />
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="policy__text">
+        <p className="policy__updated">
+          <Text value={label('policy_page.updated', { date: formatDate(policy.updated, language) })} />
+        </p>
+        <div className="policy__intro">
+          <Paragraphs text={policy.intro} />
+        </div>
+        {policy.sections.map(({ title, content }, index) => (
+          <section key={plainText(title)} id={`section-${index + 1}`}>
+            <h2>
+              <Text value={title} />
+            </h2>
+            <Paragraphs text={content} />
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

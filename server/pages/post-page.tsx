@@ -1,0 +1,123 @@
+import { ArrowLeft } from 'lucide-react';
+import { useLoaderData } from 'react-router-dom';
+import { Picture } from '../../shared/components/picture.tsx';
+import { Text } from '../../shared/components/text.tsx';
+import { plainText } from '../../shared/local-text.ts';
+import { paths } from '../../shared/paths.ts';
+import type { Post, PostBlock } from '../../shared/schemas/bundle.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import { Paragraphs } from '../layout/paragraphs.tsx';
+import type { loadPost } from '../loaders.ts';
+import { useLink, usePage } from '../page-context.tsx';
+import { useLabels } from '../use-labels.ts';
+import { PostFacts } from './post-facts.tsx';
+
+export function PostPage() {
+  const post = useLoaderData<typeof loadPost>();
+  const { bundle } = usePage();
+  const { t, label } = useLabels();
+  const link = useLink();
+  return (
+    <article className="post">
+      <PageHead title={post.title} description={post.excerpt} />
+      <header className="post__head">
+        <a className="post__back" href={link(paths.blog())}>
+          <ArrowLeft className="icon icon--directional" size={18} strokeWidth={1.6} aria-hidden />
+          <Text value={label('blog_detail.back')} />
+        </a>
+        <p className="post__category">
+          <Text value={post.category} />
+        </p>
+        <h1 className="page-title">
+          <Text value={post.title} />
+        </h1>
+        <div className="post__author">
+          <span className="post__portrait">
+            <Picture picture={{ ...post.authorImage, alt: '' }} sizes="44px" />
+          </span>
+          <p>
+            <Text value={post.author} />
+          </p>
+          <PostFacts post={post} />
+        </div>
+      </header>
+      <div className="post__featured">
+        <Picture picture={post.featuredImage} sizes="(min-width: 1640px) 1456px, 92vw" isFirst />
+      </div>
+      <div className="post__body">
+        {post.content.map((block) => (
+          <Block key={blockKey(block)} block={block} />
+        ))}
+        <ul className="tags" aria-label={t('blog_detail.tags')}>
+          {post.tags.map((tag) => (
+            <li key={plainText(tag)} className="tag">
+              <Text value={tag} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {bundle.site.features.relatedPosts && <RelatedPosts posts={post.relatedBlogs} />}
+    </article>
+  );
+}
+
+function Block({ block }: { block: PostBlock }) {
+  switch (block.type) {
+    case 'paragraph':
+      return <Paragraphs text={block.content} />;
+    case 'heading':
+      return (
+        <h2 className="post__heading">
+          <Text value={block.content} />
+        </h2>
+      );
+    case 'quote':
+      return (
+        <blockquote className="post__quote">
+          <Paragraphs text={block.content} />
+        </blockquote>
+      );
+    case 'image':
+      return (
+        <figure className="post__figure">
+          <Picture picture={block.url} sizes="(min-width: 860px) 66ch, 92vw" />
+          <figcaption>
+            <Text value={block.caption} />
+          </figcaption>
+        </figure>
+      );
+  }
+}
+
+function blockKey(block: PostBlock): string {
+  return `${block.type} ${plainText(block.type === 'image' ? block.caption : block.content)}`;
+}
+
+/** Present only where `features.relatedPosts` is on. */
+function RelatedPosts({ posts }: { posts: Post['relatedBlogs'] }) {
+  const { label } = useLabels();
+  const link = useLink();
+  return (
+    <section className="section related">
+      <h2 className="section__title">
+        <Text value={label('blog_detail.related')} />
+      </h2>
+      <ul className="card-grid">
+        {posts.map(({ id, title, image }) => (
+          <li key={id}>
+            <article className="card">
+              <div className="card__picture">
+                <Picture picture={image} sizes="(min-width: 1024px) 30vw, 92vw" />
+              </div>
+              <h3 className="card__title">
+                <a className="card__link" href={link(paths.post(id))}>
+                  <Text value={title} />
+                </a>
+              </h3>
+            </article>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLoaderData } from 'react-router-dom';
+import { ServiceFilter } from '../../client/islands/service-filter.tsx';
+import { paths } from '../../shared/paths.ts';
+import { formatPrice } from '../format.ts';
+import { Island } from '../island.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { PageHero } from '../layout/page-hero.tsx';
+import type { loadServices } from '../loaders.ts';
+import { useLink, usePage } from '../page-context.tsx';
+import { useLabels } from '../use-labels.ts';
+
+export function ServicesPage() {
+  const { heading, services, query } = useLoaderData<typeof loadServices>();
+  const { bundle, language, explicitLanguage } = usePage();
+  const { t, label } = useLabels();
+  const link = useLink();
+  const { features } = bundle.site;
+  const categories = new Map(bundle.categories.map((category) => [category.id, category]));
+  return (
+    <>
+      <PageHead title={heading.title} description={heading.description} />
+      <PageHero title={heading.title} subtitle={heading.subtitle} image={heading.heroImage} />
+      <Island
+        name="service-filter"
+        component={ServiceFilter}
+        when="idle"
+        className="section service-list"
+        props={{
+          query,
+          address: link(paths.services()),
+          explicitLanguage,
+          categories: bundle.categories,
+          services: services.map((service) => ({
+            id: service.id,
+            categoryId: service.category,
+            priceInUsd: features.priceFilter ? service.price : undefined,
+            card: {
+              href: link(service.url),
+              title: service.title,
+              description: service.description,
+              image: service.image,
+              action: label('site.view_details'),
+              category: categories.get(service.category),
+              price: features.prices ? formatPrice(service.price, language) : undefined,
+            },
+          })),
+          labels: {
+            search: t('services_page.search'),
+            placeholder: t('services_page.search_placeholder'),
+            submit: t('services_page.submit'),
+            categories: t('services_page.categories'),
+            results: t('services_page.results'),
+            reset: label('services_page.reset'),
+            notFound: label('services_page.service_not_found'),
+            counts: Array.from({ length: services.length + 1 }, (_, count) =>
+              t('services_page.result_count', { count }),
+            ),
+            price: features.priceFilter
+              ? {
+                  min: t('services_page.min_price'),
+                  max: t('services_page.max_price'),
+                  range: t('services_page.price_range', { min: '{{min}}', max: '{{max}}' }),
+                }
+              : undefined,
+          },
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Language } from './languages.ts';
+
+/** Writes a time of day the way a language does: Turkish 09.00, English and Arabic 09:00. */
+export function formatTime(time: string, language: Language): string {
+  return language === 'tr' ? time.replace(':', '.') : time;
+}
