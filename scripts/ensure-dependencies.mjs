@@ -34,7 +34,10 @@ function isInstalled() {
   return isSame && isWhole;
 }
 
-/** @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }> | undefined} */
+/**
+ * @param {string} path
+ * @returns {Record<string, { version?: string, optional?: boolean, devOptional?: boolean }> | undefined}
+ */
 function readPackages(path) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : undefined;
 }

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { type Issue, issueCodes, sortIssues } from '../issue.ts';
+import type { Catalogue } from '../pipeline/check-content.ts';
 import { imageFolder } from '../pipeline/check-pictures.ts';
 import { loadCatalogue } from '../pipeline/load-catalogue.ts';
 import { writeBundles } from '../pipeline/write-bundles.ts';
@@ -20,16 +22,33 @@ export async function compile(options: CompileOptions, { out, error }: Streams):
     return 1;
   }
   const { values } = loaded.catalogue;
-  const { pictures, encoded } = await writePictures(values.pictures.pictures, {
+  const { pictures, encoded, unreadable } = await writePictures(values.pictures.pictures, {
     imageFolder: join(options.content, imageFolder),
     outFolder: join(options.out, 'public/pictures'),
     publicPath: '/pictures',
     onProgress: (done, total) => error(`  pictures ${done} of ${total}\n`),
   });
+  if (unreadable.length > 0) {
+    out(reportIssues(describeUnreadable(unreadable, loaded.catalogue), options.content));
+    return 1;
+  }
   const written = await writeBundles(loaded.catalogue, pictures, join(options.out, 'content'));
   error(
     `Compiled ${count(values.experiences.length, 'experience')}, ${count(values.cars.length, 'car')}, ${count(values.posts.length, 'post')}; ` +
       `${count(encoded, 'picture file')} and ${count(written.length, 'bundle file')} written.\n`,
   );
   return 0;
+}
+
+function describeUnreadable(names: readonly string[], { values, fileOf }: Catalogue): Issue[] {
+  return sortIssues(
+    names.map((name) =>
+      fileOf(values.pictures).issue(
+        issueCodes.missingPicture,
+        ['pictures', name, 'file'],
+        'This file is there, but it is no picture that can be read.',
+        'Open it in a picture program and save it again as a JPEG.',
+      ),
+    ),
+  );
 }

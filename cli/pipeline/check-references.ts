@@ -30,6 +30,21 @@ export function checkReferences(catalogue: Catalogue): Issue[] {
     ...duplicates(values.posts, 'id'),
     ...duplicates(values.cars, 'order'),
     ...duplicates(values.servicePages, 'name'),
+    ...[...values.experiences, ...values.cars].flatMap((entry) =>
+      entry.images.flatMap((name, index) =>
+        entry.images.indexOf(name) === index
+          ? []
+          : [
+              report(
+                entry,
+                issueCodes.duplicateId,
+                ['images', index],
+                `The picture “${name}” stands twice in this list.`,
+                'Use another picture; every detail page shows different ones.',
+              ),
+            ],
+      ),
+    ),
     ...values.posts.flatMap((post) => [
       ...(authors.has(post.author)
         ? []

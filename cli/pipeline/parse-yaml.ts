@@ -21,7 +21,7 @@ export function parseYaml(path: string, text: string): ParsedYaml {
     const { line, col } = lineCounter.linePos(offset);
     return { code, file: path, line, column: col, path: '', message, advice };
   };
-  const issues = [...document.errors, ...document.warnings].map((error) => {
+  const issues = firstOfEachLine([...document.errors, ...document.warnings], lineCounter).map((error) => {
     const { code, message, advice } = describeYamlError(error);
     return toIssue(code, error.pos[0], message, advice);
   });
@@ -31,6 +31,17 @@ export function parseYaml(path: string, text: string): ParsedYaml {
   return issues.length > 0
     ? { issues }
     : { file: createSourceFile(path, document, lineCounter), issues };
+}
+
+/** One mistake often makes the parser stumble several times on its line. */
+function firstOfEachLine(errors: readonly YAMLError[], lineCounter: LineCounter): YAMLError[] {
+  const seen = new Set<number>();
+  return errors.filter(({ pos }) => {
+    const { line } = lineCounter.linePos(pos[0]);
+    const isFirst = !seen.has(line);
+    seen.add(line);
+    return isFirst;
+  });
 }
 
 function describeYamlError(error: YAMLError): Pick<Issue, 'code' | 'message' | 'advice'> {

@@ -11,8 +11,8 @@ import type { SourcePicture } from '../../shared/schemas/library.ts';
 const widths = [480, 768, 1200, 1600, 2400];
 
 const formats = [
-  { extension: 'avif', type: 'image/avif', encode: (image: Sharp) => image.avif({ quality: 50, effort: 4 }) },
-  { extension: 'webp', type: 'image/webp', encode: (image: Sharp) => image.webp({ quality: 74, effort: 4 }) },
+  { extension: 'avif', type: 'image/avif', convert: (image: Sharp) => image.avif({ quality: 50, effort: 4 }) },
+  { extension: 'webp', type: 'image/webp', convert: (image: Sharp) => image.webp({ quality: 74, effort: 4 }) },
 ] as const;
 
 /** Part of every name, so that pictures are made anew when the recipe changes. */
@@ -24,6 +24,8 @@ export type PictureFiles = Omit<Picture, 'alt'>;
 export interface PictureRun {
   pictures: Map<string, PictureFiles>;
   encoded: number;
+  /** Names of pictures whose file is there but is no picture. */
+  unreadable: string[];
 }
 
 export interface PictureOptions {
@@ -47,18 +49,23 @@ export async function writePictures(
   await mkdir(options.outFolder, { recursive: true });
   let done = 0;
   let encoded = 0;
+  const unreadable: string[] = [];
   const queue = entries.values();
   const work = async () => {
     for (const [name, entry] of queue) {
-      const result = 'url' in entry ? describeRemote(entry) : await encodeOne(name, entry, options);
-      pictures.set(name, result.picture);
-      encoded += result.encoded;
       done += 1;
-      if (result.encoded > 0) options.onProgress?.(done, entries.length);
+      try {
+        const result = 'url' in entry ? describeRemote(entry) : await encode(name, entry, options);
+        pictures.set(name, result.picture);
+        encoded += result.encoded;
+        if (result.encoded > 0) options.onProgress?.(done, entries.length);
+      } catch {
+        unreadable.push(name);
+      }
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  return { pictures, encoded };
+  return { pictures, encoded, unreadable };
 }
 
 /** The alternative text of a picture for a language’s bundle. */
@@ -79,7 +86,7 @@ function describeRemote(entry: Extract<SourcePicture, { url: string }>): Encoded
   return { picture: { src: url, sources: [], width, height, focus }, encoded: 0 };
 }
 
-async function encodeOne(
+async function encode(
   name: string,
   entry: Extract<SourcePicture, { file: string }>,
   { imageFolder, outFolder, publicPath }: PictureOptions,
@@ -91,12 +98,12 @@ async function encodeOne(
   const usable = [...widths.filter((width) => width < size.width), Math.min(size.width, widths.at(-1) ?? size.width)];
   const fileName = (width: number, extension: string) => `${name}-${hash}-${width}.${extension}`;
   let encoded = 0;
-  for (const { extension, encode } of formats) {
+  for (const { extension, convert } of formats) {
     for (const width of usable) {
       const path = join(outFolder, fileName(width, extension));
       if (await exists(path)) continue;
       const temporary = `${path}.${process.pid}.tmp`;
-      await encode(upright.clone().resize({ width })).toFile(temporary);
+      await convert(upright.clone().resize({ width })).toFile(temporary);
       await rename(temporary, path);
       encoded += 1;
     }

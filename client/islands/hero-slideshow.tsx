@@ -10,6 +10,10 @@ import { useSlider } from './use-slider.ts';
 /** Specification §9, in milliseconds. */
 const advanceAfter = 5000;
 
+/** The picture covers the screen’s height as well: 3:2 lying down, 3:5 upright. */
+const landscapeSizes = 'max(100vw, 150vh)';
+const uprightSizes = '(max-aspect-ratio: 4/5) max(100vw, 60vh), max(100vw, 150vh)';
+
 export interface HeroSlide {
   id: number;
   title: LocalText;
@@ -105,7 +109,7 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
                 <Picture
                   picture={slide.image}
                   {...(slide.portrait && { portrait: slide.portrait })}
-                  sizes="100vw"
+                  sizes={slide.portrait ? uprightSizes : landscapeSizes}
                   isFirst={position === 0}
                 />
                 <div className="hero__words">

@@ -43,7 +43,9 @@ export function CategoryPage() {
             <li key={image.src} className="gallery-wall__item" tabIndex={0}>
               <Picture picture={image} sizes="(min-width: 860px) 40vw, 92vw" />
               <p className="gallery-wall__caption">
-                <Text value={title} />
+                <span>
+                  <Text value={title} />
+                </span>
               </p>
             </li>
           ))}

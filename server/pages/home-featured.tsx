@@ -28,7 +28,7 @@ export function HomeFeatured({ title, text, items }: Featured) {
         {items.map((item) => (
           <li key={item.id} className="featured__item">
             <div className="featured__picture">
-              <Picture picture={item.image} sizes="(min-width: 860px) 50vw, 92vw" />
+              <Picture picture={item.image} sizes="(min-width: 861px) 53vw, 120vw" />
             </div>
             <SunPath time={item.time} sun={item.sun} />
             <h3 className="featured__title">

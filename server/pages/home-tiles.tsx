@@ -27,7 +27,7 @@ export function HomeTiles({ title, text, items }: Tiles) {
       <ul className="tiles__row">
         {items.map((tile) => (
           <li key={tile.id} className="tile">
-            <Picture picture={tile.background} sizes="(min-width: 860px) 30vw, 46vw" />
+            <Picture picture={tile.background} sizes="(min-width: 1024px) 66vw, 117vw" />
             <div className="tile__words">
               <ContentIcon name={tile.icon} size={26} />
               <h3 className="tile__title">

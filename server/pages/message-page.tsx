@@ -1,8 +1,9 @@
+import { Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import { useLink } from '../page-context.tsx';
+import { useLink, usePage } from '../page-context.tsx';
 import { useLabels } from '../use-labels.ts';
 
 interface MessagePageProps {
@@ -14,24 +15,32 @@ interface MessagePageProps {
 export function MessagePage({ title, text }: MessagePageProps) {
   const { label } = useLabels();
   const link = useLink();
+  const [opening] = usePage().bundle.home.hero;
+  const dunes = opening?.portrait ?? opening?.image;
   return (
     <div className="section section--first message-page">
       <PageHead title={title} />
-      <span className="message-page__arch" aria-hidden />
-      <h1 className="page-title">
-        <Text value={title} />
-      </h1>
-      <p className="page-subtitle">
-        <Text value={text} />
-      </p>
-      <p className="message-page__buttons">
-        <a className="button" href={link(paths.home())}>
-          <Text value={label('not_found_page.home')} />
-        </a>
-        <a className="button button--line" href={link(paths.services())}>
-          <Text value={label('not_found_page.services')} />
-        </a>
-      </p>
+      {dunes && (
+        <span className="message-page__arch">
+          <Picture picture={{ ...dunes, alt: '' }} sizes="(min-width: 860px) 400px, 240px" isFirst />
+        </span>
+      )}
+      <div className="message-page__words">
+        <h1 className="page-title">
+          <Text value={title} />
+        </h1>
+        <p className="page-subtitle">
+          <Text value={text} />
+        </p>
+        <p className="message-page__buttons">
+          <a className="button" href={link(paths.home())}>
+            <Text value={label('not_found_page.home')} />
+          </a>
+          <a className="button button--line" href={link(paths.services())}>
+            <Text value={label('not_found_page.services')} />
+          </a>
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,53 @@
+import { spawnSync } from 'node:child_process';
+import { ensureBrowser } from './ensure-browser.ts';
+
+// The one gate, locally and in CI. `npm run check -- types lint` runs only the steps named.
+
+interface Step {
+  name: string;
+  /** Arguments of the project’s own Node. */
+  run: string[];
+  needsBrowser?: boolean;
+}
+
+const bin = (path: string) => `node_modules/${path}`;
+
+const steps: Step[] = [
+  { name: 'content', run: ['cli/main.ts', 'validate'] },
+  { name: 'translations', run: ['cli/main.ts', 'missing'] },
+  { name: 'build', run: ['scripts/build.ts', '--if-stale'] },
+  { name: 'lint', run: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
+  { name: 'types', run: [bin('typescript/bin/tsc'), '--build'] },
+  { name: 'dead-code', run: [bin('knip/bin/knip.js')] },
+  { name: 'size', run: ['scripts/measure-size.ts'] },
+  {
+    name: 'tests',
+    run: [bin('vitest/vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts'],
+    needsBrowser: true,
+  },
+];
+
+function runSteps(wanted: readonly string[]): number {
+  const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    console.error(`There is no step ${unknown.join(', ')}; use: ${steps.map(({ name }) => name).join(', ')}.`);
+    return 2;
+  }
+  const results = steps
+    .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+    .map((step) => ({ name: step.name, hasPassed: runStep(step) }));
+  console.log('\nSummary');
+  for (const { name, hasPassed } of results) console.log(`  ${hasPassed ? 'passed' : 'FAILED'}  ${name}`);
+  return results.every(({ hasPassed }) => hasPassed) ? 0 : 1;
+}
+
+function runStep({ name, run, needsBrowser }: Step): boolean {
+  console.log(`\n== ${name}`);
+  const environment = needsBrowser ? { ...process.env, CHROMIUM_PATH: ensureBrowser() } : process.env;
+  const start = performance.now();
+  const { status } = spawnSync(process.execPath, run, { stdio: 'inherit', env: environment });
+  console.log(`-- ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return status === 0;
+}
+
+process.exitCode = runSteps(process.argv.slice(2));

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+const places = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/**
+ * Finds a Chromium for the browser tests, or installs one.
+ *
+ * @returns the path of its executable
+ * @throws {Error} with one line that says what to do
+ */
+export function ensureBrowser(): string {
+  const wanted = process.env['CHROMIUM_PATH'];
+  if (wanted) {
+    if (isExecutable(wanted)) return wanted;
+    throw new Error(`CHROMIUM_PATH is “${wanted}”, which is no program that can be run.`);
+  }
+  const found = findBrowser() ?? (installBrowser() ? findBrowser() : undefined);
+  if (found === undefined) {
+    throw new Error(
+      'The tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.',
+    );
+  }
+  console.log(`Browser: ${found}`);
+  return found;
+}
+
+function findBrowser(): string | undefined {
+  const onPath = (process.env['PATH'] ?? '').split(delimiter);
+  const candidates = [
+    ...names.flatMap((name) => onPath.map((folder) => join(folder, name))),
+    ...places,
+    chromium.executablePath(),
+  ];
+  return candidates.find(isExecutable);
+}
+
+/** As root on Debian the system’s own, which brings its libraries; elsewhere Playwright’s. */
+function installBrowser(): boolean {
+  console.log('No Chromium was found; installing one …');
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  return (isDebianRoot && installFromDebian()) || installFromPlaywright();
+}
+
+function installFromDebian(): boolean {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env: environment }).status === 0;
+  return apt('update') && apt('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-dejavu-core');
+}
+
+function installFromPlaywright(): boolean {
+  const cli = 'node_modules/playwright/cli.js';
+  return spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' }).status === 0;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,71 @@
+import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface ReloadProxy {
+  /** Tells open pages to load anew. */
+  reload(): void;
+  /** Shows a problem over open pages, and over those opened before it is mended. */
+  showProblem(text: string): void;
+}
+
+const scriptPath = '/__dev/reload.js';
+const eventsPath = '/__dev/events';
+
+/** Stands before the real server, which knows nothing of development, and adds a reloading script to pages. */
+export function createReloadProxy({ port, target }: { port: number; target: number }): ReloadProxy {
+  const listeners = new Set<ServerResponse>();
+  const script = readFileSync(join(import.meta.dirname, 'reload-client.js'));
+  let problem: string | undefined;
+
+  const send = (response: ServerResponse, event: string, text: string) =>
+    response.write(`event: ${event}\ndata: ${JSON.stringify(text)}\n\n`);
+
+  const proxy = createServer((incoming, outgoing) => {
+    if (incoming.url === scriptPath) {
+      outgoing.setHeader('Content-Type', 'text/javascript; charset=utf-8').end(script);
+    } else if (incoming.url === eventsPath) {
+      outgoing.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      outgoing.write('retry: 500\n\n');
+      listeners.add(outgoing);
+      outgoing.once('close', () => listeners.delete(outgoing));
+      if (problem !== undefined) send(outgoing, 'problem', problem);
+    } else {
+      forward(incoming, outgoing, target);
+    }
+  });
+  proxy.listen(port);
+
+  return {
+    reload() {
+      problem = undefined;
+      for (const listener of listeners) send(listener, 'reload', '');
+    },
+    showProblem(text) {
+      problem = text;
+      for (const listener of listeners) send(listener, 'problem', text);
+    },
+  };
+}
+
+function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
+  const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
+  const upstream = httpRequest(
+    { port, host: '127.0.0.1', method: incoming.method, path: incoming.url, headers },
+    (response) => {
+      const { 'content-length': _length, ...rest } = response.headers;
+      const isPage = rest['content-type']?.startsWith('text/html') ?? false;
+      outgoing.writeHead(response.statusCode ?? 502, isPage ? { ...rest, 'cache-control': 'no-store' } : response.headers);
+      if (!isPage) return void response.pipe(outgoing);
+      response.pipe(outgoing, { end: false });
+      response.once('end', () => outgoing.end(pageScript));
+    },
+  );
+  upstream.once('error', () => {
+    outgoing.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' });
+    outgoing.end(`<!doctype html><title>Building</title><p>The site is being built.</p>${pageScript}`);
+  });
+  incoming.pipe(upstream);
+}
+
+const pageScript = `<script src="${scriptPath}"></script>`;

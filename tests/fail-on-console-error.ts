@@ -1,0 +1,12 @@
+import { afterAll, beforeAll, expect, vi } from 'vitest';
+
+// A file whose tests make the program complain has failed; complaints that are meant go to a logger of the test.
+
+beforeAll(() => {
+  vi.spyOn(console, 'error');
+});
+
+afterAll(() => {
+  const complaints = vi.mocked(console.error).mock.calls;
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { bundleSchema } from '../../../shared/schemas/bundle.ts';
+import { createContentTree, runCatalogue } from './content-tree.ts';
+
+function compile(tree: ReturnType<typeof createContentTree>) {
+  const out = join(tree.folder, 'out');
+  return { out, run: () => runCatalogue('compile', '--content', tree.folder, '--out', out) };
+}
+
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
+
+describe('catalogue compile', () => {
+  it('writes one checked bundle and one dictionary per language, and the types of its keys', async () => {
+    const { out, run } = compile(createContentTree());
+    expect((await run()).code).toBe(0);
+    for (const language of ['tr', 'en', 'ar']) {
+      const bundle = bundleSchema.parse(readJson(join(out, 'content', language, 'bundle.json')));
+      expect(bundle.language).toBe(language);
+      expect(bundle.servicePages[0]?.pricing[0]?.price).toBe(90);
+    }
+    expect(readJson(join(out, 'content/ar/global.json')).services_page.result_count_two).toBe('خدمتان');
+    expect(readFileSync(join(out, 'content/global-resource.ts'), 'utf8')).toContain('"result_count_other"');
+  });
+
+  it('falls back to Turkish per text, and says so', async () => {
+    const tree = createContentTree();
+    const text = tree.read('experiences/col-turu.yaml');
+    tree.write('experiences/col-turu.yaml', text.replace(/\n {2}en: .*/, ''));
+    tree.edit('labels.yaml', '\n    en: Home', '');
+    const { out, run } = compile(tree);
+    expect((await run()).code).toBe(0);
+    const bundle = bundleSchema.parse(readJson(join(out, 'content/en/bundle.json')));
+    expect(bundle.experiences[0]?.title).toEqual({ lang: 'tr', text: 'Çöl Turu' });
+    expect(typeof bundle.experiences[0]?.description).toBe('string');
+    expect(bundle.fallbackLabels).toEqual(['site.home']);
+  });
+
+  it('fills facts into texts, in order also in Arabic', async () => {
+    const tree = createContentTree();
+    tree.edit('home.yaml', /ar: .*/.exec(tree.read('home.yaml'))?.[0] ?? '', 'ar: "من {hours} على {phone}"');
+    const { out, run } = compile(tree);
+    await run();
+    const bundle = bundleSchema.parse(readJson(join(out, 'content/ar/bundle.json')));
+    expect(bundle.home.description).toBe('من \u206609:00–17:00\u2069 على \u2066+971 00 000 0000\u2069');
+  });
+
+  it('writes the same bytes again, and touches no file then', async () => {
+    const { out, run } = compile(createContentTree());
+    await run();
+    const snapshot = () =>
+      readdirSync(out, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name))
+        .map((path) => `${path} ${statSync(path).mtimeMs}`)
+        .toSorted();
+    const before = snapshot();
+    expect((await run()).error).toContain('0 picture files and 0 bundle files written');
+    expect(snapshot()).toEqual(before);
+  });
+
+  it('reads line endings of any kind and a byte-order mark', async () => {
+    const tree = createContentTree();
+    const { out, run } = compile(tree);
+    await run();
+    const before = readFileSync(join(out, 'content/tr/bundle.json'), 'utf8');
+    tree.write('home.yaml', `\ufeff${tree.read('home.yaml').replaceAll('\n', '\r\n')}`);
+    await run();
+    expect(readFileSync(join(out, 'content/tr/bundle.json'), 'utf8')).toBe(before);
+  });
+
+  it('makes pictures in modern formats, never larger than their source', async () => {
+    const { out, run } = compile(createContentTree());
+    await run();
+    const bundle = bundleSchema.parse(readJson(join(out, 'content/en/bundle.json')));
+    const picture = bundle.experiences[0]?.images[0];
+    expect(picture).toMatchObject({ width: 4, height: 3, alt: 'Dot' });
+    expect(picture?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
+    expect(picture?.sources[0]?.srcSet).toMatch(/^\/pictures\/one-[0-9a-f]{10}-4\.avif 4w$/);
+    expect(existsSync(join(out, `public${picture?.src}`))).toBe(true);
+  });
+
+  it('writes nothing where the content is invalid', async () => {
+    const tree = createContentTree();
+    tree.edit('home.yaml', 'url: /araclar', 'url: /arabalar');
+    const { out, run } = compile(tree);
+    const { code, error } = await run();
+    expect(code).toBe(1);
+    expect(error).toContain('Nothing was written');
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it('leaves a good bundle alone where a picture cannot be read', async () => {
+    const tree = createContentTree();
+    const { out, run } = compile(tree);
+    await run();
+    const before = readFileSync(join(out, 'content/tr/bundle.json'), 'utf8');
+    tree.write('images/dot.png', 'no picture');
+    const { code, out: report } = await run();
+    expect(code).toBe(1);
+    expect(report).toMatch(/pictures\.yaml:\d+:\d+ {2}C023 {2}pictures\.one\.file\n {2}This file is there, but it is no picture/);
+    expect(report).toContain('4 problems in 1 file.');
+    expect(readFileSync(join(out, 'content/tr/bundle.json'), 'utf8')).toBe(before);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalPath, listPaths } from '../../../shared/paths.ts';
+import { languages } from '../../../shared/languages.ts';
+import { openSite, parsePage } from './open-site.ts';
+
+const origin = 'https://www.example.com';
+const { site, get } = await openSite({ publicOrigin: origin });
+
+function addressesOf($: ReturnType<typeof parsePage>) {
+  return {
+    canonical: $('link[rel="canonical"]').attr('href'),
+    alternates: Object.fromEntries(
+      $('link[rel="alternate"]').toArray().map((link) => [$(link).attr('hreflang'), $(link).attr('href')]),
+    ),
+  };
+}
+
+describe('canonical addresses', () => {
+  it('name each page and its translations, the same from every language', async () => {
+    for (const path of listPaths(site.bundles.tr)) {
+      for (const language of languages) {
+        const $ = parsePage(await get(canonicalPath(path, language)));
+        expect(addressesOf($)).toEqual({
+          canonical: origin + canonicalPath(path, language),
+          alternates: {
+            tr: origin + path,
+            en: `${origin}${path}?lng=en`,
+            ar: `${origin}${path}?lng=ar`,
+            'x-default': origin + path,
+          },
+        });
+      }
+    }
+  });
+
+  it.each([
+    ['/?lng=tr', {}, '/'],
+    ['/', { 'Accept-Language': 'en' }, '/?lng=en'],
+    ['/hizmetler?q=vize&category=visa&utm_source=x', {}, '/hizmetler'],
+    ['/bloglar?page=2&lng=ar', {}, '/bloglar?page=2&lng=ar'],
+    ['/bloglar?page=99', {}, '/bloglar?page=2'],
+    ['/bloglar?page=0', {}, '/bloglar'],
+    ['/bloglar?page=1', {}, '/bloglar'],
+    ['/araclar?page=7&lng=en', {}, '/araclar?lng=en'],
+  ])('of %s with %j is %s', async (address, headers, canonical) => {
+    const $ = parsePage(await get(address, headers));
+    expect(addressesOf($).canonical).toBe(origin + canonical);
+  });
+
+  it('come from the content where no public origin is set, and never from the Host header', async () => {
+    const plain = await openSite();
+    const response = await plain.get('/', { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' });
+    expect(addressesOf(parsePage(response)).canonical).toBe(`${site.bundles.tr.site.origin}/`);
+    expect(response.text).not.toContain('evil.example');
+  });
+});
+
+describe('redirects', () => {
+  it.each([
+    ['/detail/g63', '/detay/g63'],
+    ['/detail/g63?lng=en&x=1', '/detay/g63?lng=en&x=1'],
+    ['/detail/yok', '/detay/yok'],
+    ['/hizmetler/', '/hizmetler'],
+    ['/hizmetler/?q=yat', '/hizmetler?q=yat'],
+    ['//hizmetler', '/hizmetler'],
+    ['/detay//g63', '/detay/g63'],
+    ['//evil.example', '/evil.example'],
+    ['//evil.example/%2f..', '/evil.example/%2f..'],
+    ['///', '/'],
+  ])('%s moves to %s', async (from, to) => {
+    const response = await get(from);
+    expect(response.status).toBe(301);
+    expect(response.headers['location']).toBe(to);
+  });
+});
+
+describe('addresses that lead nowhere', () => {
+  it.each([
+    ['tr', 'Vize bulunamadı.'],
+    ['en', 'Visa not found.'],
+    ['ar', 'لم يتم العثور على التأشيرة.'],
+  ])('answer 404 for an unknown detail in %s with the sentence for it', async (language, sentence) => {
+    const response = await get(`/detay/yok?lng=${language}`);
+    expect(response.status).toBe(404);
+    expect(parsePage(response)('h1').text()).toBe(sentence);
+  });
+
+  it.each([
+    '/servis/yok', '/servis/VIZE', '/blog/0', '/blog/01', '/blog/99', '/blog/1.0', '/blog/+1', '/blog/abc',
+    '/yok', '/HIZMETLER', '/detay', '/servis', '/hizmetler/x', '/detay/g63/x', '/.env', '/.git/config',
+    '/detay/..%2f..%2fetc', '/detay/__proto__', '/servis/constructor', '/detay/%c3%a7%c3%b6l',
+  ])('%s answers 404 with a helpful page', async (address) => {
+    const response = await get(address);
+    const $ = parsePage(response);
+    expect(response.status).toBe(404);
+    expect($('h1')).toHaveLength(1);
+    expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+    expect($('link[rel="canonical"]')).toHaveLength(0);
+    expect($('main a[href="/"]')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,31 @@
+import { load } from 'cheerio';
+import request from 'supertest';
+import { createApp } from '../../../server/app.ts';
+import { type LoadedSite, loadSite } from '../../../server/load-site.ts';
+import { join } from 'node:path';
+import { type Language, languages } from '../../../shared/languages.ts';
+import type { Bundle } from '../../../shared/schemas/bundle.ts';
+
+interface SiteOptions {
+  publicOrigin?: string;
+  /** Changes the bundle of each language before the site is opened. */
+  change?: (bundle: Bundle, language: Language) => void;
+  log?: (error: unknown) => void;
+}
+
+/** The built site as a real application, with content as it is or changed for a test. */
+export async function openSite({ publicOrigin, change, log }: SiteOptions = {}) {
+  const site: LoadedSite = await loadSite(join(import.meta.dirname, '../../../build'));
+  if (change) for (const language of languages) change(site.bundles[language], language);
+  const app = await createApp({ site, publicOrigin, log });
+  return {
+    site,
+    app,
+    get: (address: string, headers: Record<string, string> = {}) => request(app).get(address).set(headers),
+  };
+}
+
+/** The document of a response, to be asked by selectors. */
+export function parsePage({ text }: { text: string }) {
+  return load(text);
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { languageFacts, languages } from '../../../shared/languages.ts';
+import { listPaths } from '../../../shared/paths.ts';
+import { openSite, parsePage } from './open-site.ts';
+
+const { site, get } = await openSite({ publicOrigin: 'https://www.example.com' });
+const allPaths = listPaths(site.bundles.tr);
+
+const pages = await Promise.all(
+  languages.flatMap((language) =>
+    allPaths.map(async (path) => {
+      const response = await get(`${path}?lng=${language}`);
+      return { path, language, response, $: parsePage(response) };
+    }),
+  ),
+);
+
+const labelKeys = Object.entries(site.labels.tr).flatMap(([group, labels]) =>
+  Object.keys(labels).map((key) => `${group}.${key}`),
+);
+
+describe('the route table', () => {
+  it('has 8 static pages, 6 categories, 25 details and at least 8 posts', () => {
+    const count = (prefix: string) => allPaths.filter((path) => path.startsWith(prefix)).length;
+    expect(count('/servis/')).toBe(6);
+    expect(count('/detay/')).toBe(25);
+    expect(count('/blog/')).toBeGreaterThanOrEqual(8);
+    expect(allPaths.length).toBe(8 + 6 + 25 + count('/blog/'));
+  });
+
+  it.each(pages)('$path answers in $language', ({ language, response, $ }) => {
+    expect(response.status).toBe(200);
+    expect(response.type).toBe('text/html');
+    expect(response.headers['content-language']).toBe(language);
+    expect($('html').attr('lang')).toBe(language);
+    expect($('html').attr('dir')).toBe(languageFacts[language].direction);
+    expect($('h1')).toHaveLength(1);
+    expect($('h1').text().trim()).not.toBe('');
+    expect($('title')).toHaveLength(1);
+    expect($('meta[name="description"]').attr('content')?.length).toBeGreaterThan(40);
+    expect($('main')).toHaveLength(1);
+    expect($('link[rel="preload"][as="image"]').length).toBeLessThanOrEqual(1);
+    expect($('[style]')).toHaveLength(0);
+  });
+
+  it.each(pages)('$path in $language shows words, not keys or placeholders', ({ response, $ }) => {
+    const text = $('body').text();
+    for (const key of labelKeys) expect(text).not.toContain(key);
+    expect(text).not.toMatch(/\{\{|\[object|undefined|NaN/);
+    expect(text).not.toMatch(/\{(phone|email|hours|address)\}/);
+    expect(response.text).not.toContain('cimode');
+  });
+
+  it('gives every page a title of its own in its language', () => {
+    for (const language of languages) {
+      const titles = pages.filter((page) => page.language === language).map(({ $ }) => $('title').text());
+      expect(new Set(titles).size).toBe(allPaths.length);
+    }
+  });
+
+  it('has no image without alternative text or size', () => {
+    for (const { $ } of pages) {
+      for (const image of $('img').toArray()) {
+        expect($(image).attr('alt')).toBeDefined();
+        expect(Number($(image).attr('width'))).toBeGreaterThan(0);
+        expect(Number($(image).attr('height'))).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('has no broken internal link, image, script, style or font', async () => {
+    const addresses = new Set(
+      pages.flatMap(({ $ }) => [
+        ...$('a[href], link[href]').toArray().map((element) => $(element).attr('href') ?? ''),
+        ...$('[src]').toArray().map((element) => $(element).attr('src') ?? ''),
+        ...$('source[srcset]').toArray().flatMap((element) =>
+          ($(element).attr('srcset') ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
+        ),
+      ]),
+    );
+    const internal = [...addresses].filter((address) => address.startsWith('/'));
+    expect(internal.length).toBeGreaterThan(allPaths.length * languages.length);
+    const broken = await Promise.all(
+      internal.map(async (address) => ({ address, status: (await get(address)).status })),
+    );
+    expect(broken.filter(({ status }) => status !== 200)).toEqual([]);
+  });
+
+  it('keeps the language on every internal link of a page whose address carries it', () => {
+    for (const { $, language } of pages) {
+      const links = $('a[href^="/"]:not([data-language])').toArray().map((link) => $(link).attr('href') ?? '');
+      expect(links.filter((href) => !href.includes(`lng=${language}`))).toEqual([]);
+    }
+  });
+});

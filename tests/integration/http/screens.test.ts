@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { openSite, parsePage } from './open-site.ts';
+
+const { site, get } = await openSite();
+
+async function open(address: string) {
+  return parsePage(await get(address));
+}
+
+describe('the frame of every page', () => {
+  it('has navigation, footer and chat button with a Turkish greeting, in every language', async () => {
+    for (const language of ['tr', 'en', 'ar']) {
+      const $ = await open(`/detay/g63?lng=${language}`);
+      expect($('.site-nav a')).toHaveLength(6);
+      expect($('.footer nav')).toHaveLength(3);
+      expect($('.footer a[href^="tel:+"]')).toHaveLength(1);
+      expect($('.footer bdi[dir="ltr"]').text()).toContain('@');
+      expect($('.footer__legal a')).toHaveLength(2);
+      expect($('.footer__legal').text()).toContain(String(new Date().getUTCFullYear()));
+      const chat = new URL($('.chat-button').attr('href') ?? '');
+      expect(chat.host).toBe('wa.me');
+      expect(chat.searchParams.get('text')).toMatch(/^Merhaba/);
+    }
+  });
+
+  it('marks the current page in the navigation', async () => {
+    expect((await open('/hizmetler'))('.site-nav [aria-current="page"]').attr('href')).toBe('/hizmetler');
+    expect((await open('/detay/g63'))('.site-nav [aria-current="true"]').attr('href')).toBe('/araclar');
+    expect((await open('/detay/col-turu'))('.site-nav [aria-current="true"]').attr('href')).toBe('/hizmetler');
+    expect((await open('/blog/1'))('.site-nav [aria-current="true"]').attr('href')).toBe('/bloglar');
+  });
+});
+
+describe('the home page', () => {
+  it('has every part the specification names', async () => {
+    const $ = await open('/');
+    expect($('.hero__slide')).toHaveLength(3);
+    expect($('.hero__slide a[href="/hizmetler"]')).toHaveLength(3);
+    expect($('.hero__slide a[href="/iletisim"]')).toHaveLength(3);
+    expect($('.hero__stop')).toHaveLength(3);
+    expect($('.featured__item')).toHaveLength(6);
+    expect($('.tile')).toHaveLength(6);
+    expect($('.tile .icon').length).toBeGreaterThanOrEqual(6);
+    expect($('.why-us .icon-rows__row')).toHaveLength(4);
+    expect($('.testimonial')).toHaveLength(3);
+    expect($('.testimonial__stars .icon')).toHaveLength(15);
+    expect($('.closing a').attr('href')).toBe('/iletisim');
+  });
+});
+
+describe('the services list', () => {
+  const cards = ($: Awaited<ReturnType<typeof open>>) => $('.service-list .card').length;
+
+  it('shows all seven services and eight buttons to choose a category by', async () => {
+    const $ = await open('/hizmetler');
+    expect(cards($)).toBe(7);
+    expect($('.chip')).toHaveLength(7);
+    expect($('.chip[aria-pressed="true"]').attr('value')).toBe('all');
+    expect($('[role="status"]').text()).toContain('7');
+  });
+
+  it.each([
+    ['q=vize', 1],
+    ['q=VİZE', 1],
+    ['q=VIZE', 1],
+    ['category=transport', 2],
+    ['category=transport&q=araç', 1],
+    ['category=yok', 7],
+    ['q=&category=all', 7],
+    ['q=zzz', 0],
+    ['min=900', 7],
+  ])('filters on the server by %s', async (query, count) => {
+    expect(cards(await open(`/hizmetler?${query}`))).toBe(count);
+  });
+
+  it.each([
+    ['tr', 'Aramanıza uygun hizmet bulunamadı.'],
+    ['en', 'No service found matching your search.'],
+    ['ar', 'لم نعثر على خدمة تطابق بحثكم.'],
+  ])('says in %s that nothing matches', async (language, sentence) => {
+    const $ = await open(`/hizmetler?q=zzz&lng=${language}`);
+    expect($('.empty__text').text()).toBe(sentence);
+  });
+
+  it('keeps the language in the form', async () => {
+    expect((await open('/hizmetler?lng=ar'))('form input[name="lng"]').attr('value')).toBe('ar');
+    expect((await open('/hizmetler'))('form input[name="lng"]')).toHaveLength(0);
+  });
+});
+
+describe('a category page', () => {
+  it.each(['vize', 'ulasim', 'su', 'col', 'ozel', 'sehir'])('%s has all its parts', async (name) => {
+    const $ = await open(`/servis/${name}`);
+    const page = site.bundles.tr.servicePages.find((candidate) => candidate.name === name);
+    expect($('.package')).toHaveLength(page?.pricing.length ?? -1);
+    expect($('.package .text-link')).toHaveLength(page?.pricing.length ?? -1);
+    expect($('.gallery-wall__item')).toHaveLength(page?.gallery.length ?? -1);
+    expect($('.side-panel__features > li')).toHaveLength(4);
+  });
+});
+
+describe('a detail page', () => {
+  it('has breadcrumb, slider with thumbnails, about and amenities', async () => {
+    for (const entry of [...site.bundles.tr.experiences, ...site.bundles.tr.cars]) {
+      const $ = await open(`/detay/${entry.slug}`);
+      const crumbs = $('.breadcrumb a').toArray().map((link) => $(link).attr('href'));
+      expect(crumbs[0]).toBe('/');
+      expect(crumbs[1]).toMatch(/^\/(araclar|servis\/\w+)$/);
+      expect($('.gallery__photo')).toHaveLength(entry.images.length);
+      expect($('.gallery__thumbnail')).toHaveLength(entry.images.length);
+      expect($('.detail__amenities li')).toHaveLength(entry.amenities.length);
+      expect($('.detail__about p').length).toBeGreaterThanOrEqual(2);
+      expect($('.detail__contact')).toHaveLength(0);
+    }
+  });
+});
+
+describe('the lists of cars and posts', () => {
+  it('shows 11 cars on one page, with previous and next disabled', async () => {
+    const $ = await open('/araclar');
+    expect($('.card')).toHaveLength(11);
+    expect($('.pagination__step[aria-disabled="true"]')).toHaveLength(2);
+    expect($('.pagination__page')).toHaveLength(1);
+    const hrefs = $('.card__link').toArray().map((link) => $(link).attr('href'));
+    expect(hrefs).toEqual(site.bundles.tr.cars.map(({ slug }) => `/detay/${slug}`));
+  });
+
+  it('shows six posts a page', async () => {
+    const first = await open('/bloglar');
+    expect(first('.card')).toHaveLength(6);
+    expect(first('.pagination__step[aria-disabled="true"]').text()).toBe('Önceki');
+    expect(first('.pagination__step[rel="next"]').attr('href')).toBe('/bloglar?page=2');
+    const second = await open('/bloglar?page=2');
+    expect(second('.card')).toHaveLength(site.bundles.tr.posts.length - 6);
+    expect(second('.pagination__step[rel="prev"]').attr('href')).toBe('/bloglar');
+    expect(second('.pagination__step[aria-disabled="true"]').text()).toBe('Sonraki');
+    expect(second('.pagination__page[aria-current="page"]').text()).toBe('2');
+  });
+
+  it('says that there is nothing, and leaves out the pages of an empty blog', async () => {
+    const empty = await openSite({
+      change: (bundle) => {
+        bundle.cars = [];
+        bundle.posts = [];
+      },
+    });
+    const cars = parsePage(await empty.get('/araclar'));
+    expect(cars('.empty__text').text()).toBe('Aramanıza uygun hizmet bulunamadı.');
+    expect(parsePage(await empty.get('/bloglar'))('.pagination')).toHaveLength(0);
+  });
+});
+
+describe('a post', () => {
+  it('shows all its parts, blocks and tags, and the way back', async () => {
+    for (const post of site.bundles.tr.posts) {
+      const $ = await open(`/blog/${post.id}`);
+      expect($('.post__featured img')).toHaveLength(1);
+      expect($('.post__author img')).toHaveLength(1);
+      expect($('time').attr('datetime')).toBe(post.date);
+      expect($('.post-facts').text()).toContain(`${post.readTime} dakikalık okuma`);
+      const count = (type: string) => post.content.filter((block) => block.type === type).length;
+      expect($('.post__heading')).toHaveLength(count('heading'));
+      expect($('.post__quote')).toHaveLength(count('quote'));
+      expect($('.post__figure')).toHaveLength(count('image'));
+      expect($('.tag')).toHaveLength(post.tags.length);
+      expect($('.post__back').attr('href')).toBe('/bloglar');
+      expect($('.related')).toHaveLength(0);
+    }
+  });
+});
+
+describe('the contact page', () => {
+  it('has items, buttons, social profile, map and questions, and no form', async () => {
+    const $ = await open('/iletisim');
+    expect($('.contact__item')).toHaveLength(4);
+    expect($('.contact__buttons a[href^="tel:"]')).toHaveLength(1);
+    expect($('.contact__buttons a[href^="mailto:"]')).toHaveLength(1);
+    expect($('.contact__social').attr('href')).toBe(site.bundles.tr.site.social.url);
+    expect($('.map iframe').attr('loading')).toBe('lazy');
+    expect($('.faq__item')).toHaveLength(4);
+    expect($('form')).toHaveLength(0);
+    expect($('.contact__items').text()).toContain('09.00–17.00');
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { listPaths } from '../../../shared/paths.ts';
+import { openSite, parsePage } from './open-site.ts';
+
+const off = await openSite();
+const on = await openSite({
+  change: ({ site }) => {
+    site.features = { prices: true, priceFilter: true, detailContact: true, relatedPosts: true };
+  },
+});
+
+async function open(address: string) {
+  return parsePage(await on.get(address));
+}
+
+describe('what is hidden', () => {
+  it('is absent from every page and from the data of its islands', async () => {
+    for (const path of listPaths(off.site.bundles.tr)) {
+      const { text } = await off.get(path);
+      expect(text).not.toMatch(/\$\d|priceInUsd|price"|class="[^"]*(?:price|detail__contact|related)/);
+    }
+  });
+
+  it('cannot be switched on by an address', async () => {
+    const $ = parsePage(await off.get('/hizmetler?min=300&max=400'));
+    expect($('.service-list .card')).toHaveLength(7);
+  });
+});
+
+describe('the switch for prices', () => {
+  it('shows the hints of the home page', async () => {
+    const $ = await open('/');
+    const hints = $('.tile__price').toArray().map((hint) => $(hint).text());
+    expect(hints.map((hint) => hint.match(/\d+/)?.[0])).toEqual(['95', '120', '80', '75', '350', '65']);
+    expect(hints[1]).toContain('Günlük');
+  });
+
+  it('shows prices on cards, cars and packages', async () => {
+    const services = await open('/hizmetler?lng=en');
+    const prices = services('.card__price').toArray().map((price) => services(price).text());
+    expect(prices).toEqual(['$150', '$200', '$200', '$200', '$500', '$500', '$500']);
+    expect((await open('/araclar'))('.card__price').first().text()).toBe('$150');
+    const desert = await open('/servis/col');
+    const packages = desert('.package__price').toArray().map((price) => desert(price).text());
+    expect(packages).toEqual(['$90', '$120', '$70', '$50']);
+  });
+});
+
+describe('the switch for the price filter', () => {
+  it('filters within 0 to 1000, both included', async () => {
+    const count = async (query: string) => (await open(`/hizmetler?${query}`))('.service-list .card').length;
+    expect(await count('')).toBe(7);
+    expect(await count('min=500')).toBe(3);
+    expect(await count('min=201&max=499')).toBe(0);
+    expect(await count('max=150')).toBe(1);
+    expect(await count('min=-5&max=9999')).toBe(7);
+    const slider = (await open('/hizmetler?min=200'))('input[type="range"]');
+    expect(slider).toHaveLength(2);
+    expect(slider.first().attr('min')).toBe('0');
+    expect(slider.first().attr('max')).toBe('1000');
+  });
+});
+
+describe('the switch for the contact card', () => {
+  it('opens the chat with the item’s message, or with the greeting', async () => {
+    const messageOf = async (address: string) =>
+      new URL((await open(address))('.detail__contact a').attr('href') ?? '').searchParams.get('text');
+    const { details } = on.site.bundles.tr.experiences.find(({ slug }) => slug === 'col-turu') ?? {};
+    expect(await messageOf('/detay/col-turu')).toBe(details?.message);
+    const without = await openSite({
+      change: (bundle) => {
+        bundle.site.features.detailContact = true;
+        for (const car of bundle.cars) delete car.details;
+      },
+    });
+    const $ = parsePage(await without.get('/detay/g63'));
+    expect(new URL($('.detail__contact a').attr('href') ?? '').searchParams.get('text')).toBe(
+      without.site.bundles.tr.site.chat.greeting.text,
+    );
+  });
+
+  it('marks its Turkish text as such on other pages', async () => {
+    const $ = await open('/detay/col-turu?lng=ar');
+    expect($('.detail__contact span[lang="tr"]').attr('dir')).toBe('ltr');
+  });
+});
+
+describe('the switch for related posts', () => {
+  it('shows them with picture and title', async () => {
+    const $ = await open('/blog/1?lng=en');
+    const { relatedBlogs } = on.site.bundles.en.posts[0] ?? {};
+    expect($('.related .card')).toHaveLength(relatedBlogs?.length ?? -1);
+    expect($('.related a').first().attr('href')).toBe(`/blog/${relatedBlogs?.[0]?.id}?lng=en`);
+  });
+});

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Every file of the project that git tracks or would track. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(join(root, file)));
+
+const code = files.filter((file) => /\.(ts|tsx|mjs|js|scss)$/.test(file));
+
+/** What a room may import from beside itself; the table of docs/rooms.md. */
+const mayImport: Record<string, RegExp> = {
+  shared: /^$/,
+  cli: /^shared\//,
+  client: /^shared\//,
+  server: /^(shared\/|client\/islands\/|build\/content\/)/,
+};
+
+const topLevel = new Set([
+  'bench', 'cli', 'client', 'content', 'deploy', 'docs', 'scripts', 'server', 'shared', 'tests',
+  'Dockerfile', 'README.md', 'package-lock.json', 'package.json', 'tsconfig.json',
+]);
+
+describe('the rooms of the project', () => {
+  it('import only what their row of the table allows', () => {
+    const trespasses = code.flatMap((file) => {
+      const room = file.split('/')[0] ?? '';
+      const allowed = mayImport[room];
+      if (!allowed) return [];
+      return relativeImports(file)
+        .filter((target) => !target.startsWith(`${room}/`) && !allowed.test(target))
+        .map((target) => `${file} → ${target}`);
+    });
+    expect(trespasses).toEqual([]);
+  });
+
+  it('keep Node out of shared and client', () => {
+    const isOfNode = (file: string) => /from '(node:|express)/.test(readFileSync(join(root, file), 'utf8'));
+    expect(code.filter((file) => /^(shared|client)\//.test(file) && isOfNode(file))).toEqual([]);
+  });
+
+  it('leave process.exitCode to the entry points, and call exit nowhere but in development', () => {
+    const sets = code.filter(
+      (file) => /^(cli|server|shared|client)\//.test(file) && /process\.exit/.test(readFileSync(join(root, file), 'utf8')),
+    );
+    expect(sets.toSorted()).toEqual(['cli/main.ts', 'server/main.ts']);
+  });
+
+  it('have small files with plain names', () => {
+    const tooLong = code.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 301);
+    expect(tooLong).toEqual([]);
+    expect(code.filter((file) => /(^|\/)(index|utils?|helpers?|misc)\.\w+$/.test(file))).toEqual([]);
+  });
+
+  it('are the only things at the top level, beside dotfiles', () => {
+    const names = new Set(files.map((file) => file.split('/')[0] ?? ''));
+    expect([...names].filter((name) => !name.startsWith('.') && !topLevel.has(name))).toEqual([]);
+  });
+});
+
+function relativeImports(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  return [...text.matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g)].map(([, target = '']) =>
+    normalize(join(dirname(file), target)),
+  );
+}
