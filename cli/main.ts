@@ -21,6 +21,9 @@ try {
 function toExitCode(error: unknown): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
   if (error instanceof ContentFolderError) streams.error(`${error.message}\n`);
-  else streams.error(`catalogue failed unexpectedly.\n${error instanceof Error ? error.stack : String(error)}\n`);
+  else
+    streams.error(
+      `catalogue failed unexpectedly.\n${error instanceof Error ? error.stack : String(error)}\n`,
+    );
   return 2;
 }

@@ -28,7 +28,9 @@ export function createProgram(streams: Streams, finish: (code: ExitCode) => void
     .description('Report every problem of every content file.')
     .option('--content <folder>', 'folder of the content', 'content')
     .addHelpText('after', '\nExample:\n  catalogue validate')
-    .action(async ({ content }: { content: string }) => finish(await validate({ content }, streams)));
+    .action(async ({ content }: { content: string }) =>
+      finish(await validate({ content }, streams)),
+    );
 
   program
     .command('missing')
@@ -42,7 +44,9 @@ export function createProgram(streams: Streams, finish: (code: ExitCode) => void
 
   program
     .command('compile')
-    .description('Check the content and write the bundles and pictures that the site is built from.')
+    .description(
+      'Check the content and write the bundles and pictures that the site is built from.',
+    )
     .option('--content <folder>', 'folder of the content', 'content')
     .option('--out <folder>', 'folder to write to', 'build')
     .addHelpText('after', '\nExample:\n  catalogue compile --out build')

@@ -58,7 +58,10 @@ export async function buildAssets(): Promise<void> {
   await rm(outFolder, { recursive: true, force: true });
   const results = await Promise.all([modules, headScript, styles].map((options) => build(options)));
   const outputs = results.flatMap(({ metafile }) => Object.entries(metafile?.outputs ?? {}));
-  await writeIfChanged('build/assets.json', `${JSON.stringify(describeAssets(outputs), undefined, 1)}\n`);
+  await writeIfChanged(
+    'build/assets.json',
+    `${JSON.stringify(describeAssets(outputs), undefined, 1)}\n`,
+  );
 }
 
 function describeAssets(outputs: [string, Metafile['outputs'][string]][]) {

@@ -12,7 +12,10 @@ export const serverOptions: BuildOptions = {
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
   // Glide is only ever loaded by a browser.
-  external: [...Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).dependencies), '@glidejs/glide'],
+  external: [
+    ...Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).dependencies),
+    '@glidejs/glide',
+  ],
   logLevel: 'warning',
 };
 

@@ -30,20 +30,25 @@ const steps: Step[] = [
 function runSteps(wanted: readonly string[]): number {
   const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
-    console.error(`There is no step ${unknown.join(', ')}; use: ${steps.map(({ name }) => name).join(', ')}.`);
+    console.error(
+      `There is no step ${unknown.join(', ')}; use: ${steps.map(({ name }) => name).join(', ')}.`,
+    );
     return 2;
   }
   const results = steps
     .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
     .map((step) => ({ name: step.name, hasPassed: runStep(step) }));
   console.log('\nSummary');
-  for (const { name, hasPassed } of results) console.log(`  ${hasPassed ? 'passed' : 'FAILED'}  ${name}`);
+  for (const { name, hasPassed } of results)
+    console.log(`  ${hasPassed ? 'passed' : 'FAILED'}  ${name}`);
   return results.every(({ hasPassed }) => hasPassed) ? 0 : 1;
 }
 
 function runStep({ name, run, needsBrowser }: Step): boolean {
   console.log(`\n== ${name}`);
-  const environment = needsBrowser ? { ...process.env, CHROMIUM_PATH: ensureBrowser() } : process.env;
+  const environment = needsBrowser
+    ? { ...process.env, CHROMIUM_PATH: ensureBrowser() }
+    : process.env;
   const start = performance.now();
   const { status } = spawnSync(process.execPath, run, { stdio: 'inherit', env: environment });
   console.log(`-- ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);

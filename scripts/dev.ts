@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import { sep } from 'node:path';
+import { watch } from 'chokidar';
 import { buildAssets } from './build-assets.ts';
 import { buildServer } from './build-server.ts';
 import { compileContent } from './compile-content.ts';
@@ -80,12 +81,10 @@ async function restartServer(): Promise<void> {
   });
 }
 
-for (const [room, parts] of Object.entries(partsOf)) {
-  watch(room, { recursive: true }, () => {
-    for (const part of parts) waiting.add(part);
-    schedule();
-  });
-}
+watch(Object.keys(partsOf), { ignoreInitial: true }).on('all', (_event, path) => {
+  for (const part of partsOf[path.split(sep, 1)[0] ?? ''] ?? []) waiting.add(part);
+  schedule();
+});
 process.once('SIGINT', () => process.exit()).once('SIGTERM', () => process.exit());
 process.once('exit', () => server?.kill());
 schedule();

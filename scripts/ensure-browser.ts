@@ -52,13 +52,21 @@ function installBrowser(): boolean {
 function installFromDebian(): boolean {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args: string[]) =>
-    spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env: environment }).status === 0;
-  return apt('update') && apt('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-dejavu-core');
+    spawnSync('apt-get', ['-qq', ...args], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: environment,
+    }).status === 0;
+  return (
+    apt('update') &&
+    apt('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-dejavu-core')
+  );
 }
 
 function installFromPlaywright(): boolean {
   const cli = 'node_modules/playwright/cli.js';
-  return spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' }).status === 0;
+  return (
+    spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'inherit' }).status === 0
+  );
 }
 
 function isExecutable(path: string): boolean {

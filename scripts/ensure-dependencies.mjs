@@ -9,11 +9,16 @@ export function ensureDependencies() {
   console.log('Installing the locked dependencies …');
   const npm = process.env['npm_execpath'];
   const [command, ...first] = npm ? [process.execPath, npm] : ['npm'];
-  const { status } = spawnSync(command, [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32' && !npm,
-  });
-  if (status !== 0) throw new Error('The dependencies could not be installed; the lines above say why.');
+  const { status } = spawnSync(
+    command,
+    [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      stdio: 'inherit',
+      shell: process.platform === 'win32' && !npm,
+    },
+  );
+  if (status !== 0)
+    throw new Error('The dependencies could not be installed; the lines above say why.');
 }
 
 /** The Node that the project runs on: its own pinned one where it is there. */
@@ -27,9 +32,12 @@ function isInstalled() {
   const installed = readPackages('node_modules/.package-lock.json');
   const locked = readPackages('package-lock.json');
   if (!installed || !locked) return false;
-  const isSame = Object.entries(installed).every(([path, { version }]) => locked[path]?.version === version);
+  const isSame = Object.entries(installed).every(
+    ([path, { version }]) => locked[path]?.version === version,
+  );
   const isWhole = Object.entries(locked).every(
-    ([path, { optional, devOptional }]) => path === '' || optional || devOptional || path in installed,
+    ([path, { optional, devOptional }]) =>
+      path === '' || optional || devOptional || path in installed,
   );
   return isSame && isWhole;
 }

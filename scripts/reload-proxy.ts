@@ -1,5 +1,10 @@
-import { createServer, type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { readFileSync } from 'node:fs';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
 import { join } from 'node:path';
 
 interface ReloadProxy {
@@ -55,7 +60,10 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: numb
     (response) => {
       const { 'content-length': _length, ...rest } = response.headers;
       const isPage = rest['content-type']?.startsWith('text/html') ?? false;
-      outgoing.writeHead(response.statusCode ?? 502, isPage ? { ...rest, 'cache-control': 'no-store' } : response.headers);
+      outgoing.writeHead(
+        response.statusCode ?? 502,
+        isPage ? { ...rest, 'cache-control': 'no-store' } : response.headers,
+      );
       if (!isPage) return void response.pipe(outgoing);
       response.pipe(outgoing, { end: false });
       response.once('end', () => outgoing.end(pageScript));
@@ -63,7 +71,9 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: numb
   );
   upstream.once('error', () => {
     outgoing.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' });
-    outgoing.end(`<!doctype html><title>Building</title><p>The site is being built.</p>${pageScript}`);
+    outgoing.end(
+      `<!doctype html><title>Building</title><p>The site is being built.</p>${pageScript}`,
+    );
   });
   incoming.pipe(upstream);
 }

@@ -7,7 +7,8 @@ try {
   ensureDependencies();
   const node = projectNode();
   process.exitCode =
-    (await run(node, ['scripts/build.ts', '--if-stale'])) || (await run(node, ['build/server/main.js']));
+    (await run(node, ['scripts/build.ts', '--if-stale'])) ||
+    (await run(node, ['build/server/main.js']));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -19,7 +19,11 @@ export interface AppOptions {
 }
 
 /** Builds the site’s Express application; it does not listen. */
-export async function createApp({ site, publicOrigin, log = console.error }: AppOptions): Promise<Express> {
+export async function createApp({
+  site,
+  publicOrigin,
+  log = console.error,
+}: AppOptions): Promise<Express> {
   const { imageHosts, map } = site.bundles.tr.site;
   const toPageRequest = createPageRequest({ site, publicOrigin });
   const app = express();

@@ -12,12 +12,18 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-const port = z.string().regex(/^\d{1,5}$/).transform(Number).pipe(z.number().max(65535));
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.number().max(65535));
 const host = z.union([z.ipv4(), z.ipv6(), z.hostname()]);
 const origin = z
   .url({ protocol: /^https?$/ })
   .transform((url) => new URL(url))
-  .refine((url) => url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '')
+  .refine(
+    (url) => url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '',
+  )
   .transform((url) => url.origin);
 
 /**

@@ -18,7 +18,12 @@ interface IslandProps<Name extends IslandName> {
 export function Island<Name extends IslandName>(island: IslandProps<Name>) {
   const { name, component: Component, when, props, className } = island;
   return (
-    <div className={className} data-island={name} data-when={when} data-props={JSON.stringify(props)}>
+    <div
+      className={className}
+      data-island={name}
+      data-when={when}
+      data-props={JSON.stringify(props)}
+    >
       <Component {...props} />
     </div>
   );

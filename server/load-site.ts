@@ -37,16 +37,23 @@ export class BrokenBuildError extends Error {
  * @throws {BrokenBuildError} where a file is missing or does not hold what it should
  */
 export async function loadSite(buildFolder: string): Promise<LoadedSite> {
-  const content = (language: Language, file: string) => join(buildFolder, 'content', language, file);
+  const content = (language: Language, file: string) =>
+    join(buildFolder, 'content', language, file);
   return {
-    bundles: await forEachLanguage((language) => readJson(content(language, 'bundle.json'), bundleSchema)),
-    labels: await forEachLanguage((language) => readJson(content(language, 'global.json'), labelResource)),
+    bundles: await forEachLanguage((language) =>
+      readJson(content(language, 'bundle.json'), bundleSchema),
+    ),
+    labels: await forEachLanguage((language) =>
+      readJson(content(language, 'global.json'), labelResource),
+    ),
     assets: await readJson(join(buildFolder, 'assets.json'), assetsSchema),
     publicFolder: join(buildFolder, 'public'),
   };
 }
 
-async function forEachLanguage<T>(load: (language: Language) => Promise<T>): Promise<Record<Language, T>> {
+async function forEachLanguage<T>(
+  load: (language: Language) => Promise<T>,
+): Promise<Record<Language, T>> {
   const [tr, en, ar] = await Promise.all([load('tr'), load('en'), load('ar')]);
   return { tr, en, ar };
 }
@@ -55,6 +62,9 @@ async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T> {
   try {
     return schema.parse(JSON.parse(await readFile(path, 'utf8')));
   } catch (cause) {
-    throw new BrokenBuildError(`${path} is missing or broken; build the site again with npm run build.`, { cause });
+    throw new BrokenBuildError(
+      `${path} is missing or broken; build the site again with npm run build.`,
+      { cause },
+    );
   }
 }

@@ -11,7 +11,7 @@ import { paths } from '../shared/paths.ts';
 import type { Bundle, Car, Experience } from '../shared/schemas/bundle.ts';
 
 /** What a loader of the route table receives beside the address: the bundle of the page’s language. */
-export interface LoaderContext {
+interface LoaderContext {
   bundle: Bundle;
 }
 
@@ -36,13 +36,12 @@ export const loadAbout = (args: Arguments) => bundleOf(args).pages.about;
 
 export const loadContact = (args: Arguments) => bundleOf(args).pages.contact;
 
-export const loadPolicy = (name: 'privacy' | 'terms') => (args: Arguments) => bundleOf(args).pages[name];
+export const loadPolicy = (name: 'privacy' | 'terms') => (args: Arguments) =>
+  bundleOf(args).pages[name];
 
 export function loadServices(args: Arguments) {
   const { services, pages, categories, site } = bundleOf(args);
-  const inRange = services.filter((service) =>
-    matchesService(service, defaultServiceQuery),
-  );
+  const inRange = services.filter((service) => matchesService(service, defaultServiceQuery));
   return {
     heading: pages.services,
     services: inRange,
@@ -83,7 +82,8 @@ export function loadDetail(args: Arguments): LoadedDetail {
   const { experiences, cars, servicePages, pages } = bundleOf(args);
   const { name } = args.params;
   const car = cars.find(({ slug }) => slug === name);
-  if (car) return { entry: car, parent: { title: pages.cars.title, path: paths.cars() }, isCar: true };
+  if (car)
+    return { entry: car, parent: { title: pages.cars.title, path: paths.cars() }, isCar: true };
   const experience = experiences.find(({ slug }) => slug === name);
   if (!experience) return notFound(unknownDetail);
   const category = servicePages.find((page) => page.category === experience.category);

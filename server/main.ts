@@ -12,7 +12,9 @@ try {
   stopOnSignals(server);
 } catch (error) {
   const isExpected =
-    error instanceof ConfigError || error instanceof BrokenBuildError || error instanceof ListenError;
+    error instanceof ConfigError ||
+    error instanceof BrokenBuildError ||
+    error instanceof ListenError;
   console.error(isExpected ? error.message : error);
   process.exitCode = 1;
 }

@@ -2,7 +2,12 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { createStaticHandler, createStaticRouter, isRouteErrorResponse, StaticRouterProvider } from 'react-router-dom';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+} from 'react-router-dom';
 import { Document } from './layout/document.tsx';
 import { type PageContext, PageProvider } from './page-context.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
@@ -51,7 +56,11 @@ export function renderErrorPage(page: PageRequest, status: number): string {
   );
 }
 
-function renderDocument({ i18n, ...page }: PageRequest, status: number, content: ReactNode): string {
+function renderDocument(
+  { i18n, ...page }: PageRequest,
+  status: number,
+  content: ReactNode,
+): string {
   const html = renderToString(
     <I18nextProvider i18n={i18n}>
       <PageProvider value={{ ...page, status }}>{content}</PageProvider>

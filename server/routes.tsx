@@ -52,7 +52,10 @@ export const routes: RouteObject[] = [
       </Document>
     ),
     children: [
-      { ErrorBoundary: NotFoundPage, children: pages.map((page) => ({ ...page, caseSensitive: true })) },
+      {
+        ErrorBoundary: NotFoundPage,
+        children: pages.map((page) => ({ ...page, caseSensitive: true })),
+      },
     ],
   },
 ];

@@ -17,7 +17,10 @@ export class ListenError extends Error {
  *
  * @throws {ListenError} where the port is taken or may not be used
  */
-export async function listen(app: Express, { port, host }: Pick<Config, 'port' | 'host'>): Promise<Server> {
+export async function listen(
+  app: Express,
+  { port, host }: Pick<Config, 'port' | 'host'>,
+): Promise<Server> {
   const server = createServer(app);
   server.listen(port, host);
   try {
@@ -33,7 +36,9 @@ export async function listen(app: Express, { port, host }: Pick<Config, 'port' |
 /** On SIGTERM or SIGINT lets requests finish, tells clients to close, and ends; a second signal ends at once. */
 export function stopOnSignals(server: Server): void {
   const stop = () => {
-    server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+    server.prependListener('request', (_request, response) =>
+      response.setHeader('Connection', 'close'),
+    );
     server.close();
     const closeIdle = setInterval(() => server.closeIdleConnections(), 50).unref();
     server.once('close', () => clearInterval(closeIdle));

@@ -1,7 +1,7 @@
 import { containsFolded } from './fold-text.ts';
 import { type LocalText, plainText } from './local-text.ts';
 
-export const allCategories = 'all';
+const allCategories = 'all';
 
 /** The bounds of the price filter in USD, inclusive (specification §9). */
 export const priceBounds = { min: 0, max: 1000 } as const;

@@ -41,7 +41,7 @@ export const languageFacts: Record<Language, LanguageFacts> = {
 const languageSet: ReadonlySet<string> = new Set(languages);
 
 /** Whether `value` is exactly one of the three language codes. */
-export function isLanguage(value: unknown): value is Language {
+function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && languageSet.has(value);
 }
 

@@ -16,7 +16,7 @@ export const paths = {
 };
 
 /** The pages whose address holds no parameter. */
-export const staticPaths: readonly string[] = [
+const staticPaths: readonly string[] = [
   paths.home(),
   paths.services(),
   paths.cars(),

@@ -10,10 +10,15 @@ export interface MissingOptions {
   lang?: string;
 }
 
-export async function missing({ content, lang }: MissingOptions, { out, error }: Streams): Promise<ExitCode> {
+export async function missing(
+  { content, lang }: MissingOptions,
+  { out, error }: Streams,
+): Promise<ExitCode> {
   const wanted = chooseLanguages(lang);
   if (wanted.length === 0) {
-    error(`“${lang}” is not a translated language; use one of: ${translatedLanguages.join(', ')}.\n`);
+    error(
+      `“${lang}” is not a translated language; use one of: ${translatedLanguages.join(', ')}.\n`,
+    );
     return 2;
   }
   const loaded = await loadCatalogue(content);

@@ -56,6 +56,8 @@ function findStrayPlaceholders(source: Wording, wording: Wording): string[] {
 
 function listPlaceholders(wording: Wording): string[] {
   const texts = typeof wording === 'string' ? [wording] : Object.values(wording ?? {});
-  const names = texts.flatMap((text) => [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((match) => match[1] ?? ''));
+  const names = texts.flatMap((text) =>
+    [...text.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map((match) => match[1] ?? ''),
+  );
   return [...new Set(names)];
 }

@@ -7,7 +7,10 @@ import type { Catalogue } from './check-content.ts';
 export const imageFolder = 'images';
 
 /** Checks that every picture of the library is there: a file of ours, or a host the site allows. */
-export async function checkPictures({ values, fileOf }: Catalogue, folder: string): Promise<Issue[]> {
+export async function checkPictures(
+  { values, fileOf }: Catalogue,
+  folder: string,
+): Promise<Issue[]> {
   const file = fileOf(values.pictures);
   const allowedHosts = new Set(values.site.imageHosts);
   const problems = await Promise.all(

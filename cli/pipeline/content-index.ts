@@ -26,7 +26,10 @@ export function indexContent(files: readonly SourceFile[]): ContentIndex {
         posts: fields('posts', 'id', isNumber).map((id) => ({ id })),
       }),
     ),
-    pictures: typeof pictures === 'object' && pictures !== null ? new Set(Object.keys(pictures)) : undefined,
+    pictures:
+      typeof pictures === 'object' && pictures !== null
+        ? new Set(Object.keys(pictures))
+        : undefined,
   };
 }
 

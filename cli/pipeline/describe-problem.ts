@@ -142,7 +142,9 @@ function describeUnion(problem: z.core.$ZodIssueInvalidUnion, value: unknown): D
 }
 
 function unionDistance(errors: readonly ZodProblem[]): number {
-  const isOtherKind = errors.some((error) => error.path.length === 0 && error.code === 'invalid_type');
+  const isOtherKind = errors.some(
+    (error) => error.path.length === 0 && error.code === 'invalid_type',
+  );
   return (isOtherKind ? 1000 : 0) + errors.length;
 }
 
@@ -158,7 +160,8 @@ function describeCustom(problem: z.core.$ZodIssueCustom): Description {
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
     value,
   );
 }

@@ -4,7 +4,7 @@ import type { Catalogue } from './check-content.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** A text that is not translated: the key is not there, or it is there and empty. */
-export interface Gap extends Position {
+interface Gap extends Position {
   kind: 'missing' | 'empty';
   language: Language;
   file: string;
@@ -18,8 +18,13 @@ export interface Completeness {
 }
 
 /** Finds every text without a translation, leaving out what an entry declares not to have. */
-export function findMissing({ values, fileOf }: Catalogue, wanted: readonly Language[] = translatedLanguages): Completeness {
-  const totals = Object.fromEntries(wanted.map((language) => [language, { expected: 0, present: 0 }]));
+export function findMissing(
+  { values, fileOf }: Catalogue,
+  wanted: readonly Language[] = translatedLanguages,
+): Completeness {
+  const totals = Object.fromEntries(
+    wanted.map((language) => [language, { expected: 0, present: 0 }]),
+  );
   const gaps: Gap[] = [];
   for (const part of Object.values(values).flat()) {
     const file = fileOf(part);
@@ -63,7 +68,9 @@ function visitTexts(
 
 /** A text is told from other fields by its keys: Turkish, and nothing but languages. */
 function isText(data: object): data is Text {
-  return 'tr' in data && Object.keys(data).every((key) => languages.some((language) => language === key));
+  return (
+    'tr' in data && Object.keys(data).every((key) => languages.some((language) => language === key))
+  );
 }
 
 function describeGap(
@@ -73,7 +80,8 @@ function describeGap(
   file: SourceFile,
 ): Gap | undefined {
   const translation = text[language];
-  const isPresent = typeof translation === 'string' ? translation.trim() !== '' : Boolean(translation);
+  const isPresent =
+    typeof translation === 'string' ? translation.trim() !== '' : Boolean(translation);
   if (isPresent) return undefined;
   return {
     kind: language in text ? 'empty' : 'missing',

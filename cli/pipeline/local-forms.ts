@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { defaultLanguage, type Language } from '../../shared/languages.ts';
 import type { FallbackText, LocalText } from '../../shared/local-text.ts';
-import { bundleForms, type Picture, type SourceText, sourceText } from '../../shared/schemas/forms.ts';
+import {
+  bundleForms,
+  type Picture,
+  type SourceText,
+  sourceText,
+} from '../../shared/schemas/forms.ts';
 
 /** The facts that a text may name in braces, such as `{phone}`. */
 export type Facts = Record<string, string>;

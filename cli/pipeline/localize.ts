@@ -29,7 +29,10 @@ export function localize(
     site: local.site,
     navigation: local.navigation,
     categories: local.categories.categories,
-    services: local.services.services.map((service) => ({ ...service, price: Number(service.price) })),
+    services: local.services.services.map((service) => ({
+      ...service,
+      price: Number(service.price),
+    })),
     home: local.home,
     servicePages: local.servicePages.map((page) => ({
       ...page,

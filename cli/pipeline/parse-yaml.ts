@@ -1,4 +1,13 @@
-import { type Document, isAlias, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLError } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isNode,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLError,
+} from 'yaml';
 import { type Issue, type IssueCode, issueCodes } from '../issue.ts';
 import { createSourceFile, type SourceFile } from './source-file.ts';
 
@@ -21,10 +30,12 @@ export function parseYaml(path: string, text: string): ParsedYaml {
     const { line, col } = lineCounter.linePos(offset);
     return { code, file: path, line, column: col, path: '', message, advice };
   };
-  const issues = firstOfEachLine([...document.errors, ...document.warnings], lineCounter).map((error) => {
-    const { code, message, advice } = describeYamlError(error);
-    return toIssue(code, error.pos[0], message, advice);
-  });
+  const issues = firstOfEachLine([...document.errors, ...document.warnings], lineCounter).map(
+    (error) => {
+      const { code, message, advice } = describeYamlError(error);
+      return toIssue(code, error.pos[0], message, advice);
+    },
+  );
   for (const { offset, message, advice } of findForbidden(document)) {
     issues.push(toIssue(issueCodes.forbiddenYaml, offset, message, advice));
   }
@@ -55,7 +66,11 @@ function describeYamlError(error: YAMLError): Pick<Issue, 'code' | 'message' | '
   const advice =
     yamlAdvice[error.code] ??
     'Compare the line with the one above it: the indentation, the colon, the quotes.';
-  return { code: issueCodes.syntax, message: `The file is not valid YAML: ${firstLine(error.message)}.`, advice };
+  return {
+    code: issueCodes.syntax,
+    message: `The file is not valid YAML: ${firstLine(error.message)}.`,
+    advice,
+  };
 }
 
 const indentationAdvice =
@@ -67,8 +82,10 @@ const yamlAdvice: Partial<Record<string, string>> = {
   BLOCK_AS_IMPLICIT_KEY: indentationAdvice,
   MULTILINE_IMPLICIT_KEY: indentationAdvice,
   MISSING_CHAR: 'A quote or a bracket that was opened is not closed, or a colon is missing.',
-  UNEXPECTED_TOKEN: 'Put a text that starts with a special character such as %, @, *, [ or { in double quotes.',
-  BAD_SCALAR_START: 'Put a text that starts with a special character such as % or @ in double quotes.',
+  UNEXPECTED_TOKEN:
+    'Put a text that starts with a special character such as %, @, *, [ or { in double quotes.',
+  BAD_SCALAR_START:
+    'Put a text that starts with a special character such as % or @ in double quotes.',
 };
 
 function firstLine(message: string): string {

@@ -43,7 +43,10 @@ async function listYamlFiles(folder: string): Promise<string[]> {
   }
 }
 
-async function readOne(folder: string, path: string): Promise<{ file?: SourceFile; issues: Issue[] }> {
+async function readOne(
+  folder: string,
+  path: string,
+): Promise<{ file?: SourceFile; issues: Issue[] }> {
   try {
     const bytes = await readFile(join(folder, path));
     return parseYaml(path, new TextDecoder('utf-8', { fatal: true }).decode(bytes));

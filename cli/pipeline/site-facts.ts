@@ -19,7 +19,9 @@ export function createSiteFacts(site: Catalogue['values']['site']): (language: L
       address: plainText(localizeText(site.address, language)),
       phone: isolate(site.phone),
       email: isolate(site.email),
-      hours: isolate(`${formatTime(site.hours.from, language)}–${formatTime(site.hours.to, language)}`),
+      hours: isolate(
+        `${formatTime(site.hours.from, language)}–${formatTime(site.hours.to, language)}`,
+      ),
     };
   };
 }

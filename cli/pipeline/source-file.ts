@@ -37,10 +37,13 @@ export function createSourceFile(
     return positionOf(document.contents?.range?.[0]);
   };
   const locateKey = (fieldPath: readonly PropertyKey[]): Position => {
-    const parent = fieldPath.length === 1 ? document.contents : document.getIn(fieldPath.slice(0, -1), true);
+    const parent =
+      fieldPath.length === 1 ? document.contents : document.getIn(fieldPath.slice(0, -1), true);
     const name = fieldPath.at(-1);
     if (!isMap(parent)) return locate(fieldPath);
-    const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === name);
+    const pair = parent.items.find(
+      (item) => isPair(item) && isScalar(item.key) && item.key.value === name,
+    );
     return isScalar(pair?.key) ? positionOf(pair.key.range?.[0]) : locate(fieldPath);
   };
   return {

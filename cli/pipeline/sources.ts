@@ -1,11 +1,20 @@
-import { z } from 'zod';
-import { categoriesSchema, servicePageSchema, servicesSchema } from '../../shared/schemas/catalogue.ts';
+import type { z } from 'zod';
+import {
+  categoriesSchema,
+  servicePageSchema,
+  servicesSchema,
+} from '../../shared/schemas/catalogue.ts';
 import { carSchema, experienceSchema } from '../../shared/schemas/detail.ts';
 import type { Forms } from '../../shared/schemas/forms.ts';
 import { homeSchema } from '../../shared/schemas/home.ts';
 import { sourceLabels } from '../../shared/schemas/labels.ts';
 import { pictureLibrary } from '../../shared/schemas/library.ts';
-import { aboutSchema, contactSchema, listPageSchema, policySchema } from '../../shared/schemas/pages.ts';
+import {
+  aboutSchema,
+  contactSchema,
+  listPageSchema,
+  policySchema,
+} from '../../shared/schemas/pages.ts';
 import { authorsSchema, postSchema } from '../../shared/schemas/post.ts';
 import { navigationSchema, siteSchema } from '../../shared/schemas/site.ts';
 

@@ -7,7 +7,7 @@ import { localizeText } from './local-forms.ts';
 import { localize } from './localize.ts';
 import { localizeLabels } from './localize-labels.ts';
 import { writeIfChanged } from './write-if-changed.ts';
-import { pictureAlt, type PictureFiles } from './write-pictures.ts';
+import { type PictureFiles, pictureAlt } from './write-pictures.ts';
 
 /**
  * Writes what the server reads: `<language>/bundle.json` and the i18next dictionary `<language>/global.json`
@@ -32,7 +32,9 @@ export async function writeBundles(
   const source = localizeLabels(catalogue.values.labels, 'tr');
   outputs.push({ path: join(outFolder, 'global-resource.ts'), content: toTypes(source) });
   const written = await Promise.all(
-    outputs.map(async ({ path, content }) => ((await writeIfChanged(path, content)) ? path : undefined)),
+    outputs.map(async ({ path, content }) =>
+      (await writeIfChanged(path, content)) ? path : undefined,
+    ),
   );
   return written.filter((path) => path !== undefined);
 }

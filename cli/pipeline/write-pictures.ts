@@ -11,8 +11,16 @@ import type { SourcePicture } from '../../shared/schemas/library.ts';
 const widths = [480, 768, 1200, 1600, 2400];
 
 const formats = [
-  { extension: 'avif', type: 'image/avif', convert: (image: Sharp) => image.avif({ quality: 50, effort: 4 }) },
-  { extension: 'webp', type: 'image/webp', convert: (image: Sharp) => image.webp({ quality: 74, effort: 4 }) },
+  {
+    extension: 'avif',
+    type: 'image/avif',
+    convert: (image: Sharp) => image.avif({ quality: 50, effort: 4 }),
+  },
+  {
+    extension: 'webp',
+    type: 'image/webp',
+    convert: (image: Sharp) => image.webp({ quality: 74, effort: 4 }),
+  },
 ] as const;
 
 /** Part of every name, so that pictures are made anew when the recipe changes. */
@@ -95,7 +103,10 @@ async function encode(
   const hash = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 10);
   const upright = sharp(source).rotate();
   const { autoOrient: size } = await sharp(source).metadata();
-  const usable = [...widths.filter((width) => width < size.width), Math.min(size.width, widths.at(-1) ?? size.width)];
+  const usable = [
+    ...widths.filter((width) => width < size.width),
+    Math.min(size.width, widths.at(-1) ?? size.width),
+  ];
   const fileName = (width: number, extension: string) => `${name}-${hash}-${width}.${extension}`;
   let encoded = 0;
   for (const { extension, convert } of formats) {
@@ -108,7 +119,8 @@ async function encode(
       encoded += 1;
     }
   }
-  const address = (width: number, extension: string) => `${publicPath}/${fileName(width, extension)}`;
+  const address = (width: number, extension: string) =>
+    `${publicPath}/${fileName(width, extension)}`;
   const fallbackWidth = usable.find((width) => width >= 1200) ?? usable.at(-1) ?? size.width;
   return {
     picture: {

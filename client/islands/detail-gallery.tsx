@@ -16,7 +16,10 @@ export interface DetailGalleryProps {
 }
 
 /** Thumbnails in view: 4, 5 from 640 px, 6 from 1024 px (specification §2); Glide’s breakpoints are maxima. */
-const thumbnailsPerView = { perView: 6, breakpoints: { 1023: { perView: 5 }, 639: { perView: 4 } } };
+const thumbnailsPerView = {
+  perView: 6,
+  breakpoints: { 1023: { perView: 5 }, 639: { perView: 4 } },
+};
 
 /** The photographs of a detail page: a large slider, and small pictures beneath that follow and lead it. */
 export function DetailGallery({ photos, labels }: DetailGalleryProps) {
@@ -53,7 +56,11 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
                 aria-label={position}
                 inert={isMounted && number !== index}
               >
-                <Picture picture={picture} sizes="(min-width: 1640px) 1456px, 92vw" isFirst={number === 0} />
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 1640px) 1456px, 92vw"
+                  isFirst={number === 0}
+                />
               </div>
             ))}
           </div>
@@ -67,7 +74,12 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
               aria-disabled={index === 0}
               onClick={() => index > 0 && main.go('previous')}
             >
-              <ChevronLeft className="icon icon--directional" size={20} strokeWidth={1.6} aria-hidden />
+              <ChevronLeft
+                className="icon icon--directional"
+                size={20}
+                strokeWidth={1.6}
+                aria-hidden
+              />
             </button>
             <button
               type="button"
@@ -76,7 +88,12 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
               aria-disabled={index === last}
               onClick={() => index < last && main.go('next')}
             >
-              <ChevronRight className="icon icon--directional" size={20} strokeWidth={1.6} aria-hidden />
+              <ChevronRight
+                className="icon icon--directional"
+                size={20}
+                strokeWidth={1.6}
+                aria-hidden
+              />
             </button>
             <p className="gallery__counter" aria-live="polite">
               <bdi dir="ltr">
@@ -87,7 +104,11 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
         )}
       </div>
       {photos.length > 1 && (
-        <nav className="glide gallery__thumbnails" aria-label={labels.thumbnails} ref={thumbnails.root}>
+        <nav
+          className="glide gallery__thumbnails"
+          aria-label={labels.thumbnails}
+          ref={thumbnails.root}
+        >
           <div className="glide__track" data-glide-el="track">
             <div className="glide__slides">
               {photos.map(({ picture, position }, number) => (
@@ -103,7 +124,10 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
                     main.go(number);
                   }}
                 >
-                  <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 1024px) 16vw, 24vw" />
+                  <Picture
+                    picture={{ ...picture, alt: '' }}
+                    sizes="(min-width: 1024px) 16vw, 24vw"
+                  />
                 </a>
               ))}
             </div>

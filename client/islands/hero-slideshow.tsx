@@ -75,7 +75,11 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
           aria-label={isStopped ? labels.play : labels.pause}
           onClick={() => setIsStopped(!isStopped)}
         >
-          {isStopped ? <Play className="icon" size={18} aria-hidden /> : <Pause className="icon" size={18} aria-hidden />}
+          {isStopped ? (
+            <Play className="icon" size={18} aria-hidden />
+          ) : (
+            <Pause className="icon" size={18} aria-hidden />
+          )}
         </button>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset names form fields; these choose a slide. */}
         <div className="hero__stops" role="group" aria-label={labels.chooseSlide}>
@@ -121,7 +125,12 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
                     <p className="hero__buttons">
                       <a className="button button--light" href={links.services}>
                         <Text value={labels.services} />
-                        <ArrowRight className="icon icon--directional" size={18} strokeWidth={1.6} aria-hidden />
+                        <ArrowRight
+                          className="icon icon--directional"
+                          size={18}
+                          strokeWidth={1.6}
+                          aria-hidden
+                        />
                       </a>
                       <a className="button button--outline" href={links.contact}>
                         <Text value={labels.contact} />

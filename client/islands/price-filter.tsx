@@ -28,7 +28,9 @@ export function PriceFilter({ query, labels, onChange }: PriceFilterProps) {
         max={priceBounds.max}
         step={10}
         value={query.minPrice}
-        onChange={({ target }) => onChange({ ...query, minPrice: Math.min(Number(target.value), query.maxPrice) })}
+        onChange={({ target }) =>
+          onChange({ ...query, minPrice: Math.min(Number(target.value), query.maxPrice) })
+        }
       />
       <input
         type="range"
@@ -38,7 +40,9 @@ export function PriceFilter({ query, labels, onChange }: PriceFilterProps) {
         max={priceBounds.max}
         step={10}
         value={query.maxPrice}
-        onChange={({ target }) => onChange({ ...query, maxPrice: Math.max(Number(target.value), query.minPrice) })}
+        onChange={({ target }) =>
+          onChange({ ...query, maxPrice: Math.max(Number(target.value), query.minPrice) })
+        }
       />
       <output>
         <bdi dir="ltr">{shownRange}</bdi>

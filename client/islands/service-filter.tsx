@@ -73,8 +73,15 @@ export function ServiceFilter(props: ServiceFilterProps) {
   return (
     <>
       <search>
-        <form className="filter" action={address} method="get" onSubmit={(event) => event.preventDefault()}>
-          {explicitLanguage !== undefined && <input type="hidden" name="lng" value={explicitLanguage} />}
+        <form
+          className="filter"
+          action={address}
+          method="get"
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {explicitLanguage !== undefined && (
+            <input type="hidden" name="lng" value={explicitLanguage} />
+          )}
           <div className="filter__search">
             <label className="visually-hidden" htmlFor="service-search">
               {labels.search}
@@ -91,7 +98,13 @@ export function ServiceFilter(props: ServiceFilterProps) {
               value={query.text}
               onChange={({ target }) => setQuery({ ...query, text: target.value })}
             />
-            <button className="filter__submit" type="submit" name="category" value={query.category} aria-label={labels.submit}>
+            <button
+              className="filter__submit"
+              type="submit"
+              name="category"
+              value={query.category}
+              aria-label={labels.submit}
+            >
               <Search className="icon" size={20} strokeWidth={1.6} aria-hidden />
             </button>
           </div>

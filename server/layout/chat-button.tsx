@@ -8,15 +8,16 @@ export function ChatButton() {
   const { bundle } = usePage();
   const { t } = useLabels();
   return (
-    <a
-      className="chat-button"
-      href={chatLink(bundle.site)}
-      target="_blank"
-      rel="noopener"
-      aria-label={`${t('site.chat')} (${t('site.new_window')})`}
-      data-page-part
-    >
-      <MessageCircle className="icon" size={26} strokeWidth={1.4} aria-hidden />
-    </a>
+    <aside aria-label={t('site.chat')} data-page-part>
+      <a
+        className="chat-button"
+        href={chatLink(bundle.site)}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${t('site.chat')} (${t('site.new_window')})`}
+      >
+        <MessageCircle className="icon" size={26} strokeWidth={1.4} aria-hidden />
+      </a>
+    </aside>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { languageFacts, languages } from '../../shared/languages.ts';
-import { useLabels } from '../use-labels.ts';
 import { usePage } from '../page-context.tsx';
+import { useLabels } from '../use-labels.ts';
 import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -23,7 +23,14 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#FAF7F1" />
         {explicitLanguage === undefined && <script src={assets.mendLanguage} />}
         {assets.fonts[language].map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
         ))}
         <link rel="stylesheet" href={assets.styles} />
         <link rel="icon" href={assets.icon} type="image/svg+xml" />

@@ -16,7 +16,11 @@ export function Header() {
   const { bundle, language } = page;
   return (
     <header className="site-header">
-      <a className="site-header__home" href={link(paths.home())} aria-label={`${plainText(bundle.site.brand.title)} – ${t('site.home')}`}>
+      <a
+        className="site-header__home"
+        href={link(paths.home())}
+        aria-label={`${plainText(bundle.site.brand.title)} – ${t('site.home')}`}
+      >
         <Logo />
       </a>
       <Island
@@ -39,7 +43,10 @@ export function Header() {
           labels: {
             mainNavigation: t('header.main_navigation'),
             menu: t('header.menu'),
-            language: t('header.language', { language: languageFacts[language].nativeName }),
+            language: t('header.language', {
+              language: languageFacts[language].nativeName,
+              code: language.toUpperCase(),
+            }),
             languages: t('header.languages'),
           },
         }}

@@ -16,9 +16,15 @@ interface PageHeadProps {
 }
 
 /** Title, description and the addresses of a page in all languages; React hoists them into the head. */
-export function PageHead({ title, description, pageNumber = 1, isWholeTitle = false }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  pageNumber = 1,
+  isWholeTitle = false,
+}: PageHeadProps) {
   const { bundle, language, origin, path, status } = usePage();
-  const absolute = (code: (typeof languages)[number]) => origin + canonicalPath(path, code, pageNumber);
+  const absolute = (code: (typeof languages)[number]) =>
+    origin + canonicalPath(path, code, pageNumber);
   const words = plainText(title);
   const branded = `${words} · ${plainText(bundle.site.brand.title)}`;
   return (

@@ -18,7 +18,11 @@ export function Pagination({ path, number, count }: PaginationProps) {
   const hrefOf = (page: number) => link(withQuery(path, { page: page > 1 ? page : undefined }));
   return (
     <nav className="pagination" aria-label={t('pagination.label')}>
-      <Step href={number > 1 ? hrefOf(number - 1) : undefined} rel="prev" text={label('pagination.previous')} />
+      <Step
+        href={number > 1 ? hrefOf(number - 1) : undefined}
+        rel="prev"
+        text={label('pagination.previous')}
+      />
       <ol className="pagination__pages">
         {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
           <li key={page}>
@@ -33,15 +37,29 @@ export function Pagination({ path, number, count }: PaginationProps) {
           </li>
         ))}
       </ol>
-      <Step href={number < count ? hrefOf(number + 1) : undefined} rel="next" text={label('pagination.next')} />
+      <Step
+        href={number < count ? hrefOf(number + 1) : undefined}
+        rel="next"
+        text={label('pagination.next')}
+      />
     </nav>
   );
 }
 
 /** A step that leads nowhere is a link without an address, which says so (ARIA in HTML). */
-function Step({ href, rel, text }: { href: string | undefined; rel: 'prev' | 'next'; text: LocalText }) {
+function Step({
+  href,
+  rel,
+  text,
+}: {
+  href: string | undefined;
+  rel: 'prev' | 'next';
+  text: LocalText;
+}) {
   const Chevron = rel === 'prev' ? ChevronLeft : ChevronRight;
-  const chevron = <Chevron className="icon icon--directional" size={18} strokeWidth={1.6} aria-hidden />;
+  const chevron = (
+    <Chevron className="icon icon--directional" size={18} strokeWidth={1.6} aria-hidden />
+  );
   const content = (
     <>
       {rel === 'prev' && chevron}

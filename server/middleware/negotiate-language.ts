@@ -1,6 +1,11 @@
 import { parseCookie } from 'cookie';
 import type { Request, RequestHandler } from 'express';
-import { defaultLanguage, type Language, languages, parseLanguage } from '../../shared/languages.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+  parseLanguage,
+} from '../../shared/languages.ts';
 
 declare global {
   namespace Express {
@@ -21,7 +26,8 @@ export function negotiateLanguage(): RequestHandler {
   return (request, response, next) => {
     const explicit = explicitLanguage(request);
     request.explicitLanguage = explicit;
-    request.lng = explicit ?? cookieLanguage(request) ?? acceptedLanguage(request) ?? defaultLanguage;
+    request.lng =
+      explicit ?? cookieLanguage(request) ?? acceptedLanguage(request) ?? defaultLanguage;
     if (explicit === undefined) response.vary('Accept-Language').vary('Cookie');
     next();
   };
@@ -36,7 +42,9 @@ function explicitLanguage({ originalUrl }: Request): Language | undefined {
 }
 
 function cookieLanguage({ headers }: Request): Language | undefined {
-  return headers.cookie === undefined ? undefined : parseLanguage(parseCookie(headers.cookie)['lng']);
+  return headers.cookie === undefined
+    ? undefined
+    : parseLanguage(parseCookie(headers.cookie)['lng']);
 }
 
 function acceptedLanguage(request: Request): Language | undefined {

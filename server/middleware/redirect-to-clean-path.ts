@@ -8,6 +8,9 @@ export function redirectToCleanPath(): RequestHandler {
     const path = query === -1 ? originalUrl : originalUrl.slice(0, query);
     const clean = path.replace(/[/\\]{2,}/g, '/').replace(/(?<=.)\/$/, '');
     if (clean === path) return next();
-    response.redirect(301, (clean.startsWith('/') ? clean : '/') + (query === -1 ? '' : originalUrl.slice(query)));
+    response.redirect(
+      301,
+      (clean.startsWith('/') ? clean : '/') + (query === -1 ? '' : originalUrl.slice(query)),
+    );
   };
 }

@@ -8,7 +8,10 @@ interface PageOptions {
 }
 
 /** Makes the page request out of an Express request that knows its language. */
-export function createPageRequest({ site, publicOrigin }: PageOptions): (request: Request) => PageRequest {
+export function createPageRequest({
+  site,
+  publicOrigin,
+}: PageOptions): (request: Request) => PageRequest {
   return ({ i18n, lng, explicitLanguage, originalUrl }) => {
     const query = originalUrl.indexOf('?');
     return {
@@ -33,7 +36,10 @@ export function servePages(toPageRequest: (request: Request) => PageRequest): Re
   return async (request, response) => {
     const page = await renderPage(toPageRequest(request));
     response.status(page.status);
-    response.set('Cache-Control', request.explicitLanguage === undefined ? 'no-cache' : explicitCaching);
+    response.set(
+      'Cache-Control',
+      request.explicitLanguage === undefined ? 'no-cache' : explicitCaching,
+    );
     if ('location' in page) {
       response.location(page.location).type('text').send(`Moved to ${page.location}`);
     } else {

@@ -10,7 +10,11 @@ interface SecurityOptions {
 }
 
 /** The headers of every response; the policy allows nothing inline and nobody else’s code. */
-export function setSecurityHeaders({ imageHosts, mapOrigin, isHttps }: SecurityOptions): RequestHandler {
+export function setSecurityHeaders({
+  imageHosts,
+  mapOrigin,
+  isHttps,
+}: SecurityOptions): RequestHandler {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",

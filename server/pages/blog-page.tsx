@@ -36,7 +36,9 @@ export function BlogPage() {
             </li>
           ))}
         </ul>
-        {posts.count > 1 && <Pagination path={paths.blog()} number={posts.number} count={posts.count} />}
+        {posts.count > 1 && (
+          <Pagination path={paths.blog()} number={posts.number} count={posts.count} />
+        )}
       </div>
     </>
   );
@@ -50,7 +52,11 @@ function PostCard({ post, isFirst }: { post: Post; isFirst: boolean }) {
       <div className="card__picture">
         <Picture
           picture={post.image}
-          sizes={isFirst ? '(min-width: 860px) 62vw, 92vw' : '(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw'}
+          sizes={
+            isFirst
+              ? '(min-width: 860px) 62vw, 92vw'
+              : '(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw'
+          }
           isFirst={isFirst}
         />
       </div>

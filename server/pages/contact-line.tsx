@@ -29,7 +29,9 @@ export function ContactLine({ line }: { line: LocalText }) {
         </a>
       );
     case '{hours}':
-      return <Ltr>{`${formatTime(site.hours.from, language)}–${formatTime(site.hours.to, language)}`}</Ltr>;
+      return (
+        <Ltr>{`${formatTime(site.hours.from, language)}–${formatTime(site.hours.to, language)}`}</Ltr>
+      );
     default:
       return <Text value={line} />;
   }

@@ -21,7 +21,12 @@ export function ContactMap({ title, text }: { title: LocalText; text: LocalText 
           <MapPin className="icon" size={18} strokeWidth={1.6} aria-hidden />
           <Text value={label('contact_page.show_map')} />
         </summary>
-        <iframe src={map.embed} title={t('contact_page.map')} loading="lazy" referrerPolicy="no-referrer" />
+        <iframe
+          src={map.embed}
+          title={t('contact_page.map')}
+          loading="lazy"
+          referrerPolicy="no-referrer"
+        />
       </details>
       <a className="text-link" href={map.url} rel="noopener">
         <Text value={label('contact_page.open_map')} />

@@ -78,7 +78,9 @@ interface BreadcrumbProps {
 function Breadcrumb({ parent, title, isLatinName }: BreadcrumbProps) {
   const { t, label } = useLabels();
   const link = useLink();
-  const chevron = <ChevronRight className="icon icon--directional" size={14} strokeWidth={1.6} aria-hidden />;
+  const chevron = (
+    <ChevronRight className="icon icon--directional" size={14} strokeWidth={1.6} aria-hidden />
+  );
   return (
     <nav className="breadcrumb" aria-label={t('detail_page.breadcrumb')}>
       <ol>
@@ -94,7 +96,9 @@ function Breadcrumb({ parent, title, isLatinName }: BreadcrumbProps) {
           </a>
           {chevron}
         </li>
-        <li aria-current="page">{isLatinName ? <Ltr>{plainText(title)}</Ltr> : <Text value={title} />}</li>
+        <li aria-current="page">
+          {isLatinName ? <Ltr>{plainText(title)}</Ltr> : <Text value={title} />}
+        </li>
       </ol>
     </nav>
   );

@@ -7,7 +7,10 @@ export function ErrorPage() {
   const { status } = usePage();
   const { label } = useLabels();
   return status < 500 ? (
-    <MessagePage title={label('error_page.bad_request_title')} text={label('error_page.bad_request_text')} />
+    <MessagePage
+      title={label('error_page.bad_request_title')}
+      text={label('error_page.bad_request_text')}
+    />
   ) : (
     <MessagePage title={label('error_page.title')} text={label('error_page.text')} />
   );

@@ -58,7 +58,12 @@ function SunPath({ time, sun }: { time: string; sun: number }) {
       <svg className="sun-path__line" width="100%" height="44" aria-hidden="true">
         <line className="sun-path__rest" x1="0" x2="100%" y1="34.5" y2="34.5" />
         <line className="sun-path__elapsed" x1="0" x2={x} y1="34.5" y2="34.5" />
-        <circle className={`sun-path__disc ${sun > sunset ? 'sun-path__disc--set' : ''}`} cx={x} cy="34.5" r="6.5" />
+        <circle
+          className={`sun-path__disc ${sun > sunset ? 'sun-path__disc--set' : ''}`}
+          cx={x}
+          cy="34.5"
+          r="6.5"
+        />
         <text className="sun-path__time" x={x} y="16" textAnchor="middle">
           {formatTime(time, language)}
         </text>

@@ -21,7 +21,14 @@ export function HomeTestimonials({ title, items }: Testimonials) {
           <li key={plainText(name)} className="testimonial">
             <p className="testimonial__stars" role="img" aria-label={t('home.five_stars')}>
               {stars.map((star) => (
-                <Star key={star} className="icon" size={17} fill="currentColor" strokeWidth={0} aria-hidden />
+                <Star
+                  key={star}
+                  className="icon"
+                  size={17}
+                  fill="currentColor"
+                  strokeWidth={0}
+                  aria-hidden
+                />
               ))}
             </p>
             <blockquote className="testimonial__text">

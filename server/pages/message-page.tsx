@@ -22,7 +22,11 @@ export function MessagePage({ title, text }: MessagePageProps) {
       <PageHead title={title} />
       {dunes && (
         <span className="message-page__arch">
-          <Picture picture={{ ...dunes, alt: '' }} sizes="(min-width: 860px) 400px, 240px" isFirst />
+          <Picture
+            picture={{ ...dunes, alt: '' }}
+            sizes="(min-width: 860px) 400px, 240px"
+            isFirst
+          />
         </span>
       )}
       <div className="message-page__words">

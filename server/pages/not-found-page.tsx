@@ -12,6 +12,8 @@ export function NotFoundPage() {
   const error = useRouteError();
   const { label } = useLabels();
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
-  const title = label(error.data === unknownDetail ? 'detail_page.not_found' : 'not_found_page.title');
+  const title = label(
+    error.data === unknownDetail ? 'detail_page.not_found' : 'not_found_page.title',
+  );
   return <MessagePage title={title} text={label('not_found_page.text')} />;
 }

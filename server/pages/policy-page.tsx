@@ -35,7 +35,9 @@ export function PolicyPage() {
       </nav>
       <div className="policy__text">
         <p className="policy__updated">
-          <Text value={label('policy_page.updated', { date: formatDate(policy.updated, language) })} />
+          <Text
+            value={label('policy_page.updated', { date: formatDate(policy.updated, language) })}
+          />
         </p>
         <div className="policy__intro">
           <Paragraphs text={policy.intro} />

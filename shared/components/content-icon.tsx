@@ -28,6 +28,7 @@ import {
   Leaf,
   LifeBuoy,
   Lightbulb,
+  type LucideIcon,
   Luggage,
   Mail,
   Map as MapIcon,
@@ -59,7 +60,6 @@ import {
   Wallet,
   Waves,
   Wind,
-  type LucideIcon,
 } from 'lucide-react';
 import type { IconName } from '../icon-names.ts';
 

@@ -19,7 +19,13 @@ export function Picture({ picture, sizes, isFirst = false, portrait }: PicturePr
   return (
     <picture>
       {portrait?.sources.map(({ type, srcSet }) => (
-        <source key={`portrait ${type}`} media={uprightScreen} type={type} srcSet={srcSet} sizes={sizes} />
+        <source
+          key={`portrait ${type}`}
+          media={uprightScreen}
+          type={type}
+          srcSet={srcSet}
+          sizes={sizes}
+        />
       ))}
       {picture.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />

@@ -26,10 +26,7 @@ export function ServiceCard(props: CardProps) {
   return (
     <article className="card">
       <div className="card__picture">
-        <Picture
-          picture={image}
-          sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
-        />
+        <Picture picture={image} sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw" />
       </div>
       {category && (
         <p className="card__category">

@@ -12,7 +12,9 @@ const servicePageSource = servicePageSchema(bundleForms);
 
 /** A category page whose packages all have their price and duration. */
 const servicePage = servicePageSource.extend({
-  pricing: z.array(servicePageSource.shape.pricing.element.required({ duration: true, price: true })),
+  pricing: z.array(
+    servicePageSource.shape.pricing.element.required({ duration: true, price: true }),
+  ),
 });
 
 const postSource = postSchema(bundleForms);
@@ -54,13 +56,8 @@ export const bundleSchema = z.strictObject({
 /** Everything the server needs to render the site in one language. */
 export type Bundle = z.infer<typeof bundleSchema>;
 export type Site = Bundle['site'];
-export type Category = Bundle['categories'][number];
-export type Service = Bundle['services'][number];
 export type ServicePage = Bundle['servicePages'][number];
 export type Experience = Bundle['experiences'][number];
 export type Car = Bundle['cars'][number];
 export type Post = Bundle['posts'][number];
 export type PostBlock = Post['content'][number];
-export type Policy = Bundle['pages']['privacy'];
-export type ListPage = Bundle['pages']['cars'];
-

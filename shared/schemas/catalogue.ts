@@ -3,15 +3,7 @@ import { iconName } from '../icon-names.ts';
 import { type Forms, price } from './forms.ts';
 
 /** The filter categories of the services list (specification §3); `all` is the filter’s own. */
-export const categoryIds = [
-  'all',
-  'visa',
-  'transport',
-  'water',
-  'desert',
-  'occasions',
-  'tours',
-] as const;
+const categoryIds = ['all', 'visa', 'transport', 'water', 'desert', 'occasions', 'tours'] as const;
 
 export const categoryId = z.enum(categoryIds).exclude(['all']);
 
@@ -33,7 +25,9 @@ export function servicesSchema<T extends z.ZodType, P extends z.ZodType>(forms: 
         category: categoryId,
         description: text,
         /** USD, written as text (specification §3). */
-        price: z.string().regex(/^\d+$/, { message: 'A price is digits in quotes, such as "150".' }),
+        price: z
+          .string()
+          .regex(/^\d+$/, { message: 'A price is digits in quotes, such as "150".' }),
         image: picture,
         url,
       }),
@@ -54,9 +48,7 @@ export function servicePageSchema<T extends z.ZodType, P extends z.ZodType>(form
     subtitle: text,
     heroImage: picture,
     description: text,
-    features: z
-      .array(z.strictObject({ icon: iconName, title: text, description: text }))
-      .length(4),
+    features: z.array(z.strictObject({ icon: iconName, title: text, description: text })).length(4),
     pricing: z
       .array(
         z.strictObject({

@@ -3,7 +3,11 @@ import { categoryId } from './catalogue.ts';
 import { declaredLanguages, type Forms, price, slug } from './forms.ts';
 
 /** What an experience and a car have in common: all that the detail page shows (specification §3). */
-function detailFields<T extends z.ZodType, P extends z.ZodType>({ text, picture, url }: Forms<T, P>) {
+function detailFields<T extends z.ZodType, P extends z.ZodType>({
+  text,
+  picture,
+  url,
+}: Forms<T, P>) {
   return {
     slug,
     languages: declaredLanguages,

@@ -45,7 +45,6 @@ export const picture = z.strictObject({
 
 export type Picture = z.infer<typeof picture>;
 
-
 /** The languages an entry or a block declares to have; a gap outside them is intended (decisions). */
 export const declaredLanguages = z
   .array(z.enum(languages))

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../languages.ts';
+import type { languages } from '../languages.ts';
 
 const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
@@ -9,7 +9,7 @@ const pluralForms = z.partialRecord(z.enum(pluralCategories), z.string().min(1))
 const wording = z.union([z.string(), pluralForms]);
 
 /** A label in all languages: a sentence each, or plural forms each. */
-export const sourceLabel = z.strictObject({
+const sourceLabel = z.strictObject({
   tr: wording,
   en: wording.nullish(),
   ar: wording.nullish(),

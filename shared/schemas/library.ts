@@ -26,7 +26,7 @@ const remotePicture = z.strictObject({
 });
 
 /** One picture of the library: a file of ours, or one on a host that `site.yaml` allows. */
-export const sourcePicture = z
+const sourcePicture = z
   .union([storedPicture, remotePicture])
   .refine((entry) => (entry.alt === undefined) !== (entry.decorative === undefined), {
     message: 'A picture has either an alternative text (alt) or is declared decorative: true.',

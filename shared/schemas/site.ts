@@ -39,7 +39,10 @@ export function siteSchema<T extends z.ZodType, P extends z.ZodType>({ text }: F
   });
 }
 
-export function navigationSchema<T extends z.ZodType, P extends z.ZodType>({ text, url }: Forms<T, P>) {
+export function navigationSchema<T extends z.ZodType, P extends z.ZodType>({
+  text,
+  url,
+}: Forms<T, P>) {
   const group = z.strictObject({
     title: text,
     items: z.array(z.strictObject({ name: text, href: url })).min(1),

@@ -24,8 +24,21 @@ const mayImport: Record<string, RegExp> = {
 };
 
 const topLevel = new Set([
-  'bench', 'cli', 'client', 'content', 'deploy', 'docs', 'scripts', 'server', 'shared', 'tests',
-  'Dockerfile', 'README.md', 'package-lock.json', 'package.json', 'tsconfig.json',
+  'bench',
+  'cli',
+  'client',
+  'content',
+  'deploy',
+  'docs',
+  'scripts',
+  'server',
+  'shared',
+  'tests',
+  'Dockerfile',
+  'README.md',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
 ]);
 
 describe('the rooms of the project', () => {
@@ -42,21 +55,28 @@ describe('the rooms of the project', () => {
   });
 
   it('keep Node out of shared and client', () => {
-    const isOfNode = (file: string) => /from '(node:|express)/.test(readFileSync(join(root, file), 'utf8'));
+    const isOfNode = (file: string) =>
+      /from '(node:|express)/.test(readFileSync(join(root, file), 'utf8'));
     expect(code.filter((file) => /^(shared|client)\//.test(file) && isOfNode(file))).toEqual([]);
   });
 
   it('leave process.exitCode to the entry points, and call exit nowhere but in development', () => {
     const sets = code.filter(
-      (file) => /^(cli|server|shared|client)\//.test(file) && /process\.exit/.test(readFileSync(join(root, file), 'utf8')),
+      (file) =>
+        /^(cli|server|shared|client)\//.test(file) &&
+        /process\.exit/.test(readFileSync(join(root, file), 'utf8')),
     );
     expect(sets.toSorted()).toEqual(['cli/main.ts', 'server/main.ts']);
   });
 
   it('have small files with plain names', () => {
-    const tooLong = code.filter((file) => readFileSync(join(root, file), 'utf8').split('\n').length > 301);
+    const tooLong = code.filter(
+      (file) => readFileSync(join(root, file), 'utf8').split('\n').length > 301,
+    );
     expect(tooLong).toEqual([]);
-    expect(code.filter((file) => /(^|\/)(index|utils?|helpers?|misc)\.\w+$/.test(file))).toEqual([]);
+    expect(code.filter((file) => /(^|\/)(index|utils?|helpers?|misc)\.\w+$/.test(file))).toEqual(
+      [],
+    );
   });
 
   it('are the only things at the top level, beside dotfiles', () => {

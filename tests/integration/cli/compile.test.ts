@@ -20,8 +20,12 @@ describe('catalogue compile', () => {
       expect(bundle.language).toBe(language);
       expect(bundle.servicePages[0]?.pricing[0]?.price).toBe(90);
     }
-    expect(readJson(join(out, 'content/ar/global.json')).services_page.result_count_two).toBe('خدمتان');
-    expect(readFileSync(join(out, 'content/global-resource.ts'), 'utf8')).toContain('"result_count_other"');
+    expect(readJson(join(out, 'content/ar/global.json')).services_page.result_count_two).toBe(
+      'خدمتان',
+    );
+    expect(readFileSync(join(out, 'content/global-resource.ts'), 'utf8')).toContain(
+      '"result_count_other"',
+    );
   });
 
   it('falls back to Turkish per text, and says so', async () => {
@@ -39,11 +43,17 @@ describe('catalogue compile', () => {
 
   it('fills facts into texts, in order also in Arabic', async () => {
     const tree = createContentTree();
-    tree.edit('home.yaml', /ar: .*/.exec(tree.read('home.yaml'))?.[0] ?? '', 'ar: "من {hours} على {phone}"');
+    tree.edit(
+      'home.yaml',
+      /ar: .*/.exec(tree.read('home.yaml'))?.[0] ?? '',
+      'ar: "من {hours} على {phone}"',
+    );
     const { out, run } = compile(tree);
     await run();
     const bundle = bundleSchema.parse(readJson(join(out, 'content/ar/bundle.json')));
-    expect(bundle.home.description).toBe('من \u206609:00–17:00\u2069 على \u2066+971 00 000 0000\u2069');
+    expect(bundle.home.description).toBe(
+      'من \u206609:00–17:00\u2069 على \u2066+971 00 000 0000\u2069',
+    );
   });
 
   it('writes the same bytes again, and touches no file then', async () => {
@@ -99,7 +109,9 @@ describe('catalogue compile', () => {
     tree.write('images/dot.png', 'no picture');
     const { code, out: report } = await run();
     expect(code).toBe(1);
-    expect(report).toMatch(/pictures\.yaml:\d+:\d+ {2}C023 {2}pictures\.one\.file\n {2}This file is there, but it is no picture/);
+    expect(report).toMatch(
+      /pictures\.yaml:\d+:\d+ {2}C023 {2}pictures\.one\.file\n {2}This file is there, but it is no picture/,
+    );
     expect(report).toContain('4 problems in 1 file.');
     expect(readFileSync(join(out, 'content/tr/bundle.json'), 'utf8')).toBe(before);
   });

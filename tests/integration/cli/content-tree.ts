@@ -22,7 +22,8 @@ export function createContentTree(): ContentTree {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(valid, folder, { recursive: true });
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-  const write = (path: string, text: string | Uint8Array) => writeFileSync(join(folder, path), text);
+  const write = (path: string, text: string | Uint8Array) =>
+    writeFileSync(join(folder, path), text);
   return {
     folder,
     read,

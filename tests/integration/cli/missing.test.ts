@@ -10,7 +10,11 @@ describe('catalogue missing', () => {
 
   it('tells a missing text from an empty one, with its place', async () => {
     const tree = createContentTree();
-    tree.edit('experiences/col-turu.yaml', /\n {2}ar: .*/.exec(tree.read('experiences/col-turu.yaml'))?.[0] ?? '', '');
+    tree.edit(
+      'experiences/col-turu.yaml',
+      /\n {2}ar: .*/.exec(tree.read('experiences/col-turu.yaml'))?.[0] ?? '',
+      '',
+    );
     tree.edit('home.yaml', /en: .*/.exec(tree.read('home.yaml'))?.[0] ?? '', 'en: ""');
     const { code, out } = await runCatalogue('missing', '--content', tree.folder);
     expect(code).toBe(1);

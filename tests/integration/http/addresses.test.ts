@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPath, listPaths } from '../../../shared/paths.ts';
 import { languages } from '../../../shared/languages.ts';
+import { canonicalPath, listPaths } from '../../../shared/paths.ts';
 import { openSite, parsePage } from './open-site.ts';
 
 const origin = 'https://www.example.com';
@@ -10,7 +10,9 @@ function addressesOf($: ReturnType<typeof parsePage>) {
   return {
     canonical: $('link[rel="canonical"]').attr('href'),
     alternates: Object.fromEntries(
-      $('link[rel="alternate"]').toArray().map((link) => [$(link).attr('hreflang'), $(link).attr('href')]),
+      $('link[rel="alternate"]')
+        .toArray()
+        .map((link) => [$(link).attr('hreflang'), $(link).attr('href')]),
     ),
   };
 }
@@ -49,7 +51,10 @@ describe('canonical addresses', () => {
 
   it('come from the content where no public origin is set, and never from the Host header', async () => {
     const plain = await openSite();
-    const response = await plain.get('/', { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' });
+    const response = await plain.get('/', {
+      Host: 'evil.example',
+      'X-Forwarded-Host': 'evil.example',
+    });
     expect(addressesOf(parsePage(response)).canonical).toBe(`${site.bundles.tr.site.origin}/`);
     expect(response.text).not.toContain('evil.example');
   });
@@ -79,16 +84,36 @@ describe('addresses that lead nowhere', () => {
     ['tr', 'Vize bulunamadı.'],
     ['en', 'Visa not found.'],
     ['ar', 'لم يتم العثور على التأشيرة.'],
-  ])('answer 404 for an unknown detail in %s with the sentence for it', async (language, sentence) => {
-    const response = await get(`/detay/yok?lng=${language}`);
-    expect(response.status).toBe(404);
-    expect(parsePage(response)('h1').text()).toBe(sentence);
-  });
+  ])(
+    'answer 404 for an unknown detail in %s with the sentence for it',
+    async (language, sentence) => {
+      const response = await get(`/detay/yok?lng=${language}`);
+      expect(response.status).toBe(404);
+      expect(parsePage(response)('h1').text()).toBe(sentence);
+    },
+  );
 
   it.each([
-    '/servis/yok', '/servis/VIZE', '/blog/0', '/blog/01', '/blog/99', '/blog/1.0', '/blog/+1', '/blog/abc',
-    '/yok', '/HIZMETLER', '/detay', '/servis', '/hizmetler/x', '/detay/g63/x', '/.env', '/.git/config',
-    '/detay/..%2f..%2fetc', '/detay/__proto__', '/servis/constructor', '/detay/%c3%a7%c3%b6l',
+    '/servis/yok',
+    '/servis/VIZE',
+    '/blog/0',
+    '/blog/01',
+    '/blog/99',
+    '/blog/1.0',
+    '/blog/+1',
+    '/blog/abc',
+    '/yok',
+    '/HIZMETLER',
+    '/detay',
+    '/servis',
+    '/hizmetler/x',
+    '/detay/g63/x',
+    '/.env',
+    '/.git/config',
+    '/detay/..%2f..%2fetc',
+    '/detay/__proto__',
+    '/servis/constructor',
+    '/detay/%c3%a7%c3%b6l',
   ])('%s answers 404 with a helpful page', async (address) => {
     const response = await get(address);
     const $ = parsePage(response);

@@ -24,8 +24,16 @@ const experiences: [string, number, string][] = [
 ];
 
 const cars = [
-  '2023-ferrari-f8-tributo', 'ferrari-spider-yellow', 'lamborghini-huracan-evo-spyder', 'cadillac-escalade', 'g63',
-  'lamborghini-huracan-spyder', 'lamborghini-urus-s', 'porsche-cayenne', 'range-rover-sports', 'range-rover-velar',
+  '2023-ferrari-f8-tributo',
+  'ferrari-spider-yellow',
+  'lamborghini-huracan-evo-spyder',
+  'cadillac-escalade',
+  'g63',
+  'lamborghini-huracan-spyder',
+  'lamborghini-urus-s',
+  'porsche-cayenne',
+  'range-rover-sports',
+  'range-rover-velar',
   '2024-ferrari-f8-spider',
 ];
 
@@ -45,9 +53,16 @@ describe('the facts of the specification', () => {
   it('has the prices of the services list and of the home page', () => {
     expect(tr.services.map(({ price }) => price)).toEqual([150, 200, 200, 200, 500, 500, 500]);
     expect(tr.services.at(-1)?.url).toBe('/araclar');
-    expect(tr.home.tiles.items.map(({ priceRange }) => priceRange.from)).toEqual([95, 120, 80, 75, 350, 65]);
+    expect(tr.home.tiles.items.map(({ priceRange }) => priceRange.from)).toEqual([
+      95, 120, 80, 75, 350, 65,
+    ]);
     expect(tr.home.tiles.items.map(({ priceRange }) => priceRange.unit)).toEqual([
-      undefined, 'day', undefined, undefined, undefined, undefined,
+      undefined,
+      'day',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
     ]);
   });
 
@@ -73,7 +88,8 @@ describe('the length of texts', () => {
 
   it('is at least 90 words for an experience in each language', () => {
     for (const bundle of [tr, en, ar]) {
-      for (const { slug, about } of bundle.experiences) expect(words(about), slug).toBeGreaterThanOrEqual(90);
+      for (const { slug, about } of bundle.experiences)
+        expect(words(about), slug).toBeGreaterThanOrEqual(90);
     }
   });
 
@@ -82,8 +98,12 @@ describe('the length of texts', () => {
       expect(new Set(content.map(({ type }) => type)).size).toBe(4);
       for (const language of declared ?? languages) {
         const post = site.bundles[language].posts.find((candidate) => candidate.id === id);
-        const texts = post?.content.map((block) => ('content' in block ? block.content : block.caption)) ?? [];
-        expect(texts.reduce((sum, text) => sum + words(text), 0), `${id} ${language}`).toBeGreaterThanOrEqual(350);
+        const texts =
+          post?.content.map((block) => ('content' in block ? block.content : block.caption)) ?? [];
+        expect(
+          texts.reduce((sum, text) => sum + words(text), 0),
+          `${id} ${language}`,
+        ).toBeGreaterThanOrEqual(350);
       }
     }
   });

@@ -11,14 +11,20 @@ function hasFallback(value: unknown): boolean {
 
 describe('a text that is missing in a language', () => {
   it('falls back only in entries and blocks that declare it', () => {
-    const postsWithGaps = ar.posts.filter(({ relatedBlogs: _titles, ...post }) => hasFallback(post));
+    const postsWithGaps = ar.posts.filter(({ relatedBlogs: _titles, ...post }) =>
+      hasFallback(post),
+    );
     expect(postsWithGaps.map(({ id }) => id)).toEqual(
-      ar.posts.filter(({ languages }) => languages && !languages.includes('ar')).map(({ id }) => id),
+      ar.posts
+        .filter(({ languages }) => languages && !languages.includes('ar'))
+        .map(({ id }) => id),
     );
     expect(postsWithGaps.length).toBeGreaterThan(0);
     for (const bundle of [ar, en]) {
       expect(bundle.fallbackLabels).toEqual([]);
-      expect(hasFallback([bundle.home, bundle.pages, bundle.services, bundle.servicePages])).toBe(false);
+      expect(hasFallback([bundle.home, bundle.pages, bundle.services, bundle.servicePages])).toBe(
+        false,
+      );
       for (const { details, ...entry } of [...bundle.experiences, ...bundle.cars]) {
         expect(hasFallback(entry), entry.slug).toBe(false);
         expect(details?.languages).toEqual(['tr']);

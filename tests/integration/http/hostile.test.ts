@@ -1,8 +1,8 @@
-import request from 'supertest';
-import { connect } from 'node:net';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import request from 'supertest';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openSite, parsePage } from './open-site.ts';
 
@@ -36,12 +36,33 @@ describe('hostile addresses', () => {
   );
 
   it.each([
-    '/../../etc/passwd', '/..%5c..%5c', '/%252e%252e/', '/assets/../../package.json', '/assets/..%2f..%2fassets.json',
-    '/assets/', '/pictures/', '/assets/.hidden', '/assets/%00', '/assets/%', '*', 'http://evil.example/', '\\\\evil',
-    '/?__proto__[x]=1', '/hizmetler?q=%', '/hizmetler?q[]=a&q[b]=c', '/hizmetler?category=__proto__',
-    '/hizmetler?category=constructor&min=-1&max=1e9', '/bloglar?page=9007199254740993', '/bloglar?page[]=2',
-    '/araclar?page=%00', `/hizmetler?q=${'a'.repeat(5000)}`, `/?${'a=1&'.repeat(2000)}`, `/${'x'.repeat(8000)}`,
-    '/hizmetler?q=%F0%9F%90%AA%00%0d%0a<script>', '/detail/%2f%2fevil.example', '/detail/..%2f..',
+    '/../../etc/passwd',
+    '/..%5c..%5c',
+    '/%252e%252e/',
+    '/assets/../../package.json',
+    '/assets/..%2f..%2fassets.json',
+    '/assets/',
+    '/pictures/',
+    '/assets/.hidden',
+    '/assets/%00',
+    '/assets/%',
+    '*',
+    'http://evil.example/',
+    '\\\\evil',
+    '/?__proto__[x]=1',
+    '/hizmetler?q=%',
+    '/hizmetler?q[]=a&q[b]=c',
+    '/hizmetler?category=__proto__',
+    '/hizmetler?category=constructor&min=-1&max=1e9',
+    '/bloglar?page=9007199254740993',
+    '/bloglar?page[]=2',
+    '/araclar?page=%00',
+    `/hizmetler?q=${'a'.repeat(5000)}`,
+    `/?${'a=1&'.repeat(2000)}`,
+    `/${'x'.repeat(8000)}`,
+    '/hizmetler?q=%F0%9F%90%AA%00%0d%0a<script>',
+    '/detail/%2f%2fevil.example',
+    '/detail/..%2f..',
   ])('%s is answered without a server error', async (address) => {
     const answer = await sendRaw(address);
     expect(statusOf(answer)).toBeGreaterThanOrEqual(200);
@@ -51,9 +72,17 @@ describe('hostile addresses', () => {
   });
 
   it.each([
-    `Cookie: ${'a=1; '.repeat(1500)}`, 'Cookie: lng=cimode', 'Range: bytes=9-1', 'If-None-Match: "', 'Accept: \x01',
-    'Accept-Encoding: ;;;', 'Accept-Language: *;q=2,tr;q=-1', 'X-HTTP-Method-Override: DELETE',
-    'X-Forwarded-Proto: javascript', 'Expect: nothing', 'X-Original-URL: /admin',
+    `Cookie: ${'a=1; '.repeat(1500)}`,
+    'Cookie: lng=cimode',
+    'Range: bytes=9-1',
+    'If-None-Match: "',
+    'Accept: \x01',
+    'Accept-Encoding: ;;;',
+    'Accept-Language: *;q=2,tr;q=-1',
+    'X-HTTP-Method-Override: DELETE',
+    'X-Forwarded-Proto: javascript',
+    'Expect: nothing',
+    'X-Original-URL: /admin',
   ])('the header %s causes no server error', async (header) => {
     expect(statusOf(await sendRaw('/', `${header}\r\n`))).toBeLessThan(500);
   });
@@ -61,14 +90,19 @@ describe('hostile addresses', () => {
   it('does not reflect what was typed as markup', async () => {
     const response = await get('/hizmetler').query({ q: '"><script>alert(1)</script>' });
     expect(response.text).not.toContain('<script>alert');
-    expect(parsePage(response)('input[name="q"]').attr('value')).toBe('"><script>alert(1)</script>');
+    expect(parsePage(response)('input[name="q"]').attr('value')).toBe(
+      '"><script>alert(1)</script>',
+    );
   });
 
-  it.each(['post', 'put', 'delete', 'patch', 'trace', 'options'] as const)('refuses %s', async (method) => {
-    const response = await request(app)[method]('/');
-    expect(response.status).toBe(405);
-    expect(response.headers['allow']).toBe('GET, HEAD');
-  });
+  it.each(['post', 'put', 'delete', 'patch', 'trace', 'options'] as const)(
+    'refuses %s',
+    async (method) => {
+      const response = await request(app)[method]('/');
+      expect(response.status).toBe(405);
+      expect(response.headers['allow']).toBe('GET, HEAD');
+    },
+  );
 
   it('answers HEAD without a body', async () => {
     const response = await request(app).head('/');
@@ -82,13 +116,16 @@ describe('hostile addresses', () => {
 });
 
 describe('security headers', () => {
-  it.each(['/', '/yok', '/%', '/assets/yok', '/healthz', '/detail/g63'])('stand on %s', async (address) => {
-    const { headers } = await get(address);
-    expect(headers['content-security-policy']).toContain("default-src 'none'");
-    expect(headers['content-security-policy']).not.toContain('unsafe');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['strict-transport-security']).toBeUndefined();
-  });
+  it.each(['/', '/yok', '/%', '/assets/yok', '/healthz', '/detail/g63'])(
+    'stand on %s',
+    async (address) => {
+      const { headers } = await get(address);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
 
   it('insist on https only where the site is reached by it', async () => {
     const secure = await openSite({ publicOrigin: 'https://www.example.com' });

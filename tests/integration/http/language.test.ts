@@ -10,7 +10,12 @@ async function languageOf(address: string, headers: Record<string, string> = {})
 
 describe('the language of a page', () => {
   it.each([
-    ['the address before the cookie and the browser', '/?lng=ar', { Cookie: 'lng=en', 'Accept-Language': 'tr' }, 'ar'],
+    [
+      'the address before the cookie and the browser',
+      '/?lng=ar',
+      { Cookie: 'lng=en', 'Accept-Language': 'tr' },
+      'ar',
+    ],
     ['the cookie before the browser', '/', { Cookie: 'lng=en', 'Accept-Language': 'ar' }, 'en'],
     ['the browser before the default', '/', { 'Accept-Language': 'ar' }, 'ar'],
     ['Turkish where nothing is said', '/', {}, 'tr'],
@@ -39,8 +44,18 @@ describe('the language of a page', () => {
   });
 
   it.each([
-    '/?lng=cimode', '/?lng=dev', '/?lng=en-US', '/?lng=', '/?lng[]=en', '/?lng[a]=en', '/?lng=__proto__',
-    '/?lng=constructor', '/?lng=%0d%0aSet-Cookie:x=1', '/?lng=%00', '/?lng=%E0%A4%A', '/?lng=../../etc/passwd',
+    '/?lng=cimode',
+    '/?lng=dev',
+    '/?lng=en-US',
+    '/?lng=',
+    '/?lng[]=en',
+    '/?lng[a]=en',
+    '/?lng=__proto__',
+    '/?lng=constructor',
+    '/?lng=%0d%0aSet-Cookie:x=1',
+    '/?lng=%00',
+    '/?lng=%E0%A4%A',
+    '/?lng=../../etc/passwd',
   ])('ignores %s', async (address) => {
     const response = await get(address);
     expect(response.status).toBe(200);
@@ -80,7 +95,9 @@ describe('caching', () => {
 describe('the language choice', () => {
   it('leads to the same page, with its other parameters, in each language', async () => {
     const $ = parsePage(await get('/hizmetler?q=yat&lng=en&category=water'));
-    const links = $('.language-menu a[data-language]').toArray().map((link) => $(link).attr('href'));
+    const links = $('.language-menu a[data-language]')
+      .toArray()
+      .map((link) => $(link).attr('href'));
     expect(links).toEqual(
       ['tr', 'en', 'ar'].map((code) => `/hizmetler?q=yat&lng=${code}&category=water`),
     );
@@ -89,7 +106,9 @@ describe('the language choice', () => {
   it('names the languages in their own words and shows the active code', async () => {
     const $ = parsePage(await get('/?lng=ar'));
     expect($('.language-menu summary').text()).toBe('AR');
-    const rows = $('.language-menu li').toArray().map((row) => $(row).text().trim());
+    const rows = $('.language-menu li')
+      .toArray()
+      .map((row) => $(row).text().trim());
     expect(rows).toEqual(['Türkçe (TR)', 'English (EN)', 'العربية (AR)']);
     expect($('.language-menu a[lang="ar"]').attr('aria-current')).toBe('true');
   });

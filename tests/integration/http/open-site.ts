@@ -1,8 +1,8 @@
+import { join } from 'node:path';
 import { load } from 'cheerio';
 import request from 'supertest';
 import { createApp } from '../../../server/app.ts';
 import { type LoadedSite, loadSite } from '../../../server/load-site.ts';
-import { join } from 'node:path';
 import { type Language, languages } from '../../../shared/languages.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
 
@@ -21,7 +21,8 @@ export async function openSite({ publicOrigin, change, log }: SiteOptions = {}) 
   return {
     site,
     app,
-    get: (address: string, headers: Record<string, string> = {}) => request(app).get(address).set(headers),
+    get: (address: string, headers: Record<string, string> = {}) =>
+      request(app).get(address).set(headers),
   };
 }
 

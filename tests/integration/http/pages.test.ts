@@ -53,7 +53,9 @@ describe('the route table', () => {
 
   it('gives every page a title of its own in its language', () => {
     for (const language of languages) {
-      const titles = pages.filter((page) => page.language === language).map(({ $ }) => $('title').text());
+      const titles = pages
+        .filter((page) => page.language === language)
+        .map(({ $ }) => $('title').text());
       expect(new Set(titles).size).toBe(allPaths.length);
     }
   });
@@ -71,11 +73,19 @@ describe('the route table', () => {
   it('has no broken internal link, image, script, style or font', async () => {
     const addresses = new Set(
       pages.flatMap(({ $ }) => [
-        ...$('a[href], link[href]').toArray().map((element) => $(element).attr('href') ?? ''),
-        ...$('[src]').toArray().map((element) => $(element).attr('src') ?? ''),
-        ...$('source[srcset]').toArray().flatMap((element) =>
-          ($(element).attr('srcset') ?? '').split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
-        ),
+        ...$('a[href], link[href]')
+          .toArray()
+          .map((element) => $(element).attr('href') ?? ''),
+        ...$('[src]')
+          .toArray()
+          .map((element) => $(element).attr('src') ?? ''),
+        ...$('source[srcset]')
+          .toArray()
+          .flatMap((element) =>
+            ($(element).attr('srcset') ?? '')
+              .split(', ')
+              .map((candidate) => candidate.split(' ')[0] ?? ''),
+          ),
       ]),
     );
     const internal = [...addresses].filter((address) => address.startsWith('/'));
@@ -88,7 +98,9 @@ describe('the route table', () => {
 
   it('keeps the language on every internal link of a page whose address carries it', () => {
     for (const { $, language } of pages) {
-      const links = $('a[href^="/"]:not([data-language])').toArray().map((link) => $(link).attr('href') ?? '');
+      const links = $('a[href^="/"]:not([data-language])')
+        .toArray()
+        .map((link) => $(link).attr('href') ?? '');
       expect(links.filter((href) => !href.includes(`lng=${language}`))).toEqual([]);
     }
   });

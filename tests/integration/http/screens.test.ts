@@ -24,10 +24,18 @@ describe('the frame of every page', () => {
   });
 
   it('marks the current page in the navigation', async () => {
-    expect((await open('/hizmetler'))('.site-nav [aria-current="page"]').attr('href')).toBe('/hizmetler');
-    expect((await open('/detay/g63'))('.site-nav [aria-current="true"]').attr('href')).toBe('/araclar');
-    expect((await open('/detay/col-turu'))('.site-nav [aria-current="true"]').attr('href')).toBe('/hizmetler');
-    expect((await open('/blog/1'))('.site-nav [aria-current="true"]').attr('href')).toBe('/bloglar');
+    expect((await open('/hizmetler'))('.site-nav [aria-current="page"]').attr('href')).toBe(
+      '/hizmetler',
+    );
+    expect((await open('/detay/g63'))('.site-nav [aria-current="true"]').attr('href')).toBe(
+      '/araclar',
+    );
+    expect((await open('/detay/col-turu'))('.site-nav [aria-current="true"]').attr('href')).toBe(
+      '/hizmetler',
+    );
+    expect((await open('/blog/1'))('.site-nav [aria-current="true"]').attr('href')).toBe(
+      '/bloglar',
+    );
   });
 });
 
@@ -89,21 +97,26 @@ describe('the services list', () => {
 });
 
 describe('a category page', () => {
-  it.each(['vize', 'ulasim', 'su', 'col', 'ozel', 'sehir'])('%s has all its parts', async (name) => {
-    const $ = await open(`/servis/${name}`);
-    const page = site.bundles.tr.servicePages.find((candidate) => candidate.name === name);
-    expect($('.package')).toHaveLength(page?.pricing.length ?? -1);
-    expect($('.package .text-link')).toHaveLength(page?.pricing.length ?? -1);
-    expect($('.gallery-wall__item')).toHaveLength(page?.gallery.length ?? -1);
-    expect($('.side-panel__features > li')).toHaveLength(4);
-  });
+  it.each(['vize', 'ulasim', 'su', 'col', 'ozel', 'sehir'])(
+    '%s has all its parts',
+    async (name) => {
+      const $ = await open(`/servis/${name}`);
+      const page = site.bundles.tr.servicePages.find((candidate) => candidate.name === name);
+      expect($('.package')).toHaveLength(page?.pricing.length ?? -1);
+      expect($('.package .text-link')).toHaveLength(page?.pricing.length ?? -1);
+      expect($('.gallery-wall__item')).toHaveLength(page?.gallery.length ?? -1);
+      expect($('.side-panel__features > li')).toHaveLength(4);
+    },
+  );
 });
 
 describe('a detail page', () => {
   it('has breadcrumb, slider with thumbnails, about and amenities', async () => {
     for (const entry of [...site.bundles.tr.experiences, ...site.bundles.tr.cars]) {
       const $ = await open(`/detay/${entry.slug}`);
-      const crumbs = $('.breadcrumb a').toArray().map((link) => $(link).attr('href'));
+      const crumbs = $('.breadcrumb a')
+        .toArray()
+        .map((link) => $(link).attr('href'));
       expect(crumbs[0]).toBe('/');
       expect(crumbs[1]).toMatch(/^\/(araclar|servis\/\w+)$/);
       expect($('.gallery__photo')).toHaveLength(entry.images.length);
@@ -121,7 +134,9 @@ describe('the lists of cars and posts', () => {
     expect($('.card')).toHaveLength(11);
     expect($('.pagination__step[aria-disabled="true"]')).toHaveLength(2);
     expect($('.pagination__page')).toHaveLength(1);
-    const hrefs = $('.card__link').toArray().map((link) => $(link).attr('href'));
+    const hrefs = $('.card__link')
+      .toArray()
+      .map((link) => $(link).attr('href'));
     expect(hrefs).toEqual(site.bundles.tr.cars.map(({ slug }) => `/detay/${slug}`));
   });
 

@@ -17,7 +17,9 @@ describe('what is hidden', () => {
   it('is absent from every page and from the data of its islands', async () => {
     for (const path of listPaths(off.site.bundles.tr)) {
       const { text } = await off.get(path);
-      expect(text).not.toMatch(/\$\d|priceInUsd|price"|class="[^"]*(?:price|detail__contact|related)/);
+      expect(text).not.toMatch(
+        /\$\d|priceInUsd|price"|class="[^"]*(?:price|detail__contact|related)/,
+      );
     }
   });
 
@@ -30,25 +32,39 @@ describe('what is hidden', () => {
 describe('the switch for prices', () => {
   it('shows the hints of the home page', async () => {
     const $ = await open('/');
-    const hints = $('.tile__price').toArray().map((hint) => $(hint).text());
-    expect(hints.map((hint) => hint.match(/\d+/)?.[0])).toEqual(['95', '120', '80', '75', '350', '65']);
+    const hints = $('.tile__price')
+      .toArray()
+      .map((hint) => $(hint).text());
+    expect(hints.map((hint) => hint.match(/\d+/)?.[0])).toEqual([
+      '95',
+      '120',
+      '80',
+      '75',
+      '350',
+      '65',
+    ]);
     expect(hints[1]).toContain('Günlük');
   });
 
   it('shows prices on cards, cars and packages', async () => {
     const services = await open('/hizmetler?lng=en');
-    const prices = services('.card__price').toArray().map((price) => services(price).text());
+    const prices = services('.card__price')
+      .toArray()
+      .map((price) => services(price).text());
     expect(prices).toEqual(['$150', '$200', '$200', '$200', '$500', '$500', '$500']);
     expect((await open('/araclar'))('.card__price').first().text()).toBe('$150');
     const desert = await open('/servis/col');
-    const packages = desert('.package__price').toArray().map((price) => desert(price).text());
+    const packages = desert('.package__price')
+      .toArray()
+      .map((price) => desert(price).text());
     expect(packages).toEqual(['$90', '$120', '$70', '$50']);
   });
 });
 
 describe('the switch for the price filter', () => {
   it('filters within 0 to 1000, both included', async () => {
-    const count = async (query: string) => (await open(`/hizmetler?${query}`))('.service-list .card').length;
+    const count = async (query: string) =>
+      (await open(`/hizmetler?${query}`))('.service-list .card').length;
     expect(await count('')).toBe(7);
     expect(await count('min=500')).toBe(3);
     expect(await count('min=201&max=499')).toBe(0);
@@ -64,8 +80,11 @@ describe('the switch for the price filter', () => {
 describe('the switch for the contact card', () => {
   it('opens the chat with the item’s message, or with the greeting', async () => {
     const messageOf = async (address: string) =>
-      new URL((await open(address))('.detail__contact a').attr('href') ?? '').searchParams.get('text');
-    const { details } = on.site.bundles.tr.experiences.find(({ slug }) => slug === 'col-turu') ?? {};
+      new URL((await open(address))('.detail__contact a').attr('href') ?? '').searchParams.get(
+        'text',
+      );
+    const { details } =
+      on.site.bundles.tr.experiences.find(({ slug }) => slug === 'col-turu') ?? {};
     expect(await messageOf('/detay/col-turu')).toBe(details?.message);
     const without = await openSite({
       change: (bundle) => {

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { defaultServiceQuery, matchesService } from '../../../shared/filter-services.ts';
 
-const desert = { title: 'Çöl deneyimleri', description: 'Kızıl kumullar', category: 'desert', price: 200 };
+const desert = {
+  title: 'Çöl deneyimleri',
+  description: 'Kızıl kumullar',
+  category: 'desert',
+  price: 200,
+};
 
 describe('matchesService', () => {
   it('shows everything by default', () => {

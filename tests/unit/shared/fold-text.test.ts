@@ -26,7 +26,12 @@ describe('foldText', () => {
 
   it('gives one fold for every case of a text, in Turkish and elsewhere', () => {
     for (const text of ['Işık', 'İzmir ılık', 'Yat & Jet Ski', 'Ağustos', 'Âlâ']) {
-      const forms = [text.toUpperCase(), text.toLowerCase(), text.toLocaleUpperCase('tr'), text.toLocaleLowerCase('tr')];
+      const forms = [
+        text.toUpperCase(),
+        text.toLowerCase(),
+        text.toLocaleUpperCase('tr'),
+        text.toLocaleLowerCase('tr'),
+      ];
       for (const form of forms) expect(foldText(form)).toBe(foldText(text));
     }
   });

@@ -10,10 +10,19 @@ describe('parseLanguage', () => {
     expect(parseLanguage(value)).toBe(language);
   });
 
-  it.each(['cimode', 'dev', 'en-US', '', ' tr', '__proto__', 'constructor', ['en'], undefined, null, 1])(
-    'does not take %j for a language',
-    (value) => {
-      expect(parseLanguage(value)).toBeUndefined();
-    },
-  );
+  it.each([
+    'cimode',
+    'dev',
+    'en-US',
+    '',
+    ' tr',
+    '__proto__',
+    'constructor',
+    ['en'],
+    undefined,
+    null,
+    1,
+  ])('does not take %j for a language', (value) => {
+    expect(parseLanguage(value)).toBeUndefined();
+  });
 });

@@ -9,9 +9,12 @@ describe('paginate', () => {
     expect(paginate(eight, 6, '2')).toEqual({ items: [7, 8], number: 2, count: 2 });
   });
 
-  it.each(['0', '-1', '1.5', '01', 'x', '', ' 2', '1e1', '２'])('shows page 1 for %j', (requested) => {
-    expect(paginate(eight, 6, requested).number).toBe(1);
-  });
+  it.each(['0', '-1', '1.5', '01', 'x', '', ' 2', '1e1', '２'])(
+    'shows page 1 for %j',
+    (requested) => {
+      expect(paginate(eight, 6, requested).number).toBe(1);
+    },
+  );
 
   it.each(['3', '99', '999999999'])('shows the last page for %s', (requested) => {
     expect(paginate(eight, 6, requested).number).toBe(2);

@@ -1,0 +1,39 @@
+# syntax=docker/dockerfile:1
+
+# Everything that is needed to build; nothing of it but build/ goes on.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+# Install scripts only bring a Node that this image has already.
+RUN npm ci --ignore-scripts
+COPY tsconfig.json ./
+COPY content content
+COPY shared shared
+COPY cli cli
+COPY client client
+COPY server server
+COPY scripts scripts
+RUN node scripts/build.ts
+
+FROM node:24-bookworm-slim AS dependencies
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev --omit=peer --ignore-scripts
+
+FROM node:24-bookworm-slim
+LABEL org.opencontainers.image.title="Vaha Dubai" \
+      org.opencontainers.image.description="Multilingual brochure site of a Dubai travel house"
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
+WORKDIR /app
+COPY --from=dependencies /app/node_modules node_modules
+COPY --from=build /app/package.json package.json
+COPY --from=build /app/build/assets.json build/assets.json
+COPY --from=build /app/build/content build/content
+COPY --from=build /app/build/public build/public
+COPY --from=build /app/build/server build/server
+# A number, so that an orchestrator can see that it is not root; the server writes nowhere.
+USER 10001:10001
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "build/server/main.js"]

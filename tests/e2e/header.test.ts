@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { openPage, phone, untilHydrated, withoutScripts } from './open-page.ts';
+
+describe('the header', () => {
+  it('is transparent at the top and white with a shadow past 50 px', async () => {
+    const page = await openPage('/');
+    const look = () =>
+      page.locator('.site-header').evaluate((header) => {
+        const { backgroundColor, boxShadow } = getComputedStyle(header);
+        return {
+          isWhite: backgroundColor === 'rgb(255, 255, 255)',
+          hasShadow: boxShadow !== 'none',
+        };
+      });
+    const scrollTo = async (y: number) => {
+      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+      await page.waitForTimeout(600);
+    };
+    expect(await look()).toEqual({ isWhite: false, hasShadow: false });
+    await scrollTo(50);
+    expect(await look()).toEqual({ isWhite: false, hasShadow: false });
+    await scrollTo(51);
+    expect(await look()).toEqual({ isWhite: true, hasShadow: true });
+    await scrollTo(0);
+    expect(await look()).toEqual({ isWhite: false, hasShadow: false });
+  });
+
+  it.each(['tr', 'en', 'ar'])(
+    'keeps its paths and translates its words in %s',
+    async (language) => {
+      const page = await openPage(`/?lng=${language}`);
+      const links = page.locator('.site-nav a');
+      const paths = await links.evaluateAll((all) =>
+        all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+      );
+      expect(paths).toEqual([
+        '/',
+        '/hizmetler',
+        '/araclar',
+        '/bloglar',
+        '/hakkimizda',
+        '/iletisim',
+      ]);
+      expect(await links.first().innerText()).toBe(
+        { tr: 'Ana Sayfa', en: 'Home', ar: 'الرئيسية' }[language],
+      );
+    },
+  );
+});
+
+describe('the language choice', () => {
+  it('shows the active code, goes to the same page, and remembers the choice', async () => {
+    const page = await openPage('/hizmetler?q=yat');
+    const button = page.locator('.language-menu summary');
+    expect(await button.innerText()).toBe('TR');
+    await button.click();
+    await page.locator('.language-menu a[data-language="ar"]').click();
+    await page.waitForURL('**/hizmetler?q=yat&lng=ar');
+    expect(await button.innerText()).toBe('AR');
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    expect(await page.evaluate(() => localStorage.getItem('lng'))).toBe('ar');
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'lng');
+    expect(cookie).toMatchObject({ value: 'ar', path: '/', sameSite: 'Lax', secure: false });
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(400 * 24 * 60 * 60 + 60);
+    await page.goto('/hakkimizda');
+    expect(await page.locator('html').getAttribute('lang')).toBe('ar');
+  });
+
+  it('closes by a click outside, by Escape with the focus given back, and by leaving it', async () => {
+    const page = await openPage('/hakkimizda');
+    const menu = page.locator('.language-menu');
+    const isOpen = () => menu.evaluate((element) => (element as HTMLDetailsElement).open);
+    await menu.locator('summary').hover();
+    await untilHydrated(page, 'site-menu');
+    await menu.locator('summary').click();
+    expect(await isOpen()).toBe(true);
+    await page.locator('h1').click();
+    expect(await isOpen()).toBe(false);
+    await menu.locator('summary').click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    expect(await isOpen()).toBe(false);
+    expect(
+      await menu.locator('summary').evaluate((element) => element === document.activeElement),
+    ).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await isOpen()).toBe(true);
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('Tab');
+    expect(await isOpen()).toBe(false);
+  });
+
+  it('works without scripts', async () => {
+    const page = await openPage('/hizmetler', withoutScripts);
+    await page.locator('.language-menu summary').click();
+    await page.locator('.language-menu a[data-language="en"]').click();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.locator('.site-nav a').nth(2).click();
+    expect(page.url()).toContain('/araclar?lng=en');
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  });
+});
+
+describe.each(['tr', 'ar'])('the menu on a phone in %s', (language) => {
+  it('opens over the whole screen, locks the page, and closes by Escape', async () => {
+    const page = await openPage(`/?lng=${language}`, phone);
+    await page
+      .locator('.mobile-menu summary')
+      .tap()
+      .catch(() => page.locator('.mobile-menu summary').click());
+    await untilHydrated(page, 'site-menu');
+    const panel = page.locator('.mobile-menu__panel');
+    await panel.waitFor({ state: 'visible' });
+    const box = await panel.boundingBox();
+    expect(box?.width).toBe(390);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(844);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe(
+      'hidden',
+    );
+    await expect
+      .poll(() => page.locator('main').evaluate((main) => (main as HTMLElement).inert))
+      .toBe(true);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    await expect
+      .poll(() => page.locator('main').evaluate((main) => (main as HTMLElement).inert))
+      .toBe(false);
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
+    ).not.toBe('hidden');
+  });
+
+  it('closes when a link or a language is chosen', async () => {
+    const page = await openPage(`/?lng=${language}`, phone);
+    await page.locator('.mobile-menu summary').click();
+    await page.locator('.mobile-menu__links a').nth(1).click();
+    await page.waitForURL('**/hizmetler*');
+    expect(await page.locator('.mobile-menu__panel').isVisible()).toBe(false);
+    await page.locator('.mobile-menu summary').click();
+    await page.locator('.mobile-menu__languages a[data-language="en"]').click();
+    await page.waitForURL('**/hizmetler?lng=en');
+    expect(await page.locator('.mobile-menu__panel').isVisible()).toBe(false);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  });
+
+  it('works without scripts', async () => {
+    const page = await openPage(`/?lng=${language}`, { ...phone, ...withoutScripts });
+    await page.locator('.mobile-menu summary').click();
+    await page.locator('.mobile-menu__links a').nth(1).click();
+    expect(page.url()).toContain(`/hizmetler?lng=${language}`);
+  });
+});

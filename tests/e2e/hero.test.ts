@@ -1,0 +1,141 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { openPage, phone, untilHydrated, withoutScripts } from './open-page.ts';
+
+/** Opens the home page with a clock of our own, hydrated and with Glide mounted. */
+async function openHero(language: string, options = {}): Promise<Page> {
+  const page = await openPage('about:blank', options);
+  await page.clock.install();
+  await page.goto(`/?lng=${language}`);
+  await page.clock.runFor(3000);
+  await untilHydrated(page, 'hero-slideshow');
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(50);
+      return page.locator('.hero[data-mounted]').count();
+    })
+    .toBe(1);
+  await page.mouse.move(5, 895);
+  return page;
+}
+
+const shown = (page: Page) =>
+  page
+    .locator('.hero__slide')
+    .evaluateAll((slides) => slides.findIndex((slide) => !(slide as HTMLElement).inert));
+
+const position = (page: Page) =>
+  page
+    .locator('.hero__slide')
+    .evaluateAll((slides) => slides.filter((slide) => (slide as HTMLElement).inert).length);
+
+/** A little more than five seconds, in steps that let React work between them. */
+async function waitFiveSeconds(page: Page) {
+  for (let step = 0; step < 11; step += 1) await page.clock.runFor(480);
+}
+
+describe.each(['tr', 'ar'])('the slideshow in %s', (language) => {
+  it('advances every five seconds and starts over after the third slide', async () => {
+    const page = await openHero(language);
+    await page.locator('footer').hover();
+    expect(await shown(page)).toBe(0);
+    for (const next of [1, 2, 0]) {
+      await waitFiveSeconds(page);
+      expect(await shown(page)).toBe(next);
+      expect(await position(page)).toBe(2);
+    }
+  });
+
+  it('shows the slide whose dot is chosen, wherever it stands', async () => {
+    const page = await openHero(language);
+    await page.locator('.hero__stop').nth(2).click();
+    await page.clock.runFor(1500);
+    expect(await shown(page)).toBe(2);
+    expect(await page.locator('.hero__stop').nth(2).getAttribute('aria-disabled')).toBe('true');
+    const box = await page.locator('.hero__slide').nth(2).boundingBox();
+    expect(Math.round(box?.x ?? -1)).toBe(0);
+    await page.locator('.hero__stop').nth(0).click();
+    await page.clock.runFor(1500);
+    expect(await shown(page)).toBe(0);
+  });
+
+  it('has no clones, and only the slide shown can be reached', async () => {
+    const page = await openHero(language);
+    expect(await page.locator('.hero__slide').count()).toBe(3);
+    expect(await page.locator('.hero .glide__slide--clone').count()).toBe(0);
+    const reachable = await page
+      .locator('.hero__slide a')
+      .evaluateAll((links) => links.filter((link) => !link.closest('[inert]')).length);
+    expect(reachable).toBe(2);
+  });
+});
+
+describe('the slideshow pauses', () => {
+  it('by its button, and goes on by it', async () => {
+    const page = await openHero('tr');
+    await page.locator('.hero__pause').click();
+    await page.locator('footer').hover();
+    await page.locator('body').press('Escape');
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await waitFiveSeconds(page);
+    expect(await shown(page)).toBe(0);
+    expect(await page.locator('.hero__pause').getAttribute('aria-label')).toBe(
+      'Slayt gösterisini başlat',
+    );
+    await page.locator('.hero__pause').click();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.locator('footer').hover();
+    await waitFiveSeconds(page);
+    expect(await shown(page)).toBe(1);
+  });
+
+  it('while the pointer is over it', async () => {
+    const page = await openHero('tr');
+    await page.locator('.hero h1').hover();
+    await waitFiveSeconds(page);
+    expect(await shown(page)).toBe(0);
+  });
+
+  it('while the focus is in it', async () => {
+    const page = await openHero('tr');
+    await page.locator('footer').hover();
+    await page.locator('.hero__stop').first().focus();
+    await waitFiveSeconds(page);
+    expect(await shown(page)).toBe(0);
+  });
+
+  it('while the tab is hidden', async () => {
+    const page = await openHero('tr');
+    await page.locator('footer').hover();
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await waitFiveSeconds(page);
+    expect(await shown(page)).toBe(0);
+  });
+
+  it('where less motion is asked for', async () => {
+    const page = await openHero('tr', { reducedMotion: 'reduce' });
+    await page.locator('footer').hover();
+    await waitFiveSeconds(page);
+    expect(await shown(page)).toBe(0);
+    await page.locator('.hero__stop').nth(1).click();
+    await page.clock.runFor(100);
+    expect(await shown(page)).toBe(1);
+  });
+});
+
+describe('the slideshow without scripts', () => {
+  it.each(['tr', 'ar'])(
+    'can be scrolled through in %s, and hides its dead controls',
+    async (language) => {
+      const page = await openPage(`/?lng=${language}`, { ...withoutScripts, ...phone });
+      expect(await page.locator('.hero__stop').first().isVisible()).toBe(false);
+      expect(await page.locator('.hero__pause').isVisible()).toBe(false);
+      await page.locator('.hero__slide').nth(1).locator('.button').first().scrollIntoViewIfNeeded();
+      await page.locator('.hero__slide').nth(1).locator('.button').first().click();
+      expect(page.url()).toContain('/hizmetler');
+    },
+  );
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { openPage, phone, withoutScripts } from './open-page.ts';
+
+describe.each([{}, withoutScripts])('with %j', (scripts) => {
+  it('a car opens by its picture, its title and its button, at its top', async () => {
+    for (const part of ['.card__picture', '.card__title', '.text-link']) {
+      const page = await openPage('/araclar', scripts);
+      const card = page.locator('.card').nth(4);
+      await card.scrollIntoViewIfNeeded();
+      const box = await card.locator(part).boundingBox();
+      await page.mouse.click(
+        (box?.x ?? 0) + (box?.width ?? 0) / 2,
+        (box?.y ?? 0) + (box?.height ?? 0) / 2,
+      );
+      await page.waitForURL('**/detay/g63');
+      if (!('javaScriptEnabled' in scripts))
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+  });
+
+  it('the blog leads from page to page, to a post and back', async () => {
+    const page = await openPage('/bloglar', scripts);
+    expect(await page.locator('.card').count()).toBe(6);
+    await page.locator('.pagination__step[rel="next"]').click();
+    await page.waitForURL('**/bloglar?page=2');
+    expect(await page.locator('.card').count()).toBe(2);
+    await page.locator('.pagination__page').first().click();
+    await page.waitForURL('**/bloglar');
+    await page.locator('.card').first().click();
+    await page.waitForURL('**/blog/1');
+    await page.locator('.post__back').click();
+    await page.waitForURL('**/bloglar');
+  });
+
+  it.each(['tr', 'ar'])('questions open one at a time in %s', async (language) => {
+    const page = await openPage(`/iletisim?lng=${language}`, scripts);
+    const items = page.locator('.faq__item');
+    await items.nth(0).locator('summary').click();
+    expect(await items.nth(0).locator('p').isVisible()).toBe(true);
+    await items.nth(3).locator('summary').click();
+    expect(await items.nth(3).locator('p').isVisible()).toBe(true);
+    expect(await items.nth(0).locator('p').isVisible()).toBe(false);
+  });
+});
+
+describe('the cars list', () => {
+  it.each([
+    [390, 1],
+    [767, 1],
+    [768, 2],
+    [1023, 2],
+    [1024, 3],
+    [1440, 3],
+  ])('at %i px has %i columns', async (width, columns) => {
+    const page = await openPage('/araclar', { viewport: { width, height: 900 } });
+    const template = await page
+      .locator('.card-grid')
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+    expect(template).toBe(columns);
+  });
+});
+
+describe('the map', () => {
+  it('is asked for only when a visitor opens it', async () => {
+    const page = await openPage('/iletisim', phone);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).host));
+    await page.locator('.map').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(500);
+    expect(asked.filter((host) => host.includes('google'))).toEqual([]);
+    await page.locator('.map__frame summary').click();
+    await expect.poll(() => asked).toContain('www.google.com');
+  });
+});

@@ -1,0 +1,56 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { afterAll, expect, inject, onTestFinished } from 'vitest';
+
+const origin = inject('origin');
+
+export const phone = { viewport: { width: 390, height: 844 } };
+const desktop = { viewport: { width: 1440, height: 900 } };
+export const withoutScripts = { javaScriptEnabled: false };
+
+let browser: Promise<Browser> | undefined;
+afterAll(async () => (await browser)?.close());
+
+/** What went wrong in a page: errors on its console, uncaught ones, failed hydration. */
+const complaints = new WeakMap<Page, string[]>();
+
+/** A fresh page of the site with storage of its own; its complaints fail the test. */
+export async function openPage(
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  browser ??= chromium.connect(inject('browser'));
+  const context = await (await browser).newContext({
+    baseURL: origin,
+    locale: 'tr-TR',
+    ...desktop,
+    ...options,
+  });
+  // Nothing outside the site is asked for; what the site would load from others answers empty.
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '' }),
+  );
+  const page = await context.newPage();
+  listen(page);
+  onTestFinished(async () => {
+    const found = complaints.get(page);
+    await context.close();
+    expect(found).toEqual([]);
+  });
+  await page.goto(address);
+  return page;
+}
+
+function listen(page: Page): void {
+  const list: string[] = [];
+  complaints.set(page, list);
+  page.on('pageerror', (error) => list.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') list.push(`${page.url()}: ${message.text()}`);
+  });
+}
+
+/** Waits until the islands that `when` lets start are hydrated. */
+export async function untilHydrated(page: Page, island: string): Promise<void> {
+  await page.locator(`[data-island="${island}"][data-hydrated]`).waitFor({ state: 'attached' });
+}

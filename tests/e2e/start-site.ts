@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import type { TestProject } from 'vitest/node';
+import { ensureBrowser } from '../../scripts/ensure-browser.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the built site is served. */
+    origin: string;
+    /** Where the browser listens. */
+    browser: string;
+  }
+}
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Serves the built site on a free port and starts one browser for all files. */
+export async function setup(project: TestProject) {
+  const root = join(import.meta.dirname, '../..');
+  const server = spawn(process.execPath, ['build/server/main.js'], {
+    cwd: root,
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', PUBLIC_ORIGIN: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(server.stdout, 'data');
+  const origin = String(line).match(/http:\S+/)?.[0];
+  if (origin === undefined) throw new Error(`The server did not start: ${line}`);
+  const browser = await chromium.launchServer({ executablePath: ensureBrowser(), args: flags });
+  project.provide('origin', origin);
+  project.provide('browser', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    server.kill();
+    await once(server, 'close');
+  };
+}
