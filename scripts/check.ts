@@ -46,9 +46,11 @@ function runSteps(wanted: readonly string[]): number {
 
 function runStep({ name, run, needsBrowser }: Step): boolean {
   console.log(`\n== ${name}`);
-  const environment = needsBrowser
-    ? { ...process.env, CHROMIUM_PATH: ensureBrowser() }
-    : process.env;
+  const environment = {
+    ...process.env,
+    ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+    ...(needsBrowser && { CHROMIUM_PATH: ensureBrowser() }),
+  };
   const start = performance.now();
   const { status } = spawnSync(process.execPath, run, { stdio: 'inherit', env: environment });
   console.log(`-- ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);

@@ -25,6 +25,8 @@ export async function mountSlider(
     keyboard: false,
     autoplay: false,
     hoverpause: false,
+    // A key or a tap during a movement counts too.
+    waitForTransition: false,
     direction: getComputedStyle(root).direction === 'rtl' ? 'rtl' : 'ltr',
     animationDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 500,
     ...options,

@@ -20,33 +20,43 @@ export function PriceFilter({ query, labels, onChange }: PriceFilterProps) {
     .replace('{{max}}', String(query.maxPrice));
   return (
     <div className="filter__price">
-      <input
-        type="range"
+      <PriceSlider
         name="min"
-        aria-label={labels.min}
-        min={priceBounds.min}
-        max={priceBounds.max}
-        step={10}
+        label={labels.min}
         value={query.minPrice}
-        onChange={({ target }) =>
-          onChange({ ...query, minPrice: Math.min(Number(target.value), query.maxPrice) })
-        }
+        onChange={(price) => onChange({ ...query, minPrice: Math.min(price, query.maxPrice) })}
       />
-      <input
-        type="range"
+      <PriceSlider
         name="max"
-        aria-label={labels.max}
-        min={priceBounds.min}
-        max={priceBounds.max}
-        step={10}
+        label={labels.max}
         value={query.maxPrice}
-        onChange={({ target }) =>
-          onChange({ ...query, maxPrice: Math.max(Number(target.value), query.minPrice) })
-        }
+        onChange={(price) => onChange({ ...query, maxPrice: Math.max(price, query.minPrice) })}
       />
       <output>
         <bdi dir="ltr">{shownRange}</bdi>
       </output>
     </div>
+  );
+}
+
+interface PriceSliderProps {
+  name: string;
+  label: string;
+  value: number;
+  onChange: (price: number) => void;
+}
+
+function PriceSlider({ name, label, value, onChange }: PriceSliderProps) {
+  return (
+    <input
+      type="range"
+      name={name}
+      aria-label={label}
+      min={priceBounds.min}
+      max={priceBounds.max}
+      step={10}
+      value={value}
+      onChange={({ target }) => onChange(Number(target.value))}
+    />
   );
 }

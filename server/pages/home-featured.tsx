@@ -4,6 +4,7 @@ import { Text } from '../../shared/components/text.tsx';
 import { TextLink } from '../../shared/components/text-link.tsx';
 import { formatTime } from '../../shared/format-time.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
+import { SectionHead } from '../layout/section-head.tsx';
 import { useLink, usePage } from '../page-context.tsx';
 
 type Featured = Bundle['home']['featured'];
@@ -16,14 +17,7 @@ export function HomeFeatured({ title, text, items }: Featured) {
   const link = useLink();
   return (
     <section className="section featured">
-      <div className="section__head">
-        <h2 className="section__title">
-          <Text value={title} />
-        </h2>
-        <p className="section__text">
-          <Text value={text} />
-        </p>
-      </div>
+      <SectionHead title={title} text={text} />
       <ol className="featured__grid">
         {items.map((item) => (
           <li key={item.id} className="featured__item">

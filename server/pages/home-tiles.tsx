@@ -5,6 +5,7 @@ import { Text } from '../../shared/components/text.tsx';
 import { TextLink } from '../../shared/components/text-link.tsx';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { formatPrice } from '../format.ts';
+import { SectionHead } from '../layout/section-head.tsx';
 import { useLink, usePage } from '../page-context.tsx';
 import { useLabels } from '../use-labels.ts';
 
@@ -16,14 +17,7 @@ export function HomeTiles({ title, text, items }: Tiles) {
   const link = useLink();
   return (
     <section className="section section--night tiles">
-      <div className="section__head">
-        <h2 className="section__title">
-          <Text value={title} />
-        </h2>
-        <p className="section__text">
-          <Text value={text} />
-        </p>
-      </div>
+      <SectionHead title={title} text={text} />
       <ul className="tiles__row">
         {items.map((tile) => (
           <li key={tile.id} className="tile">
