@@ -5,9 +5,20 @@ import { fingerprint } from './fingerprint.ts';
 
 const stamp = 'build/fingerprint';
 
+/** What a finished build has left. */
+const outputs = [
+  stamp,
+  'build/assets.json',
+  'build/content',
+  'build/public/assets',
+  'build/public/pictures',
+  'build/server/main.js',
+];
+
 async function build(): Promise<number> {
   const current = fingerprint();
-  const isFresh = existsSync(stamp) && readFileSync(stamp, 'utf8') === current;
+  const isFresh =
+    outputs.every((path) => existsSync(path)) && readFileSync(stamp, 'utf8') === current;
   if (process.argv.includes('--if-stale') && isFresh) {
     console.log('The build is up to date.');
     return 0;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { ensureBrowser } from './ensure-browser.ts';
+import { BrowserError, ensureBrowser } from './ensure-browser.ts';
 
 // The one gate, locally and in CI. `npm run check -- types lint` runs only the steps named.
 
@@ -35,21 +35,21 @@ function runSteps(wanted: readonly string[]): number {
     );
     return 2;
   }
-  const results = steps
-    .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-    .map((step) => ({ name: step.name, hasPassed: runStep(step) }));
+  const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+  const browser = chosen.some(({ needsBrowser }) => needsBrowser) ? ensureBrowser() : undefined;
+  const results = chosen.map((step) => ({ name: step.name, hasPassed: runStep(step, browser) }));
   console.log('\nSummary');
   for (const { name, hasPassed } of results)
     console.log(`  ${hasPassed ? 'passed' : 'FAILED'}  ${name}`);
   return results.every(({ hasPassed }) => hasPassed) ? 0 : 1;
 }
 
-function runStep({ name, run, needsBrowser }: Step): boolean {
+function runStep({ name, run }: Step, browser = ''): boolean {
   console.log(`\n== ${name}`);
   const environment = {
     ...process.env,
     ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
-    ...(needsBrowser && { CHROMIUM_PATH: ensureBrowser() }),
+    CHROMIUM_PATH: browser,
   };
   const start = performance.now();
   const { status } = spawnSync(process.execPath, run, { stdio: 'inherit', env: environment });
@@ -57,4 +57,9 @@ function runStep({ name, run, needsBrowser }: Step): boolean {
   return status === 0;
 }
 
-process.exitCode = runSteps(process.argv.slice(2));
+try {
+  process.exitCode = runSteps(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof BrowserError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -10,21 +10,26 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** No browser can be had; its message is one line that says what to do. */
+export class BrowserError extends Error {
+  override name = 'BrowserError';
+}
+
 /**
  * Finds a Chromium for the browser tests, or installs one.
  *
  * @returns the path of its executable
- * @throws {Error} with one line that says what to do
+ * @throws {BrowserError} with one line that says what to do
  */
 export function ensureBrowser(): string {
   const wanted = process.env['CHROMIUM_PATH'];
   if (wanted) {
     if (isExecutable(wanted)) return wanted;
-    throw new Error(`CHROMIUM_PATH is “${wanted}”, which is no program that can be run.`);
+    throw new BrowserError(`CHROMIUM_PATH is “${wanted}”, which is no program that can be run.`);
   }
   const found = findBrowser() ?? (installBrowser() ? findBrowser() : undefined);
   if (found === undefined) {
-    throw new Error(
+    throw new BrowserError(
       'The tests need Chromium: install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to one.',
     );
   }

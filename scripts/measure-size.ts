@@ -12,8 +12,8 @@ function staticImports(address: string, seen = new Set<string>()): Set<string> {
   if (seen.has(address)) return seen;
   seen.add(address);
   const code = readFileSync(join(folder, address), 'utf8');
-  for (const [, name] of code.matchAll(/(?:import|from)\s*"\.\/([^"]+)"/g)) {
-    staticImports(`/assets/${name}`, seen);
+  for (const [, imported = ''] of code.matchAll(/(?:import|from)\s*"([^"]+)"/g)) {
+    staticImports(imported, seen);
   }
   return seen;
 }

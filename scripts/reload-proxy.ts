@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import {
   createServer,
@@ -6,6 +7,13 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { join } from 'node:path';
+
+interface ProxyOptions {
+  port: number;
+  host: string;
+  /** Where the real server listens now. */
+  target: () => string | undefined;
+}
 
 interface ReloadProxy {
   /** Tells open pages to load anew. */
@@ -17,8 +25,16 @@ interface ReloadProxy {
 const scriptPath = '/__dev/reload.js';
 const eventsPath = '/__dev/events';
 
-/** Stands before the real server, which knows nothing of development, and adds a reloading script to pages. */
-export function createReloadProxy({ port, target }: { port: number; target: number }): ReloadProxy {
+/**
+ * Stands before the real server, which knows nothing of development, and adds a reloading script to pages.
+ *
+ * @throws {Error} of Node where the port cannot be listened on
+ */
+export async function createReloadProxy({
+  port,
+  host,
+  target,
+}: ProxyOptions): Promise<ReloadProxy> {
   const listeners = new Set<ServerResponse>();
   const script = readFileSync(join(import.meta.dirname, 'reload-client.js'));
   let problem: string | undefined;
@@ -36,10 +52,11 @@ export function createReloadProxy({ port, target }: { port: number; target: numb
       outgoing.once('close', () => listeners.delete(outgoing));
       if (problem !== undefined) send(outgoing, 'problem', problem);
     } else {
-      forward(incoming, outgoing, target);
+      forward(incoming, outgoing, target());
     }
   });
-  proxy.listen(port);
+  proxy.listen(port, host);
+  await once(proxy, 'listening');
 
   return {
     reload() {
@@ -53,10 +70,19 @@ export function createReloadProxy({ port, target }: { port: number; target: numb
   };
 }
 
-function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: number): void {
+function forward(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  address: string | undefined,
+): void {
+  if (address === undefined) {
+    sayBuilding(outgoing);
+    return;
+  }
   const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
   const upstream = httpRequest(
-    { port, host: '127.0.0.1', method: incoming.method, path: incoming.url, headers },
+    new URL(incoming.url ?? '/', address),
+    { method: incoming.method, headers },
     (response) => {
       const { 'content-length': _length, ...rest } = response.headers;
       const isPage = rest['content-type']?.startsWith('text/html') ?? false;
@@ -69,13 +95,15 @@ function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: numb
       response.once('end', () => outgoing.end(pageScript));
     },
   );
-  upstream.once('error', () => {
-    outgoing.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' });
-    outgoing.end(
-      `<!doctype html><title>Building</title><p>The site is being built.</p>${pageScript}`,
-    );
-  });
+  upstream.once('error', () => sayBuilding(outgoing));
   incoming.pipe(upstream);
+}
+
+function sayBuilding(outgoing: ServerResponse): void {
+  outgoing.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' });
+  outgoing.end(
+    `<!doctype html><title>Building</title><p>The site is being built.</p>${pageScript}`,
+  );
 }
 
 const pageScript = `<script src="${scriptPath}"></script>`;

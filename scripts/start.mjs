@@ -8,7 +8,7 @@ try {
   const node = projectNode();
   process.exitCode =
     (await run(node, ['scripts/build.ts', '--if-stale'])) ||
-    (await run(node, ['build/server/main.js']));
+    (await run(node, ['build/server/main.js'], { NODE_ENV: 'production' }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

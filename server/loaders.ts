@@ -98,7 +98,10 @@ export function loadDetail(args: Arguments): LoadedDetail {
 
 /** The old spelling of a detail page’s address moves for good, with its query (decisions). */
 export function redirectDetail({ params, request }: Arguments): never {
-  throw redirect(encodeURI(paths.detail(params['name'] ?? '')) + new URL(request.url).search, 301);
+  throw redirect(
+    paths.detail(encodeURIComponent(params['name'] ?? '')) + new URL(request.url).search,
+    301,
+  );
 }
 
 /** @throws a 404 response for the error boundary */

@@ -36,6 +36,7 @@ export async function listen(
 /** On SIGTERM or SIGINT lets requests finish, tells clients to close, and ends; a second signal ends at once. */
 export function stopOnSignals(server: Server): void {
   const stop = () => {
+    process.off('SIGTERM', stop).off('SIGINT', stop);
     server.prependListener('request', (_request, response) =>
       response.setHeader('Connection', 'close'),
     );
@@ -44,14 +45,13 @@ export function stopOnSignals(server: Server): void {
     server.once('close', () => clearInterval(closeIdle));
     setTimeout(() => server.closeAllConnections(), drainLimit).unref();
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', stop).on('SIGINT', stop);
 }
 
 function describeListenError(cause: unknown, port: number, host: string): string {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   if (code === 'EADDRINUSE') {
-    return `Port ${port} on ${host} is taken; stop the other program or choose another port, such as PORT=${port + 1}.`;
+    return `Port ${port} on ${host} is taken; stop the other program or choose another port, such as PORT=${port === 3000 ? 3001 : 3000}.`;
   }
   if (code === 'EACCES') return `Port ${port} may not be used by this user; choose one above 1023.`;
   return `Cannot listen on ${host}:${port}: ${String(cause)}`;

@@ -4,3 +4,8 @@ import type { Language } from './languages.ts';
 export function formatTime(time: string, language: Language): string {
   return language === 'tr' ? time.replace(':', '.') : time;
 }
+
+/** Writes opening hours as a range, such as 09.00–17.00. */
+export function formatHours(hours: { from: string; to: string }, language: Language): string {
+  return `${formatTime(hours.from, language)}–${formatTime(hours.to, language)}`;
+}

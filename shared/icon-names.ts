@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The icons that content may name; `components/icon.tsx` draws them. */
+/** The icons that content may name; `components/content-icon.tsx` draws them. */
 const iconNames = [
   'anchor',
   'badge-check',

@@ -13,8 +13,6 @@ interface LanguageFacts {
   direction: 'ltr' | 'rtl';
   /** BCP 47 tag for `Intl`; the digits are pinned, because engines disagree about them in Arabic. */
   intlLocale: string;
-  /** Open Graph locale. */
-  openGraphLocale: string;
 }
 
 export const languageFacts: Record<Language, LanguageFacts> = {
@@ -22,19 +20,16 @@ export const languageFacts: Record<Language, LanguageFacts> = {
     nativeName: 'Türkçe',
     direction: 'ltr',
     intlLocale: 'tr-u-nu-latn',
-    openGraphLocale: 'tr_TR',
   },
   en: {
     nativeName: 'English',
     direction: 'ltr',
     intlLocale: 'en-u-nu-latn',
-    openGraphLocale: 'en_US',
   },
   ar: {
     nativeName: 'العربية',
     direction: 'rtl',
     intlLocale: 'ar-u-nu-latn',
-    openGraphLocale: 'ar_AE',
   },
 };
 

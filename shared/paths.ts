@@ -55,7 +55,7 @@ export function withQuery(
   address: string,
   parameters: Record<string, string | number | undefined>,
 ): string {
-  const [path = '/', query = ''] = address.split('?', 2);
+  const { path, search: query } = splitAddress(address);
   const search = new URLSearchParams(query);
   for (const [name, value] of Object.entries(parameters)) {
     if (value === undefined || value === '') search.delete(name);
@@ -63,6 +63,14 @@ export function withQuery(
   }
   const rest = search.toString();
   return rest === '' ? path : `${path}?${rest}`;
+}
+
+/** Parts an address at its first question mark; the search keeps its mark, or is empty. */
+export function splitAddress(address: string): { path: string; search: string } {
+  const mark = address.indexOf('?');
+  return mark === -1
+    ? { path: address, search: '' }
+    : { path: address.slice(0, mark), search: address.slice(mark) };
 }
 
 /** Keeps the explicit language of the page on an internal link; `undefined` leaves the link negotiated. */

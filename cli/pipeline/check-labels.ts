@@ -37,8 +37,9 @@ export function checkLabels({ values, fileOf }: Catalogue): Issue[] {
   );
 }
 
+/** Whether a translation is absent, or there and empty. */
 export function isGap(wording: Wording): wording is undefined | null | '' {
-  return wording === undefined || wording === null || wording === '';
+  return typeof wording === 'string' ? wording.trim() === '' : !wording;
 }
 
 function findMissingForms(source: Wording, wording: Wording, language: Language): string[] {

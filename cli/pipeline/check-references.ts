@@ -1,3 +1,4 @@
+import { paths } from '../../shared/paths.ts';
 import { type Issue, type IssueCode, issueCodes } from '../issue.ts';
 import type { Catalogue } from './check-content.ts';
 
@@ -25,11 +26,30 @@ export function checkReferences(catalogue: Catalogue): Issue[] {
       ),
     );
 
+  /** Duplicates within a list of one file. */
+  const duplicatesIn = <K extends string, T extends { id: unknown }>(
+    file: Record<K, T[]>,
+    list: K,
+    key: 'id',
+  ): Issue[] =>
+    findDuplicates(file[list], (entry) => entry[key]).map(({ entry }) =>
+      report(
+        file,
+        issueCodes.duplicateId,
+        [list, file[list].indexOf(entry), key],
+        `${key} “${String(entry[key])}” stands twice in this list.`,
+        `Give one of the two another ${key}.`,
+      ),
+    );
+
   return [
     ...duplicates([...values.experiences, ...values.cars], 'slug'),
     ...duplicates(values.posts, 'id'),
     ...duplicates(values.cars, 'order'),
     ...duplicates(values.servicePages, 'name'),
+    ...duplicatesIn(values.categories, 'categories', 'id'),
+    ...duplicatesIn(values.services, 'services', 'id'),
+    ...duplicatesIn(values.authors, 'authors', 'id'),
     ...[...values.experiences, ...values.cars].flatMap((entry) =>
       entry.images.flatMap((name, index) =>
         entry.images.indexOf(name) === index
@@ -94,7 +114,7 @@ export function checkReferences(catalogue: Catalogue): Issue[] {
 
 /** Whether an address is that of an experience or a car, whose facts are written there. */
 export function leadsToDetail(url: string): boolean {
-  return url.startsWith('/detay/');
+  return url.startsWith(paths.detail(''));
 }
 
 function findDuplicates<T>(entries: readonly T[], keyOf: (entry: T) => unknown) {

@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/languages.ts';
+import { paths } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import type { Picture } from '../../shared/schemas/forms.ts';
 import type { Catalogue } from './check-content.ts';
@@ -22,7 +23,7 @@ export function localize(
   const forms = createLocalForms(language, createSiteFacts(values.site), pictures);
   const local = localizeAll(values, forms);
   const details = new Map(
-    [...local.experiences, ...local.cars].map((entry) => [`/detay/${entry.slug}`, entry]),
+    [...local.experiences, ...local.cars].map((entry) => [paths.detail(entry.slug), entry]),
   );
   return {
     language,
@@ -82,11 +83,12 @@ function packageFacts(item: Package, details: ReadonlyMap<string, Detail>) {
   return { duration, price };
 }
 
+/** Posts with author and related posts, the newest first. */
 function resolvePosts({ posts, authors }: LocalValues): Bundle['posts'] {
   const authorById = new Map(authors.authors.map((author) => [author.id, author]));
   const postById = new Map(posts.map((post) => [post.id, post]));
   return posts
-    .toSorted((a, b) => a.id - b.id)
+    .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
     .map(({ author: authorId, ...post }) => {
       const author = authorById.get(authorId);
       if (!author) throw new Error(`The author “${authorId}” was checked and is gone.`);

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, rename } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { LocalText } from '../../shared/local-text.ts';
 import type { Picture } from '../../shared/schemas/forms.ts';
 import type { SourcePicture } from '../../shared/schemas/library.ts';
+import { writeIfChanged } from './write-if-changed.ts';
 
 /** Widths in pixels; a picture is never enlarged. */
 const widths = [480, 768, 1200, 1600, 2400];
@@ -28,6 +29,11 @@ const recipe = 'v1';
 
 /** A picture without its alternative text, which differs per language. */
 export type PictureFiles = Omit<Picture, 'alt'>;
+
+/** A file that is there but holds no picture. */
+class UnreadablePictureError extends Error {
+  override name = 'UnreadablePictureError';
+}
 
 export interface PictureRun {
   pictures: Map<string, PictureFiles>;
@@ -54,7 +60,6 @@ export async function writePictures(
 ): Promise<PictureRun> {
   const entries = Object.entries(library);
   const pictures = new Map<string, PictureFiles>();
-  await mkdir(options.outFolder, { recursive: true });
   let done = 0;
   let encoded = 0;
   const unreadable: string[] = [];
@@ -67,7 +72,8 @@ export async function writePictures(
         pictures.set(name, result.picture);
         encoded += result.encoded;
         if (result.encoded > 0) options.onProgress?.(done, entries.length);
-      } catch {
+      } catch (error) {
+        if (!(error instanceof UnreadablePictureError)) throw error;
         unreadable.push(name);
       }
     }
@@ -102,7 +108,7 @@ async function encode(
   const source = await readFile(join(imageFolder, entry.file));
   const hash = createHash('sha256').update(recipe).update(source).digest('hex').slice(0, 10);
   const upright = sharp(source).rotate();
-  const { autoOrient: size } = await sharp(source).metadata();
+  const { autoOrient: size } = await decode(() => sharp(source).metadata());
   const usable = [
     ...widths.filter((width) => width < size.width),
     Math.min(size.width, widths.at(-1) ?? size.width),
@@ -113,9 +119,10 @@ async function encode(
     for (const width of usable) {
       const path = join(outFolder, fileName(width, extension));
       if (await exists(path)) continue;
-      const temporary = `${path}.${process.pid}.tmp`;
-      await convert(upright.clone().resize({ width })).toFile(temporary);
-      await rename(temporary, path);
+      await writeIfChanged(
+        path,
+        await decode(() => convert(upright.clone().resize({ width })).toBuffer()),
+      );
       encoded += 1;
     }
   }
@@ -135,6 +142,14 @@ async function encode(
     },
     encoded,
   };
+}
+
+async function decode<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new UnreadablePictureError('The file holds no picture.', { cause });
+  }
 }
 
 async function exists(path: string): Promise<boolean> {

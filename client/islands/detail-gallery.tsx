@@ -36,7 +36,8 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
   const turn = (event: KeyboardEvent) => {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (step === undefined) return;
+    const isShortcut = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+    if (step === undefined || isShortcut || !isMounted) return;
     event.preventDefault();
     main.go((isRightToLeft ? -step : step) > 0 ? 'next' : 'previous');
   };

@@ -44,11 +44,12 @@ export interface HeroSlideshowProps {
 /** The slideshow of the home page, after the carousel pattern of the ARIA Authoring Practices. */
 export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
   const { root, index, isMounted, go } = useSlider({ rewind: true, gap: 0 });
-  const [isStopped, setIsStopped] = useState(false);
+  const [wish, setWish] = useState<'play' | 'stop' | undefined>();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const mayPlay = useMayPlay();
-  const isPlaying = isMounted && mayPlay && !isStopped && !isHovered && !isFocused;
+  const isWatched = isHovered || isFocused;
+  const isPlaying = isMounted && mayPlay && wish !== 'stop' && (wish === 'play' || !isWatched);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide, also one chosen by a dot, starts the time anew.
   useEffect(() => {
@@ -57,25 +58,33 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
     return () => clearTimeout(timer);
   }, [index, isPlaying]);
 
+  /** “Play” holds while the visitor stays; afterwards looking at a slide pauses it again. */
+  const leave = (setWatching: (isWatching: boolean) => void) => {
+    setWatching(false);
+    if (wish === 'play') setWish(undefined);
+  };
+
   return (
     <section
       className="hero"
       aria-label={labels.slideshow}
       aria-roledescription={labels.slideshowRole}
       data-mounted={isMounted || undefined}
-      onMouseEnter={() => setIsHovered(true)}
-      onMouseLeave={() => setIsHovered(false)}
+      onPointerEnter={({ pointerType }) => setIsHovered(pointerType === 'mouse')}
+      onPointerLeave={() => leave(setIsHovered)}
       onFocus={() => setIsFocused(true)}
-      onBlur={(event) => setIsFocused(event.currentTarget.contains(event.relatedTarget))}
+      onBlur={({ currentTarget, relatedTarget }) =>
+        currentTarget.contains(relatedTarget) || leave(setIsFocused)
+      }
     >
       <div className="hero__pager" data-slide={index} data-playing={isPlaying || undefined}>
         <button
           type="button"
           className="hero__pause"
-          aria-label={isStopped ? labels.play : labels.pause}
-          onClick={() => setIsStopped(!isStopped)}
+          aria-label={wish === 'stop' ? labels.play : labels.pause}
+          onClick={() => setWish(wish === 'stop' ? 'play' : 'stop')}
         >
-          {isStopped ? (
+          {wish === 'stop' ? (
             <Play className="icon" size={18} aria-hidden />
           ) : (
             <Pause className="icon" size={18} aria-hidden />

@@ -32,9 +32,7 @@ export function PriceFilter({ query, labels, onChange }: PriceFilterProps) {
         value={query.maxPrice}
         onChange={(price) => onChange({ ...query, maxPrice: Math.max(price, query.minPrice) })}
       />
-      <output>
-        <bdi dir="ltr">{shownRange}</bdi>
-      </output>
+      <output>{shownRange}</output>
     </div>
   );
 }

@@ -44,7 +44,7 @@ export interface ServiceFilterProps {
     reset: LocalText;
     notFound: LocalText;
     /** The sentence for each possible number of results, from 0. */
-    counts: string[];
+    counts: LocalText[];
     price?: PriceFilterLabels;
   };
 }
@@ -58,9 +58,9 @@ export function ServiceFilter(props: ServiceFilterProps) {
 
   useEffect(() => {
     // What was typed before the script arrived is not lost.
-    const typed = searchField.current?.value;
-    if (typed) setQuery((current) => ({ ...current, text: typed }));
-  }, []);
+    const typed = searchField.current?.value ?? props.query.text;
+    if (typed !== props.query.text) setQuery((current) => ({ ...current, text: typed }));
+  }, [props.query.text]);
 
   const shown = services.filter(({ categoryId, priceInUsd, card }) =>
     matchesService({ ...card, category: categoryId, price: priceInUsd }, query),
@@ -132,7 +132,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
         </form>
       </search>
       <p className="filter__count" role="status">
-        {labels.counts[shown.length]}
+        <Text value={labels.counts[shown.length] ?? ''} />
       </p>
       {shown.length > 0 ? (
         <ul className="card-grid" aria-label={labels.results}>

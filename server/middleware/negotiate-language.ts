@@ -1,11 +1,8 @@
 import { parseCookie } from 'cookie';
 import type { Request, RequestHandler } from 'express';
-import {
-  defaultLanguage,
-  type Language,
-  languages,
-  parseLanguage,
-} from '../../shared/languages.ts';
+import { defaultLanguage, type Language, parseLanguage } from '../../shared/languages.ts';
+import { splitAddress } from '../../shared/paths.ts';
+import { readAcceptLanguage } from '../accept-language.ts';
 
 declare global {
   namespace Express {
@@ -24,30 +21,25 @@ declare global {
  */
 export function negotiateLanguage(): RequestHandler {
   return (request, response, next) => {
-    const explicit = explicitLanguage(request);
+    const explicit = readExplicitLanguage(request);
     request.explicitLanguage = explicit;
     request.lng =
-      explicit ?? cookieLanguage(request) ?? acceptedLanguage(request) ?? defaultLanguage;
+      explicit ??
+      readCookieLanguage(request) ??
+      readAcceptLanguage(request.headers['accept-language'] ?? '') ??
+      defaultLanguage;
     if (explicit === undefined) response.vary('Accept-Language').vary('Cookie');
     next();
   };
 }
 
 /** The first value counts where the parameter is repeated. */
-function explicitLanguage({ originalUrl }: Request): Language | undefined {
-  const query = originalUrl.indexOf('?');
-  return query === -1
-    ? undefined
-    : parseLanguage(new URLSearchParams(originalUrl.slice(query)).get('lng'));
+function readExplicitLanguage({ originalUrl }: Request): Language | undefined {
+  return parseLanguage(new URLSearchParams(splitAddress(originalUrl).search).get('lng'));
 }
 
-function cookieLanguage({ headers }: Request): Language | undefined {
+function readCookieLanguage({ headers }: Request): Language | undefined {
   return headers.cookie === undefined
     ? undefined
     : parseLanguage(parseCookie(headers.cookie)['lng']);
-}
-
-function acceptedLanguage(request: Request): Language | undefined {
-  if (request.headers['accept-language'] === undefined) return undefined;
-  return parseLanguage(request.acceptsLanguages([...languages]));
 }

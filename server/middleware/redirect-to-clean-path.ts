@@ -1,16 +1,32 @@
 import type { RequestHandler } from 'express';
+import { splitAddress } from '../../shared/paths.ts';
 
-/** Moves doubled and trailing slashes to the one clean path, always on this site (decisions, “Addresses”). */
+/**
+ * Moves every other spelling of a path to its one clean one, always on this site (decisions, “Addresses”):
+ * doubled and trailing slashes, dot segments, letters written as percent codes (RFC 3986 §6.2.2), and a
+ * whole address in the place of a path (RFC 9112 §3.2.2).
+ */
 export function redirectToCleanPath(): RequestHandler {
   return (request, response, next) => {
-    const { originalUrl } = request;
-    const query = originalUrl.indexOf('?');
-    const path = query === -1 ? originalUrl : originalUrl.slice(0, query);
-    const clean = path.replace(/[/\\]{2,}/g, '/').replace(/(?<=.)\/$/, '');
+    const { path, search } = splitAddress(request.originalUrl);
+    const clean = cleanPath(path);
     if (clean === path) return next();
-    response.redirect(
-      301,
-      (clean.startsWith('/') ? clean : '/') + (query === -1 ? '' : originalUrl.slice(query)),
-    );
+    response.redirect(301, clean + search);
   };
+}
+
+/** The base only lets the platform’s URL parser resolve dot segments; it never leaves here. */
+const base = 'http://site.invalid';
+
+function cleanPath(path: string): string {
+  const withoutHost = path.replace(/^https?:\/\/[^/]*/i, '');
+  const collapsed = `/${withoutHost}`.replace(/[/\\]+/g, '/').replace(/#.*$/, '');
+  const { pathname } = new URL(base + collapsed);
+  const segments = pathname.split('/').map((segment) => encodeSegment(decodeURIComponent(segment)));
+  return segments.join('/').replace(/(?<=.)\/$/, '');
+}
+
+/** Writes plainly what may stand plainly; a slash or a question mark inside a segment stays a code. */
+function encodeSegment(segment: string): string {
+  return encodeURI(segment).replace(/[/?#]/g, encodeURIComponent);
 }

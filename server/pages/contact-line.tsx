@@ -1,6 +1,6 @@
 import { Ltr } from '../../shared/components/ltr.tsx';
 import { Text } from '../../shared/components/text.tsx';
-import { formatTime } from '../../shared/format-time.ts';
+import { formatHours } from '../../shared/format-time.ts';
 import type { LocalText } from '../../shared/local-text.ts';
 import { telephoneLink } from '../chat-link.ts';
 import { usePage } from '../page-context.tsx';
@@ -29,9 +29,7 @@ export function ContactLine({ line }: { line: LocalText }) {
         </a>
       );
     case '{hours}':
-      return (
-        <Ltr>{`${formatTime(site.hours.from, language)}–${formatTime(site.hours.to, language)}`}</Ltr>
-      );
+      return <Ltr>{formatHours(site.hours, language)}</Ltr>;
     default:
       return <Text value={line} />;
   }

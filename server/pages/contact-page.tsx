@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { ContentIcon } from '../../shared/components/content-icon.tsx';
 import { Ltr } from '../../shared/components/ltr.tsx';
 import { Text } from '../../shared/components/text.tsx';
+import { isolate } from '../../shared/isolate.ts';
 import { plainText } from '../../shared/local-text.ts';
 import { telephoneLink } from '../chat-link.ts';
 import { PageHead } from '../layout/page-head.tsx';
@@ -85,9 +86,4 @@ function ContactButtons() {
       </a>
     </p>
   );
-}
-
-/** Keeps a number or an address in order inside a right-to-left sentence (UAX #9 isolates). */
-function isolate(text: string): string {
-  return `\u2066${text}\u2069`;
 }

@@ -1,8 +1,8 @@
 import { ContentIcon } from '../../shared/components/content-icon.tsx';
-import { Ltr } from '../../shared/components/ltr.tsx';
 import { Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import { TextLink } from '../../shared/components/text-link.tsx';
+import { isolate } from '../../shared/isolate.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { formatPrice } from '../format.ts';
 import { SectionHead } from '../layout/section-head.tsx';
@@ -44,12 +44,12 @@ export function HomeTiles({ title, text, items }: Tiles) {
 /** “From $95”, where prices are switched on. */
 function PriceHint({ from, unit }: Tiles['items'][number]['priceRange']) {
   const { bundle, language } = usePage();
-  const { t } = useLabels();
+  const { label } = useLabels();
   if (!bundle.site.features.prices) return null;
-  const price = formatPrice(from, language);
+  const price = isolate(formatPrice(from, language));
   return (
     <p className="tile__price">
-      <Ltr>{unit === 'day' ? t('price.from_per_day', { price }) : t('price.from', { price })}</Ltr>
+      <Text value={label(unit === 'day' ? 'price.from_per_day' : 'price.from', { price })} />
     </p>
   );
 }

@@ -53,7 +53,7 @@ export function ServicesPage() {
             reset: label('services_page.reset'),
             notFound: label('services_page.service_not_found'),
             counts: Array.from({ length: services.length + 1 }, (_, count) =>
-              t('services_page.result_count', { count }),
+              label('services_page.result_count', { count }),
             ),
             price: features.priceFilter
               ? {

@@ -10,7 +10,7 @@ const wording = z.union([z.string(), pluralForms]);
 
 /** A label in all languages: a sentence each, or plural forms each. */
 const sourceLabel = z.strictObject({
-  tr: wording,
+  tr: z.union([z.string().trim().min(1), pluralForms]),
   en: wording.nullish(),
   ar: wording.nullish(),
 });

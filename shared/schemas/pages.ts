@@ -29,7 +29,7 @@ export function aboutSchema<T extends z.ZodType, P extends z.ZodType>(forms: For
 }
 
 /** The facts of `site.yaml` that a contact line can stand for. */
-const contactFacts = ['address', 'phone', 'email', 'hours'] as const;
+export const contactFacts = ['address', 'phone', 'email', 'hours'] as const;
 
 const contactFact = z.enum(contactFacts.map((fact) => `{${fact}}` as const));
 

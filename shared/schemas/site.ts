@@ -7,7 +7,6 @@ const httpsUrl = z.url({ protocol: /^https$/ });
 export function siteSchema<T extends z.ZodType, P extends z.ZodType>({ text }: Forms<T, P>) {
   return z.strictObject({
     brand: z.strictObject({
-      name: z.string().min(1),
       wordmark: text,
       title: text,
       tagline: text,

@@ -83,6 +83,11 @@ describe.each(['tr', 'ar'])('the gallery in %s', (language) => {
     await expect.poll(() => framed(page)).toBe(1);
     await page.keyboard.press(language === 'ar' ? 'ArrowRight' : 'ArrowLeft');
     await expect.poll(() => framed(page)).toBe(0);
+    const isTaken = await page.locator('.gallery').evaluate((gallery) => {
+      const init = { key: 'ArrowLeft', altKey: true, bubbles: true, cancelable: true };
+      return !gallery.dispatchEvent(new KeyboardEvent('keydown', init));
+    });
+    expect(isTaken).toBe(false);
   });
 
   it.each([

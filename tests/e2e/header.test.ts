@@ -89,6 +89,19 @@ describe('the language choice', () => {
     expect(await isOpen()).toBe(false);
   });
 
+  it('that was opened before its script arrived closes like any other', async () => {
+    const page = await openPage('about:blank');
+    await page.route('**/assets/entry-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto('/hakkimizda', { waitUntil: 'commit' });
+    await page.locator('.language-menu summary').click();
+    await untilHydrated(page, 'site-menu');
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.language-menu').getAttribute('open')).toBeNull();
+  });
+
   it('works without scripts', async () => {
     const page = await openPage('/hizmetler', withoutScripts);
     await page.locator('.language-menu summary').click();

@@ -89,6 +89,15 @@ describe('the slideshow pauses', () => {
     expect(await shown(page)).toBe(1);
   });
 
+  it('until “play” is chosen, also while the focus stays on the button', async () => {
+    const page = await openHero('tr');
+    await page.locator('.hero__pause').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await waitFiveSeconds(page);
+    expect(await shown(page)).toBe(1);
+  });
+
   it('while the pointer is over it', async () => {
     const page = await openHero('tr');
     await page.locator('.hero h1').hover();

@@ -40,6 +40,16 @@ describe('the services list', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
+  it('keeps what is searched for when another language is chosen', async () => {
+    const page = await openList('/hizmetler');
+    await page.locator('#service-search').fill('a');
+    await expect.poll(() => new URL(page.url()).search).toBe('?q=a');
+    await page.locator('.language-menu summary').click();
+    await page.locator('.language-menu a[data-language="en"]').click();
+    await page.waitForURL('**/hizmetler?q=a&lng=en');
+    expect(await page.locator('#service-search').inputValue()).toBe('a');
+  });
+
   it('says that nothing matches, and leads back', async () => {
     const page = await openList('/hizmetler?lng=en');
     await page.locator('#service-search').fill('zzz');

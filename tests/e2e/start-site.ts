@@ -30,7 +30,13 @@ export async function setup(project: TestProject) {
   const root = join(import.meta.dirname, '../..');
   const server = spawn(process.execPath, ['build/server/main.js'], {
     cwd: root,
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', PUBLIC_ORIGIN: '' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PUBLIC_ORIGIN: '',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(server.stdout, 'data');

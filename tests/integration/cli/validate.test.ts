@@ -136,6 +136,31 @@ const faults: [string, (tree: Tree) => void, RegExp][] = [
     (t) => t.edit('labels.yaml', 'en: Home', 'en: "Home {{name}}"'),
     /C031 {2}site\.home\.en\n {2}The placeholder {{name}} is not in the Turkish text/,
   ],
+  [
+    'an empty Turkish label',
+    (t) => t.edit('labels.yaml', 'tr: Ana Sayfa', 'tr: " "'),
+    /C011 {2}site\.home\.tr/,
+  ],
+  [
+    'a link with a query',
+    (t) => t.edit('home.yaml', 'url: /araclar', 'url: /araclar?x=1'),
+    /C021 .*\n.*\n {2}→ A link in the content names a page alone/,
+  ],
+  [
+    'an unknown fact in a text',
+    (t) => t.edit('home.yaml', 'en: UAE visas', 'en: UAE {telefon}'),
+    /C031 {2}description\.en\n {2}\{telefon\} is not a fact/,
+  ],
+  [
+    'the same category twice',
+    (t) => t.edit('categories.yaml', 'id: transport', 'id: visa'),
+    /C020 {2}categories\[2\]\.id/,
+  ],
+  [
+    'the same service twice',
+    (t) => t.edit('services.yaml', 'id: 2', 'id: 1'),
+    /C020 {2}services\[1\]\.id/,
+  ],
   ['a missing file', (t) => t.remove('home.yaml'), /home\.yaml:1:1 {2}C006/],
   [
     'a file that belongs nowhere',

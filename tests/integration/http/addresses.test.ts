@@ -70,7 +70,12 @@ describe('redirects', () => {
     ['//hizmetler', '/hizmetler'],
     ['/detay//g63', '/detay/g63'],
     ['//evil.example', '/evil.example'],
-    ['//evil.example/%2f..', '/evil.example/%2f..'],
+    ['//evil.example/%2f..', '/evil.example/%2F..'],
+    ['/%68izmetler?q=yat', '/hizmetler?q=yat'],
+    ['/detay/%67%36%33', '/detay/g63'],
+    ['/detay/%c3%a7%c3%b6l', '/detay/%C3%A7%C3%B6l'],
+    ['/detay/..%2f..%2fetc', '/detay/..%2F..%2Fetc'],
+    ['/detail/%3Fx=1', '/detay/%3Fx%3D1'],
     ['///', '/'],
   ])('%s moves to %s', async (from, to) => {
     const response = await get(from);
@@ -110,10 +115,10 @@ describe('addresses that lead nowhere', () => {
     '/detay/g63/x',
     '/.env',
     '/.git/config',
-    '/detay/..%2f..%2fetc',
+    '/detay/..%2F..%2Fetc',
     '/detay/__proto__',
     '/servis/constructor',
-    '/detay/%c3%a7%c3%b6l',
+    '/detay/%C3%A7%C3%B6l',
   ])('%s answers 404 with a helpful page', async (address) => {
     const response = await get(address);
     const $ = parsePage(response);

@@ -49,7 +49,7 @@ describe('the server process', () => {
     const { code, error } = await failure(start({ PORT: port }));
     expect(code).toBe(1);
     expect(error).toBe(
-      `Port ${port} on 127.0.0.1 is taken; stop the other program or choose another port, such as PORT=${Number(port) + 1}.\n`,
+      `Port ${port} on 127.0.0.1 is taken; stop the other program or choose another port, such as PORT=3000.\n`,
     );
   });
 

@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPath, withLanguage, withQuery } from '../../../shared/paths.ts';
+import { canonicalPath, splitAddress, withLanguage, withQuery } from '../../../shared/paths.ts';
 
 describe('withQuery', () => {
   it('sets, replaces and removes parameters and keeps the others', () => {
     expect(withQuery('/bloglar', { page: 2 })).toBe('/bloglar?page=2');
     expect(withQuery('/bloglar?page=2&lng=en', { page: undefined })).toBe('/bloglar?lng=en');
     expect(withQuery('/hizmetler?q=çöl', { lng: 'ar' })).toBe('/hizmetler?q=%C3%A7%C3%B6l&lng=ar');
+  });
+});
+
+describe('splitAddress', () => {
+  it('parts at the first question mark', () => {
+    expect(splitAddress('/hizmetler?q=what?&page=2')).toEqual({
+      path: '/hizmetler',
+      search: '?q=what?&page=2',
+    });
+    expect(splitAddress('/araclar')).toEqual({ path: '/araclar', search: '' });
   });
 });
 
