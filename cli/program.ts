@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { compile } from './commands/compile.ts';
-import { missing } from './commands/missing.ts';
+import { listMissing } from './commands/missing.ts';
 import { validate } from './commands/validate.ts';
 
 /** Where a command writes: results to `out`, everything else to `error`. */
@@ -39,7 +39,7 @@ export function createProgram(streams: Streams, finish: (code: ExitCode) => void
     .option('--lang <language>', 'one language only: en or ar')
     .addHelpText('after', '\nExample:\n  catalogue missing --lang ar')
     .action(async (options: { content: string; lang?: string }) =>
-      finish(await missing(options, streams)),
+      finish(await listMissing(options, streams)),
     );
 
   program

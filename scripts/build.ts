@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fingerprint } from './fingerprint.ts';
+import { computeFingerprint } from './compute-fingerprint.ts';
 
 // `npm run build`: content, scripts, styles and server, into build/. With `--if-stale` only where a source changed.
 
@@ -16,7 +16,7 @@ const outputs = [
 ];
 
 async function build(): Promise<number> {
-  const current = fingerprint();
+  const current = computeFingerprint();
   const isFresh =
     outputs.every((path) => existsSync(path)) && readFileSync(stamp, 'utf8') === current;
   if (process.argv.includes('--if-stale') && isFresh) {

@@ -22,7 +22,7 @@ export function ensureDependencies() {
 }
 
 /** The Node that the project runs on: its own pinned one where it is there. */
-export function projectNode() {
+export function findProjectNode() {
   const pinned = 'node_modules/node/bin/node';
   return existsSync(pinned) ? pinned : process.execPath;
 }

@@ -8,17 +8,17 @@ const budgets = { script: 3 * 1024, styles: 15 * 1024 };
 const folder = 'build/public';
 
 /** A module and everything it imports statically; what it imports on demand does not count. */
-function staticImports(address: string, seen = new Set<string>()): Set<string> {
+function collectImports(address: string, seen = new Set<string>()): Set<string> {
   if (seen.has(address)) return seen;
   seen.add(address);
   const code = readFileSync(join(folder, address), 'utf8');
   for (const [, imported = ''] of code.matchAll(/(?:import|from)\s*"([^"]+)"/g)) {
-    staticImports(imported, seen);
+    collectImports(imported, seen);
   }
   return seen;
 }
 
-function brotliSize(addresses: Iterable<string>): number {
+function measureBrotli(addresses: Iterable<string>): number {
   return [...addresses].reduce(
     (sum, address) => sum + brotliCompressSync(readFileSync(join(folder, address))).length,
     0,
@@ -27,8 +27,8 @@ function brotliSize(addresses: Iterable<string>): number {
 
 const assets = JSON.parse(readFileSync('build/assets.json', 'utf8'));
 const sizes = {
-  script: brotliSize([assets.mendLanguage, ...staticImports(assets.entry)]),
-  styles: brotliSize([assets.styles]),
+  script: measureBrotli([assets.mendLanguage, ...collectImports(assets.entry)]),
+  styles: measureBrotli([assets.styles]),
 };
 for (const name of ['script', 'styles'] as const) {
   console.log(`${name}: ${sizes[name]} of ${budgets[name]} bytes (brotli)`);

@@ -1,11 +1,11 @@
-import { ensureDependencies, projectNode } from './ensure-dependencies.mjs';
+import { ensureDependencies, findProjectNode } from './ensure-dependencies.mjs';
 import { run } from './run.mjs';
 
 // `npm start`: from a fresh clone to a served site; what is up to date is skipped.
 
 try {
   ensureDependencies();
-  const node = projectNode();
+  const node = findProjectNode();
   process.exitCode =
     (await run(node, ['scripts/build.ts', '--if-stale'])) ||
     (await run(node, ['build/server/main.js'], { NODE_ENV: 'production' }));

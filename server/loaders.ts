@@ -23,52 +23,52 @@ export const unknownDetail = 'unknown detail';
 /** Longer search texts are cut; no service is called by so many characters. */
 const longestSearch = 100;
 
-const bundleOf = ({ context }: Arguments): Bundle => {
+const getBundle = ({ context }: Arguments): Bundle => {
   if (context === undefined) throw new Error('A loader was called without its context.');
   return context.bundle;
 };
 
-const queryOf = ({ request }: Arguments): URLSearchParams => new URL(request.url).searchParams;
+const getQuery = ({ request }: Arguments): URLSearchParams => new URL(request.url).searchParams;
 
-export const loadHome = (args: Arguments) => bundleOf(args).home;
+export const loadHome = (args: Arguments) => getBundle(args).home;
 
-export const loadAbout = (args: Arguments) => bundleOf(args).pages.about;
+export const loadAbout = (args: Arguments) => getBundle(args).pages.about;
 
-export const loadContact = (args: Arguments) => bundleOf(args).pages.contact;
+export const loadContact = (args: Arguments) => getBundle(args).pages.contact;
 
 export const loadPolicy = (name: 'privacy' | 'terms') => (args: Arguments) =>
-  bundleOf(args).pages[name];
+  getBundle(args).pages[name];
 
 export function loadServices(args: Arguments) {
-  const { services, pages, categories, site } = bundleOf(args);
+  const { services, pages, categories, site } = getBundle(args);
   const inRange = services.filter((service) => matchesService(service, defaultServiceQuery));
   return {
     heading: pages.services,
     services: inRange,
-    query: readServiceQuery(queryOf(args), categories, site.features.priceFilter),
+    query: readServiceQuery(getQuery(args), categories, site.features.priceFilter),
   };
 }
 
 export function loadServicePage(args: Arguments) {
-  const page = bundleOf(args).servicePages.find(({ name }) => name === args.params['name']);
-  return page ?? notFound();
+  const page = getBundle(args).servicePages.find(({ name }) => name === args.params['name']);
+  return page ?? throwNotFound();
 }
 
 export function loadCars(args: Arguments) {
-  const { cars, pages } = bundleOf(args);
-  return { heading: pages.cars, cars: paginate(cars, carsPerPage, queryOf(args).get('page')) };
+  const { cars, pages } = getBundle(args);
+  return { heading: pages.cars, cars: paginate(cars, carsPerPage, getQuery(args).get('page')) };
 }
 
 export function loadBlog(args: Arguments) {
-  const { posts, pages } = bundleOf(args);
-  return { heading: pages.blog, posts: paginate(posts, postsPerPage, queryOf(args).get('page')) };
+  const { posts, pages } = getBundle(args);
+  return { heading: pages.blog, posts: paginate(posts, postsPerPage, getQuery(args).get('page')) };
 }
 
 /** A post’s id is a positive decimal integer without leading zeros (decisions). */
 export function loadPost(args: Arguments) {
   const { id = '' } = args.params;
-  const post = bundleOf(args).posts.find((candidate) => String(candidate.id) === id);
-  return post ?? notFound();
+  const post = getBundle(args).posts.find((candidate) => String(candidate.id) === id);
+  return post ?? throwNotFound();
 }
 
 export interface LoadedDetail {
@@ -79,13 +79,13 @@ export interface LoadedDetail {
 }
 
 export function loadDetail(args: Arguments): LoadedDetail {
-  const { experiences, cars, servicePages, pages } = bundleOf(args);
+  const { experiences, cars, servicePages, pages } = getBundle(args);
   const { name } = args.params;
   const car = cars.find(({ slug }) => slug === name);
   if (car)
     return { entry: car, parent: { title: pages.cars.title, path: paths.cars() }, isCar: true };
   const experience = experiences.find(({ slug }) => slug === name);
-  if (!experience) return notFound(unknownDetail);
+  if (!experience) return throwNotFound(unknownDetail);
   const category = servicePages.find((page) => page.category === experience.category);
   return {
     entry: experience,
@@ -105,7 +105,7 @@ export function redirectDetail({ params, request }: Arguments): never {
 }
 
 /** @throws a 404 response for the error boundary */
-export function notFound(reason?: typeof unknownDetail): never {
+export function throwNotFound(reason?: typeof unknownDetail): never {
   throw data(reason, { status: 404 });
 }
 

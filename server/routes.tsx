@@ -11,8 +11,8 @@ import {
   loadPost,
   loadServicePage,
   loadServices,
-  notFound,
   redirectDetail,
+  throwNotFound,
 } from './loaders.ts';
 import { AboutPage } from './pages/about-page.tsx';
 import { BlogPage } from './pages/blog-page.tsx';
@@ -40,7 +40,7 @@ const pages: RouteObject[] = [
   { path: '/detay/:name', loader: loadDetail, Component: DetailPage },
   { path: '/detail/:name', loader: redirectDetail },
   { path: '/araclar', loader: loadCars, Component: CarsPage },
-  { path: '*', loader: () => notFound(), Component: NotFoundPage },
+  { path: '*', loader: () => throwNotFound(), Component: NotFoundPage },
 ];
 
 /** The route table: pages inside the document, and inside it also their errors. */

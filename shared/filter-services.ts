@@ -1,5 +1,5 @@
 import { containsFolded } from './fold-text.ts';
-import { type LocalText, plainText } from './local-text.ts';
+import { type LocalText, toPlainText } from './local-text.ts';
 
 const allCategories = 'all';
 
@@ -32,8 +32,8 @@ export interface FilterableService {
 export function matchesService(service: FilterableService, query: ServiceQuery): boolean {
   const hasCategory = query.category === allCategories || query.category === service.category;
   const hasText =
-    containsFolded(plainText(service.title), query.text) ||
-    containsFolded(plainText(service.description), query.text);
+    containsFolded(toPlainText(service.title), query.text) ||
+    containsFolded(toPlainText(service.description), query.text);
   const hasPrice =
     service.price === undefined ||
     (service.price >= query.minPrice && service.price <= query.maxPrice);

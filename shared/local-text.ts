@@ -10,13 +10,13 @@ export interface FallbackText {
 export type LocalText = string | FallbackText;
 
 /** The words of a text alone, for attributes and other places that cannot carry a language. */
-export function plainText(text: LocalText): string {
+export function toPlainText(text: LocalText): string {
   return typeof text === 'string' ? text : text.text;
 }
 
 /** Splits a text at blank lines, keeping the language of each paragraph. */
 export function splitParagraphs(text: LocalText): LocalText[] {
-  const paragraphs = plainText(text)
+  const paragraphs = toPlainText(text)
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '');

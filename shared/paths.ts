@@ -82,7 +82,7 @@ export function withLanguage(address: string, language: Language | undefined): s
  * The canonical address of a page in a language (decisions, “Language of a page”): the bare path for
  * Turkish, `?lng=` for the others; of the other parameters only `page` belongs to it.
  */
-export function canonicalPath(path: string, language: Language, page = 1): string {
+export function buildCanonicalPath(path: string, language: Language, page = 1): string {
   return withQuery(path, {
     page: page > 1 ? page : undefined,
     lng: language === defaultLanguage ? undefined : language,

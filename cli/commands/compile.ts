@@ -6,7 +6,7 @@ import { loadCatalogue } from '../pipeline/load-catalogue.ts';
 import { writeBundles } from '../pipeline/write-bundles.ts';
 import { writePictures } from '../pipeline/write-pictures.ts';
 import type { ExitCode, Streams } from '../program.ts';
-import { count, reportIssues } from '../reporters/report-issues.ts';
+import { countNoun, reportIssues } from '../reporters/report-issues.ts';
 
 export interface CompileOptions {
   content: string;
@@ -34,8 +34,8 @@ export async function compile(options: CompileOptions, { out, error }: Streams):
   }
   const written = await writeBundles(loaded.catalogue, pictures, join(options.out, 'content'));
   error(
-    `Compiled ${count(values.experiences.length, 'experience')}, ${count(values.cars.length, 'car')}, ${count(values.posts.length, 'post')}; ` +
-      `${count(encoded, 'picture file')} and ${count(written.length, 'bundle file')} written.\n`,
+    `Compiled ${countNoun(values.experiences.length, 'experience')}, ${countNoun(values.cars.length, 'car')}, ${countNoun(values.posts.length, 'post')}; ` +
+      `${countNoun(encoded, 'picture file')} and ${countNoun(written.length, 'bundle file')} written.\n`,
   );
   return 0;
 }

@@ -10,7 +10,7 @@ export interface MissingOptions {
   lang?: string;
 }
 
-export async function missing(
+export async function listMissing(
   { content, lang }: MissingOptions,
   { out, error }: Streams,
 ): Promise<ExitCode> {

@@ -39,12 +39,12 @@ export function checkContent({ files, found, issues: readIssues }: ReadContent):
   };
   for (const [name, source] of Object.entries(sources)) {
     if ('folder' in source) {
-      values[name] = filesIn(files, source.folder).map((file) => check(file, source.schema));
+      values[name] = listFilesIn(files, source.folder).map((file) => check(file, source.schema));
       continue;
     }
     const file = byPath.get(source.file);
     if (file) values[name] = check(file, source.schema);
-    else if (!found.has(source.file)) issues.push(missingFile(source.file));
+    else if (!found.has(source.file)) issues.push(describeMissingFile(source.file));
   }
   if (issues.length > 0) return { issues };
   return {
@@ -60,7 +60,7 @@ export function checkContent({ files, found, issues: readIssues }: ReadContent):
   };
 }
 
-function filesIn(files: readonly SourceFile[], folder: string): SourceFile[] {
+function listFilesIn(files: readonly SourceFile[], folder: string): SourceFile[] {
   return files.filter((file) => file.path.startsWith(`${folder}/`));
 }
 
@@ -90,7 +90,7 @@ function findUnknownFiles(files: readonly SourceFile[], sources: Sources): Issue
     );
 }
 
-function missingFile(path: string): Issue {
+function describeMissingFile(path: string): Issue {
   return {
     code: issueCodes.missingFile,
     file: path,

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../shared/languages.ts';
-import { requiredPluralForms, type SourceLabel } from '../../shared/schemas/labels.ts';
+import { listRequiredPluralForms, type SourceLabel } from '../../shared/schemas/labels.ts';
 import { type Issue, issueCodes } from '../issue.ts';
 import type { Catalogue } from './check-content.ts';
 
@@ -20,7 +20,7 @@ export function checkLabels({ values, fileOf }: Catalogue): Issue[] {
               issueCodes.wrongPlural,
               path,
               `The plural form “${form}” is missing in ${language}.`,
-              `${language} needs: ${requiredPluralForms(language).join(', ')}.`,
+              `${language} needs: ${listRequiredPluralForms(language).join(', ')}.`,
             ),
           ),
           ...findStrayPlaceholders(label.tr, wording).map((placeholder) =>
@@ -45,9 +45,9 @@ export function isGap(wording: Wording): wording is undefined | null | '' {
 function findMissingForms(source: Wording, wording: Wording, language: Language): string[] {
   if (isGap(wording)) return [];
   if (typeof wording !== 'string') {
-    return requiredPluralForms(language).filter((form) => !(form in wording));
+    return listRequiredPluralForms(language).filter((form) => !(form in wording));
   }
-  return typeof source === 'string' ? [] : requiredPluralForms(language);
+  return typeof source === 'string' ? [] : listRequiredPluralForms(language);
 }
 
 function findStrayPlaceholders(source: Wording, wording: Wording): string[] {

@@ -14,9 +14,9 @@ export function indexContent(files: readonly SourceFile[]): ContentIndex {
   const fields = <T>(folder: string, key: string, isKind: (value: unknown) => value is T): T[] =>
     files
       .filter((file) => file.path.startsWith(`${folder}/`))
-      .map((file) => fieldOf(file.data, key))
+      .map((file) => readField(file.data, key))
       .filter(isKind);
-  const pictures = fieldOf(files.find((file) => file.path === 'pictures.yaml')?.data, 'pictures');
+  const pictures = readField(files.find((file) => file.path === 'pictures.yaml')?.data, 'pictures');
   return {
     paths: new Set(
       listPaths({
@@ -33,7 +33,7 @@ export function indexContent(files: readonly SourceFile[]): ContentIndex {
   };
 }
 
-function fieldOf(data: unknown, key: string): unknown {
+function readField(data: unknown, key: string): unknown {
   return typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
 }
 

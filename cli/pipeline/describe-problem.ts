@@ -20,7 +20,7 @@ export interface Description {
  */
 export function describeProblem(problem: ZodProblem, value: unknown): Description[] {
   const path = problem.path;
-  const found = valueAt(value, path);
+  const found = getValueAt(value, path);
   switch (problem.code) {
     case 'unrecognized_keys':
       return problem.keys.map((key) => ({
@@ -125,7 +125,7 @@ function describeSize(
 /** Of the alternatives of a union, the one that came closest says what is wrong. */
 function describeUnion(problem: z.core.$ZodIssueInvalidUnion, value: unknown): Description[] {
   const alternatives = problem.errors.filter((errors) => errors.length > 0);
-  const closest = alternatives.toSorted((a, b) => unionDistance(a) - unionDistance(b))[0];
+  const closest = alternatives.toSorted((a, b) => measureDistance(a) - measureDistance(b))[0];
   if (closest === undefined) {
     return [
       {
@@ -141,7 +141,7 @@ function describeUnion(problem: z.core.$ZodIssueInvalidUnion, value: unknown): D
   );
 }
 
-function unionDistance(errors: readonly ZodProblem[]): number {
+function measureDistance(errors: readonly ZodProblem[]): number {
   const isOtherKind = errors.some(
     (error) => error.path.length === 0 && error.code === 'invalid_type',
   );
@@ -158,7 +158,7 @@ function describeCustom(problem: z.core.$ZodIssueCustom): Description {
   };
 }
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+function getValueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (inner, key) =>
       typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,

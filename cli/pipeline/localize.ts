@@ -37,7 +37,7 @@ export function localize(
     home: local.home,
     servicePages: local.servicePages.map((page) => ({
       ...page,
-      pricing: page.pricing.map((item) => ({ ...item, ...packageFacts(item, details) })),
+      pricing: page.pricing.map((item) => ({ ...item, ...findPackageFacts(item, details) })),
     })),
     experiences: local.experiences,
     cars: local.cars.toSorted((a, b) => a.order - b.order),
@@ -75,7 +75,7 @@ type Package = LocalValues['servicePages'][number]['pricing'][number];
 type Detail = LocalValues['experiences'][number] | LocalValues['cars'][number];
 
 /** Price and duration of a package: those of the entry it leads to, unless it leads to a list. */
-function packageFacts(item: Package, details: ReadonlyMap<string, Detail>) {
+function findPackageFacts(item: Package, details: ReadonlyMap<string, Detail>) {
   const { duration, price } = leadsToDetail(item.url) ? (details.get(item.url) ?? item) : item;
   if (duration === undefined || price === undefined) {
     throw new Error(`The package for ${item.url} was checked and has no price or duration.`);

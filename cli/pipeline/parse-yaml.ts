@@ -30,7 +30,7 @@ export function parseYaml(path: string, text: string): ParsedYaml {
     const { line, col } = lineCounter.linePos(offset);
     return { code, file: path, line, column: col, path: '', message, advice };
   };
-  const issues = firstOfEachLine([...document.errors, ...document.warnings], lineCounter).map(
+  const issues = keepFirstOfEachLine([...document.errors, ...document.warnings], lineCounter).map(
     (error) => {
       const { code, message, advice } = describeYamlError(error);
       return toIssue(code, error.pos[0], message, advice);
@@ -45,7 +45,7 @@ export function parseYaml(path: string, text: string): ParsedYaml {
 }
 
 /** One mistake often makes the parser stumble several times on its line. */
-function firstOfEachLine(errors: readonly YAMLError[], lineCounter: LineCounter): YAMLError[] {
+function keepFirstOfEachLine(errors: readonly YAMLError[], lineCounter: LineCounter): YAMLError[] {
   const seen = new Set<number>();
   return errors.filter(({ pos }) => {
     const { line } = lineCounter.linePos(pos[0]);
@@ -68,7 +68,7 @@ function describeYamlError(error: YAMLError): Pick<Issue, 'code' | 'message' | '
     'Compare the line with the one above it: the indentation, the colon, the quotes.';
   return {
     code: issueCodes.syntax,
-    message: `The file is not valid YAML: ${firstLine(error.message)}.`,
+    message: `The file is not valid YAML: ${takeFirstLine(error.message)}.`,
     advice,
   };
 }
@@ -88,7 +88,7 @@ const yamlAdvice: Partial<Record<string, string>> = {
     'Put a text that starts with a special character such as % or @ in double quotes.',
 };
 
-function firstLine(message: string): string {
+function takeFirstLine(message: string): string {
   return (message.split('\n', 1)[0] ?? '').replace(/\.$/, '');
 }
 

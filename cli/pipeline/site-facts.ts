@@ -1,7 +1,7 @@
 import { formatHours } from '../../shared/format-time.ts';
 import { isolate } from '../../shared/isolate.ts';
 import { type Language, languageFacts } from '../../shared/languages.ts';
-import { plainText } from '../../shared/local-text.ts';
+import { toPlainText } from '../../shared/local-text.ts';
 import type { Catalogue } from './check-content.ts';
 import { type Facts, localizeText } from './local-forms.ts';
 
@@ -13,7 +13,7 @@ export function createSiteFacts(site: Catalogue['values']['site']): (language: L
   return (language) => {
     const inOrder = languageFacts[language].direction === 'rtl' ? isolate : (text: string) => text;
     return {
-      address: plainText(localizeText(site.address, language)),
+      address: toPlainText(localizeText(site.address, language)),
       phone: inOrder(site.phone),
       email: inOrder(site.email),
       hours: inOrder(formatHours(site.hours, language)),

@@ -1,22 +1,22 @@
 import type { z } from 'zod';
 import {
-  categoriesSchema,
-  servicePageSchema,
-  servicesSchema,
+  createCategoriesSchema,
+  createServicePageSchema,
+  createServicesSchema,
 } from '../../shared/schemas/catalogue.ts';
-import { carSchema, experienceSchema } from '../../shared/schemas/detail.ts';
+import { createCarSchema, createExperienceSchema } from '../../shared/schemas/detail.ts';
 import type { Forms } from '../../shared/schemas/forms.ts';
-import { homeSchema } from '../../shared/schemas/home.ts';
+import { createHomeSchema } from '../../shared/schemas/home.ts';
 import { sourceLabels } from '../../shared/schemas/labels.ts';
 import { pictureLibrary } from '../../shared/schemas/library.ts';
 import {
-  aboutSchema,
-  contactSchema,
-  listPageSchema,
-  policySchema,
+  createAboutSchema,
+  createContactSchema,
+  createListPageSchema,
+  createPolicySchema,
 } from '../../shared/schemas/pages.ts';
-import { authorsSchema, postSchema } from '../../shared/schemas/post.ts';
-import { navigationSchema, siteSchema } from '../../shared/schemas/site.ts';
+import { createAuthorsSchema, createPostSchema } from '../../shared/schemas/post.ts';
+import { createNavigationSchema, createSiteSchema } from '../../shared/schemas/site.ts';
 
 /** A source is one file, or a folder whose every file is an entry. */
 interface FileSource<S extends z.ZodType> {
@@ -28,36 +28,36 @@ interface FolderSource<S extends z.ZodType> {
   schema: S;
 }
 
-function file<S extends z.ZodType>(path: string, schema: S): FileSource<S> {
+function defineFile<S extends z.ZodType>(path: string, schema: S): FileSource<S> {
   return { file: path, schema };
 }
 
-function folder<S extends z.ZodType>(path: string, schema: S): FolderSource<S> {
+function defineFolder<S extends z.ZodType>(path: string, schema: S): FolderSource<S> {
   return { folder: path, schema };
 }
 
 /** Where each part of the content lives and which schema it follows, for the given forms. */
 export function createSources<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
   return {
-    site: file('site.yaml', siteSchema(forms)),
-    navigation: file('navigation.yaml', navigationSchema(forms)),
-    categories: file('categories.yaml', categoriesSchema(forms)),
-    services: file('services.yaml', servicesSchema(forms)),
-    home: file('home.yaml', homeSchema(forms)),
-    authors: file('authors.yaml', authorsSchema(forms)),
-    about: file('pages/about.yaml', aboutSchema(forms)),
-    contact: file('pages/contact.yaml', contactSchema(forms)),
-    privacy: file('pages/privacy.yaml', policySchema(forms)),
-    terms: file('pages/terms.yaml', policySchema(forms)),
-    servicesPage: file('pages/services.yaml', listPageSchema(forms)),
-    carsPage: file('pages/cars.yaml', listPageSchema(forms)),
-    blogPage: file('pages/blog.yaml', listPageSchema(forms)),
-    servicePages: folder('service-pages', servicePageSchema(forms)),
-    experiences: folder('experiences', experienceSchema(forms)),
-    cars: folder('cars', carSchema(forms)),
-    posts: folder('posts', postSchema(forms)),
-    labels: file('labels.yaml', sourceLabels),
-    pictures: file('pictures.yaml', pictureLibrary),
+    site: defineFile('site.yaml', createSiteSchema(forms)),
+    navigation: defineFile('navigation.yaml', createNavigationSchema(forms)),
+    categories: defineFile('categories.yaml', createCategoriesSchema(forms)),
+    services: defineFile('services.yaml', createServicesSchema(forms)),
+    home: defineFile('home.yaml', createHomeSchema(forms)),
+    authors: defineFile('authors.yaml', createAuthorsSchema(forms)),
+    about: defineFile('pages/about.yaml', createAboutSchema(forms)),
+    contact: defineFile('pages/contact.yaml', createContactSchema(forms)),
+    privacy: defineFile('pages/privacy.yaml', createPolicySchema(forms)),
+    terms: defineFile('pages/terms.yaml', createPolicySchema(forms)),
+    servicesPage: defineFile('pages/services.yaml', createListPageSchema(forms)),
+    carsPage: defineFile('pages/cars.yaml', createListPageSchema(forms)),
+    blogPage: defineFile('pages/blog.yaml', createListPageSchema(forms)),
+    servicePages: defineFolder('service-pages', createServicePageSchema(forms)),
+    experiences: defineFolder('experiences', createExperienceSchema(forms)),
+    cars: defineFolder('cars', createCarSchema(forms)),
+    posts: defineFolder('posts', createPostSchema(forms)),
+    labels: defineFile('labels.yaml', sourceLabels),
+    pictures: defineFile('pictures.yaml', pictureLibrary),
   };
 }
 

@@ -7,7 +7,7 @@ import { localizeText } from './local-forms.ts';
 import { localize } from './localize.ts';
 import { localizeLabels } from './localize-labels.ts';
 import { writeIfChanged } from './write-if-changed.ts';
-import { type PictureFiles, pictureAlt } from './write-pictures.ts';
+import { localizeAlt, type PictureFiles } from './write-pictures.ts';
 
 /**
  * Writes what the server reads: `<language>/bundle.json` and the i18next dictionary `<language>/global.json`
@@ -47,7 +47,7 @@ function localizePictures(
   return new Map(
     [...files].map(([name, picture]) => {
       const entry = values.pictures.pictures[name];
-      const alt = entry ? pictureAlt(entry, (text) => localizeText(text, language)) : '';
+      const alt = entry ? localizeAlt(entry, (text) => localizeText(text, language)) : '';
       return [name, { ...picture, alt }];
     }),
   );

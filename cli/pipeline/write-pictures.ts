@@ -83,7 +83,7 @@ export async function writePictures(
 }
 
 /** The alternative text of a picture for a language’s bundle. */
-export function pictureAlt(
+export function localizeAlt(
   entry: SourcePicture,
   localize: (text: NonNullable<SourcePicture['alt']>) => LocalText,
 ): Picture['alt'] {

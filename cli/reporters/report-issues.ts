@@ -11,9 +11,9 @@ export function reportIssues(issues: readonly Issue[], folder: string): string {
 
 function summarize(issues: readonly Issue[]): string {
   const files = new Set(issues.map((issue) => issue.file)).size;
-  return `${count(issues.length, 'problem')} in ${count(files, 'file')}.`;
+  return `${countNoun(issues.length, 'problem')} in ${countNoun(files, 'file')}.`;
 }
 
-export function count(number: number, noun: string): string {
+export function countNoun(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

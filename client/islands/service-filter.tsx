@@ -42,7 +42,7 @@ export interface ServiceFilterProps {
     categories: string;
     results: string;
     reset: LocalText;
-    notFound: LocalText;
+    throwNotFound: LocalText;
     /** The sentence for each possible number of results, from 0. */
     counts: LocalText[];
     price?: PriceFilterLabels;
@@ -146,7 +146,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
         <div className="empty">
           <span className="half-sun" aria-hidden />
           <p className="empty__text">
-            <Text value={labels.notFound} />
+            <Text value={labels.throwNotFound} />
           </p>
           <a className="text-link" href={address} onClick={reset}>
             <Text value={labels.reset} />

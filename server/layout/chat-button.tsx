@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { chatLink } from '../chat-link.ts';
+import { buildChatLink } from '../build-chat-link.ts';
 import { usePage } from '../page-context.tsx';
 import { useLabels } from '../use-labels.ts';
 
@@ -11,7 +11,7 @@ export function ChatButton() {
     <aside aria-label={t('site.chat')} data-page-part>
       <a
         className="chat-button"
-        href={chatLink(bundle.site)}
+        href={buildChatLink(bundle.site)}
         target="_blank"
         rel="noopener"
         aria-label={`${t('site.chat')} (${t('site.new_window')})`}

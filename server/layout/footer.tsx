@@ -2,9 +2,9 @@ import { Camera, Mail, MapPin, Phone } from 'lucide-react';
 import { Ltr } from '../../shared/components/ltr.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
-import { plainText } from '../../shared/local-text.ts';
+import { toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
-import { telephoneLink } from '../chat-link.ts';
+import { buildTelephoneLink } from '../build-chat-link.ts';
 import { useLink, usePage } from '../page-context.tsx';
 import { useLabels } from '../use-labels.ts';
 import { Logo } from './logo.tsx';
@@ -44,7 +44,7 @@ export function Footer() {
               </a>
             </li>
             <li>
-              <a className="footer__contact" href={telephoneLink(site.phone)}>
+              <a className="footer__contact" href={buildTelephoneLink(site.phone)}>
                 <Phone {...iconProps} />
                 <Ltr>{site.phone}</Ltr>
               </a>
@@ -57,11 +57,11 @@ export function Footer() {
         </div>
       </div>
       <p className="footer__wordmark" aria-hidden="true">
-        {plainText(site.brand.wordmark)}
+        {toPlainText(site.brand.wordmark)}
       </p>
       <div className="footer__legal">
         <p>
-          <Text value={label('footer.rights', { year, brand: plainText(site.brand.title) })} />
+          <Text value={label('footer.rights', { year, brand: toPlainText(site.brand.title) })} />
         </p>
         <nav aria-label={t('footer.legal')}>
           <ul className="footer__legal-links">
@@ -90,7 +90,7 @@ interface LinkGroup {
 function FooterLinks({ title, items }: LinkGroup) {
   const link = useLink();
   return (
-    <nav aria-label={plainText(title)}>
+    <nav aria-label={toPlainText(title)}>
       <h2 className="footer__title">
         <Text value={title} />
       </h2>

@@ -1,6 +1,6 @@
 import { SiteMenu } from '../../client/islands/site-menu.tsx';
 import { languageFacts, languages } from '../../shared/languages.ts';
-import { plainText } from '../../shared/local-text.ts';
+import { toPlainText } from '../../shared/local-text.ts';
 import { paths, withQuery } from '../../shared/paths.ts';
 import { Island } from '../island.tsx';
 import { type PageContext, useLink, usePage } from '../page-context.tsx';
@@ -12,14 +12,14 @@ export function Header() {
   const page = usePage();
   const { t } = useLabels();
   const link = useLink();
-  const section = sectionOf(page);
+  const section = findSection(page);
   const { bundle, language } = page;
   return (
     <header className="site-header">
       <a
         className="site-header__home"
         href={link(paths.home())}
-        aria-label={`${plainText(bundle.site.brand.title)} – ${t('site.home')}`}
+        aria-label={`${toPlainText(bundle.site.brand.title)} – ${t('site.home')}`}
       >
         <Logo />
       </a>
@@ -56,7 +56,7 @@ export function Header() {
 }
 
 /** The navigation item a page belongs to. */
-function sectionOf({ path, bundle }: PageContext): string | undefined {
+function findSection({ path, bundle }: PageContext): string | undefined {
   if (path.startsWith('/blog/')) return paths.blog();
   if (bundle.cars.some((car) => paths.detail(car.slug) === path)) return paths.cars();
   return path.startsWith('/servis/') || path.startsWith('/detay/') ? paths.services() : undefined;

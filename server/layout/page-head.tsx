@@ -1,6 +1,6 @@
 import { languages } from '../../shared/languages.ts';
-import { type LocalText, plainText } from '../../shared/local-text.ts';
-import { canonicalPath } from '../../shared/paths.ts';
+import { type LocalText, toPlainText } from '../../shared/local-text.ts';
+import { buildCanonicalPath } from '../../shared/paths.ts';
 import { usePage } from '../page-context.tsx';
 
 /** Search results cut a title at about this many characters. */
@@ -24,13 +24,13 @@ export function PageHead({
 }: PageHeadProps) {
   const { bundle, language, origin, path, status } = usePage();
   const absolute = (code: (typeof languages)[number]) =>
-    origin + canonicalPath(path, code, pageNumber);
-  const words = plainText(title);
-  const branded = `${words} · ${plainText(bundle.site.brand.title)}`;
+    origin + buildCanonicalPath(path, code, pageNumber);
+  const words = toPlainText(title);
+  const branded = `${words} · ${toPlainText(bundle.site.brand.title)}`;
   return (
     <>
       <title>{isWholeTitle || branded.length > longestTitle ? words : branded}</title>
-      {description !== undefined && <meta name="description" content={plainText(description)} />}
+      {description !== undefined && <meta name="description" content={toPlainText(description)} />}
       {status === 200 ? (
         <>
           <link rel="canonical" href={absolute(language)} />

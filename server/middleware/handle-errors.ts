@@ -11,7 +11,7 @@ interface ErrorOptions {
 export function handleErrors({ toPageRequest, log }: ErrorOptions): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
-    const status = statusOf(error);
+    const status = readStatus(error);
     if (status >= 500) log(error);
     response.status(status).set('Cache-Control', 'no-store');
     try {
@@ -24,7 +24,7 @@ export function handleErrors({ toPageRequest, log }: ErrorOptions): ErrorRequest
 }
 
 /** Express and its parts mark a visitor’s fault with a `status` from 400 to 499. */
-function statusOf(error: unknown): number {
+function readStatus(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('status' in error)) return 500;
   const { status } = error;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;

@@ -5,7 +5,7 @@ import { Ltr } from '../../shared/components/ltr.tsx';
 import { Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import { TextLink } from '../../shared/components/text-link.tsx';
-import { plainText } from '../../shared/local-text.ts';
+import { toPlainText } from '../../shared/local-text.ts';
 import type { ServicePage } from '../../shared/schemas/bundle.ts';
 import { formatPrice } from '../format.ts';
 import { PageHead } from '../layout/page-head.tsx';
@@ -76,7 +76,7 @@ function Package({ item }: { item: ServicePage['pricing'][number] }) {
       )}
       <ul className="checks">
         {item.features.map((feature) => (
-          <li key={plainText(feature)}>
+          <li key={toPlainText(feature)}>
             <Check className="icon" size={18} strokeWidth={1.6} aria-hidden />
             <Text value={feature} />
           </li>
@@ -84,7 +84,7 @@ function Package({ item }: { item: ServicePage['pricing'][number] }) {
       </ul>
       <TextLink href={link(item.url)}>
         <Text value={label('site.view_details')} />
-        <span className="visually-hidden">: {plainText(item.title)}</span>
+        <span className="visually-hidden">: {toPlainText(item.title)}</span>
       </TextLink>
     </article>
   );

@@ -2,7 +2,7 @@ import { Ltr } from '../../shared/components/ltr.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import { formatHours } from '../../shared/format-time.ts';
 import type { LocalText } from '../../shared/local-text.ts';
-import { telephoneLink } from '../chat-link.ts';
+import { buildTelephoneLink } from '../build-chat-link.ts';
 import { usePage } from '../page-context.tsx';
 
 /** A line of a contact item: a text, or one of the company’s facts as a link. */
@@ -18,7 +18,7 @@ export function ContactLine({ line }: { line: LocalText }) {
       );
     case '{phone}':
       return (
-        <a href={telephoneLink(site.phone)}>
+        <a href={buildTelephoneLink(site.phone)}>
           <Ltr>{site.phone}</Ltr>
         </a>
       );

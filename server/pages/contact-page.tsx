@@ -4,8 +4,8 @@ import { ContentIcon } from '../../shared/components/content-icon.tsx';
 import { Ltr } from '../../shared/components/ltr.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import { isolate } from '../../shared/isolate.ts';
-import { plainText } from '../../shared/local-text.ts';
-import { telephoneLink } from '../chat-link.ts';
+import { toPlainText } from '../../shared/local-text.ts';
+import { buildTelephoneLink } from '../build-chat-link.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import type { loadContact } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
@@ -33,7 +33,7 @@ export function ContactPage() {
                 <Text value={title} />
               </h2>
               {lines.map((line) => (
-                <p key={plainText(line)}>
+                <p key={toPlainText(line)}>
                   <ContactLine line={line} />
                 </p>
               ))}
@@ -49,7 +49,7 @@ export function ContactPage() {
         </h2>
         <div className="faq__items">
           {contact.faq.map(({ q, a }) => (
-            <details key={plainText(q)} className="faq__item" name="faq">
+            <details key={toPlainText(q)} className="faq__item" name="faq">
               <summary>
                 <Text value={q} />
                 <Plus className="icon" size={22} strokeWidth={1.3} aria-hidden />
@@ -70,7 +70,7 @@ function ContactButtons() {
   const { label } = useLabels();
   return (
     <p className="contact__buttons">
-      <a className="button" href={telephoneLink(site.phone)}>
+      <a className="button" href={buildTelephoneLink(site.phone)}>
         <Phone className="icon" size={18} strokeWidth={1.6} aria-hidden />
         <Text value={label('contact_page.call', { phone: isolate(site.phone) })} />
       </a>

@@ -1,9 +1,9 @@
 import { MessageCircle } from 'lucide-react';
 import { Ltr } from '../../shared/components/ltr.tsx';
 import { Text } from '../../shared/components/text.tsx';
-import { plainText } from '../../shared/local-text.ts';
+import { toPlainText } from '../../shared/local-text.ts';
 import type { Car, Experience } from '../../shared/schemas/bundle.ts';
-import { chatLink } from '../chat-link.ts';
+import { buildChatLink } from '../build-chat-link.ts';
 import { formatPrice } from '../format.ts';
 import { usePage } from '../page-context.tsx';
 import { useLabels } from '../use-labels.ts';
@@ -13,7 +13,7 @@ export function DetailContact({ entry }: { entry: Experience | Car }) {
   const { bundle, language } = usePage();
   const { label } = useLabels();
   const { details } = entry;
-  const message = details && plainText(details.message);
+  const message = details && toPlainText(details.message);
   return (
     <aside className="detail__contact">
       <h2 className="side-panel__title">
@@ -42,7 +42,12 @@ export function DetailContact({ entry }: { entry: Experience | Car }) {
           <Text value={details.text} />
         </p>
       )}
-      <a className="button" href={chatLink(bundle.site, message)} target="_blank" rel="noopener">
+      <a
+        className="button"
+        href={buildChatLink(bundle.site, message)}
+        target="_blank"
+        rel="noopener"
+      >
         <MessageCircle className="icon" size={18} strokeWidth={1.6} aria-hidden />
         <Text value={label('detail_page.contact_button')} />
       </a>

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { DetailGallery } from '../../client/islands/detail-gallery.tsx';
 import { Ltr } from '../../shared/components/ltr.tsx';
 import { Text } from '../../shared/components/text.tsx';
-import { type LocalText, plainText } from '../../shared/local-text.ts';
+import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { Island } from '../island.tsx';
 import { PageHead } from '../layout/page-head.tsx';
@@ -19,7 +19,7 @@ export function DetailPage() {
   const { bundle } = usePage();
   const { t } = useLabels();
   const total = entry.images.length;
-  const title = plainText(entry.title);
+  const title = toPlainText(entry.title);
   return (
     <article className="detail">
       <PageHead title={entry.title} description={entry.description} />
@@ -58,7 +58,7 @@ export function DetailPage() {
         </h2>
         <ul className="checks checks--lined">
           {entry.amenities.map((amenity) => (
-            <li key={plainText(amenity)}>
+            <li key={toPlainText(amenity)}>
               <Check className="icon" size={20} strokeWidth={1.6} aria-hidden />
               <Text value={amenity} />
             </li>
@@ -97,7 +97,7 @@ function Breadcrumb({ parent, title, isLatinName }: BreadcrumbProps) {
           {chevron}
         </li>
         <li aria-current="page">
-          {isLatinName ? <Ltr>{plainText(title)}</Ltr> : <Text value={title} />}
+          {isLatinName ? <Ltr>{toPlainText(title)}</Ltr> : <Text value={title} />}
         </li>
       </ol>
     </nav>

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { HeroSlideshow } from '../../client/islands/hero-slideshow.tsx';
-import { plainText } from '../../shared/local-text.ts';
+import { toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { Island } from '../island.tsx';
 import { PageHead } from '../layout/page-head.tsx';
@@ -23,7 +23,7 @@ export function HomePage() {
   return (
     <>
       <PageHead
-        title={`${plainText(brand.title)} · ${plainText(brand.tagline)}`}
+        title={`${toPlainText(brand.title)} · ${toPlainText(brand.tagline)}`}
         description={home.description}
         isWholeTitle
       />

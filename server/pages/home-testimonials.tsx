@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { Text } from '../../shared/components/text.tsx';
-import { plainText } from '../../shared/local-text.ts';
+import { toPlainText } from '../../shared/local-text.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { useLabels } from '../use-labels.ts';
 
@@ -18,7 +18,7 @@ export function HomeTestimonials({ title, items }: Testimonials) {
       </h2>
       <ul className="testimonials__row">
         {items.map(({ initials, name, location, text }) => (
-          <li key={plainText(name)} className="testimonial">
+          <li key={toPlainText(name)} className="testimonial">
             <p className="testimonial__stars" role="img" aria-label={t('home.five_stars')}>
               {stars.map((star) => (
                 <Star
@@ -36,7 +36,7 @@ export function HomeTestimonials({ title, items }: Testimonials) {
             </blockquote>
             <p className="testimonial__guest">
               <span className="testimonial__initials" aria-hidden="true">
-                {plainText(initials)}
+                {toPlainText(initials)}
               </span>
               <span className="testimonial__name">
                 <Text value={name} />

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { Text } from '../../shared/components/text.tsx';
-import { plainText } from '../../shared/local-text.ts';
+import { toPlainText } from '../../shared/local-text.ts';
 import { formatDate } from '../format.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
@@ -25,7 +25,7 @@ export function PolicyPage() {
         </h2>
         <ol>
           {policy.sections.map(({ title }, index) => (
-            <li key={plainText(title)}>
+            <li key={toPlainText(title)}>
               <a href={`#section-${index + 1}`}>
                 <Text value={title} />
               </a>
@@ -43,7 +43,7 @@ export function PolicyPage() {
           <Paragraphs text={policy.intro} />
         </div>
         {policy.sections.map(({ title, content }, index) => (
-          <section key={plainText(title)} id={`section-${index + 1}`}>
+          <section key={toPlainText(title)} id={`section-${index + 1}`}>
             <h2>
               <Text value={title} />
             </h2>

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
-import { plainText } from '../../shared/local-text.ts';
+import { toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Post, PostBlock } from '../../shared/schemas/bundle.ts';
 import { PageHead } from '../layout/page-head.tsx';
@@ -46,11 +46,11 @@ export function PostPage() {
       </div>
       <div className="post__body">
         {post.content.map((block) => (
-          <Block key={blockKey(block)} block={block} />
+          <Block key={createBlockKey(block)} block={block} />
         ))}
         <ul className="tags" aria-label={t('blog_detail.tags')}>
           {post.tags.map((tag) => (
-            <li key={plainText(tag)} className="tag">
+            <li key={toPlainText(tag)} className="tag">
               <Text value={tag} />
             </li>
           ))}
@@ -89,8 +89,8 @@ function Block({ block }: { block: PostBlock }) {
   }
 }
 
-function blockKey(block: PostBlock): string {
-  return `${block.type} ${plainText(block.type === 'image' ? block.caption : block.content)}`;
+function createBlockKey(block: PostBlock): string {
+  return `${block.type} ${toPlainText(block.type === 'image' ? block.caption : block.content)}`;
 }
 
 /** Present only where `features.relatedPosts` is on. */

@@ -1,4 +1,4 @@
-import { plainText } from '../local-text.ts';
+import { toPlainText } from '../local-text.ts';
 import type { Picture as PictureData } from '../schemas/forms.ts';
 
 export interface PictureProps {
@@ -31,11 +31,11 @@ export function Picture({ picture, sizes, isFirst = false, portrait }: PicturePr
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
-        className={focusClass(picture.focus)}
+        className={toFocusClass(picture.focus)}
         src={picture.src}
         width={picture.width}
         height={picture.height}
-        alt={plainText(alt)}
+        alt={toPlainText(alt)}
         lang={typeof alt === 'string' ? undefined : alt.lang}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
@@ -46,7 +46,7 @@ export function Picture({ picture, sizes, isFirst = false, portrait }: PicturePr
 }
 
 /** Classes instead of a style attribute, which the content security policy refuses; steps of 5 %. */
-function focusClass([x, y]: PictureData['focus']): string {
+function toFocusClass([x, y]: PictureData['focus']): string {
   const step = (fraction: number) => Math.round((fraction * 100) / 5) * 5;
   return `focus-x-${step(x)} focus-y-${step(y)}`;
 }

@@ -1,14 +1,23 @@
 import { z } from 'zod';
 import { languages } from '../languages.ts';
-import { categoriesSchema, servicePageSchema, servicesSchema } from './catalogue.ts';
-import { carSchema, experienceSchema } from './detail.ts';
+import {
+  createCategoriesSchema,
+  createServicePageSchema,
+  createServicesSchema,
+} from './catalogue.ts';
+import { createCarSchema, createExperienceSchema } from './detail.ts';
 import { bundleForms, localText, picture, price } from './forms.ts';
-import { homeSchema } from './home.ts';
-import { aboutSchema, contactSchema, listPageSchema, policySchema } from './pages.ts';
-import { postSchema } from './post.ts';
-import { navigationSchema, siteSchema } from './site.ts';
+import { createHomeSchema } from './home.ts';
+import {
+  createAboutSchema,
+  createContactSchema,
+  createListPageSchema,
+  createPolicySchema,
+} from './pages.ts';
+import { createPostSchema } from './post.ts';
+import { createNavigationSchema, createSiteSchema } from './site.ts';
 
-const servicePageSource = servicePageSchema(bundleForms);
+const servicePageSource = createServicePageSchema(bundleForms);
 
 /** A category page whose packages all have their price and duration. */
 const servicePage = servicePageSource.extend({
@@ -17,7 +26,7 @@ const servicePage = servicePageSource.extend({
   ),
 });
 
-const postSource = postSchema(bundleForms);
+const postSource = createPostSchema(bundleForms);
 
 /** A post with its author and its related posts resolved. */
 const post = postSource.omit({ author: true }).extend({
@@ -27,27 +36,27 @@ const post = postSource.omit({ author: true }).extend({
 });
 
 /** Checks that a price is one, so that nothing downstream has to. */
-const service = servicesSchema(bundleForms).shape.services.element.extend({ price });
+const service = createServicesSchema(bundleForms).shape.services.element.extend({ price });
 
 export const bundleSchema = z.strictObject({
   language: z.enum(languages),
-  site: siteSchema(bundleForms),
-  navigation: navigationSchema(bundleForms),
-  categories: categoriesSchema(bundleForms).shape.categories,
+  site: createSiteSchema(bundleForms),
+  navigation: createNavigationSchema(bundleForms),
+  categories: createCategoriesSchema(bundleForms).shape.categories,
   services: z.array(service),
-  home: homeSchema(bundleForms),
+  home: createHomeSchema(bundleForms),
   servicePages: z.array(servicePage),
-  experiences: z.array(experienceSchema(bundleForms)),
-  cars: z.array(carSchema(bundleForms)),
+  experiences: z.array(createExperienceSchema(bundleForms)),
+  cars: z.array(createCarSchema(bundleForms)),
   posts: z.array(post),
   pages: z.strictObject({
-    about: aboutSchema(bundleForms),
-    contact: contactSchema(bundleForms),
-    privacy: policySchema(bundleForms),
-    terms: policySchema(bundleForms),
-    services: listPageSchema(bundleForms),
-    cars: listPageSchema(bundleForms),
-    blog: listPageSchema(bundleForms),
+    about: createAboutSchema(bundleForms),
+    contact: createContactSchema(bundleForms),
+    privacy: createPolicySchema(bundleForms),
+    terms: createPolicySchema(bundleForms),
+    services: createListPageSchema(bundleForms),
+    cars: createListPageSchema(bundleForms),
+    blog: createListPageSchema(bundleForms),
   }),
   /** Keys of labels that fell back to the default language, such as `footer.rights`. */
   fallbackLabels: z.array(z.string()),

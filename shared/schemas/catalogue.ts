@@ -7,7 +7,9 @@ const categoryIds = ['all', 'visa', 'transport', 'water', 'desert', 'occasions',
 
 export const categoryId = z.enum(categoryIds).exclude(['all']);
 
-export function categoriesSchema<T extends z.ZodType, P extends z.ZodType>({ text }: Forms<T, P>) {
+export function createCategoriesSchema<T extends z.ZodType, P extends z.ZodType>({
+  text,
+}: Forms<T, P>) {
   return z.strictObject({
     categories: z
       .array(z.strictObject({ id: z.enum(categoryIds), name: text, icon: iconName }))
@@ -15,7 +17,7 @@ export function categoriesSchema<T extends z.ZodType, P extends z.ZodType>({ tex
   });
 }
 
-export function servicesSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+export function createServicesSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
   const { text, picture, url } = forms;
   return z.strictObject({
     services: z.array(
@@ -39,7 +41,9 @@ export function servicesSchema<T extends z.ZodType, P extends z.ZodType>(forms: 
  * The page of a service category. Price and duration of a package come from the entry its url leads to;
  * they are written here only for a package that leads to a list.
  */
-export function servicePageSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+export function createServicePageSchema<T extends z.ZodType, P extends z.ZodType>(
+  forms: Forms<T, P>,
+) {
   const { text, picture, url } = forms;
   return z.strictObject({
     name: z.enum(['vize', 'ulasim', 'su', 'col', 'ozel', 'sehir']),

@@ -3,7 +3,7 @@ import { categoryId } from './catalogue.ts';
 import { declaredLanguages, type Forms, price, slug } from './forms.ts';
 
 /** What an experience and a car have in common: all that the detail page shows (specification §3). */
-function detailFields<T extends z.ZodType, P extends z.ZodType>({
+function createDetailFields<T extends z.ZodType, P extends z.ZodType>({
   text,
   picture,
   url,
@@ -26,14 +26,16 @@ function detailFields<T extends z.ZodType, P extends z.ZodType>({
   };
 }
 
-export function experienceSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
-  return z.strictObject({ ...detailFields(forms), category: categoryId, title: forms.text });
+export function createExperienceSchema<T extends z.ZodType, P extends z.ZodType>(
+  forms: Forms<T, P>,
+) {
+  return z.strictObject({ ...createDetailFields(forms), category: categoryId, title: forms.text });
 }
 
 /** A car’s title is its maker’s name for it, the same in every language. */
-export function carSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+export function createCarSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
   return z.strictObject({
-    ...detailFields(forms),
+    ...createDetailFields(forms),
     /** Place in the list of cars, from 1. */
     order: z.int().positive(),
     title: z.string().trim().min(1),

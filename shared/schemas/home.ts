@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { iconName } from '../icon-names.ts';
 import { clockTime, declaredLanguages, type Forms, price } from './forms.ts';
 
-export function homeSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+export function createHomeSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
   const { text, picture, url } = forms;
   const id = z.int().positive();
   return z.strictObject({

@@ -26,7 +26,7 @@ export const labelResource = z.record(z.string(), z.record(z.string(), z.string(
 export type LabelResource = z.infer<typeof labelResource>;
 
 /** The plural categories a language must supply, in CLDR order. */
-export function requiredPluralForms(language: (typeof languages)[number]): string[] {
+export function listRequiredPluralForms(language: (typeof languages)[number]): string[] {
   const required = new Set(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
   return pluralCategories.filter((category) => required.has(category));
 }

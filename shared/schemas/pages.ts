@@ -3,12 +3,12 @@ import { iconName } from '../icon-names.ts';
 import type { Forms } from './forms.ts';
 
 /** The heading of a list page: services, cars, blog. */
-export function listPageSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+export function createListPageSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
   const { text, picture } = forms;
   return z.strictObject({ title: text, subtitle: text, description: text, heroImage: picture });
 }
 
-export function aboutSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+export function createAboutSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
   const { text, picture } = forms;
   const statement = z.strictObject({ title: text, text });
   const values = z.strictObject({
@@ -33,7 +33,9 @@ export const contactFacts = ['address', 'phone', 'email', 'hours'] as const;
 
 const contactFact = z.enum(contactFacts.map((fact) => `{${fact}}` as const));
 
-export function contactSchema<T extends z.ZodType, P extends z.ZodType>({ text }: Forms<T, P>) {
+export function createContactSchema<T extends z.ZodType, P extends z.ZodType>({
+  text,
+}: Forms<T, P>) {
   return z.strictObject({
     title: text,
     subtitle: text,
@@ -56,7 +58,9 @@ export function contactSchema<T extends z.ZodType, P extends z.ZodType>({ text }
   });
 }
 
-export function policySchema<T extends z.ZodType, P extends z.ZodType>({ text }: Forms<T, P>) {
+export function createPolicySchema<T extends z.ZodType, P extends z.ZodType>({
+  text,
+}: Forms<T, P>) {
   return z.strictObject({
     title: text,
     description: text,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { declaredLanguages, type Forms } from './forms.ts';
 
-export function authorsSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+export function createAuthorsSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
   return z.strictObject({
     authors: z
       .array(z.strictObject({ id: z.string().min(1), name: forms.text, image: forms.picture }))
@@ -9,7 +9,10 @@ export function authorsSchema<T extends z.ZodType, P extends z.ZodType>(forms: F
   });
 }
 
-function blockSchema<T extends z.ZodType, P extends z.ZodType>({ text, picture }: Forms<T, P>) {
+function createBlockSchema<T extends z.ZodType, P extends z.ZodType>({
+  text,
+  picture,
+}: Forms<T, P>) {
   return z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('paragraph'), content: text }),
     z.strictObject({ type: z.literal('heading'), content: text }),
@@ -19,7 +22,7 @@ function blockSchema<T extends z.ZodType, P extends z.ZodType>({ text, picture }
 }
 
 /** A blog post; `author` and `relatedBlogs` are references that the bundle resolves. */
-export function postSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
   const { text, picture } = forms;
   return z.strictObject({
     id: z.int().positive(),
@@ -33,7 +36,7 @@ export function postSchema<T extends z.ZodType, P extends z.ZodType>(forms: Form
     readTime: z.int().positive(),
     image: picture,
     featuredImage: picture,
-    content: z.array(blockSchema(forms)).min(1),
+    content: z.array(createBlockSchema(forms)).min(1),
     tags: z.array(text),
     relatedBlogs: z.array(z.int().positive()),
   });

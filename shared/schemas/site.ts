@@ -4,7 +4,7 @@ import { clockTime, declaredLanguages, type Forms } from './forms.ts';
 const httpsUrl = z.url({ protocol: /^https$/ });
 
 /** Everything that names the company, and the switches of what is built but hidden (decisions). */
-export function siteSchema<T extends z.ZodType, P extends z.ZodType>({ text }: Forms<T, P>) {
+export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({ text }: Forms<T, P>) {
   return z.strictObject({
     brand: z.strictObject({
       wordmark: text,
@@ -38,7 +38,7 @@ export function siteSchema<T extends z.ZodType, P extends z.ZodType>({ text }: F
   });
 }
 
-export function navigationSchema<T extends z.ZodType, P extends z.ZodType>({
+export function createNavigationSchema<T extends z.ZodType, P extends z.ZodType>({
   text,
   url,
 }: Forms<T, P>) {

@@ -47,7 +47,7 @@ describe('the rooms of the project', () => {
       const room = file.split('/')[0] ?? '';
       const allowed = mayImport[room];
       if (!allowed) return [];
-      return relativeImports(file)
+      return listRelativeImports(file)
         .filter((target) => !target.startsWith(`${room}/`) && !allowed.test(target))
         .map((target) => `${file} → ${target}`);
     });
@@ -85,7 +85,7 @@ describe('the rooms of the project', () => {
   });
 });
 
-function relativeImports(file: string): string[] {
+function listRelativeImports(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
   return [...text.matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g)].map(([, target = '']) =>
     normalize(join(dirname(file), target)),

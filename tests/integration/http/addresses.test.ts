@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
-import { canonicalPath, listPaths } from '../../../shared/paths.ts';
+import { buildCanonicalPath, listPaths } from '../../../shared/paths.ts';
 import { openSite, parsePage } from './open-site.ts';
 
 const origin = 'https://www.example.com';
@@ -21,9 +21,9 @@ describe('canonical addresses', () => {
   it('name each page and its translations, the same from every language', async () => {
     for (const path of listPaths(site.bundles.tr)) {
       for (const language of languages) {
-        const $ = parsePage(await get(canonicalPath(path, language)));
+        const $ = parsePage(await get(buildCanonicalPath(path, language)));
         expect(addressesOf($)).toEqual({
-          canonical: origin + canonicalPath(path, language),
+          canonical: origin + buildCanonicalPath(path, language),
           alternates: {
             tr: origin + path,
             en: `${origin}${path}?lng=en`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
-import { type LocalText, plainText } from '../../../shared/local-text.ts';
+import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import { openSite } from './open-site.ts';
 
 const { site } = await openSite();
@@ -41,7 +41,7 @@ describe('the facts of the specification', () => {
   it.each(experiences)('%s costs %i and takes %s', (slug, price, duration) => {
     const entry = tr.experiences.find((candidate) => candidate.slug === slug);
     expect(entry?.price).toBe(price);
-    expect(plainText(entry?.duration ?? '')).toContain(duration);
+    expect(toPlainText(entry?.duration ?? '')).toContain(duration);
   });
 
   it('has no other experience, and the eleven cars in order at 150 a day', () => {
@@ -84,7 +84,7 @@ describe('the facts of the specification', () => {
 });
 
 describe('the length of texts', () => {
-  const words = (text: LocalText) => plainText(text).split(/\s+/).filter(Boolean).length;
+  const words = (text: LocalText) => toPlainText(text).split(/\s+/).filter(Boolean).length;
 
   it('is at least 90 words for an experience in each language', () => {
     for (const bundle of [tr, en, ar]) {

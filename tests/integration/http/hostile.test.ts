@@ -22,14 +22,14 @@ async function sendRaw(target: string, headers = ''): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-const statusOf = (answer: string) => Number(answer.match(/^HTTP\/1\.1 (\d{3})/)?.[1]);
+const readStatus = (answer: string) => Number(answer.match(/^HTTP\/1\.1 (\d{3})/)?.[1]);
 
 describe('hostile addresses', () => {
   it.each(['/%', '/%E0%A4%A', '/%ff', '/%c0%ae', '/detay/%E0%A4%A', '/%00', '/detay/g63%00'])(
     '%s answers 400 with a page',
     async (address) => {
       const answer = await sendRaw(address);
-      expect(statusOf(answer)).toBe(400);
+      expect(readStatus(answer)).toBe(400);
       expect(answer).toContain('<html lang="tr"');
       expect(answer).not.toMatch(/at .+\.(ts|js):\d+/);
     },
@@ -65,8 +65,8 @@ describe('hostile addresses', () => {
     '/detail/..%2f..',
   ])('%s is answered without a server error', async (address) => {
     const answer = await sendRaw(address);
-    expect(statusOf(answer)).toBeGreaterThanOrEqual(200);
-    expect(statusOf(answer)).toBeLessThan(500);
+    expect(readStatus(answer)).toBeGreaterThanOrEqual(200);
+    expect(readStatus(answer)).toBeLessThan(500);
     expect(answer).not.toMatch(/root:|at .+\.(ts|js):\d+/);
     expect(answer).not.toMatch(/^Location: (https?:)?\/\/(?!x)/im);
   });
@@ -84,7 +84,7 @@ describe('hostile addresses', () => {
     'Expect: nothing',
     'X-Original-URL: /admin',
   ])('the header %s causes no server error', async (header) => {
-    expect(statusOf(await sendRaw('/', `${header}\r\n`))).toBeLessThan(500);
+    expect(readStatus(await sendRaw('/', `${header}\r\n`))).toBeLessThan(500);
   });
 
   it('does not reflect what was typed as markup', async () => {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPath, splitAddress, withLanguage, withQuery } from '../../../shared/paths.ts';
+import {
+  buildCanonicalPath,
+  splitAddress,
+  withLanguage,
+  withQuery,
+} from '../../../shared/paths.ts';
 
 describe('withQuery', () => {
   it('sets, replaces and removes parameters and keeps the others', () => {
@@ -26,13 +31,13 @@ describe('withLanguage', () => {
   });
 });
 
-describe('canonicalPath', () => {
+describe('buildCanonicalPath', () => {
   it.each([
     ['tr', 1, '/bloglar'],
     ['en', 1, '/bloglar?lng=en'],
     ['ar', 2, '/bloglar?page=2&lng=ar'],
     ['tr', 2, '/bloglar?page=2'],
   ] as const)('in %s on page %i is %s', (language, page, expected) => {
-    expect(canonicalPath('/bloglar', language, page)).toBe(expected);
+    expect(buildCanonicalPath('/bloglar', language, page)).toBe(expected);
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const inputs = ['content', 'cli', 'shared', 'server', 'client', 'scripts', 'package-lock.json'];
 
 /** A hash over name, size and time of every file that the build is made from. */
-export function fingerprint(): string {
+export function computeFingerprint(): string {
   const hash = createHash('sha256');
   for (const path of inputs.flatMap(listFiles)) {
     const { size, mtimeMs } = statSync(path);
