@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Accessibility and browser tests open many pages on a machine that may be slow. */
+/** In milliseconds; the machine may be slow and busy, and no test is about absolute time. */
 const patient = 120_000;
 
 export default defineConfig({
@@ -10,11 +10,9 @@ export default defineConfig({
     projects: [
       project('unit', 'unit/**/*.test.{ts,tsx}'),
       project('http', 'integration/http/*.test.ts'),
-      project('cli', 'integration/cli/*.test.ts', { testTimeout: patient }),
+      project('cli', 'integration/cli/*.test.ts'),
       project('e2e', 'e2e/*.test.ts', {
         globalSetup: ['e2e/start-site.ts'],
-        testTimeout: patient,
-        hookTimeout: patient,
       }),
     ],
   },
@@ -27,6 +25,9 @@ function project(name: string, include: string, options: object = {}) {
       root: import.meta.dirname,
       include: [include],
       setupFiles: ['fail-on-console-error.ts'],
+      testTimeout: patient,
+      hookTimeout: patient,
+      expect: { poll: { timeout: 15_000 } },
       ...options,
     },
   };
