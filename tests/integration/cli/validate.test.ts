@@ -101,6 +101,21 @@ const faults: [string, (tree: Tree) => void, RegExp][] = [
     /C020 {2}slug\n {2}slug “col-turu” is already taken by experiences\/again\.yaml/,
   ],
   [
+    'the same post twice',
+    (t) => t.write('posts/02.yaml', t.read('posts/01.yaml')),
+    /posts\/02\.yaml:1:5 {2}C020 {2}id\n {2}id “1” is already taken by posts\/01\.yaml/,
+  ],
+  [
+    'the same place for two cars',
+    (t) => t.write('cars/b.yaml', t.read('cars/g63.yaml').replace('slug: g63', 'slug: b')),
+    /C020 {2}order/,
+  ],
+  [
+    'the same category page twice',
+    (t) => t.write('service-pages/b.yaml', t.read('service-pages/col.yaml')),
+    /C020 {2}name/,
+  ],
+  [
     'a gap in the ids of posts',
     (t) => t.edit('posts/01.yaml', 'id: 1', 'id: 3'),
     /posts\/01\.yaml:1:5 {2}C013 {2}id\n {2}The ids of posts are consecutive/,
