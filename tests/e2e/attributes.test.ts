@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+import { languages } from '../../shared/languages.ts';
+import { openPage } from './open-page.ts';
+
+/** One page for each island. */
+const pages = ['/', '/hizmetler?q=a', '/detay/g63'];
+
+/** The browser’s code with React’s development build, which alone tells of attributes that differ. */
+const { outputFiles } = await build({
+  entryPoints: [join(import.meta.dirname, '../../client/entry.ts')],
+  bundle: true,
+  write: false,
+  format: 'esm',
+  jsx: 'automatic',
+  define: { 'process.env.NODE_ENV': '"development"' },
+});
+
+it.each(languages)(
+  'islands hydrate to the very attributes the server wrote, in %s',
+  async (language) => {
+    const page = await openPage('about:blank');
+    await page.route('**/assets/entry-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: outputFiles[0]?.text }),
+    );
+    for (const path of pages) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
+      await page.locator('.language-menu summary').hover();
+      for (const island of await page.locator('[data-island]').all()) {
+        await island.scrollIntoViewIfNeeded();
+        await expect.poll(() => island.getAttribute('data-hydrated'), { message: path }).toBe('');
+      }
+      await page.waitForTimeout(300);
+    }
+  },
+);
