@@ -16,14 +16,13 @@ export interface Labels {
 export function useLabels(): Labels {
   const { t } = useTranslation(namespace);
   const { bundle } = usePage();
-  const fallback = new Set(bundle.fallbackLabels);
   // The key is checked by this hook’s own type; i18next’s cannot express “any key with its values”.
   const translate = t as unknown as (key: string, values: object) => string;
   return {
     t,
     label: (key, values = {}) => {
       const text = translate(key, values);
-      return fallback.has(key) ? { lang: defaultLanguage, text } : text;
+      return bundle.fallbackLabels.includes(key) ? { lang: defaultLanguage, text } : text;
     },
   };
 }

@@ -15,6 +15,11 @@ export const paths = {
   terms: () => '/kullanim-sartlari',
 };
 
+/** Whether an address is that of an experience or a car. */
+export function isDetailPath(address: string): boolean {
+  return address.startsWith(paths.detail(''));
+}
+
 /** The pages whose address holds no parameter. */
 const staticPaths: readonly string[] = [
   paths.home(),

@@ -1,6 +1,6 @@
-import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Issue, issueCodes } from '../issue.ts';
+import { canRead } from './can-read.ts';
 import type { Catalogue } from './check-content.ts';
 
 /** The folder of picture files below the content folder. */
@@ -27,7 +27,7 @@ export async function checkPictures(
           ),
         ];
       }
-      if (await isReadable(join(folder, imageFolder, entry.file))) return [];
+      if (await canRead(join(folder, imageFolder, entry.file))) return [];
       return [
         file.issue(
           issueCodes.missingPicture,
@@ -39,11 +39,4 @@ export async function checkPictures(
     }),
   );
   return problems.flat();
-}
-
-async function isReadable(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

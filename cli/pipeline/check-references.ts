@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts';
+import { isDetailPath } from '../../shared/paths.ts';
 import { type Issue, type IssueCode, issueCodes } from '../issue.ts';
 import type { Catalogue } from './check-content.ts';
 
@@ -30,15 +30,14 @@ export function checkReferences(catalogue: Catalogue): Issue[] {
   const duplicatesIn = <K extends string, T extends { id: unknown }>(
     file: Record<K, T[]>,
     list: K,
-    key: 'id',
   ): Issue[] =>
-    findDuplicates(file[list], (entry) => entry[key]).map(({ entry }) =>
+    findDuplicates(file[list], ({ id }) => id).map(({ entry }) =>
       report(
         file,
         issueCodes.duplicateId,
-        [list, file[list].indexOf(entry), key],
-        `${key} “${String(entry[key])}” stands twice in this list.`,
-        `Give one of the two another ${key}.`,
+        [list, file[list].indexOf(entry), 'id'],
+        `id “${String(entry.id)}” stands twice in this list.`,
+        'Give one of the two another id.',
       ),
     );
 
@@ -47,9 +46,9 @@ export function checkReferences(catalogue: Catalogue): Issue[] {
     ...duplicates(values.posts, 'id'),
     ...duplicates(values.cars, 'order'),
     ...duplicates(values.servicePages, 'name'),
-    ...duplicatesIn(values.categories, 'categories', 'id'),
-    ...duplicatesIn(values.services, 'services', 'id'),
-    ...duplicatesIn(values.authors, 'authors', 'id'),
+    ...duplicatesIn(values.categories, 'categories'),
+    ...duplicatesIn(values.services, 'services'),
+    ...duplicatesIn(values.authors, 'authors'),
     ...[...values.experiences, ...values.cars].flatMap((entry) =>
       entry.images.flatMap((name, index) =>
         entry.images.indexOf(name) === index
@@ -90,13 +89,21 @@ export function checkReferences(catalogue: Catalogue): Issue[] {
               ),
             ],
       ),
-      ...checkConsecutive(post.id, postIds.size).map(({ message, advice }) =>
-        report(post, issueCodes.wrongValue, ['id'], message, advice),
-      ),
+      ...(post.id <= postIds.size
+        ? []
+        : [
+            report(
+              post,
+              issueCodes.wrongValue,
+              ['id'],
+              `The ids of posts are consecutive from 1, and there are ${postIds.size} posts; ${post.id} leaves a gap.`,
+              'Give a new post the next free number.',
+            ),
+          ]),
     ]),
     ...values.servicePages.flatMap((page) =>
       page.pricing.flatMap((item, index) =>
-        leadsToDetail(item.url) || (item.price !== undefined && item.duration !== undefined)
+        isDetailPath(item.url) || (item.price !== undefined && item.duration !== undefined)
           ? []
           : [
               report(
@@ -112,11 +119,6 @@ export function checkReferences(catalogue: Catalogue): Issue[] {
   ];
 }
 
-/** Whether an address is that of an experience or a car, whose facts are written there. */
-export function leadsToDetail(url: string): boolean {
-  return url.startsWith(paths.detail(''));
-}
-
 function findDuplicates<T>(entries: readonly T[], keyOf: (entry: T) => unknown) {
   const seen = new Map<unknown, T>();
   return entries.flatMap((entry) => {
@@ -124,15 +126,4 @@ function findDuplicates<T>(entries: readonly T[], keyOf: (entry: T) => unknown) 
     if (first === undefined) seen.set(keyOf(entry), entry);
     return first === undefined ? [] : [{ entry, first }];
   });
-}
-
-function checkConsecutive(id: number, count: number): { message: string; advice: string }[] {
-  return id <= count
-    ? []
-    : [
-        {
-          message: `The ids of posts are consecutive from 1, and there are ${count} posts; ${id} leaves a gap.`,
-          advice: 'Give a new post the next free number.',
-        },
-      ];
 }

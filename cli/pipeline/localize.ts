@@ -1,9 +1,8 @@
 import type { Language } from '../../shared/languages.ts';
-import { paths } from '../../shared/paths.ts';
+import { isDetailPath, paths } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import type { Picture } from '../../shared/schemas/forms.ts';
 import type { Catalogue } from './check-content.ts';
-import { leadsToDetail } from './check-references.ts';
 import { createLocalForms } from './local-forms.ts';
 import { listFallbackLabels } from './localize-labels.ts';
 import { createSiteFacts } from './site-facts.ts';
@@ -76,7 +75,7 @@ type Detail = LocalValues['experiences'][number] | LocalValues['cars'][number];
 
 /** Price and duration of a package: those of the entry it leads to, unless it leads to a list. */
 function findPackageFacts(item: Package, details: ReadonlyMap<string, Detail>) {
-  const { duration, price } = leadsToDetail(item.url) ? (details.get(item.url) ?? item) : item;
+  const { duration, price } = isDetailPath(item.url) ? (details.get(item.url) ?? item) : item;
   if (duration === undefined || price === undefined) {
     throw new Error(`The package for ${item.url} was checked and has no price or duration.`);
   }

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { access, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { LocalText } from '../../shared/local-text.ts';
 import type { Picture } from '../../shared/schemas/forms.ts';
 import type { SourcePicture } from '../../shared/schemas/library.ts';
+import { canRead } from './can-read.ts';
 import { writeIfChanged } from './write-if-changed.ts';
 
 /** Widths in pixels; a picture is never enlarged. */
@@ -118,7 +119,7 @@ async function encode(
   for (const { extension, convert } of formats) {
     for (const width of usable) {
       const path = join(outFolder, fileName(width, extension));
-      if (await exists(path)) continue;
+      if (await canRead(path)) continue;
       await writeIfChanged(
         path,
         await decode(() => convert(upright.clone().resize({ width })).toBuffer()),
@@ -150,11 +151,4 @@ async function decode<T>(work: () => Promise<T>): Promise<T> {
   } catch (cause) {
     throw new UnreadablePictureError('The file holds no picture.', { cause });
   }
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -1,7 +1,7 @@
 import { SiteMenu } from '../../client/islands/site-menu.tsx';
 import { languageFacts, languages } from '../../shared/languages.ts';
 import { toPlainText } from '../../shared/local-text.ts';
-import { paths, withQuery } from '../../shared/paths.ts';
+import { isDetailPath, paths, withQuery } from '../../shared/paths.ts';
 import { Island } from '../island.tsx';
 import { type PageContext, useLink, usePage } from '../page-context.tsx';
 import { useLabels } from '../use-labels.ts';
@@ -59,5 +59,6 @@ export function Header() {
 function findSection({ path, bundle }: PageContext): string | undefined {
   if (path.startsWith('/blog/')) return paths.blog();
   if (bundle.cars.some((car) => paths.detail(car.slug) === path)) return paths.cars();
-  return path.startsWith('/servis/') || path.startsWith('/detay/') ? paths.services() : undefined;
+  const isService = path.startsWith(paths.servicePage('')) || isDetailPath(path);
+  return isService ? paths.services() : undefined;
 }

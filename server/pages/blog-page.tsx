@@ -29,7 +29,7 @@ export function BlogPage() {
             <Text value={label('blog_page.empty')} />
           </p>
         )}
-        <ul className="blog-list__grid">
+        <ul className="card-grid blog-list__grid">
           {posts.items.map((post, index) => (
             <li key={post.id} className={index === 0 ? 'blog-list__first' : undefined}>
               <PostCard post={post} isFirst={index === 0} />
