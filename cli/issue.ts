@@ -23,6 +23,8 @@ export const issueCodes = {
   missingPicture: 'C023',
   unknownReference: 'C024',
   missingFact: 'C025',
+  unreadablePicture: 'C026',
+  smallPicture: 'C027',
   wrongPlural: 'C030',
   wrongPlaceholder: 'C031',
 } as const;

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { writeIfChanged } from '../cli/pipeline/write-if-changed.ts';
-import { sassPlugin } from './sass-plugin.ts';
-
-const outFolder = 'build/public/assets';
+import type { BuildChoice } from './build-server.ts';
+import { rewriteForStyleGuide } from './rewrite-for-style-guide.ts';
+import { createSassPlugin } from './sass-plugin.ts';
 
 /** Fonts that a language shows above the fold and that are worth loading early. */
 const earlyFonts = {
@@ -16,7 +17,6 @@ const shared: BuildOptions = {
   bundle: true,
   minify: true,
   metafile: true,
-  outdir: outFolder,
   publicPath: '/assets',
   target: ['chrome115', 'firefox115', 'safari16.4'],
   logLevel: 'warning',
@@ -50,25 +50,39 @@ const styles: BuildOptions = {
   entryNames: hashedName,
   assetNames: hashedName,
   loader: { '.woff2': 'file', '.svg': 'copy' },
-  plugins: [sassPlugin],
+  plugins: [createSassPlugin()],
+};
+
+/** The styles of the site with those of the style guide, in which every state has a class. */
+const guideStyles: BuildOptions = {
+  ...styles,
+  entryPoints: ['client/styles/style-guide.scss'],
+  plugins: [createSassPlugin(rewriteForStyleGuide)],
 };
 
 /** Builds scripts, styles, fonts and icon, and writes their addresses to build/assets.json. */
-export async function buildAssets(): Promise<void> {
-  await rm(outFolder, { recursive: true, force: true });
-  const results = await Promise.all([modules, headScript, styles].map((options) => build(options)));
+export async function buildAssets({
+  isDevelopment = false,
+  buildFolder = 'build',
+}: BuildChoice = {}): Promise<void> {
+  const outdir = join(buildFolder, 'public/assets');
+  await rm(outdir, { recursive: true, force: true });
+  const buildAll = (builds: BuildOptions[]) =>
+    Promise.all(builds.map((options) => build({ ...options, outdir })));
+  const results = await buildAll([modules, headScript, styles]);
   const outputs = results.flatMap(({ metafile }) => Object.entries(metafile?.outputs ?? {}));
   await writeIfChanged(
-    'build/assets.json',
+    join(buildFolder, 'assets.json'),
     `${JSON.stringify(describeAssets(outputs), undefined, 1)}\n`,
   );
+  if (isDevelopment) await buildAll([guideStyles]);
 }
 
 function describeAssets(outputs: [string, Metafile['outputs'][string]][]) {
   const addressOf = (isWanted: (path: string, output: Metafile['outputs'][string]) => boolean) => {
     const found = outputs.find(([path, output]) => isWanted(path, output));
     if (!found) throw new Error('The build lacks a file that the pages need.');
-    return found[0].replace(/^build\/public/, '');
+    return `/assets/${basename(found[0])}`;
   };
   const byEntry = (entry: string) =>
     addressOf((path, output) => output.entryPoint === entry && !path.endsWith('.map'));

@@ -17,6 +17,7 @@ const steps: Step[] = [
   { name: 'translations', run: ['cli/main.ts', 'missing'] },
   { name: 'build', run: ['scripts/build.ts', '--if-stale'] },
   { name: 'lint', run: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
+  { name: 'styles', run: [bin('stylelint/bin/stylelint.mjs'), 'client/styles/*.scss'] },
   { name: 'types', run: [bin('typescript/bin/tsc'), '--build'] },
   { name: 'dead-code', run: [bin('knip/bin/knip.js')] },
   { name: 'size', run: ['scripts/measure-size.ts'] },

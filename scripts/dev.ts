@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { watch } from 'chokidar';
 import { ConfigError, readConfig } from '../server/config.ts';
@@ -25,12 +26,14 @@ const partsOf: Record<string, Part[]> = {
 
 async function develop(): Promise<void> {
   const { port, host } = readConfig(process.env);
+  // What is built here is not what visitors get: without its stamp the next `npm start` builds anew.
+  await rm('build/fingerprint', { force: true });
   const server = createDevServer();
   const proxy = await createReloadProxy({ port, host, target: server.address });
   const builders: Record<Part, () => Promise<boolean>> = {
     content: () => compileContent(proxy.showProblem),
-    assets: () => buildAssets().then(() => true),
-    server: () => buildServer().then(() => true),
+    assets: () => buildAssets({ isDevelopment: true }).then(() => true),
+    server: () => buildServer({ isDevelopment: true }).then(() => true),
   };
   const waiting = new Set<Part>(['content', 'assets', 'server']);
   let timer: NodeJS.Timeout | undefined;
@@ -45,7 +48,8 @@ async function develop(): Promise<void> {
       return;
     }
     await server.restart();
-    console.log(`Ready on http://${host}:${port}`);
+    const address = `http://${host}:${port}`;
+    console.log(`Ready on ${address}; the style guide is at ${address}/_stil`);
     proxy.reload();
   };
 

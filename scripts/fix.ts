@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process';
 
 // `npm run fix`: the twin of `npm run check`; mends format and lint where that is safe.
 
-const { status } = spawnSync(
-  process.execPath,
+const fixers = [
   ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'],
-  { stdio: 'inherit' },
-);
-process.exitCode = status ?? 1;
+  ['node_modules/stylelint/bin/stylelint.mjs', 'client/styles/*.scss', '--fix'],
+];
+
+const statuses = fixers.map((run) => spawnSync(process.execPath, run, { stdio: 'inherit' }).status);
+process.exitCode = Math.max(...statuses.map((status) => status ?? 1));

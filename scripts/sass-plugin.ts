@@ -2,18 +2,24 @@ import { dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { compileAsync } from 'sass';
 
-/** Lets esbuild bundle and minify what Sass compiles; fonts are found as packages are. */
-export const sassPlugin: Plugin = {
-  name: 'sass',
-  setup(build) {
-    build.onLoad({ filter: /\.scss$/ }, async ({ path }) => {
-      const { css, loadedUrls } = await compileAsync(path);
-      return {
-        contents: css,
-        loader: 'css',
-        resolveDir: dirname(path),
-        watchFiles: loadedUrls.map((url) => url.pathname),
-      };
-    });
-  },
-};
+/**
+ * Lets esbuild bundle and minify what Sass compiles; fonts are found as packages are.
+ *
+ * @param rewrite changes the compiled styles before esbuild takes them
+ */
+export function createSassPlugin(rewrite = (css: string) => css): Plugin {
+  return {
+    name: 'sass',
+    setup(build) {
+      build.onLoad({ filter: /\.scss$/ }, async ({ path }) => {
+        const { css, loadedUrls } = await compileAsync(path);
+        return {
+          contents: rewrite(css),
+          loader: 'css',
+          resolveDir: dirname(path),
+          watchFiles: loadedUrls.map((url) => url.pathname),
+        };
+      });
+    },
+  };
+}

@@ -58,4 +58,8 @@ export const routes: RouteObject[] = [
       },
     ],
   },
+  // The bundler drops it from what visitors get (scripts/build-server.ts).
+  ...(process.env.NODE_ENV === 'development'
+    ? [{ path: '/_stil', lazy: () => import('./style-guide/style-guide-route.tsx') }]
+    : []),
 ];

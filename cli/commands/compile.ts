@@ -1,8 +1,10 @@
 import { join } from 'node:path';
-import { type Issue, issueCodes, sortIssues } from '../issue.ts';
-import type { Catalogue } from '../pipeline/check-content.ts';
-import { imageFolder } from '../pipeline/check-pictures.ts';
+import { sortIssues } from '../issue.ts';
+import { describeDamagedPictures } from '../pipeline/check-pictures.ts';
+import { imageFolder } from '../pipeline/describe-picture-problem.ts';
+import { findFullBleed } from '../pipeline/find-full-bleed.ts';
 import { loadCatalogue } from '../pipeline/load-catalogue.ts';
+import { prunePictures } from '../pipeline/prune-pictures.ts';
 import { writeBundles } from '../pipeline/write-bundles.ts';
 import { writePictures } from '../pipeline/write-pictures.ts';
 import type { ExitCode, Streams } from '../program.ts';
@@ -22,17 +24,22 @@ export async function compile(options: CompileOptions, { out, error }: Streams):
     return 1;
   }
   const { values } = loaded.catalogue;
-  const { pictures, encoded, unreadable } = await writePictures(values.pictures.pictures, {
+  const pictureFolder = join(options.out, 'public/pictures');
+  const { pictures, files, encoded, unreadable } = await writePictures(values.pictures.pictures, {
     imageFolder: join(options.content, imageFolder),
-    outFolder: join(options.out, 'public/pictures'),
+    outFolder: pictureFolder,
     publicPath: '/pictures',
-    onProgress: (done, total) => error(`  pictures ${done} of ${total}\n`),
+    fullBleed: findFullBleed(loaded.catalogue),
+    onProgress: (...progress) => error(describeProgress(...progress)),
   });
   if (unreadable.length > 0) {
-    out(reportIssues(describeUnreadable(unreadable, loaded.catalogue), options.content));
+    const issues = sortIssues(describeDamagedPictures(unreadable, loaded.catalogue));
+    out(reportIssues(issues, options.content));
+    error('No bundle was written: mend the problems above and compile again.\n');
     return 1;
   }
   const written = await writeBundles(loaded.catalogue, pictures, join(options.out, 'content'));
+  await prunePictures(pictureFolder, files);
   error(
     `Compiled ${countNoun(values.experiences.length, 'experience')}, ${countNoun(values.cars.length, 'car')}, ${countNoun(values.posts.length, 'post')}; ` +
       `${countNoun(encoded, 'picture file')} and ${countNoun(written.length, 'bundle file')} written.\n`,
@@ -40,15 +47,8 @@ export async function compile(options: CompileOptions, { out, error }: Streams):
   return 0;
 }
 
-function describeUnreadable(names: readonly string[], { values, fileOf }: Catalogue): Issue[] {
-  return sortIssues(
-    names.map((name) =>
-      fileOf(values.pictures).issue(
-        issueCodes.missingPicture,
-        ['pictures', name, 'file'],
-        'This file is there, but it is no picture that can be read.',
-        'Open it in a picture program and save it again as a JPEG.',
-      ),
-    ),
-  );
+/** A line of progress; making all pictures for the first time takes minutes, and nobody should wonder. */
+function describeProgress(done: number, total: number, name?: string): string {
+  if (name !== undefined) return `  ${done} of ${total}: ${name}\n`;
+  return `Making ${countNoun(total, 'picture')} in all sizes, once for each; this can take some minutes.\n`;
 }

@@ -3,11 +3,12 @@ import { type Language, languages } from '../../shared/languages.ts';
 import { bundleSchema } from '../../shared/schemas/bundle.ts';
 import { type LabelResource, labelResource } from '../../shared/schemas/labels.ts';
 import type { Catalogue } from './check-content.ts';
+import type { PictureFiles } from './describe-picture.ts';
 import { localizeText } from './local-forms.ts';
 import { localize } from './localize.ts';
 import { localizeLabels } from './localize-labels.ts';
 import { writeIfChanged } from './write-if-changed.ts';
-import { localizeAlt, type PictureFiles } from './write-pictures.ts';
+import { localizeAlt } from './write-pictures.ts';
 
 /**
  * Writes what the server reads: `<language>/bundle.json` and the i18next dictionary `<language>/global.json`

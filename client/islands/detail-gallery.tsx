@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useEffect } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Picture } from '../../shared/components/picture.tsx';
 import type { Picture as PictureData } from '../../shared/schemas/forms.ts';
+import { useLayers } from './use-layers.ts';
 import { useSlider } from './use-slider.ts';
 
 export interface GalleryPhoto {
@@ -21,11 +22,17 @@ const thumbnailsPerView = {
   breakpoints: { 1023: { perView: 5 }, 639: { perView: 4 } },
 };
 
-/** The photographs of a detail page: a large slider, and small pictures beneath that follow and lead it. */
+/**
+ * The photographs of a detail page: large ones that cross-fade, and small ones beneath that follow and lead them.
+ * Only the neighbours of what is shown, and what is pointed at, are laid ready: lazy loading asks for those alone.
+ */
 export function DetailGallery({ photos, labels }: DetailGalleryProps) {
   const main = useSlider({ gap: 10, rewind: false });
   const thumbnails = useSlider({ ...thumbnailsPerView, gap: 12, bound: true, rewind: false });
   const { index, isMounted } = main;
+  const layers = useLayers(index);
+  const [pointed, setPointed] = useState<number | undefined>();
+  const isNear = (number: number) => Math.abs(number - index) <= 1 || number === pointed;
   const last = photos.length - 1;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the thumbnails follow the large picture, and nothing else.
@@ -56,6 +63,9 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
                 role="group"
                 aria-label={position}
                 inert={isMounted && number !== index}
+                data-layer={layers.roleOf(number) ?? (isNear(number) ? 'near' : undefined)}
+                style={isMounted ? { zIndex: layers.depthOf(number) } : undefined}
+                onTransitionEnd={(event) => layers.settle(number, event)}
               >
                 <Picture
                   picture={picture}
@@ -119,6 +129,8 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
                   href={`#photo-${number + 1}`}
                   aria-label={position}
                   aria-current={number === index ? 'true' : undefined}
+                  onPointerEnter={() => setPointed(number)}
+                  onFocus={() => setPointed(number)}
                   onClick={(event) => {
                     if (!isMounted) return;
                     event.preventDefault();

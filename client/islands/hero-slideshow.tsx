@@ -1,17 +1,18 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
 import type { Picture as PictureData } from '../../shared/schemas/forms.ts';
+import { useCountdown } from './use-countdown.ts';
 import { useMayPlay } from './use-may-play.ts';
 import { useSlider } from './use-slider.ts';
 
-/** Specification §9, in milliseconds. */
+/** Specification §9, in milliseconds; the sun’s way takes as long (`--slide-time`). */
 const advanceAfter = 5000;
 
 /** The picture covers the screen’s height as well: 3:2 lying down, 3:5 upright. */
-const landscapeSizes = 'max(100vw, 150vh)';
+const landscapeSizes = '(max-aspect-ratio: 4/5) 87vh, max(100vw, 150vh)';
 const uprightSizes = '(max-aspect-ratio: 4/5) max(100vw, 60vh), max(100vw, 150vh)';
 
 export interface HeroSlide {
@@ -43,7 +44,15 @@ export interface HeroSlideshowProps {
 
 /** The slideshow of the home page, after the carousel pattern of the ARIA Authoring Practices. */
 export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
-  const { root, index, isMounted, go } = useSlider({ rewind: true, gap: 0 });
+  const sun = useRef<HTMLSpanElement>(null);
+  const sunWas = useRef(0);
+  const { root, index, isMounted, go } = useSlider({
+    rewind: true,
+    gap: 0,
+    onChange: () => {
+      sunWas.current = findStart(sun.current);
+    },
+  });
   const [wish, setWish] = useState<'play' | 'stop' | undefined>();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -51,12 +60,24 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
   const isWatched = isHovered || isFocused;
   const isPlaying = isMounted && mayPlay && wish !== 'stop' && (wish === 'play' || !isWatched);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new slide, also one chosen by a dot, starts the time anew.
-  useEffect(() => {
-    if (!isPlaying) return;
-    const timer = setTimeout(() => go('next'), advanceAfter);
-    return () => clearTimeout(timer);
-  }, [index, isPlaying]);
+  useCountdown({
+    duration: advanceAfter,
+    isRunning: isPlaying,
+    lap: index,
+    // One clock: the sun stands where the time stands.
+    onRun: (elapsed) => {
+      const [way] = sun.current?.getAnimations() ?? [];
+      if (way) way.currentTime = elapsed;
+    },
+    onEnd: () => go('next'),
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide gives the sun another place to start from.
+  useLayoutEffect(() => {
+    const { style } = sun.current ?? {};
+    style?.setProperty('--sun-was', '0');
+    style?.setProperty('--sun-was', `${sunWas.current - findStart(sun.current)}px`);
+  }, [index]);
 
   /** “Play” holds while the visitor stays; afterwards looking at a slide pauses it again. */
   const leave = (setWatching: (isWatching: boolean) => void) => {
@@ -102,7 +123,7 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
               onClick={() => go(position)}
             />
           ))}
-          <span className="hero__sun" aria-hidden />
+          <span className="hero__sun" ref={sun} aria-hidden />
         </div>
       </div>
       <div className="glide hero__slider" ref={root}>
@@ -124,6 +145,7 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
                   {...(slide.portrait && { portrait: slide.portrait })}
                   sizes={slide.portrait ? uprightSizes : landscapeSizes}
                   isFirst={position === 0}
+                  frame="backdrop"
                 />
                 <div className="hero__words">
                   <SlideTitle isFirst={position === 0} title={slide.title} />
@@ -154,6 +176,11 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
       </div>
     </section>
   );
+}
+
+/** The physical place of an element’s edge, moved as it may be. */
+function findStart(element: Element | null): number {
+  return element?.getBoundingClientRect().x ?? 0;
 }
 
 /** The first slide’s title is the page’s heading. */

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ContentIcon } from '../../shared/components/content-icon.tsx';
+import { EmptyMessage } from '../../shared/components/empty-message.tsx';
 import { type CardProps, ServiceCard } from '../../shared/components/service-card.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import {
@@ -11,6 +12,7 @@ import {
 import type { IconName } from '../../shared/icon-names.ts';
 import type { LocalText } from '../../shared/local-text.ts';
 import { PriceFilter, type PriceFilterLabels } from './price-filter.tsx';
+import { useGliding } from './use-gliding.ts';
 import { useQueryInAddress } from './use-query-in-address.ts';
 
 export interface FilterCategory {
@@ -62,9 +64,11 @@ export function ServiceFilter(props: ServiceFilterProps) {
     if (typed !== props.query.text) setQuery((current) => ({ ...current, text: typed }));
   }, [props.query.text]);
 
-  const shown = services.filter(({ categoryId, priceInUsd, card }) =>
+  const found = services.filter(({ categoryId, priceInUsd, card }) =>
     matchesService({ ...card, category: categoryId, price: priceInUsd }, query),
   );
+  const shownIds = useGliding(found.map(({ id }) => id).join()).split(',');
+  const shown = services.filter(({ id }) => shownIds.includes(String(id)));
   const reset = (event: FormEvent | React.MouseEvent) => {
     event.preventDefault();
     setQuery(defaultServiceQuery);
@@ -132,10 +136,14 @@ export function ServiceFilter(props: ServiceFilterProps) {
         </form>
       </search>
       <p className="filter__count" role="status">
-        <Text value={labels.counts[shown.length] ?? ''} />
+        <Text value={labels.counts[found.length] ?? ''} />
       </p>
       {shown.length > 0 ? (
-        <ul className="card-grid" aria-label={labels.results}>
+        <ul
+          className="card-grid"
+          aria-label={labels.results}
+          data-filtered={query !== props.query || undefined}
+        >
           {shown.map(({ id, card }) => (
             <li key={id}>
               <ServiceCard {...card} />
@@ -143,15 +151,11 @@ export function ServiceFilter(props: ServiceFilterProps) {
           ))}
         </ul>
       ) : (
-        <div className="empty">
-          <span className="half-sun" aria-hidden />
-          <p className="empty__text">
-            <Text value={labels.throwNotFound} />
-          </p>
+        <EmptyMessage text={<Text value={labels.throwNotFound} />}>
           <a className="text-link" href={address} onClick={reset}>
             <Text value={labels.reset} />
           </a>
-        </div>
+        </EmptyMessage>
       )}
     </>
   );

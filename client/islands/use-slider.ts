@@ -22,7 +22,11 @@ export function useSlider(options: SliderOptions = {}): MountedSlider {
     const element = root.current;
     if (!element) return;
     let isGone = false;
-    mountSlider(element, { ...firstOptions.current, onChange: setIndex })
+    const onChange = (current: number) => {
+      firstOptions.current.onChange?.(current);
+      setIndex(current);
+    };
+    mountSlider(element, { ...firstOptions.current, onChange })
       .then((mounted) => {
         if (isGone) return mounted.destroy();
         slider.current = mounted;

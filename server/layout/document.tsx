@@ -5,6 +5,7 @@ import { useLabels } from '../use-labels.ts';
 import { ChatButton } from './chat-button.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { transitionStyle } from './transition-style.ts';
 
 /** The whole HTML document with the frame that every page shares (specification §2). */
 export function Document({ children }: { children: ReactNode }) {
@@ -20,7 +21,7 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#FAF7F1" />
+        <style>{transitionStyle}</style>
         {explicitLanguage === undefined && <script src={assets.mendLanguage} />}
         {assets.fonts[language].map((font) => (
           <link

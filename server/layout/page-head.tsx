@@ -3,6 +3,9 @@ import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { buildCanonicalPath } from '../../shared/paths.ts';
 import { usePage } from '../page-context.tsx';
 
+/** What a browser tints its own bars with: `--paper`, and `--night` where a page begins with a picture. */
+const themeColours = { paper: '#FAF7F1', picture: '#0E1B23' };
+
 /** Search results cut a title at about this many characters. */
 const longestTitle = 60;
 
@@ -11,6 +14,8 @@ interface PageHeadProps {
   description?: LocalText;
   /** The page of a paginated list, from 1. */
   pageNumber?: number;
+  /** What is at the top of the page. */
+  top?: keyof typeof themeColours;
   /** Whether the title stands alone, without the brand behind it. */
   isWholeTitle?: boolean;
 }
@@ -20,6 +25,7 @@ export function PageHead({
   title,
   description,
   pageNumber = 1,
+  top = 'paper',
   isWholeTitle = false,
 }: PageHeadProps) {
   const { bundle, language, origin, path, status } = usePage();
@@ -30,6 +36,7 @@ export function PageHead({
   return (
     <>
       <title>{isWholeTitle || branded.length > longestTitle ? words : branded}</title>
+      <meta name="theme-color" content={themeColours[top]} />
       {description !== undefined && <meta name="description" content={toPlainText(description)} />}
       {status === 200 ? (
         <>

@@ -12,7 +12,7 @@ export function AboutPage() {
   const about = useLoaderData<typeof loadAbout>();
   return (
     <>
-      <PageHead title={about.title} description={about.description} />
+      <PageHead title={about.title} description={about.description} top="picture" />
       <PageHero title={about.title} subtitle={about.subtitle} image={about.heroImage} />
       <section className="section story">
         <div className="story__words">

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { EmptyMessage } from '../../shared/components/empty-message.tsx';
 import { Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import { TextLink } from '../../shared/components/text-link.tsx';
@@ -25,9 +26,7 @@ export function BlogPage() {
           <Text value={heading.subtitle} />
         </p>
         {posts.items.length === 0 && (
-          <p className="empty__text">
-            <Text value={label('blog_page.empty')} />
-          </p>
+          <EmptyMessage text={<Text value={label('blog_page.empty')} />} />
         )}
         <ul className="card-grid blog-list__grid">
           {posts.items.map((post, index) => (
@@ -58,6 +57,7 @@ function PostCard({ post, isFirst }: { post: Post; isFirst: boolean }) {
               : '(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw'
           }
           isFirst={isFirst}
+          frame="growing"
         />
       </div>
       <div className="card__words">

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
+import { EmptyMessage } from '../../shared/components/empty-message.tsx';
 import { ServiceCard } from '../../shared/components/service-card.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -18,31 +19,36 @@ export function CarsPage() {
   const { prices } = bundle.site.features;
   return (
     <>
-      <PageHead title={heading.title} description={heading.description} pageNumber={cars.number} />
+      <PageHead
+        title={heading.title}
+        description={heading.description}
+        pageNumber={cars.number}
+        top="picture"
+      />
       <PageHero title={heading.title} subtitle={heading.subtitle} image={heading.heroImage} />
       <section className="section">
         {cars.items.length === 0 ? (
-          <p className="empty__text">
-            <Text value={label('services_page.service_not_found')} />
-          </p>
+          <EmptyMessage text={<Text value={label('services_page.service_not_found')} />} />
         ) : (
-          <ul className="card-grid card-grid--cars">
-            {cars.items.map((car) => (
-              <li key={car.slug}>
-                <ServiceCard
-                  href={link(car.url ?? paths.detail(car.slug))}
-                  title={car.title}
-                  description={car.description}
-                  image={car.images[0] ?? heading.heroImage}
-                  action={label('site.view_details')}
-                  price={prices ? formatPrice(car.price, language) : undefined}
-                  isLatinName
-                />
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul className="card-grid card-grid--cars">
+              {cars.items.map((car) => (
+                <li key={car.slug}>
+                  <ServiceCard
+                    href={link(car.url ?? paths.detail(car.slug))}
+                    title={car.title}
+                    description={car.description}
+                    image={car.images[0] ?? heading.heroImage}
+                    action={label('site.view_details')}
+                    price={prices ? formatPrice(car.price, language) : undefined}
+                    isLatinName
+                  />
+                </li>
+              ))}
+            </ul>
+            <Pagination path={paths.cars()} number={cars.number} count={cars.count} />
+          </>
         )}
-        <Pagination path={paths.cars()} number={cars.number} count={cars.count} />
       </section>
     </>
   );

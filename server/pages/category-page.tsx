@@ -20,7 +20,7 @@ export function CategoryPage() {
   const { label } = useLabels();
   return (
     <>
-      <PageHead title={page.title} description={page.subtitle} />
+      <PageHead title={page.title} description={page.subtitle} top="picture" />
       <PageHero title={page.title} subtitle={page.subtitle} image={page.heroImage} isTall />
       <div className="section category">
         <section className="packages">

@@ -88,15 +88,15 @@ function Breadcrumb({ parent, title, isLatinName }: BreadcrumbProps) {
           <a href={link(paths.home())}>
             <Text value={label('site.home')} />
           </a>
-          {chevron}
         </li>
         <li>
+          {chevron}
           <a href={link(parent.path)}>
             <Text value={parent.title} />
           </a>
-          {chevron}
         </li>
         <li aria-current="page">
+          {chevron}
           {isLatinName ? <Ltr>{toPlainText(title)}</Ltr> : <Text value={title} />}
         </li>
       </ol>

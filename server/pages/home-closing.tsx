@@ -11,7 +11,7 @@ export function HomeClosing({ title, button, image }: CallToAction) {
   const link = useLink();
   return (
     <section className="closing">
-      <Picture picture={image} sizes="(min-width: 861px) 104vw, 1100px" />
+      <Picture picture={image} sizes="(min-width: 861px) 104vw, 1100px" frame="backdrop" />
       <div className="closing__words">
         <h2 className="section__title">
           <Text value={title} />

@@ -22,7 +22,11 @@ export function HomeFeatured({ title, text, items }: Featured) {
         {items.map((item) => (
           <li key={item.id} className="featured__item">
             <div className="featured__picture">
-              <Picture picture={item.image} sizes="(min-width: 861px) 53vw, 120vw" />
+              <Picture
+                picture={item.image}
+                sizes="(min-width: 861px) 53vw, 120vw"
+                frame="growing"
+              />
             </div>
             <SunPath time={item.time} sun={item.sun} />
             <h3 className="featured__title">

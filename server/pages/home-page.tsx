@@ -25,6 +25,7 @@ export function HomePage() {
       <PageHead
         title={`${toPlainText(brand.title)} · ${toPlainText(brand.tagline)}`}
         description={home.description}
+        top="picture"
         isWholeTitle
       />
       <Island

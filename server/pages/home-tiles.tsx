@@ -21,7 +21,11 @@ export function HomeTiles({ title, text, items }: Tiles) {
       <ul className="tiles__row">
         {items.map((tile) => (
           <li key={tile.id} className="tile">
-            <Picture picture={tile.background} sizes="(min-width: 1024px) 66vw, 117vw" />
+            <Picture
+              picture={tile.background}
+              sizes="(min-width: 1024px) 66vw, 117vw"
+              frame="backdrop"
+            />
             <div className="tile__words">
               <ContentIcon name={tile.icon} size={26} />
               <h3 className="tile__title">

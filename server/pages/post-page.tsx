@@ -107,7 +107,7 @@ function RelatedPosts({ posts }: { posts: Post['relatedBlogs'] }) {
           <li key={id}>
             <article className="card">
               <div className="card__picture">
-                <Picture picture={image} sizes="(min-width: 1024px) 30vw, 92vw" />
+                <Picture picture={image} sizes="(min-width: 1024px) 30vw, 92vw" frame="growing" />
               </div>
               <h3 className="card__title">
                 <a className="card__link" href={link(paths.post(id))}>

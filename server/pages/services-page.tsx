@@ -18,7 +18,7 @@ export function ServicesPage() {
   const categories = new Map(bundle.categories.map((category) => [category.id, category]));
   return (
     <>
-      <PageHead title={heading.title} description={heading.description} />
+      <PageHead title={heading.title} description={heading.description} top="picture" />
       <PageHero title={heading.title} subtitle={heading.subtitle} image={heading.heroImage} />
       <Island
         name="service-filter"

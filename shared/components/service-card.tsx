@@ -26,7 +26,11 @@ export function ServiceCard(props: CardProps) {
   return (
     <article className="card">
       <div className="card__picture">
-        <Picture picture={image} sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw" />
+        <Picture
+          picture={image}
+          sizes="auto, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
+          frame="growing"
+        />
       </div>
       {category && (
         <p className="card__category">

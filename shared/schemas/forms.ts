@@ -30,6 +30,8 @@ export const localText = z.union([
   z.strictObject({ lang: z.enum(languages), text: nonEmpty }),
 ]);
 
+const point = z.tuple([z.number(), z.number()]);
+
 /** A picture as a bundle holds it: everything an `<img>` needs. */
 export const picture = z.strictObject({
   src: nonEmpty,
@@ -40,7 +42,11 @@ export const picture = z.strictObject({
   /** Alternative text; empty for a decorative picture. */
   alt: z.union([z.literal(''), localText]),
   /** The point that must stay visible when the picture is cropped, as fractions from the top left. */
-  focus: z.tuple([z.number(), z.number()]),
+  focus: point,
+  /** The same where words stand on the picture. */
+  focusBehindWords: point.optional(),
+  /** A few blurred pixels to show until the picture is there; absent for other hosts and see-through pictures. */
+  placeholder: z.string().startsWith('data:image/webp;base64,').optional(),
 });
 
 export type Picture = z.infer<typeof picture>;

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { sourceText } from './forms.ts';
 
-const focus = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]).default([0.5, 0.5]);
+const point = z.tuple([z.number().min(0).max(1), z.number().min(0).max(1)]);
+
+const focus = {
+  focus: point.default([0.5, 0.5]),
+  /** Where words stand on the picture and its subject must make room for them. */
+  focusBehindWords: point.optional(),
+};
 
 const alternative = {
   alt: sourceText.optional(),
@@ -14,7 +20,7 @@ const storedPicture = z.strictObject({
     message: 'A picture file is a .jpg, .png, .webp or .avif directly under content/images.',
   }),
   ...alternative,
-  focus,
+  ...focus,
 });
 
 const remotePicture = z.strictObject({
@@ -22,7 +28,7 @@ const remotePicture = z.strictObject({
   width: z.int().positive(),
   height: z.int().positive(),
   ...alternative,
-  focus,
+  ...focus,
 });
 
 /** One picture of the library: a file of ours, or one on a host that `site.yaml` allows. */
@@ -34,4 +40,17 @@ const sourcePicture = z
 
 export type SourcePicture = z.infer<typeof sourcePicture>;
 
-export const pictureLibrary = z.strictObject({ pictures: z.record(z.string(), sourcePicture) });
+/** A picture’s name is the beginning of its files’ names, and stands in addresses. */
+const hasPlainName = (name: string) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+
+const pictures = z.record(z.string(), sourcePicture).superRefine((entries, context) => {
+  for (const name of Object.keys(entries).filter((key) => !hasPlainName(key))) {
+    context.addIssue({
+      code: 'custom',
+      path: [name],
+      message: `The name “${name}” of a picture holds more than lower-case letters a-z, digits and single hyphens.`,
+    });
+  }
+});
+
+export const pictureLibrary = z.strictObject({ pictures });

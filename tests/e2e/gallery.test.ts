@@ -18,13 +18,15 @@ const current = (page: Page) =>
     .locator('.gallery__thumbnail')
     .evaluateAll((all) => all.findIndex((one) => one.ariaCurrent === 'true'));
 
-/** The number of the photograph that fills the large frame, from 0. */
+/** The number of the photograph that lies on top of the large frame, from 0; none where it can be seen through. */
 const framed = (page: Page) =>
   page.locator('.gallery__main').evaluate((main) => {
-    const frame = main.getBoundingClientRect();
-    return [...main.querySelectorAll('.gallery__photo')].findIndex(
-      (photo) => Math.abs(photo.getBoundingClientRect().x - frame.x) < 2,
-    );
+    const { left, top, width, height } = main.getBoundingClientRect();
+    const photo = document
+      .elementFromPoint(left + width / 2, top + height / 2)
+      ?.closest('.gallery__photo');
+    const photos = [...main.querySelectorAll('.gallery__photo')];
+    return photo && getComputedStyle(photo).opacity === '1' ? photos.indexOf(photo) : undefined;
   });
 
 describe.each(['tr', 'ar'])('the gallery in %s', (language) => {
@@ -46,6 +48,75 @@ describe.each(['tr', 'ar'])('the gallery in %s', (language) => {
     expect(await page.locator('.gallery__counter').innerText()).toBe('6 / 6');
     await previous.click();
     await expect.poll(() => framed(page)).toBe(4);
+  });
+
+  it('turns by swiping', async () => {
+    const page = await openGallery(address);
+    const box = await page.locator('.gallery__main').boundingBox();
+    if (!box) throw new Error('The gallery is not seen.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + (language === 'ar' ? 200 : -200), y, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(() => framed(page)).toBe(1);
+  });
+
+  it('cross-fades in half a second without a gap, also when turned fast and back', async () => {
+    const page = await openGallery(address);
+    const [previous, next] = [
+      page.locator('.gallery__controls button').nth(0),
+      page.locator('.gallery__controls button').nth(1),
+    ];
+    const fade = await page.locator('#photo-1').evaluate((photo) => {
+      const { transitionProperty, transitionDuration } = getComputedStyle(photo);
+      return `${transitionProperty} ${transitionDuration}`;
+    });
+    expect(fade).toBe('opacity 0.5s');
+    await page.evaluate(() => {
+      const photos = [...document.querySelectorAll<HTMLElement>('.gallery__photo')];
+      Object.assign(window, { seen: new Set<number>(), gaps: 0 });
+      const look = () => {
+        const solid = photos
+          .filter((photo) => photo.checkVisibility({ visibilityProperty: true }))
+          .map((photo) => Number(getComputedStyle(photo).opacity));
+        if (!solid.includes(1)) Object.assign(window, { gaps: Reflect.get(window, 'gaps') + 1 });
+        for (const opacity of solid) Reflect.get(window, 'seen').add(opacity);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    for (const button of [next, next, previous, next, next, previous, previous]) {
+      await button.click();
+    }
+    await expect.poll(() => framed(page)).toBe(1);
+    await page.locator('.gallery__thumbnail').nth(4).click();
+    await expect.poll(() => framed(page)).toBe(4);
+    const { gaps, seen } = await page.evaluate(() => ({
+      gaps: Reflect.get(window, 'gaps'),
+      seen: Reflect.get(window, 'seen').size,
+    }));
+    expect(gaps).toBe(0);
+    expect(seen).toBeGreaterThan(2);
+  });
+
+  it('loads the neighbours of what is shown, and no others', async () => {
+    const page = await openGallery(address);
+    const loaded = () =>
+      page
+        .locator('.gallery__photo .picture__image')
+        .evaluateAll((all) =>
+          (all as HTMLImageElement[]).flatMap((image, at) => (image.naturalWidth > 0 ? [at] : [])),
+        );
+    await expect.poll(loaded).toEqual([0, 1]);
+    await page.locator('.gallery__controls button').nth(1).click();
+    await expect.poll(loaded).toEqual([0, 1, 2]);
+  });
+
+  it('cuts where less motion is asked for', async () => {
+    const page = await openGallery(address, { reducedMotion: 'reduce' });
+    await page.locator('.gallery__controls button').nth(1).click();
+    expect(await framed(page)).toBe(1);
   });
 
   it('follows its thumbnails', async () => {
@@ -97,33 +168,29 @@ describe.each(['tr', 'ar'])('the gallery in %s', (language) => {
     [1023, 5],
     [1024, 6],
     [1440, 6],
-  ])(
-    'at %i px has %i thumbnails in view, 12 px apart, and photographs 10 px apart',
-    async (width, count) => {
-      const page = await openGallery(address, { viewport: { width, height: 900 } });
-      const measured = await page.evaluate(() => {
-        const boxes = (selector: string) =>
-          [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
-        const gap = (list: DOMRect[]) => {
-          const [a, b] = list.toSorted((one, other) => one.x - other.x);
-          return a && b ? Math.round(b.left - a.right) : undefined;
-        };
-        const track = document
-          .querySelector('.gallery__thumbnails .glide__track')
-          ?.getBoundingClientRect();
-        const thumbnails = boxes('.gallery__thumbnail');
-        const inView = thumbnails.filter(
-          ({ left, right }) => track && left >= track.left - 1 && right <= track.right + 1,
-        );
-        return {
-          inView: inView.length,
-          thumbnailGap: gap(thumbnails),
-          photoGap: gap(boxes('.gallery__photo')),
-        };
-      });
-      expect(measured).toEqual({ inView: count, thumbnailGap: 12, photoGap: 10 });
-    },
-  );
+  ])('at %i px has %i thumbnails in view, 12 px apart', async (width, count) => {
+    const page = await openGallery(address, { viewport: { width, height: 900 } });
+    const measured = await page.evaluate(() => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+      const gap = (list: DOMRect[]) => {
+        const [a, b] = list.toSorted((one, other) => one.x - other.x);
+        return a && b ? Math.round(b.left - a.right) : undefined;
+      };
+      const track = document
+        .querySelector('.gallery__thumbnails .glide__track')
+        ?.getBoundingClientRect();
+      const thumbnails = boxes('.gallery__thumbnail');
+      const inView = thumbnails.filter(
+        ({ left, right }) => track && left >= track.left - 1 && right <= track.right + 1,
+      );
+      return {
+        inView: inView.length,
+        thumbnailGap: gap(thumbnails),
+      };
+    });
+    expect(measured).toEqual({ inView: count, thumbnailGap: 12 });
+  });
 
   it('keeps its size when Glide takes over', async () => {
     const still = await openPage(address, withoutScripts);
@@ -138,8 +205,13 @@ describe.each(['tr', 'ar'])('the gallery in %s', (language) => {
     expect(await sizes(live)).toEqual(await sizes(still));
   });
 
-  it('leads to its photographs without scripts', async () => {
+  it('leads to its photographs without scripts, which then lie 10 px apart in a row', async () => {
     const page = await openPage(address, withoutScripts);
+    const places = await page
+      .locator('.gallery__photo')
+      .evaluateAll((all) => all.slice(0, 2).map((one) => one.getBoundingClientRect().x));
+    const width = (await page.locator('.gallery__photo').first().boundingBox())?.width ?? 0;
+    expect(Math.abs((places[0] ?? 0) - (places[1] ?? 0))).toBeCloseTo(width + 10, 0);
     expect(await page.locator('.gallery__controls').isVisible()).toBe(false);
     await page.locator('.gallery__thumbnail').nth(2).click();
     await expect

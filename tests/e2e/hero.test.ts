@@ -5,7 +5,9 @@ import { openPage, phone, untilHydrated, withoutScripts } from './open-page.ts';
 /** Opens the home page with a clock of our own, hydrated and with Glide mounted. */
 async function openHero(language: string, options = {}): Promise<Page> {
   const page = await openPage('about:blank', options);
-  await page.clock.install();
+  // Time passes only where a test lets it.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
   await page.goto(`/?lng=${language}`);
   await page.clock.runFor(3000);
   await untilHydrated(page, 'hero-slideshow');
@@ -29,10 +31,29 @@ const position = (page: Page) =>
     .locator('.hero__slide')
     .evaluateAll((slides) => slides.filter((slide) => (slide as HTMLElement).inert).length);
 
-/** A little more than five seconds, in steps that let React work between them. */
-async function waitFiveSeconds(page: Page) {
-  for (let step = 0; step < 11; step += 1) await page.clock.runFor(480);
+/** In steps that let React work between them. */
+async function wait(page: Page, milliseconds: number) {
+  for (let left = milliseconds; left > 0; left -= 500) await page.clock.runFor(Math.min(left, 500));
 }
+
+const waitFiveSeconds = (page: Page) => wait(page, 5100);
+
+/** Starts the first slide’s five seconds anew, so that a test knows when they began. */
+async function startOver(page: Page): Promise<void> {
+  await page.locator('.hero__stop').nth(1).click();
+  await page.locator('.hero__stop').nth(0).click();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.locator('footer').hover();
+  await page.locator('.hero__pager[data-playing][data-slide="0"]').waitFor();
+}
+
+/** How long the sun has been under way, and how long its way takes, in milliseconds. */
+const sunTime = (page: Page) =>
+  page.locator('.hero__sun').evaluate(async (sun) => {
+    const [way] = sun.getAnimations();
+    await way?.ready;
+    return { passed: Number(way?.currentTime), whole: way?.effect?.getComputedTiming().duration };
+  });
 
 describe.each(['tr', 'ar'])('the slideshow in %s', (language) => {
   it('advances every five seconds and starts over after the third slide', async () => {
@@ -44,6 +65,46 @@ describe.each(['tr', 'ar'])('the slideshow in %s', (language) => {
       expect(await shown(page)).toBe(next);
       expect(await position(page)).toBe(2);
     }
+  });
+
+  it('advances at five seconds, neither earlier nor later, and so does its sun', async () => {
+    const page = await openHero(language);
+    await startOver(page);
+    await wait(page, 4900);
+    expect(await shown(page)).toBe(0);
+    await wait(page, 100);
+    expect(await shown(page)).toBe(1);
+    expect((await sunTime(page)).whole).toBe(5000);
+  });
+
+  it('has its sun arrive at the next stop as the slide changes', async () => {
+    const page = await openPage(`/?lng=${language}`, phone);
+    await page.locator('.hero__pager[data-playing]').waitFor();
+    const misses = await page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const pager = document.querySelector<HTMLElement>('.hero__pager');
+          const sun = document.querySelector('.hero__sun');
+          const stops = [...document.querySelectorAll('.hero__stop')];
+          const startOf = (element?: Element | null) => {
+            const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+            return document.dir === 'rtl' ? right : left;
+          };
+          const found: number[] = [];
+          let [place, slide] = [0, pager?.dataset['slide']];
+          const look = () => {
+            if (slide !== pager?.dataset['slide']) {
+              slide = pager?.dataset['slide'];
+              found.push(place - startOf(stops[Number(slide)]));
+            }
+            place = startOf(sun);
+            if (found.length < 2) requestAnimationFrame(look);
+            else resolve(found);
+          };
+          look();
+        }),
+    );
+    for (const miss of misses) expect(Math.abs(miss)).toBeLessThan(4);
   });
 
   it('shows the slide whose dot is chosen, wherever it stands', async () => {
@@ -103,6 +164,25 @@ describe('the slideshow pauses', () => {
     await page.locator('.hero h1').hover();
     await waitFiveSeconds(page);
     expect(await shown(page)).toBe(0);
+  });
+
+  it('while the pointer is over it, and goes on from where it was, as does its sun', async () => {
+    const page = await openHero('tr');
+    await startOver(page);
+    await wait(page, 3000);
+    await page.locator('.hero h1').hover();
+    await page.locator('.hero__pager:not([data-playing])').waitFor();
+    const stopped = await sunTime(page);
+    await waitFiveSeconds(page);
+    expect(await shown(page)).toBe(0);
+    expect(await sunTime(page)).toEqual(stopped);
+    await page.locator('footer').hover();
+    await page.locator('.hero__pager[data-playing]').waitFor();
+    expect((await sunTime(page)).passed).toBeGreaterThanOrEqual(3000);
+    await wait(page, 1900);
+    expect(await shown(page)).toBe(0);
+    await wait(page, 100);
+    expect(await shown(page)).toBe(1);
   });
 
   it('while the focus is in it', async () => {

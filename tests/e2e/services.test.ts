@@ -10,6 +10,39 @@ async function openList(address: string, options = {}): Promise<Page> {
   return page;
 }
 
+interface Transition {
+  types: string[];
+  parts: string[];
+  durations: number[];
+}
+
+/** Notes every view transition of the page once it runs. */
+const watchTransitions = (page: Page) =>
+  page.evaluate(() => {
+    const noted: Transition[] = [];
+    Object.assign(window, { noted });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (options) => {
+      const transition = start(options);
+      void transition.ready.then(() => {
+        const effects = document
+          .getAnimations()
+          .map(({ effect }) => effect)
+          .filter((effect) => effect instanceof KeyframeEffect)
+          .filter((effect) => effect.pseudoElement?.startsWith('::view-transition'));
+        noted.push({
+          types: [...(transition.types ?? [])],
+          parts: effects.map(({ pseudoElement }) => pseudoElement ?? ''),
+          durations: [...new Set(effects.map((effect) => Number(effect.getTiming().duration)))],
+        });
+      });
+      return transition;
+    };
+  });
+
+const transitions = (page: Page): Promise<Transition[]> =>
+  page.evaluate(() => Reflect.get(window, 'noted'));
+
 describe('the services list', () => {
   it.each(['vize', 'VİZE', 'VIZE', 'Vize'])('finds the visa by typing %s', async (text) => {
     const page = await openList('/hizmetler');
@@ -33,7 +66,9 @@ describe('the services list', () => {
     );
     await page.locator('#service-search').fill('araç');
     await expect.poll(() => cards(page)).toBe(1);
-    await expect.poll(() => new URL(page.url()).search).toBe('?q=ara%C3%A7&category=transport');
+    await expect
+      .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+      .toEqual({ q: 'araç', category: 'transport' });
     await page.locator('.filter__reset').click();
     await expect.poll(() => cards(page)).toBe(7);
     expect(await page.locator('#service-search').inputValue()).toBe('');
@@ -48,6 +83,53 @@ describe('the services list', () => {
     await page.locator('.language-menu a[data-language="en"]').click();
     await page.waitForURL('**/hizmetler?q=a&lng=en');
     expect(await page.locator('#service-search').inputValue()).toBe('a');
+  });
+
+  it('moves its cards in a transition of .3 s beneath the header, while the page stays live', async () => {
+    const page = await openList('/hizmetler');
+    await watchTransitions(page);
+    const before = await page.locator('.filter').boundingBox();
+    await page.locator('.chip[value="transport"]').click();
+    await expect.poll(() => transitions(page)).toHaveLength(1);
+    const [moved] = await transitions(page);
+    expect(moved?.types).toEqual(['filter']);
+    expect(moved?.durations).toEqual([300]);
+    expect(moved?.parts).toContain('::view-transition-group(match-element)');
+    expect(moved?.parts).not.toContain('::view-transition-group(root)');
+    expect(await page.locator('.filter').boundingBox()).toEqual(before);
+    await expect.poll(() => cards(page)).toBe(2);
+  });
+
+  it('keeps its place on the page when nothing is left of the list', async () => {
+    const page = await openList('/hizmetler', phone);
+    await page
+      .locator('.filter')
+      .evaluate((filter) => filter.scrollIntoView({ behavior: 'instant' }));
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.locator('#service-search').fill('zzz');
+    await page.locator('.empty').waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
+  it('loses no letter of what is typed fast, and shows what the last one leaves', async () => {
+    const page = await openList('/hizmetler');
+    await page.locator('#service-search').pressSequentially('araç vize transfer', { delay: 30 });
+    expect(await page.locator('#service-search').inputValue()).toBe('araç vize transfer');
+    await page.locator('.empty').waitFor();
+    for (let left = 15; left > 0; left -= 1) await page.keyboard.press('Backspace');
+    expect(await page.locator('#service-search').inputValue()).toBe('ara');
+    await expect
+      .poll(async () => (await page.locator('[role="status"]').innerText()).split(' ')[0])
+      .toBe('4');
+    await expect.poll(() => cards(page)).toBe(4);
+  });
+
+  it('moves nothing where less motion is asked for', async () => {
+    const page = await openList('/hizmetler', { reducedMotion: 'reduce' });
+    await watchTransitions(page);
+    await page.locator('.chip[value="transport"]').click();
+    expect(await cards(page)).toBe(2);
+    expect(await transitions(page)).toEqual([]);
   });
 
   it('says that nothing matches, and leads back', async () => {

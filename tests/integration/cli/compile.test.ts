@@ -41,7 +41,7 @@ describe('catalogue compile', () => {
     expect(bundle.fallbackLabels).toEqual(['site.home']);
   });
 
-  it('fills facts into texts, in order also in Arabic', async () => {
+  it('fills facts into texts, in order also in Arabic, with no line break inside a number', async () => {
     const tree = createContentTree();
     tree.edit(
       'home.yaml',
@@ -52,7 +52,7 @@ describe('catalogue compile', () => {
     await run();
     const bundle = bundleSchema.parse(readJson(join(out, 'content/ar/bundle.json')));
     expect(bundle.home.description).toBe(
-      'من \u206609:00–17:00\u2069 على \u2066+971 00 000 0000\u2069',
+      'من \u206609:00–17:00\u2069 على \u2066+971\u00a000\u00a0000\u00a00000\u2069',
     );
   });
 
@@ -80,14 +80,16 @@ describe('catalogue compile', () => {
     expect(readFileSync(join(out, 'content/tr/bundle.json'), 'utf8')).toBe(before);
   });
 
-  it('makes pictures in modern formats, never larger than their source', async () => {
+  it('makes pictures in modern formats, and names them after what they are made from', async () => {
     const { out, run } = compile(createContentTree());
     await run();
     const bundle = bundleSchema.parse(readJson(join(out, 'content/en/bundle.json')));
     const picture = bundle.experiences[0]?.images[0];
-    expect(picture).toMatchObject({ width: 4, height: 3, alt: 'Dot' });
+    expect(picture).toMatchObject({ width: 1200, height: 30, alt: 'Dot' });
     expect(picture?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
-    expect(picture?.sources[0]?.srcSet).toMatch(/^\/pictures\/one-[0-9a-f]{10}-4\.avif 4w$/);
+    expect(picture?.sources[0]?.srcSet).toMatch(
+      /^\/pictures\/one-[0-9a-f]{10}-480\.avif 480w, .*-1200\.avif 1200w$/,
+    );
     expect(existsSync(join(out, `public${picture?.src}`))).toBe(true);
   });
 
@@ -110,7 +112,7 @@ describe('catalogue compile', () => {
     const { code, out: report } = await run();
     expect(code).toBe(1);
     expect(report).toMatch(
-      /pictures\.yaml:\d+:\d+ {2}C023 {2}pictures\.one\.file\n {2}This file is there, but it is no picture/,
+      /pictures\.yaml:\d+:\d+ {2}C026 {2}pictures\.one\.file\n {2}The file content\/images\/dot\.png is there, but it holds no picture/,
     );
     expect(report).toContain('4 problems in 1 file.');
     expect(readFileSync(join(out, 'content/tr/bundle.json'), 'utf8')).toBe(before);

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 const root = join(import.meta.dirname, '../../..');
 const valid = join(root, 'tests/fixtures/content/valid');
 
-interface ContentTree {
+export interface ContentTree {
   folder: string;
   read(path: string): string;
   write(path: string, text: string | Uint8Array): void;
@@ -37,7 +37,7 @@ export function createContentTree(): ContentTree {
   };
 }
 
-interface Run {
+export interface Run {
   code: number | null;
   out: string;
   error: string;

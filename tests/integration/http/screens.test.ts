@@ -169,8 +169,8 @@ describe('a post', () => {
   it('shows all its parts, blocks and tags, and the way back', async () => {
     for (const post of site.bundles.tr.posts) {
       const $ = await open(`/blog/${post.id}`);
-      expect($('.post__featured img')).toHaveLength(1);
-      expect($('.post__author img')).toHaveLength(1);
+      expect($('.post__featured .picture__image')).toHaveLength(1);
+      expect($('.post__author .picture__image')).toHaveLength(1);
       expect($('time').attr('datetime')).toBe(post.date);
       expect($('.post-facts').text()).toContain(`${post.readTime} dakikalık okuma`);
       const count = (type: string) => post.content.filter((block) => block.type === type).length;

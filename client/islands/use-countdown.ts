@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+interface Countdown {
+  /** In milliseconds. */
+  duration: number;
+  isRunning: boolean;
+  /** Changes when the time starts anew. */
+  lap: unknown;
+  /** Told whenever the time begins to run, with what has passed of it already. */
+  onRun: (elapsed: number) => void;
+  onEnd: () => void;
+}
+
+/** Ends once it has run for its duration; it stands still in between and goes on from where it was. */
+export function useCountdown(countdown: Countdown): void {
+  const { duration, isRunning, lap } = countdown;
+  const elapsed = useRef(0);
+  const listeners = useRef(countdown);
+  useEffect(() => {
+    listeners.current = countdown;
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new lap starts the time anew.
+  useLayoutEffect(() => {
+    elapsed.current = 0;
+  }, [lap]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new lap needs a timer of its own.
+  useLayoutEffect(() => {
+    if (!isRunning) return;
+    const start = performance.now();
+    listeners.current.onRun(elapsed.current);
+    const timer = setTimeout(() => listeners.current.onEnd(), duration - elapsed.current);
+    return () => {
+      clearTimeout(timer);
+      elapsed.current += performance.now() - start;
+    };
+  }, [duration, isRunning, lap]);
+}

@@ -1,0 +1,37 @@
+import { HeroSlideshow } from '../../client/islands/hero-slideshow.tsx';
+import { paths } from '../../shared/paths.ts';
+import { Island } from '../island.tsx';
+import { useLink, usePage } from '../page-context.tsx';
+import { useLabels } from '../use-labels.ts';
+
+/** The slideshow as the home page shows it. */
+export function HomeHero() {
+  const { hero } = usePage().bundle.home;
+  const { t, label } = useLabels();
+  const link = useLink();
+  return (
+    <Island
+      name="hero-slideshow"
+      component={HeroSlideshow}
+      when="visible"
+      props={{
+        slides: hero.map((slide, index) => ({
+          ...slide,
+          position: t('home.slide_position', { number: index + 1, total: hero.length }),
+          goTo: t('home.go_to_slide', { number: index + 1 }),
+        })),
+        links: { services: link(paths.services()), contact: link(paths.contact()) },
+        labels: {
+          slideshow: t('home.slideshow'),
+          slideshowRole: t('home.slideshow_role'),
+          slideRole: t('home.slide_role'),
+          chooseSlide: t('home.choose_slide'),
+          pause: t('home.pause'),
+          play: t('home.play'),
+          services: label('home.discover_services'),
+          contact: label('home.contact_us'),
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,253 @@
+import { type BrowserContextOptions, chromium, type Page } from 'playwright';
+import sharp from 'sharp';
+import { ensureBrowser } from '../../scripts/ensure-browser.ts';
+
+/** A language and a width at which what stands on pictures is measured. */
+interface View {
+  language: string;
+  width: number;
+  height: number;
+}
+
+/** A text or icon on a picture, and the contrast that all but its worst hundredth of pixels reach. */
+interface Finding extends View {
+  page: string;
+  place: string;
+  ratio: number;
+}
+
+interface Area {
+  place: string;
+  colour: string;
+  boxes: { x: number; y: number; width: number; height: number }[];
+}
+
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+  channels: number;
+}
+
+/** WCAG 2.2, 1.4.3, for text of any size. */
+export const leastContrast = 4.5;
+
+/** Phone and desktop in both directions of writing; between and beyond them one is enough. */
+export const views: View[] = [
+  { language: 'tr', width: 390, height: 844 },
+  { language: 'ar', width: 390, height: 844 },
+  { language: 'tr', width: 768, height: 1024 },
+  { language: 'tr', width: 1440, height: 900 },
+  { language: 'ar', width: 1440, height: 900 },
+  { language: 'tr', width: 1920, height: 1080 },
+];
+
+const pagesWithHero = [
+  '/hizmetler',
+  '/servis/vize',
+  '/servis/ulasim',
+  '/servis/su',
+  '/servis/col',
+  '/servis/sehir',
+  '/servis/ozel',
+  '/araclar',
+  '/hakkimizda',
+];
+const detail = '/detay/2023-ferrari-f8-tributo';
+
+const inHeader = [
+  '.site-header .logo__word',
+  '.site-nav a',
+  '.language-menu summary',
+  '.mobile-menu summary',
+];
+const inSlide = ['.hero__title', '.hero__subtitle', '.hero__buttons .button--outline'].map(
+  (selector) => `.hero__slide[data-current] ${selector}`,
+);
+
+/** Hides the glyphs and leaves their shadow; what marks the current link is not its ground either. */
+const withoutGlyphs = `
+  * { -webkit-text-fill-color: transparent !important; }
+  svg, .site-nav a::after { visibility: hidden !important; }
+`;
+
+/** Visitors who ask for less motion see no pause button; the others do. */
+const withPause = '.hero__pause { display: grid !important; }';
+
+/** What a page must be opened with to be measured: it stands still and takes our styles. */
+export function describeContext({ width, height }: View): BrowserContextOptions {
+  return { viewport: { width, height }, reducedMotion: 'reduce', bypassCSP: true };
+}
+
+/** Measures all that stands on pictures at a view: header, slides, closing words, tiles, heroes, counters. */
+export async function measureContrast(page: Page, view: View): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  const measure = async (path: string, selectors: string[]) => {
+    for (const { place, ratio } of await measureAreas(page, selectors)) {
+      findings.push({ ...view, page: path, place, ratio });
+    }
+  };
+  const open = (path: string) => page.goto(`${path}?lng=${view.language}`);
+
+  await open('/');
+  await page.addStyleTag({ content: withPause });
+  await page.locator('.hero[data-mounted]').waitFor();
+  for (const stop of [0, 1, 2]) {
+    if (stop > 0) await page.locator('.hero__stop').nth(stop).click();
+    await page.locator(`.hero__slide:nth-child(${stop + 1})[data-current]`).waitFor();
+    await measure(`/ slide ${stop + 1}`, [...inHeader, ...inSlide, '.hero__pause']);
+  }
+  await centre(page, '.closing .section__title');
+  await measure('/', ['.closing .section__title']);
+  for (const tile of [1, 2, 3, 4, 5, 6]) {
+    const words = `.tile:nth-child(${tile}) .tile__words`;
+    await centre(page, words);
+    await measure('/', [`${words} .tile__title`, `${words} .text-link`]);
+  }
+
+  for (const path of pagesWithHero) {
+    await open(path);
+    await measure(path, [...inHeader, '.page-hero__title', '.page-hero__subtitle']);
+  }
+
+  await open(detail);
+  await page.locator('.gallery__main.glide--slider').waitFor();
+  await page.locator('.gallery__thumbnails.glide--slider').waitFor();
+  await centre(page, '.gallery__counter');
+  for (const photo of [1, 2, 3, 4, 5, 6]) {
+    if (photo > 1) await page.locator('.gallery__controls button').nth(1).click();
+    await page.getByText(`${photo} / 6`, { exact: true }).waitFor();
+    await measure(`${detail} photo ${photo}`, ['.gallery__counter']);
+  }
+  return findings;
+}
+
+function centre(page: Page, selector: string): Promise<void> {
+  return page
+    .locator(selector)
+    .evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
+
+async function measureAreas(page: Page, selectors: string[]) {
+  await page.evaluate(waitUntilPainted);
+  const areas = await page.evaluate(findAreas, selectors);
+  const style = await page.addStyleTag({ content: withoutGlyphs });
+  const picture = await page.screenshot({ scale: 'css' });
+  await style.evaluate((element) => (element as HTMLStyleElement).remove());
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return areas.map((area) => ({
+    place: area.place,
+    ratio: findWorstContrast(area, { data, ...info }),
+  }));
+}
+
+/** Runs in the page: waits until fonts and pictures in view are there and nothing moves. */
+async function waitUntilPainted(): Promise<void> {
+  await document.fonts.ready;
+  const inView = [...document.images].filter((image) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  });
+  const decoded = inView.map((image) => {
+    // A lazy one that a slider cuts off would never come.
+    image.loading = 'eager';
+    return image.decode();
+  });
+  const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+  await Promise.all([...decoded, ...running.map(({ finished }) => finished)]);
+}
+
+/** Runs in the page: the boxes of the lines and icons that are seen, with their colour. */
+function findAreas(selectors: string[]): Area[] {
+  const findBoxes = (element: Element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const boxes: DOMRect[] = [];
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      boxes.push(...range.getClientRects());
+    }
+    for (const icon of element.querySelectorAll('svg')) boxes.push(icon.getBoundingClientRect());
+    return boxes
+      .filter(({ width, height }) => width > 0 && height > 0)
+      .map(({ x, y, width, height }) => ({ x, y, width, height }));
+  };
+  return selectors.flatMap((selector) => {
+    const seen = [...document.querySelectorAll(selector)].filter((element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    );
+    return seen.map((element, number) => ({
+      place: seen.length > 1 ? `${selector} ${number + 1}` : selector,
+      colour: getComputedStyle(element).color,
+      boxes: findBoxes(element),
+    }));
+  });
+}
+
+/** The hundredth part of an area's pixels may do worse; it is noise of a photograph. */
+function findWorstContrast({ place, colour, boxes }: Area, pixels: Pixels): number {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  if (!colour.startsWith('rgb') || alpha < 1) throw new Error(`${place} is ${colour}, not opaque.`);
+  const text = computeLuminance(red, green, blue);
+  const ratios: number[] = [];
+  for (const box of boxes) {
+    const bottom = Math.min(pixels.height, Math.ceil(box.y + box.height));
+    const right = Math.min(pixels.width, Math.ceil(box.x + box.width));
+    for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y += 1) {
+      for (let x = Math.max(0, Math.floor(box.x)); x < right; x += 1) {
+        const at = (y * pixels.width + x) * pixels.channels;
+        const [r = 0, g = 0, b = 0] = pixels.data.subarray(at, at + 3);
+        ratios.push(computeRatio(text, computeLuminance(r, g, b)));
+      }
+    }
+  }
+  const worst = ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length / 100)];
+  if (worst === undefined) throw new Error(`${place} is not in view.`);
+  return Math.round(worst * 100) / 100;
+}
+
+/** Relative luminance and contrast ratio as WCAG 2.2 defines them. */
+function computeLuminance(red: number, green: number, blue: number): number {
+  return 0.2126 * linearize(red) + 0.7152 * linearize(green) + 0.0722 * linearize(blue);
+}
+
+function linearize(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+function computeRatio(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** Prints every figure of a running site as a table: `BASE_URL=… node tests/e2e/measure-contrast.ts`. */
+async function printContrast(baseURL: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser() });
+  const table = new Map<string, string[]>();
+  const measureColumn = async (view: View, column: number) => {
+    const page = await browser.newPage({ baseURL, ...describeContext(view) });
+    for (const { page: path, place, ratio } of await measureContrast(page, view)) {
+      const name = `${path} ${place}`;
+      const cells = table.get(name) ?? views.map(() => '');
+      cells[column] = ratio < leastContrast ? `**${ratio.toFixed(2)}**` : ratio.toFixed(2);
+      table.set(name, cells);
+    }
+    await page.close();
+  };
+  const waiting = views.entries();
+  const work = async () => {
+    for (const [column, view] of waiting) await measureColumn(view, column);
+  };
+  await Promise.all([work(), work()]);
+  await browser.close();
+  const head = ['place', ...views.map(({ language, width }) => `${language} ${width}`)];
+  const rows = [...table].toSorted(([one], [other]) => one.localeCompare(other));
+  for (const cells of [head, head.map(() => '---'), ...rows.map((row) => row.flat())]) {
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+}
+
+if (import.meta.main) await printContrast(process.env['BASE_URL'] ?? 'http://localhost:3000');

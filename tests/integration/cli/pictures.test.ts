@@ -1,0 +1,179 @@
+import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { createPictureTree, drawPicture, readColours, toJpeg } from './picture-files.ts';
+
+const listWidths = (srcSet = '') =>
+  [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+
+/** How far JPEG, a profile and WebP may move a channel of a colour. */
+const tolerance = 6;
+
+function expectColour(found: readonly number[] | undefined, wanted: readonly number[]): void {
+  for (const [index, channel] of wanted.entries()) {
+    const difference = Math.abs((found?.[index] ?? Number.NaN) - channel);
+    expect(difference, `${found} is not ${wanted}`).toBeLessThanOrEqual(tolerance);
+  }
+}
+
+const red = [200, 60, 40];
+const blue = [40, 90, 200];
+
+describe('the pictures of catalogue compile', () => {
+  it('have widths up to that of their master, and 2400 only where they fill the screen', async () => {
+    const wide = await toJpeg(drawPicture({ width: 2600 }));
+    const tree = createPictureTree({
+      one: wide,
+      two: wide,
+      three: await toJpeg(drawPicture({ width: 1300 })),
+    });
+    expect((await tree.compile()).code).toBe(0);
+    const { one, two, three, four } = tree.readPictures();
+    for (const format of [0, 1]) {
+      expect(listWidths(one?.sources[format]?.srcSet)).toEqual([480, 768, 1200, 1600, 2400]);
+      expect(listWidths(two?.sources[format]?.srcSet)).toEqual([480, 768, 1200, 1600]);
+      expect(listWidths(three?.sources[format]?.srcSet)).toEqual([480, 768, 1200, 1300]);
+      expect(listWidths(four?.sources[format]?.srcSet)).toEqual([480, 768, 1200]);
+    }
+    expect(one).toMatchObject({ width: 2600, height: 30 });
+    expect(two?.src).toMatch(/^\/pictures\/two-[0-9a-f]{10}-1200\.webp$/);
+    for (const extension of ['avif', 'webp']) {
+      const { width } = await tree.readFile('three', 1300, extension).metadata();
+      expect(width).toBe(1300);
+    }
+  });
+
+  it('stand upright as the camera was held', async () => {
+    const lying = drawPicture({ width: 1300, height: 200 }).rotate(270);
+    const source = await sharp(await lying.png().toBuffer())
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(await sharp(source).metadata()).toMatchObject({ width: 200, height: 1300 });
+    const tree = createPictureTree({ one: source });
+    expect((await tree.compile()).code).toBe(0);
+    expect(tree.readPictures().one).toMatchObject({ width: 1300, height: 200 });
+    const colours = await readColours(tree.readFile('one', 1200));
+    expectColour(colours.left, red);
+    expectColour(colours.right, blue);
+  });
+
+  it('keep their colours, whatever profile they come with', async () => {
+    const vivid = await toJpeg(drawPicture({ width: 1200 }).withIccProfile('p3'));
+    // Dropping the profile alone would leave these colours: the test can tell the difference.
+    expect(await readColours(sharp(vivid, { ignoreIcc: true }))).toEqual({
+      left: [186, 71, 50],
+      right: [54, 89, 193],
+    });
+    const muted = drawPicture({ width: 1200, left: '#b4785a', right: '#5a8296' });
+    const printed = await toJpeg(muted.toColourspace('cmyk').withIccProfile('cmyk'));
+    expect(await sharp(printed).metadata()).toMatchObject({ space: 'cmyk', channels: 4 });
+    // Printing inks dull the colours a little: below stands what another colour-managed program shows.
+    const tree = createPictureTree({ two: vivid, three: printed });
+    expect((await tree.compile()).code).toBe(0);
+    for (const extension of ['avif', 'webp']) {
+      const two = tree.readFile('two', 768, extension);
+      expect(await two.metadata()).toMatchObject({ space: 'srgb', channels: 3 });
+      const { left, right } = await readColours(two);
+      expectColour(left, red);
+      expectColour(right, blue);
+      const three = tree.readFile('three', 768, extension);
+      expect(await three.metadata()).toMatchObject({ space: 'srgb', channels: 3 });
+      const print = await readColours(three);
+      expectColour(print.left, [179, 115, 75]);
+      expectColour(print.right, [78, 121, 139]);
+    }
+  });
+
+  it('tell nothing about camera, place or program', async () => {
+    const source = await drawPicture({ width: 1200 })
+      .withIccProfile('p3')
+      .withExif({
+        IFD0: { Copyright: 'Somebody' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '25/1 11/1 50/1' },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
+      .jpeg()
+      .toBuffer();
+    const before = await sharp(source).metadata();
+    expect(before.exif?.includes('Somebody')).toBe(true);
+    expect(before.xmp?.includes('secret')).toBe(true);
+    expect(before.icc).toBeDefined();
+    const tree = createPictureTree({ one: source });
+    expect((await tree.compile()).code).toBe(0);
+    const files = tree.listFiles().filter((file) => file.startsWith('one-'));
+    expect(files).toHaveLength(7);
+    for (const file of files) {
+      const { exif, xmp, icc, iptc, orientation } = await sharp(join(tree.folder, file)).metadata();
+      expect({ exif, xmp, icc, iptc, orientation }).toEqual({});
+    }
+  });
+
+  it('have a placeholder of a few blurred pixels, unless one can see through them', async () => {
+    const seeThrough = drawPicture({ width: 1200 }).ensureAlpha(0.5);
+    const tree = createPictureTree({ two: await seeThrough.png().toBuffer() });
+    tree.edit(
+      'pictures.yaml',
+      '  three:\n    file: dot.png',
+      '  three:\n    url: https://pictures.example/x.jpg\n    width: 4\n    height: 3',
+    );
+    tree.edit('site.yaml', 'imageHosts: []', 'imageHosts: [pictures.example]');
+    expect((await tree.compile()).code).toBe(0);
+    const { one, two, three } = tree.readPictures();
+    const [head, data = ''] = one?.placeholder?.split(',') ?? [];
+    expect(head).toBe('data:image/webp;base64');
+    const bytes = Buffer.from(data, 'base64');
+    expect(bytes.length).toBeLessThanOrEqual(200);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 24 });
+    expect(two).not.toHaveProperty('placeholder');
+    expect(three).not.toHaveProperty('placeholder');
+    expect(three?.sources).toEqual([]);
+    expect((await tree.readFile('two', 480).metadata()).hasAlpha).toBe(true);
+  });
+
+  it('are made once, and only those whose file changed are made again', async () => {
+    const tree = createPictureTree();
+    const first = await tree.compile();
+    expect(first.error).toContain('Making 4 pictures in all sizes, once for each');
+    expect(first.error).toMatch(
+      / {2}1 of 4: \w+\n {2}2 of 4: \w+\n {2}3 of 4: \w+\n {2}4 of 4: \w+\n/,
+    );
+    expect(tree.listFiles()).toHaveLength(28);
+    expect(first.error).toContain('28 picture files and 7 bundle files written');
+    const snapshot = () =>
+      tree.listFiles().map((file) => [file, statSync(join(tree.folder, file)).mtimeMs]);
+    const before = snapshot();
+    const second = await tree.compile();
+    expect(second.error).toMatch(
+      /^Compiled [^\n]*; 0 picture files and 0 bundle files written\.\n$/,
+    );
+    expect(snapshot()).toEqual(before);
+
+    tree.placePicture('two', await toJpeg(drawPicture({ width: 1200 })));
+    const third = await tree.compile();
+    expect(third.error).toContain('Making 1 picture in all sizes');
+    expect(third.error).toContain('7 picture files and 3 bundle files written');
+    const rest = ([file]: (string | number)[]) => !String(file).startsWith('two-');
+    expect(snapshot().filter(rest)).toEqual(before.filter(rest));
+
+    rmSync(join(tree.folder, tree.listFiles()[0] ?? ''));
+    expect((await tree.compile()).error).toContain('1 picture file and 0 bundle files written');
+  });
+
+  it('make room: files that nothing names any more are removed, others are left alone', async () => {
+    const tree = createPictureTree();
+    await tree.compile();
+    const before = tree.listFiles();
+    writeFileSync(join(tree.folder, 'logo.webp'), 'of somebody else');
+    writeFileSync(join(tree.folder, 'gone-0123456789-480.avif'), 'of a deleted picture');
+    tree.placePicture('two', await toJpeg(drawPicture({ width: 1200 })));
+    await tree.compile();
+    const after = tree.listFiles();
+    expect(after).toHaveLength(before.length + 1);
+    expect(after).toContain('logo.webp');
+    const old = before.filter((file) => file.startsWith('two-'));
+    expect(old).toHaveLength(7);
+    expect(after.filter((file) => old.includes(file) || file.startsWith('gone-'))).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { findFullBleed } from '../../../cli/pipeline/find-full-bleed.ts';
+import { loadCatalogue } from '../../../cli/pipeline/load-catalogue.ts';
+
+it('finds the heroes of all pages and the closing picture of the home page, and nothing else', async () => {
+  const loaded = await loadCatalogue(join(import.meta.dirname, '../../../content'));
+  if (!('catalogue' in loaded)) throw new Error('The content is not valid.');
+  const { values } = loaded.catalogue;
+  const found = findFullBleed(loaded.catalogue);
+  const [slide] = values.home.hero;
+  for (const name of [
+    slide?.image,
+    slide?.portrait,
+    values.home.cta.image,
+    values.about.heroImage,
+    values.servicesPage.heroImage,
+    values.carsPage.heroImage,
+    values.blogPage.heroImage,
+    ...values.servicePages.map(({ heroImage }) => heroImage),
+  ])
+    expect(found).toContain(name);
+  expect(found).not.toContain('car-f8-red-wheel');
+  expect(found).not.toContain('car-velar-white-three-quarter-front');
+});
