@@ -56,6 +56,8 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
   const [wish, setWish] = useState<'play' | 'stop' | undefined>();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
+  const [hasTurned, setHasTurned] = useState(false);
+  if (index > 0 && !hasTurned) setHasTurned(true);
   const mayPlay = useMayPlay();
   const isWatched = isHovered || isFocused;
   const isPlaying = isMounted && mayPlay && wish !== 'stop' && (wish === 'play' || !isWatched);
@@ -91,6 +93,7 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
       aria-label={labels.slideshow}
       aria-roledescription={labels.slideshowRole}
       data-mounted={isMounted || undefined}
+      data-turned={hasTurned || undefined}
       onPointerEnter={({ pointerType }) => setIsHovered(pointerType === 'mouse')}
       onPointerLeave={() => leave(setIsHovered)}
       onFocus={() => setIsFocused(true)}

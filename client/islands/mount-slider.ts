@@ -33,6 +33,8 @@ export async function mountSlider(
   });
   glide.on('run', () => onChange?.(glide.index));
   glide.mount();
+  // What was scrolled by hand before is Glide’s to place now.
+  root.querySelector('[data-glide-el="track"]')?.scrollTo({ left: 0, behavior: 'instant' });
   return {
     go: (target) => glide.go(target === 'next' ? '>' : target === 'previous' ? '<' : `=${target}`),
     destroy: () => glide.destroy(),
