@@ -4,7 +4,7 @@
  */
 const rewrites: [RegExp, string][] = [
   [/:hover/g, ':is(:hover, .is-hovered)'],
-  [/:active/g, ':is(:active, .is-active)'],
+  [/:active(?![\w-])/g, ':is(:active, .is-active)'],
   [/:focus-visible/g, ':is(:focus-visible, .is-focused)'],
   [/:focus-within/g, ':is(:focus-within, :has(.is-focused))'],
   [/:focus(?![\w-])/g, ':is(:focus, .is-focused)'],

@@ -17,8 +17,8 @@ import { processInParallel } from './process-in-parallel.ts';
 
 /**
  * Checks that every picture of the library is there and wide enough: a file of ours, or one on a host the
- * site allows. Only the beginning of a file is looked at, since this runs at every save; whether it can be
- * read to its end shows when it is encoded, once, see `describeDamagedPictures`.
+ * site allows. No pixel is decoded, since this runs at every save; whether a file can be read to its end shows
+ * when it is encoded, once, see `describeDamagedPictures`.
  */
 export async function checkPictures(
   { values, fileOf }: Catalogue,

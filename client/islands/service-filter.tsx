@@ -44,7 +44,7 @@ export interface ServiceFilterProps {
     categories: string;
     results: string;
     reset: LocalText;
-    throwNotFound: LocalText;
+    notFound: LocalText;
     /** The sentence for each possible number of results, from 0. */
     counts: LocalText[];
     price?: PriceFilterLabels;
@@ -151,7 +151,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
           ))}
         </ul>
       ) : (
-        <EmptyMessage text={<Text value={labels.throwNotFound} />}>
+        <EmptyMessage text={<Text value={labels.notFound} />}>
           <a className="text-link" href={address} onClick={reset}>
             <Text value={labels.reset} />
           </a>

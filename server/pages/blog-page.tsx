@@ -25,16 +25,17 @@ export function BlogPage() {
         <p className="page-subtitle">
           <Text value={heading.subtitle} />
         </p>
-        {posts.items.length === 0 && (
+        {posts.items.length === 0 ? (
           <EmptyMessage text={<Text value={label('blog_page.empty')} />} />
+        ) : (
+          <ul className="card-grid blog-list__grid">
+            {posts.items.map((post, index) => (
+              <li key={post.id} className={index === 0 ? 'blog-list__first' : undefined}>
+                <PostCard post={post} isFirst={index === 0} />
+              </li>
+            ))}
+          </ul>
         )}
-        <ul className="card-grid blog-list__grid">
-          {posts.items.map((post, index) => (
-            <li key={post.id} className={index === 0 ? 'blog-list__first' : undefined}>
-              <PostCard post={post} isFirst={index === 0} />
-            </li>
-          ))}
-        </ul>
         {posts.count > 1 && (
           <Pagination path={paths.blog()} number={posts.number} count={posts.count} />
         )}

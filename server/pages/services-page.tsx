@@ -51,7 +51,7 @@ export function ServicesPage() {
             categories: t('services_page.categories'),
             results: t('services_page.results'),
             reset: label('services_page.reset'),
-            throwNotFound: label('services_page.service_not_found'),
+            notFound: label('services_page.service_not_found'),
             counts: Array.from({ length: services.length + 1 }, (_, count) =>
               label('services_page.result_count', { count }),
             ),

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { languages } from '../../shared/languages.ts';
 import { PageHero } from '../layout/page-hero.tsx';
 import type { PageContext } from '../page-context.tsx';
+import { HomeHero } from '../pages/home-hero.tsx';
 import { focus, hover } from './force-states.ts';
-import { HomeHero } from './home-hero.tsx';
 import { Group, Specimen } from './specimen.tsx';
 import { fallBack, longTitle, loseFile } from './vary-texts.ts';
 
-const showHero = () => <HomeHero />;
+const showHero = () => <HomeHero when="visible" />;
 
 const showPageHero = ({ bundle }: PageContext): ReactNode => {
   const { title, subtitle, heroImage } = bundle.pages.cars;

@@ -53,6 +53,7 @@ export function Picture({ picture, sizes, isFirst = false, portrait, frame }: Pi
         <img
           className="picture__image"
           src={picture.src}
+          sizes={sizes}
           width={picture.width}
           height={picture.height}
           alt={toPlainText(alt)}
@@ -71,7 +72,9 @@ function toClassName({ picture, portrait, frame }: Omit<PictureProps, 'sizes'>):
     'picture',
     ...(frame ? [`picture--${frame}`] : []),
     ...toFocusClasses('focus', findFocus(picture, frame)),
-    ...(portrait ? ['picture--upright', ...toFocusClasses('upright', portrait.focus)] : []),
+    ...(portrait
+      ? ['picture--upright', ...toFocusClasses('upright', findFocus(portrait, frame))]
+      : []),
   ].join(' ');
 }
 

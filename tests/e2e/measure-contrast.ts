@@ -179,6 +179,10 @@ function findAreas(selectors: string[]): Area[] {
     const seen = [...document.querySelectorAll(selector)].filter((element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     );
+    // Only the header shows other things on a phone than on a wide screen.
+    if (seen.length === 0 && !/^\.(site-nav|language-menu|mobile-menu)/.test(selector)) {
+      throw new Error(`Nothing seen matches ${selector}.`);
+    }
     return seen.map((element, number) => ({
       place: seen.length > 1 ? `${selector} ${number + 1}` : selector,
       colour: getComputedStyle(element).color,

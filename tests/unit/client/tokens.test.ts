@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { compile } from 'sass';
 import { expect, test } from 'vitest';
 
@@ -17,4 +18,12 @@ test('every custom property that is used without a fallback is set somewhere', (
 test('every token is used', () => {
   const used = collect(css, /var\((--[\w-]+)/g);
   expect([...collect(tokens, definition)].filter((name) => !used.has(name))).toEqual([]);
+});
+
+test('browsers tint their bars with tokens', () => {
+  const head = readFileSync('server/layout/page-head.tsx', 'utf8').toLowerCase();
+  for (const token of ['paper', 'night']) {
+    const value = tokens.match(new RegExp(`--${token}: *(#\\w+)`))?.[1];
+    expect(head).toContain(`'${value}'`);
+  }
 });

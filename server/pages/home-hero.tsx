@@ -1,11 +1,12 @@
 import { HeroSlideshow } from '../../client/islands/hero-slideshow.tsx';
+import type { IslandSchedule } from '../../client/islands/registry.ts';
 import { paths } from '../../shared/paths.ts';
 import { Island } from '../island.tsx';
 import { useLink, usePage } from '../page-context.tsx';
 import { useLabels } from '../use-labels.ts';
 
-/** The slideshow as the home page shows it. */
-export function HomeHero() {
+/** The slideshow of the home page; `when` says when it starts. */
+export function HomeHero({ when }: { when: IslandSchedule }) {
   const { hero } = usePage().bundle.home;
   const { t, label } = useLabels();
   const link = useLink();
@@ -13,7 +14,7 @@ export function HomeHero() {
     <Island
       name="hero-slideshow"
       component={HeroSlideshow}
-      when="visible"
+      when={when}
       props={{
         slides: hero.map((slide, index) => ({
           ...slide,
