@@ -29,26 +29,11 @@ function addState(opening: string, state: ForcedState['state']): string {
 /** An element is found by what it was before other states were written into it. */
 const dropStates = (opening: string) => opening.replace(/ is-\w+/g, '').replace(' class=""', '');
 
-export const hover = (tag: string, place?: number): ForcedState => ({
-  state: 'is-hovered',
-  tag,
-  place,
-});
+const force =
+  (state: ForcedState['state']) =>
+  (tag: string, place?: number): ForcedState => ({ state, tag, place });
 
-export const focus = (tag: string, place?: number): ForcedState => ({
-  state: 'is-focused',
-  tag,
-  place,
-});
-
-export const press = (tag: string, place?: number): ForcedState => ({
-  state: 'is-active',
-  tag,
-  place,
-});
-
-export const open = (tag: string, place?: number): ForcedState => ({
-  state: 'is-open',
-  tag,
-  place,
-});
+export const hover = force('is-hovered');
+export const focus = force('is-focused');
+export const press = force('is-active');
+export const open = force('is-open');
