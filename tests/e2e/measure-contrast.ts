@@ -1,6 +1,7 @@
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { ensureBrowser } from '../../scripts/ensure-browser.ts';
+import { computeLuminance, computeRatio } from '../../server/style-guide/compute-contrast.ts';
 
 /** A language and a width at which what stands on pictures is measured. */
 interface View {
@@ -211,20 +212,6 @@ function findWorstContrast({ place, colour, boxes }: Area, pixels: Pixels): numb
   const worst = ratios.toSorted((one, other) => one - other)[Math.floor(ratios.length / 100)];
   if (worst === undefined) throw new Error(`${place} is not in view.`);
   return Math.round(worst * 100) / 100;
-}
-
-/** Relative luminance and contrast ratio as WCAG 2.2 defines them. */
-function computeLuminance(red: number, green: number, blue: number): number {
-  return 0.2126 * linearize(red) + 0.7152 * linearize(green) + 0.0722 * linearize(blue);
-}
-
-function linearize(channel: number): number {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-}
-
-function computeRatio(one: number, other: number): number {
-  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** Prints every figure of a running site as a table: `BASE_URL=… node tests/e2e/measure-contrast.ts`. */
