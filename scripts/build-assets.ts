@@ -1,5 +1,7 @@
-import { rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { writeIfChanged } from '../cli/pipeline/write-if-changed.ts';
 import type { BuildChoice } from './build-server.ts';
@@ -71,11 +73,28 @@ export async function buildAssets({
     Promise.all(builds.map((options) => build({ ...options, outdir })));
   const results = await buildAll([modules, headScript, styles]);
   const outputs = results.flatMap(({ metafile }) => Object.entries(metafile?.outputs ?? {}));
+  const names = outputs.map(([path]) => basename(path));
+  const integrity = await Promise.all(names.map((name) => finishAsset(outdir, name)));
+  const assets = {
+    ...describeAssets(outputs),
+    files: Object.fromEntries(names.map((name, index) => [`/assets/${name}`, integrity[index]])),
+  };
   await writeIfChanged(
     join(buildFolder, 'assets.json'),
-    `${JSON.stringify(describeAssets(outputs), undefined, 1)}\n`,
+    `${JSON.stringify(assets, undefined, 1)}\n`,
   );
   if (isDevelopment) await buildAll([guideStyles]);
+}
+
+/** Writes the compressed forms of a text beside it; gives its digest as pages name it (SRI, “integrity”). */
+async function finishAsset(folder: string, name: string): Promise<string> {
+  const path = join(folder, name);
+  const content = await readFile(path);
+  if (/\.(js|css|svg)$/.test(name)) {
+    await writeFile(`${path}.br`, brotliCompressSync(content));
+    await writeFile(`${path}.gz`, gzipSync(content, { level: 9 }));
+  }
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
 function describeAssets(outputs: [string, Metafile['outputs'][string]][]) {

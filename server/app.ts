@@ -1,45 +1,143 @@
-import { join } from 'node:path';
-import express, { type Express } from 'express';
+import type { IncomingMessage, RequestListener } from 'node:http';
+import express from 'express';
 import { handle } from 'i18next-http-middleware';
+import type { Language } from '../shared/languages.ts';
+import { createPageRequests } from './create-page-request.ts';
 import { createI18n } from './i18n.ts';
 import type { LoadedSite } from './load-site.ts';
+import { createMessageMemory, type MessageMemory } from './memory/create-message-memory.ts';
+import { createPageMemory } from './memory/create-page-memory.ts';
+import { pinAssets } from './memory/pin-assets.ts';
+import { createPinnedResponses } from './memory/pinned-responses.ts';
+import { createRenderQueue } from './memory/render-queue.ts';
+import { sendStored } from './memory/send-stored.ts';
+import { addSecurityHeaders } from './middleware/add-security-headers.ts';
 import { answerHealth } from './middleware/answer-health.ts';
 import { handleErrors } from './middleware/handle-errors.ts';
 import { negotiateLanguage } from './middleware/negotiate-language.ts';
 import { redirectToCleanPath } from './middleware/redirect-to-clean-path.ts';
 import { refuseBadRequests } from './middleware/refuse-bad-requests.ts';
-import { serveFiles } from './middleware/serve-files.ts';
-import { createPageRequest, servePages } from './middleware/serve-pages.ts';
-import { setSecurityHeaders } from './middleware/set-security-headers.ts';
+import { reportAnswers } from './middleware/report-answers.ts';
+import { servePages } from './middleware/serve-pages.ts';
+import { servePictures } from './middleware/serve-pictures.ts';
+import { servePinned } from './middleware/serve-pinned.ts';
+import * as languageOf from './resolve-language.ts';
+import { createSecurityHeaders } from './security-headers.ts';
 
 export interface AppOptions {
   site: LoadedSite;
   publicOrigin?: string;
-  log?: (error: unknown) => void;
+  /** The year of the copyright. */
+  year?: number;
+  logError?: (error: unknown) => void;
+  /** Called with each answer once it is sent. */
+  onAnswer?: (answer: AnsweredRequest) => void;
+  /** Called where a page was asked for that may have to be rendered. */
+  onLookup?: (isHit: boolean) => void;
+  /** Why the process as a whole should get no requests now, in a few words. */
+  findTrouble?: () => string | undefined;
+  /** Whether the event loop is too late for more rendering. */
+  isLate?: () => boolean;
+  /** What `/metrics` answers; without it there is no such address. */
+  readMetrics?: () => Promise<string>;
 }
 
-/** Builds the site’s Express application; it does not listen. */
-export async function createApp({
-  site,
-  publicOrigin,
-  log = console.error,
-}: AppOptions): Promise<Express> {
-  const { imageHosts, map } = site.bundles.tr.site;
-  const toPageRequest = createPageRequest({ site, publicOrigin });
-  const app = express();
-  app.disable('x-powered-by').set('query parser', 'simple');
-  app.enable('case sensitive routing').enable('strict routing');
+/** What is told of a request and its answer. */
+export interface AnsweredRequest {
+  request: IncomingMessage;
+  status: number;
+  /** The route’s pattern, or the kind of answer; from a closed list. */
+  route: string;
+  language?: Language;
+  /** Seconds. */
+  duration: number;
+}
 
-  const isHttps = publicOrigin?.startsWith('https:') ?? false;
-  app.use(setSecurityHeaders({ imageHosts, mapOrigin: new URL(map.embed).origin, isHttps }));
-  app.get('/healthz', answerHealth());
-  app.use('/assets', serveFiles(join(site.publicFolder, 'assets')));
-  app.use('/pictures', serveFiles(join(site.publicFolder, 'pictures')));
-  app.use(negotiateLanguage());
-  app.use(handle(await createI18n(site.labels)));
+export interface App {
+  answer: RequestListener;
+  messages: MessageMemory;
+  /** Renders every page into memory; gives the addresses that failed. */
+  warm(): Promise<string[]>;
+  measureMemory(): { count: number; size: number; queueLength: number };
+}
+
+/** The most pages that may wait to be rendered: about a tenth of a second’s work. */
+const queueLimit = 32;
+
+/**
+ * Builds the site’s application; it does not listen. What is in memory is answered at once; Express does the rest.
+ *
+ * @throws {BrokenBuildError} where a file of the build is missing
+ */
+export async function createApp(options: AppOptions): Promise<App> {
+  const { site, publicOrigin, logError = console.error, onAnswer = () => {} } = options;
+  const { onLookup = () => {}, findTrouble = () => undefined, isLate = () => false } = options;
+  const { bundles } = site;
+  const { imageHosts, map } = bundles.tr.site;
+  const security = createSecurityHeaders({
+    imageHosts,
+    mapOrigin: new URL(map.embed).origin,
+    isHttps: publicOrigin?.startsWith('https:') ?? false,
+  });
+  const root = await createI18n(site.labels);
+  const year = options.year ?? new Date().getUTCFullYear();
+  const createRequest = createPageRequests({ site, publicOrigin, root, year });
+  const queue = createRenderQueue({ limit: queueLimit, isLate });
+  const pinned = createPinnedResponses();
+  const messages = createMessageMemory({ createRequest, security, logError });
+  const pages = createPageMemory({ createRequest, security, pinned, queue, logError });
+  await pinAssets(site, security, pinned);
+  let isWarm = false;
+
+  const app = express();
+  app.disable('x-powered-by').set('query parser', 'simple').set('etag', false);
+  app.enable('case sensitive routing').enable('strict routing');
+  app.use(reportAnswers(onAnswer));
+  app.use(addSecurityHeaders(security.common));
   app.use(refuseBadRequests());
+  app.get('/healthz', answerHealth());
+  app.get(
+    '/readyz',
+    answerHealth(() => {
+      if (!isWarm) return 'pages are being rendered';
+      return findTrouble() ?? (queue.isOverloaded() || isLate() ? 'overloaded' : undefined);
+    }),
+  );
+  app.use(servePinned(pinned));
+  app.use('/pictures', servePictures(site));
   app.use(redirectToCleanPath());
-  app.use(servePages(toPageRequest));
-  app.use(handleErrors({ toPageRequest, log }));
-  return app;
+  app.use(negotiateLanguage());
+  app.use(handle(root));
+  app.use(servePages({ bundle: bundles.tr, pages, messages, onLookup }));
+  app.use(handleErrors({ messages, logError }));
+
+  return {
+    messages,
+    answer(request, response) {
+      const start = performance.now();
+      const { method, url = '', headers } = request;
+      const stored =
+        (method === 'GET' || method === 'HEAD') && headers.host !== undefined
+          ? pinned.find(url, () => languageOf.negotiateLanguage(headers))
+          : undefined;
+      if (stored === undefined) return void app(request, response);
+      const status = sendStored(request, response, stored);
+      const { route, language } = stored;
+      onAnswer({ request, status, route, language, duration: (performance.now() - start) / 1000 });
+    },
+    async warm() {
+      await messages.warm();
+      const failed = await pages.warm();
+      isWarm = true;
+      return failed;
+    },
+    measureMemory() {
+      const searches = pages.searches();
+      return {
+        count: pinned.count() + searches.count,
+        size: pinned.size() + searches.size,
+        queueLength: queue.length(),
+      };
+    },
+  };
 }

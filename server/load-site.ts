@@ -12,6 +12,8 @@ const assetsSchema = z.strictObject({
   icon: z.string(),
   /** Font files to load early, per language. */
   fonts: z.record(z.enum(languages), z.array(z.string())),
+  /** Every file by its address, with its digest (SRI, “integrity”). */
+  files: z.record(z.string(), z.string()),
 });
 
 /** Addresses of the built scripts, styles and fonts. */
@@ -22,6 +24,8 @@ export interface LoadedSite {
   bundles: Record<Language, Bundle>;
   labels: Record<Language, LabelResource>;
   assets: Assets;
+  /** Names of the picture files. */
+  pictures: string[];
   /** The folder of files that are served as they are. */
   publicFolder: string;
 }
@@ -47,6 +51,7 @@ export async function loadSite(buildFolder: string): Promise<LoadedSite> {
       readJson(content(language, 'global.json'), labelResource),
     ),
     assets: await readJson(join(buildFolder, 'assets.json'), assetsSchema),
+    pictures: await readJson(join(buildFolder, 'content/pictures.json'), z.array(z.string())),
     publicFolder: join(buildFolder, 'public'),
   };
 }

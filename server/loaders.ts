@@ -1,14 +1,11 @@
-import { data, type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import {
-  defaultServiceQuery,
-  matchesService,
-  priceBounds,
-  type ServiceQuery,
-} from '../shared/filter-services.ts';
+import { data, type LoaderFunctionArgs } from 'react-router-dom';
+import { defaultServiceQuery, matchesService } from '../shared/filter-services.ts';
 import type { LocalText } from '../shared/local-text.ts';
 import { carsPerPage, paginate, postsPerPage } from '../shared/paginate.ts';
 import { paths } from '../shared/paths.ts';
 import type { Bundle, Car, Experience } from '../shared/schemas/bundle.ts';
+import { unknownDetail } from './message.ts';
+import { readServiceQuery } from './service-query.ts';
 
 /** What a loader of the route table receives beside the address: the bundle of the page’s language. */
 interface LoaderContext {
@@ -16,12 +13,6 @@ interface LoaderContext {
 }
 
 type Arguments = LoaderFunctionArgs<LoaderContext>;
-
-/** The data of the 404 that an unknown detail slug answers. */
-export const unknownDetail = 'unknown detail';
-
-/** Longer search texts are cut; no service is called by so many characters. */
-const longestSearch = 100;
 
 const getBundle = ({ context }: Arguments): Bundle => {
   if (context === undefined) throw new Error('A loader was called without its context.');
@@ -40,12 +31,13 @@ export const loadPolicy = (name: 'privacy' | 'terms') => (args: Arguments) =>
   getBundle(args).pages[name];
 
 export function loadServices(args: Arguments) {
-  const { services, pages, categories, site } = getBundle(args);
+  const bundle = getBundle(args);
+  const { services, pages } = bundle;
   const inRange = services.filter((service) => matchesService(service, defaultServiceQuery));
   return {
     heading: pages.services,
     services: inRange,
-    query: readServiceQuery(getQuery(args), categories, site.features.priceFilter),
+    query: readServiceQuery(getQuery(args), bundle),
   };
 }
 
@@ -96,34 +88,7 @@ export function loadDetail(args: Arguments): LoadedDetail {
   };
 }
 
-/** The old spelling of a detail page’s address moves for good, with its query (decisions). */
-export function redirectDetail({ params, request }: Arguments): never {
-  throw redirect(
-    paths.detail(encodeURIComponent(params['name'] ?? '')) + new URL(request.url).search,
-    301,
-  );
-}
-
-/** @throws a 404 response for the error boundary */
-export function throwNotFound(reason?: typeof unknownDetail): never {
+/** @throws a 404 response, which the server answers with a page of its own */
+function throwNotFound(reason?: typeof unknownDetail): never {
   throw data(reason, { status: 404 });
-}
-
-function readServiceQuery(
-  parameters: URLSearchParams,
-  categories: Bundle['categories'],
-  hasPriceFilter: boolean,
-): ServiceQuery {
-  const category = categories.find(({ id }) => id === parameters.get('category'));
-  const readPrice = (name: string, usual: number) => {
-    const text = parameters.get(name) ?? '';
-    const isPrice = hasPriceFilter && /^\d{1,4}$/.test(text) && Number(text) <= priceBounds.max;
-    return isPrice ? Number(text) : usual;
-  };
-  return {
-    text: (parameters.get('q') ?? '').slice(0, longestSearch),
-    category: category?.id ?? defaultServiceQuery.category,
-    minPrice: readPrice('min', defaultServiceQuery.minPrice),
-    maxPrice: readPrice('max', defaultServiceQuery.maxPrice),
-  };
 }

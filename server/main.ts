@@ -8,7 +8,8 @@ try {
   const config = readConfig(process.env);
   const site = await loadSite(join(import.meta.dirname, '..'));
   const app = await createApp({ site, publicOrigin: config.publicOrigin });
-  const server = await listen(app, config);
+  void app.warm();
+  const server = await listen(app.answer, config);
   stopOnSignals(server);
 } catch (error) {
   const isExpected =

@@ -10,9 +10,9 @@ export interface PageContext {
   language: Language;
   /** The language that the page’s address carries; links on such a page carry it on. */
   explicitLanguage?: Language;
-  /** The address without its query. */
+  /** The address without its query; empty on a message, which may stand at any address. */
   path: string;
-  /** The query, with its question mark, or empty. */
+  /** What the page knows of the query beside its language, with a question mark; or empty. */
   search: string;
   /** Scheme and host of absolute addresses. */
   origin: string;

@@ -9,6 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { Document } from './layout/document.tsx';
+import { describeMissing, type Message } from './message.ts';
 import { type PageContext, PageProvider } from './page-context.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { routes } from './routes.tsx';
@@ -16,7 +17,10 @@ import { routes } from './routes.tsx';
 /** What a page is made of, before its status is known. */
 export type PageRequest = Omit<PageContext, 'status'> & { i18n: i18n };
 
-export type RenderedPage = { status: number; html: string } | { status: number; location: string };
+/** What an address leads to: a page that can be rendered, or a message that there is none. */
+export type FoundPage =
+  | { kind: 'page'; route: string; render: () => string }
+  | { kind: 'missing'; message: Message };
 
 /** Paths are resolved against this name, never against a name the visitor sent. */
 const base = 'http://site.invalid';
@@ -24,34 +28,40 @@ const base = 'http://site.invalid';
 const { query, dataRoutes } = createStaticHandler(routes);
 
 /**
- * Renders the page at an address, or says where it has moved.
+ * Looks an address up in the route table and loads its data, which is quick; rendering, which is not, is left to
+ * the caller.
  *
- * @throws whatever a loader or a component throws that is no 404
+ * @throws whatever a loader throws that is no 404; `render` throws whatever a component throws
  */
-export async function renderPage(page: PageRequest): Promise<RenderedPage> {
+export async function findPage(page: PageRequest): Promise<FoundPage> {
   const request = new Request(base + page.path + page.search);
   const result = await query(request, { requestContext: { bundle: page.bundle } });
-  if (result instanceof Response) {
-    return { status: result.status, location: result.headers.get('Location') ?? '/' };
+  if (result instanceof Response) throw new Error('A loader answered for the whole page.');
+  const [failure] = Object.values(result.errors ?? {});
+  if (isRouteErrorResponse(failure) && failure.status === 404) {
+    return { kind: 'missing', message: describeMissing(failure.data) };
   }
-  const failure = Object.values(result.errors ?? {}).find((error) => !isRouteErrorResponse(error));
   if (failure !== undefined) throw failure;
-  const router = createStaticRouter(dataRoutes, result);
-  const html = renderDocument(
-    page,
-    result.statusCode,
-    <StaticRouterProvider router={router} context={result} hydrate={false} />,
-  );
-  return { status: result.statusCode, html };
+  const render = () =>
+    renderDocument(
+      page,
+      200,
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, result)}
+        context={result}
+        hydrate={false}
+      />,
+    );
+  return { kind: 'page', route: result.matches.at(-1)?.route.path ?? '', render };
 }
 
-/** Renders the page that says that something went wrong; it needs no route. */
-export function renderErrorPage(page: PageRequest, status: number): string {
+/** Renders the page that says why there is nothing else; it needs no route. */
+export function renderMessage(page: PageRequest, message: Message): string {
   return renderDocument(
     page,
-    status,
+    message.status,
     <Document>
-      <ErrorPage />
+      <ErrorPage message={message} />
     </Document>,
   );
 }

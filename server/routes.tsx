@@ -11,8 +11,6 @@ import {
   loadPost,
   loadServicePage,
   loadServices,
-  redirectDetail,
-  throwNotFound,
 } from './loaders.ts';
 import { AboutPage } from './pages/about-page.tsx';
 import { BlogPage } from './pages/blog-page.tsx';
@@ -21,7 +19,6 @@ import { CategoryPage } from './pages/category-page.tsx';
 import { ContactPage } from './pages/contact-page.tsx';
 import { DetailPage } from './pages/detail-page.tsx';
 import { HomePage } from './pages/home-page.tsx';
-import { NotFoundPage } from './pages/not-found-page.tsx';
 import { PolicyPage } from './pages/policy-page.tsx';
 import { PostPage } from './pages/post-page.tsx';
 import { ServicesPage } from './pages/services-page.tsx';
@@ -38,12 +35,10 @@ const pages: RouteObject[] = [
   { path: '/gizlilik-politikasi', loader: loadPolicy('privacy'), Component: PolicyPage },
   { path: '/kullanim-sartlari', loader: loadPolicy('terms'), Component: PolicyPage },
   { path: '/detay/:name', loader: loadDetail, Component: DetailPage },
-  { path: '/detail/:name', loader: redirectDetail },
   { path: '/araclar', loader: loadCars, Component: CarsPage },
-  { path: '*', loader: () => throwNotFound(), Component: NotFoundPage },
 ];
 
-/** The route table: pages inside the document, and inside it also their errors. */
+/** The route table: pages inside the document. */
 export const routes: RouteObject[] = [
   {
     element: (
@@ -51,12 +46,7 @@ export const routes: RouteObject[] = [
         <Outlet />
       </Document>
     ),
-    children: [
-      {
-        ErrorBoundary: NotFoundPage,
-        children: pages.map((page) => ({ ...page, caseSensitive: true })),
-      },
-    ],
+    children: pages.map((page) => ({ ...page, caseSensitive: true })),
   },
   // The bundler drops it from what visitors get (scripts/build-server.ts).
   ...(process.env.NODE_ENV === 'development'

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Express } from 'express';
 import type { Config } from './config.ts';
 
 /** Longest wait for requests under way when stopping, in milliseconds. */
@@ -18,10 +18,10 @@ export class ListenError extends Error {
  * @throws {ListenError} where the port is taken or may not be used
  */
 export async function listen(
-  app: Express,
+  answer: RequestListener,
   { port, host }: Pick<Config, 'port' | 'host'>,
 ): Promise<Server> {
-  const server = createServer(app);
+  const server = createServer(answer);
   server.listen(port, host);
   try {
     await once(server, 'listening');

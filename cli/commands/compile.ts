@@ -38,7 +38,8 @@ export async function compile(options: CompileOptions, { out, error }: Streams):
     error('No bundle was written: mend the problems above and compile again.\n');
     return 1;
   }
-  const written = await writeBundles(loaded.catalogue, pictures, join(options.out, 'content'));
+  const contentFolder = join(options.out, 'content');
+  const written = await writeBundles(loaded.catalogue, pictures, files, contentFolder);
   await prunePictures(pictureFolder, files);
   error(
     `Compiled ${countNoun(values.experiences.length, 'experience')}, ${countNoun(values.cars.length, 'car')}, ${countNoun(values.posts.length, 'post')}; ` +

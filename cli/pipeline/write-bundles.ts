@@ -12,13 +12,15 @@ import { localizeAlt } from './write-pictures.ts';
 
 /**
  * Writes what the server reads: `<language>/bundle.json` and the i18next dictionary `<language>/global.json`
- * for each language, and the types of the dictionary’s keys.
+ * for each language, the list of picture files, and the types of the dictionary’s keys.
  *
+ * @param pictureFiles names of all files that pictures are made of
  * @returns the paths of the files whose content changed
  */
 export async function writeBundles(
   catalogue: Catalogue,
   files: ReadonlyMap<string, PictureFiles>,
+  pictureFiles: ReadonlySet<string>,
   outFolder: string,
 ): Promise<string[]> {
   const outputs = languages.flatMap((language) => {
@@ -31,7 +33,10 @@ export async function writeBundles(
     ];
   });
   const source = localizeLabels(catalogue.values.labels, 'tr');
-  outputs.push({ path: join(outFolder, 'global-resource.ts'), content: toTypes(source) });
+  outputs.push(
+    { path: join(outFolder, 'pictures.json'), content: toJson([...pictureFiles].toSorted()) },
+    { path: join(outFolder, 'global-resource.ts'), content: toTypes(source) },
+  );
   const written = await Promise.all(
     outputs.map(async ({ path, content }) =>
       (await writeIfChanged(path, content)) ? path : undefined,

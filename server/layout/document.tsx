@@ -22,7 +22,9 @@ export function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <style>{transitionStyle}</style>
-        {explicitLanguage === undefined && <script src={assets.mendLanguage} />}
+        {explicitLanguage === undefined && (
+          <script src={assets.mendLanguage} integrity={assets.files[assets.mendLanguage]} />
+        )}
         {assets.fonts[language].map((font) => (
           <link
             key={font}
@@ -33,9 +35,9 @@ export function Document({ children }: { children: ReactNode }) {
             crossOrigin="anonymous"
           />
         ))}
-        <link rel="stylesheet" href={assets.styles} />
+        <link rel="stylesheet" href={assets.styles} integrity={assets.files[assets.styles]} />
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
-        <script type="module" src={assets.entry} />
+        <script type="module" src={assets.entry} integrity={assets.files[assets.entry]} />
       </head>
       <body>
         <a className="skip-link" href="#content">

@@ -1,31 +1,31 @@
-import { STATUS_CODES } from 'node:http';
-import type { ErrorRequestHandler, Request } from 'express';
-import { type PageRequest, renderErrorPage } from '../render-page.tsx';
+import type { ErrorRequestHandler } from 'express';
+import type { MessageMemory } from '../memory/create-message-memory.ts';
+import { sendStored } from '../memory/send-stored.ts';
+import { findMessage } from '../message.ts';
+import { resolveLanguage } from '../resolve-language.ts';
 
 interface ErrorOptions {
-  toPageRequest: (request: Request) => PageRequest;
-  log: (error: unknown) => void;
+  messages: MessageMemory;
+  logError: (error: unknown) => void;
 }
 
 /** Answers a failed request with a plain page in the visitor’s language, never with a stack. */
-export function handleErrors({ toPageRequest, log }: ErrorOptions): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
+export function handleErrors({ messages, logError }: ErrorOptions): ErrorRequestHandler {
+  return async (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const status = readStatus(error);
-    if (status >= 500) log(error);
-    response.status(status).set('Cache-Control', 'no-store');
-    try {
-      response.type('html').send(renderErrorPage(toPageRequest(request), status));
-    } catch (renderError) {
-      log(renderError);
-      response.type('text').send(STATUS_CODES[status]);
-    }
+    if (status === 500) logError(error);
+    const resolved = resolveLanguage(request.originalUrl, request.headers);
+    const stored = await messages.answer(findMessage(status), resolved);
+    response.locals['route'] = stored.route;
+    sendStored(request, response, stored);
   };
 }
 
-/** Express and its parts mark a visitor’s fault with a `status` from 400 to 499. */
+/** Express and its parts mark a visitor’s fault with a `status` from 400 to 499, the render queue a 503. */
 function readStatus(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('status' in error)) return 500;
   const { status } = error;
-  return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
+  const isKnown = typeof status === 'number' && ((status >= 400 && status < 500) || status === 503);
+  return isKnown ? status : 500;
 }

@@ -1,8 +1,9 @@
 import type { RequestHandler } from 'express';
 import { splitAddress } from '../../shared/paths.ts';
+import { moved } from '../caching.ts';
 
 /**
- * Moves every other spelling of a path to its one clean one, always on this site (decisions, “Addresses”):
+ * Moves every other spelling of a path to its one clean one, always on this site (decisions, “Addresses”): capitals,
  * doubled and trailing slashes, dot segments, letters written as percent codes (RFC 3986 §6.2.2), and a
  * whole address in the place of a path (RFC 9112 §3.2.2).
  */
@@ -11,7 +12,8 @@ export function redirectToCleanPath(): RequestHandler {
     const { path, search } = splitAddress(request.originalUrl);
     const clean = cleanPath(path);
     if (clean === path) return next();
-    response.redirect(301, clean + search);
+    response.locals['route'] = 'redirect';
+    response.set('Cache-Control', moved).redirect(301, clean + search);
   };
 }
 
@@ -23,10 +25,14 @@ function cleanPath(path: string): string {
   const collapsed = `/${withoutHost}`.replace(/[/\\]+/g, '/').replace(/#.*$/, '');
   const { pathname } = new URL(base + collapsed);
   const segments = pathname.split('/').map((segment) => encodeSegment(decodeURIComponent(segment)));
-  return segments.join('/').replace(/(?<=.)\/$/, '');
+  return segments
+    .join('/')
+    .replace(/(?<=.)\/$/, '')
+    .replace(/^\/detail(?=\/[^/]+$)/, '/detay');
 }
 
 /** Writes plainly what may stand plainly; a slash or a question mark inside a segment stays a code. */
 function encodeSegment(segment: string): string {
-  return encodeURI(segment).replace(/[/?#]/g, encodeURIComponent);
+  const small = segment.replace(/[A-Z]/g, (capital) => capital.toLowerCase());
+  return encodeURI(small).replace(/[/?#]/g, encodeURIComponent);
 }

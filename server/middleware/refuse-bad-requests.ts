@@ -1,25 +1,40 @@
 import type { RequestHandler } from 'express';
 
 /** A request that the visitor, not the server, must correct. */
-class RefusedRequest extends Error {
+export class RefusedRequest extends Error {
   override name = 'RefusedRequest';
   readonly status: number;
 
-  constructor(status: 400 | 405, message: string) {
+  constructor(status: 400 | 404 | 405 | 414 | 417, message: string) {
     super(message);
     this.status = status;
   }
 }
 
-/** Refuses methods other than GET and HEAD (RFC 9110 §15.5.6) and addresses that cannot be decoded. */
+/** RFC 9110 §4.1 asks for 8000 octets at least. */
+const longestAddress = 8192;
+
+/**
+ * Refuses methods other than GET and HEAD (RFC 9110 §15.5.6), expectations (§10.1.1), addresses that are too long
+ * (§15.5.15) or cannot be decoded, and requests that name no host (RFC 9112 §3.2).
+ */
 export function refuseBadRequests(): RequestHandler {
-  return (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.set('Allow', 'GET, HEAD');
-      return next(new RefusedRequest(405, `${request.method} is not allowed.`));
+  return (request, _response, next) => {
+    const { method, headers, originalUrl, path } = request;
+    if (method !== 'GET' && method !== 'HEAD') {
+      return next(new RefusedRequest(405, 'Only GET and HEAD are allowed.'));
+    }
+    if (originalUrl.length > longestAddress) {
+      return next(new RefusedRequest(414, `The address has ${originalUrl.length} characters.`));
+    }
+    if (headers.expect !== undefined) {
+      return next(new RefusedRequest(417, 'Nothing is expected of a page.'));
+    }
+    if (headers.host === undefined && request.httpVersion === '1.1') {
+      return next(new RefusedRequest(400, 'The request names no host.'));
     }
     try {
-      if (decodeURIComponent(request.path).includes('\0')) throw new URIError('NUL in the path');
+      if (decodeURIComponent(path).includes('\0')) throw new URIError('NUL in the path');
     } catch (cause) {
       return next(new RefusedRequest(400, `The path cannot be decoded: ${String(cause)}`));
     }

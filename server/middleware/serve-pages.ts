@@ -1,46 +1,28 @@
-import type { Request, RequestHandler } from 'express';
-import { splitAddress } from '../../shared/paths.ts';
-import type { LoadedSite } from '../load-site.ts';
-import { type PageRequest, renderPage } from '../render-page.tsx';
+import type { RequestHandler } from 'express';
+import type { Bundle } from '../../shared/schemas/bundle.ts';
+import type { MessageMemory } from '../memory/create-message-memory.ts';
+import type { PageMemory } from '../memory/create-page-memory.ts';
+import { sendStored } from '../memory/send-stored.ts';
+import { readPageAddress } from '../page-address.ts';
 
 interface PageOptions {
-  site: LoadedSite;
-  publicOrigin?: string;
+  /** Any language’s; what a page knows of a query is the same in all of them. */
+  bundle: Bundle;
+  pages: PageMemory;
+  messages: MessageMemory;
+  /** Called with whether a page was in memory already. */
+  onLookup: (isHit: boolean) => void;
 }
 
-/** Makes the page request out of an Express request that knows its language. */
-export function createPageRequest({
-  site,
-  publicOrigin,
-}: PageOptions): (request: Request) => PageRequest {
-  return ({ i18n, lng, explicitLanguage, originalUrl }) => {
-    return {
-      i18n,
-      bundle: site.bundles[lng],
-      language: lng,
-      explicitLanguage,
-      ...splitAddress(originalUrl),
-      origin: publicOrigin ?? site.bundles[lng].site.origin,
-      assets: site.assets,
-      year: new Date().getUTCFullYear(),
-    };
-  };
-}
-
-/** A page whose address names its language depends on nothing else and may be cached by anybody. */
-const explicitCaching = 'public, max-age=300, stale-while-revalidate=600';
-
-/** Answers with rendered pages, and with redirects of the route table. */
-export function servePages(toPageRequest: (request: Request) => PageRequest): RequestHandler {
+/** Answers with pages, from memory or rendered now, and with the 404s of the route table. */
+export function servePages({ bundle, pages, messages, onLookup }: PageOptions): RequestHandler {
   return async (request, response) => {
-    const page = await renderPage(toPageRequest(request));
-    response.status(page.status);
-    const isCacheable = page.status === 200 && request.explicitLanguage !== undefined;
-    response.set('Cache-Control', isCacheable ? explicitCaching : 'no-cache');
-    if ('location' in page) {
-      response.location(page.location).type('text').send(`Moved to ${page.location}`);
-    } else {
-      response.type('html').send(page.html);
-    }
+    const address = readPageAddress(request.originalUrl, request.headers, bundle);
+    const answer = await pages.answer(address, request.i18n);
+    if (answer.kind === 'stored') onLookup(answer.isHit);
+    const stored =
+      answer.kind === 'stored' ? answer.response : await messages.answer(answer.message, address);
+    response.locals['route'] = stored.route;
+    sendStored(request, response, stored);
   };
 }

@@ -1,17 +1,9 @@
-import { usePage } from '../page-context.tsx';
+import type { Message } from '../message.ts';
 import { useLabels } from '../use-labels.ts';
 import { MessagePage } from './message-page.tsx';
 
-/** The page of a request that failed: the address cannot be read, or something broke. */
-export function ErrorPage() {
-  const { status } = usePage();
+/** The page of a request that led nowhere or failed. */
+export function ErrorPage({ message }: { message: Message }) {
   const { label } = useLabels();
-  return status < 500 ? (
-    <MessagePage
-      title={label('error_page.bad_request_title')}
-      text={label('error_page.bad_request_text')}
-    />
-  ) : (
-    <MessagePage title={label('error_page.title')} text={label('error_page.text')} />
-  );
+  return <MessagePage title={label(message.title)} text={label(message.text)} />;
 }

@@ -11,7 +11,7 @@ describe('a page that breaks', () => {
     async (language, title) => {
       const log = vi.fn();
       const { get } = await openSite({
-        log,
+        logError: log,
         change: (bundle) => {
           // A hole that the checks of a bundle would never let through.
           Reflect.set(bundle.home, 'tiles', null);
@@ -33,7 +33,7 @@ describe('a page that breaks', () => {
   it('is answered in plain words where even the error page breaks', async () => {
     const log = vi.fn();
     const { get } = await openSite({
-      log,
+      logError: log,
       change: (bundle) => Reflect.set(bundle, 'navigation', null),
     });
     const response = await get('/');

@@ -9,7 +9,7 @@ import { openSite, parsePage } from './open-site.ts';
 const { app, get } = await openSite();
 
 /** Raw requests, because well-behaved clients would tidy them first. */
-const server = createServer(app).listen(0, '127.0.0.1');
+const server = createServer(app.answer).listen(0, '127.0.0.1');
 await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
 afterAll(() => void server.close());
@@ -98,14 +98,14 @@ describe('hostile addresses', () => {
   it.each(['post', 'put', 'delete', 'patch', 'trace', 'options'] as const)(
     'refuses %s',
     async (method) => {
-      const response = await request(app)[method]('/');
+      const response = await request(app.answer)[method]('/');
       expect(response.status).toBe(405);
       expect(response.headers['allow']).toBe('GET, HEAD');
     },
   );
 
   it('answers HEAD without a body', async () => {
-    const response = await request(app).head('/');
+    const response = await request(app.answer).head('/');
     expect(response.status).toBe(200);
     expect(response.text ?? '').toBe('');
   });

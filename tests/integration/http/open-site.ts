@@ -10,19 +10,22 @@ interface SiteOptions {
   publicOrigin?: string;
   /** Changes the bundle of each language before the site is opened. */
   change?: (bundle: Bundle, language: Language) => void;
-  log?: (error: unknown) => void;
+  logError?: (error: unknown) => void;
+  /** Whether all pages are rendered before the first request. */
+  isWarm?: boolean;
 }
 
 /** The built site as a real application, with content as it is or changed for a test. */
-export async function openSite({ publicOrigin, change, log }: SiteOptions = {}) {
+export async function openSite({ publicOrigin, change, logError, isWarm }: SiteOptions = {}) {
   const site: LoadedSite = await loadSite(join(import.meta.dirname, '../../../build'));
   if (change) for (const language of languages) change(site.bundles[language], language);
-  const app = await createApp({ site, publicOrigin, log });
+  const app = await createApp({ site, publicOrigin, logError });
+  if (isWarm) await app.warm();
   return {
     site,
     app,
     get: (address: string, headers: Record<string, string> = {}) =>
-      request(app).get(address).set(headers),
+      request(app.answer).get(address).set(headers),
   };
 }
 

@@ -3,7 +3,10 @@ import { languageFacts, languages } from '../../../shared/languages.ts';
 import { listPaths } from '../../../shared/paths.ts';
 import { openSite, parsePage } from './open-site.ts';
 
-const { site, get } = await openSite({ publicOrigin: 'https://www.example.com' });
+const { site, get } = await openSite({
+  publicOrigin: 'https://www.example.com',
+  isWarm: true,
+});
 const allPaths = listPaths(site.bundles.tr);
 
 const pages = await Promise.all(

@@ -1,0 +1,121 @@
+import type { i18n } from 'i18next';
+import { LRUCache } from 'lru-cache';
+import { pageHeaders } from '../caching.ts';
+import type { Message } from '../message.ts';
+import { formatPageAddress, listPages, type PageAddress } from '../page-address.ts';
+import { findPage, type PageRequest } from '../render-page.tsx';
+import { variants } from '../resolve-language.ts';
+import type { SecurityHeaders } from '../security-headers.ts';
+import type { PinnedResponses } from './pinned-responses.ts';
+import type { RenderQueue } from './render-queue.ts';
+import { createStoredResponse, type StoredResponse } from './stored-response.ts';
+
+export interface PageMemoryOptions {
+  /** Everything a page is made of; without a translator of the request’s own, with that of its language. */
+  createRequest: (address: PageAddress, translator?: i18n) => PageRequest;
+  security: SecurityHeaders;
+  pinned: PinnedResponses;
+  queue: RenderQueue;
+  logError: (error: unknown) => void;
+}
+
+/** What an address answers. */
+export type Answer =
+  | { kind: 'stored'; response: StoredResponse; isHit: boolean }
+  | { kind: 'missing'; message: Message };
+
+export interface PageMemory {
+  /**
+   * Answers an address, from memory where it can.
+   *
+   * @throws {OverloadError} where too many pages wait to be rendered; else whatever a loader or component throws
+   */
+  answer(address: PageAddress, translator: i18n): Promise<Answer>;
+  /** Renders every page of the route table; gives the addresses that failed. */
+  warm(): Promise<string[]>;
+  /** Searches that are kept for the time being, and their bytes. */
+  searches(): { count: number; size: number };
+}
+
+/** Bounds of what is kept beside the pages of the route table: searches, the least recently asked leave first. */
+const keptAtMost = { max: 500, maxSize: 8 * 1024 * 1024 };
+
+/**
+ * Keeps rendered pages. A page is a function of its address (path, known parameters, language) and of the bundle,
+ * so each is rendered once: those of the route table for good, searches as long as there is room.
+ */
+export function createPageMemory(options: PageMemoryOptions): PageMemory {
+  const { createRequest, security, pinned, queue, logError } = options;
+  const searches = new LRUCache<string, StoredResponse>({
+    ...keptAtMost,
+    sizeCalculation: ({ size }) => size,
+  });
+  const underWay = new Map<string, Promise<StoredResponse>>();
+
+  const store = (address: PageAddress, route: string, html: string) =>
+    createStoredResponse({
+      status: 200,
+      route,
+      language: address.language,
+      headers: { ...pageHeaders(address), ...security.forPage(address.path) },
+      body: Buffer.from(html),
+      isCompressible: true,
+      hasTag: true,
+    });
+
+  /** Visitors who ask for the same page at the same time wait for the same rendering. */
+  const renderOnce = (key: string, render: () => Promise<StoredResponse>) => {
+    const waiting = underWay.get(key);
+    if (waiting) return waiting;
+    const rendered = render()
+      .then((response) => {
+        searches.set(key, response);
+        return response;
+      })
+      .finally(() => underWay.delete(key));
+    underWay.set(key, rendered);
+    return rendered;
+  };
+
+  const warmPage = async (address: PageAddress) => {
+    const found = await findPage(createRequest(address));
+    if (found.kind !== 'page') throw new Error('A page of the route table is missing.');
+    const response = await store(address, found.route, found.render());
+    const negotiated = address.explicitLanguage === undefined ? address.language : undefined;
+    pinned.pin(formatPageAddress(address), response, negotiated);
+  };
+
+  return {
+    searches: () => ({ count: searches.size, size: searches.calculatedSize }),
+
+    async answer(address, translator) {
+      const url = formatPageAddress(address);
+      const key = address.explicitLanguage === undefined ? `${address.language} ${url}` : url;
+      const known = pinned.find(url, () => address.language) ?? searches.get(key);
+      if (known) return { kind: 'stored', response: known, isHit: true };
+      const found = await findPage(createRequest(address, translator));
+      if (found.kind !== 'page') return found;
+      const response = await renderOnce(key, async () =>
+        store(address, found.route, await queue.run(found.render)),
+      );
+      return { kind: 'stored', response, isHit: false };
+    },
+
+    async warm() {
+      const failed: string[] = [];
+      for (const variant of variants) {
+        const { bundle } = createRequest({ path: '', search: '', ...variant });
+        for (const page of listPages(bundle)) {
+          const address = { ...page, ...variant };
+          try {
+            await warmPage(address);
+          } catch (error) {
+            logError(error);
+            failed.push(formatPageAddress(address));
+          }
+        }
+      }
+      return failed;
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { immutable } from '../caching.ts';
+import { BrokenBuildError, type LoadedSite } from '../load-site.ts';
+import type { SecurityHeaders } from '../security-headers.ts';
+import type { PinnedResponses } from './pinned-responses.ts';
+import { createStoredResponse } from './stored-response.ts';
+
+/** Media types of what the build makes; texts name their encoding and come compressed. */
+const types: Record<string, { type: string; isText: boolean }> = {
+  '.js': { type: 'text/javascript; charset=utf-8', isText: true },
+  '.css': { type: 'text/css; charset=utf-8', isText: true },
+  '.svg': { type: 'image/svg+xml; charset=utf-8', isText: true },
+  '.woff2': { type: 'font/woff2', isText: false },
+  '.png': { type: 'image/png', isText: false },
+  '.ico': { type: 'image/x-icon', isText: false },
+};
+
+/**
+ * Keeps scripts, styles, fonts and icons in memory, in the forms that the build compressed.
+ *
+ * @throws {BrokenBuildError} where a file is missing that the build’s list names
+ */
+export async function pinAssets(
+  { assets, publicFolder }: LoadedSite,
+  security: SecurityHeaders,
+  pinned: PinnedResponses,
+): Promise<void> {
+  const pinAsset = async (address: string) => {
+    const path = join(publicFolder, address);
+    const known = types[extname(address)];
+    if (!known) throw new BrokenBuildError(`${path} is of no type that the server knows.`);
+    const { type, isText } = known;
+    const [body, br, gzip] = await Promise.all([
+      readAsset(path),
+      isText ? readAsset(`${path}.br`) : undefined,
+      isText ? readAsset(`${path}.gz`) : undefined,
+    ]);
+    const response = await createStoredResponse({
+      status: 200,
+      route: 'asset',
+      headers: { 'Content-Type': type, 'Cache-Control': immutable, ...security.common },
+      body,
+      compressed: br && gzip ? { br, gzip } : undefined,
+      isCompressible: isText,
+      hasTag: true,
+    });
+    pinned.pin(address, response);
+  };
+  await Promise.all(Object.keys(assets.files).map(pinAsset));
+}
+
+async function readAsset(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch (cause) {
+    throw new BrokenBuildError(`${path} is missing; build the site again with npm run build.`, {
+      cause,
+    });
+  }
+}

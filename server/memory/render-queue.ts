@@ -1,0 +1,66 @@
+import { setImmediate } from 'node:timers';
+
+/** Too much is waiting to be rendered already. */
+export class OverloadError extends Error {
+  override name = 'OverloadError';
+  readonly status = 503;
+}
+
+export interface RenderQueue {
+  /**
+   * Runs a task when its turn has come.
+   *
+   * @throws {OverloadError} at once where the queue is full; else whatever the task throws
+   */
+  run<T>(task: () => T): Promise<T>;
+  length(): number;
+  /** Whether a task had to be refused in the last second. */
+  isOverloaded(): boolean;
+}
+
+interface RenderQueueOptions {
+  limit: number;
+  isLate: () => boolean;
+}
+
+/** How long one refusal counts as overload, in milliseconds. */
+const overloadMemory = 1000;
+
+/**
+ * Runs one task in each turn of the event loop, so that renders, which never pause, leave room between them for
+ * everything that is answered from memory; a full queue refuses at once instead of letting visitors wait in vain.
+ *
+ * @param limit the most tasks that may wait
+ * @param isLate whether the event loop is late already, for whatever reason
+ */
+export function createRenderQueue({ limit, isLate }: RenderQueueOptions): RenderQueue {
+  const waiting: (() => void)[] = [];
+  let refusedAt = Number.NEGATIVE_INFINITY;
+
+  const runNext = () => {
+    waiting[0]?.();
+    waiting.shift();
+    if (waiting.length > 0) setImmediate(runNext);
+  };
+
+  return {
+    length: () => waiting.length,
+    isOverloaded: () => performance.now() - refusedAt < overloadMemory,
+    run(task) {
+      if (waiting.length >= limit || isLate()) {
+        refusedAt = performance.now();
+        return Promise.reject(new OverloadError('Too many pages are waiting to be rendered.'));
+      }
+      return new Promise((resolve, reject) => {
+        waiting.push(() => {
+          try {
+            resolve(task());
+          } catch (error) {
+            reject(error);
+          }
+        });
+        if (waiting.length === 1) setImmediate(runNext);
+      });
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Language } from '../../shared/languages.ts';
+import { type Encoding, encodings } from '../accept-encoding.ts';
+
+/** What a response is made of. */
+export interface ResponseParts {
+  status: number;
+  /** For the metrics: the route’s pattern, or the kind of file. */
+  route: string;
+  language?: Language;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  /** Forms made before, at build time. */
+  compressed?: { br: Buffer; gzip: Buffer };
+  /** Whether the body is kept in compressed forms. */
+  isCompressible: boolean;
+  /** Whether a client may ask later if it has changed. */
+  hasTag: boolean;
+}
+
+/** A response that is ready to be sent: in each form its bytes, its tag and its head. */
+export interface StoredResponse {
+  status: number;
+  route: string;
+  language?: Language;
+  /** Absent forms were not worth making. A compressed text is kept without its plain form, which gzip still holds. */
+  forms: Partial<Record<Encoding, StoredForm>>;
+  /** What it takes in memory, in bytes. */
+  size: number;
+}
+
+export interface StoredForm {
+  body?: Buffer;
+  /** A strong entity tag (RFC 9110 §8.8.3); each form has its own, as its bytes differ. */
+  tag?: string;
+  /** Names and values in turn, as `response.writeHead` takes them. */
+  head: string[];
+  /** The head of a 304. */
+  unchangedHead: string[];
+}
+
+/** High enough to be near the smallest, low enough to take two milliseconds for the longest page. */
+const brotliQuality = 6;
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Makes a response ready to be sent; compresses its body where that is worth while. */
+export async function createStoredResponse(parts: ResponseParts): Promise<StoredResponse> {
+  const { status, route, language, body } = parts;
+  const bodies: Partial<Record<Encoding, Buffer>> = parts.isCompressible
+    ? (parts.compressed ?? (await compress(body)))
+    : {};
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const forms: StoredResponse['forms'] = {};
+  for (const encoding of encodings) {
+    const bytes = encoding === 'identity' ? body : bodies[encoding];
+    if (bytes) forms[encoding] = describeForm(parts, encoding, bytes.length, digest);
+    const form = forms[encoding];
+    if (form && (encoding !== 'identity' || !parts.isCompressible)) form.body = bytes;
+  }
+  const size = Object.values(forms).reduce((sum, form) => sum + (form.body?.length ?? 0), 0);
+  return { status, route, language, forms, size };
+}
+
+async function compress(body: Buffer) {
+  const [br, zipped] = await Promise.all([
+    compressBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+    compressGzip(body),
+  ]);
+  return { br, gzip: zipped };
+}
+
+function describeForm(
+  { headers, isCompressible, hasTag }: ResponseParts,
+  encoding: Encoding,
+  length: number,
+  digest: string,
+): StoredForm {
+  const tag = hasTag ? `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"` : undefined;
+  const vary = [headers['Vary'], isCompressible && 'Accept-Encoding'].filter(Boolean).join(', ');
+  const { 'Content-Type': type, ...lasting } = headers;
+  const unchanged = {
+    ...lasting,
+    ...(vary !== '' && { Vary: vary }),
+    ...(tag !== undefined && { ETag: tag }),
+  };
+  return {
+    tag,
+    unchangedHead: toRawHeaders(unchanged),
+    head: toRawHeaders({
+      ...unchanged,
+      'Content-Type': type,
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      'Content-Length': length,
+    }),
+  };
+}
+
+function toRawHeaders(headers: OutgoingHttpHeaders): string[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [name, String(value)],
+  );
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { type RequestHandler, Router } from 'express';
+import { immutable } from '../caching.ts';
+import type { LoadedSite } from '../load-site.ts';
+import { RefusedRequest } from './refuse-bad-requests.ts';
+
+/**
+ * Serves the picture files that the compiler listed, and no other file of the folder. Their names hold a hash of
+ * what they were made from, so that a browser may keep them for good.
+ */
+export function servePictures({ pictures, publicFolder }: LoadedSite): RequestHandler {
+  const names = new Set(pictures);
+  const root = join(publicFolder, 'pictures');
+  return Router({ caseSensitive: true, strict: true })
+    .get('/:name', (request, response, next) => {
+      const { name } = request.params;
+      if (!names.has(name)) return next();
+      response.locals['route'] = 'picture';
+      response.set({ 'Cache-Control': immutable, ETag: `"${name}"` });
+      response.sendFile(name, { root, cacheControl: false, lastModified: false }, (error) => {
+        if (error && !response.headersSent) next(error);
+      });
+    })
+    .use((_request, _response, next) => next(new RefusedRequest(404, 'There is no such file.')));
+}
