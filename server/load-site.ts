@@ -41,18 +41,24 @@ export class BrokenBuildError extends Error {
  * @throws {BrokenBuildError} where a file is missing or does not hold what it should
  */
 export async function loadSite(buildFolder: string): Promise<LoadedSite> {
-  const content = (language: Language, file: string) =>
-    join(buildFolder, 'content', language, file);
+  const files = listSiteFiles(buildFolder);
   return {
-    bundles: await forEachLanguage((language) =>
-      readJson(content(language, 'bundle.json'), bundleSchema),
-    ),
-    labels: await forEachLanguage((language) =>
-      readJson(content(language, 'global.json'), labelResource),
-    ),
-    assets: await readJson(join(buildFolder, 'assets.json'), assetsSchema),
-    pictures: await readJson(join(buildFolder, 'content/pictures.json'), z.array(z.string())),
+    bundles: await forEachLanguage((language) => readJson(files.bundle(language), bundleSchema)),
+    labels: await forEachLanguage((language) => readJson(files.labels(language), labelResource)),
+    assets: await readJson(files.assets, assetsSchema),
+    pictures: await readJson(files.pictures, z.array(z.string())),
     publicFolder: join(buildFolder, 'public'),
+  };
+}
+
+/** The files that say what the site consists of. */
+export function listSiteFiles(buildFolder: string) {
+  const content = join(buildFolder, 'content');
+  return {
+    bundle: (language: Language) => join(content, language, 'bundle.json'),
+    labels: (language: Language) => join(content, language, 'global.json'),
+    pictures: join(content, 'pictures.json'),
+    assets: join(buildFolder, 'assets.json'),
   };
 }
 

@@ -48,7 +48,6 @@ export const messages: readonly Message[] = [
   },
   { ...badRequest, status: 408 },
   { ...tooLong, status: 414 },
-  { ...badRequest, status: 417 },
   { ...tooLong, status: 431 },
   failure,
   {

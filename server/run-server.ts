@@ -1,11 +1,42 @@
 import { once } from 'node:events';
-import type { RequestListener } from 'node:http';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 
+export type ServerOptions = Pick<Config, 'port' | 'host' | 'maxConnections' | 'keepAliveSeconds'>;
+
+export interface RunningServer {
+  server: Server;
+  /** Where it listens, such as `http://127.0.0.1:3000`. */
+  address: string;
+  isStopping(): boolean;
+  /** Tells clients to close, finishes what is under way and takes nothing new. */
+  stop(): void;
+  /** Ends at once. */
+  force(): void;
+  /** The exit code, when the last connection is closed: 0 where all were finished in time. */
+  ended: Promise<number>;
+}
+
+/** How long clients are still served after the stop, so that each hears of it; in milliseconds. */
+const grace = 1000;
+
 /** Longest wait for requests under way when stopping, in milliseconds. */
-const drainLimit = 5000;
+const drainLimit = 4500;
+
+/** Bounds against clients that are slow or greedy, in milliseconds and bytes. */
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 2000,
+  maxHeaderSize: 16 * 1024,
+};
+
+/** Of an open connection that neither side uses; in milliseconds, beside the time it may be kept. */
+const idleTimeout = 5000;
+
+/** After so many requests a connection is closed, so that a new replica gets its share. */
+const requestsPerConnection = 10_000;
 
 /** The address cannot be listened on; its message is one line for the operator. */
 export class ListenError extends Error {
@@ -13,15 +44,22 @@ export class ListenError extends Error {
 }
 
 /**
- * Starts listening and prints the address.
+ * Starts listening.
  *
  * @throws {ListenError} where the port is taken or may not be used
  */
-export async function listen(
+export async function runServer(
   answer: RequestListener,
-  { port, host }: Pick<Config, 'port' | 'host'>,
-): Promise<Server> {
-  const server = createServer(answer);
+  { port, host, maxConnections, keepAliveSeconds }: ServerOptions,
+): Promise<RunningServer> {
+  const keepAliveTimeout = keepAliveSeconds * 1000;
+  // A request without a host gets a page of ours.
+  const server = createServer({ ...limits, keepAliveTimeout, requireHostHeader: false }, answer);
+  server.maxConnections = maxConnections;
+  server.maxRequestsPerSocket = requestsPerConnection;
+  server.setTimeout(keepAliveTimeout + idleTimeout);
+  // Only 100-continue means something here, and Node answers that; other expectations may be ignored (RFC 9110 §10.1.1).
+  server.on('checkExpectation', answer);
   server.listen(port, host);
   try {
     await once(server, 'listening');
@@ -29,23 +67,36 @@ export async function listen(
     throw new ListenError(describeListenError(cause, port, host), { cause });
   }
   const { port: actualPort } = server.address() as AddressInfo;
-  console.log(`Serving on http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`);
-  return server;
+  const address = `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`;
+  return { server, address, ...createStop(server) };
 }
 
-/** On SIGTERM or SIGINT lets requests finish, tells clients to close, and ends; a second signal ends at once. */
-export function stopOnSignals(server: Server): void {
-  const stop = () => {
-    process.off('SIGTERM', stop).off('SIGINT', stop);
-    server.prependListener('request', (_request, response) =>
-      response.setHeader('Connection', 'close'),
-    );
+function createStop(server: Server): Omit<RunningServer, 'server' | 'address'> {
+  const { promise: ended, resolve } = Promise.withResolvers<number>();
+  let isStopping = false;
+  let exitCode = 0;
+  server.once('close', () => resolve(exitCode));
+
+  const force = () => {
+    exitCode = 1;
     server.close();
-    const closeIdle = setInterval(() => server.closeIdleConnections(), 50).unref();
-    server.once('close', () => clearInterval(closeIdle));
-    setTimeout(() => server.closeAllConnections(), drainLimit).unref();
+    server.closeAllConnections();
   };
-  process.on('SIGTERM', stop).on('SIGINT', stop);
+  const close = () => {
+    server.close();
+    const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
+    server.once('close', () => clearInterval(closeIdle));
+  };
+  const stop = () => {
+    if (isStopping) return;
+    isStopping = true;
+    server.prependListener('request', (_request, response) => {
+      response.setHeader('Connection', 'close');
+    });
+    setTimeout(close, grace);
+    setTimeout(force, drainLimit).unref();
+  };
+  return { isStopping: () => isStopping, stop, force, ended };
 }
 
 function describeListenError(cause: unknown, port: number, host: string): string {

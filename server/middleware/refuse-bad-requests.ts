@@ -5,7 +5,7 @@ export class RefusedRequest extends Error {
   override name = 'RefusedRequest';
   readonly status: number;
 
-  constructor(status: 400 | 404 | 405 | 414 | 417, message: string) {
+  constructor(status: 400 | 404 | 405 | 414, message: string) {
     super(message);
     this.status = status;
   }
@@ -15,8 +15,8 @@ export class RefusedRequest extends Error {
 const longestAddress = 8192;
 
 /**
- * Refuses methods other than GET and HEAD (RFC 9110 §15.5.6), expectations (§10.1.1), addresses that are too long
- * (§15.5.15) or cannot be decoded, and requests that name no host (RFC 9112 §3.2).
+ * Refuses methods other than GET and HEAD (RFC 9110 §15.5.6), addresses that are too long (§15.5.15) or cannot be
+ * decoded, and requests that name no host (RFC 9112 §3.2).
  */
 export function refuseBadRequests(): RequestHandler {
   return (request, _response, next) => {
@@ -26,9 +26,6 @@ export function refuseBadRequests(): RequestHandler {
     }
     if (originalUrl.length > longestAddress) {
       return next(new RefusedRequest(414, `The address has ${originalUrl.length} characters.`));
-    }
-    if (headers.expect !== undefined) {
-      return next(new RefusedRequest(417, 'Nothing is expected of a page.'));
     }
     if (headers.host === undefined && request.httpVersion === '1.1') {
       return next(new RefusedRequest(400, 'The request names no host.'));

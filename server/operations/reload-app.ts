@@ -1,0 +1,56 @@
+import type { App } from '../app.ts';
+
+interface ReloadOptions {
+  /** Loads and checks the site as it is on disk. */
+  load: () => Promise<App>;
+  onReloaded: () => void;
+  /** Called with why the new site was not taken. */
+  onRefused: (error: unknown) => void;
+}
+
+export interface ReloadableApp {
+  /** The site that answers new requests. */
+  current(): App;
+  /** Takes what is on disk now, where it is sound; never rejects. */
+  reload(): Promise<void>;
+}
+
+/** A new site in which a page cannot be rendered. */
+class UnsoundSiteError extends Error {
+  override name = 'UnsoundSiteError';
+}
+
+/**
+ * Keeps the site that answers, and swaps it for a new one in one step. The new one is loaded, checked and
+ * rendered as a whole first; where any of that fails, the old one goes on. A request under way finishes on the
+ * site that it began with.
+ */
+export function createReloadableApp(
+  first: App,
+  { load, onReloaded, onRefused }: ReloadOptions,
+): ReloadableApp {
+  let app = first;
+  let last = Promise.resolve();
+
+  const reloadNow = async () => {
+    try {
+      const next = await load();
+      const failed = await next.warm();
+      if (failed.length > 0) {
+        throw new UnsoundSiteError(`These pages cannot be rendered: ${failed.join(', ')}`);
+      }
+      app = next;
+      onReloaded();
+    } catch (error) {
+      onRefused(error);
+    }
+  };
+
+  return {
+    current: () => app,
+    reload() {
+      last = last.then(reloadNow);
+      return last;
+    },
+  };
+}
