@@ -1,10 +1,28 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
 import { z } from 'zod';
+
+const logLevel = z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']);
+const logFormat = z.enum(['json', 'pretty']);
+
+export type LogLevel = z.infer<typeof logLevel>;
+export type LogFormat = z.infer<typeof logFormat>;
 
 export interface Config {
   port: number;
   host: string;
   /** Where visitors reach the site, such as `https://www.example.com`; absolute addresses start with it. */
   publicOrigin?: string;
+  /** How many processes serve; where it is 1, this process serves itself. */
+  workers: number;
+  logLevel: LogLevel;
+  logFormat: LogFormat;
+  /** Connections open at a time in each process; more are closed at once. */
+  maxConnections: number;
+  /** How long an idle connection stays open, in seconds; longer than proxies keep theirs. */
+  keepAliveSeconds: number;
+  /** Loads bundles when they change, without being told by SIGHUP. */
+  watchesBundles: boolean;
 }
 
 /** A setting in the environment that cannot be used; its message is one line for the operator. */
@@ -12,11 +30,14 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/)
-  .transform(Number)
-  .pipe(z.number().max(65535));
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+const port = wholeNumber(0, 65535);
+const workers = z.union([z.literal('max').transform(availableParallelism), wholeNumber(1, 64)]);
 const host = z.union([z.ipv4(), z.ipv6(), z.hostname()]);
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -27,11 +48,15 @@ const origin = z
   .transform((url) => url.origin);
 
 /**
- * Reads the server’s settings from the environment; an empty value counts as absent.
+ * Reads the server’s settings from the environment, where an empty value counts as absent, and from
+ * the flags it was started with.
  *
- * @throws {ConfigError} naming the setting, its value and what is expected
+ * @throws {ConfigError} naming the setting or flag, its value and what is expected
  */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+export function readConfig(
+  environment: Record<string, string | undefined>,
+  flags: string[] = [],
+): Config {
   const read = <T>(name: string, schema: z.ZodType<T>, expected: string): T | undefined => {
     const value = environment[name];
     if (value === undefined || value === '') return undefined;
@@ -49,5 +74,25 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       origin,
       'an http or https address without a path, such as https://www.example.com',
     ),
+    workers: read('WEB_CONCURRENCY', workers, 'a number of processes from 1 to 64, or max') ?? 1,
+    logLevel: read('LOG_LEVEL', logLevel, `one of ${logLevel.options.join(', ')}`) ?? 'info',
+    logFormat: read('LOG_FORMAT', logFormat, `one of ${logFormat.options.join(', ')}`) ?? 'json',
+    maxConnections:
+      read('MAX_CONNECTIONS', wholeNumber(1, 100_000), 'a number from 1 to 100000') ?? 4096,
+    keepAliveSeconds:
+      read('KEEP_ALIVE_SECONDS', wholeNumber(1, 600), 'a number of seconds from 1 to 600') ?? 70,
+    ...readFlags(flags),
   };
+}
+
+function readFlags(args: string[]): Pick<Config, 'watchesBundles'> {
+  try {
+    const { values } = parseArgs({ args, options: { 'watch-bundles': { type: 'boolean' } } });
+    return { watchesBundles: values['watch-bundles'] ?? false };
+  } catch (cause) {
+    throw new ConfigError(
+      `The server was started with “${args.join(' ')}”; the only flag it knows is --watch-bundles.`,
+      { cause },
+    );
+  }
 }

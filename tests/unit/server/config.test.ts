@@ -1,20 +1,59 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../../server/config.ts';
 
 describe('readConfig', () => {
   it('has defaults', () => {
-    expect(readConfig({})).toEqual({ port: 3000, host: 'localhost', publicOrigin: undefined });
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: 'localhost',
+      publicOrigin: undefined,
+      workers: 1,
+      logLevel: 'info',
+      logFormat: 'json',
+      maxConnections: 4096,
+      keepAliveSeconds: 70,
+      watchesBundles: false,
+    });
     expect(readConfig({ PORT: '', HOST: '', PUBLIC_ORIGIN: '' }).port).toBe(3000);
   });
 
   it('reads what is set', () => {
-    const set = { PORT: '8080', HOST: '0.0.0.0', PUBLIC_ORIGIN: 'https://www.example.com/' };
-    expect(readConfig(set)).toEqual({
+    const set = {
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      PUBLIC_ORIGIN: 'https://www.example.com/',
+      WEB_CONCURRENCY: '4',
+      LOG_LEVEL: 'warn',
+      LOG_FORMAT: 'pretty',
+      MAX_CONNECTIONS: '100',
+      KEEP_ALIVE_SECONDS: '5',
+    };
+    expect(readConfig(set, ['--watch-bundles'])).toEqual({
       port: 8080,
       host: '0.0.0.0',
       publicOrigin: 'https://www.example.com',
+      workers: 4,
+      logLevel: 'warn',
+      logFormat: 'pretty',
+      maxConnections: 100,
+      keepAliveSeconds: 5,
+      watchesBundles: true,
     });
   });
+
+  it('takes as many workers as the machine can run at once where it is told max', () => {
+    expect(readConfig({ WEB_CONCURRENCY: 'max' }).workers).toBe(availableParallelism());
+  });
+
+  it.each([['--watch'], ['--watch-bundles=yes'], ['serve'], ['-p', '80']])(
+    'refuses the flags %s %s in one line that names them',
+    (...flags) => {
+      const read = () => readConfig({}, flags);
+      expect(read).toThrow(ConfigError);
+      expect(read).toThrow(/^The server was started with “[^\n]+--watch-bundles\.$/);
+    },
+  );
 
   it.each([
     ['PORT', 'abc'],
@@ -26,6 +65,13 @@ describe('readConfig', () => {
     ['PUBLIC_ORIGIN', 'ftp://example.com'],
     ['PUBLIC_ORIGIN', 'https://example.com/path'],
     ['PUBLIC_ORIGIN', 'https://user@example.com'],
+    ['WEB_CONCURRENCY', '0'],
+    ['WEB_CONCURRENCY', '65'],
+    ['WEB_CONCURRENCY', 'all'],
+    ['LOG_LEVEL', 'verbose'],
+    ['LOG_FORMAT', 'xml'],
+    ['MAX_CONNECTIONS', '0'],
+    ['KEEP_ALIVE_SECONDS', '601'],
   ])('refuses %s=%s in one line that names both', (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(ConfigError);

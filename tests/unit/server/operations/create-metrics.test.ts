@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { createMetrics } from '../../../../server/operations/create-metrics.ts';
+import { createMetricsSource } from '../../../../server/operations/create-metrics-source.ts';
+
+const open = () => {
+  const metrics = createMetrics(['/', '/detay/:name']);
+  return { ...metrics, read: createMetricsSource(metrics.registry).read };
+};
+
+describe('the metrics', () => {
+  it('count requests by route, status and language, and how long they took', async () => {
+    const { forRequest, read } = open();
+    forRequest('/', 200, 'tr').observe(0.0007);
+    forRequest('/', 200, 'tr').observe(0.3);
+    forRequest('/', 304, 'ar').observe(0.0001);
+    const text = await read();
+    expect(text).toContain('http_requests_total{route="/",status="200",language="tr"} 2\n');
+    expect(text).toContain('http_requests_total{route="/",status="304",language="ar"} 1\n');
+    expect(text).toContain('http_request_duration_seconds_bucket{le="0.001",route="/"} 2\n');
+    expect(text).toContain('http_request_duration_seconds_bucket{le="0.5",route="/"} 3\n');
+    expect(text).toContain('http_request_duration_seconds_count{route="/"} 3\n');
+  });
+
+  it('do not grow with what visitors ask for', async () => {
+    const { forRequest, read } = open();
+    for (let visit = 0; visit < 100; visit += 1) forRequest(`/${visit}`, 404, 'en').observe(0.001);
+    const lines = (await read()).split('\n').filter((line) => line.startsWith('http_requests'));
+    expect(lines).toEqual(['http_requests_total{route="other",status="404",language="en"} 100']);
+  });
+
+  it('give the same recorder for the same kind of request', () => {
+    const { forRequest } = open();
+    expect(forRequest('/', 200, 'tr')).toBe(forRequest('/', 200, 'tr'));
+    expect(forRequest('/', 200, 'tr')).not.toBe(forRequest('/', 200, 'en'));
+  });
+
+  it('count pages from memory, rendered ones and failures, from 0 on', async () => {
+    const { countPageMemoryHit, countPageMemoryMiss, countRenderError, read } = open();
+    const before = await read();
+    expect(before).toContain('page_memory_total{result="hit"} 0\n');
+    expect(before).toContain('page_memory_total{result="miss"} 0\n');
+    expect(before).toContain('render_errors_total 0\n');
+    countPageMemoryHit();
+    countPageMemoryHit();
+    countPageMemoryMiss();
+    countRenderError();
+    const after = await read();
+    expect(after).toContain('page_memory_total{result="hit"} 2\n');
+    expect(after).toContain('page_memory_total{result="miss"} 1\n');
+    expect(after).toContain('render_errors_total 1\n');
+  });
+
+  it('ask for the gauges when they are read', async () => {
+    const { readGaugesFrom, read } = open();
+    let pageMemoryEntries = 7;
+    readGaugesFrom(() => ({ pageMemoryEntries, pageMemoryBytes: 4096, renderQueueLength: 2 }));
+    expect(await read()).toMatch(/^page_memory_entries 7$/m);
+    pageMemoryEntries = 8;
+    const text = await read();
+    expect(text).toMatch(/^page_memory_entries 8$/m);
+    expect(text).toMatch(/^page_memory_bytes 4096$/m);
+    expect(text).toMatch(/^render_queue_length 2$/m);
+  });
+
+  it('tell of the process: memory, processor and the delay of its event loop', async () => {
+    const text = await open().read();
+    expect(text).toMatch(/^process_resident_memory_bytes [1-9]\d+$/m);
+    expect(text).toMatch(/^process_cpu_seconds_total /m);
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  });
+
+  it('are of each registry alone', async () => {
+    open().countRenderError();
+    expect(await open().read()).toContain('render_errors_total 0\n');
+  });
+});
