@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Picture } from '../../shared/schemas/forms.ts';
 import type { SourcePicture } from '../../shared/schemas/library.ts';
 import { formats, smallestWidth } from './picture-recipe.ts';
-import type { PictureOutput, PicturePlan } from './plan-picture.ts';
+import type { PicturePlan } from './plan-picture.ts';
 
 /** A picture without its alternative text, which differs per language. */
 export type PictureFiles = Omit<Picture, 'alt'>;
@@ -28,7 +28,7 @@ export async function describeStoredPicture(
   entry: SourcePicture,
   { outFolder, publicPath }: Folders,
 ): Promise<PictureFiles> {
-  const addressOf = ({ fileName }: PictureOutput) => `${publicPath}/${fileName}`;
+  const addressOf = ({ fileName }: { fileName: string }) => `${publicPath}/${fileName}`;
   const outputsOf = (extension: string) =>
     plan.outputs.filter(({ format }) => format.extension === extension);
   const fallbacks = outputsOf('webp');
@@ -45,6 +45,7 @@ export async function describeStoredPicture(
     width: plan.width,
     height: plan.height,
     ...pickFocus(entry),
+    share: addressOf(plan.share),
     ...(plan.placeholder && {
       placeholder: await readAsDataUrl(join(outFolder, plan.placeholder)),
     }),

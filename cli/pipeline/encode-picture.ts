@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { canRead } from './can-read.ts';
+import { cropAbout } from './crop-about.ts';
 import { openPicture, readOrRefuse } from './open-picture.ts';
-import { placeholder } from './picture-recipe.ts';
+import { placeholder, share } from './picture-recipe.ts';
 import { listFileNames, type PicturePlan } from './plan-picture.ts';
 import { processInParallel } from './process-in-parallel.ts';
 import { writeIfChanged } from './write-if-changed.ts';
@@ -31,6 +32,7 @@ export async function encodePicture(
     const { width, blur, options } = placeholder;
     await write(plan.placeholder, pixels.clone().resize({ width }).blur(blur).webp(options));
   }
+  await write(plan.share.fileName, await makeSharePicture(pixels, plan.share.focus));
   const largestFirst = plan.outputs.toSorted((a, b) => b.width - a.width);
   await processInParallel(
     largestFirst,
@@ -39,6 +41,17 @@ export async function encodePicture(
     workers,
   );
   return missing.size;
+}
+
+/** The picture beside a shared link: cropped about its point, and enlarged where it is lower than that. */
+async function makeSharePicture(pixels: Sharp, focus: readonly [number, number]): Promise<Sharp> {
+  const { background, width, height, options } = share;
+  return pixels
+    .clone()
+    .extract(cropAbout(focus, await pixels.metadata(), share))
+    .resize({ width, height, fit: 'fill' })
+    .flatten({ background })
+    .jpeg(options);
 }
 
 /** The files of a picture that are not in the output folder yet. */

@@ -105,11 +105,14 @@ export function localizeAlt(
 
 async function readPicture(
   name: string,
-  { file }: StoredPicture,
+  { file, focus }: StoredPicture,
   { imageFolder, fullBleed }: PictureOptions,
 ) {
   const source = await readFile(join(imageFolder, file));
-  return { source, plan: await planPicture(name, source, fullBleed.has(name)) };
+  return {
+    source,
+    plan: await planPicture(name, source, { isFullBleed: fullBleed.has(name), focus }),
+  };
 }
 
 /** A measure of how long encoding takes. */

@@ -45,6 +45,8 @@ export const picture = z.strictObject({
   focus: point,
   /** The same where words stand on the picture. */
   focusBehindWords: point.optional(),
+  /** A crop of 1200 by 630 pixels for links that are shared; absent for pictures on other hosts. */
+  share: nonEmpty.optional(),
   /** A few blurred pixels to show until the picture is there; absent for other hosts and see-through pictures. */
   placeholder: z.string().startsWith('data:image/webp;base64,').optional(),
 });

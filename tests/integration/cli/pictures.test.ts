@@ -103,7 +103,7 @@ describe('the pictures of catalogue compile', () => {
     const tree = createPictureTree({ one: source });
     expect((await tree.compile()).code).toBe(0);
     const files = tree.listFiles().filter((file) => file.startsWith('one-'));
-    expect(files).toHaveLength(7);
+    expect(files).toHaveLength(8);
     for (const file of files) {
       const { exif, xmp, icc, iptc, orientation } = await sharp(join(tree.folder, file)).metadata();
       expect({ exif, xmp, icc, iptc, orientation }).toEqual({});
@@ -139,8 +139,8 @@ describe('the pictures of catalogue compile', () => {
     expect(first.error).toMatch(
       / {2}1 of 4: \w+\n {2}2 of 4: \w+\n {2}3 of 4: \w+\n {2}4 of 4: \w+\n/,
     );
-    expect(tree.listFiles()).toHaveLength(28);
-    expect(first.error).toContain('28 picture files and 7 bundle files written');
+    expect(tree.listFiles()).toHaveLength(32);
+    expect(first.error).toContain('32 picture files and 7 bundle files written');
     const snapshot = () =>
       tree.listFiles().map((file) => [file, statSync(join(tree.folder, file)).mtimeMs]);
     const before = snapshot();
@@ -153,7 +153,7 @@ describe('the pictures of catalogue compile', () => {
     tree.placePicture('two', await toJpeg(drawPicture({ width: 1200 })));
     const third = await tree.compile();
     expect(third.error).toContain('Making 1 picture in all sizes');
-    expect(third.error).toContain('7 picture files and 3 bundle files written');
+    expect(third.error).toContain('8 picture files and 3 bundle files written');
     const rest = ([file]: (string | number)[]) => !String(file).startsWith('two-');
     expect(snapshot().filter(rest)).toEqual(before.filter(rest));
 
@@ -173,7 +173,7 @@ describe('the pictures of catalogue compile', () => {
     expect(after).toHaveLength(before.length + 1);
     expect(after).toContain('logo.webp');
     const old = before.filter((file) => file.startsWith('two-'));
-    expect(old).toHaveLength(7);
+    expect(old).toHaveLength(8);
     expect(after.filter((file) => old.includes(file) || file.startsWith('gone-'))).toEqual([]);
   });
 });
