@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { iconName } from '../icon-names.ts';
-import { type Forms, price } from './forms.ts';
+import { type Forms, price, updated } from './forms.ts';
 
 /** The filter categories of the services list (specification §3); `all` is the filter’s own. */
 const categoryIds = ['all', 'visa', 'transport', 'water', 'desert', 'occasions', 'tours'] as const;
@@ -47,6 +47,7 @@ export function createServicePageSchema<T extends z.ZodType, P extends z.ZodType
   const { text, picture, url } = forms;
   return z.strictObject({
     name: z.enum(['vize', 'ulasim', 'su', 'col', 'ozel', 'sehir']),
+    updated,
     category: categoryId,
     title: text,
     subtitle: text,

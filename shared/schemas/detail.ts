@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { categoryId } from './catalogue.ts';
-import { declaredLanguages, type Forms, price, slug } from './forms.ts';
+import { declaredLanguages, type Forms, price, slug, updated } from './forms.ts';
 
 /** What an experience and a car have in common: all that the detail page shows (specification §3). */
 function createDetailFields<T extends z.ZodType, P extends z.ZodType>({
@@ -10,6 +10,7 @@ function createDetailFields<T extends z.ZodType, P extends z.ZodType>({
 }: Forms<T, P>) {
   return {
     slug,
+    updated,
     languages: declaredLanguages,
     description: text,
     duration: text,

@@ -62,6 +62,9 @@ export const declaredLanguages = z
   })
   .optional();
 
+/** The day an entry last changed in substance; its page says it to search engines. */
+export const updated = z.iso.date().optional();
+
 const internalUrl = z.string().regex(/^\/(?!\/)\S*$/, {
   message: 'A link inside the site starts with one slash, such as /detay/col-turu.',
 });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { iconName } from '../icon-names.ts';
-import { clockTime, declaredLanguages, type Forms, price } from './forms.ts';
+import { clockTime, declaredLanguages, type Forms, price, updated } from './forms.ts';
 
 export function createHomeSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
   const { text, picture, url } = forms;
   const id = z.int().positive();
   return z.strictObject({
+    updated,
     description: text,
     hero: z
       .array(

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { iconName } from '../icon-names.ts';
-import type { Forms } from './forms.ts';
+import { type Forms, updated } from './forms.ts';
 
 /** The heading of a list page: services, cars, blog. */
 export function createListPageSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
   const { text, picture } = forms;
-  return z.strictObject({ title: text, subtitle: text, description: text, heroImage: picture });
+  return z.strictObject({
+    updated,
+    title: text,
+    subtitle: text,
+    description: text,
+    heroImage: picture,
+  });
 }
 
 export function createAboutSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
@@ -16,6 +22,7 @@ export function createAboutSchema<T extends z.ZodType, P extends z.ZodType>(form
     items: z.array(z.strictObject({ icon: iconName, title: text, text })).min(1),
   });
   return z.strictObject({
+    updated,
     title: text,
     subtitle: text,
     description: text,
@@ -37,6 +44,7 @@ export function createContactSchema<T extends z.ZodType, P extends z.ZodType>({
   text,
 }: Forms<T, P>) {
   return z.strictObject({
+    updated,
     title: text,
     subtitle: text,
     description: text,
