@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { writeIfChanged } from '../cli/pipeline/write-if-changed.ts';
+import { buildIcons } from './build-icons.ts';
 import type { BuildChoice } from './build-server.ts';
 import { rewriteForStyleGuide } from './rewrite-for-style-guide.ts';
 import { createSassPlugin } from './sass-plugin.ts';
@@ -62,7 +63,7 @@ const guideStyles: BuildOptions = {
   plugins: [createSassPlugin(rewriteForStyleGuide)],
 };
 
-/** Builds scripts, styles, fonts and icon, and writes their addresses to build/assets.json. */
+/** Builds scripts, styles, fonts and icons, and writes their addresses to build/assets.json. */
 export async function buildAssets({
   isDevelopment = false,
   buildFolder = 'build',
@@ -73,10 +74,14 @@ export async function buildAssets({
     Promise.all(builds.map((options) => build({ ...options, outdir })));
   const results = await buildAll([modules, headScript, styles]);
   const outputs = results.flatMap(({ metafile }) => Object.entries(metafile?.outputs ?? {}));
-  const names = outputs.map(([path]) => basename(path));
+  const icons = await buildIcons(outdir);
+  const names = [...outputs.map(([path]) => path), ...Object.values(icons)].map((path) =>
+    basename(path),
+  );
   const integrity = await Promise.all(names.map((name) => finishAsset(outdir, name)));
   const assets = {
     ...describeAssets(outputs),
+    icons,
     files: Object.fromEntries(names.map((name, index) => [`/assets/${name}`, integrity[index]])),
   };
   await writeIfChanged(

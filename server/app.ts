@@ -8,6 +8,7 @@ import type { LoadedSite } from './load-site.ts';
 import { createMessageMemory, type MessageMemory } from './memory/create-message-memory.ts';
 import { createPageMemory } from './memory/create-page-memory.ts';
 import { pinAssets } from './memory/pin-assets.ts';
+import { pinSearchFiles } from './memory/pin-search-files.ts';
 import { createPinnedResponses } from './memory/pinned-responses.ts';
 import { createRenderQueue } from './memory/render-queue.ts';
 import { sendStored } from './memory/send-stored.ts';
@@ -22,6 +23,8 @@ import { servePages } from './middleware/serve-pages.ts';
 import { servePictures } from './middleware/serve-pictures.ts';
 import { servePinned } from './middleware/serve-pinned.ts';
 import * as languageOf from './resolve-language.ts';
+import { createSearchFiles } from './search/create-search-files.ts';
+import { findAdvertisedLanguages } from './search/find-advertised-languages.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
 export interface AppOptions {
@@ -73,7 +76,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { site, publicOrigin, logError = console.error, onAnswer = () => {} } = options;
   const { onLookup = () => {}, findTrouble = () => undefined, isLate = () => false } = options;
   const { bundles } = site;
-  const { imageHosts, map } = bundles.tr.site;
+  const { imageHosts, map, origin: ownOrigin } = bundles.tr.site;
+  const origin = publicOrigin ?? ownOrigin;
   const security = createSecurityHeaders({
     imageHosts,
     mapOrigin: new URL(map.embed).origin,
@@ -81,12 +85,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   });
   const root = await createI18n(site.labels);
   const year = options.year ?? new Date().getUTCFullYear();
-  const createRequest = createPageRequests({ site, publicOrigin, root, year });
+  const advertised = await findAdvertisedLanguages(bundles);
+  const createRequest = createPageRequests({ site, origin, advertised, root, year });
   const queue = createRenderQueue({ limit: queueLimit, isLate });
   const pinned = createPinnedResponses();
   const messages = createMessageMemory({ createRequest, security, logError });
   const pages = createPageMemory({ createRequest, security, pinned, queue, logError });
   await pinAssets(site, security, pinned);
+  await pinSearchFiles(await createSearchFiles({ site, advertised, origin }), security, pinned);
   let isWarm = false;
 
   const app = express();

@@ -3,10 +3,13 @@ import { type Language, languages } from '../shared/languages.ts';
 import type { LoadedSite } from './load-site.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageRequest } from './render-page.tsx';
+import type { Advertised } from './search/find-advertised-languages.ts';
 
 interface SiteFacts {
   site: LoadedSite;
-  publicOrigin?: string;
+  /** Scheme and host of absolute addresses. */
+  origin: string;
+  advertised: Advertised;
   /** An i18next instance with all dictionaries. */
   root: i18n;
   /** The year of the copyright. */
@@ -14,7 +17,7 @@ interface SiteFacts {
 }
 
 /** Makes page requests out of addresses: everything that a page of this site is made of. */
-export function createPageRequests({ site, publicOrigin, root, year }: SiteFacts) {
+export function createPageRequests({ site, origin, advertised, root, year }: SiteFacts) {
   const translators = Object.fromEntries(
     languages.map((lng) => [lng, root.cloneInstance({ lng })]),
   ) as Record<Language, i18n>;
@@ -24,7 +27,8 @@ export function createPageRequests({ site, publicOrigin, root, year }: SiteFacts
       ...address,
       i18n: translator,
       bundle,
-      origin: publicOrigin ?? bundle.site.origin,
+      origin,
+      advertised,
       assets: site.assets,
       year,
     };

@@ -10,6 +10,14 @@ const assetsSchema = z.strictObject({
   mendLanguage: z.string(),
   styles: z.string(),
   icon: z.string(),
+  /** The icon in pixels: for tabs, for home screens by size, and with room to be cut. */
+  icons: z.strictObject({
+    favicon: z.string(),
+    touch: z.string(),
+    small: z.string(),
+    large: z.string(),
+    maskable: z.string(),
+  }),
   /** Font files to load early, per language. */
   fonts: z.record(z.enum(languages), z.array(z.string())),
   /** Every file by its address, with its digest (SRI, “integrity”). */

@@ -3,6 +3,7 @@ import type { Language } from '../shared/languages.ts';
 import { withLanguage } from '../shared/paths.ts';
 import type { Bundle } from '../shared/schemas/bundle.ts';
 import type { Assets } from './load-site.ts';
+import type { Advertised } from './search/find-advertised-languages.ts';
 
 /** What every part of a page may ask about the page it is in. */
 export interface PageContext {
@@ -16,6 +17,8 @@ export interface PageContext {
   search: string;
   /** Scheme and host of absolute addresses. */
   origin: string;
+  /** The languages in which each page is worth finding. */
+  advertised: Advertised;
   assets: Assets;
   year: number;
   status: number;

@@ -13,6 +13,8 @@ interface LanguageFacts {
   direction: 'ltr' | 'rtl';
   /** BCP 47 tag for `Intl`; the digits are pinned, because engines disagree about them in Arabic. */
   intlLocale: string;
+  /** Language and territory as Open Graph writes them. */
+  shareLocale: string;
 }
 
 export const languageFacts: Record<Language, LanguageFacts> = {
@@ -20,16 +22,19 @@ export const languageFacts: Record<Language, LanguageFacts> = {
     nativeName: 'Türkçe',
     direction: 'ltr',
     intlLocale: 'tr-u-nu-latn',
+    shareLocale: 'tr_TR',
   },
   en: {
     nativeName: 'English',
     direction: 'ltr',
     intlLocale: 'en-u-nu-latn',
+    shareLocale: 'en_US',
   },
   ar: {
     nativeName: 'العربية',
     direction: 'rtl',
     intlLocale: 'ar-u-nu-latn',
+    shareLocale: 'ar_AE',
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { languageFacts, languages } from '../../shared/languages.ts';
+import { withLanguage } from '../../shared/paths.ts';
 import { usePage } from '../page-context.tsx';
 import { useLabels } from '../use-labels.ts';
 import { ChatButton } from './chat-button.tsx';
@@ -37,6 +38,8 @@ export function Document({ children }: { children: ReactNode }) {
         ))}
         <link rel="stylesheet" href={assets.styles} integrity={assets.files[assets.styles]} />
         <link rel="icon" href={assets.icon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={assets.icons.touch} />
+        <link rel="manifest" href={withLanguage('/manifest.webmanifest', language)} />
         <script type="module" src={assets.entry} integrity={assets.files[assets.entry]} />
       </head>
       <body>

@@ -1,10 +1,14 @@
-import { languages } from '../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
-import { buildCanonicalPath } from '../../shared/paths.ts';
+import type { Picture } from '../../shared/schemas/forms.ts';
 import { usePage } from '../page-context.tsx';
-
-/** What a browser tints its own bars with: `--paper`, and `--night` where a page begins with a picture. */
-const themeColours = { paper: '#FAF7F1', picture: '#0E1B23' };
+import {
+  buildCanonicalAddress,
+  findCanonicalLanguage,
+  listAlternates,
+} from '../search/build-canonical-address.ts';
+import { themeColours } from '../theme-colours.ts';
+import { useLabels } from '../use-labels.ts';
+import { ShareTags } from './share-tags.tsx';
 
 /** Search results cut a title at about this many characters. */
 const longestTitle = 60;
@@ -12,6 +16,10 @@ const longestTitle = 60;
 interface PageHeadProps {
   title: LocalText;
   description?: LocalText;
+  /** The picture that stands beside a link to this page; without one, the first of the home page. */
+  image?: Picture | undefined;
+  /** The day of an article, as ISO 8601. */
+  published?: string;
   /** The page of a paginated list, from 1. */
   pageNumber?: number;
   /** What is at the top of the page. */
@@ -24,31 +32,51 @@ interface PageHeadProps {
 export function PageHead({
   title,
   description,
+  image,
+  published,
   pageNumber = 1,
   top = 'paper',
   isWholeTitle = false,
 }: PageHeadProps) {
-  const { bundle, language, origin, path, status } = usePage();
-  const absolute = (code: (typeof languages)[number]) =>
-    origin + buildCanonicalPath(path, code, pageNumber);
-  const words = toPlainText(title);
-  const branded = `${words} · ${toPlainText(bundle.site.brand.title)}`;
+  const page = usePage();
+  const { t } = useLabels();
+  const { bundle, language, path, status } = page;
+  const mark = pageNumber > 1 ? [t('pagination.page', { number: pageNumber })] : [];
+  const words = [toPlainText(title), ...mark].join(' · ');
+  const branded = [words, toPlainText(bundle.site.brand.title)].join(' · ');
+  const sentence = description && [toPlainText(description), ...mark].join(' · ');
   return (
     <>
       <title>{isWholeTitle || branded.length > longestTitle ? words : branded}</title>
       <meta name="theme-color" content={themeColours[top]} />
-      {description !== undefined && <meta name="description" content={toPlainText(description)} />}
+      {sentence !== undefined && <meta name="description" content={sentence} />}
       {status === 200 ? (
         <>
-          <link rel="canonical" href={absolute(language)} />
-          {languages.map((code) => (
-            <link key={code} rel="alternate" hrefLang={code} href={absolute(code)} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={absolute('tr')} />
+          <link rel="canonical" href={buildCanonicalAddress(page, path, language, pageNumber)} />
+          <Alternates pageNumber={pageNumber} />
+          {sentence !== undefined && (
+            <ShareTags
+              title={words}
+              description={sentence}
+              image={image}
+              published={published}
+              pageNumber={pageNumber}
+            />
+          )}
         </>
       ) : (
         <meta name="robots" content="noindex" />
       )}
     </>
   );
+}
+
+/** The page in all languages, for search engines; a page that is mostly fallen back names none. */
+function Alternates({ pageNumber }: { pageNumber: number }) {
+  const page = usePage();
+  const { path, language } = page;
+  if (findCanonicalLanguage(page, path, language) !== language) return null;
+  return listAlternates(page, path, pageNumber).map(({ hrefLang, href }) => (
+    <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+  ));
 }

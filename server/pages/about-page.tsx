@@ -12,7 +12,12 @@ export function AboutPage() {
   const about = useLoaderData<typeof loadAbout>();
   return (
     <>
-      <PageHead title={about.title} description={about.description} top="picture" />
+      <PageHead
+        title={about.title}
+        description={about.description}
+        image={about.heroImage}
+        top="picture"
+      />
       <PageHero title={about.title} subtitle={about.subtitle} image={about.heroImage} />
       <section className="section story">
         <div className="story__words">

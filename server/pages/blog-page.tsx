@@ -17,7 +17,12 @@ export function BlogPage() {
   const { label } = useLabels();
   return (
     <>
-      <PageHead title={heading.title} description={heading.description} pageNumber={posts.number} />
+      <PageHead
+        title={heading.title}
+        description={heading.description}
+        image={heading.heroImage}
+        pageNumber={posts.number}
+      />
       <div className="section section--first blog-list">
         <h1 className="page-title">
           <Text value={heading.title} />

@@ -22,6 +22,7 @@ export function CarsPage() {
       <PageHead
         title={heading.title}
         description={heading.description}
+        image={heading.heroImage}
         pageNumber={cars.number}
         top="picture"
       />

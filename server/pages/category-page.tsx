@@ -20,7 +20,12 @@ export function CategoryPage() {
   const { label } = useLabels();
   return (
     <>
-      <PageHead title={page.title} description={page.subtitle} top="picture" />
+      <PageHead
+        title={page.title}
+        description={page.subtitle}
+        image={page.heroImage}
+        top="picture"
+      />
       <PageHero title={page.title} subtitle={page.subtitle} image={page.heroImage} isTall />
       <div className="section category">
         <section className="packages">

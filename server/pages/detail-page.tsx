@@ -22,7 +22,7 @@ export function DetailPage() {
   const title = toPlainText(entry.title);
   return (
     <article className="detail">
-      <PageHead title={entry.title} description={entry.description} />
+      <PageHead title={entry.title} description={entry.description} image={entry.images[0]} />
       <Breadcrumb parent={parent} title={entry.title} isLatinName={isCar} />
       <h1 className="page-title">{isCar ? <Ltr>{title}</Ltr> : <Text value={entry.title} />}</h1>
       <Island

@@ -19,7 +19,12 @@ export function PostPage() {
   const link = useLink();
   return (
     <article className="post">
-      <PageHead title={post.title} description={post.excerpt} />
+      <PageHead
+        title={post.title}
+        description={post.excerpt}
+        image={post.featuredImage}
+        published={post.date}
+      />
       <header className="post__head">
         <a className="post__back" href={link(paths.blog())}>
           <ArrowLeft className="icon icon--directional" size={18} strokeWidth={1.6} aria-hidden />

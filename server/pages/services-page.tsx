@@ -18,7 +18,12 @@ export function ServicesPage() {
   const categories = new Map(bundle.categories.map((category) => [category.id, category]));
   return (
     <>
-      <PageHead title={heading.title} description={heading.description} top="picture" />
+      <PageHead
+        title={heading.title}
+        description={heading.description}
+        image={heading.heroImage}
+        top="picture"
+      />
       <PageHero title={heading.title} subtitle={heading.subtitle} image={heading.heroImage} />
       <Island
         name="service-filter"

@@ -36,6 +36,7 @@ export function renderSpecimen(
     path,
     search: '',
     origin: '',
+    advertised: new Map(),
     assets: site.assets,
     year: new Date().getUTCFullYear(),
     status,
