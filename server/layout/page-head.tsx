@@ -44,7 +44,7 @@ export function PageHead({
   const mark = pageNumber > 1 ? [t('pagination.page', { number: pageNumber })] : [];
   const words = [toPlainText(title), ...mark].join(' · ');
   const branded = [words, toPlainText(bundle.site.brand.title)].join(' · ');
-  const sentence = description && [toPlainText(description), ...mark].join(' · ');
+  const sentence = description && [...mark, toPlainText(description)].join(' · ');
   return (
     <>
       <title>{isWholeTitle || branded.length > longestTitle ? words : branded}</title>

@@ -3,17 +3,21 @@ import { EmptyMessage } from '../../shared/components/empty-message.tsx';
 import { Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import { TextLink } from '../../shared/components/text-link.tsx';
+import { postsPerPage } from '../../shared/paginate.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Post } from '../../shared/schemas/bundle.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Pagination } from '../layout/pagination.tsx';
+import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadBlog } from '../loaders.ts';
-import { useLink } from '../page-context.tsx';
+import { useLink, usePage } from '../page-context.tsx';
+import { describeList } from '../search/structured-data/describe-list.ts';
 import { useLabels } from '../use-labels.ts';
 import { PostFacts } from './post-facts.tsx';
 
 export function BlogPage() {
   const { heading, posts } = useLoaderData<typeof loadBlog>();
+  const page = usePage();
   const { label } = useLabels();
   return (
     <>
@@ -22,6 +26,13 @@ export function BlogPage() {
         description={heading.description}
         image={heading.heroImage}
         pageNumber={posts.number}
+      />
+      <StructuredData
+        things={describeList(page, {
+          name: heading.title,
+          entries: posts.items.map(({ id, title }) => ({ title, path: paths.post(id) })),
+          before: (posts.number - 1) * postsPerPage,
+        })}
       />
       <div className="section section--first blog-list">
         <h1 className="page-title">

@@ -2,18 +2,23 @@ import { useLoaderData } from 'react-router-dom';
 import { EmptyMessage } from '../../shared/components/empty-message.tsx';
 import { ServiceCard } from '../../shared/components/service-card.tsx';
 import { Text } from '../../shared/components/text.tsx';
+import { carsPerPage } from '../../shared/paginate.ts';
 import { paths } from '../../shared/paths.ts';
+import type { Car } from '../../shared/schemas/bundle.ts';
 import { formatPrice } from '../format.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageHero } from '../layout/page-hero.tsx';
 import { Pagination } from '../layout/pagination.tsx';
+import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadCars } from '../loaders.ts';
 import { useLink, usePage } from '../page-context.tsx';
+import { describeList } from '../search/structured-data/describe-list.ts';
 import { useLabels } from '../use-labels.ts';
 
 export function CarsPage() {
   const { heading, cars } = useLoaderData<typeof loadCars>();
-  const { bundle, language } = usePage();
+  const page = usePage();
+  const { bundle, language } = page;
   const { label } = useLabels();
   const link = useLink();
   const { prices } = bundle.site.features;
@@ -26,6 +31,13 @@ export function CarsPage() {
         pageNumber={cars.number}
         top="picture"
       />
+      <StructuredData
+        things={describeList(page, {
+          name: heading.title,
+          entries: cars.items.map((car) => ({ title: car.title, path: addressOf(car) })),
+          before: (cars.number - 1) * carsPerPage,
+        })}
+      />
       <PageHero title={heading.title} subtitle={heading.subtitle} image={heading.heroImage} />
       <section className="section">
         {cars.items.length === 0 ? (
@@ -36,7 +48,7 @@ export function CarsPage() {
               {cars.items.map((car) => (
                 <li key={car.slug}>
                   <ServiceCard
-                    href={link(car.url ?? paths.detail(car.slug))}
+                    href={link(addressOf(car))}
                     title={car.title}
                     description={car.description}
                     image={car.images[0] ?? heading.heroImage}
@@ -53,4 +65,8 @@ export function CarsPage() {
       </section>
     </>
   );
+}
+
+function addressOf({ url, slug }: Car): string {
+  return url ?? paths.detail(slug);
 }

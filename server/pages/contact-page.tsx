@@ -7,17 +7,21 @@ import { isolate } from '../../shared/isolate.ts';
 import { toPlainText } from '../../shared/local-text.ts';
 import { buildTelephoneLink } from '../build-chat-link.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadContact } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
+import { describeAgency } from '../search/structured-data/describe-agency.ts';
 import { useLabels } from '../use-labels.ts';
 import { ContactLine } from './contact-line.tsx';
 import { ContactMap } from './contact-map.tsx';
 
 export function ContactPage() {
   const contact = useLoaderData<typeof loadContact>();
+  const page = usePage();
   return (
     <>
       <PageHead title={contact.title} description={contact.description} />
+      <StructuredData things={[describeAgency(page, { hasHours: true })]} />
       <div className="section section--first contact">
         <h1 className="page-title">
           <Text value={contact.title} />

@@ -8,22 +8,36 @@ import { paths } from '../../shared/paths.ts';
 import { Island } from '../island.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
+import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadDetail } from '../loaders.ts';
 import { useLink, usePage } from '../page-context.tsx';
+import { describeBreadcrumb } from '../search/structured-data/describe-breadcrumb.ts';
+import { describeCar, describeExperience } from '../search/structured-data/describe-detail.ts';
 import { useLabels } from '../use-labels.ts';
 import { DetailContact } from './detail-contact.tsx';
 
 /** An experience or a car (specification §2). */
 export function DetailPage() {
   const { entry, parent, isCar } = useLoaderData<typeof loadDetail>();
-  const { bundle } = usePage();
-  const { t } = useLabels();
+  const page = usePage();
+  const { t, label } = useLabels();
   const total = entry.images.length;
   const title = toPlainText(entry.title);
+  const steps = [
+    { title: label('site.home'), path: paths.home() },
+    parent,
+    { title: entry.title, path: paths.detail(entry.slug) },
+  ];
   return (
     <article className="detail">
       <PageHead title={entry.title} description={entry.description} image={entry.images[0]} />
-      <Breadcrumb parent={parent} title={entry.title} isLatinName={isCar} />
+      <StructuredData
+        things={[
+          describeBreadcrumb(page, steps),
+          'category' in entry ? describeExperience(page, entry) : describeCar(page, entry),
+        ]}
+      />
+      <Breadcrumb steps={steps} isLatinName={isCar} />
       <h1 className="page-title">{isCar ? <Ltr>{title}</Ltr> : <Text value={entry.title} />}</h1>
       <Island
         name="detail-gallery"
@@ -50,7 +64,7 @@ export function DetailPage() {
         <div className="prose">
           <Paragraphs text={entry.about} />
         </div>
-        {bundle.site.features.detailContact && <DetailContact entry={entry} />}
+        {page.bundle.site.features.detailContact && <DetailContact entry={entry} />}
       </section>
       <section className="section section--sand detail__amenities">
         <h2 className="detail__heading">
@@ -70,13 +84,13 @@ export function DetailPage() {
 }
 
 interface BreadcrumbProps {
-  parent: { title: LocalText; path: string };
-  title: LocalText;
+  steps: { title: LocalText; path: string }[];
+  /** Whether the last step is a Latin name in every language, as a car’s is. */
   isLatinName: boolean;
 }
 
-function Breadcrumb({ parent, title, isLatinName }: BreadcrumbProps) {
-  const { t, label } = useLabels();
+function Breadcrumb({ steps, isLatinName }: BreadcrumbProps) {
+  const { t } = useLabels();
   const link = useLink();
   const chevron = (
     <ChevronRight className="icon icon--directional" size={14} strokeWidth={1.6} aria-hidden />
@@ -84,21 +98,21 @@ function Breadcrumb({ parent, title, isLatinName }: BreadcrumbProps) {
   return (
     <nav className="breadcrumb" aria-label={t('detail_page.breadcrumb')}>
       <ol>
-        <li>
-          <a href={link(paths.home())}>
-            <Text value={label('site.home')} />
-          </a>
-        </li>
-        <li>
-          {chevron}
-          <a href={link(parent.path)}>
-            <Text value={parent.title} />
-          </a>
-        </li>
-        <li aria-current="page">
-          {chevron}
-          {isLatinName ? <Ltr>{toPlainText(title)}</Ltr> : <Text value={title} />}
-        </li>
+        {steps.map(({ title, path }, index) =>
+          index < steps.length - 1 ? (
+            <li key={path}>
+              {index > 0 && chevron}
+              <a href={link(path)}>
+                <Text value={title} />
+              </a>
+            </li>
+          ) : (
+            <li key={path} aria-current="page">
+              {chevron}
+              {isLatinName ? <Ltr>{toPlainText(title)}</Ltr> : <Text value={title} />}
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   );

@@ -1,8 +1,11 @@
 import { useLoaderData } from 'react-router-dom';
 import { toPlainText } from '../../shared/local-text.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadHome } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
+import { describeAgency } from '../search/structured-data/describe-agency.ts';
+import { describeWebsite } from '../search/structured-data/describe-website.ts';
 import { HomeClosing } from './home-closing.tsx';
 import { HomeFeatured } from './home-featured.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -12,8 +15,8 @@ import { HomeWhyUs } from './home-why-us.tsx';
 
 export function HomePage() {
   const home = useLoaderData<typeof loadHome>();
-  const { bundle } = usePage();
-  const { brand } = bundle.site;
+  const page = usePage();
+  const { brand } = page.bundle.site;
   return (
     <>
       <PageHead
@@ -22,6 +25,7 @@ export function HomePage() {
         top="picture"
         isWholeTitle
       />
+      <StructuredData things={[describeAgency(page), describeWebsite(page)]} />
       <HomeHero when="idle" />
       <HomeFeatured {...home.featured} />
       <HomeTiles {...home.tiles} />

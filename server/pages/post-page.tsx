@@ -7,14 +7,17 @@ import { paths } from '../../shared/paths.ts';
 import type { Post, PostBlock } from '../../shared/schemas/bundle.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
+import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadPost } from '../loaders.ts';
 import { useLink, usePage } from '../page-context.tsx';
+import { describePost } from '../search/structured-data/describe-post.ts';
 import { useLabels } from '../use-labels.ts';
 import { PostFacts } from './post-facts.tsx';
 
 export function PostPage() {
   const post = useLoaderData<typeof loadPost>();
-  const { bundle } = usePage();
+  const page = usePage();
+  const { bundle } = page;
   const { t, label } = useLabels();
   const link = useLink();
   return (
@@ -25,6 +28,7 @@ export function PostPage() {
         image={post.featuredImage}
         published={post.date}
       />
+      <StructuredData things={[describePost(page, post)]} />
       <header className="post__head">
         <a className="post__back" href={link(paths.blog())}>
           <ArrowLeft className="icon icon--directional" size={18} strokeWidth={1.6} aria-hidden />

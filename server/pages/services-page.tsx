@@ -1,17 +1,21 @@
 import { useLoaderData } from 'react-router-dom';
 import { ServiceFilter } from '../../client/islands/service-filter.tsx';
+import { matchesService } from '../../shared/filter-services.ts';
 import { paths } from '../../shared/paths.ts';
 import { formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageHero } from '../layout/page-hero.tsx';
+import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadServices } from '../loaders.ts';
 import { useLink, usePage } from '../page-context.tsx';
+import { describeList } from '../search/structured-data/describe-list.ts';
 import { useLabels } from '../use-labels.ts';
 
 export function ServicesPage() {
   const { heading, services, query } = useLoaderData<typeof loadServices>();
-  const { bundle, language, explicitLanguage } = usePage();
+  const page = usePage();
+  const { bundle, language, explicitLanguage } = page;
   const { t, label } = useLabels();
   const link = useLink();
   const { features } = bundle.site;
@@ -23,6 +27,14 @@ export function ServicesPage() {
         description={heading.description}
         image={heading.heroImage}
         top="picture"
+      />
+      <StructuredData
+        things={describeList(page, {
+          name: heading.title,
+          entries: services
+            .filter((service) => matchesService(service, query))
+            .map(({ title, url }) => ({ title, path: url })),
+        })}
       />
       <PageHero title={heading.title} subtitle={heading.subtitle} image={heading.heroImage} />
       <Island

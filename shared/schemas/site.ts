@@ -1,6 +1,16 @@
 import { z } from 'zod';
 import { clockTime, declaredLanguages, type Forms } from './forms.ts';
 
+const daysOfWeek = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
 const httpsUrl = z.url({ protocol: /^https$/ });
 
 /** Everything that names the company, and the switches of what is built but hidden (decisions). */
@@ -24,7 +34,12 @@ export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({ tex
       greeting: z.strictObject({ languages: declaredLanguages, text }),
     }),
     address: text,
-    hours: z.strictObject({ from: clockTime, to: clockTime }),
+    hours: z.strictObject({
+      from: clockTime,
+      to: clockTime,
+      /** The days of the week with these hours, for search engines; visitors read them on the contact page. */
+      days: z.array(z.enum(daysOfWeek)).min(1).optional(),
+    }),
     map: z.strictObject({ url: httpsUrl, embed: httpsUrl }),
     social: z.strictObject({ name: z.string().min(1), url: httpsUrl }),
     features: z.strictObject({

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
-import { buildCanonicalPath, listPaths } from '../../../shared/paths.ts';
+import { buildCanonicalPath, listPaths, paths } from '../../../shared/paths.ts';
 import { openSite, parsePage } from './open-site.ts';
 
 const origin = 'https://www.example.com';
 const { site, get } = await openSite({ publicOrigin: origin });
+
+/** Posts that declare not to be written in Arabic. */
+const turkishInArabic = site.bundles.tr.posts
+  .filter((post) => post.languages && !post.languages.includes('ar'))
+  .map(({ id }) => paths.post(id));
 
 function addressesOf($: ReturnType<typeof parsePage>) {
   return {
@@ -20,14 +25,16 @@ function addressesOf($: ReturnType<typeof parsePage>) {
 describe('canonical addresses', () => {
   it('name each page and its translations, the same from every language', async () => {
     for (const path of listPaths(site.bundles.tr)) {
+      const isInArabic = !turkishInArabic.includes(path);
       for (const language of languages) {
+        if (language === 'ar' && !isInArabic) continue;
         const $ = parsePage(await get(buildCanonicalPath(path, language)));
         expect(addressesOf($)).toEqual({
           canonical: origin + buildCanonicalPath(path, language),
           alternates: {
             tr: origin + path,
             en: `${origin}${path}?lng=en`,
-            ar: `${origin}${path}?lng=ar`,
+            ...(isInArabic && { ar: `${origin}${path}?lng=ar` }),
             'x-default': origin + path,
           },
         });
