@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { readAddress } from './read-address.ts';
 
 interface DevServer {
   /** Where the server listens now; `undefined` before its first start and after a crash. */
@@ -25,18 +25,24 @@ export function createDevServer(): DevServer {
     async restart() {
       stop();
       child = spawn(process.execPath, ['build/server/main.js'], {
-        env: { ...process.env, HOST: '127.0.0.1', PORT: '0' },
+        env: {
+          LOG_FORMAT: 'pretty',
+          ...process.env,
+          HOST: '127.0.0.1',
+          PORT: '0',
+          WEB_CONCURRENCY: '1',
+        },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
+      child.stdout?.pipe(process.stdout);
       let complaints = '';
       child.stderr?.on('data', (chunk) => {
         process.stderr.write(chunk);
         complaints += chunk;
       });
-      const started = child.stdout ? once(child.stdout, 'data') : Promise.resolve([]);
-      const [line] = await Promise.race([started, once(child, 'close')]);
-      address = String(line).match(/http:\S+/)?.[0];
-      if (address === undefined) throw new Error(`The server did not start.\n${complaints}`);
+      address = await readAddress(child).catch((cause: unknown) => {
+        throw new Error(`The server did not start.\n${complaints}`, { cause });
+      });
     },
   };
 }

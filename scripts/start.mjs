@@ -8,7 +8,10 @@ try {
   const node = findProjectNode();
   process.exitCode =
     (await run(node, ['scripts/build.ts', '--if-stale'])) ||
-    (await run(node, ['build/server/main.js'], { NODE_ENV: 'production' }));
+    (await run(node, ['build/server/main.js'], {
+      NODE_ENV: 'production',
+      ...(process.stdout.isTTY && !process.env.LOG_FORMAT ? { LOG_FORMAT: 'pretty' } : {}),
+    }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -14,6 +14,7 @@ import { createRenderQueue } from './memory/render-queue.ts';
 import { sendStored } from './memory/send-stored.ts';
 import { addSecurityHeaders } from './middleware/add-security-headers.ts';
 import { answerHealth } from './middleware/answer-health.ts';
+import { answerMetrics } from './middleware/answer-metrics.ts';
 import { handleErrors } from './middleware/handle-errors.ts';
 import { negotiateLanguage } from './middleware/negotiate-language.ts';
 import { redirectToCleanPath } from './middleware/redirect-to-clean-path.ts';
@@ -109,6 +110,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       return findTrouble() ?? (queue.isOverloaded() || isLate() ? 'overloaded' : undefined);
     }),
   );
+  if (options.readMetrics) app.get('/metrics', answerMetrics(options.readMetrics));
   app.use(servePinned(pinned));
   app.use('/pictures', servePictures(site));
   app.use(redirectToCleanPath());

@@ -1,16 +1,32 @@
-import { join } from 'node:path';
-import { createApp } from './app.ts';
+import cluster from 'node:cluster';
 import { ConfigError, readConfig } from './config.ts';
-import { BrokenBuildError, loadSite } from './load-site.ts';
-import { ListenError, listen, stopOnSignals } from './run-server.ts';
+import { BrokenBuildError } from './load-site.ts';
+import { createLog } from './operations/create-log.ts';
+import { endOnFailure } from './operations/end-on-failure.ts';
+import { handleStopSignals } from './operations/handle-stop-signals.ts';
+import { runPrimary } from './operations/run-primary.ts';
+import { ListenError } from './run-server.ts';
+import { runWorker } from './run-worker.ts';
 
 try {
-  const config = readConfig(process.env);
-  const site = await loadSite(join(import.meta.dirname, '..'));
-  const app = await createApp({ site, publicOrigin: config.publicOrigin });
-  void app.warm();
-  const server = await listen(app.answer, config);
-  stopOnSignals(server);
+  const config = readConfig(process.env, process.argv.slice(2));
+  const log = await createLog({ level: config.logLevel, format: config.logFormat });
+  const leads = config.workers > 1 && cluster.isPrimary;
+  const running = leads
+    ? runPrimary({ workers: config.workers, log })
+    : await runWorker(config, log);
+  const { stop, force, reload, ended } = running;
+  // A worker may get a signal twice, from its group and from its primary, which alone forces its end.
+  handleStopSignals({ stop, force: cluster.isWorker ? () => {} : force });
+  process.on('SIGHUP', reload);
+  endOnFailure({
+    log,
+    end: () => {
+      process.exitCode = 1;
+      stop();
+    },
+  });
+  process.exitCode = (await ended) || process.exitCode;
 } catch (error) {
   const isExpected =
     error instanceof ConfigError ||

@@ -12,7 +12,7 @@ import { Document } from './layout/document.tsx';
 import { describeMissing, type Message } from './message.ts';
 import { type PageContext, PageProvider } from './page-context.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
-import { routes } from './routes.tsx';
+import { pages, routes } from './routes.tsx';
 
 /** What a page is made of, before its status is known. */
 export type PageRequest = Omit<PageContext, 'status'> & { i18n: i18n };
@@ -24,6 +24,17 @@ export type FoundPage =
 
 /** Paths are resolved against this name, never against a name the visitor sent. */
 const base = 'http://site.invalid';
+
+/** What answers are counted under: the patterns of the route table, and what is no page of it. */
+export const answerKinds: readonly string[] = [
+  ...pages.map(({ path = '' }) => path),
+  'asset',
+  'picture',
+  'search-file',
+  'redirect',
+  'message',
+  'other',
+];
 
 const { query, dataRoutes } = createStaticHandler(routes);
 

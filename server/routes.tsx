@@ -24,7 +24,7 @@ import { PostPage } from './pages/post-page.tsx';
 import { ServicesPage } from './pages/services-page.tsx';
 
 /** Every address of the site (specification §2) and what answers there. */
-const pages: RouteObject[] = [
+export const pages: RouteObject[] = [
   { path: '/', loader: loadHome, Component: HomePage },
   { path: '/servis/:name', loader: loadServicePage, Component: CategoryPage },
   { path: '/hizmetler', loader: loadServices, Component: ServicesPage },

@@ -6,7 +6,6 @@ import { type MetricsMessage, readMetricsMessage } from './metrics-message.ts';
 const patience = 2000;
 
 export interface MetricsSource {
-  contentType: string;
   /** All metrics as Prometheus text: of all workers where there are several, else of this process. */
   read(): Promise<string>;
 }
@@ -41,7 +40,6 @@ export function createMetricsSource(registry: Registry): MetricsSource {
     });
 
   return {
-    contentType: registry.contentType,
     async read() {
       const text = cluster.worker?.isConnected() ? await readAll() : undefined;
       return text ?? registry.metrics();

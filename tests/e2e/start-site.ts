@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { ensureBrowser } from '../../scripts/ensure-browser.ts';
+import { readAddress } from '../../scripts/read-address.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -39,9 +40,7 @@ export async function setup(project: TestProject) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = await once(server.stdout, 'data');
-  const origin = String(line).match(/http:\S+/)?.[0];
-  if (origin === undefined) throw new Error(`The server did not start: ${line}`);
+  const origin = await readAddress(server);
   const browser = await chromium.launchServer({ executablePath: ensureBrowser(), args: flags });
   project.provide('origin', origin);
   project.provide('browser', browser.wsEndpoint());

@@ -5,6 +5,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { readAddress } from '../../../scripts/read-address.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -15,11 +16,6 @@ function start(environment: Record<string, string>, main = join(root, 'build/ser
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   return child;
-}
-
-async function readAddress(child: ChildProcess): Promise<string> {
-  const [line] = await once(child.stdout ?? child, 'data');
-  return String(line).match(/http:\S+/)?.[0] ?? '';
 }
 
 /** The exit code and what was printed by a server that does not start. */

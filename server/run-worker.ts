@@ -1,0 +1,123 @@
+import cluster from 'node:cluster';
+import { join } from 'node:path';
+import { languages } from '../shared/languages.ts';
+import { answerClientErrors } from './answer-client-errors.ts';
+import { type AnsweredRequest, type App, createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { listSiteFiles, loadSite } from './load-site.ts';
+import type { Log } from './operations/create-log.ts';
+import { createMetrics, type Metrics } from './operations/create-metrics.ts';
+import { createMetricsSource } from './operations/create-metrics-source.ts';
+import { describeForLog } from './operations/describe-for-log.ts';
+import { dropChildProcesses } from './operations/drop-child-processes.ts';
+import type { Stoppable } from './operations/handle-stop-signals.ts';
+import { readRequestId } from './operations/read-request-id.ts';
+import { createReloadableApp } from './operations/reload-app.ts';
+import { watchEventLoop } from './operations/watch-event-loop.ts';
+import { watchFiles } from './operations/watch-files.ts';
+import { answerKinds } from './render-page.tsx';
+import { type RunningServer, runServer } from './run-server.ts';
+
+const buildFolder = join(import.meta.dirname, '..');
+
+/** How often the year is looked at, which stands on every page; in milliseconds. */
+const hour = 3_600_000;
+
+export interface Worker extends Stoppable {
+  /** Takes the bundles that are on disk now, where they are sound. */
+  reload(): void;
+  ended: Promise<number>;
+}
+
+/**
+ * Serves the site: opens the port at once, renders every page into memory, and says then that it is ready.
+ *
+ * @throws {BrokenBuildError} where the build is missing or broken
+ * @throws {ListenError} where the address cannot be listened on
+ */
+export async function runWorker(config: Config, log: Log): Promise<Worker> {
+  dropChildProcesses();
+  const metrics = createMetrics(answerKinds);
+  const { read: readMetrics } = createMetricsSource(metrics.registry);
+  const isLate = watchEventLoop();
+  let server: RunningServer | undefined;
+  const load = async () => {
+    const site = await loadSite(buildFolder);
+    return createApp({
+      site,
+      publicOrigin: config.publicOrigin,
+      logError: (error) => {
+        metrics.countRenderError();
+        log.error({ error }, 'A page failed');
+      },
+      onAnswer: createReport(metrics, log),
+      onLookup: (isHit) => (isHit ? metrics.countPageMemoryHit() : metrics.countPageMemoryMiss()),
+      findTrouble: () => (server?.isStopping() ? 'stopping' : undefined),
+      isLate,
+      readMetrics,
+    });
+  };
+
+  const site = createReloadableApp(await load(), {
+    load,
+    onReloaded: () => log.info('New bundles are served'),
+    onRefused: (error) => log.error({ error }, 'New bundles were refused; the old ones go on'),
+  });
+  metrics.readGaugesFrom(() => {
+    const { count, size, queueLength } = site.current().measureMemory();
+    return { pageMemoryEntries: count, pageMemoryBytes: size, renderQueueLength: queueLength };
+  });
+  server = await runServer((request, response) => site.current().answer(request, response), config);
+  answerClientErrors(server.server, () => site.current().messages);
+  log.info({ address: server.address }, 'Serving');
+  void warm(site.current(), log);
+  reloadWhenNeeded(config, site.reload);
+  // A worker that has closed its server ends, though its primary could still speak to it.
+  if (cluster.isWorker) process.channel?.unref();
+  return { ...server, reload: site.reload };
+}
+
+async function warm(app: App, log: Log): Promise<void> {
+  const start = performance.now();
+  const failed = await app.warm();
+  const { count, size } = app.measureMemory();
+  const milliseconds = Math.round(performance.now() - start);
+  log.info({ count, size, milliseconds, failed }, 'Ready: all pages are in memory');
+}
+
+function reloadWhenNeeded({ watchesBundles }: Config, reload: () => void): void {
+  const files = listSiteFiles(buildFolder);
+  if (watchesBundles) {
+    const bundles = languages.flatMap((language) => [
+      files.bundle(language),
+      files.labels(language),
+    ]);
+    watchFiles([...bundles, files.pictures, files.assets], reload);
+  }
+  let year = new Date().getUTCFullYear();
+  setInterval(() => {
+    const now = new Date().getUTCFullYear();
+    if (now !== year) reload();
+    year = now;
+  }, hour).unref();
+}
+
+/** Counts each answer and logs it in one line. */
+function createReport(metrics: Metrics, log: Log) {
+  return ({ request, status, route, language, duration }: AnsweredRequest) => {
+    metrics.forRequest(route, status, language ?? 'none').observe(duration);
+    if (!log.isLevelEnabled('info')) return;
+    log.info(
+      {
+        requestId: readRequestId(request),
+        method: request.method,
+        url: describeForLog(request.url ?? ''),
+        status,
+        route,
+        language,
+        milliseconds: Math.round(duration * 1e6) / 1000,
+      },
+      'Answered',
+    );
+  };
+}
