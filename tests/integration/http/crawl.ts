@@ -1,0 +1,84 @@
+import { XMLParser } from 'fast-xml-parser';
+import { z } from 'zod';
+import type { openSite } from './open-site.ts';
+import { parsePage } from './open-site.ts';
+
+type Get = Awaited<ReturnType<typeof openSite>>['get'];
+
+const link = z.object({
+  '@_rel': z.literal('alternate'),
+  '@_hreflang': z.string(),
+  '@_href': z.url(),
+});
+
+const sitemap = z.object({
+  urlset: z.object({
+    url: z.array(
+      z.object({
+        loc: z.url(),
+        lastmod: z.iso.date().optional(),
+        'xhtml:link': z.array(link),
+      }),
+    ),
+  }),
+});
+
+/** The addresses of a page per language, as `hreflang` names them. */
+export type Alternates = Record<string, string>;
+
+/** The entries of a sitemap; what its format does not allow throws. */
+export function readSitemap(xml: string) {
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    isArray: (name) => name === 'url' || name === 'xhtml:link',
+  });
+  return sitemap.parse(parser.parse(xml)).urlset.url.map((entry) => ({
+    address: entry.loc,
+    lastModified: entry.lastmod,
+    alternates: Object.fromEntries(
+      entry['xhtml:link'].map((each) => [each['@_hreflang'], each['@_href']]),
+    ),
+  }));
+}
+
+/** What a page says about its own address. */
+export function readAddresses($: ReturnType<typeof parsePage>) {
+  const alternates = $('link[rel="alternate"]').toArray();
+  return {
+    canonicals: $('link[rel="canonical"]')
+      .toArray()
+      .map((element) => $(element).attr('href')),
+    alternates: Object.fromEntries(
+      alternates.map((element) => [
+        $(element).attr('hreflang') ?? '',
+        $(element).attr('href') ?? '',
+      ]),
+    ),
+    count: alternates.length,
+  };
+}
+
+/**
+ * Follows the links of a site as a crawler does: without cookies, and without saying a language.
+ *
+ * @returns every address it reached, with the clicks it took and the language of the page
+ */
+export async function crawl(get: Get, start: string, follow: (href: string) => boolean) {
+  const reached = new Map<string, { clicks: number; status: number; language: string }>();
+  let waiting = [start];
+  for (let clicks = 0; waiting.length > 0; clicks += 1) {
+    const found = await Promise.all(
+      waiting.map(async (address) => {
+        const response = await get(address);
+        const $ = parsePage(response);
+        const language = $('html').attr('lang') ?? '';
+        reached.set(address, { clicks, status: response.status, language });
+        return $('a[href^="/"]')
+          .toArray()
+          .map((element) => ($(element).attr('href') ?? '').replace(/#.*/, ''));
+      }),
+    );
+    waiting = [...new Set(found.flat())].filter((href) => !reached.has(href) && follow(href));
+  }
+  return reached;
+}

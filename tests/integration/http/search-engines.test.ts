@@ -1,0 +1,180 @@
+import { XMLValidator } from 'fast-xml-parser';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../shared/languages.ts';
+import { buildCanonicalPath, listPaths } from '../../../shared/paths.ts';
+import { crawl, readAddresses, readSitemap } from './crawl.ts';
+import { openSite, parsePage } from './open-site.ts';
+
+const origin = 'https://www.example.com';
+const { site, get } = await openSite({ publicOrigin: origin });
+const { text: xml } = await get('/sitemap.xml');
+const entries = readSitemap(xml);
+const addresses = new Set(entries.map(({ address }) => address));
+
+const open = (address: string) => get(address.replace(origin, ''));
+
+const unadvertised = site.bundles.ar.posts
+  .filter((post) => post.languages && !post.languages.includes('ar'))
+  .map(({ id }) => `/blog/${id}`);
+
+describe('the sitemap', () => {
+  it('is valid XML, names each page once per language it is advertised in, and is not too long', () => {
+    expect(XMLValidator.validate(xml)).toBe(true);
+    const wanted = listPaths(site.bundles.tr).flatMap((path) =>
+      languages
+        .filter((language) => language !== 'ar' || !unadvertised.includes(path))
+        .map((language) => origin + buildCanonicalPath(path, language)),
+    );
+    expect(entries.map(({ address }) => address)).toEqual(wanted);
+    expect(addresses.size).toBe(entries.length);
+    expect(entries.length).toBeLessThan(50_000);
+    expect(unadvertised).not.toEqual([]);
+  });
+
+  it('names only addresses that answer 200 as their own canonical, with the same translations', async () => {
+    for (const { address, alternates } of entries) {
+      const response = await open(address);
+      expect(response.status, address).toBe(200);
+      const said = readAddresses(parsePage(response));
+      expect(said.canonicals).toEqual([address]);
+      expect(said.alternates).toEqual(alternates);
+      expect(said.count).toBe(Object.keys(alternates).length);
+      expect(parsePage(response)('meta[name="robots"]')).toHaveLength(0);
+    }
+  });
+
+  it('has translations that are absolute, name themselves and each other, and are entries too', () => {
+    const alternatesOf = new Map(entries.map(({ address, alternates }) => [address, alternates]));
+    for (const { address, alternates } of entries) {
+      const { 'x-default': usual, ...translations } = alternates;
+      expect(usual).toBe(alternates['tr']);
+      expect(Object.values(translations)).toContain(address);
+      for (const [language, target] of Object.entries(translations)) {
+        expect(new URL(target).origin).toBe(origin);
+        expect(alternatesOf.get(target), `${target} of ${address}`).toEqual(alternates);
+        expect(new URL(target).searchParams.get('lng') ?? 'tr').toBe(language);
+      }
+    }
+  });
+
+  it('says the day of the last change where the content knows it, and nothing elsewhere', async () => {
+    const dayOf = new Map(entries.map(({ address, lastModified }) => [address, lastModified]));
+    const { posts, cars, pages } = site.bundles.tr;
+    expect(dayOf.get(`${origin}/blog/1`)).toBe(posts.find(({ id }) => id === 1)?.date);
+    expect(dayOf.get(`${origin}/detay/g63?lng=ar`)).toBe(
+      cars.find(({ slug }) => slug === 'g63')?.updated,
+    );
+    expect(dayOf.get(`${origin}/gizlilik-politikasi`)).toBe(pages.privacy.updated);
+    const changed = await openSite({
+      change: (bundle) => {
+        for (const car of bundle.cars) delete car.updated;
+        const [first] = bundle.cars;
+        if (first) first.updated = '2026-02-03';
+        bundle.pages.cars.updated = '2026-02-01';
+      },
+    });
+    const again = readSitemap((await changed.get('/sitemap.xml')).text);
+    const own = site.bundles.tr.site.origin;
+    const dayAt = (path: string) =>
+      again.find(({ address }) => address === own + path)?.lastModified;
+    expect(dayAt('/araclar')).toBe('2026-02-03');
+    expect(dayAt('/detay/g63')).toBeUndefined();
+  });
+
+  it('has no day that is still to come', () => {
+    const days = entries.flatMap(({ lastModified }) => lastModified ?? []);
+    expect(days.length).toBeGreaterThan(0);
+    const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+    expect(days.filter((day) => day > tomorrow)).toEqual([]);
+  });
+
+  it('is named by robots.txt, and neither depends on who asks', async () => {
+    expect((await get('/robots.txt')).text).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+    for (const path of ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/favicon.ico']) {
+      const plain = await get(path);
+      const other = await get(path, {
+        Host: 'evil.example',
+        Cookie: 'lng=ar',
+        'Accept-Language': 'en',
+      });
+      expect(plain.status, path).toBe(200);
+      expect(other.body).toEqual(plain.body);
+      expect(other.text).toBe(plain.text);
+      expect(other.headers['set-cookie']).toBeUndefined();
+      expect(other.headers['vary'] ?? '').not.toContain('Cookie');
+    }
+  });
+});
+
+describe('a page that is mostly fallen back', () => {
+  it('is canonical to Turkish, names no translations, and no translation names it', async () => {
+    for (const path of unadvertised) {
+      const own = readAddresses(parsePage(await get(`${path}?lng=ar`)));
+      expect(own).toEqual({ canonicals: [origin + path], alternates: {}, count: 0 });
+      const turkish = readAddresses(parsePage(await get(path)));
+      expect(Object.keys(turkish.alternates)).toEqual(['tr', 'en', 'x-default']);
+      expect(addresses).not.toContain(`${origin}${path}?lng=ar`);
+    }
+  });
+
+  it('is one where more than half has fallen back, not one where a tag has', async () => {
+    const fallBack = (text: string) => ({ lang: 'tr' as const, text });
+    const changed = await openSite({
+      publicOrigin: origin,
+      change: (bundle, language) => {
+        if (language !== 'en') return;
+        for (const car of bundle.cars) {
+          if (car.slug === 'g63') car.about = fallBack(`${car.about}`);
+          if (car.slug === 'cadillac-escalade') car.duration = fallBack(`${car.duration}`);
+        }
+      },
+    });
+    const alternatesOf = async (path: string) =>
+      Object.keys(readAddresses(parsePage(await changed.get(path))).alternates);
+    expect(await alternatesOf('/detay/g63')).toEqual(['tr', 'ar', 'x-default']);
+    expect(await alternatesOf('/detay/cadillac-escalade')).toEqual(['tr', 'en', 'ar', 'x-default']);
+    expect(readSitemap((await changed.get('/sitemap.xml')).text)).toHaveLength(entries.length - 1);
+  });
+});
+
+describe('a crawler without cookies and without a language', () => {
+  it.each(languages)(
+    'reaches every page in %s within three clicks, and nothing broken',
+    async (language) => {
+      const isOfLanguage = (href: string) =>
+        (new URLSearchParams(href.split('?')[1]).get('lng') ?? 'tr') === language;
+      const reached = await crawl(get, buildCanonicalPath('/', language), isOfLanguage);
+      const pages = [...reached];
+      expect(pages.filter(([, { status }]) => status !== 200)).toEqual([]);
+      expect(new Set(pages.map(([, page]) => page.language))).toEqual(new Set([language]));
+      const wanted = [...addresses]
+        .map((address) => address.replace(origin, ''))
+        .filter(isOfLanguage);
+      expect(wanted.filter((path) => (reached.get(path)?.clicks ?? 99) > 3)).toEqual([]);
+    },
+  );
+
+  it('finds each page’s other languages by plain links', async () => {
+    const $ = parsePage(await get('/detay/g63'));
+    for (const language of languages) {
+      expect($(`a[href="/detay/g63?lng=${language}"]`).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('a page that failed', () => {
+  it.each(['/yok', '/detay/yok', '/blog/99', '/servis/yok?lng=ar'])(
+    '%s is not to be indexed',
+    async (address) => {
+      const response = await get(address);
+      expect(response.status).toBe(404);
+      const $ = parsePage(response);
+      expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+      expect(
+        $(
+          'link[rel="canonical"], link[rel="alternate"], meta[property], script[type="application/ld+json"]',
+        ),
+      ).toHaveLength(0);
+    },
+  );
+});

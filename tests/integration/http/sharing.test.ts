@@ -1,0 +1,123 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../shared/languages.ts';
+import { buildCanonicalPath, listPaths } from '../../../shared/paths.ts';
+import { openSite, parsePage } from './open-site.ts';
+
+const origin = 'https://www.example.com';
+const { site, get } = await openSite({ publicOrigin: origin });
+
+const addresses = listPaths(site.bundles.tr)
+  .map((path) => ({ path, number: 1 }))
+  .concat({ path: '/bloglar', number: 2 });
+
+const pages = await Promise.all(
+  languages.flatMap((language) =>
+    addresses.map(async ({ path, number }) => {
+      const address = buildCanonicalPath(path, language, number);
+      return { address, language, $: parsePage(await get(address)) };
+    }),
+  ),
+);
+
+const textOf = ($: (typeof pages)[number]['$'], name: string) =>
+  $(`meta[property="${name}"], meta[name="${name}"]`)
+    .toArray()
+    .map((element) => $(element).attr('content') ?? '');
+
+const locales = { tr: 'tr_TR', en: 'en_US', ar: 'ar_AE' };
+
+describe('every page in every language', () => {
+  it.each(pages)(
+    '$address has a title and a description that search results show whole',
+    ({ $ }) => {
+      expect($('title')).toHaveLength(1);
+      expect([...$('title').text()].length).toBeLessThanOrEqual(60);
+      const [description = '', ...others] = textOf($, 'description');
+      expect(others).toEqual([]);
+      expect([...description].length).toBeGreaterThanOrEqual(50);
+      expect([...description].length).toBeLessThanOrEqual(160);
+    },
+  );
+
+  it.each(languages)('has them to itself in %s, also on the second page of a list', (language) => {
+    const own = pages.filter((page) => page.language === language);
+    for (const read of [
+      ({ $ }: (typeof pages)[number]) => $('title').text(),
+      ({ $ }: (typeof pages)[number]) => textOf($, 'description')[0],
+      ({ $ }: (typeof pages)[number]) => textOf($, 'og:title')[0],
+    ]) {
+      expect(new Set(own.map(read)).size).toBe(own.length);
+    }
+  });
+
+  it.each(pages)('$address has one first heading, and none is skipped', ({ $ }) => {
+    const levels = $('h1, h2, h3, h4, h5, h6')
+      .toArray()
+      .map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
+    expect(skips).toEqual([]);
+  });
+
+  it.each(pages)('$address says what a shared link shows', ({ $, language }) => {
+    const [canonical] = $('link[rel="canonical"]').toArray();
+    const alternates = languages.filter(
+      (other) => other !== language && $(`link[hreflang="${other}"]`).length > 0,
+    );
+    const isAdvertised = $('link[rel="alternate"]').length > 0;
+    expect(textOf($, 'og:url')).toEqual([$(canonical).attr('href')]);
+    expect(textOf($, 'og:type')[0]).toMatch(/^(website|article)$/);
+    expect(textOf($, 'og:title')).toHaveLength(1);
+    expect(textOf($, 'og:description')).toEqual(textOf($, 'description'));
+    expect(textOf($, 'og:site_name')[0]).not.toBe('');
+    expect(textOf($, 'og:locale')).toEqual([locales[isAdvertised ? language : 'tr']]);
+    expect(textOf($, 'og:locale:alternate')).toEqual(alternates.map((other) => locales[other]));
+    expect(textOf($, 'twitter:card')).toEqual(['summary_large_image']);
+    expect(textOf($, 'og:image')).toHaveLength(1);
+    expect(textOf($, 'og:image:width')).toEqual(['1200']);
+    expect(textOf($, 'og:image:height')).toEqual(['630']);
+    expect(textOf($, 'og:image:type')).toEqual(['image/jpeg']);
+    expect(textOf($, 'og:image:alt')[0]?.length).toBeGreaterThan(10);
+  });
+
+  it('has a share picture that really is a JPEG of 1200 by 630 pixels', async () => {
+    const images = new Set(pages.flatMap(({ $ }) => textOf($, 'og:image')));
+    expect(images.size).toBeGreaterThan(10);
+    for (const image of images) {
+      expect(image.startsWith(`${origin}/pictures/`)).toBe(true);
+      const response = await get(image.replace(origin, ''));
+      expect(response.status, image).toBe(200);
+      expect(response.type).toBe('image/jpeg');
+      const { format, width, height } = await sharp(response.body).metadata();
+      expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+    }
+  });
+});
+
+describe('the share picture', () => {
+  it('is that of the page: its hero, its first photo, or that of the post', async () => {
+    const { cars, posts, servicePages, home } = site.bundles.tr;
+    const imageOf = async (address: string) =>
+      textOf(parsePage(await get(address)), 'og:image')[0]?.replace(origin, '');
+    const car = cars.find(({ slug }) => slug === 'g63');
+    expect(await imageOf('/detay/g63')).toBe(car?.images[0]?.share);
+    expect(await imageOf('/blog/1')).toBe(posts.find(({ id }) => id === 1)?.featuredImage.share);
+    expect(await imageOf('/servis/su')).toBe(
+      servicePages.find(({ name }) => name === 'su')?.heroImage.share,
+    );
+    expect(await imageOf('/iletisim')).toBe(home.hero[0]?.image.share);
+  });
+
+  it('is that of the home page where the page’s own comes from another host', async () => {
+    const changed = await openSite({
+      change: ({ cars }) => {
+        for (const picture of cars.flatMap(({ images }) => images)) delete picture.share;
+      },
+    });
+    const $ = parsePage(await changed.get('/detay/g63'));
+    const { home, site: company } = changed.site.bundles.tr;
+    expect(textOf($, 'og:image')).toEqual([company.origin + home.hero[0]?.image.share]);
+  });
+});

@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { languages } from '../../../shared/languages.ts';
+import { toPlainText } from '../../../shared/local-text.ts';
+import { buildCanonicalPath, listPaths } from '../../../shared/paths.ts';
+import { openSite, parsePage } from './open-site.ts';
+import { readVocabulary } from './schema-vocabulary.ts';
+
+const origin = 'https://www.example.com';
+const { site, get } = await openSite({ publicOrigin: origin });
+const vocabulary = readVocabulary();
+
+const node = z.looseObject({ '@type': z.string() });
+const graphSchema = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(node).min(1),
+});
+
+type Node = z.infer<typeof node>;
+
+async function readGraph(address: string, from: typeof get = get): Promise<Node[]> {
+  const $ = parsePage(await from(address));
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .flatMap((element) => graphSchema.parse(JSON.parse($(element).text()))['@graph']);
+}
+
+/** A node and all nodes inside it. */
+function listNodes(value: unknown): Node[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(listNodes);
+  const own = node.safeParse(value);
+  return own.success ? [own.data, ...inner] : inner;
+}
+
+const addresses = [...listPaths(site.bundles.tr), '/bloglar?page=2'].flatMap((path) =>
+  languages.map((language) => {
+    const [name = '', page] = path.split('?page=');
+    return buildCanonicalPath(name, language, Number(page ?? 1));
+  }),
+);
+
+const graphs = new Map(
+  await Promise.all(addresses.map(async (address) => [address, await readGraph(address)] as const)),
+);
+
+const typesAt = (address: string) => graphs.get(address)?.map((each) => each['@type']);
+
+const find = (address: string, type: string) =>
+  graphs.get(address)?.find((each) => each['@type'] === type);
+
+describe('the vocabulary', () => {
+  it('knows what it should, so that the tests below can fail', () => {
+    expect(vocabulary.size).toBeGreaterThan(800);
+    expect(vocabulary.get('TravelAgency')).toContain('openingHoursSpecification');
+    expect(vocabulary.get('TravelAgency')).toContain('name');
+    expect(vocabulary.get('TravelAgency')).not.toContain('inLanguage');
+    expect(vocabulary.get('Visa')).toBeUndefined();
+  });
+});
+
+describe('structured data', () => {
+  it('uses only types and properties of schema.org', () => {
+    const unknown = [...graphs].flatMap(([address, graph]) =>
+      graph.flatMap(listNodes).flatMap((each) => {
+        const properties = vocabulary.get(each['@type']);
+        if (properties === undefined) return [`${address}: ${each['@type']}`];
+        return Object.keys(each)
+          .filter((key) => !['@type', '@id'].includes(key) && !properties.has(key))
+          .map((key) => `${address}: ${each['@type']}.${key}`);
+      }),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('stands on each page that shows something it can say, and on no other', () => {
+    expect(typesAt('/')).toEqual(['TravelAgency', 'WebSite']);
+    expect(typesAt('/iletisim')).toEqual(['TravelAgency']);
+    for (const list of ['/araclar', '/hizmetler', '/bloglar', '/bloglar?page=2']) {
+      expect(typesAt(list)).toEqual(['ItemList']);
+    }
+    expect(typesAt('/detay/g63')).toEqual(['BreadcrumbList', 'Product']);
+    expect(typesAt('/detay/col-turu')).toEqual(['BreadcrumbList', 'TouristTrip']);
+    expect(typesAt('/detay/bae-vize')).toEqual(['BreadcrumbList', 'Service']);
+    expect(typesAt('/blog/1')).toEqual(['BlogPosting']);
+    expect(typesAt('/hakkimizda')).toEqual([]);
+  });
+
+  it('has only absolute addresses of this site, and those of pages are canonical', async () => {
+    const sitemap = (await get('/sitemap.xml')).text.replaceAll('&amp;', '&');
+    const pages = new Set<string>();
+    for (const each of [...graphs.values()].flat().flatMap(listNodes)) {
+      for (const key of ['@id', 'url', 'item', 'mainEntityOfPage', 'image', 'logo']) {
+        for (const value of [each[key] ?? []].flat()) {
+          expect(String(value).startsWith(`${origin}/`), `${each['@type']}.${key}`).toBe(true);
+          if (['url', 'item', 'mainEntityOfPage'].includes(key)) pages.add(String(value));
+        }
+      }
+    }
+    expect(pages.size).toBeGreaterThan(100);
+    expect([...pages].filter((page) => !sitemap.includes(`<loc>${page}</loc>`))).toEqual([]);
+  });
+
+  it('has no price and no rating while prices are hidden', () => {
+    const text = JSON.stringify([...graphs.values()]);
+    expect(text).not.toMatch(/price|offer|rating|review/i);
+  });
+});
+
+describe('the company', () => {
+  it('has name, address, phone, mail and picture, and the hours of the contact page', () => {
+    const { site: company } = site.bundles.tr;
+    expect(find('/iletisim', 'TravelAgency')).toMatchObject({
+      '@id': `${origin}/#agency`,
+      name: 'Vaha Dubai',
+      address: { '@type': 'PostalAddress', streetAddress: toPlainText(company.address) },
+      telephone: company.phone,
+      email: company.email,
+      sameAs: [company.social.url],
+      openingHoursSpecification: {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
+          (day) => `https://schema.org/${day}`,
+        ),
+        opens: '09:00',
+        closes: '17:00',
+      },
+    });
+    expect(find('/', 'TravelAgency')).not.toHaveProperty('openingHoursSpecification');
+    const lines = site.bundles.en.pages.contact.items.flatMap((item) => item.lines);
+    expect(lines.map(toPlainText).join()).toContain('Monday–Saturday');
+  });
+});
+
+describe('a breadcrumb', () => {
+  it('is the one that the page shows', async () => {
+    const address = '/detay/col-turu?lng=en';
+    const $ = parsePage(await get(address));
+    const shown = $('.breadcrumb li')
+      .toArray()
+      .map((item) => $(item).text());
+    expect(find(address, 'BreadcrumbList')?.['itemListElement']).toEqual([
+      { '@type': 'ListItem', position: 1, name: shown[0], item: `${origin}/?lng=en` },
+      { '@type': 'ListItem', position: 2, name: shown[1], item: `${origin}/servis/col?lng=en` },
+      { '@type': 'ListItem', position: 3, name: shown[2], item: `${origin}${address}` },
+    ]);
+  });
+});
+
+describe('a list', () => {
+  it.each(['/araclar', '/hizmetler', '/hizmetler?category=desert', '/bloglar', '/bloglar?page=2'])(
+    'at %s holds what the page shows, in its order',
+    async (address) => {
+      const $ = parsePage(await get(address));
+      const shown = $('main .card__title')
+        .toArray()
+        .map((title) => $(title).text());
+      const [list] = await readGraph(address);
+      const items = z
+        .array(z.looseObject({ name: z.string(), position: z.number() }))
+        .parse(list?.['itemListElement']);
+      expect(items.map(({ name }) => name)).toEqual(shown);
+      const first = address.endsWith('page=2') ? 7 : 1;
+      expect(items.map(({ position }) => position)).toEqual(shown.map((_, index) => first + index));
+    },
+  );
+
+  it('is absent where a search finds nothing', async () => {
+    expect(await readGraph('/hizmetler?q=zzzz')).toEqual([]);
+  });
+});
+
+describe('a post', () => {
+  it('says headline, day, author, picture and language', () => {
+    const post = site.bundles.en.posts.find(({ id }) => id === 1);
+    expect(find('/blog/1?lng=en', 'BlogPosting')).toMatchObject({
+      headline: post?.title,
+      datePublished: post?.date,
+      author: { '@type': 'Organization', name: post?.author },
+      image: [origin + post?.featuredImage.share],
+      inLanguage: 'en',
+      url: `${origin}/blog/1?lng=en`,
+    });
+  });
+
+  it('says no language where it is mostly fallen back, and is then the Turkish one', () => {
+    const post = find('/blog/6?lng=ar', 'BlogPosting');
+    expect(post).not.toHaveProperty('inLanguage');
+    expect(post?.['url']).toBe(`${origin}/blog/6`);
+  });
+});
+
+describe('prices', () => {
+  it('are offered where the page shows them', async () => {
+    const { get: getPriced } = await openSite({
+      change: (bundle) => {
+        bundle.site.features.prices = true;
+        bundle.site.features.detailContact = true;
+      },
+    });
+    const offer = (price: number) => ({ '@type': 'Offer', price, priceCurrency: 'USD' });
+    expect((await readGraph('/detay/g63', getPriced))[1]?.['offers']).toEqual(offer(150));
+    expect((await readGraph('/detay/col-turu', getPriced))[1]?.['offers']).toEqual(offer(90));
+  });
+
+  it('are not offered by a page that has no place for them', async () => {
+    const { get: getPriced } = await openSite({
+      change: (bundle) => {
+        bundle.site.features.prices = true;
+      },
+    });
+    expect((await readGraph('/detay/g63', getPriced))[1]).not.toHaveProperty('offers');
+  });
+});
+
+describe('a text that looks like markup', () => {
+  it('cannot leave the data it stands in', async () => {
+    const evil = '</script><script>alert(1)</script><!--';
+    const { get: getEvil } = await openSite({
+      change: (bundle) => {
+        for (const car of bundle.cars) car.title = evil;
+      },
+    });
+    const [, car] = await readGraph('/detay/g63', getEvil);
+    expect(car?.['name']).toBe(evil);
+    const $ = parsePage(await getEvil('/detay/g63'));
+    expect($('script:not([src]):not([type="application/ld+json"])')).toHaveLength(0);
+  });
+});
