@@ -10,7 +10,7 @@ import {
 } from './picture-recipe.ts';
 
 /** A file to be made of a picture. */
-export interface PictureOutput {
+interface PictureOutput {
   fileName: string;
   width: number;
   format: (typeof formats)[number];

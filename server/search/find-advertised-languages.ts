@@ -20,11 +20,11 @@ export async function findAdvertisedLanguages(
   const entries = listPaths(bundles.tr).map(async (path) => {
     const source = await loadPage(path, bundles[defaultLanguage]);
     const isWorthFinding = await Promise.all(
-      languages.map(
-        async (language) =>
-          language === defaultLanguage ||
-          !isMostlyFallback(await loadPage(path, bundles[language]), source),
-      ),
+      languages.map(async (language) => {
+        if (language === defaultLanguage) return true;
+        const page = await loadPage(path, bundles[language]);
+        return page !== undefined && !isMostlyFallback(page, source);
+      }),
     );
     return [path, languages.filter((_language, index) => isWorthFinding[index])] as const;
   });
@@ -79,5 +79,5 @@ async function loadPage(path: string, bundle: Bundle): Promise<unknown> {
   // The host is only there to make a whole address; it never leaves here.
   const request = new Request(`http://site.invalid${path}`);
   const result = await query(request, { requestContext: { bundle } });
-  return result instanceof Response ? undefined : result.loaderData;
+  return result instanceof Response || result.statusCode !== 200 ? undefined : result.loaderData;
 }

@@ -24,7 +24,7 @@ const sitemap = z.object({
 });
 
 /** The addresses of a page per language, as `hreflang` names them. */
-export type Alternates = Record<string, string>;
+type Alternates = Record<string, string>;
 
 /** The entries of a sitemap; what its format does not allow throws. */
 export function readSitemap(xml: string) {

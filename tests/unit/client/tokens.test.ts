@@ -20,10 +20,13 @@ test('every token is used', () => {
   expect([...collect(tokens, definition)].filter((name) => !used.has(name))).toEqual([]);
 });
 
-test('browsers tint their bars with tokens', () => {
-  const head = readFileSync('server/layout/page-head.tsx', 'utf8').toLowerCase();
-  for (const token of ['paper', 'night']) {
-    const value = tokens.match(new RegExp(`--${token}: *(#\\w+)`))?.[1];
-    expect(head).toContain(`'${value}'`);
-  }
+test.each([
+  ['server/theme-colours.ts', 'paper'],
+  ['server/theme-colours.ts', 'night'],
+  ['cli/pipeline/picture-recipe.ts', 'paper'],
+  ['scripts/build-icons.ts', 'night'],
+  ['client/icon.svg', 'night'],
+])('%s has the colour of the token %s', (file, token) => {
+  const value = tokens.match(new RegExp(`--${token}: *(#\\w+)`))?.[1] ?? 'no such token';
+  expect(readFileSync(file, 'utf8').toLowerCase()).toContain(value);
 });
