@@ -23,9 +23,6 @@ const sitemap = z.object({
   }),
 });
 
-/** The addresses of a page per language, as `hreflang` names them. */
-type Alternates = Record<string, string>;
-
 /** The entries of a sitemap; what its format does not allow throws. */
 export function readSitemap(xml: string) {
   const parser = new XMLParser({
