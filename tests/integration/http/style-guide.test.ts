@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { build } from 'esbuild';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { buildAssets } from '../../../scripts/build-assets.ts';
 import { buildServer, createServerOptions } from '../../../scripts/build-server.ts';
+import { readAddress } from '../../../scripts/read-address.ts';
 import { languages } from '../../../shared/languages.ts';
 import { openSite } from './open-site.ts';
 
@@ -98,6 +98,5 @@ async function start(main: string): Promise<string> {
     },
   });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const [line] = await once(child.stdout ?? child, 'data');
-  return String(line).match(/http:\S+/)?.[0] ?? '';
+  return readAddress(child);
 }
