@@ -13,7 +13,8 @@ export interface LogOptions {
 
 /**
  * Opens the log: JSON lines with the time in UTC and the level as a word, or, in development, lines
- * for people. An error is given as `error` and is written with its stack.
+ * for people. Lines are written beside the work, many at once where many come; a fatal one, and the end of the
+ * process, write what is left. An error is given as `error` and is written with its stack.
  *
  * @throws {ConfigError} where `pretty` is asked for and pino-pretty is not installed
  */
@@ -26,10 +27,9 @@ export async function createLog({ level, format, stream }: LogOptions): Promise<
       formatters: { level: (label) => ({ level: label }) },
       errorKey: 'error',
     },
-    // Synchronous, so that the last words of a process that fails are not lost.
     format === 'pretty'
       ? await createPrettyStream(stream)
-      : (stream ?? destination({ sync: true })),
+      : (stream ?? destination({ sync: false })),
   );
 }
 
