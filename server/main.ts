@@ -34,4 +34,7 @@ try {
     error instanceof ListenError;
   console.error(isExpected ? error.message : error);
   process.exitCode = 1;
+} finally {
+  // A worker without a server ends, though its primary could still speak to it.
+  if (cluster.isWorker) process.channel?.unref();
 }

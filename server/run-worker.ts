@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { languages } from '../shared/languages.ts';
 import { answerClientErrors } from './answer-client-errors.ts';
@@ -72,8 +71,6 @@ export async function runWorker(config: Config, log: Log): Promise<Worker> {
   log.info({ address: server.address }, 'Serving');
   void warm(site.current(), log);
   reloadWhenNeeded(config, site.reload);
-  // A worker that has closed its server ends, though its primary could still speak to it.
-  if (cluster.isWorker) process.channel?.unref();
   return { ...server, reload: site.reload };
 }
 

@@ -74,9 +74,10 @@ export function runPrimary({ workers: count, log }: PrimaryOptions): Primary {
 
     const noteEnd = (code: number | null, signal: string | null) => {
       if (!alive.delete(worker)) return;
-      const isWanted = isStopping && (code === 0 || !serving.has(worker));
-      log[isWanted ? 'info' : 'error']({ ...name, code, signal }, 'A worker ended');
-      if (!isWanted && (isStopping || !hasServed)) exitCode = 1;
+      // One that starts or ends at that moment does not handle the signal.
+      const isClean = code === 0 || (isStopping && signal === 'SIGTERM');
+      log[isClean ? 'info' : 'error']({ ...name, code, signal }, 'A worker ended');
+      if (isStopping ? !isClean : !hasServed) exitCode = 1;
       if (!isStopping && hasServed) replace(performance.now() - startedAt, delayBefore);
       endIfEmpty();
     };

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { onTestFinished } from 'vitest';
+import { readAddress } from '../../../scripts/read-address.ts';
+
+/** A line of the log, as far as tests ask for it. */
+export interface LogLine {
+  msg: string;
+  pid: number;
+  address?: string;
+  workerPid?: number;
+  delay?: number;
+}
+
+/** Runs a program that logs as the server does, until the test is over. */
+export function runProgram(args: string[], environment: Record<string, string> = {}) {
+  const child: ChildProcess = spawn(process.execPath, args, {
+    cwd: tmpdir(),
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', PUBLIC_ORIGIN: '', ...environment },
+  });
+  let output = '';
+  let error = '';
+  child.stdout?.on('data', (chunk) => {
+    output += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    error += chunk;
+  });
+  const closed = once(child, 'close');
+  // Its workers end with it.
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const readLog = (): LogLine[] =>
+    output
+      .slice(0, output.lastIndexOf('\n') + 1)
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line));
+  return {
+    child,
+    address: () => readAddress(child),
+    readLog,
+    /** The processes that serve or have served. */
+    listServing: () => readLog().flatMap(({ address, pid }) => (address ? [pid] : [])),
+    /** Its exit code and what it complained of, once it has ended. */
+    async end() {
+      const [code] = await closed;
+      return { code, error };
+    },
+  };
+}
