@@ -8,11 +8,12 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { runProgram } from './run-program.ts';
 
 const root = join(import.meta.dirname, '../../..');
+const main = join(root, 'build/server/main.js');
 const two = { WEB_CONCURRENCY: '2' };
 
 /** The built server with two workers that serve. */
-async function startTwo(main = join(root, 'build/server/main.js'), flags: string[] = []) {
-  const program = runProgram([...flags, main], two);
+async function startTwo(entry = main, flags: string[] = []) {
+  const program = runProgram([...flags, entry], two);
   const address = await program.address();
   await expect.poll(() => program.listServing().length).toBe(2);
   const [first = 0, second = 0] = program.listServing();
@@ -28,7 +29,7 @@ function copyBuild() {
     cpSync(join(root, path), join(folder, path), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return {
-    main: join(folder, 'build/server/main.js'),
+    entry: join(folder, 'build/server/main.js'),
     bundle: join(folder, 'build/content/ar/bundle.json'),
     mend: () =>
       cpSync(join(root, 'build/content'), join(folder, 'build/content'), { recursive: true }),
@@ -82,8 +83,8 @@ describe('the server with several workers', () => {
   });
 
   it('replaces one that cannot start ever more slowly, while the others serve', async () => {
-    const { main, bundle, mend } = copyBuild();
-    const { address, first, readLog, listServing } = await startTwo(main);
+    const { entry, bundle, mend } = copyBuild();
+    const { address, first, readLog, listServing } = await startTwo(entry);
     writeFileSync(bundle, '{}');
     process.kill(first, 'SIGKILL');
     const listDelays = () => readLog().flatMap(({ delay }) => (delay === undefined ? [] : [delay]));
@@ -95,9 +96,9 @@ describe('the server with several workers', () => {
   });
 
   it('does not start with a broken build, and says so once', async () => {
-    const { main, bundle } = copyBuild();
+    const { entry, bundle } = copyBuild();
     writeFileSync(bundle, '{}');
-    const { end } = runProgram([main], two);
+    const { end } = runProgram([entry], two);
     const { code, error } = await end();
     expect(code).toBe(1);
     expect(error).toMatch(/^\S*bundle\.json is missing or broken; [^\n]+\.\n$/);
@@ -105,7 +106,7 @@ describe('the server with several workers', () => {
 
   it('does not start on a port that is taken, and says so once', async () => {
     const { address } = await startTwo();
-    const { end } = runProgram([join(root, 'build/server/main.js')], {
+    const { end } = runProgram([main], {
       ...two,
       PORT: new URL(address).port,
     });
@@ -142,22 +143,24 @@ describe('the server with several workers', () => {
     expect((await end()).code).toBe(1);
   });
 
-  it('starts under the permission model where it may start processes', async () => {
+  it('starts under the permission model where it may start processes, which its workers may not', async () => {
     const permissions = ['--permission', `--allow-fs-read=${root}`, '--disable-warning=PERM0002'];
-    const refused = await runProgram(
-      [...permissions, join(root, 'build/server/main.js')],
-      two,
-    ).end();
+    const refused = await runProgram([...permissions, main], two).end();
     expect(refused.code).toBe(1);
     expect(refused.error).toBe(
       'WEB_CONCURRENCY is 2, but the permission model forbids to start processes; add --allow-child-process beside --permission, or use WEB_CONCURRENCY=1.\n',
     );
-    const { address, child, end } = await startTwo(undefined, [
+    const tell = "process.on('SIGUSR2', () => console.error(process.permission.has('child')))";
+    const { address, child, first, end } = await startTwo(main, [
       ...permissions,
       '--allow-child-process',
+      '--import',
+      `data:text/javascript,${tell}`,
     ]);
     expect(await ask(address)).toBe(200);
+    process.kill(first, 'SIGUSR2');
+    expect(await ask(address)).toBe(200);
     child.kill();
-    expect(await end()).toEqual({ code: 0, error: '' });
+    expect(await end()).toEqual({ code: 0, error: 'false\n' });
   });
 });
