@@ -60,8 +60,8 @@ export interface AnsweredRequest {
 export interface App {
   answer: RequestListener;
   messages: MessageMemory;
-  /** Renders every page into memory; gives the addresses that failed. */
-  warm(): Promise<string[]>;
+  /** Renders every page into memory, until told to stop; gives the addresses that failed. */
+  warm(signal?: AbortSignal): Promise<string[]>;
   measureMemory(): { count: number; size: number; queueLength: number };
 }
 
@@ -133,10 +133,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       const { route, language } = stored;
       onAnswer({ request, status, route, language, duration: (performance.now() - start) / 1000 });
     },
-    async warm() {
+    async warm(signal) {
       await messages.warm();
-      const failed = await pages.warm();
-      isWarm = true;
+      const failed = await pages.warm(signal);
+      isWarm = signal?.aborted !== true;
       return failed;
     },
     measureMemory() {

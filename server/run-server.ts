@@ -9,7 +9,6 @@ export interface RunningServer {
   server: Server;
   /** Where it listens, such as `http://127.0.0.1:3000`. */
   address: string;
-  isStopping(): boolean;
   /** Tells clients to close, finishes what is under way and takes nothing new. */
   stop(): void;
   /** Ends at once. */
@@ -96,7 +95,7 @@ function createStop(server: Server): Omit<RunningServer, 'server' | 'address'> {
     setTimeout(close, grace);
     setTimeout(force, drainLimit).unref();
   };
-  return { isStopping: () => isStopping, stop, force, ended };
+  return { stop, force, ended };
 }
 
 function describeListenError(cause: unknown, port: number, host: string): string {

@@ -15,7 +15,7 @@ import { createReloadableApp } from './operations/reload-app.ts';
 import { watchEventLoop } from './operations/watch-event-loop.ts';
 import { watchFiles } from './operations/watch-files.ts';
 import { answerKinds } from './render-page.tsx';
-import { type RunningServer, runServer } from './run-server.ts';
+import { runServer } from './run-server.ts';
 
 const buildFolder = join(import.meta.dirname, '..');
 
@@ -39,7 +39,7 @@ export async function runWorker(config: Config, log: Log): Promise<Worker> {
   const metrics = createMetrics(answerKinds);
   const { read: readMetrics } = createMetricsSource(metrics.registry);
   const isLate = watchEventLoop();
-  let server: RunningServer | undefined;
+  const stopping = new AbortController();
   const load = async () => {
     const site = await loadSite(buildFolder);
     return createApp({
@@ -51,7 +51,7 @@ export async function runWorker(config: Config, log: Log): Promise<Worker> {
       },
       onAnswer: createReport(metrics, log),
       onLookup: (isHit) => (isHit ? metrics.countPageMemoryHit() : metrics.countPageMemoryMiss()),
-      findTrouble: () => (server?.isStopping() ? 'stopping' : undefined),
+      findTrouble: () => (stopping.signal.aborted ? 'stopping' : undefined),
       isLate,
       readMetrics,
     });
@@ -66,17 +66,30 @@ export async function runWorker(config: Config, log: Log): Promise<Worker> {
     const { count, size, queueLength } = site.current().measureMemory();
     return { pageMemoryEntries: count, pageMemoryBytes: size, renderQueueLength: queueLength };
   });
-  server = await runServer((request, response) => site.current().answer(request, response), config);
+  const server = await runServer(
+    (request, response) => site.current().answer(request, response),
+    config,
+  );
   answerClientErrors(server.server, () => site.current().messages);
   log.info({ address: server.address }, 'Serving');
-  void warm(site.current(), log);
+  void warm(site.current(), stopping.signal, log);
   reloadWhenNeeded(config, site.reload);
-  return { ...server, reload: site.reload };
+  return {
+    ended: server.ended,
+    force: server.force,
+    reload: site.reload,
+    stop() {
+      log.info('Stopping');
+      stopping.abort();
+      server.stop();
+    },
+  };
 }
 
-async function warm(app: App, log: Log): Promise<void> {
+async function warm(app: App, signal: AbortSignal, log: Log): Promise<void> {
   const start = performance.now();
-  const failed = await app.warm();
+  const failed = await app.warm(signal);
+  if (signal.aborted) return;
   const { count, size } = app.measureMemory();
   const milliseconds = Math.round(performance.now() - start);
   log.info({ count, size, milliseconds, failed }, 'Ready: all pages are in memory');

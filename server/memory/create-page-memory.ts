@@ -31,8 +31,8 @@ export interface PageMemory {
    * @throws {OverloadError} where too many pages wait to be rendered; else whatever a loader or component throws
    */
   answer(address: PageAddress, translator: i18n): Promise<Answer>;
-  /** Renders every page of the route table; gives the addresses that failed. */
-  warm(): Promise<string[]>;
+  /** Renders every page of the route table, until told to stop; gives the addresses that failed. */
+  warm(signal?: AbortSignal): Promise<string[]>;
   /** Searches that are kept for the time being, and their bytes. */
   searches(): { count: number; size: number };
 }
@@ -101,11 +101,12 @@ export function createPageMemory(options: PageMemoryOptions): PageMemory {
       return { kind: 'stored', response, isHit: false };
     },
 
-    async warm() {
+    async warm(signal) {
       const failed: string[] = [];
       for (const variant of variants) {
         const { bundle } = createRequest({ path: '', search: '', ...variant });
         for (const page of listPages(bundle)) {
+          if (signal?.aborted) return failed;
           const address = { ...page, ...variant };
           try {
             await warmPage(address);

@@ -6,6 +6,7 @@ import { readAddress } from '../../../scripts/read-address.ts';
 
 /** A line of the log, as far as tests ask for it. */
 export interface LogLine {
+  level: string;
   msg: string;
   pid: number;
   address?: string;
