@@ -3,22 +3,23 @@ import { ConfigError, readConfig } from './config.ts';
 import { BrokenBuildError } from './load-site.ts';
 import { createLog } from './operations/create-log.ts';
 import { endOnFailure } from './operations/end-on-failure.ts';
-import { handleStopSignals } from './operations/handle-stop-signals.ts';
+import { handleStopSignals, type Stoppable } from './operations/handle-stop-signals.ts';
 import { runPrimary } from './operations/run-primary.ts';
 import { ListenError } from './run-server.ts';
 import { runWorker } from './run-worker.ts';
+
+let running: (Stoppable & { reload(): void; ended: Promise<number> }) | undefined;
 
 try {
   const config = readConfig(process.env, process.argv.slice(2));
   const log = await createLog({ level: config.logLevel, format: config.logFormat });
   const leads = config.workers > 1 && cluster.isPrimary;
-  const running = leads
-    ? runPrimary({ workers: config.workers, log })
-    : await runWorker(config, log);
-  const { stop, force, reload, ended } = running;
+  // Heard from the beginning: unheard it would end the process.
+  process.on('SIGHUP', () => running?.reload());
+  running = leads ? runPrimary({ workers: config.workers, log }) : await runWorker(config, log);
+  const { stop, force, ended } = running;
   // A worker may get a signal twice, from its group and from its primary, which alone forces its end.
   handleStopSignals({ stop, force: cluster.isWorker ? () => {} : force });
-  process.on('SIGHUP', reload);
   endOnFailure({
     log,
     end: () => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer } from 'node:net';
 import type { Config } from './config.ts';
 
 export type ServerOptions = Pick<Config, 'port' | 'host' | 'maxConnections' | 'keepAliveSeconds'>;
@@ -9,7 +9,7 @@ export interface RunningServer {
   server: Server;
   /** Where it listens, such as `http://127.0.0.1:3000`. */
   address: string;
-  /** Tells clients to close, finishes what is under way and takes nothing new. */
+  /** Takes no more connections after a moment, tells clients to close theirs, and finishes what is under way. */
   stop(): void;
   /** Ends at once. */
   force(): void;
@@ -17,8 +17,11 @@ export interface RunningServer {
   ended: Promise<number>;
 }
 
-/** How long clients are still served after the stop, so that each hears of it; in milliseconds. */
+/** How long all is served as before, so that those who send visitors here hear of the stop; in milliseconds. */
 const grace = 1000;
+
+/** How long a connection may be without a request once no more are taken, in milliseconds. */
+const idleGrace = 250;
 
 /** Longest wait for requests under way when stopping, in milliseconds. */
 const drainLimit = 4500;
@@ -82,16 +85,18 @@ function createStop(server: Server): Omit<RunningServer, 'server' | 'address'> {
     server.closeAllConnections();
   };
   const close = () => {
-    server.close();
-    const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
+    // An HTTP server’s own `close` also cuts connections whose first request is still on its way.
+    NetServer.prototype.close.call(server);
+    // Not before: clients would come back at once, and those waiting to be taken would be cut.
+    server.prependListener('request', (_request, response) => {
+      response.setHeader('Connection', 'close');
+    });
+    const closeIdle = setInterval(() => server.closeIdleConnections(), idleGrace);
     server.once('close', () => clearInterval(closeIdle));
   };
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    server.prependListener('request', (_request, response) => {
-      response.setHeader('Connection', 'close');
-    });
     setTimeout(close, grace);
     setTimeout(force, drainLimit).unref();
   };

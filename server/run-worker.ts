@@ -72,7 +72,8 @@ export async function runWorker(config: Config, log: Log): Promise<Worker> {
   );
   answerClientErrors(server.server, () => site.current().messages);
   log.info({ address: server.address }, 'Serving');
-  void warm(site.current(), stopping.signal, log);
+  // Rendering keeps the process busy; what follows the start comes first.
+  setImmediate(() => void warm(site.current(), stopping.signal, log));
   reloadWhenNeeded(config, site.reload);
   return {
     ended: server.ended,

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { copyBuild } from './copy-build.ts';
 import { runProgram } from './run-program.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -18,22 +18,6 @@ async function startTwo(entry = main, flags: string[] = []) {
   await expect.poll(() => program.listServing().length).toBe(2);
   const [first = 0, second = 0] = program.listServing();
   return { ...program, address, first, second };
-}
-
-/** A copy of the build, to be broken; and its entry. */
-function copyBuild() {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  cpSync(join(root, 'build/content'), join(folder, 'build/content'), { recursive: true });
-  for (const path of ['build/server', 'build/public', 'build/assets.json', 'package.json'])
-    cpSync(join(root, path), join(folder, path), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  return {
-    entry: join(folder, 'build/server/main.js'),
-    bundle: join(folder, 'build/content/ar/bundle.json'),
-    mend: () =>
-      cpSync(join(root, 'build/content'), join(folder, 'build/content'), { recursive: true }),
-  };
 }
 
 /** The status of a page, over a connection that is kept. */

@@ -1,0 +1,32 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Language } from '../../../shared/languages.ts';
+import { type Bundle, bundleSchema } from '../../../shared/schemas/bundle.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** A copy of the build that a test may change or break, and its entry. */
+export function copyBuild() {
+  const folder = mkdtempSync(join(tmpdir(), 'build-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const copy = (path: string) => cpSync(join(root, path), join(folder, path), { recursive: true });
+  for (const path of ['build/content', 'build/server', 'build/public', 'build/assets.json'])
+    copy(path);
+  copy('package.json');
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const bundlePath = (language: Language) => join(folder, 'build/content', language, 'bundle.json');
+  return {
+    entry: join(folder, 'build/server/main.js'),
+    bundle: bundlePath('ar'),
+    /** Changes one language’s bundle on the disk. */
+    change(language: Language, edit: (bundle: Bundle) => void) {
+      const path = bundlePath(language);
+      const bundle = bundleSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+      edit(bundle);
+      writeFileSync(path, JSON.stringify(bundle));
+    },
+    mend: () => copy('build/content'),
+  };
+}

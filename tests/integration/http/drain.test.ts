@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { runProgram } from './run-program.ts';
+
+const main = join(import.meta.dirname, '../../../build/server/main.js');
+
+interface Outcome {
+  statuses: number[];
+  /** Why requests got no answer, by the codes of Node. */
+  failures: string[];
+}
+
+/** Asks without a pause over one kept connection until nobody listens any more. */
+async function askToTheEnd(address: string): Promise<Outcome> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const outcome: Outcome = { statuses: [], failures: [] };
+  while (outcome.failures.length === 0) {
+    try {
+      const [response]: IncomingMessage[] = await once(get(address, { agent }), 'response');
+      if (!response) throw new Error('There is no response.');
+      await once(response.resume(), 'end');
+      outcome.statuses.push(response.statusCode ?? 0);
+    } catch (error) {
+      outcome.failures.push(
+        error instanceof Error && 'code' in error ? String(error.code) : String(error),
+      );
+    }
+  }
+  return outcome;
+}
+
+describe('a server that is told to stop under load', () => {
+  it.each([{ WEB_CONCURRENCY: '1' }, { WEB_CONCURRENCY: '2' }])(
+    'loses no request, says to the last that it is closing, and ends with 0 (%j)',
+    async (environment) => {
+      const { child, end, address: waitForAddress } = runProgram([main], environment);
+      const address = await waitForAddress();
+      const clients = Array.from({ length: 50 }, (_, index) =>
+        askToTheEnd(`${address}/${index % 2 === 0 ? '?lng=en' : 'hizmetler?q=yat'}`),
+      );
+      await wait(1000);
+      child.kill('SIGTERM');
+      await wait(200);
+      const ready = await fetch(`${address}/readyz`);
+      expect(ready.status).toBe(503);
+      expect(ready.headers.get('connection')).toBe('close');
+      const outcomes = await Promise.all(clients);
+      expect(await end()).toEqual({ code: 0, error: '' });
+      const failures = new Set(outcomes.flatMap((outcome) => outcome.failures));
+      const statuses = new Set(outcomes.flatMap((outcome) => outcome.statuses));
+      // Once nobody listens a new connection is refused; none that was taken is cut.
+      expect([...failures]).toEqual(['ECONNREFUSED']);
+      expect([...statuses]).toEqual([200]);
+      for (const outcome of outcomes) expect(outcome.statuses.length).toBeGreaterThan(1);
+    },
+  );
+
+  it('finishes an answer that is being read slowly', async () => {
+    const { child, end, address: waitForAddress } = runProgram([main]);
+    const address = await waitForAddress();
+    const page = await (await fetch(`${address}/?lng=tr`)).text();
+    const [picture] = page.match(/\/pictures\/[\w-]+-2400\.avif/) ?? [];
+    const [response]: IncomingMessage[] = await once(get(`${address}${picture}`), 'response');
+    if (!response) throw new Error('There is no response.');
+    let received = 0;
+    response.on('data', (chunk: Buffer) => {
+      received += chunk.length;
+      response.pause();
+      setTimeout(() => response.resume(), 20);
+    });
+    child.kill('SIGTERM');
+    await once(response, 'end');
+    expect(received).toBe(Number(response.headers['content-length']));
+    expect(await end()).toEqual({ code: 0, error: '' });
+  });
+
+  it('is ended at once by a second signal, with 1', async () => {
+    const { child, end, address } = runProgram([main]);
+    await address();
+    child.kill('SIGTERM');
+    await wait(300);
+    child.kill('SIGTERM');
+    expect((await end()).code).toBe(1);
+  });
+});

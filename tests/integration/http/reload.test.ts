@@ -1,0 +1,118 @@
+import { writeFileSync } from 'node:fs';
+import { load } from 'cheerio';
+import { describe, expect, it, vi } from 'vitest';
+import type { App } from '../../../server/app.ts';
+import { createReloadableApp } from '../../../server/operations/reload-app.ts';
+import { copyBuild } from './copy-build.ts';
+import { runProgram } from './run-program.ts';
+
+/** A server of a copied build, ready to answer from memory. */
+async function startCopy(flags: string[] = [], environment: Record<string, string> = {}) {
+  const copy = copyBuild();
+  const program = runProgram([copy.entry, ...flags], environment);
+  const address = await program.address();
+  const countLines = (text: string) =>
+    program.readLog().filter(({ msg }) => msg.includes(text)).length;
+  const workers = Number(environment['WEB_CONCURRENCY'] ?? 1);
+  await expect.poll(() => countLines('Ready')).toBe(workers);
+  const readTitle = async (path = '/?lng=tr') =>
+    load(await (await fetch(address + path)).text())('h1')
+      .first()
+      .text();
+  return { ...copy, ...program, address, countLines, readTitle };
+}
+
+describe('new content without a restart', () => {
+  it('is taken on SIGHUP, with new tags, and nothing else changes', async () => {
+    const site = await startCopy();
+    const old = await fetch(`${site.address}/hakkimizda?lng=tr`);
+    const untouched = await fetch(`${site.address}/hakkimizda?lng=en`);
+    site.change('tr', ({ pages }) => {
+      pages.about.title = 'Yeni başlık';
+    });
+    expect(await site.readTitle('/hakkimizda?lng=tr')).not.toBe('Yeni başlık');
+    site.child.kill('SIGHUP');
+    await expect.poll(() => site.readTitle('/hakkimizda?lng=tr')).toBe('Yeni başlık');
+    const renewed = await fetch(`${site.address}/hakkimizda?lng=tr`);
+    expect(renewed.headers.get('etag')).not.toBe(old.headers.get('etag'));
+    const same = await fetch(`${site.address}/hakkimizda?lng=en`);
+    expect(same.headers.get('etag')).toBe(untouched.headers.get('etag'));
+  });
+
+  it('is taken without a signal where the bundles are watched', async () => {
+    const site = await startCopy(['--watch-bundles']);
+    site.change('en', ({ pages }) => {
+      pages.about.title = 'A new heading';
+    });
+    await expect.poll(() => site.readTitle('/hakkimizda?lng=en')).toBe('A new heading');
+  });
+
+  it('is taken by every worker', async () => {
+    const site = await startCopy([], { WEB_CONCURRENCY: '2' });
+    site.change('tr', ({ pages }) => {
+      pages.about.title = 'Yeni başlık';
+    });
+    site.child.kill('SIGHUP');
+    await expect.poll(() => site.countLines('New bundles are served')).toBe(2);
+    for (let index = 0; index < 8; index += 1) {
+      expect(await site.readTitle('/hakkimizda?lng=tr')).toBe('Yeni başlık');
+    }
+  });
+
+  it('is refused where it is broken: that is logged, and the old goes on', async () => {
+    const site = await startCopy();
+    const title = await site.readTitle();
+    writeFileSync(site.bundle, '{"language":"ar"}');
+    site.child.kill('SIGHUP');
+    await expect.poll(() => site.countLines('refused')).toBe(1);
+    const refusal = site.readLog().find(({ msg }) => msg.includes('refused'));
+    expect(JSON.stringify(refusal)).toContain('bundle.json is missing or broken');
+    expect(await site.readTitle()).toBe(title);
+    expect((await fetch(`${site.address}/?lng=ar`)).status).toBe(200);
+    expect((await fetch(`${site.address}/readyz`)).status).toBe(200);
+    site.mend();
+    site.child.kill('SIGHUP');
+    await expect.poll(() => site.countLines('New bundles are served')).toBe(1);
+  });
+});
+
+describe('the swap', () => {
+  const createFake = (failed: string[] = []): App => ({
+    answer: () => {},
+    messages: { answer: () => Promise.reject(new Error('unused')), warm: async () => {} },
+    warm: async () => failed,
+    measureMemory: () => ({ count: 0, size: 0, queueLength: 0 }),
+  });
+
+  it('does not take a site in which a page cannot be rendered', async () => {
+    const first = createFake();
+    const onRefused = vi.fn();
+    const site = createReloadableApp(first, {
+      load: async () => createFake(['/hizmetler']),
+      onReloaded: vi.fn(),
+      onRefused,
+    });
+    await site.reload();
+    expect(site.current()).toBe(first);
+    expect(String(onRefused.mock.calls[0]?.[0])).toContain('/hizmetler');
+  });
+
+  it('answers from the old site until the new one is rendered as a whole', async () => {
+    const first = createFake();
+    const second = createFake();
+    const { promise, resolve } = Promise.withResolvers<string[]>();
+    const onReloaded = vi.fn();
+    const site = createReloadableApp(first, {
+      load: async () => ({ ...second, warm: () => promise }),
+      onReloaded,
+      onRefused: vi.fn(),
+    });
+    const reloaded = site.reload();
+    await Promise.resolve();
+    expect(site.current()).toBe(first);
+    resolve([]);
+    await reloaded;
+    expect(site.current()).not.toBe(first);
+    expect(onReloaded).toHaveBeenCalledOnce();
+  });
+});
