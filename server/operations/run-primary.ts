@@ -34,6 +34,9 @@ export function runPrimary({ workers: count, log }: PrimaryOptions): Primary {
       `WEB_CONCURRENCY is ${count}, but the permission model forbids to start processes; add ${childProcessFlag} beside --permission, or use WEB_CONCURRENCY=1.`,
     );
   }
+  // Workers take connections themselves: handed over by the primary, one on its way to a worker that dies
+  // would hang for ever (nodejs/node#21746).
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ execArgv: process.execArgv.filter((flag) => flag !== childProcessFlag) });
   gatherMetrics();
 
