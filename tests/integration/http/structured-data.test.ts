@@ -223,6 +223,7 @@ describe('a text that looks like markup', () => {
     const [, car] = await readGraph('/detay/g63', getEvil);
     expect(car?.['name']).toBe(evil);
     const $ = parsePage(await getEvil('/detay/g63'));
+    expect($('script[type="application/ld+json"]').text()).not.toContain('<');
     expect($('script:not([src]):not([type="application/ld+json"])')).toHaveLength(0);
   });
 });
