@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { defaultLanguage, languages } from '../../shared/languages.ts';
-import { buildCanonicalPath } from '../../shared/paths.ts';
+import { withLanguage } from '../../shared/paths.ts';
 import type { LoadedSite } from '../load-site.ts';
 import type { AddressBook } from './build-canonical-address.ts';
 import { buildRobots } from './build-robots.ts';
@@ -10,7 +10,7 @@ import { buildWebManifest } from './build-web-manifest.ts';
 
 /** A file that search engines, browsers and devices ask for by a name of their own choosing. */
 export interface SearchFile {
-  /** The address, with `?lng=` where it is one language’s; without it stands Turkish. */
+  /** The address, with `?lng=` where it is one language’s. */
   path: string;
   type: string;
   body: string | Uint8Array;
@@ -33,10 +33,10 @@ export async function createSearchFiles({
       body: buildSitemap(book, bundles[defaultLanguage]),
     },
     { path: '/robots.txt', type: 'text/plain; charset=utf-8', body: buildRobots(book.origin) },
-    ...languages.map((language) => ({
-      path: buildCanonicalPath('/manifest.webmanifest', language),
+    ...[undefined, ...languages].map((language) => ({
+      path: withLanguage('/manifest.webmanifest', language),
       type: 'application/manifest+json; charset=utf-8',
-      body: buildWebManifest(bundles[language], assets),
+      body: buildWebManifest(bundles[language ?? defaultLanguage], assets),
     })),
     {
       path: '/favicon.ico',

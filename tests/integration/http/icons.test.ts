@@ -56,6 +56,14 @@ describe('the web manifest', () => {
     ]);
   });
 
+  it('is Turkish without a language, and takes one in any letter case', async () => {
+    const nameAt = async (query: string) =>
+      manifestSchema.parse(JSON.parse((await get(`/manifest.webmanifest${query}`)).text)).lang;
+    expect(await nameAt('')).toBe('tr');
+    expect(await nameAt('?lng=EN&utm_source=x')).toBe('en');
+    expect(await nameAt('?lng=cimode')).toBe('tr');
+  });
+
   it('may be loaded under the content security policy', async () => {
     const { headers } = await get('/');
     expect(headers['content-security-policy']).toContain("manifest-src 'self'");

@@ -106,6 +106,21 @@ describe('the sitemap', () => {
   });
 });
 
+describe('the second page of a list', () => {
+  it('is its own canonical, with the second pages of the other languages', async () => {
+    const expected = {
+      tr: `${origin}/bloglar?page=2`,
+      en: `${origin}/bloglar?page=2&lng=en`,
+      ar: `${origin}/bloglar?page=2&lng=ar`,
+      'x-default': `${origin}/bloglar?page=2`,
+    };
+    for (const address of Object.values(expected)) {
+      const said = readAddresses(parsePage(await open(address)));
+      expect(said).toEqual({ canonicals: [address], alternates: expected, count: 4 });
+    }
+  });
+});
+
 describe('a page that is mostly fallen back', () => {
   it('is canonical to Turkish, names no translations, and no translation names it', async () => {
     for (const path of unadvertised) {
