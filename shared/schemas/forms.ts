@@ -62,8 +62,13 @@ export const declaredLanguages = z
   })
   .optional();
 
+/** A day as editors write it (ISO 8601). */
+export const day = z.iso.date({
+  message: 'A day is written as 2026-11-21: year, month and day, and it must exist.',
+});
+
 /** The day an entry last changed in substance; its page says it to search engines. */
-export const updated = z.iso.date().optional();
+export const updated = day.optional();
 
 const internalUrl = z.string().regex(/^\/(?!\/)\S*$/, {
   message: 'A link inside the site starts with one slash, such as /detay/col-turu.',

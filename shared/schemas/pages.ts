@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { iconName } from '../icon-names.ts';
-import { type Forms, updated } from './forms.ts';
+import { day, type Forms, updated } from './forms.ts';
 
 /** The heading of a list page: services, cars, blog. */
 export function createListPageSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
@@ -72,7 +72,7 @@ export function createPolicySchema<T extends z.ZodType, P extends z.ZodType>({
   return z.strictObject({
     title: text,
     description: text,
-    updated: z.iso.date(),
+    updated: day,
     intro: text,
     sections: z.array(z.strictObject({ title: text, content: text })).min(1),
   });

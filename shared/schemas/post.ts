@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { declaredLanguages, type Forms } from './forms.ts';
+import { day, declaredLanguages, type Forms } from './forms.ts';
 
 export function createAuthorsSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
   return z.strictObject({
@@ -31,7 +31,7 @@ export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(forms
     category: text,
     excerpt: text,
     author: z.string().min(1),
-    date: z.iso.date(),
+    date: day,
     /** Minutes. */
     readTime: z.int().positive(),
     image: picture,

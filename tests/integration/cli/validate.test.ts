@@ -137,6 +137,11 @@ const faults: [string, (tree: Tree) => void, RegExp][] = [
     /C013 {2}date/,
   ],
   [
+    'a day of the last change in another form',
+    (t) => t.edit(tour, 'category: desert', 'category: desert\nupdated: 21.11.2026'),
+    /C013 {2}updated\n {2}“21\.11\.2026” does not have the right form\.\n {2}→ A day is written as 2026-11-21/,
+  ],
+  [
     'a package without a price',
     (t) => t.edit('service-pages/col.yaml', '/detay/col-turu', '/araclar'),
     /C025 {2}pricing\[0\]/,
