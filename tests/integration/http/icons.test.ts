@@ -56,12 +56,13 @@ describe('the web manifest', () => {
     ]);
   });
 
-  it('is Turkish without a language, and takes one in any letter case', async () => {
+  it('is Turkish without a language that the site has', async () => {
     const nameAt = async (query: string) =>
       manifestSchema.parse(JSON.parse((await get(`/manifest.webmanifest${query}`)).text)).lang;
     expect(await nameAt('')).toBe('tr');
-    expect(await nameAt('?lng=EN&utm_source=x')).toBe('en');
+    expect(await nameAt('?utm_source=x')).toBe('tr');
     expect(await nameAt('?lng=cimode')).toBe('tr');
+    expect(await nameAt('?lng=en')).toBe('en');
   });
 
   it('may be loaded under the content security policy', async () => {
