@@ -20,7 +20,7 @@ export interface PageMemoryOptions {
 }
 
 /** What an address answers. */
-export type Answer =
+type Answer =
   | { kind: 'stored'; response: StoredResponse; isHit: boolean }
   | { kind: 'missing'; message: Message };
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers';
 
 /** Too much is waiting to be rendered already. */
-export class OverloadError extends Error {
+class OverloadError extends Error {
   override name = 'OverloadError';
   readonly status = 503;
 }

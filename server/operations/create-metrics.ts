@@ -2,15 +2,15 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Language } from '../../shared/languages.ts';
 
 /** A request that has no language: a file, or an address for machines. */
-export type MetricLanguage = Language | 'none';
+type MetricLanguage = Language | 'none';
 
 /** Counts the requests of one route, status and language. */
-export interface RequestRecorder {
+interface RequestRecorder {
   observe(seconds: number): void;
 }
 
 /** What the server can say of itself at the moment it is asked. */
-export interface Gauges {
+interface Gauges {
   pageMemoryEntries: number;
   pageMemoryBytes: number;
   /** Pages that wait to be rendered. */

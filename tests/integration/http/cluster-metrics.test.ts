@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, get } from 'node:http';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { runProgram } from './run-program.ts';
 
@@ -20,7 +20,7 @@ const counted = (metrics: string) =>
 
 /** Two processes, and a client of each with the id of its process. */
 async function openBoth() {
-  const program = runProgram([join(import.meta.dirname, 'count-in-workers.ts')]);
+  const program = runProgram([fileURLToPath(import.meta.resolve('./count-in-workers.ts'))]);
   const address = await program.address();
   await expect.poll(() => program.listServing().length).toBe(2);
   const clients = new Map<number, (path: string) => Promise<string>>();
