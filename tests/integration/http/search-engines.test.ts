@@ -6,7 +6,7 @@ import { crawl, readAddresses, readSitemap } from './crawl.ts';
 import { openSite, parsePage } from './open-site.ts';
 
 const origin = 'https://www.example.com';
-const { site, get } = await openSite({ publicOrigin: origin });
+const { site, get } = await openSite({ publicOrigin: origin, isWarm: true });
 const { text: xml } = await get('/sitemap.xml');
 const entries = readSitemap(xml);
 const addresses = new Set(entries.map(({ address }) => address));

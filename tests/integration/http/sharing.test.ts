@@ -5,7 +5,7 @@ import { buildCanonicalPath, listPaths } from '../../../shared/paths.ts';
 import { openSite, parsePage } from './open-site.ts';
 
 const origin = 'https://www.example.com';
-const { site, get } = await openSite({ publicOrigin: origin });
+const { site, get } = await openSite({ publicOrigin: origin, isWarm: true });
 
 const addresses = listPaths(site.bundles.tr)
   .map((path) => ({ path, number: 1 }))

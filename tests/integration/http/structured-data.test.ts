@@ -7,7 +7,7 @@ import { openSite, parsePage } from './open-site.ts';
 import { readVocabulary } from './schema-vocabulary.ts';
 
 const origin = 'https://www.example.com';
-const { site, get } = await openSite({ publicOrigin: origin });
+const { site, get } = await openSite({ publicOrigin: origin, isWarm: true });
 const vocabulary = readVocabulary();
 
 const node = z.looseObject({ '@type': z.string() });
