@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import { immutable } from '../caching.ts';
 import type { LoadedSite } from '../load-site.ts';
@@ -17,6 +17,8 @@ export function servePictures({ pictures, publicFolder }: LoadedSite): RequestHa
       if (!names.has(name)) return next();
       response.locals['route'] = 'picture';
       response.set({ 'Cache-Control': immutable, ETag: `"${name}"` });
+      // Of the formats only JPEG is for links that are shared, which other sites may show.
+      if (extname(name) === '.jpg') response.set('Cross-Origin-Resource-Policy', 'cross-origin');
       response.sendFile(name, { root, cacheControl: false, lastModified: false }, (error) => {
         if (error && !response.headersSent) next(error);
       });
