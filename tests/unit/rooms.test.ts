@@ -21,6 +21,7 @@ const mayImport: Record<string, RegExp> = {
   cli: /^shared\//,
   client: /^shared\//,
   server: /^(shared\/|client\/islands\/|build\/content\/)/,
+  bench: /^$/,
 };
 
 const topLevel = new Set([

@@ -1,0 +1,42 @@
+import type { Contestant } from './contestants.ts';
+import { formatNumber, formatSummary, type Table } from './format-table.ts';
+import type { Pace, Rounds } from './measure-throughput.ts';
+import { type Load, runWrk } from './run-wrk.ts';
+import { pickPercentile, summarize } from './summarize.ts';
+
+const connections = 64;
+
+/** How long visitors wait where each server has half as much to do as it can. */
+export async function measureHalfLoad(
+  contestants: readonly Contestant[],
+  results: Rounds,
+  { rounds, seconds }: Pace,
+): Promise<Table> {
+  const rows: string[][] = [];
+  for (const { name, program, path, headers } of contestants) {
+    const own = results.get(name) ?? [];
+    const rate =
+      pickPercentile(
+        own.map((round) => round.requestsPerSecond),
+        50,
+      ) / 2;
+    const delay = Math.round((connections / rate) * 1000);
+    const loads: Load[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      loads.push(await runWrk(program.address + path, { connections, seconds, headers, delay }));
+    }
+    rows.push([
+      name,
+      formatNumber(rate, 0),
+      formatSummary(summarize(loads.map((load) => load.requestsPerSecond)), 0),
+      formatSummary(summarize(loads.map(({ p50 }) => p50)), 2),
+      formatSummary(summarize(loads.map(({ p99 }) => p99)), 2),
+    ]);
+  }
+  return {
+    title: 'A warm page at half load',
+    note: `${connections} connections that rest between two requests, ${rounds} rounds of ${seconds} s.`,
+    head: ['', 'wanted requests/s', 'requests/s', 'p50 ms', 'p99 ms'],
+    rows,
+  };
+}

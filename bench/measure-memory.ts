@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { ask } from './ask.ts';
+import { BenchError } from './bench-error.ts';
+import { page } from './contestants.ts';
+import { formatNumber, type Table } from './format-table.ts';
+import { countOpenFiles, readMemory } from './read-usage.ts';
+import { siteProgram } from './site-program.ts';
+import { type Program, startProgram } from './start-program.ts';
+import { fitSlope } from './summarize.ts';
+
+const requests = 15_000;
+const requestsPerStep = 1500;
+/** Enough to fill every bounded cache before anything is counted. */
+const warmUpRequests = 3000;
+const workers = 16;
+
+/** One of every ten of these is asked in turn; a search and a wrong address are never the same twice. */
+const addresses: readonly (() => string)[] = [
+  () => page,
+  () => '/',
+  () => '/hizmetler?lng=en',
+  () => '/detay/g63?lng=ar',
+  () => `/hizmetler?q=${randomUUID()}&lng=tr`,
+  () => '/araclar?lng=tr',
+  () => `/${randomUUID()}`,
+  () => '/blog?lng=en',
+  () => '/healthz',
+  () => `/?utm_source=${randomUUID()}&lng=tr`,
+];
+
+/** Whether the heap grows with the number of requests; read after a full collection each time. */
+export async function measureMemory(folder: string): Promise<Table> {
+  const preload = ['--expose-gc', '--import', join(import.meta.dirname, 'report-heap.ts')];
+  const program = await startProgram(
+    { run: [...preload, ...siteProgram], folder, hasChannel: true },
+    '/healthz',
+  );
+  const agent = new Agent({ keepAlive: true, maxSockets: workers });
+  try {
+    await askMany(program, agent, warmUpRequests);
+    const filesBefore = countOpenFiles(program.pid);
+    const points = [{ x: 0, y: await readHeap(program) }];
+    for (let done = requestsPerStep; done <= requests; done += requestsPerStep) {
+      await askMany(program, agent, requestsPerStep);
+      points.push({ x: done, y: await readHeap(program) });
+    }
+    const heaps = points.map(({ y }) => y);
+    return {
+      title: 'Memory',
+      note: `${formatNumber(requests, 0)} requests of many kinds (pages, searches never seen, wrong addresses) after ${formatNumber(warmUpRequests, 0)} for warm-up; the heap is read every ${formatNumber(requestsPerStep, 0)} after a full collection.`,
+      head: ['', ''],
+      rows: [
+        ['heap at the beginning, MB', formatNumber(heaps.at(0) ?? Number.NaN, 2)],
+        ['heap at the end, MB', formatNumber(heaps.at(-1) ?? Number.NaN, 2)],
+        [
+          `slope over ${formatNumber(requests, 0)} requests, MB`,
+          formatNumber(fitSlope(points) * requests, 2),
+        ],
+        ['memory at the end (RSS), MB', formatNumber(readMemory(program.pid), 0)],
+        [
+          'files and sockets more than at the beginning',
+          formatNumber(countOpenFiles(program.pid) - filesBefore, 0),
+        ],
+      ],
+    };
+  } finally {
+    agent.destroy();
+    await program.stop();
+  }
+}
+
+async function askMany({ address }: Program, agent: Agent, count: number): Promise<void> {
+  const numbers = Array.from({ length: count }, (_, index) => index).values();
+  const work = async () => {
+    for (const number of numbers) {
+      const path = addresses[number % addresses.length]?.() ?? '/';
+      const { status } = await ask(address + path, { 'Accept-Encoding': 'br' }, agent);
+      if (status >= 500 && status !== 503) throw new BenchError(`${path} answered ${status}.`);
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+}
+
+/** In MB. */
+async function readHeap({ process: child }: Program): Promise<number> {
+  child.send('heap');
+  const [bytes] = await once(child, 'message');
+  return z.number().parse(bytes) / 2 ** 20;
+}

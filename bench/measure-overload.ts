@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Answer, ask } from './ask.ts';
+import { page } from './contestants.ts';
+import { formatNumber, type Table } from './format-table.ts';
+import { siteProgram } from './site-program.ts';
+import { type Program, startProgram } from './start-program.ts';
+import { pickPercentile } from './summarize.ts';
+
+/** The most searches that are answered is looked for with so many visitors at once. */
+const steps = [1, 2, 4, 8, 16];
+const stepTime = 2000;
+const overloadTime = 6000;
+const overloadFactor = 3;
+/** Beyond this many at once the load is not raised; it is bounded in time anyway. */
+const mostAtOnce = 2000;
+/** Between two looks at the page in memory, in milliseconds. */
+const lookPause = 50;
+
+type Outcome = Pick<Answer, 'status' | 'time'> & {
+  /** When the answer was there, on the clock of `performance`. */
+  end: number;
+};
+
+/** What becomes of searches nobody has asked before, and of the pages in memory, at three times what can be rendered. */
+export async function measureOverload(folder: string): Promise<Table> {
+  const program = await startProgram({ run: siteProgram, folder }, '/healthz');
+  const agent = new Agent({ keepAlive: true });
+  try {
+    await askAtOnce(program, agent, 4, stepTime);
+    const peak = await findPeak(program, agent);
+    const calm = await lookAtPage(program, agent, wait(overloadTime / 2));
+    const start = performance.now();
+    const overload = askAtRate(program, agent, peak * overloadFactor);
+    const [outcomes, looks] = await Promise.all([overload, lookAtPage(program, agent, overload)]);
+    const recovery = await measureRecovery(program, agent);
+    return tabulate({ peak, start, outcomes, calm, looks, recovery });
+  } finally {
+    agent.destroy();
+    await program.stop();
+  }
+}
+
+interface Figures {
+  /** Searches answered per second. */
+  peak: number;
+  /** When the load began. */
+  start: number;
+  outcomes: readonly Outcome[];
+  /** Looks at the page in memory without and with the load. */
+  calm: readonly Outcome[];
+  looks: readonly Outcome[];
+  /** In milliseconds. */
+  recovery: { search: number; ready: number };
+}
+
+function tabulate({ peak, start, outcomes, calm, looks, recovery }: Figures): Table {
+  const withStatus = (status: number) => outcomes.filter((outcome) => outcome.status === status);
+  const answered = withStatus(200);
+  const refused = withStatus(503);
+  const inTime = answered.filter(({ end }) => end < start + overloadTime);
+  const goodput = inTime.length / (overloadTime / 1000);
+  const share = (part: readonly unknown[], whole: readonly unknown[]) =>
+    `${formatNumber((part.length / whole.length) * 100, 1)} %`;
+  const times = (some: readonly Outcome[], percent: number) =>
+    formatNumber(
+      pickPercentile(
+        some.map(({ time }) => time),
+        percent,
+      ),
+      1,
+    );
+  const other = outcomes.filter(({ status }) => status !== 200 && status !== 503);
+  return {
+    title: 'Overload',
+    note: `For ${overloadTime / 1000} s, ${overloadFactor} times as many searches never asked before (\`/hizmetler?q=…&lng=tr\`) as can be answered, at a steady rate; meanwhile a page in memory is asked for every ${lookPause} ms. Times are the client’s.`,
+    head: ['', ''],
+    rows: [
+      ['peak: searches answered per second', formatNumber(peak, 0)],
+      ['offered per second', formatNumber(outcomes.length / (overloadTime / 1000), 0)],
+      ['answered per second (goodput)', formatNumber(goodput, 0)],
+      ['goodput against peak', formatNumber(goodput / peak, 2)],
+      ['share of 200', share(answered, outcomes)],
+      ['share of 503', share(refused, outcomes)],
+      ['anything else', String(other.length)],
+      ['time of a 503, p50 ms', times(refused, 50)],
+      ['time of a 503, p99 ms', times(refused, 99)],
+      ['time of a 200, p50 ms', times(answered, 50)],
+      ['time of a 200, p99 ms', times(answered, 99)],
+      [`${page} without the load, p50 ms`, times(calm, 50)],
+      [`${page} without the load, p99 ms`, times(calm, 99)],
+      [`${page} under the load, p50 ms`, times(looks, 50)],
+      [`${page} under the load, p99 ms`, times(looks, 99)],
+      [
+        `${page} under the load, not 200`,
+        String(looks.filter(({ status }) => status !== 200).length),
+      ],
+      ['after the load: ten searches in a row are answered, ms', formatNumber(recovery.search, 0)],
+      ['after the load: /readyz answers 200, ms', formatNumber(recovery.ready, 0)],
+    ],
+  };
+}
+
+async function findPeak(program: Program, agent: Agent): Promise<number> {
+  const rates: number[] = [];
+  for (const atOnce of steps) {
+    const outcomes = await askAtOnce(program, agent, atOnce, stepTime);
+    rates.push(outcomes.filter(({ status }) => status === 200).length / (stepTime / 1000));
+  }
+  return Math.max(...rates);
+}
+
+/** Some visitors who ask as soon as they are answered. */
+async function askAtOnce(program: Program, agent: Agent, atOnce: number, time: number) {
+  const outcomes: Outcome[] = [];
+  const end = performance.now() + time;
+  const work = async () => {
+    while (performance.now() < end) outcomes.push(await search(program, agent));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return outcomes;
+}
+
+/** Visitors who come at a steady rate, whether or not those before them have been answered. */
+async function askAtRate(program: Program, agent: Agent, rate: number): Promise<Outcome[]> {
+  const pending: Promise<Outcome>[] = [];
+  const state = { atOnce: 0 };
+  const start = performance.now();
+  const count = (rate * overloadTime) / 1000;
+  while (pending.length < count) {
+    const due = Math.min(count, ((performance.now() - start) / 1000) * rate);
+    while (pending.length < due && state.atOnce < mostAtOnce) {
+      state.atOnce += 1;
+      pending.push(
+        search(program, agent).finally(() => {
+          state.atOnce -= 1;
+        }),
+      );
+    }
+    if (performance.now() - start > overloadTime) break;
+    await wait(1);
+  }
+  return Promise.all(pending);
+}
+
+async function search({ address }: Program, agent: Agent): Promise<Outcome> {
+  const path = `${address}/hizmetler?q=${randomUUID()}&lng=tr`;
+  return askOnce(path, agent);
+}
+
+/** A connection that breaks counts as an answer with status 0. */
+async function askOnce(address: string, agent: Agent): Promise<Outcome> {
+  const { status, time } = await ask(address, { 'Accept-Encoding': 'br' }, agent).catch(() => ({
+    status: 0,
+    time: Number.NaN,
+  }));
+  return { status, time, end: performance.now() };
+}
+
+/** Asks for a page in memory at a calm pace until something else is over. */
+async function lookAtPage({ address }: Program, agent: Agent, over: Promise<unknown>) {
+  const state = { isOver: false };
+  const done = over.finally(() => {
+    state.isOver = true;
+  });
+  const looks: Outcome[] = [];
+  while (!state.isOver) {
+    looks.push(await askOnce(address + page, agent));
+    await wait(lookPause);
+  }
+  await done;
+  return looks;
+}
+
+async function measureRecovery(program: Program, agent: Agent): Promise<Figures['recovery']> {
+  const start = performance.now();
+  const [searchTime, readyTime] = await Promise.all([
+    untilAnswered(() => search(program, agent), 10, start),
+    untilAnswered(() => askOnce(`${program.address}/readyz`, agent), 1, start),
+  ]);
+  return { search: searchTime, ready: readyTime };
+}
+
+/** The time at which so many 200 in a row began. */
+async function untilAnswered(attempt: () => Promise<Outcome>, inARow: number, start: number) {
+  let begin = performance.now();
+  for (let good = 0; good < inARow; ) {
+    const { status } = await attempt();
+    good = status === 200 ? good + 1 : 0;
+    if (good === 0) {
+      await wait(5);
+      begin = performance.now();
+    }
+    if (begin - start > 30_000) return Number.NaN;
+  }
+  return begin - start;
+}

@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BenchError } from './bench-error.ts';
+import { startContestants } from './contestants.ts';
+import { describeMachine } from './describe-machine.ts';
+import { formatTable, type Table } from './format-table.ts';
+import { measureHalfLoad } from './measure-half-load.ts';
+import { measureMemory } from './measure-memory.ts';
+import { measureOverload } from './measure-overload.ts';
+import { measureStart } from './measure-start.ts';
+import { measureThroughput, type Pace, tabulateThroughput } from './measure-throughput.ts';
+import { requireWrk } from './run-wrk.ts';
+
+// `npm run bench` measures the built site; `-- --write` also writes docs/benchmarks.md.
+
+const root = join(import.meta.dirname, '..');
+const subjects = ['throughput', 'start', 'memory', 'overload'];
+
+async function measure(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      write: { type: 'boolean', default: false },
+      rounds: { type: 'string', default: '7' },
+      seconds: { type: 'string', default: '3' },
+    },
+  });
+  const unknown = positionals.filter((name) => !subjects.includes(name));
+  if (unknown.length > 0) {
+    throw new BenchError(`There is no ${unknown.join(', ')}; choose from ${subjects.join(', ')}.`);
+  }
+  const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
+  if (!existsSync('/proc/self/stat')) {
+    throw new BenchError('The benchmark reads /proc, so it runs on Linux only.');
+  }
+  if (!existsSync(join(root, 'build/server/main.js'))) {
+    throw new BenchError('There is no built site; make it with: npm run build');
+  }
+  requireWrk();
+  const pace: Pace = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const tables: Table[] = [];
+  const add = (table: Table) => {
+    tables.push(table);
+    console.log(`\n${formatTable(table)}`);
+  };
+  try {
+    console.log(describeMachine());
+    if (isWanted('start')) add(await measureStart(folder, pace.rounds));
+    if (isWanted('throughput')) await measureWarmPage(folder, pace, add);
+    if (isWanted('overload')) add(await measureOverload(folder));
+    if (isWanted('memory')) add(await measureMemory(folder));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  if (values.write) writeFileSync(join(root, 'docs/benchmarks.md'), formatDocument(tables));
+}
+
+async function measureWarmPage(folder: string, pace: Pace, add: (table: Table) => void) {
+  const contestants = await startContestants(folder);
+  try {
+    const results = await measureThroughput(contestants, pace);
+    add(tabulateThroughput(results, pace));
+    add(await measureHalfLoad(contestants, results, { ...pace, rounds: 3 }));
+  } finally {
+    for (const { program } of contestants) await program.stop();
+  }
+}
+
+function formatDocument(tables: readonly Table[]): string {
+  const date = new Date().toISOString().slice(0, 10);
+  return `# Benchmarks
+
+Written by \`npm run bench -- --write\` on ${date}: ${describeMachine()}.
+
+Compare ratios, not absolute figures: client and server share the machine, and figures of another machine or
+another hour are others. Each server is one process with production’s settings, started as the image starts it, and asked on the loopback interface by
+\`wrk\` with one thread. What it is measured against:
+
+- **Express, the bare answer**: an Express application that ends each response with the site’s own compressed page
+  and the headers that describe it; no security headers, no routing, no log. The ceiling.
+- **node:http, the bare answer**: the same without Express.
+
+Processor time per request is the server’s own, read from \`/proc\`; it does not depend on the client.
+
+${tables.map(formatTable).join('\n\n')}
+`;
+}
+
+try {
+  await measure();
+} catch (error) {
+  console.error(error instanceof BenchError ? error.message : error);
+  process.exitCode = 1;
+}

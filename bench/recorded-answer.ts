@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Answer } from './ask.ts';
+
+const recordedAnswer = z.strictObject({
+  headers: z.record(z.string(), z.string()),
+  /** In base 64. */
+  body: z.string(),
+});
+
+/** The headers that describe the body; a contestant sends these and no others. */
+const contentHeaders = ['content-type', 'content-encoding', 'content-length', 'content-language'];
+
+/** Keeps an answer of the site for the contestants that only repeat it. */
+export function writeRecordedAnswer(file: string, { headers, body }: Answer): void {
+  const recorded: z.infer<typeof recordedAnswer> = {
+    headers: Object.fromEntries(
+      contentHeaders.flatMap((name) => {
+        const value = headers[name];
+        return typeof value === 'string' ? [[name, value]] : [];
+      }),
+    ),
+    body: body.toString('base64'),
+  };
+  writeFileSync(file, JSON.stringify(recorded));
+}
+
+/** @throws where the file is missing or holds something else */
+export function readRecordedAnswer(file: string) {
+  const { headers, body } = recordedAnswer.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return { headers, body: Buffer.from(body, 'base64') };
+}

@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask } from './ask.ts';
+import { BenchError } from './bench-error.ts';
+import { findFreePort } from './find-free-port.ts';
+
+/** A server under measurement, in a process of its own. */
+export interface Program {
+  /** Such as `http://127.0.0.1:41000`. */
+  address: string;
+  process: ChildProcess;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+export interface ProgramOptions {
+  /** Arguments of Node. */
+  run: readonly string[];
+  environment?: Record<string, string>;
+  /** A file for what it prints goes here; a file is always drained, so printing never waits for us. */
+  folder: string;
+  /** Opens a channel for messages. */
+  hasChannel?: boolean;
+}
+
+/** Between two looks whether a server answers, in milliseconds. */
+const pause = 2;
+/** Longest wait for a first answer, in milliseconds. */
+const patience = 30_000;
+
+/** Starts a server on a free port, without waiting for it. */
+export async function spawnProgram({
+  run,
+  environment = {},
+  folder,
+  hasChannel = false,
+}: ProgramOptions): Promise<Program> {
+  const port = await findFreePort();
+  const log = openSync(join(folder, `${port}.log`), 'w');
+  const child = spawn(process.execPath, run, {
+    stdio: ['ignore', log, log, ...(hasChannel ? (['ipc'] as const) : [])],
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      ...environment,
+    },
+  });
+  closeSync(log);
+  await once(child, 'spawn');
+  return {
+    address: `http://127.0.0.1:${port}`,
+    process: child,
+    pid: child.pid ?? 0,
+    stop: () => stopProgram(child),
+  };
+}
+
+/**
+ * Starts a server on a free port and waits until a path answers 200.
+ *
+ * @throws {BenchError} with what it printed, where it ends or stays silent
+ */
+export async function startProgram(options: ProgramOptions, path = '/'): Promise<Program> {
+  const program = await spawnProgram(options);
+  try {
+    await waitFor(program, path);
+  } catch (cause) {
+    await program.stop();
+    const log = readFileSync(join(options.folder, `${new URL(program.address).port}.log`), 'utf8');
+    throw new BenchError(`${options.run.join(' ')} does not serve ${path}. It says: ${log}`, {
+      cause,
+    });
+  }
+  return program;
+}
+
+/**
+ * Waits until a path answers 200.
+ *
+ * @throws where the process ends first, or after 30 s
+ */
+export async function waitFor({ address, process: child }: Program, path: string): Promise<void> {
+  const start = performance.now();
+  for (;;) {
+    const status = await ask(address + path).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    if (child.exitCode !== null) throw new Error(`It ended with exit code ${child.exitCode}.`);
+    if (performance.now() - start > patience) throw new Error(`Its last status was ${status}.`);
+    await wait(pause);
+  }
+}
+
+async function stopProgram(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
