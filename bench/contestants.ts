@@ -33,7 +33,7 @@ export const siteName = 'the site, /?lng=tr';
  * @param folder for recorded answers and logs
  */
 export async function startContestants(folder: string): Promise<Contestant[]> {
-  const site = await startProgram({ run: siteProgram, folder }, '/healthz');
+  const site = await startProgram({ run: siteProgram, folder }, '/readyz');
   const file = join(folder, 'answer.json');
   writeRecordedAnswer(file, await ask(site.address + page, encoding));
   const start = (name: string) =>

@@ -37,7 +37,7 @@ export async function measureMemory(folder: string): Promise<Table> {
   const preload = ['--expose-gc', '--import', join(import.meta.dirname, 'report-heap.ts')];
   const program = await startProgram(
     { run: [...preload, ...siteProgram], folder, hasChannel: true },
-    '/healthz',
+    '/readyz',
   );
   const agent = new Agent({ keepAlive: true, maxSockets: workers });
   try {

@@ -56,7 +56,7 @@ async function scoreSite(folder: string): Promise<Score[]> {
       environment: { PUBLIC_ORIGIN: `https://localhost:${tlsPort}` },
       folder,
     },
-    '/healthz',
+    '/readyz',
   );
   const edge = await spawnProgram({
     run: [join(import.meta.dirname, 'terminate-tls.ts')],

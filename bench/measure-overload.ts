@@ -25,7 +25,7 @@ type Outcome = Pick<Answer, 'status' | 'time'> & {
 
 /** What becomes of searches nobody has asked before, and of the pages in memory, at three times what can be rendered. */
 export async function measureOverload(folder: string): Promise<Table> {
-  const program = await startProgram({ run: siteProgram, folder }, '/healthz');
+  const program = await startProgram({ run: siteProgram, folder }, '/readyz');
   const agent = new Agent({ keepAlive: true });
   try {
     await askAtOnce(program, agent, 4, stepTime);

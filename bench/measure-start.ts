@@ -33,7 +33,7 @@ async function measureOneStart(folder: string) {
     return performance.now() - start;
   };
   try {
-    const [pageTime, readyTime] = await Promise.all([timePath(page), timePath('/healthz')]);
+    const [pageTime, readyTime] = await Promise.all([timePath(page), timePath('/readyz')]);
     return { page: pageTime, ready: readyTime, memory: readMemory(program.pid) };
   } finally {
     await program.stop();
