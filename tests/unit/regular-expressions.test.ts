@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { join, relative, sep } from 'node:path';
+import { check } from 'recheck';
+import { type Node, SyntaxKind } from 'typescript/unstable/ast';
+import { API } from 'typescript/unstable/sync';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const rooms = ['shared', 'client', 'server', 'cli'];
+
+/** Of recheck, for one expression, in milliseconds; where it is not enough, the expression counts as unsafe. */
+const timeout = 10_000;
+
+/** What is not linear and may stay, with the reason; an entry that is no longer needed fails the test. */
+const accepted: Readonly<Record<string, string>> = {
+  'server/style-guide/read-tokens.ts': 'reads our own stylesheet, in development only',
+  'server/style-guide/force-states.ts': 'reads our own markup, in development only',
+};
+
+interface Expression {
+  file: string;
+  source: string;
+  flags: string;
+}
+
+/** Every literal of the rooms, as the compiler sees it; only that knows a division from an expression. */
+function listExpressions(): Expression[] {
+  const api = new API({ cwd: root });
+  try {
+    const snapshot = api.updateSnapshot({
+      openProjects: rooms.map((room) => join(root, room, 'tsconfig.json')),
+    });
+    const expressions = snapshot
+      .getProjects()
+      .flatMap(({ program }) => program.getSourceFileNames().map((path) => ({ program, path })))
+      .filter(({ path }) => rooms.includes(relative(root, path).split(sep)[0] ?? ''))
+      .flatMap(({ program, path }) =>
+        listLiterals(program.getSourceFile(path)).map((literal) => readLiteral(path, literal)),
+      );
+    // Projects share files.
+    return [...new Map(expressions.map((one) => [JSON.stringify(one), one])).values()];
+  } finally {
+    api.close();
+  }
+}
+
+function listLiterals(node: Node | undefined): string[] {
+  const literals: string[] = [];
+  const visit = (child: Node): void => {
+    if (child.kind === SyntaxKind.RegularExpressionLiteral) literals.push(child.getText());
+    child.forEachChild(visit);
+  };
+  node?.forEachChild(visit);
+  return literals;
+}
+
+function readLiteral(path: string, literal: string): Expression {
+  const end = literal.lastIndexOf('/');
+  return {
+    file: relative(root, path),
+    source: literal.slice(1, end),
+    flags: literal.slice(end + 1),
+  };
+}
+
+const expressions = listExpressions();
+
+describe('the regular expressions', () => {
+  it('are found in every room', () => {
+    const found = new Set(expressions.map(({ file }) => file.split(sep)[0]));
+    expect([...found].toSorted()).toEqual(['cli', 'server', 'shared']);
+  });
+
+  it('take no more than linear time, whatever they are given', async () => {
+    const unsafe: string[] = [];
+    for (const { file, source, flags } of expressions) {
+      const { status } = await check(source, flags, { timeout });
+      if (status !== 'safe') unsafe.push(`${file}: /${source}/${flags} is ${status}`);
+    }
+    const reasons = Object.keys(accepted);
+    expect(
+      unsafe.filter((finding) => !reasons.some((file) => finding.startsWith(`${file}:`))),
+    ).toEqual([]);
+    expect(
+      reasons.filter((file) => !unsafe.some((finding) => finding.startsWith(`${file}:`))),
+    ).toEqual([]);
+  });
+
+  it('are never put together from text that a visitor sent', () => {
+    const sources = execFileSync('git', ['grep', '-lE', 'RegExp\\(', '--', ...rooms], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(sources.trim().split('\n')).toEqual(['server/style-guide/read-tokens.ts']);
+  });
+});
