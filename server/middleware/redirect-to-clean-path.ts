@@ -22,7 +22,7 @@ const base = 'http://site.invalid';
 
 function cleanPath(path: string): string {
   const withoutHost = path.replace(/^https?:\/\/[^/]*/i, '');
-  const collapsed = `/${withoutHost}`.replace(/[/\\]+/g, '/').replace(/#.*$/, '');
+  const collapsed = `/${withoutHost}`.replace(/[/\\]+/g, '/').replace(/#.*/s, '');
   const { pathname } = new URL(base + collapsed);
   const segments = pathname.split('/').map((segment) => encodeSegment(decodeURIComponent(segment)));
   return segments

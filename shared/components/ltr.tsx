@@ -1,5 +1,5 @@
 /** A word with a hyphen inside, such as “Mercedes-AMG”, which must not end a line at its hyphen. */
-const hyphenatedWord = /(\S+-\S+)/;
+const hyphenatedWord = /(?<!\S)(\S[^\s-]*-\S+)/;
 
 /**
  * Text that reads left to right in every language: phone numbers, addresses, car names, prices. A line may end
