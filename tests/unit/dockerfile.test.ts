@@ -1,0 +1,110 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { z } from 'zod';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The instructions of a Dockerfile, without comments and with continued lines joined. */
+function parseDockerfile(text: string) {
+  return text
+    .replace(/^#.*\n/gm, '')
+    .replace(/\\\n/g, ' ')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [name = '', ...rest] = line.trim().split(/\s+/);
+      return { name, value: rest.join(' ') };
+    });
+}
+
+const instructions = parseDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8'));
+const last = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'));
+const read = (name: string) => last.filter((one) => one.name === name).map(({ value }) => value);
+
+/** The arguments of an instruction in exec form, which needs no shell. */
+const parseExec = (value: string): string[] =>
+  z.array(z.string()).parse(JSON.parse(value.slice(value.indexOf('['))));
+
+describe('the image', () => {
+  it('runs as a user that is a number and not root', () => {
+    const [user = ''] = read('USER');
+    expect(user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+  });
+
+  it('starts Node itself, with its permissions narrowed to reading the app', () => {
+    const [command = ''] = read('CMD');
+    const [program, ...flags] = parseExec(command);
+    expect(program).toBe('node');
+    expect(flags.at(-1)).toBe('build/server/main.js');
+    expect(flags).toContain('--disable-proto=throw');
+    expect(flags).toContain('--permission');
+    const rights = flags.filter((flag) => flag.startsWith('--allow-'));
+    // Workers are child processes; a server without workers drops that right itself.
+    expect(rights).toEqual(['--allow-fs-read=/app', '--allow-child-process']);
+    // The rest Node must know, or the container would not start.
+    execFileSync(process.execPath, [...flags.slice(0, -1), '--eval', ''], { stdio: 'ignore' });
+  });
+
+  it('checks its health with Node, as it has neither curl nor wget', () => {
+    const [check = ''] = read('HEALTHCHECK');
+    const [program, flag, script = ''] = parseExec(check);
+    expect([program, flag]).toEqual(['node', '--eval']);
+    expect(script).toContain('/healthz');
+  });
+
+  it('takes over what was built and nothing of the sources', () => {
+    const copied = read('COPY').map((value) => value.split(' '));
+    expect(copied.every(([from]) => from?.startsWith('--from='))).toBe(true);
+    expect(copied.map(([, path]) => path?.replace(/^\/app\//, '')).toSorted()).toEqual([
+      'build/assets.json',
+      'build/content',
+      'build/public',
+      'build/server',
+      'node_modules',
+      'package.json',
+    ]);
+  });
+
+  it('is made of what a clean clone holds, and sends Docker no more than that', () => {
+    const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').trim().split('\n');
+    expect(ignored[0]).toBe('*');
+    const sent = ignored.slice(1).map((line) => line.replace('!', ''));
+    const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n');
+    expect(sent.filter((name) => !tracked.some((file) => file.startsWith(name)))).toEqual([]);
+    const wanted = instructions
+      .filter(({ name, value }) => name === 'COPY' && !value.startsWith('--from='))
+      .flatMap(({ value }) => value.split(' ').slice(0, -1));
+    expect(wanted.filter((name) => !sent.includes(name))).toEqual([]);
+  });
+});
+
+describe('the check of health', () => {
+  const [program = '', ...args] = parseExec(read('HEALTHCHECK')[0] ?? '');
+
+  const runCheck = async (port: number): Promise<number | null> => {
+    expect(program).toBe('node');
+    const child = spawn(process.execPath, args, { env: { PORT: String(port) }, stdio: 'ignore' });
+    const [code] = await once(child, 'close');
+    return code;
+  };
+
+  it.each([
+    ['says yes to a server that is well', 200, 0],
+    ['says no to a server that is not', 503, 1],
+  ])('%s', async (_, status, code) => {
+    const server = createServer(({ url }, response) => {
+      response.writeHead(url === '/healthz' ? status : 404).end();
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const { port } = z.object({ port: z.number() }).parse(server.address());
+    expect(await runCheck(port)).toBe(code);
+    server.close();
+    server.closeAllConnections();
+    expect(await runCheck(port)).toBe(1);
+  });
+});
