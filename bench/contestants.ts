@@ -25,7 +25,6 @@ export const page = '/?lng=tr';
 
 /** What the others are measured against. */
 export const ceilingName = 'Express, the bare answer';
-export const siteName = 'the site, /?lng=tr';
 
 /**
  * Starts the site and, with what it answers, the servers it is measured against.
@@ -43,7 +42,7 @@ export async function startContestants(folder: string): Promise<Contestant[]> {
     start('serve-with-http.ts'),
   ]);
   return [
-    { name: siteName, program: site, path: page, headers: encoding },
+    { name: 'the site, /?lng=tr', program: site, path: page, headers: encoding },
     { name: 'the site, / negotiated', program: site, path: '/', headers: browserHeaders },
     { name: ceilingName, program: bareExpress, path: page, headers: encoding },
     { name: 'node:http, the bare answer', program: bareHttp, path: page, headers: encoding },
