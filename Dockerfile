@@ -18,7 +18,8 @@ RUN node scripts/build.ts
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --omit=peer --ignore-scripts
+# Without what is optional, for that is TypeScript, which a package can work with.
+RUN npm ci --omit=dev --omit=peer --omit=optional --ignore-scripts
 
 FROM node:24-bookworm-slim
 LABEL org.opencontainers.image.title="Vaha Dubai" \

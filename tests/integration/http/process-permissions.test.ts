@@ -29,11 +29,14 @@ for (const path of [
 ]) {
   cpSync(join(root, path), join(app, path), { recursive: true });
 }
+const flag = z.boolean().optional();
+const lockedPackage = z.object({ dev: flag, optional: flag, devOptional: flag, peer: flag });
 const { packages } = z
-  .object({ packages: z.record(z.string(), z.object({ dev: z.boolean().optional() })) })
+  .object({ packages: z.record(z.string(), lockedPackage) })
   .parse(JSON.parse(readFileSync(join(root, 'node_modules/.package-lock.json'), 'utf8')));
-for (const [path, { dev }] of Object.entries(packages)) {
-  if (!dev) cpSync(join(root, path), join(app, path), { recursive: true });
+for (const [path, { dev, optional, devOptional, peer }] of Object.entries(packages)) {
+  if (!dev && !optional && !devOptional && !peer)
+    cpSync(join(root, path), join(app, path), { recursive: true });
 }
 writeFileSync(join(outside, 'secret'), 'not for the server');
 
