@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BenchError } from './bench-error.ts';
 import { startContestants } from './contestants.ts';
-import { describeMachine } from './describe-machine.ts';
+import { describeLoad, describeMachine } from './describe-machine.ts';
 import { formatTable, type Table } from './format-table.ts';
 import { measureHalfLoad } from './measure-half-load.ts';
 import { measureMemory } from './measure-memory.ts';
@@ -42,12 +42,13 @@ async function measure(): Promise<void> {
   const pace: Pace = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const tables: Table[] = [];
+  const load = describeLoad();
   const add = (table: Table) => {
     tables.push(table);
     console.log(`\n${formatTable(table)}`);
   };
   try {
-    console.log(describeMachine());
+    console.log(`${describeMachine()}\n${load}`);
     if (isWanted('start')) add(await measureStart(folder, pace.rounds));
     if (isWanted('throughput')) await measureWarmPage(folder, pace, add);
     if (isWanted('overload')) add(await measureOverload(folder));
@@ -55,7 +56,7 @@ async function measure(): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true });
   }
-  if (values.write) writeFileSync(join(root, 'docs/benchmarks.md'), formatDocument(tables));
+  if (values.write) writeFileSync(join(root, 'docs/benchmarks.md'), formatDocument(tables, load));
 }
 
 async function measureWarmPage(folder: string, pace: Pace, add: (table: Table) => void) {
@@ -69,11 +70,12 @@ async function measureWarmPage(folder: string, pace: Pace, add: (table: Table) =
   }
 }
 
-function formatDocument(tables: readonly Table[]): string {
+function formatDocument(tables: readonly Table[], load: string): string {
   const date = new Date().toISOString().slice(0, 10);
   return `# Benchmarks
 
 Written by \`npm run bench -- --write\` on ${date}: ${describeMachine()}.
+${load}
 
 Compare ratios, not absolute figures: client and server share the machine, and figures of another machine or
 another hour are others. Each server is one process with production’s settings, started as the image starts it, and asked on the loopback interface by
