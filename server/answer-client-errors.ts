@@ -1,9 +1,15 @@
-import { type IncomingHttpHeaders, type Server, STATUS_CODES } from 'node:http';
+import {
+  type IncomingHttpHeaders,
+  type Server,
+  type ServerResponse,
+  STATUS_CODES,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { MessageMemory } from './memory/create-message-memory.ts';
 import { readBody } from './memory/send-stored.ts';
 import type { StoredResponse } from './memory/stored-response.ts';
 import { findMessage } from './message.ts';
+import { longestAddress } from './middleware/refuse-bad-requests.ts';
 import { resolveLanguage } from './resolve-language.ts';
 
 /** What Node tells of bytes that are no request: a code, and the last bytes that came. */
@@ -16,33 +22,45 @@ type ClientError = Error & { code?: string; rawPacket?: Buffer };
  * @param getMessages the messages of the site as it is now
  */
 export function answerClientErrors(server: Server, getMessages: () => MessageMemory): void {
-  const answer = async (socket: Duplex, status: number, bytes: string) => {
-    const { address, headers } = readBeginning(bytes);
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  server.prependListener('request', ({ socket }, response) => void latest.set(socket, response));
+
+  const answer = async (socket: Duplex, status: number, { address, headers }: Beginning) => {
     const message = findMessage(status);
     const stored = await getMessages().answer(message, resolveLanguage(address, headers));
     if (socket.writable) socket.end(formatResponse(stored));
   };
   server.on('clientError', (error: ClientError, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    // Written amid a response that is under way, ours would be taken for a part of it.
+    const isAnswering = latest.get(socket)?.writableFinished === false;
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) {
+      return void socket.destroy();
+    }
     const bytes = error.rawPacket?.toString('latin1') ?? '';
-    return void answer(socket, readStatus(error.code, bytes), bytes);
+    return void answer(socket, readStatus(error.code, bytes), readBeginning(bytes));
   });
-  server.on('connect', (request, socket) => {
+  server.on('connect', ({ url: address = '', headers }, socket) => {
     // Nobody tunnels through here; Node would close the connection without a word.
     socket.on('error', () => socket.destroy());
-    void answer(socket, 405, `CONNECT ${request.url ?? ''} HTTP/1.1`);
+    void answer(socket, 405, { address, headers });
   });
 }
 
 function readStatus(code: string | undefined, bytes: string): number {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   if (code !== 'HPE_HEADER_OVERFLOW') return 400;
-  const isAddressTooLong = /^[A-Z]+ \S+$/.test(bytes.split('\r\n', 1)[0] ?? '');
-  return isAddressTooLong ? 414 : 431;
+  const [requestLine = ''] = bytes.split('\r\n', 1);
+  return requestLine.length > longestAddress ? 414 : 431;
+}
+
+/** What says something about the language. */
+interface Beginning {
+  address: string;
+  headers: IncomingHttpHeaders;
 }
 
 /** The address and the headers that say something about the language, where they are among these bytes. */
-function readBeginning(bytes: string): { address: string; headers: IncomingHttpHeaders } {
+function readBeginning(bytes: string): Beginning {
   const [requestLine = '', ...lines] = bytes.split('\r\n');
   const read = (name: string) =>
     lines.find((line) => line.toLowerCase().startsWith(`${name}:`))?.slice(name.length + 1);

@@ -12,7 +12,7 @@ export class RefusedRequest extends Error {
 }
 
 /** RFC 9110 §4.1 asks for 8000 octets at least. */
-const longestAddress = 8192;
+export const longestAddress = 8192;
 
 /**
  * Refuses methods other than GET and HEAD (RFC 9110 §15.5.6), addresses that are too long (§15.5.15) or cannot be
