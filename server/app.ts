@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express from 'express';
 import { handle } from 'i18next-http-middleware';
 import type { Language } from '../shared/languages.ts';
@@ -19,6 +19,7 @@ import { handleErrors } from './middleware/handle-errors.ts';
 import { negotiateLanguage } from './middleware/negotiate-language.ts';
 import { redirectToCleanPath } from './middleware/redirect-to-clean-path.ts';
 import { refuseBadRequests } from './middleware/refuse-bad-requests.ts';
+import { refuseUnreadable } from './middleware/refuse-unreadable.ts';
 import { reportAnswers } from './middleware/report-answers.ts';
 import { servePages } from './middleware/serve-pages.ts';
 import { servePictures } from './middleware/serve-pictures.ts';
@@ -64,6 +65,13 @@ export interface App {
   warm(signal?: AbortSignal): Promise<string[]>;
   measureMemory(): { count: number; size: number; queueLength: number };
 }
+
+/** Its types leave out what Express calls where no middleware has answered. */
+type ExpressListener = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  giveUp: () => void,
+) => void;
 
 /** The most pages that may wait to be rendered: about a tenth of a second’s work. */
 const queueLimit = 32;
@@ -118,6 +126,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(handle(root));
   app.use(servePages({ bundle: bundles.tr, pages, messages, onLookup }));
   app.use(handleErrors({ messages, logError }));
+  const answerByExpress: ExpressListener = app;
+  const giveUp = refuseUnreadable(messages);
 
   return {
     messages,
@@ -128,7 +138,9 @@ export async function createApp(options: AppOptions): Promise<App> {
         (method === 'GET' || method === 'HEAD') && headers.host !== undefined
           ? pinned.find(url, () => languageOf.negotiateLanguage(headers))
           : undefined;
-      if (stored === undefined) return void app(request, response);
+      if (stored === undefined) {
+        return void answerByExpress(request, response, () => void giveUp(request, response));
+      }
       const status = sendStored(request, response, stored);
       const { route, language } = stored;
       onAnswer({ request, status, route, language, duration: (performance.now() - start) / 1000 });
