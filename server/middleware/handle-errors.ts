@@ -18,6 +18,8 @@ export function handleErrors({ messages, logError }: ErrorOptions): ErrorRequest
     const resolved = resolveLanguage(request.originalUrl, request.headers);
     const stored = await messages.answer(findMessage(status), resolved);
     response.locals['route'] = stored.route;
+    // That of a picture whose range or condition was refused is not that of this page.
+    response.removeHeader('ETag');
     sendStored(request, response, stored);
   };
 }
