@@ -13,7 +13,12 @@ export function redirectToCleanPath(): RequestHandler {
     const clean = cleanPath(path);
     if (clean === path) return next();
     response.locals['route'] = 'redirect';
-    response.set('Cache-Control', moved).redirect(301, clean + search);
+    // Without Express’s note, which would be English and repeat what the visitor sent.
+    response
+      .status(301)
+      .set('Cache-Control', moved)
+      .location(clean + search)
+      .end();
   };
 }
 
