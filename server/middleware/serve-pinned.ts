@@ -1,13 +1,17 @@
 import type { RequestHandler } from 'express';
-import { splitAddress } from '../../shared/paths.ts';
+import { splitAddress, withLanguage } from '../../shared/paths.ts';
 import type { PinnedResponses } from '../memory/pinned-responses.ts';
 import { sendStored } from '../memory/send-stored.ts';
+import { resolveLanguage } from '../resolve-language.ts';
 
-/** Answers an address that knows no query, whatever query it was asked with. */
+/** Answers a file by its path, and by its language where it has any, whatever else it was asked with. */
 export function servePinned(pinned: PinnedResponses): RequestHandler {
   return (request, response, next) => {
-    const stored = pinned.findFixed(splitAddress(request.originalUrl).path);
-    if (stored === undefined) return next();
+    const { path } = splitAddress(request.originalUrl);
+    const plain = pinned.findFixed(path);
+    if (plain === undefined) return next();
+    const { explicitLanguage } = resolveLanguage(request.originalUrl, request.headers);
+    const stored = pinned.findFixed(withLanguage(path, explicitLanguage)) ?? plain;
     response.locals['route'] = stored.route;
     sendStored(request, response, stored);
   };
