@@ -14,9 +14,9 @@ export function redirectToCleanPath(): RequestHandler {
     if (clean === path) return next();
     response.locals['route'] = 'redirect';
     // Without Express’s note, which would be English and repeat what the visitor sent.
+    response.set({ 'Cache-Control': moved, 'Content-Length': '0' });
     response
       .status(301)
-      .set('Cache-Control', moved)
       .location(clean + search)
       .end();
   };
