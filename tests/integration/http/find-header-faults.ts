@@ -1,0 +1,53 @@
+import type { RawResponse } from './send-raw.ts';
+
+/** What the policy must not allow (CSP Level 3), and what it must. */
+const policy = /^default-src 'none'; script-src 'self'; (?!.*unsafe).*frame-ancestors 'none'/;
+
+const required: Record<string, RegExp> = {
+  'content-security-policy': policy,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy':
+    /^(?=.*\bcamera=\(\))(?=.*\bmicrophone=\(\))(?=.*\bgeolocation=\(\))(?=.*\bpayment=\(\))(?=.*\busb=\(\))/,
+  'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^same-origin$/,
+};
+
+/** What would tell of the software, keep visitors apart, or open the site to others. */
+const forbidden = ['x-powered-by', 'server', 'set-cookie', 'access-control-allow-origin', 'via'];
+
+const text = /^(text\/|image\/svg|application\/(xml|json|manifest\+json|javascript))/;
+
+/** What is wrong with the headers that every response carries, whatever it answers; empty where nothing is. */
+export function findHeaderFaults(
+  { status, lines, headers, body }: RawResponse,
+  { isHttps = false } = {},
+): string[] {
+  const faults: string[] = [];
+  const note = (isFault: boolean, what: string) => void (isFault && faults.push(what));
+  const names = lines.map(([name]) => name.toLowerCase());
+  for (const [name, wanted] of Object.entries(required)) {
+    note(!wanted.test(headers[name] ?? ''), `${name}: ${headers[name]}`);
+  }
+  for (const name of forbidden) note(name in headers, `${name}: ${headers[name]}`);
+  note(new Set(names).size !== names.length, `repeated: ${names.join()}`);
+
+  const type = headers['content-type'] ?? '';
+  note(text.test(type) && !/; charset=utf-8$/i.test(type), `content-type: ${type}`);
+  note(body.length > 0 && type === '', 'a body without a type');
+  note(status === 304 && body.length > 0, 'a body of a 304');
+  note(
+    status >= 400 && headers['cache-control'] !== 'no-store',
+    `kept: ${headers['cache-control']}`,
+  );
+
+  const transport = headers['strict-transport-security'] ?? '';
+  const insists = /(^|; )upgrade-insecure-requests(;|$)/.test(
+    headers['content-security-policy'] ?? '',
+  );
+  const maxAge = Number(/^max-age=(\d+); includeSubDomains; preload$/.exec(transport)?.[1] ?? 0);
+  note(isHttps ? maxAge < 31_536_000 : transport !== '', `transport: ${transport}`);
+  note(isHttps !== insists, `upgrade-insecure-requests: ${insists}`);
+  return faults;
+}

@@ -1,0 +1,125 @@
+import { load } from 'cheerio';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { type Language, languageFacts, languages } from '../../../shared/languages.ts';
+import { openSite } from './open-site.ts';
+import { formatRequest, sendRaw } from './send-raw.ts';
+import { listen, serveBuild } from './serve-build.ts';
+
+const { site } = await openSite();
+const served = await serveBuild();
+afterAll(() => served.stop());
+
+const long = 'x'.repeat(20_000);
+
+/** Requests that fail: with a query and headers that say the language, and the label of what is answered. */
+const failures: [
+  what: string,
+  status: number,
+  label: string,
+  format: (query: string, headers: string[]) => string,
+][] = [
+  [
+    'an address that cannot be decoded',
+    400,
+    'bad_request_title',
+    (q, h) => formatRequest(`/%${q}`, h),
+  ],
+  [
+    'a target that is no address',
+    400,
+    'bad_request_title',
+    (q, h) => formatRequest(`http://[${q}`, h),
+  ],
+  [
+    'a malformed header',
+    400,
+    'bad_request_title',
+    (q, h) => formatRequest(`/${q}`, [...h, 'X: \0']),
+  ],
+  ['an unknown method', 400, 'bad_request_title', (q, h) => formatRequest(`/${q}`, h, 'FOO')],
+  ['another method', 405, 'method_title', (q, h) => formatRequest(`/${q}`, h, 'POST')],
+  ['a tunnel', 405, 'method_title', (q, h) => formatRequest(`x:1${q}`, h, 'CONNECT')],
+  [
+    'a long address',
+    414,
+    'too_long_title',
+    (q, h) => formatRequest(`/${long.slice(0, 9000)}${q}`, h),
+  ],
+  ['a very long address', 414, 'too_long_title', (q, h) => formatRequest(`/${long}${q}`, h)],
+  ['a long header', 431, 'too_long_title', (q, h) => formatRequest(`/${q}`, [...h, `X: ${long}`])],
+];
+
+const ways: [
+  way: string,
+  query: (language: string) => string,
+  headers: (language: string) => string[],
+][] = [
+  [
+    'the address',
+    (language) => `?lng=${language}`,
+    () => ['Cookie: lng=tr', 'Accept-Language: tr'],
+  ],
+  ['the cookie', () => '', (language) => [`Cookie: a=b; lng=${language}`, 'Accept-Language: tr']],
+  ['the browser', () => '', (language) => [`Accept-Language: xx, ${language};q=0.5`]],
+];
+
+function expectPage(html: string, language: Language, title: string | undefined) {
+  const $ = load(html);
+  expect($('html').attr('lang')).toBe(language);
+  expect($('html').attr('dir')).toBe(languageFacts[language].direction);
+  expect($('h1').text()).toBe(title);
+  expect($('meta[name="robots"]').attr('content')).toBe('noindex');
+  expect($('link[rel="canonical"]')).toHaveLength(0);
+  expect(html).not.toMatch(/\bat .+:\d+:\d+|node_modules|node:internal/);
+}
+
+describe.each(failures)('%s', (_what, status, label, format) => {
+  it.each(ways)(`is answered ${status} in the language of %s`, async (_way, query, headers) => {
+    for (const language of languages) {
+      // A tunnel has no address that could say a language.
+      if (format('', []).startsWith('CONNECT') && query('') !== '') continue;
+      const response = await sendRaw(served.port, format(query(language), headers(language)));
+      expect(response.status).toBe(status);
+      expect(response.headers['content-language']).toBe(language);
+      expectPage(response.body.toString(), language, site.labels[language]['error_page']?.[label]);
+    }
+  });
+});
+
+describe.each<[number, string, Parameters<typeof openSite>[0]]>([
+  [
+    500,
+    'title',
+    { logError: vi.fn(), change: ({ home }) => void Reflect.set(home, 'tiles', null) },
+  ],
+  [503, 'busy_title', { isLate: () => true }],
+])('a page answered %i', (status, label, options) => {
+  it.each(ways)('is in the language of %s', async (_way, query, headers) => {
+    const { app } = await openSite(options);
+    const { port, stop } = await listen(app.answer);
+    for (const language of languages) {
+      const response = await sendRaw(port, formatRequest(`/${query(language)}`, headers(language)));
+      expect(response.status).toBe(status);
+      expectPage(response.body.toString(), language, site.labels[language]['error_page']?.[label]);
+    }
+    stop();
+  });
+});
+
+describe('a page that is not there', () => {
+  it.each(ways)('says so in the language of %s', async (_way, query, headers) => {
+    for (const [address, group, label] of [
+      ['/yok', 'not_found_page', 'title'],
+      ['/assets/yok.js', 'not_found_page', 'title'],
+      ['/pictures/yok.webp', 'not_found_page', 'title'],
+      ['/detay/yok', 'detail_page', 'not_found'],
+    ] as const) {
+      for (const language of languages) {
+        const bytes = formatRequest(address + query(language), headers(language));
+        const response = await sendRaw(served.port, bytes);
+        expect(response.status).toBe(404);
+        expectPage(response.body.toString(), language, site.labels[language][group]?.[label]);
+      }
+    }
+  });
+});

@@ -1,0 +1,66 @@
+import { connect } from 'node:net';
+
+/** A response as it came over the line, up to the end of its connection. */
+export interface RawResponse {
+  /** 0 where the connection was closed without a word. */
+  status: number;
+  /** Each with its value, in the order and spelling they came in. */
+  lines: (readonly [name: string, value: string])[];
+  /** By their names in lower case. */
+  headers: Record<string, string>;
+  body: Buffer;
+  /** Head and body, for what must be nowhere. */
+  text: string;
+}
+
+/** Writes a request with nothing tidied; its connection ends with it. */
+export function formatRequest(target: string, headers: readonly string[] = [], method = 'GET') {
+  const hasHost = headers.some((header) => /^host:/i.test(header));
+  const lines = [...(hasHost ? [] : ['Host: x']), 'Connection: close', ...headers];
+  return `${method} ${target} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
+}
+
+/**
+ * Sends bytes as they are, because well-behaved clients would tidy them first, and waits for the server to close.
+ *
+ * @throws where the server cannot be reached
+ */
+export async function sendRaw(
+  port: number,
+  bytes: string | Uint8Array,
+  { isEnded = false } = {},
+): Promise<RawResponse> {
+  const socket = connect(port, '127.0.0.1');
+  if (isEnded) socket.end(bytes);
+  else socket.write(bytes);
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of socket) chunks.push(chunk);
+  } catch (error) {
+    // A server that has said enough may close while we still write.
+    if (!(error instanceof Error && /ECONNRESET|EPIPE/.test(error.message))) throw error;
+  }
+  return readResponse(Buffer.concat(chunks));
+}
+
+/** Reads the bytes of one response. */
+export function readResponse(bytes: Buffer): RawResponse {
+  const split = bytes.indexOf('\r\n\r\n');
+  const [statusLine = '', ...rest] = bytes.toString('latin1', 0, Math.max(split, 0)).split('\r\n');
+  const lines = rest.map((line) => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon), line.slice(colon + 1).trim()] as const;
+  });
+  return {
+    status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(statusLine)?.[1] ?? 0),
+    lines,
+    headers: Object.fromEntries(lines.map(([name, value]) => [name.toLowerCase(), value])),
+    body: bytes.subarray(split + 4),
+    text: bytes.toString(),
+  };
+}
+
+/** What a page says its language is. */
+export function readLanguage({ text }: Pick<RawResponse, 'text'>): string | undefined {
+  return /<html lang="(\w*)"/.exec(text)?.[1];
+}

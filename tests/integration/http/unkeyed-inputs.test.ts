@@ -1,0 +1,141 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { paths } from '../../../shared/paths.ts';
+import { openSite } from './open-site.ts';
+import { formatRequest, type RawResponse, sendRaw } from './send-raw.ts';
+import { listen, serveBuild, waitUntilReady } from './serve-build.ts';
+
+const { site } = await openSite();
+const served = await serveBuild({ PUBLIC_ORIGIN: 'https://www.example.com' });
+afterAll(() => served.stop());
+await waitUntilReady(served);
+
+const [experience] = site.bundles.tr.experiences;
+const detail = paths.detail(experience?.slug ?? '');
+
+/** Of each kind of answer one; unknown parameters come along where an address moves, and only there. */
+const addresses = [
+  '/',
+  '/?lng=ar',
+  '/hizmetler?q=yat&lng=en',
+  '/bloglar?page=2',
+  detail,
+  `${detail}?lng=en`,
+  '/yok',
+  '/yok?lng=en',
+  '/detay/yok',
+  site.assets.entry,
+  '/assets/yok.js',
+  `/pictures/${site.pictures[0]}`,
+  '/manifest.webmanifest',
+  '/manifest.webmanifest?lng=en',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/favicon.ico',
+  '/healthz',
+];
+
+const moved = ['/HIZMETLER', '/detail/g63?lng=en', '//iletisim/'];
+
+const forgedHeaders = [
+  'Host: evil.example',
+  'X-Forwarded-Host: evil.example',
+  'X-Forwarded-Proto: javascript',
+  'X-Forwarded-For: 203.0.113.9',
+  'X-Forwarded-Port: 31337',
+  'X-Forwarded-Prefix: /evil',
+  'X-Forwarded-Server: evil.example',
+  'X-Forwarded-Scheme: http',
+  'Forwarded: for=203.0.113.9;host=evil.example;proto=http',
+  'X-Host: evil.example',
+  'X-Original-URL: /iletisim',
+  'X-Rewrite-URL: /iletisim',
+  'X-Original-Host: evil.example',
+  'X-HTTP-Method-Override: DELETE',
+  'X-Request-Id: evil-request-id',
+  'X-Real-IP: 203.0.113.9',
+  'True-Client-IP: 203.0.113.9',
+  'CF-Connecting-IP: 203.0.113.9',
+  'Origin: https://evil.example',
+  'Referer: https://evil.example/',
+  'User-Agent: evil',
+  'Accept: application/json',
+  'Content-Type: application/json',
+  'Cookie: _ga=GA1.1; session=evil; xlng=ar; lngx=en; LNG=ar',
+  'DNT: 1',
+  'Save-Data: on',
+  'X-Requested-With: XMLHttpRequest',
+  'Upgrade-Insecure-Requests: 1',
+  'If-Modified-Since: Fri, 01 Jan 2100 00:00:00 GMT',
+];
+
+const forgedParameters =
+  'utm_source=evil&fbclid=evil&x[]=1&__proto__=evil&LNG=ar&host=evil.example';
+
+/** Everything that a cache would keep, but the time. */
+const keep = ({ status, lines, body }: RawResponse) => ({
+  status,
+  headers: lines
+    .filter(([name]) => name !== 'Date')
+    .map((line) => line.join(': '))
+    .toSorted(),
+  body: body.toString('latin1'),
+});
+
+const ask = async (port: number, address: string, headers?: readonly string[]) =>
+  keep(await sendRaw(port, formatRequest(address, headers)));
+
+const forge = (address: string) =>
+  `${address}${address.includes('?') ? '&' : '?'}${forgedParameters}`;
+
+describe('what belongs to no cache key', () => {
+  it.each([...addresses, ...moved])('changes no byte of %s as a header', async (address) => {
+    const plain = await ask(served.port, address);
+    for (const header of forgedHeaders) {
+      expect(await ask(served.port, address, [header]), header).toEqual(plain);
+    }
+    expect(await ask(served.port, address, forgedHeaders)).toEqual(plain);
+  });
+
+  it.each(addresses)('changes no byte of %s as a parameter', async (address) => {
+    const plain = await ask(served.port, address);
+    expect(await ask(served.port, forge(address))).toEqual(plain);
+    expect(await ask(served.port, forge(address), forgedHeaders)).toEqual(plain);
+  });
+
+  it('is not remembered by a server whose first requests hold it', async () => {
+    const [poisoned, clean] = [await openSite(), await openSite()];
+    const dirty = await listen(poisoned.app.answer);
+    const unharmed = await listen(clean.app.answer);
+    for (const address of addresses) await ask(dirty.port, forge(address), forgedHeaders);
+    for (const address of addresses) {
+      expect(await ask(dirty.port, address), address).toEqual(await ask(unharmed.port, address));
+    }
+    dirty.stop();
+    unharmed.stop();
+  });
+
+  it('is told to nobody: no name but that of the public origin stands in an answer', async () => {
+    for (const address of [...addresses, ...moved]) {
+      const response = await sendRaw(served.port, formatRequest(address, forgedHeaders));
+      expect(response.text).not.toMatch(/evil|203\.0\.113\.9|31337/);
+    }
+    const { text } = await sendRaw(served.port, formatRequest('/', forgedHeaders));
+    expect(text).toContain('<link rel="canonical" href="https://www.example.com/"');
+  });
+});
+
+describe('a redirect', () => {
+  it('carries a query along and depends on nothing else', async () => {
+    for (const address of moved) {
+      const plain = await sendRaw(served.port, formatRequest(address));
+      const forged = await sendRaw(served.port, formatRequest(forge(address), forgedHeaders));
+      expect(forged.status).toBe(301);
+      expect(forged.headers['location']).toMatch(/^\/[^/\\]/);
+      expect(forged.headers['location']?.split('?')[0]).toBe(
+        plain.headers['location']?.split('?')[0],
+      );
+      expect(forged.headers['vary']).toBeUndefined();
+      expect(forged.body).toHaveLength(0);
+    }
+  });
+});
