@@ -14,8 +14,9 @@ export function chooseEncoding(header: string | undefined): Encoding {
   const qualities = new Map(parseQualities(header).map(({ name, quality }) => [name, quality]));
   const qualityOf = (encoding: Encoding) =>
     qualities.get(encoding) ?? qualities.get('*') ?? (encoding === 'identity' ? 0.001 : 0);
-  return encodings.reduce<Encoding>(
+  const accepted = encodings.filter((encoding) => qualityOf(encoding) > 0);
+  return accepted.reduce<Encoding>(
     (best, encoding) => (qualityOf(encoding) > qualityOf(best) ? encoding : best),
-    qualityOf('br') > 0 ? 'br' : 'identity',
+    accepted[0] ?? 'identity',
   );
 }
