@@ -3,7 +3,7 @@ import { paths } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { findHeaderFaults } from './find-header-faults.ts';
 import { openSite } from './open-site.ts';
-import { formatRequest, sendRaw } from './send-raw.ts';
+import { formatRequest, sendPatiently, sendRaw } from './send-raw.ts';
 import { listen, serveBuild, waitUntilReady } from './serve-build.ts';
 
 const { site } = await openSite();
@@ -69,7 +69,7 @@ describe.each([
   ['reached by https', secure, true],
 ] as const)('the headers of a site %s', (_name, { port }, isHttps) => {
   it.each(requests)('are complete on %s (%i)', async (_kind, status, bytes) => {
-    const response = await sendRaw(port, bytes);
+    const response = await sendPatiently(port, bytes);
     expect(response.status).toBe(status);
     expect(findHeaderFaults(response, { isHttps })).toEqual([]);
     if (status >= 400) expect(response.headers['etag']).toBeUndefined();

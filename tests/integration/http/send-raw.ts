@@ -43,6 +43,17 @@ export async function sendRaw(
   return readResponse(Buffer.concat(chunks));
 }
 
+/** Asks again where a busy machine has no time to render: the server may put that off, but not for ever. */
+export async function sendPatiently(
+  port: number,
+  bytes: string | Uint8Array,
+): Promise<RawResponse> {
+  const response = await sendRaw(port, bytes);
+  if (response.status !== 503) return response;
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return sendPatiently(port, bytes);
+}
+
 /** Reads the bytes of one response. */
 export function readResponse(bytes: Buffer): RawResponse {
   const split = bytes.indexOf('\r\n\r\n');

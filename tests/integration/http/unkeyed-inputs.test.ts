@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { paths } from '../../../shared/paths.ts';
 import { openSite } from './open-site.ts';
-import { formatRequest, type RawResponse, sendRaw } from './send-raw.ts';
+import { formatRequest, type RawResponse, sendPatiently } from './send-raw.ts';
 import { listen, serveBuild, waitUntilReady } from './serve-build.ts';
 
 const { site } = await openSite();
@@ -82,7 +82,7 @@ const keep = ({ status, lines, body }: RawResponse) => ({
 });
 
 const ask = async (port: number, address: string, headers?: readonly string[]) =>
-  keep(await sendRaw(port, formatRequest(address, headers)));
+  keep(await sendPatiently(port, formatRequest(address, headers)));
 
 const forge = (address: string) =>
   `${address}${address.includes('?') ? '&' : '?'}${forgedParameters}`;
@@ -116,10 +116,10 @@ describe('what belongs to no cache key', () => {
 
   it('is told to nobody: no name but that of the public origin stands in an answer', async () => {
     for (const address of [...addresses, ...moved]) {
-      const response = await sendRaw(served.port, formatRequest(address, forgedHeaders));
+      const response = await sendPatiently(served.port, formatRequest(address, forgedHeaders));
       expect(response.text).not.toMatch(/evil|203\.0\.113\.9|31337/);
     }
-    const { text } = await sendRaw(served.port, formatRequest('/', forgedHeaders));
+    const { text } = await sendPatiently(served.port, formatRequest('/', forgedHeaders));
     expect(text).toContain('<link rel="canonical" href="https://www.example.com/"');
   });
 });
@@ -127,8 +127,8 @@ describe('what belongs to no cache key', () => {
 describe('a redirect', () => {
   it('carries a query along and depends on nothing else', async () => {
     for (const address of moved) {
-      const plain = await sendRaw(served.port, formatRequest(address));
-      const forged = await sendRaw(served.port, formatRequest(forge(address), forgedHeaders));
+      const plain = await sendPatiently(served.port, formatRequest(address));
+      const forged = await sendPatiently(served.port, formatRequest(forge(address), forgedHeaders));
       expect(forged.status).toBe(301);
       expect(forged.headers['location']).toMatch(/^\/[^/\\]/);
       expect(forged.headers['location']?.split('?')[0]).toBe(

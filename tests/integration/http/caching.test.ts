@@ -1,0 +1,199 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { languages } from '../../../shared/languages.ts';
+import { openSite } from './open-site.ts';
+import { formatRequest, type RawResponse, sendPatiently } from './send-raw.ts';
+import { serveBuild, waitUntilReady } from './serve-build.ts';
+
+const { site } = await openSite();
+const { entry, styles, icon, files } = site.assets;
+const fileOf = (extension: string) =>
+  Object.keys(files).find((file) => file.endsWith(extension)) ?? '';
+const picture = `/pictures/${site.pictures[0]}`;
+
+const served = await serveBuild();
+afterAll(() => served.stop());
+await waitUntilReady(served);
+
+const ask = (address: string, ...headers: string[]) =>
+  sendPatiently(served.port, formatRequest(address, headers));
+
+const decoders: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (body) => body,
+};
+
+const encodings = Object.keys(decoders);
+
+const shared =
+  'public, max-age=60, s-maxage=600, stale-while-revalidate=86400, stale-if-error=604800';
+const immutable = 'public, max-age=31536000, immutable';
+const negotiated = 'Accept-Language, Cookie, Accept-Encoding';
+const encoded = 'Accept-Encoding';
+
+/** Answers that may be asked for again by their tag: how long they are kept, and what they depend on. */
+const texts: [address: string, cacheControl: string, vary: string][] = [
+  ['/', 'no-cache', negotiated],
+  ['/?utm_source=x', 'no-cache', negotiated],
+  ['/hizmetler?q=yat', 'no-cache', negotiated],
+  ['/detay/g63', 'no-cache', negotiated],
+  ['/?lng=tr', shared, encoded],
+  ['/?lng=en&utm_source=x', shared, encoded],
+  ['/hizmetler?q=yat&lng=ar', shared, encoded],
+  ['/detay/g63?lng=en', shared, encoded],
+  [entry, immutable, encoded],
+  [styles, immutable, encoded],
+  [icon, immutable, encoded],
+  ['/sitemap.xml', shared, encoded],
+  ['/robots.txt', shared, encoded],
+  ['/manifest.webmanifest?lng=en', shared, encoded],
+];
+
+const binaries: [address: string, cacheControl: string][] = [
+  [fileOf('.woff2'), immutable],
+  [fileOf('.png'), immutable],
+  [picture, immutable],
+  ['/favicon.ico', shared],
+];
+
+describe('how long an answer is kept', () => {
+  it.each(texts)('is said of %s', async (address, cacheControl, vary) => {
+    const { status, headers } = await ask(address);
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe(cacheControl);
+    expect(headers['vary']).toBe(vary);
+    // Nginx keeps nothing whose Vary is longer.
+    expect(vary.length).toBeLessThanOrEqual(128);
+    // A page that may not be stored could not be shown at once on the way back.
+    expect(headers['cache-control']).not.toContain('no-store');
+  });
+
+  it.each(binaries)('is said of %s, which has one form for all', async (address, cacheControl) => {
+    for (const encoding of encodings) {
+      const { headers } = await ask(address, `Accept-Encoding: ${encoding}`);
+      expect(headers['cache-control']).toBe(cacheControl);
+      expect(headers['vary']).toBeUndefined();
+      expect(headers['content-encoding']).toBeUndefined();
+      expect(headers['etag']).toMatch(/^"[^"]+"$/);
+    }
+  });
+
+  it.each([
+    '/yok',
+    '/detay/yok',
+    '/assets/yok.js',
+    '/pictures/yok.webp',
+    '/%',
+    '/healthz',
+    '/readyz',
+  ])('is not at all of %s', async (address) => {
+    for (const query of ['', '?lng=en']) {
+      const { headers } = await ask(address + query);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['etag']).toBeUndefined();
+    }
+  });
+
+  it('is an hour for an address that has moved', async () => {
+    const { status, headers } = await ask('/detail/g63');
+    expect(status).toBe(301);
+    expect(headers['cache-control']).toBe('public, max-age=3600');
+  });
+});
+
+describe('a text', () => {
+  it.each(texts)(
+    'at %s is the same in each form, and each form has a tag of its own',
+    async (address) => {
+      const plain = await ask(address);
+      const tags = new Set<string | undefined>();
+      for (const encoding of encodings) {
+        const { headers, body } = await ask(address, `Accept-Encoding: ${encoding}`);
+        expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+        expect(Number(headers['content-length'])).toBe(body.length);
+        expect(decoders[encoding]?.(body).equals(plain.body)).toBe(true);
+        const isWorthwhile = encoding !== 'identity' && plain.body.length > 200;
+        if (isWorthwhile) expect(body.length).toBeLessThan(plain.body.length);
+        expect(headers['etag']).toMatch(/^"[\x21\x23-\x7e]+"$/);
+        tags.add(headers['etag']);
+      }
+      expect(tags.size).toBe(encodings.length);
+    },
+  );
+
+  it('has other tags in other languages, and at addresses that name them', async () => {
+    for (const path of ['/', '/detay/g63', '/hizmetler?q=yat']) {
+      const tags = [];
+      for (const language of languages) {
+        const lng = `${path.includes('?') ? '&' : '?'}lng=${language}`;
+        tags.push((await ask(path + lng)).headers['etag']);
+        tags.push((await ask(path, `Cookie: lng=${language}`)).headers['etag']);
+      }
+      expect(new Set(tags).size).toBe(tags.length);
+    }
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0.5, gzip;q=0.9', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['*;q=0.5, br;q=0', 'gzip'],
+    ['gzip;q=0.5, identity;q=0.5', 'gzip'],
+    ['gzip;q=0.1, identity', 'identity'],
+    ['identity', 'identity'],
+    ['deflate', 'identity'],
+    ['gzip;q=0', 'identity'],
+    ['', 'identity'],
+  ])('comes for Accept-Encoding: %s as %s', async (accepted, encoding) => {
+    for (const address of ['/', '/?lng=en', entry, '/yok']) {
+      const { headers } = await ask(address, `Accept-Encoding: ${accepted}`);
+      expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
+    }
+  });
+});
+
+describe('what a client has already', () => {
+  const list = ({ lines }: RawResponse, ...without: string[]) =>
+    lines
+      .filter(([name]) => !['date', ...without].includes(name.toLowerCase()))
+      .map((line) => line.join(': '))
+      .toSorted();
+
+  it.each([...texts, ...binaries].map(([address]) => address))(
+    'is not sent again from %s, in any form',
+    async (address) => {
+      for (const encoding of encodings) {
+        const accept = `Accept-Encoding: ${encoding}`;
+        const whole = await ask(address, accept);
+        const tag = whole.headers['etag'];
+        for (const known of [tag, `W/${tag}`, `"x", ${tag}`, `"x",W/${tag},"y"`, '*']) {
+          const unchanged = await ask(address, accept, `If-None-Match: ${known}`);
+          expect(unchanged.status).toBe(304);
+          expect(unchanged.body).toHaveLength(0);
+          const dropped = ['content-length', 'content-type', 'content-encoding'];
+          expect(list(unchanged)).toEqual(list(whole, ...dropped));
+        }
+        const other = await ask(address, accept, 'If-None-Match: "x"');
+        expect(list(other)).toEqual(list(whole));
+      }
+    },
+  );
+
+  it('is sent again in another form or language', async () => {
+    const { headers } = await ask('/', 'Accept-Encoding: br');
+    const known = `If-None-Match: ${headers['etag']}`;
+    expect((await ask('/', 'Accept-Encoding: gzip', known)).status).toBe(200);
+    expect((await ask('/', 'Accept-Encoding: br', 'Cookie: lng=en', known)).status).toBe(200);
+    expect((await ask('/?lng=tr', 'Accept-Encoding: br', known)).status).toBe(200);
+  });
+
+  it('never makes an error unchanged', async () => {
+    for (const address of ['/yok', '/%', '/assets/yok.js']) {
+      expect((await ask(address, 'If-None-Match: *')).status).toBeGreaterThanOrEqual(400);
+    }
+  });
+});

@@ -1,0 +1,197 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findHeaderFaults } from './find-header-faults.ts';
+import { openSite } from './open-site.ts';
+import { formatRequest, readLanguage, readResponse, sendRaw } from './send-raw.ts';
+import { serveBuild, waitUntilReady } from './serve-build.ts';
+
+const { site } = await openSite();
+const picture = `/pictures/${site.pictures[0]}`;
+const addresses = [
+  '/',
+  '/?lng=en',
+  '/yok',
+  '/HIZMETLER',
+  site.assets.entry,
+  picture,
+  '/sitemap.xml',
+];
+
+const served = await serveBuild();
+afterAll(() => served.stop());
+await waitUntilReady(served);
+
+async function send(bytes: string) {
+  const response = await sendRaw(served.port, bytes);
+  expect(response.status).toBeGreaterThanOrEqual(200);
+  expect(response.status).toBeLessThan(500);
+  expect(findHeaderFaults(response)).toEqual([]);
+  return response;
+}
+
+describe('a header', () => {
+  it.each([
+    `Cookie: ${'a=1; '.repeat(1500)}`,
+    `Cookie: ${'lng=xx; '.repeat(1500)}`,
+    `Cookie: ${'='.repeat(8000)}`,
+    'Cookie: lng=cimode',
+    'Cookie: lng=%',
+    'Cookie: lng=%E0%A4%A',
+    'Cookie: __proto__=1; constructor=1; lng=__proto__',
+    'Cookie: lng=%0d%0aX-Evil:1',
+    'Cookie: lng',
+    'Accept: \x80\xff',
+    'Accept: */*;q=x',
+    'Accept-Language: *;q=2,tr;q=-1',
+    `Accept-Language: ${'xx;q=0.1,'.repeat(1500)}`,
+    `Accept-Language: ${'-'.repeat(8000)}`,
+    `Accept-Language: en${'-x'.repeat(4000)};q=0`,
+    'Accept-Language: __proto__, constructor;q=1',
+    'X-HTTP-Method-Override: DELETE',
+    'X-Forwarded-Proto: javascript',
+    'X-Original-URL: /admin',
+    'Expect: nothing',
+    'Expect: 200-ok',
+    'Upgrade: websocket\r\nConnection: Upgrade',
+    'Upgrade: h2c\r\nHTTP2-Settings: x',
+    'Host: ',
+    'Host: a b',
+    'Host: ../../etc',
+    'Host: <script>',
+    'X-Request-Id: \t',
+    'TE: trailers, deflate;q=x',
+    'Content-Length: 0',
+    'Max-Forwards: -1',
+    'Connection: keep-alive, close, x',
+    'Date: never',
+    'If-Modified-Since: never',
+    'If-Unmodified-Since: never',
+    'X-A: 1\r\n'.repeat(500).trim(),
+  ])('%j changes no status', async (header) => {
+    for (const address of addresses) {
+      const plain = await sendRaw(served.port, formatRequest(address));
+      const response = await send(formatRequest(address, [header]));
+      expect(response.status).toBe(plain.status);
+      expect(readLanguage(response)).toBe(readLanguage(plain));
+    }
+  });
+
+  it('that comes very often is refused as too long or counts once', async () => {
+    for (const count of [1000, 1500, 1900]) {
+      const response = await send(formatRequest('/', ['X: 1\r\n'.repeat(count).trim()]));
+      expect([200, 431]).toContain(response.status);
+    }
+  });
+
+  it.each([
+    '',
+    ';;;',
+    'x',
+    '*',
+    '*;q=0',
+    'identity;q=0',
+    'br;q=0, gzip;q=0, identity;q=0',
+    'br;q=9',
+    'br;q=',
+    'gzip, gzip;q=0',
+    'BR',
+    'br\t;\tq=1',
+    'deflate, zstd, compress',
+    `${'br,'.repeat(2500)}`,
+    '__proto__, constructor',
+  ])('Accept-Encoding: %j leaves every text readable', async (value) => {
+    for (const address of addresses) {
+      const plain = await sendRaw(served.port, formatRequest(address));
+      const response = await send(formatRequest(address, [`Accept-Encoding: ${value}`]));
+      expect(response.status).toBe(plain.status);
+      expect(response.headers['content-encoding'] ?? 'identity').toMatch(/^(br|gzip|identity)$/);
+      expect(Number(response.headers['content-length'])).toBe(response.body.length);
+    }
+  });
+
+  it.each(['"', '""', '"x', 'x', 'W/', 'W/"', ',,,', '"a","b', `${'"x",'.repeat(2000)}`, '\xff'])(
+    'If-None-Match: %j matches nothing',
+    async (value) => {
+      for (const address of addresses) {
+        const plain = await sendRaw(served.port, formatRequest(address));
+        const response = await send(formatRequest(address, [`If-None-Match: ${value}`]));
+        expect(response.status).toBe(plain.status);
+      }
+    },
+  );
+
+  it.each([
+    ['bytes=9-1', [200, 416]],
+    ['bytes=-', [200, 416]],
+    ['bytes=abc', [200, 416]],
+    ['bytes=-0', [200, 416]],
+    ['bytes=0-99999999999999999999', [206]],
+    [`bytes=${'0-0,'.repeat(2000)}0-0`, [200, 206, 416]],
+    ['bytes=0-0,2-3', [200]],
+    ['lines=1-2', [200]],
+    ['bytes', [200]],
+    ['bytes=99999999-', [416]],
+  ])('Range: %s is read as it is written, of pictures alone', async (range, statuses) => {
+    const whole = await sendRaw(served.port, formatRequest(picture));
+    for (const address of addresses) {
+      const headers = [`Range: ${range}`];
+      const response = await send(formatRequest(address, headers));
+      const plain = await sendRaw(served.port, formatRequest(address));
+      if (address === picture) expect(statuses).toContain(response.status);
+      else expect(response.status).toBe(plain.status);
+      expect(response.body.length).toBeLessThanOrEqual(
+        Math.max(whole.body.length, plain.body.length),
+      );
+      // The part is of another picture.
+      const stale = await send(formatRequest(address, [...headers, 'If-Range: "x"']));
+      expect(stale.status).toBe(plain.status);
+    }
+  });
+});
+
+describe('bytes that are no request', () => {
+  it.each([
+    ['a method of its own', formatRequest('/', [], 'FOO')],
+    ['a header without a colon', formatRequest('/', ['X'])],
+    ['a header that begins with a space', 'GET / HTTP/1.1\r\n Host: x\r\n\r\n'],
+    ['a space before the colon', formatRequest('/', ['X : 1'])],
+    ['NUL in a header', formatRequest('/', ['X: a\0b'])],
+    ['a line feed alone within a header', formatRequest('/', ['X: a\rb'])],
+    ['two lengths', formatRequest('/', ['Content-Length: 1', 'Content-Length: 2'])],
+    ['a length that is none', formatRequest('/', ['Content-Length: x'])],
+    [
+      'a length and pieces',
+      formatRequest('/', ['Content-Length: 1', 'Transfer-Encoding: chunked']),
+    ],
+    ['another version', 'GET / HTTP/9.9\r\nHost: x\r\n\r\n'],
+    ['no version that is one', 'GET / HTTP\r\nHost: x\r\n\r\n'],
+    ['another protocol', 'SSH-2.0-OpenSSH_9.9\r\n\r\n'],
+    ['the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['a greeting of TLS', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n\r\n'],
+    ['nothing but lines', `${'\r\n'.repeat(10)}x\r\n\r\n`],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ])('are refused: %s', async (_what, bytes) => {
+    const response = await send(bytes);
+    expect(response.status).toBe(400);
+    expect(readLanguage(response)).toBe('tr');
+  });
+
+  it('never break into an answer that is under way', async () => {
+    const socket = connect(served.port, '127.0.0.1');
+    socket.write(`GET ${picture} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(30));
+    await once(socket, 'readable');
+    socket.write('BAD\0\r\n\r\n');
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk);
+    const bodies: Buffer[] = [];
+    for (let rest: Buffer = Buffer.concat(chunks); rest.length > 0; ) {
+      const { headers, body } = readResponse(rest);
+      const length = Number(headers['content-length']);
+      bodies.push(body.subarray(0, length));
+      rest = body.subarray(length);
+    }
+    expect(bodies.length).toBeGreaterThan(1);
+    for (const body of bodies) expect(body.includes('HTTP/1.1 ')).toBe(false);
+  });
+});

@@ -1,0 +1,164 @@
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findHeaderFaults } from './find-header-faults.ts';
+import {
+  formatRequest,
+  type RawResponse,
+  readLanguage,
+  sendPatiently,
+  sendRaw,
+} from './send-raw.ts';
+import { serveBuild, waitUntilReady } from './serve-build.ts';
+
+const served = await serveBuild();
+afterAll(() => served.stop());
+await waitUntilReady(served);
+
+/** Enough to find what is near, few enough for each run of the tests; each run takes other values. */
+const runs = { numRuns: 300 };
+
+const part = fc.oneof(
+  fc.string({ maxLength: 20 }),
+  fc.string({ maxLength: 20, unit: 'binary' }).map(encodeSafely),
+  fc.constantFrom(
+    ...[
+      '/',
+      '//',
+      '\\',
+      '..',
+      '.',
+      '%',
+      '%2e',
+      '%2f',
+      '%5c',
+      '%00',
+      '%0d%0a',
+      '%ff',
+      '%25',
+      '?',
+      '&',
+    ],
+    ...[
+      '=',
+      '#',
+      ';',
+      '[',
+      ']',
+      ':',
+      '@',
+      'http://',
+      '*',
+      '__proto__',
+      'constructor',
+      'lng=',
+      'en',
+    ],
+    ...[
+      'detay',
+      'detail',
+      'g63',
+      'servis',
+      'blog',
+      'assets',
+      'pictures',
+      'hizmetler',
+      'q=',
+      'page=',
+    ],
+  ),
+);
+
+const text = fc.array(part, { maxLength: 12 }).map((parts) => parts.join(''));
+
+/** What ends a target or a header is no part of it. */
+const target = text.map((value) => value.replace(/[\r\n ]/g, ''));
+const headerValue = fc
+  .oneof(text, fc.string({ unit: fc.nat({ max: 255 }).map((code) => String.fromCharCode(code)) }))
+  .map((value) => value.replace(/[\r\n\0]/g, ''));
+
+const headerName = fc.constantFrom(
+  ...['Host', 'Cookie', 'Accept-Language', 'Accept-Encoding', 'If-None-Match', 'If-Range', 'Range'],
+  ...['If-Match', 'X-Forwarded-Host', 'X-Request-Id', 'Forwarded', 'Expect', 'Referer', 'Accept'],
+);
+
+function encodeSafely(value: string): string {
+  return encodeURIComponent(value.replace(/\p{Surrogate}/gu, ''));
+}
+
+function expectSound(response: RawResponse): void {
+  expect(response.status).toBeGreaterThanOrEqual(200);
+  expect(response.status).toBeLessThan(500);
+  expect(findHeaderFaults(response)).toEqual([]);
+  const isPage = response.headers['content-type']?.startsWith('text/html') ?? false;
+  const isPlain = response.headers['content-encoding'] === undefined;
+  if (isPage && isPlain) expect(['tr', 'en', 'ar']).toContain(readLanguage(response));
+  expect(response.headers['location'] ?? '/').toMatch(/^\/(?![/\\])/);
+}
+
+describe('whatever is sent, the answer is sound', () => {
+  it('at any path', async () => {
+    await fc.assert(
+      fc.asyncProperty(target, async (path) => {
+        expectSound(await sendPatiently(served.port, latin(formatRequest(`/${path}`))));
+      }),
+      runs,
+    );
+  });
+
+  it('for any target', async () => {
+    const schemes = fc.constantFrom('', 'http://', 'https://', 'foo://', '*', '\\', '?', '#');
+    await fc.assert(
+      fc.asyncProperty(schemes, target, async (scheme, rest) => {
+        expectSound(await sendPatiently(served.port, latin(formatRequest(scheme + rest))));
+      }),
+      runs,
+    );
+  });
+
+  it('with any query', async () => {
+    const paths = fc.constantFrom('/', '/hizmetler', '/bloglar', '/araclar', '/detay/g63', '/yok');
+    await fc.assert(
+      fc.asyncProperty(paths, target, async (path, query) => {
+        expectSound(await sendPatiently(served.port, latin(formatRequest(`${path}?${query}`))));
+      }),
+      runs,
+    );
+  });
+
+  it('with any headers', async () => {
+    const headers = fc.array(fc.tuple(headerName, headerValue), { maxLength: 4 });
+    await fc.assert(
+      fc.asyncProperty(headers, async (pairs) => {
+        const lines = pairs.map(([name, value]) => `${name}: ${value}`);
+        expectSound(await sendPatiently(served.port, latin(formatRequest('/', lines))));
+      }),
+      runs,
+    );
+  });
+
+  it('for any bytes, if there is one', async () => {
+    const bytes = fc.oneof(
+      fc.uint8Array({ minLength: 1, maxLength: 300 }),
+      fc
+        .tuple(text, text)
+        .map(([a, b]) => Buffer.from(`GET /${a} HTTP/1.1\r\nHost: x\r\n${b}\r\n\r\n`)),
+    );
+    await fc.assert(
+      fc.asyncProperty(bytes, async (value) => {
+        const response = await sendRaw(served.port, value, { isEnded: true });
+        if (response.text !== '') expectSound(response);
+      }),
+      runs,
+    );
+  });
+
+  it('and the server is alive and well after it', async () => {
+    expect(served.process.exitCode).toBeNull();
+    expectSound(await sendPatiently(served.port, formatRequest('/')));
+  });
+});
+
+/** Characters beyond one byte are sent as UTF-8 would be. */
+function latin(request: string): Buffer {
+  return Buffer.from(request, 'utf8');
+}

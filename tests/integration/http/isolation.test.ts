@@ -1,0 +1,148 @@
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { type Language, languages } from '../../../shared/languages.ts';
+import { listPaths } from '../../../shared/paths.ts';
+import { openSite } from './open-site.ts';
+import { formatRequest, readLanguage, sendPatiently, sendRaw } from './send-raw.ts';
+import { listen, serveBuild, waitUntilReady } from './serve-build.ts';
+
+const { site } = await openSite();
+const paths = listPaths(site.bundles.tr);
+
+/** Enough to meet each other while they are rendered, and few enough that none has to be refused. */
+const few = ['/', '/hizmetler?q=yat', '/detay/g63', '/bloglar?page=2', '/iletisim'];
+
+const ways: ((language: Language) => { query: string; headers: string[] })[] = [
+  (language) => ({ query: `lng=${language}`, headers: ['Cookie: lng=tr', 'Accept-Language: en'] }),
+  (language) => ({ query: '', headers: [`Cookie: lng=${language}`, 'Accept-Language: ar'] }),
+  (language) => ({ query: '', headers: [`Accept-Language: ${language}, xx;q=0.9`] }),
+];
+
+interface Visit {
+  language: Language;
+  /** Whether the address names the language. */
+  isExplicit: boolean;
+  path: string;
+  bytes: string;
+}
+
+/** A hundred visits in each language, all kinds in turn, so that neighbours differ in everything. */
+function planVisits(among: readonly string[]): Visit[] {
+  return Array.from({ length: 300 }, (_, index) => {
+    const language = languages[index % 3] ?? 'tr';
+    const path = among[Math.floor(index / 9) % among.length] ?? '/';
+    const way = ways[Math.floor(index / 3) % 3];
+    const { query = '', headers = [] } = way?.(language) ?? {};
+    const mark = path.includes('?') ? '&' : '?';
+    const address = query === '' ? path : path + mark + query;
+    return { language, isExplicit: query !== '', path, bytes: formatRequest(address, headers) };
+  });
+}
+
+/** Where pages are asked for one after the other. */
+const calm = await openSite({ isWarm: true });
+const { port: calmPort, stop: stopCalm } = await listen(calm.app.answer);
+afterAll(stopCalm);
+
+/** What each visit must get. */
+const known = new Map<string, string>();
+
+async function readReference({ language, isExplicit, path, bytes }: Visit): Promise<string> {
+  const key = [language, isExplicit, path].join(' ');
+  const page = known.get(key) ?? (await sendRaw(calmPort, bytes)).body.toString();
+  known.set(key, page);
+  return page;
+}
+
+async function expectIsolation(port: number, among: readonly string[]): Promise<void> {
+  const visits = planVisits(among);
+  const seen = await Promise.all(
+    visits.map(async (visit) => ({ visit, response: await sendPatiently(port, visit.bytes) })),
+  );
+  for (const { visit, response } of seen) {
+    expect(response.status).toBe(200);
+    expect(readLanguage(response)).toBe(visit.language);
+    expect(response.headers['content-language']).toBe(visit.language);
+    const isSame = response.body.toString() === (await readReference(visit));
+    expect(isSame, `${visit.path} in ${visit.language}`).toBe(true);
+  }
+}
+
+/** What stands in the titles of one language and of no other. */
+function listTitles(language: Language): string[] {
+  const titles = (of: Language) => {
+    const { experiences, posts } = site.bundles[of];
+    return [...experiences, ...posts].map(({ title }) =>
+      typeof title === 'string' ? title : title.text,
+    );
+  };
+  const others = languages.filter((other) => other !== language).flatMap(titles);
+  return titles(language).filter((title) => !others.includes(title));
+}
+
+describe('visitors of three languages at the same time', () => {
+  it('get their own pages, byte for byte, of a site that has rendered nothing yet', async () => {
+    const { app } = await openSite();
+    const { port, stop } = await listen(app.answer);
+    onTestFinished(stop);
+    await expectIsolation(port, few);
+  });
+
+  it('get their own pages, byte for byte, from memory', async () => {
+    const { app } = await openSite({ isWarm: true });
+    const { port, stop } = await listen(app.answer);
+    onTestFinished(stop);
+    await expectIsolation(port, paths);
+  });
+
+  it('get their own pages while the memory is being filled', async () => {
+    const { app } = await openSite();
+    const { port, stop } = await listen(app.answer);
+    onTestFinished(stop);
+    const warming = app.warm();
+    await expectIsolation(port, few);
+    await warming;
+  });
+
+  it('are told in their own language where there is no time for them', async () => {
+    const { app } = await openSite();
+    const { port, stop } = await listen(app.answer);
+    onTestFinished(stop);
+    const answers = await Promise.all(
+      planVisits(paths).map(async ({ language, bytes }) => ({
+        language,
+        response: await sendRaw(port, bytes),
+      })),
+    );
+    for (const { language, response } of answers) {
+      expect([200, 503]).toContain(response.status);
+      expect(readLanguage(response)).toBe(language);
+    }
+  });
+
+  it.each([1, 2])('get their own pages of %i built processes, cold and warm', async (workers) => {
+    const served = await serveBuild({ WEB_CONCURRENCY: String(workers) });
+    onTestFinished(() => served.stop());
+    await expectIsolation(served.port, few);
+    await waitUntilReady(served);
+    await expectIsolation(served.port, paths);
+  });
+
+  it('read no title in another language', async () => {
+    const visits = planVisits(['/', '/hizmetler', '/bloglar', '/detay/g63']);
+    const answers = await Promise.all(
+      visits.map(async ({ language, bytes }) => ({
+        language,
+        text: (await sendRaw(calmPort, bytes)).text,
+      })),
+    );
+    for (const language of languages) {
+      const foreign = languages.filter((other) => other !== language).flatMap(listTitles);
+      expect(foreign.length).toBeGreaterThan(10);
+      const own = answers.filter((answer) => answer.language === language);
+      expect(own).toHaveLength(100);
+      for (const { text } of own) {
+        expect(foreign.filter((title) => text.includes(title))).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import request from 'supertest';
+import { describe, expect, it, vi } from 'vitest';
+import { openSite, parsePage } from './open-site.ts';
+
+/** A site that tells of each page whether it was in memory. */
+async function openWatched({ isWarm = false } = {}) {
+  const onLookup = vi.fn<(isHit: boolean) => void>();
+  const opened = await openSite({ isWarm, onLookup });
+  return {
+    ...opened,
+    /** Whether what was asked for since the last look was in memory. */
+    takeLookups: () => onLookup.mock.calls.splice(0).map(([isHit]) => isHit),
+  };
+}
+
+const unknownQueries = [
+  'utm_source=x&utm_medium=y',
+  'fbclid=abc',
+  'gclid=abc&x[]=1',
+  '__proto__=1',
+  'LNG=ar',
+  'page=abc',
+  'q=unknown-here',
+];
+
+describe('the memory of pages', () => {
+  it('renders an address once, whatever unknown parameters come along', async () => {
+    const { get, takeLookups, app } = await openWatched();
+    for (const address of ['/', '/?lng=en', '/detay/g63', '/iletisim?lng=ar']) {
+      await get(address);
+      expect(takeLookups()).toEqual([false]);
+      const { count } = app.measureMemory();
+      for (const query of unknownQueries) {
+        await get(`${address}${address.includes('?') ? '&' : '?'}${query}`);
+        expect(takeLookups(), query).toEqual([true]);
+      }
+      expect(app.measureMemory().count).toBe(count);
+    }
+  });
+
+  it('reads a known parameter in all its spellings as one', async () => {
+    const { get, takeLookups } = await openWatched();
+    const spellings = [
+      '/hizmetler?q=yat&category=water',
+      '/hizmetler?category=water&q=yat',
+      '/hizmetler?category=water&x=1&q=%79at&min=0',
+      '/hizmetler?q=yat&q=x&category=water&max=abc',
+    ];
+    for (const address of spellings) await get(address);
+    expect(takeLookups()).toEqual([false, true, true, true]);
+  });
+
+  it('renders nothing for a page of the route table once it is ready', async () => {
+    const { get, takeLookups, app } = await openWatched({ isWarm: true });
+    const { count } = app.measureMemory();
+    for (const address of ['/?utm_source=x', '/detay/g63?lng=en&x=1', '/bloglar?page=99']) {
+      for (const cookie of ['', 'lng=en', 'lng=ar; _ga=1']) await get(address, { Cookie: cookie });
+    }
+    expect(takeLookups()).toEqual(Array.from({ length: 9 }, () => true));
+    expect(app.measureMemory().count).toBe(count);
+  });
+
+  it('renders nothing for HEAD or a tag that still holds', async () => {
+    const { get, takeLookups, app } = await openWatched();
+    const { headers } = await get('/hizmetler?q=yat');
+    expect(takeLookups()).toEqual([false]);
+    expect((await get('/hizmetler?q=yat', { 'If-None-Match': headers['etag'] ?? '' })).status).toBe(
+      304,
+    );
+    expect((await request(app.answer).head('/hizmetler?q=yat')).status).toBe(200);
+    expect(takeLookups()).toEqual([true, true]);
+  });
+
+  it('renders once for visitors who come at the same time', async () => {
+    const { get } = await openWatched();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/hizmetler?q=jet')));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it('keeps at most 500 searches, the latest ones', async () => {
+    const { get, takeLookups, app } = await openWatched();
+    const { count } = app.measureMemory();
+    for (let number = 0; number < 600; number += 1) await get(`/hizmetler?q=arama-${number}`);
+    expect(takeLookups().filter((isHit) => !isHit)).toHaveLength(600);
+    expect(app.measureMemory().count - count).toBeLessThanOrEqual(500);
+    expect(app.measureMemory().count - count).toBeGreaterThan(100);
+    await get('/hizmetler?q=arama-599');
+    await get('/hizmetler?q=arama-0');
+    expect(takeLookups()).toEqual([true, false]);
+  });
+
+  it('keeps nothing of what is not there', async () => {
+    const { get, app } = await openWatched();
+    const { count } = app.measureMemory();
+    for (let number = 0; number < 50; number += 1) await get(`/detay/yok-${number}?lng=en`);
+    expect(app.measureMemory().count).toBe(count);
+  });
+
+  it('shows each search its own results', async () => {
+    const { get } = await openWatched();
+    const seen = await Promise.all(
+      ['yat', 'jet', 'vize', 'arama'].map(async (text) => {
+        const $ = parsePage(await get(`/hizmetler?q=${text}`));
+        return [text, $('input[name="q"]').attr('value')];
+      }),
+    );
+    for (const [asked, shown] of seen) expect(shown).toBe(asked);
+  });
+});
