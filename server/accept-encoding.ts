@@ -11,7 +11,8 @@ export type Encoding = (typeof encodings)[number];
  */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
-  const qualities = new Map(parseQualities(header).map(({ name, quality }) => [name, quality]));
+  const choices = [...parseQualities(header)];
+  const qualities = new Map(choices.map(({ name, quality }) => [name, quality]));
   const qualityOf = (encoding: Encoding) =>
     qualities.get(encoding) ?? qualities.get('*') ?? (encoding === 'identity' ? 0.001 : 0);
   const accepted = encodings.filter((encoding) => qualityOf(encoding) > 0);

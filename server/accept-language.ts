@@ -8,14 +8,15 @@ import { parseQualities } from './parse-qualities.ts';
  * @returns `undefined` where the header names none of ours
  */
 export function readAcceptLanguage(header: string): Language | undefined {
-  const qualities = new Map<Language, number>();
+  let best: Language | undefined;
+  let highest = 0;
   for (const { name, quality } of parseQualities(header)) {
     const language = parseLanguage(name.split('-', 1)[0]);
-    if (language === undefined) continue;
-    qualities.set(language, Math.max(qualities.get(language) ?? 0, quality));
+    if (language === undefined || quality <= highest) continue;
+    best = language;
+    highest = quality;
+    // Nothing can be liked better, and of equals the first counts.
+    if (highest === 1) break;
   }
-  const [best] = [...qualities]
-    .filter(([, quality]) => quality > 0)
-    .toSorted(([, a], [, b]) => b - a);
-  return best?.[0];
+  return best;
 }

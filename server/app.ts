@@ -56,6 +56,8 @@ export interface AnsweredRequest {
   language?: Language;
   /** Seconds. */
   duration: number;
+  /** Whether it was ready in memory, at just this address. */
+  isReady: boolean;
 }
 
 export interface App {
@@ -143,7 +145,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       }
       const status = sendStored(request, response, stored);
       const { route, language } = stored;
-      onAnswer({ request, status, route, language, duration: (performance.now() - start) / 1000 });
+      const duration = (performance.now() - start) / 1000;
+      onAnswer({ request, status, route, language, duration, isReady: true });
     },
     async warm(signal) {
       await messages.warm();

@@ -10,11 +10,11 @@ export interface Choice {
  * Reads a list of choices with their qualities (RFC 9110 §12.4.2), such as `tr, en;q=0.8`.
  * A quality that is none makes its choice unusable.
  */
-export function parseQualities(header: string): Choice[] {
-  return header.split(',').map((choice) => {
+export function* parseQualities(header: string): Generator<Choice> {
+  for (const choice of header.split(',')) {
     const [name = '', ...parameters] = choice.split(';');
-    return { name: name.trim().toLowerCase(), quality: readQuality(parameters) };
-  });
+    yield { name: name.trim().toLowerCase(), quality: readQuality(parameters) };
+  }
 }
 
 /** A quality is 0 to 1 with at most three decimals. */

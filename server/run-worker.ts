@@ -113,12 +113,17 @@ function reloadWhenNeeded({ watchesBundles }: Config, reload: () => void): void 
   }, hour).unref();
 }
 
-/** Counts each answer and logs it in one line. */
+/**
+ * Counts each answer and logs it in one line. One that was ready in memory is routine, and the line would cost half
+ * as much again as the answer; it is logged at level debug, or where the request was given a name to be found by.
+ */
 function createReport(metrics: Metrics, log: Log) {
-  return ({ request, status, route, language, duration }: AnsweredRequest) => {
+  return ({ request, status, route, language, duration, isReady }: AnsweredRequest) => {
     metrics.forRequest(route, status, language ?? 'none').observe(duration);
-    if (!log.isLevelEnabled('info')) return;
-    log.info(
+    const isRoutine = isReady && request.headers['x-request-id'] === undefined;
+    const level = isRoutine ? 'debug' : 'info';
+    if (!log.isLevelEnabled(level)) return;
+    log[level](
       {
         requestId: readRequestId(request),
         method: request.method,

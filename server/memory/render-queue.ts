@@ -18,6 +18,9 @@ export interface RenderQueue {
   isOverloaded(): boolean;
 }
 
+/** The event loop takes one new connection in a turn; these are over at once where there is none. */
+const turnsBetween = 64;
+
 interface RenderQueueOptions {
   limit: number;
   isLate: () => boolean;
@@ -27,8 +30,9 @@ interface RenderQueueOptions {
 const overloadMemory = 1000;
 
 /**
- * Runs one task in each turn of the event loop, so that renders, which never pause, leave room between them for
- * everything that is answered from memory; a full queue refuses at once instead of letting visitors wait in vain.
+ * Runs tasks one by one with some turns of the event loop between them, so that renders, which never pause, leave
+ * room for everything that is answered from memory; a full queue refuses at once instead of letting visitors wait
+ * in vain.
  *
  * @param limit the most tasks that may wait
  * @param isLate whether the event loop is late already, for whatever reason
@@ -40,7 +44,10 @@ export function createRenderQueue({ limit, isLate }: RenderQueueOptions): Render
   const runNext = () => {
     waiting[0]?.();
     waiting.shift();
-    if (waiting.length > 0) setImmediate(runNext);
+    if (waiting.length > 0) pass(turnsBetween);
+  };
+  const pass = (turns: number) => {
+    setImmediate(() => (turns > 1 ? pass(turns - 1) : runNext()));
   };
 
   return {
@@ -59,7 +66,7 @@ export function createRenderQueue({ limit, isLate }: RenderQueueOptions): Render
             reject(error);
           }
         });
-        if (waiting.length === 1) setImmediate(runNext);
+        if (waiting.length === 1) pass(1);
       });
     },
   };

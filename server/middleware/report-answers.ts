@@ -9,7 +9,8 @@ export function reportAnswers(onAnswer: (answer: AnsweredRequest) => void): Requ
       const { route = 'other', isQuiet = false } = response.locals;
       if (isQuiet) return;
       const duration = (performance.now() - start) / 1000;
-      onAnswer({ request, status: response.statusCode, route, language: request.lng, duration });
+      const { statusCode: status } = response;
+      onAnswer({ request, status, route, language: request.lng, duration, isReady: false });
     });
     next();
   };

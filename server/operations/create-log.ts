@@ -13,8 +13,8 @@ export interface LogOptions {
 
 /**
  * Opens the log: JSON lines with the time in UTC and the level as a word, or, in development, lines
- * for people. Lines are written beside the work, many at once where many come; a fatal one, and the end of the
- * process, write what is left. An error is given as `error` and is written with its stack.
+ * for people. Each is written at once, so that the last words of a process that fails are not lost. An error is
+ * given as `error` and is written with its stack.
  *
  * @throws {ConfigError} where `pretty` is asked for and pino-pretty is not installed
  */
@@ -29,7 +29,7 @@ export async function createLog({ level, format, stream }: LogOptions): Promise<
     },
     format === 'pretty'
       ? await createPrettyStream(stream)
-      : (stream ?? destination({ sync: false })),
+      : (stream ?? destination({ sync: true })),
   );
 }
 
