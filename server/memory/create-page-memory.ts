@@ -19,18 +19,18 @@ export interface PageMemoryOptions {
   logError: (error: unknown) => void;
 }
 
-/** What an address answers. */
-type Answer =
-  | { kind: 'stored'; response: StoredResponse; isHit: boolean }
-  | { kind: 'missing'; message: Message };
+/** What an address leads to. */
+type Answer = { kind: 'page'; response: StoredResponse } | { kind: 'missing'; message: Message };
 
 export interface PageMemory {
+  /** The page of an address, where it is in memory. */
+  find(address: PageAddress): StoredResponse | undefined;
   /**
-   * Answers an address, from memory where it can.
+   * Renders the page of an address that is not in memory, and keeps it for the time being.
    *
    * @throws {OverloadError} where too many pages wait to be rendered; else whatever a loader or component throws
    */
-  answer(address: PageAddress, translator: i18n): Promise<Answer>;
+  render(address: PageAddress, translator: i18n): Promise<Answer>;
   /** Renders every page of the route table, until told to stop; gives the addresses that failed. */
   warm(signal?: AbortSignal): Promise<string[]>;
   /** Searches that are kept for the time being, and their bytes. */
@@ -88,17 +88,18 @@ export function createPageMemory(options: PageMemoryOptions): PageMemory {
   return {
     searches: () => ({ count: searches.size, size: searches.calculatedSize }),
 
-    async answer(address, translator) {
-      const url = formatPageAddress(address);
-      const key = address.explicitLanguage === undefined ? `${address.language} ${url}` : url;
-      const known = pinned.find(url, () => address.language) ?? searches.get(key);
-      if (known) return { kind: 'stored', response: known, isHit: true };
+    find(address) {
+      const known = pinned.find(formatPageAddress(address), () => address.language);
+      return known ?? searches.get(toKey(address));
+    },
+
+    async render(address, translator) {
       const found = await findPage(createRequest(address, translator));
-      if (found.kind !== 'page') return found;
-      const response = await renderOnce(key, async () =>
+      if (found.kind === 'missing') return found;
+      const response = await renderOnce(toKey(address), async () =>
         store(address, found.route, await queue.run(found.render)),
       );
-      return { kind: 'stored', response, isHit: false };
+      return { kind: 'page', response };
     },
 
     async warm(signal) {
@@ -119,4 +120,9 @@ export function createPageMemory(options: PageMemoryOptions): PageMemory {
       return failed;
     },
   };
+}
+
+/** Two visitors get the same page where these are the same. */
+function toKey(address: PageAddress): string {
+  return `${address.language} ${formatPageAddress(address)}`;
 }

@@ -13,6 +13,8 @@ export interface RenderQueue {
    * @throws {OverloadError} at once where the queue is full; else whatever the task throws
    */
   run<T>(task: () => T): Promise<T>;
+  /** @throws {OverloadError} where a task would be refused now */
+  refuseWhenFull(): void;
   length(): number;
   /** Whether a task had to be refused in the last second. */
   isOverloaded(): boolean;
@@ -50,14 +52,18 @@ export function createRenderQueue({ limit, isLate }: RenderQueueOptions): Render
     setImmediate(() => (turns > 1 ? pass(turns - 1) : runNext()));
   };
 
+  const refuseWhenFull = () => {
+    if (waiting.length < limit && !isLate()) return;
+    refusedAt = performance.now();
+    throw new OverloadError('Too many pages are waiting to be rendered.');
+  };
+
   return {
+    refuseWhenFull,
     length: () => waiting.length,
     isOverloaded: () => performance.now() - refusedAt < overloadMemory,
-    run(task) {
-      if (waiting.length >= limit || isLate()) {
-        refusedAt = performance.now();
-        return Promise.reject(new OverloadError('Too many pages are waiting to be rendered.'));
-      }
+    async run(task) {
+      refuseWhenFull();
       return new Promise((resolve, reject) => {
         waiting.push(() => {
           try {

@@ -6,7 +6,7 @@ const lateAfter = 200e6;
 /** How often the delays are looked at, in milliseconds. */
 const interval = 500;
 
-/** One slow turn can be chance; the second look in a row is not. */
+/** Some slow turns can be chance; half of them at two looks in a row are not. */
 const looksInARow = 2;
 
 /**
@@ -19,7 +19,7 @@ export function watchEventLoop(): () => boolean {
   delays.enable();
   let lateLooks = 0;
   setInterval(() => {
-    lateLooks = delays.percentile(99) > lateAfter ? lateLooks + 1 : 0;
+    lateLooks = delays.percentile(50) > lateAfter ? lateLooks + 1 : 0;
     delays.reset();
   }, interval).unref();
   return () => lateLooks >= looksInARow;
