@@ -179,8 +179,11 @@ describe('bytes that are no request', () => {
 
   it('never break into an answer that is under way', async () => {
     const socket = connect(served.port, '127.0.0.1');
-    socket.write(`GET ${picture} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(30));
+    const large = site.pictures.find((name) => name.endsWith('-2400.webp'));
+    socket.write(`GET /pictures/${large} HTTP/1.1\r\nHost: x\r\n\r\n`.repeat(30));
     await once(socket, 'readable');
+    // Long enough for the server to have filled all buffers; nothing is read of them yet.
+    await new Promise((resolve) => setTimeout(resolve, 500));
     socket.write('BAD\0\r\n\r\n');
     const chunks: Buffer[] = [];
     for await (const chunk of socket) chunks.push(chunk);
