@@ -29,6 +29,7 @@ describe('canonical addresses', () => {
       for (const language of languages) {
         if (language === 'ar' && !isInArabic) continue;
         const $ = parsePage(await get(buildCanonicalPath(path, language)));
+        expect($('link[rel="canonical"]')).toHaveLength(1);
         expect(addressesOf($)).toEqual({
           canonical: origin + buildCanonicalPath(path, language),
           alternates: {
@@ -46,6 +47,7 @@ describe('canonical addresses', () => {
     ['/?lng=tr', {}, '/'],
     ['/', { 'Accept-Language': 'en' }, '/?lng=en'],
     ['/hizmetler?q=vize&category=visa&utm_source=x', {}, '/hizmetler'],
+    ['/detay/g63?fbclid=x&gclid=y&lng=en&LNG=ar', {}, '/detay/g63?lng=en'],
     ['/bloglar?page=2&lng=ar', {}, '/bloglar?page=2&lng=ar'],
     ['/bloglar?page=99', {}, '/bloglar?page=2'],
     ['/bloglar?page=0', {}, '/bloglar'],
@@ -68,6 +70,17 @@ describe('canonical addresses', () => {
 });
 
 describe('redirects', () => {
+  it('lead from other spellings of each page to its one address, in one step', async () => {
+    for (const path of listPaths(site.bundles.tr)) {
+      const spellings = [path.toUpperCase(), `/${path}`, `${path}/`, `${path}//`, `/x/..${path}`];
+      for (const spelling of spellings.filter((each) => each !== path)) {
+        const response = await get(`${spelling}?lng=en&utm_source=X`);
+        expect(response.status).toBe(301);
+        expect(response.headers['location']).toBe(`${path}?lng=en&utm_source=X`);
+      }
+    }
+  });
+
   it.each([
     ['/detail/g63', '/detay/g63'],
     ['/detail/g63?lng=en&x=1', '/detay/g63?lng=en&x=1'],
