@@ -11,6 +11,7 @@ export default defineConfig({
       project('unit', 'unit/**/*.test.{ts,tsx}'),
       project('http', 'integration/http/*.test.ts'),
       project('cli', 'integration/cli/*.test.ts'),
+      project('deploy', 'integration/deploy/*.test.ts'),
       project('e2e', 'e2e/*.test.ts', {
         globalSetup: ['e2e/start-site.ts'],
       }),

@@ -1,0 +1,51 @@
+import { once } from 'node:events';
+import { type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+interface Question {
+  headers?: OutgoingHttpHeaders;
+  method?: string;
+  /** Keeps connections between questions; without it each question has its own. */
+  agent?: Agent;
+}
+
+/** Asks with exactly the given headers and reads the whole answer, decoded. */
+export async function ask(address: string, question: Question = {}): Promise<Answer> {
+  const { headers = {}, method = 'GET', agent } = question;
+  const asking = request(address, { headers, method, agent }).end();
+  const [answer] = await once(asking, 'response');
+  const bytes = await buffer(answer);
+  if (!answer.complete) throw new Error(`The answer to ${address} was cut off.`);
+  return {
+    status: answer.statusCode,
+    headers: answer.headers,
+    body: decode(bytes, answer.headers['content-encoding']),
+  };
+}
+
+function decode(bytes: Buffer, encoding: string | undefined): string {
+  if (bytes.length === 0) return '';
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
+  if (encoding === 'gzip') return gunzipSync(bytes).toString();
+  return bytes.toString();
+}
+
+/** Waits until an address answers 200. */
+export async function waitUntilReady(address: string): Promise<void> {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    const status = await ask(address).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`${address} did not become ready.`);
+}

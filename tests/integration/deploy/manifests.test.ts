@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+const deploy = join(import.meta.dirname, '../../../deploy');
+
+const read = (path: string) => parse(readFileSync(join(deploy, path), 'utf8'));
+const readManifest = (name: string) => read(`kubernetes/${name}.yaml`);
+
+const label = { 'app.kubernetes.io/name': 'vaha-dubai' };
+
+/** The user of the image. */
+const user = 10001;
+
+describe('the manifests for Kubernetes', () => {
+  const deployment = readManifest('deployment').spec;
+  const pod = deployment.template.spec;
+  const [container] = pod.containers;
+  const { minReplicas, maxReplicas, scaleTargetRef } = readManifest(
+    'horizontal-pod-autoscaler',
+  ).spec;
+
+  it('are all applied, but for the Ingress', () => {
+    const files = readdirSync(join(deploy, 'kubernetes')).toSorted();
+    const { resources } = readManifest('kustomization');
+    expect([...resources, 'ingress.yaml', 'kustomization.yaml'].toSorted()).toEqual(files);
+  });
+
+  it('ask a pod whether it is alive, ready and started', () => {
+    expect(container.livenessProbe.httpGet).toEqual({ path: '/healthz', port: 'http' });
+    expect(container.readinessProbe.httpGet).toEqual({ path: '/readyz', port: 'http' });
+    expect(container.startupProbe.httpGet).toEqual({ path: '/readyz', port: 'http' });
+    expect(container.ports).toContainEqual({ name: 'http', containerPort: 3000 });
+  });
+
+  it('give a pod no rights and nothing to write to', () => {
+    expect(pod.automountServiceAccountToken).toBe(false);
+    expect(pod.securityContext).toEqual({
+      runAsNonRoot: true,
+      runAsUser: user,
+      runAsGroup: user,
+      seccompProfile: { type: 'RuntimeDefault' },
+    });
+    expect(container.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(pod.volumes).toBeUndefined();
+    expect(container.resources.limits.memory).toBeDefined();
+  });
+
+  it('leave time to tell the balancers and to finish what is under way', () => {
+    const drain = 5;
+    const told = container.lifecycle.preStop.sleep.seconds;
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(told + drain);
+    expect(deployment.strategy.rollingUpdate.maxUnavailable).toBe(0);
+  });
+
+  it('keep more pods than may be missing, wherever they run', () => {
+    const { minAvailable } = readManifest('pod-disruption-budget').spec;
+    expect(minAvailable).toBeGreaterThan(0);
+    expect(minAvailable).toBeLessThan(minReplicas);
+    expect(minReplicas).toBeLessThan(maxReplicas);
+    expect(deployment.replicas).toBeUndefined();
+    expect(scaleTargetRef.name).toBe(readManifest('deployment').metadata.name);
+    // The autoscaler reckons in parts of what is requested.
+    expect(container.resources.requests.cpu).toBeDefined();
+    expect(pod.topologySpreadConstraints).toHaveLength(2);
+  });
+
+  it('all mean the same pods', () => {
+    expect(deployment.selector.matchLabels).toEqual(label);
+    expect(deployment.template.metadata.labels).toEqual(label);
+    expect(readManifest('service').spec.selector).toEqual(label);
+    expect(readManifest('pod-disruption-budget').spec.selector.matchLabels).toEqual(label);
+    const policy = readManifest('network-policy').spec;
+    expect(policy.podSelector.matchLabels).toEqual(label);
+    expect(policy.egress).toEqual([]);
+    expect(policy.policyTypes).toEqual(['Ingress', 'Egress']);
+    for (const { labelSelector } of pod.topologySpreadConstraints) {
+      expect(labelSelector.matchLabels).toEqual(label);
+    }
+  });
+});
+
+describe('the compose file', () => {
+  const { services, networks } = read('compose.yaml');
+
+  it.each(['site', 'proxy'])('gives %s no rights and nothing to write to but tmpfs', (name) => {
+    const service = services[name];
+    expect(service.read_only).toBe(true);
+    expect(service.cap_drop).toEqual(['ALL']);
+    expect(service.security_opt).toEqual(['no-new-privileges:true']);
+    expect(service.user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+    expect(service.deploy.resources.limits.memory).toBeDefined();
+    expect(service.healthcheck.test[0]).toBe('CMD');
+    expect(service.stop_grace_period).toBeDefined();
+    expect(service.privileged).toBeUndefined();
+  });
+
+  it('lets nobody reach the replicas but nginx', () => {
+    expect(services.site.ports).toBeUndefined();
+    expect(services.site.networks).toEqual(['inside']);
+    expect(networks.inside.internal).toBe(true);
+    expect(services.site.deploy.replicas).toBeGreaterThan(1);
+  });
+
+  it('gives nginx the shipped files, with replicas that Docker names', () => {
+    const sources = services.proxy.volumes.map((volume: string) => volume.split(':')[0]);
+    for (const source of sources) expect(() => readdirOrFile(join(deploy, source))).not.toThrow();
+    const replicas = readFileSync(join(deploy, 'nginx/vaha/replicas-docker.conf'), 'utf8');
+    expect(replicas).toContain('server site:3000 resolve');
+    expect(services.proxy.depends_on.site.condition).toBe('service_healthy');
+  });
+
+  it('gives the caches of nginx the room they may take', () => {
+    const caches = readFileSync(join(deploy, 'nginx/vaha/caches.conf'), 'utf8');
+    const sizes = [...caches.matchAll(/max_size=(\d+)m/g)].map(([, size]) => Number(size));
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    const [folder] = services.proxy.tmpfs;
+    expect(total).toBeGreaterThan(0);
+    expect(Number(folder.match(/size=(\d+)m/)[1])).toBeGreaterThan(total);
+    expect(parseInt(services.proxy.deploy.resources.limits.memory, 10)).toBeGreaterThan(total);
+  });
+});
+
+function readdirOrFile(path: string) {
+  return path.endsWith('.conf') ? readFileSync(path) : readdirSync(path);
+}

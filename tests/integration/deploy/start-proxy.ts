@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { waitUntilReady } from './ask.ts';
+import { findFreePorts } from './find-free-ports.ts';
+
+const deploy = join(import.meta.dirname, '../../../deploy');
+
+export interface RunningProxy {
+  address: string;
+  folder: string;
+  /** What the proxy has written to its error log or stderr. */
+  readErrors: () => string;
+  stop: () => Promise<void>;
+}
+
+type Replacements = [from: string | RegExp, to: string][];
+
+/**
+ * Starts nginx in the foreground with the shipped configuration in a folder of its own; only places and
+ * ports are others.
+ *
+ * @param replicas ports on the loopback, three of them
+ * @param more further replacements, such as shorter times
+ */
+export async function startNginx(
+  program: string,
+  replicas: readonly number[],
+  more: Replacements = [],
+): Promise<RunningProxy> {
+  const [port = 0] = await findFreePorts(1);
+  const folder = copyConfiguration('nginx', [
+    ...replaceReplicas(replicas),
+    [/^\s*user .*$/m, process.getuid?.() === 0 ? 'user nobody nogroup;' : ''],
+    ['listen 80 ', `listen 127.0.0.1:${port} `],
+    ...more,
+  ]);
+  mkdirSync(join(folder, 'cache'));
+  mkdirSync(join(folder, 'log'));
+  const options = `daemon off; pid ${join(folder, 'nginx.pid')};`;
+  const process_ = spawn(program, ['-c', join(folder, 'rules/nginx.conf'), '-g', options]);
+  const log = join(folder, 'log/error.log');
+  const proxy = watch(process_, 'SIGQUIT', folder, port, () => readFileSync(log, 'utf8'));
+  await waitUntilReady(`${proxy.address}/-/proxy`);
+  return proxy;
+}
+
+/** The same with Varnish. */
+export async function startVarnish(
+  program: string,
+  replicas: readonly number[],
+  more: Replacements = [],
+): Promise<RunningProxy> {
+  const [port = 0] = await findFreePorts(1);
+  const folder = copyConfiguration('varnish', [...replaceReplicas(replicas), ...more]);
+  const rules = join(folder, 'rules');
+  const process_ = spawn(program, [
+    ...['-F', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-s', 'malloc,64m'],
+    ...['-p', 'http_gzip_support=off', '-p', `vcl_path=${rules}`],
+    ...['-f', join(rules, 'default.vcl')],
+  ]);
+  const proxy = watch(process_, 'SIGTERM', folder, port);
+  await waitUntilReady(`${proxy.address}/readyz`);
+  return proxy;
+}
+
+/** Copies the rules and the error pages of a proxy to where only a test sees them. */
+export function copyConfiguration(
+  name: 'nginx' | 'varnish',
+  replacements: Replacements = [],
+): string {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  // Proxies drop root and then read it as somebody else.
+  chmodSync(folder, 0o755);
+  cpSync(join(deploy, name), join(folder, 'rules'), { recursive: true });
+  cpSync(join(deploy, 'pages'), join(folder, 'pages'), { recursive: true });
+  const all: Replacements = [
+    [/\/etc\/vaha-dubai/g, folder],
+    [/\/var\/cache\/nginx/g, join(folder, 'cache')],
+    [/\/var\/log\/nginx/g, join(folder, 'log')],
+    ...replacements,
+  ];
+  for (const file of readdirSync(join(folder, 'rules'), { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(conf|vcl)$/.test(file)) continue;
+    const path = join(folder, 'rules', file);
+    const text = all.reduce((now, [from, to]) => now.replace(from, to), readFileSync(path, 'utf8'));
+    writeFileSync(path, text);
+  }
+  return folder;
+}
+
+/** The addresses of the replicas as nginx and as Varnish write them. */
+function replaceReplicas(ports: readonly number[]): Replacements {
+  return ports.flatMap(
+    (port, index): Replacements => [
+      [new RegExp(`127.0.0.1:${3001 + index}\\b`, 'g'), `127.0.0.1:${port}`],
+      [`.port = "${3001 + index}"`, `.port = "${port}"`],
+    ],
+  );
+}
+
+function watch(
+  child: ChildProcess,
+  stopSignal: NodeJS.Signals,
+  folder: string,
+  port: number,
+  readLog = () => '',
+): RunningProxy {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  return {
+    address: `http://127.0.0.1:${port}`,
+    folder,
+    readErrors: () => output + readLog(),
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'close');
+        child.kill(stopSignal);
+        await ended;
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Language } from '../../../shared/languages.ts';
+import type { Answer } from './ask.ts';
+
+/** A way to ask for a page, and the page that must come. */
+export interface Visitor {
+  /** What is added to the path. */
+  search: string;
+  headers: Record<string, string>;
+  language: Language;
+  /** Whether the address itself names the language, and so do the links of the page. */
+  isExplicit: boolean;
+}
+
+const negotiated = (language: Language, headers: Record<string, string>, search = ''): Visitor => ({
+  search,
+  headers,
+  language,
+  isExplicit: false,
+});
+
+const explicit = (
+  language: Language,
+  search: string,
+  headers: Record<string, string> = {},
+): Visitor => ({ search, headers, language, isExplicit: true });
+
+/** Every source of a language, alone and against the others. */
+export const visitors: readonly Visitor[] = [
+  negotiated('tr', {}),
+  negotiated('tr', { 'Accept-Language': 'de-DE,de;q=0.9' }),
+  negotiated('tr', { 'Accept-Language': 'en;q=0, *' }),
+  negotiated('en', { 'Accept-Language': 'en-GB,en;q=0.9,tr;q=0.8', 'Accept-Encoding': 'gzip, br' }),
+  negotiated('en', { 'Accept-Language': 'tr;q=0.5, EN;q=0.7' }),
+  negotiated('en', { 'Accept-Language': 'ar', Cookie: '_ga=1; lng=en; theme=dark' }),
+  negotiated('en', { 'Accept-Language': 'en' }, '?utm_source=letter&utm_medium=mail'),
+  negotiated('ar', { 'Accept-Language': 'ar-AE', 'Accept-Encoding': 'br' }),
+  negotiated('ar', { Cookie: 'lng=AR' }),
+  negotiated('ar', { 'Accept-Language': 'ar', Cookie: 'xlng=en; lng=de' }, '?lng=de&lng=en'),
+  explicit('tr', '?lng=tr', { 'Accept-Language': 'en', 'Accept-Encoding': 'gzip' }),
+  explicit('en', '?lng=en', { 'Accept-Language': 'ar', Cookie: 'lng=ar' }),
+  explicit('en', '?utm_campaign=x&lng=EN&fbclid=1', { 'Accept-Encoding': 'br' }),
+  explicit('ar', '?lng=ar', { Cookie: 'lng=tr', 'Accept-Encoding': 'gzip, deflate, br, zstd' }),
+];
+
+/** What is wrong with an answer for this visitor; empty where it is right. */
+export function findFaults({ language, isExplicit }: Visitor, { status, headers, body }: Answer) {
+  // Thousands of pages are looked at while the replicas need the processor.
+  const shown = body.match(/<html lang="(\w+)"/)?.[1];
+  const link = body.match(/href="(\/hizmetler(?:\?lng=\w+)?)"/)?.[1];
+  const caching = String(headers['cache-control']);
+  const vary = String(headers.vary);
+  return [
+    status === 200 ? '' : `status ${status}`,
+    shown === language ? '' : `language ${shown}`,
+    link === (isExplicit ? `/hizmetler?lng=${language}` : '/hizmetler') ? '' : `link ${link}`,
+    caching.startsWith(isExplicit ? 'public' : 'no-cache') ? '' : `Cache-Control ${caching}`,
+    vary.includes('Accept-Language') === !isExplicit ? '' : `Vary ${vary}`,
+  ].filter((fault) => fault !== '');
+}
