@@ -11,6 +11,8 @@ export type Encoding = (typeof encodings)[number];
  */
 export function chooseEncoding(header: string | undefined): Encoding {
   if (header === undefined) return 'identity';
+  // What nearly every browser says, and asked on every request.
+  if (!header.includes(';') && /\bbr\b/i.test(header)) return 'br';
   const choices = [...parseQualities(header)];
   const qualities = new Map(choices.map(({ name, quality }) => [name, quality]));
   const qualityOf = (encoding: Encoding) =>

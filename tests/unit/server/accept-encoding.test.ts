@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { chooseEncoding } from '../../../server/accept-encoding.ts';
+
+it.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['GZIP, BR', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['gzip;q=1.0, br;q=0.5', 'gzip'],
+  ['br;q=0, gzip;q=0.1', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0.5, br;q=0', 'gzip'],
+  ['identity, br;q=0.5', 'identity'],
+  ['identity;q=0', 'identity'],
+  ['brotli, bre', 'identity'],
+  ['br;q=x', 'identity'],
+])('Accept-Encoding: %s takes %s', (header, encoding) => {
+  expect(chooseEncoding(header)).toBe(encoding);
+});
