@@ -72,8 +72,11 @@ export async function runWorker(config: Config, log: Log): Promise<Worker> {
   );
   answerClientErrors(server.server, () => site.current().messages);
   log.info({ address: server.address }, 'Serving');
-  // Rendering keeps the process busy; what follows the start comes first.
-  setImmediate(() => void warm(site.current(), stopping.signal, log));
+  // In development each save starts the server anew, and only what is looked at is worth rendering.
+  if (process.env.NODE_ENV !== 'development') {
+    // Rendering keeps the process busy; what follows the start comes first.
+    setImmediate(() => void warm(site.current(), stopping.signal, log));
+  }
   reloadWhenNeeded(config, site.reload);
   return {
     ended: server.ended,
