@@ -5,6 +5,7 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { AnsweredRequest } from './app.ts';
 import type { MessageMemory } from './memory/create-message-memory.ts';
 import { readBody } from './memory/send-stored.ts';
 import type { StoredResponse } from './memory/stored-response.ts';
@@ -20,15 +21,23 @@ type ClientError = Error & { code?: string; rawPacket?: Buffer };
  * RFC 6585 §5), with the same pages as all else, as far as the language can still be read.
  *
  * @param getMessages the messages of the site as it is now
+ * @param onAnswer called with each answer
  */
-export function answerClientErrors(server: Server, getMessages: () => MessageMemory): void {
+export function answerClientErrors(
+  server: Server,
+  getMessages: () => MessageMemory,
+  onAnswer: (answer: AnsweredRequest) => void,
+): void {
   const latest = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', ({ socket }, response) => void latest.set(socket, response));
 
   const answer = async (socket: Duplex, status: number, { address, headers }: Beginning) => {
     const message = findMessage(status);
     const stored = await getMessages().answer(message, resolveLanguage(address, headers));
-    if (socket.writable) socket.end(formatResponse(stored));
+    // Destroyed once it is sent: a tunnel that was refused is no connection of the server’s any more.
+    if (socket.writable) socket.end(formatResponse(stored), () => socket.destroy());
+    const { route, language } = stored;
+    onAnswer({ status, route, language, duration: 0, isReady: false });
   };
   server.on('clientError', (error: ClientError, socket) => {
     // Written amid a response that is under way, ours would be taken for a part of it.

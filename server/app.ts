@@ -16,16 +16,17 @@ import { addSecurityHeaders } from './middleware/add-security-headers.ts';
 import { answerHealth } from './middleware/answer-health.ts';
 import { answerMetrics } from './middleware/answer-metrics.ts';
 import { handleErrors } from './middleware/handle-errors.ts';
-import { negotiateLanguage } from './middleware/negotiate-language.ts';
 import { redirectToCleanPath } from './middleware/redirect-to-clean-path.ts';
 import { refuseBadRequests } from './middleware/refuse-bad-requests.ts';
+import { refuseMissingFiles } from './middleware/refuse-missing-files.ts';
 import { refuseUnreadable } from './middleware/refuse-unreadable.ts';
 import { reportAnswers } from './middleware/report-answers.ts';
 import { serveKnownPages } from './middleware/serve-known-pages.ts';
 import { servePages } from './middleware/serve-pages.ts';
 import { servePictures } from './middleware/serve-pictures.ts';
 import { servePinned } from './middleware/serve-pinned.ts';
-import * as languageOf from './resolve-language.ts';
+import { tellLanguage } from './middleware/tell-language.ts';
+import { negotiateLanguage } from './resolve-language.ts';
 import { createSearchFiles } from './search/create-search-files.ts';
 import { findAdvertisedLanguages } from './search/find-advertised-languages.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -38,7 +39,7 @@ export interface AppOptions {
   logError?: (error: unknown) => void;
   /** Called with each answer once it is sent. */
   onAnswer?: (answer: AnsweredRequest) => void;
-  /** Called where a page was asked for that may have to be rendered. */
+  /** Called for each page that was asked for, with whether it was in memory. */
   onLookup?: (isHit: boolean) => void;
   /** Why the process as a whole should get no requests now, in a few words. */
   findTrouble?: () => string | undefined;
@@ -50,7 +51,8 @@ export interface AppOptions {
 
 /** What is told of a request and its answer. */
 export interface AnsweredRequest {
-  request: IncomingMessage;
+  /** Absent where the bytes were no request. */
+  request?: IncomingMessage;
   status: number;
   /** The route’s pattern, or the kind of answer; from a closed list. */
   route: string;
@@ -123,15 +125,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   );
   if (options.readMetrics) app.get('/metrics', answerMetrics(options.readMetrics));
   app.use(servePinned(pinned));
-  app.use('/pictures', servePictures(site));
+  app.use('/assets', refuseMissingFiles());
+  app.use('/pictures', servePictures(site), refuseMissingFiles());
   app.use(redirectToCleanPath());
   app.use(serveKnownPages({ bundle: bundles.tr, pages, queue, onLookup }));
-  app.use(negotiateLanguage());
+  app.use(tellLanguage());
   app.use(handle(root));
-  app.use(servePages({ pages, messages }));
+  app.use(servePages({ pages, messages, onLookup }));
   app.use(handleErrors({ messages, logError }));
   const answerByExpress: ExpressListener = app;
-  const giveUp = refuseUnreadable(messages);
+  const giveUp = refuseUnreadable(messages, onAnswer);
 
   return {
     messages,
@@ -140,13 +143,14 @@ export async function createApp(options: AppOptions): Promise<App> {
       const { method, url = '', headers } = request;
       const stored =
         (method === 'GET' || method === 'HEAD') && headers.host !== undefined
-          ? pinned.find(url, () => languageOf.negotiateLanguage(headers))
+          ? pinned.find(url, () => negotiateLanguage(headers))
           : undefined;
       if (stored === undefined) {
         return void answerByExpress(request, response, () => void giveUp(request, response));
       }
       const status = sendStored(request, response, stored);
       const { route, language } = stored;
+      if (language !== undefined) onLookup(true);
       const duration = (performance.now() - start) / 1000;
       onAnswer({ request, status, route, language, duration, isReady: true });
     },

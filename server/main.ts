@@ -3,12 +3,12 @@ import { ConfigError, readConfig } from './config.ts';
 import { BrokenBuildError } from './load-site.ts';
 import { createLog } from './operations/create-log.ts';
 import { endOnFailure } from './operations/end-on-failure.ts';
-import { handleStopSignals, type Stoppable } from './operations/handle-stop-signals.ts';
-import { runPrimary } from './operations/run-primary.ts';
+import { handleStopSignals } from './operations/handle-stop-signals.ts';
+import { type Primary, runPrimary } from './operations/run-primary.ts';
 import { ListenError } from './run-server.ts';
-import { runWorker } from './run-worker.ts';
+import { runWorker, type Worker } from './run-worker.ts';
 
-let running: (Stoppable & { reload(): void; ended: Promise<number> }) | undefined;
+let running: Primary | Worker | undefined;
 
 try {
   const config = readConfig(process.env, process.argv.slice(2));
@@ -27,6 +27,8 @@ try {
       stop();
     },
   });
+  // Whoever reads this may tell the process to stop at once.
+  if ('address' in running) log.info({ address: running.address }, 'Serving');
   process.exitCode = (await ended) || process.exitCode;
 } catch (error) {
   const isExpected =

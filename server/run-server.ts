@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { type AddressInfo, Server as NetServer } from 'node:net';
+import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import type { Config } from './config.ts';
 
 export type ServerOptions = Pick<Config, 'port' | 'host' | 'maxConnections' | 'keepAliveSeconds'>;
@@ -77,6 +77,13 @@ function createStop(server: Server): Omit<RunningServer, 'server' | 'address'> {
   const { promise: ended, resolve } = Promise.withResolvers<number>();
   let isStopping = false;
   let exitCode = 0;
+  // Such as those a browser opens ahead; no list of the server’s own holds them.
+  const silent = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    silent.add(socket);
+    socket.once('close', () => silent.delete(socket));
+  });
+  server.on('request', ({ socket }) => void silent.delete(socket));
   server.once('close', () => resolve(exitCode));
 
   const force = () => {
@@ -91,13 +98,17 @@ function createStop(server: Server): Omit<RunningServer, 'server' | 'address'> {
     server.prependListener('request', (_request, response) => {
       response.setHeader('Connection', 'close');
     });
-    const closeIdle = setInterval(() => server.closeIdleConnections(), idleGrace);
+    const closeIdle = setInterval(() => {
+      server.closeIdleConnections();
+      for (const socket of silent) socket.destroy();
+    }, idleGrace);
     server.once('close', () => clearInterval(closeIdle));
   };
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    setTimeout(close, grace);
+    const closing = setTimeout(close, grace);
+    server.once('close', () => clearTimeout(closing));
     setTimeout(force, drainLimit).unref();
   };
   return { stop, force, ended };

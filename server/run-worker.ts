@@ -10,7 +10,7 @@ import { createMetricsSource } from './operations/create-metrics-source.ts';
 import { describeForLog } from './operations/describe-for-log.ts';
 import { dropChildProcesses } from './operations/drop-child-processes.ts';
 import type { Stoppable } from './operations/handle-stop-signals.ts';
-import { readRequestId } from './operations/read-request-id.ts';
+import { hasRequestId, readRequestId } from './operations/read-request-id.ts';
 import { createReloadableApp } from './operations/reload-app.ts';
 import { watchEventLoop } from './operations/watch-event-loop.ts';
 import { watchFiles } from './operations/watch-files.ts';
@@ -23,6 +23,8 @@ const buildFolder = join(import.meta.dirname, '..');
 const hour = 3_600_000;
 
 export interface Worker extends Stoppable {
+  /** Where it serves, such as `http://127.0.0.1:3000`. */
+  address: string;
   /** Takes the bundles that are on disk now, where they are sound. */
   reload(): void;
   ended: Promise<number>;
@@ -40,6 +42,7 @@ export async function runWorker(config: Config, log: Log): Promise<Worker> {
   const { read: readMetrics } = createMetricsSource(metrics.registry);
   const isLate = watchEventLoop();
   const stopping = new AbortController();
+  const report = createReport(metrics, log);
   const load = async () => {
     const site = await loadSite(buildFolder);
     return createApp({
@@ -49,7 +52,7 @@ export async function runWorker(config: Config, log: Log): Promise<Worker> {
         metrics.countRenderError();
         log.error({ error }, 'A page failed');
       },
-      onAnswer: createReport(metrics, log),
+      onAnswer: report,
       onLookup: (isHit) => (isHit ? metrics.countPageMemoryHit() : metrics.countPageMemoryMiss()),
       findTrouble: () => (stopping.signal.aborted ? 'stopping' : undefined),
       isLate,
@@ -59,6 +62,7 @@ export async function runWorker(config: Config, log: Log): Promise<Worker> {
 
   const site = createReloadableApp(await load(), {
     load,
+    signal: stopping.signal,
     onReloaded: () => log.info('New bundles are served'),
     onRefused: (error) => log.error({ error }, 'New bundles were refused; the old ones go on'),
   });
@@ -70,8 +74,7 @@ export async function runWorker(config: Config, log: Log): Promise<Worker> {
     (request, response) => site.current().answer(request, response),
     config,
   );
-  answerClientErrors(server.server, () => site.current().messages);
-  log.info({ address: server.address }, 'Serving');
+  answerClientErrors(server.server, () => site.current().messages, report);
   // In development each save starts the server anew, and only what is looked at is worth rendering.
   if (process.env.NODE_ENV !== 'development') {
     // Rendering keeps the process busy; what follows the start comes first.
@@ -79,6 +82,7 @@ export async function runWorker(config: Config, log: Log): Promise<Worker> {
   }
   reloadWhenNeeded(config, site.reload);
   return {
+    address: server.address,
     ended: server.ended,
     force: server.force,
     reload: site.reload,
@@ -96,7 +100,9 @@ async function warm(app: App, signal: AbortSignal, log: Log): Promise<void> {
   if (signal.aborted) return;
   const { count, size } = app.measureMemory();
   const milliseconds = Math.round(performance.now() - start);
-  log.info({ count, size, milliseconds, failed }, 'Ready: all pages are in memory');
+  if (failed.length === 0)
+    log.info({ count, size, milliseconds }, 'Ready: all pages are in memory');
+  else log.error({ failed }, 'Ready, but these pages cannot be rendered');
 }
 
 function reloadWhenNeeded({ watchesBundles }: Config, reload: () => void): void {
@@ -123,14 +129,13 @@ function reloadWhenNeeded({ watchesBundles }: Config, reload: () => void): void 
 function createReport(metrics: Metrics, log: Log) {
   return ({ request, status, route, language, duration, isReady }: AnsweredRequest) => {
     metrics.forRequest(route, status, language ?? 'none').observe(duration);
-    const isRoutine = isReady && request.headers['x-request-id'] === undefined;
-    const level = isRoutine ? 'debug' : 'info';
+    const level = isReady && !hasRequestId(request) ? 'debug' : 'info';
     if (!log.isLevelEnabled(level)) return;
     log[level](
       {
         requestId: readRequestId(request),
-        method: request.method,
-        url: describeForLog(request.url ?? ''),
+        method: request?.method,
+        url: request && describeForLog(request.url ?? ''),
         status,
         route,
         language,

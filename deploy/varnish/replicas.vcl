@@ -8,10 +8,11 @@ probe readiness {
     .url = "/readyz";
     .interval = 2s;
     .timeout = 2s;
-    # A busy replica may miss some; one that fails is passed over anyway, request by request.
-    .window = 4;
-    .threshold = 2;
-    .initial = 2;
+    # Sick after eight misses in a row: a flood of searches makes every replica say it is overloaded, and pages in
+    # memory are still answered; one that fails is passed over anyway, request by request.
+    .window = 8;
+    .threshold = 1;
+    .initial = 1;
 }
 
 backend replica1 { .host = "127.0.0.1"; .port = "3001"; .probe = readiness; .connect_timeout = 2s; .first_byte_timeout = 10s; .between_bytes_timeout = 5s; }

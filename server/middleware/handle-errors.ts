@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler } from 'express';
 import type { MessageMemory } from '../memory/create-message-memory.ts';
-import { sendStored } from '../memory/send-stored.ts';
 import { findMessage } from '../message.ts';
 import { resolveLanguage } from '../resolve-language.ts';
+import { answerStored } from './answer-stored.ts';
 
 interface ErrorOptions {
   messages: MessageMemory;
@@ -17,10 +17,9 @@ export function handleErrors({ messages, logError }: ErrorOptions): ErrorRequest
     if (status === 500) logError(error);
     const resolved = resolveLanguage(request.originalUrl, request.headers);
     const stored = await messages.answer(findMessage(status), resolved);
-    response.locals['route'] = stored.route;
     // That of a picture whose range or condition was refused is not that of this page.
     response.removeHeader('ETag');
-    sendStored(request, response, stored);
+    answerStored(request, response, stored);
   };
 }
 

@@ -6,11 +6,11 @@ export function reportAnswers(onAnswer: (answer: AnsweredRequest) => void): Requ
   return (request, response, next) => {
     const start = performance.now();
     response.once('close', () => {
-      const { route = 'other', isQuiet = false } = response.locals;
+      const { route = 'other', language, isQuiet = false } = response.locals;
       if (isQuiet) return;
       const duration = (performance.now() - start) / 1000;
       const { statusCode: status } = response;
-      onAnswer({ request, status, route, language: request.lng, duration, isReady: false });
+      onAnswer({ request, status, route, language, duration, isReady: false });
     });
     next();
   };

@@ -2,15 +2,14 @@ import type { RequestHandler } from 'express';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import type { PageMemory } from '../memory/create-page-memory.ts';
 import type { RenderQueue } from '../memory/render-queue.ts';
-import { sendStored } from '../memory/send-stored.ts';
 import { readPageAddress } from '../page-address.ts';
+import { answerStored } from './answer-stored.ts';
 
 interface KnownPageOptions {
   /** Any language’s; what a page knows of a query is the same in all of them. */
   bundle: Bundle;
   pages: PageMemory;
   queue: RenderQueue;
-  /** Called with whether a page was in memory already. */
   onLookup: (isHit: boolean) => void;
 }
 
@@ -20,10 +19,9 @@ export function serveKnownPages(options: KnownPageOptions): RequestHandler {
   return (request, response, next) => {
     const address = readPageAddress(request.originalUrl, request.headers, bundle);
     const known = pages.find(address);
-    onLookup(known !== undefined);
     if (known) {
-      response.locals['route'] = known.route;
-      sendStored(request, response, known);
+      onLookup(true);
+      answerStored(request, response, known);
       return;
     }
     // Before anything is spent on it.

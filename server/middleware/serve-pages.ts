@@ -1,12 +1,13 @@
 import type { RequestHandler } from 'express';
 import type { MessageMemory } from '../memory/create-message-memory.ts';
 import type { PageMemory } from '../memory/create-page-memory.ts';
-import { sendStored } from '../memory/send-stored.ts';
 import type { PageAddress } from '../page-address.ts';
+import { answerStored } from './answer-stored.ts';
 
 interface PageOptions {
   pages: PageMemory;
   messages: MessageMemory;
+  onLookup: (isHit: boolean) => void;
 }
 
 declare global {
@@ -19,14 +20,14 @@ declare global {
 }
 
 /** Answers with pages that are rendered now, and with the 404s of the route table. */
-export function servePages({ pages, messages }: PageOptions): RequestHandler {
+export function servePages({ pages, messages, onLookup }: PageOptions): RequestHandler {
   return async (request, response) => {
     const { pageAddress } = response.locals;
     if (pageAddress === undefined) throw new Error('The memory was not asked for a page.');
     const answer = await pages.render(pageAddress, request.i18n);
+    if (answer.kind === 'page') onLookup(false);
     const stored =
       answer.kind === 'page' ? answer.response : await messages.answer(answer.message, pageAddress);
-    response.locals['route'] = stored.route;
-    sendStored(request, response, stored);
+    answerStored(request, response, stored);
   };
 }

@@ -2,7 +2,6 @@ import { extname, join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import { immutable } from '../caching.ts';
 import type { LoadedSite } from '../load-site.ts';
-import { RefusedRequest } from './refuse-bad-requests.ts';
 
 /**
  * Serves the picture files that the compiler listed, and no other file of the folder. Their names hold a hash of
@@ -11,17 +10,16 @@ import { RefusedRequest } from './refuse-bad-requests.ts';
 export function servePictures({ pictures, publicFolder }: LoadedSite): RequestHandler {
   const names = new Set(pictures);
   const root = join(publicFolder, 'pictures');
-  return Router({ caseSensitive: true, strict: true })
-    .get('/:name', (request, response, next) => {
-      const { name } = request.params;
-      if (!names.has(name)) return next();
-      response.locals['route'] = 'picture';
-      response.set({ 'Cache-Control': immutable, ETag: `"${name}"` });
-      // Of the formats only JPEG is for links that are shared, which other sites may show.
-      if (extname(name) === '.jpg') response.set('Cross-Origin-Resource-Policy', 'cross-origin');
-      response.sendFile(name, { root, cacheControl: false, lastModified: false }, (error) => {
-        if (error && !response.headersSent) next(error);
-      });
-    })
-    .use((_request, _response, next) => next(new RefusedRequest(404, 'There is no such file.')));
+  return Router({ caseSensitive: true, strict: true }).get('/:name', (request, response, next) => {
+    const { name } = request.params;
+    if (!names.has(name)) return next();
+    response.locals['route'] = 'picture';
+    response.set({ 'Cache-Control': immutable, ETag: `"${name}"` });
+    // Of the formats only JPEG is for links that are shared, which other sites may show.
+    if (extname(name) === '.jpg') response.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    response.sendFile(name, { root, cacheControl: false, lastModified: false }, (error) => {
+      // A visitor who has gone is no failure of ours.
+      if (error && !response.headersSent && !response.destroyed) next(error);
+    });
+  });
 }

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import { splitAddress, withLanguage } from '../../shared/paths.ts';
 import type { PinnedResponses } from '../memory/pinned-responses.ts';
-import { sendStored } from '../memory/send-stored.ts';
 import { resolveLanguage } from '../resolve-language.ts';
+import { answerStored } from './answer-stored.ts';
 
 /** Answers a file by its path, and by its language where it has any, whatever else it was asked with. */
 export function servePinned(pinned: PinnedResponses): RequestHandler {
@@ -12,7 +12,6 @@ export function servePinned(pinned: PinnedResponses): RequestHandler {
     if (plain === undefined) return next();
     const { explicitLanguage } = resolveLanguage(request.originalUrl, request.headers);
     const stored = pinned.findFixed(withLanguage(path, explicitLanguage)) ?? plain;
-    response.locals['route'] = stored.route;
-    sendStored(request, response, stored);
+    answerStored(request, response, stored);
   };
 }

@@ -3,6 +3,8 @@ import type { App } from '../app.ts';
 interface ReloadOptions {
   /** Loads and checks the site as it is on disk. */
   load: () => Promise<App>;
+  /** Ends a reload under way. */
+  signal: AbortSignal;
   onReloaded: () => void;
   /** Called with why the new site was not taken. */
   onRefused: (error: unknown) => void;
@@ -27,15 +29,19 @@ class UnsoundSiteError extends Error {
  */
 export function createReloadableApp(
   first: App,
-  { load, onReloaded, onRefused }: ReloadOptions,
+  { load, signal, onReloaded, onRefused }: ReloadOptions,
 ): ReloadableApp {
   let app = first;
   let last = Promise.resolve();
+  let isWaiting = false;
 
   const reloadNow = async () => {
+    isWaiting = false;
+    if (signal.aborted) return;
     try {
       const next = await load();
-      const failed = await next.warm();
+      const failed = await next.warm(signal);
+      if (signal.aborted) return;
       if (failed.length > 0) {
         throw new UnsoundSiteError(`These pages cannot be rendered: ${failed.join(', ')}`);
       }
@@ -49,7 +55,9 @@ export function createReloadableApp(
   return {
     current: () => app,
     reload() {
-      last = last.then(reloadNow);
+      // One that waits will take what is on disk then.
+      if (!isWaiting) last = last.then(reloadNow);
+      isWaiting = true;
       return last;
     },
   };

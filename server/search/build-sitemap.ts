@@ -9,7 +9,7 @@ import {
 import { findLastModified } from './find-last-modified.ts';
 
 /**
- * The sitemap (sitemaps.org protocol 0.9): an entry for every page in every language that it is advertised in,
+ * The sitemap (sitemaps.org protocol 0.9): an entry for every path in every language that it is advertised in,
  * each with the addresses of all of them, as `hreflang` in the pages says them.
  */
 export function buildSitemap(book: AddressBook, bundle: Bundle): string {

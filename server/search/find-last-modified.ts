@@ -2,8 +2,8 @@ import { paths } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 
 /**
- * The day on which what a page shows last changed, as ISO 8601, where the content says so. A list changes
- * with its own file and with its entries.
+ * The day on which what a page shows last changed, as ISO 8601, where the content says so. A list of cars or posts
+ * changes with its own file and with its entries; services have no day of their own.
  */
 export function findLastModified(path: string, bundle: Bundle): string | undefined {
   return listDays(path, bundle)

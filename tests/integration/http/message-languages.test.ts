@@ -110,7 +110,7 @@ describe('a page that is not there', () => {
   it.each(ways)('says so in the language of %s', async (_way, query, headers) => {
     for (const [address, group, label] of [
       ['/yok', 'not_found_page', 'title'],
-      ['/assets/yok.js', 'not_found_page', 'title'],
+      ['/assets/Yok-AB12CD34.js', 'not_found_page', 'title'],
       ['/pictures/yok.webp', 'not_found_page', 'title'],
       ['/detay/yok', 'detail_page', 'not_found'],
     ] as const) {

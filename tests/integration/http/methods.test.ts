@@ -21,7 +21,7 @@ const addresses = [
   '/yok',
   site.assets.entry,
   `/pictures/${site.pictures[0]}`,
-  '/assets/yok.js',
+  '/assets/Yok-AB12CD34.js',
   '/sitemap.xml',
   '/robots.txt',
   '/manifest.webmanifest',

@@ -76,6 +76,16 @@ describe('new content without a restart', () => {
   });
 });
 
+describe('a server that is told to stop', () => {
+  it('does not finish loading new content first', async () => {
+    const site = await startCopy();
+    for (let index = 0; index < 5; index += 1) site.child.kill('SIGHUP');
+    site.child.kill('SIGTERM');
+    expect(await site.end()).toEqual({ code: 0, error: '' });
+    expect(site.countLines('New bundles are served')).toBe(0);
+  });
+});
+
 describe('the swap', () => {
   const createFake = (failed: string[] = []): App => ({
     answer: () => {},
@@ -89,6 +99,7 @@ describe('the swap', () => {
     const onRefused = vi.fn();
     const site = createReloadableApp(first, {
       load: async () => createFake(['/hizmetler']),
+      signal: new AbortController().signal,
       onReloaded: vi.fn(),
       onRefused,
     });
@@ -104,6 +115,7 @@ describe('the swap', () => {
     const onReloaded = vi.fn();
     const site = createReloadableApp(first, {
       load: async () => ({ ...second, warm: () => promise }),
+      signal: new AbortController().signal,
       onReloaded,
       onRefused: vi.fn(),
     });

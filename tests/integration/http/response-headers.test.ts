@@ -10,7 +10,7 @@ const { site } = await openSite();
 const [experience] = site.bundles.tr.experiences;
 const files = Object.keys(site.assets.files);
 const fileOf = (extension: string) => files.find((file) => file.endsWith(extension)) ?? extension;
-const picture = `/pictures/${site.pictures[0]}`;
+const picture = `/pictures/${site.pictures.find((name) => name.endsWith('.avif'))}`;
 const long = 'x'.repeat(20_000);
 
 /** Every kind of answer that the server has, with the status that shows that it is this one. */
@@ -32,7 +32,7 @@ const requests: [kind: string, status: number, bytes: string][] = [
   ['a method that nobody knows', 400, formatRequest('/', [], 'FOO')],
   ['an unknown page', 404, formatRequest('/yok')],
   ['an unknown detail', 404, formatRequest('/detay/yok')],
-  ['an unknown asset', 404, formatRequest('/assets/yok.js')],
+  ['an unknown asset', 404, formatRequest('/assets/Yok-AB12CD34.js')],
   ['an unknown picture', 404, formatRequest('/pictures/yok.webp')],
   ['another method', 405, formatRequest('/', [], 'DELETE')],
   ['a tunnel', 405, 'CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n'],

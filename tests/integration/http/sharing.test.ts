@@ -82,12 +82,13 @@ describe('every page in every language', () => {
     expect(textOf($, 'og:image:alt')[0]?.length).toBeGreaterThan(10);
   });
 
-  it('has a share picture that really is a JPEG of 1200 by 630 pixels', async () => {
+  it('has a share picture that really is a JPEG of 1200 by 630 pixels, and may be shown elsewhere', async () => {
     const images = new Set(pages.flatMap(({ $ }) => textOf($, 'og:image')));
     expect(images.size).toBeGreaterThan(10);
     for (const image of images) {
       expect(image.startsWith(`${origin}/pictures/`)).toBe(true);
       const response = await get(image.replace(origin, ''));
+      expect(response.headers['cross-origin-resource-policy']).toBe('cross-origin');
       expect(response.status, image).toBe(200);
       expect(response.type).toBe('image/jpeg');
       const { format, width, height } = await sharp(response.body).metadata();

@@ -24,7 +24,7 @@ const addresses = [
   '/yok?lng=en',
   '/detay/yok',
   site.assets.entry,
-  '/assets/yok.js',
+  '/assets/Yok-AB12CD34.js',
   `/pictures/${site.pictures[0]}`,
   '/manifest.webmanifest',
   '/manifest.webmanifest?lng=en',
