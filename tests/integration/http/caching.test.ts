@@ -9,7 +9,7 @@ const { site } = await openSite();
 const { entry, styles, icon, files } = site.assets;
 const fileOf = (extension: string) =>
   Object.keys(files).find((file) => file.endsWith(extension)) ?? '';
-const picture = `/pictures/${site.pictures[0]}`;
+const picture = `/pictures/${site.pictures.find((name) => name.endsWith('.avif'))}`;
 
 const served = await serveBuild();
 afterAll(() => served.stop());

@@ -5,7 +5,7 @@ import { formatRequest, type RawResponse, readLanguage, sendPatiently } from './
 import { serveBuild, waitUntilReady } from './serve-build.ts';
 
 const { site } = await openSite();
-const picture = `/pictures/${site.pictures[0]}`;
+const picture = `/pictures/${site.pictures.find((name) => name.endsWith('.avif'))}`;
 const { entry } = site.assets;
 
 const served = await serveBuild();

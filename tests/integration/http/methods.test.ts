@@ -20,7 +20,7 @@ const addresses = [
   '/detay/g63',
   '/yok',
   site.assets.entry,
-  `/pictures/${site.pictures[0]}`,
+  `/pictures/${site.pictures.find((name) => name.endsWith('.avif'))}`,
   '/assets/Yok-AB12CD34.js',
   '/sitemap.xml',
   '/robots.txt',

@@ -7,7 +7,7 @@ import { formatRequest, readLanguage, readResponse, sendRaw } from './send-raw.t
 import { serveBuild } from './serve-build.ts';
 
 const { site } = await openSite();
-const picture = `/pictures/${site.pictures[0]}`;
+const picture = `/pictures/${site.pictures.find((name) => name.endsWith('.avif'))}`;
 
 const served = await serveBuild();
 const hasty = await serveBuild({ KEEP_ALIVE_SECONDS: '1' });

@@ -25,7 +25,7 @@ const addresses = [
   '/detay/yok',
   site.assets.entry,
   '/assets/Yok-AB12CD34.js',
-  `/pictures/${site.pictures[0]}`,
+  `/pictures/${site.pictures.find((name) => name.endsWith('.avif'))}`,
   '/manifest.webmanifest',
   '/manifest.webmanifest?lng=en',
   '/sitemap.xml',
