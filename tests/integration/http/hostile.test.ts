@@ -104,6 +104,8 @@ describe('an address', () => {
     `${entry}.map`,
     '/pictures/',
     '/pictures/..%2fassets',
+    '/assets/../../package.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
     '/pictures/%2fetc%2fpasswd',
     '/_stil',
   ])('that leads nowhere is not found: %s', async (address) => {
@@ -116,8 +118,6 @@ describe('an address', () => {
     ['/../../etc/passwd', '/etc/passwd'],
     ['/..%5c..%5c', '/..%5C..%5C'],
     ['/..\\..\\etc', '/etc'],
-    ['/assets/../../package.json', '/package.json'],
-    ['/assets/%2e%2e/%2e%2e/package.json', '/package.json'],
     ['//evil.example', '/evil.example'],
     ['///evil.example//', '/evil.example'],
     ['/\\evil.example', '/evil.example'],
