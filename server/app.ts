@@ -34,8 +34,6 @@ import { createSecurityHeaders } from './security-headers.ts';
 export interface AppOptions {
   site: LoadedSite;
   publicOrigin?: string;
-  /** The year of the copyright. */
-  year?: number;
   logError?: (error: unknown) => void;
   /** Called with each answer once it is sent. */
   onAnswer?: (answer: AnsweredRequest) => void;
@@ -98,7 +96,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     isHttps: publicOrigin?.startsWith('https:') ?? false,
   });
   const root = await createI18n(site.labels);
-  const year = options.year ?? new Date().getUTCFullYear();
+  const year = new Date().getUTCFullYear();
   const advertised = await findAdvertisedLanguages(bundles);
   const createRequest = createPageRequests({ site, origin, advertised, root, year });
   const queue = createRenderQueue({ limit: queueLimit, isLate });

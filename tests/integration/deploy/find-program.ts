@@ -1,5 +1,5 @@
-import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { isExecutable } from '../../../scripts/is-executable.ts';
 
 /** Where Debian keeps servers; a visitor’s path often leaves it out. */
 const serverFolders = ['/usr/sbin', '/usr/local/sbin'];
@@ -19,13 +19,4 @@ export function findProgram(name: string, debianPackage: string): string | undef
   if (process.env['CI_REQUIRE_PROXIES'] === '1') throw new Error(advice);
   process.stdout.write(`\nSKIPPED: tests with ${name}, because ${advice}\n`);
   return undefined;
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
