@@ -1,45 +1,44 @@
-/** A place in a content file; line and column count from 1. */
+import type { IssueCode } from './issue-codes.ts';
+import type { Words } from './words.ts';
+
+export { type IssueCode, issueCodes } from './issue-codes.ts';
+
+/** A place in a content file; line and column count from 1, columns in UTF-16 code units as editors count them. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** The stable codes of content problems; the number never changes its meaning. */
-export const issueCodes = {
-  unreadable: 'C001',
-  syntax: 'C002',
-  duplicateKey: 'C003',
-  forbiddenYaml: 'C004',
-  unknownFile: 'C005',
-  missingFile: 'C006',
-  unknownKey: 'C010',
-  missingField: 'C011',
-  wrongType: 'C012',
-  wrongValue: 'C013',
-  wrongCount: 'C014',
-  duplicateId: 'C020',
-  brokenLink: 'C021',
-  unknownPicture: 'C022',
-  missingPicture: 'C023',
-  unknownReference: 'C024',
-  missingFact: 'C025',
-  unreadablePicture: 'C026',
-  smallPicture: 'C027',
-  wrongPlural: 'C030',
-  wrongPlaceholder: 'C031',
-} as const;
+/** A stretch of a content file; its end is the first place that no longer belongs to it. */
+export interface Span extends Position {
+  endLine: number;
+  endColumn: number;
+}
 
-export type IssueCode = (typeof issueCodes)[keyof typeof issueCodes];
+/** Replaces the text between two offsets of a file (UTF-16 code units, `end` exclusive). */
+export interface TextEdit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** How a problem is mended where that is known. */
+export interface Mend {
+  edits: TextEdit[];
+  /** Whether `--fix` may apply it without asking: the meaning is certain. */
+  isSafe: boolean;
+}
 
 /** One problem of the content: what happened, where, and what to do. */
-export interface Issue extends Position {
+export interface Issue extends Span {
   code: IssueCode;
   /** Path below the content folder, with forward slashes. */
   file: string;
   /** Path of the field, such as `features[2].title`; empty for the whole file. */
   path: string;
-  message: string;
-  advice: string;
+  message: Words;
+  advice: Words;
+  mend?: Mend;
 }
 
 /** Writes a field’s path the way editors read it. */
@@ -59,7 +58,7 @@ export function sortIssues(issues: readonly Issue[]): Issue[] {
       a.line - b.line ||
       a.column - b.column ||
       compare(a.code, b.code) ||
-      compare(a.message, b.message),
+      compare(a.message.en, b.message.en),
   );
 }
 
