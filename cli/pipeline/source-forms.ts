@@ -14,42 +14,50 @@ export interface ReferenceProblem {
 /** The forms of editors’ files: texts side by side, links and pictures that must exist. */
 export function createSourceForms(index: ContentIndex): Forms<typeof sourceText, z.ZodString> {
   return {
-    text: sourceText.superRefine((text, context) => {
-      for (const [language, wording] of Object.entries(text)) {
-        for (const [, name = ''] of (wording ?? '').matchAll(/\{(\w+)\}/g)) {
-          if (siteFactNames.has(name)) continue;
-          context.addIssue({
-            code: 'custom',
-            path: [language],
-            message: `{${name}} is not a fact that can be filled in.`,
-            params: {
-              kind: 'wrongPlaceholder',
-              advice: `Use one of: ${[...siteFactNames].map((fact) => `{${fact}}`).join(', ')}.`,
-            } satisfies ReferenceProblem,
-          });
+    text: sourceText
+      .superRefine((text, context) => {
+        for (const [language, wording] of Object.entries(text)) {
+          for (const [, name = ''] of (wording ?? '').matchAll(/\{(\w+)\}/g)) {
+            if (siteFactNames.has(name)) continue;
+            context.addIssue({
+              code: 'custom',
+              path: [language],
+              message: `{${name}} is not a fact that can be filled in.`,
+              params: {
+                kind: 'wrongPlaceholder',
+                advice: `Use one of: ${[...siteFactNames].map((fact) => `{${fact}}`).join(', ')}.`,
+              } satisfies ReferenceProblem,
+            });
+          }
         }
-      }
-    }),
-    picture: z.string().superRefine((name, context) => {
-      if (index.pictures === undefined || index.pictures.has(name)) return;
-      context.addIssue({
-        code: 'custom',
-        message: `There is no picture “${name}” in pictures.yaml.`,
-        params: {
-          kind: 'unknownPicture',
-          advice: 'Use the name of a picture listed there, or add the picture to it first.',
-        } satisfies ReferenceProblem,
-      });
-    }),
-    url: z.string().superRefine((address, context) => {
-      const advice = adviseOnLink(address, index.paths);
-      if (advice === undefined) return;
-      context.addIssue({
-        code: 'custom',
-        message: `The link “${address}” leads to no page of the site.`,
-        params: { kind: 'brokenLink', advice } satisfies ReferenceProblem,
-      });
-    }),
+      })
+      .meta({ role: 'text' }),
+    picture: z
+      .string()
+      .superRefine((name, context) => {
+        if (index.pictures === undefined || index.pictures.has(name)) return;
+        context.addIssue({
+          code: 'custom',
+          message: `There is no picture “${name}” in pictures.yaml.`,
+          params: {
+            kind: 'unknownPicture',
+            advice: 'Use the name of a picture listed there, or add the picture to it first.',
+          } satisfies ReferenceProblem,
+        });
+      })
+      .meta({ role: 'picture' }),
+    url: z
+      .string()
+      .superRefine((address, context) => {
+        const advice = adviseOnLink(address, index.paths);
+        if (advice === undefined) return;
+        context.addIssue({
+          code: 'custom',
+          message: `The link “${address}” leads to no page of the site.`,
+          params: { kind: 'brokenLink', advice } satisfies ReferenceProblem,
+        });
+      })
+      .meta({ role: 'link' }),
   };
 }
 

@@ -13,14 +13,27 @@ export interface Forms<Text extends z.ZodType, Picture extends z.ZodType> {
   url: z.ZodType<string>;
 }
 
+declare module 'zod' {
+  interface GlobalMeta {
+    /** What the compiler takes a field for, where its form alone does not say it. */
+    role?: 'text' | 'label' | 'picture' | 'link';
+    /** A field’s name and meaning for editors and translators, in the languages of the tool. */
+    words?: { name: Record<'en' | 'tr', string>; meaning: Record<'en' | 'tr', string> };
+    /** The most characters of a text that search results show, where it appears there. */
+    searchLimit?: number;
+  }
+}
+
 const nonEmpty = z.string().trim().min(1);
 
 /** A text as editors write it. Turkish is the source and required; a gap elsewhere falls back to it. */
-export const sourceText = z.strictObject({
-  tr: nonEmpty,
-  en: z.string().nullish(),
-  ar: z.string().nullish(),
-});
+export const sourceText = z
+  .strictObject({
+    tr: nonEmpty,
+    en: z.string().nullish(),
+    ar: z.string().nullish(),
+  })
+  .meta({ role: 'text' });
 
 export type SourceText = z.infer<typeof sourceText>;
 

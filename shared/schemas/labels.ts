@@ -9,11 +9,13 @@ const pluralForms = z.partialRecord(z.enum(pluralCategories), z.string().min(1))
 const wording = z.union([z.string(), pluralForms]);
 
 /** A label in all languages: a sentence each, or plural forms each. */
-const sourceLabel = z.strictObject({
-  tr: z.union([z.string().trim().min(1), pluralForms]),
-  en: wording.nullish(),
-  ar: wording.nullish(),
-});
+const sourceLabel = z
+  .strictObject({
+    tr: z.union([z.string().trim().min(1), pluralForms]),
+    en: wording.nullish(),
+    ar: wording.nullish(),
+  })
+  .meta({ role: 'label' });
 
 export type SourceLabel = z.infer<typeof sourceLabel>;
 
