@@ -18,7 +18,7 @@ export interface CompileOptions {
 /** Checks the content, then writes pictures and bundles; invalid content writes nothing. */
 export async function compile(options: CompileOptions, { out, error }: Streams): Promise<ExitCode> {
   const loaded = await loadCatalogue(options.content);
-  if (!('catalogue' in loaded)) {
+  if (!loaded.catalogue) {
     out(reportIssues(loaded.issues, options.content));
     error('Nothing was written: mend the problems above and compile again.\n');
     return 1;

@@ -22,7 +22,7 @@ export async function listMissing(
     return 2;
   }
   const loaded = await loadCatalogue(content);
-  if (!('catalogue' in loaded)) {
+  if (!loaded.catalogue) {
     error(reportIssues(loaded.issues, content));
     error('Mend these first: what is missing can only be counted in valid content.\n');
     return 2;

@@ -6,11 +6,9 @@ export async function validate(
   { content }: { content: string },
   { out, error }: Streams,
 ): Promise<ExitCode> {
-  const { issues } = await loadCatalogue(content);
-  if (issues.length > 0) {
-    out(reportIssues(issues, content));
-    return 1;
-  }
+  const { issues, catalogue } = await loadCatalogue(content);
+  if (issues.length > 0) out(reportIssues(issues, content));
+  if (!catalogue) return 1;
   error('The content is valid.\n');
   return 0;
 }

@@ -1,11 +1,15 @@
 import type { z } from 'zod';
 import type { sourceText } from '../../shared/schemas/forms.ts';
+import { exceptionsFile } from '../exceptions/exceptions-file.ts';
 import { type Issue, issueCodes } from '../issue.ts';
-import { indexContent } from './content-index.ts';
-import { describeProblem } from './describe-problem.ts';
+import type { FieldModel } from '../model/field-model.ts';
+import { suggestName } from '../rules/suggest-name.ts';
+import { checkFile } from './check-file.ts';
+import type { ContentIndex } from './content-index.ts';
+import { createSourceFinder } from './find-source.ts';
 import type { ReadContent } from './read-content.ts';
 import type { SourceFile } from './source-file.ts';
-import { createSourceForms } from './source-forms.ts';
+import { createSourceForms, suggest } from './source-forms.ts';
 import { createSources, type SourceValues } from './sources.ts';
 
 type Sources = ReturnType<typeof createSources<typeof sourceText, z.ZodString>>;
@@ -17,37 +21,45 @@ export interface Catalogue {
 }
 
 export interface CheckedContent {
-  /** Absent where any file has a problem. */
+  /** Absent where any file is missing or does not follow its schema. */
   catalogue?: Catalogue;
+  /** The files that belong to a part of the content, with the model of that part. */
+  parts: { file: SourceFile; model: FieldModel }[];
   issues: Issue[];
 }
 
 /** Checks every file against its schema and reports all problems of all files. */
-export function checkContent({ files, found, issues: readIssues }: ReadContent): CheckedContent {
-  const index = indexContent(files);
+export function checkContent({ files, texts }: ReadContent, index: ContentIndex): CheckedContent {
   const sources = createSources(createSourceForms(index));
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  const origins = new Map<unknown, SourceFile>();
-  const issues = [...readIssues, ...findUnknownFiles(files, sources)];
+  const findSource = createSourceFinder(sources);
   const values: Record<string, unknown> = {};
+  const lists = new Map<string, unknown[]>();
+  const origins = new Map<unknown, SourceFile>();
+  const parts: CheckedContent['parts'] = [];
+  const issues: Issue[] = [];
 
-  const check = (file: SourceFile, schema: z.ZodType): unknown => {
-    const result = schema.safeParse(file.data);
-    if (!result.success) issues.push(...toIssues(result.error, file));
-    if (result.success) origins.set(result.data, file);
-    return result.data;
-  };
   for (const [name, source] of Object.entries(sources)) {
-    if ('folder' in source) {
-      values[name] = listFilesIn(files, source.folder).map((file) => check(file, source.schema));
+    if ('folder' in source) values[name] = lists.set(name, []).get(name);
+    else if (!texts.has(source.file))
+      issues.push(describeMissingFile(source.file, [...texts.keys()]));
+  }
+  for (const file of files.filter(({ path }) => path !== exceptionsFile)) {
+    const source = findSource(file.path);
+    if (source === undefined) {
+      issues.push(describeUnknownFile(file));
       continue;
     }
-    const file = byPath.get(source.file);
-    if (file) values[name] = check(file, source.schema);
-    else if (!found.has(source.file)) issues.push(describeMissingFile(source.file));
+    parts.push({ file, model: source.model });
+    const checked = checkFile(file, source.schema, source.model);
+    issues.push(...checked.issues);
+    origins.set(checked.value, file);
+    const list = lists.get(source.name);
+    if (list) list.push(checked.value);
+    else values[source.name] = checked.value;
   }
-  if (issues.length > 0) return { issues };
+  if (issues.length > 0 || files.length < texts.size) return { parts, issues };
   return {
+    parts,
     issues,
     catalogue: {
       values: values as SourceValues<Sources>,
@@ -60,44 +72,38 @@ export function checkContent({ files, found, issues: readIssues }: ReadContent):
   };
 }
 
-function listFilesIn(files: readonly SourceFile[], folder: string): SourceFile[] {
-  return files.filter((file) => file.path.startsWith(`${folder}/`));
-}
-
-function toIssues(error: z.ZodError, file: SourceFile): Issue[] {
-  return error.issues.flatMap((problem) =>
-    describeProblem(problem, file.data).map(({ code, path, message, advice, atKey }) =>
-      file.issue(code, path, message, advice, atKey ? file.locateKey(path) : undefined),
-    ),
+function describeUnknownFile(file: SourceFile): Issue {
+  return file.issue(
+    issueCodes.unknownFile,
+    [],
+    {
+      en: 'This file belongs to no part of the content.',
+      tr: 'Bu dosya içeriğin hiçbir bölümüne ait değil.',
+    },
+    {
+      en: 'Move it into the folder of its kind (experiences, cars, posts, service-pages), or delete it.',
+      tr: 'Türünün klasörüne taşıyın (experiences, cars, posts, service-pages) ya da silin.',
+    },
   );
 }
 
-function findUnknownFiles(files: readonly SourceFile[], sources: Sources): Issue[] {
-  const places = Object.values(sources);
-  const isKnown = (path: string) =>
-    places.some((place) =>
-      'file' in place ? place.file === path : path.startsWith(`${place.folder}/`),
-    );
-  return files
-    .filter((file) => !isKnown(file.path))
-    .map((file) =>
-      file.issue(
-        issueCodes.unknownFile,
-        [],
-        'This file belongs to no part of the content.',
-        'Move it into the folder of its kind (experiences, cars, posts, service-pages), or delete it.',
-      ),
-    );
-}
-
-function describeMissingFile(path: string): Issue {
+function describeMissingFile(path: string, present: readonly string[]): Issue {
+  const alike = suggestName(path, present);
   return {
     code: issueCodes.missingFile,
     file: path,
     line: 1,
     column: 1,
+    endLine: 1,
+    endColumn: 1,
     path: '',
-    message: 'The file is missing.',
-    advice: 'Restore it; the site cannot be built without it.',
+    message: { en: 'The file is missing.', tr: 'Dosya yok.' },
+    advice:
+      alike === undefined
+        ? {
+            en: 'Restore it; the site cannot be built without it.',
+            tr: 'Geri getirin; site onsuz kurulamaz.',
+          }
+        : suggest(alike),
   };
 }

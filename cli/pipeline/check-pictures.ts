@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Issue, issueCodes } from '../issue.ts';
+import type { Issue } from '../issue.ts';
 import { canRead } from './can-read.ts';
 import type { Catalogue } from './check-content.ts';
+import { readField } from './content-index.ts';
 import {
   describeDamagedPicture,
+  describeForbiddenHost,
   describeMissingPicture,
   describeNoPicture,
   describeSmallPicture,
@@ -14,37 +16,48 @@ import {
 import { readPictureHeader, UnreadablePictureError } from './open-picture.ts';
 import { smallestWidth } from './picture-recipe.ts';
 import { processInParallel } from './process-in-parallel.ts';
+import type { SourceFile } from './source-file.ts';
 
 /**
  * Checks that every picture of the library is there and wide enough: a file of ours, or one on a host the
  * site allows. No pixel is decoded, since this runs at every save; whether a file can be read to its end shows
- * when it is encoded, once, see `describeDamagedPictures`.
+ * when it is encoded, once, see `describeDamagedPictures`. Reads the files as they stand, also where other
+ * fields are wrong.
  */
 export async function checkPictures(
-  { values, fileOf }: Catalogue,
+  files: readonly SourceFile[],
   folder: string,
 ): Promise<Issue[]> {
-  const library = fileOf(values.pictures);
-  const allowedHosts = new Set(values.site.imageHosts);
+  const library = files.find(({ path }) => path === 'pictures.yaml');
+  const site = files.find(({ path }) => path === 'site.yaml');
+  const pictures = readField(library?.data, 'pictures');
+  if (!library || typeof pictures !== 'object' || pictures === null) return [];
   const issues: Issue[] = [];
-  await processInParallel(Object.entries(values.pictures.pictures), async ([name, entry]) => {
-    if ('file' in entry) {
-      const place = { library, name, file: entry.file };
-      issues.push(...(await checkFile(place, join(folder, imageFolder, entry.file))));
-      return;
+  await processInParallel(Object.entries(pictures), async ([name, entry]: [string, unknown]) => {
+    const file = readField(entry, 'file');
+    if (isFileName(file)) {
+      const place = { library, name, file };
+      issues.push(...(await checkFile(place, join(folder, imageFolder, file))));
     }
-    const { hostname } = new URL(entry.url);
-    if (allowedHosts.has(hostname)) return;
-    issues.push(
-      library.issue(
-        issueCodes.missingPicture,
-        ['pictures', name, 'url'],
-        `Pictures from ${hostname} are not allowed.`,
-        'Save the picture under content/images, or add the host to imageHosts in site.yaml.',
-      ),
-    );
+    const hostname = readHost(readField(entry, 'url'));
+    if (hostname === undefined || !site || listHosts(site).includes(hostname)) return;
+    issues.push(describeForbiddenHost(library, name, hostname));
   });
   return issues;
+}
+
+/** A name without folders; others are refused by the schema and must not be followed. */
+function isFileName(file: unknown): file is string {
+  return typeof file === 'string' && /^[\w.-]+$/.test(file) && !/^\.+$/.test(file);
+}
+
+function readHost(url: unknown): string | undefined {
+  return typeof url === 'string' ? URL.parse(url)?.hostname : undefined;
+}
+
+function listHosts(site: SourceFile): unknown[] {
+  const hosts = readField(site.data, 'imageHosts');
+  return Array.isArray(hosts) ? hosts : [];
 }
 
 /** Says of pictures that could not be decoded where they are named and what to do. */

@@ -1,129 +1,197 @@
 import { isDetailPath } from '../../shared/paths.ts';
-import { type Issue, type IssueCode, issueCodes } from '../issue.ts';
-import type { Catalogue } from './check-content.ts';
+import { type Issue, issueCodes } from '../issue.ts';
+import { suggestName } from '../rules/suggest-name.ts';
+import type { Words } from '../words.ts';
+import { type ContentIndex, readField } from './content-index.ts';
+import type { SourceFile } from './source-file.ts';
+import { suggest } from './source-forms.ts';
 
-/** Checks what no single file can know: that names are unique and that references lead somewhere. */
-export function checkReferences(catalogue: Catalogue): Issue[] {
-  const { values, fileOf } = catalogue;
-  const report = (
-    entry: object,
-    code: IssueCode,
-    path: PropertyKey[],
-    message: string,
-    advice: string,
-  ): Issue => fileOf(entry).issue(code, path, message, advice);
-  const authors = new Set(values.authors.authors.map((author) => author.id));
-  const postIds = new Set(values.posts.map((post) => post.id));
-
-  const duplicates = <T extends object>(entries: readonly T[], key: keyof T & string): Issue[] =>
-    findDuplicates(entries, (entry) => entry[key]).map(({ entry, first }) =>
-      report(
-        entry,
-        issueCodes.duplicateId,
-        [key],
-        `${key} “${String(entry[key])}” is already taken by ${fileOf(first).path}.`,
-        `Give one of the two another ${key}.`,
-      ),
-    );
-
-  /** Duplicates within a list of one file. */
-  const duplicatesIn = <K extends string, T extends { id: unknown }>(
-    file: Record<K, T[]>,
-    list: K,
-  ): Issue[] =>
-    findDuplicates(file[list], ({ id }) => id).map(({ entry }) =>
-      report(
-        file,
-        issueCodes.duplicateId,
-        [list, file[list].indexOf(entry), 'id'],
-        `id “${String(entry.id)}” stands twice in this list.`,
-        'Give one of the two another id.',
-      ),
-    );
-
+/**
+ * Checks what no single file can know: that names are unique and that references lead somewhere. Reads files as
+ * they stand, so that these problems show beside all others; what has the wrong type is the schema’s to say.
+ */
+export function checkReferences(files: readonly SourceFile[], index: ContentIndex): Issue[] {
+  const inFolder = (...folders: string[]) =>
+    files.filter(({ path }) => folders.includes(path.split('/', 1)[0] ?? '') && path.includes('/'));
+  const posts = inFolder('posts');
+  const details = inFolder('experiences', 'cars');
   return [
-    ...duplicates([...values.experiences, ...values.cars], 'slug'),
-    ...duplicates(values.posts, 'id'),
-    ...duplicates(values.cars, 'order'),
-    ...duplicates(values.servicePages, 'name'),
-    ...duplicatesIn(values.categories, 'categories'),
-    ...duplicatesIn(values.services, 'services'),
-    ...duplicatesIn(values.authors, 'authors'),
-    ...[...values.experiences, ...values.cars].flatMap((entry) =>
-      entry.images.flatMap((name, index) =>
-        entry.images.indexOf(name) === index
-          ? []
-          : [
-              report(
-                entry,
-                issueCodes.duplicateId,
-                ['images', index],
-                `The picture “${name}” stands twice in this list.`,
-                'Use another picture; every detail page shows different ones.',
-              ),
-            ],
-      ),
-    ),
-    ...values.posts.flatMap((post) => [
-      ...(authors.has(post.author)
-        ? []
-        : [
-            report(
-              post,
-              issueCodes.unknownReference,
-              ['author'],
-              `There is no author “${post.author}” in authors.yaml.`,
-              `Use one of: ${[...authors].join(', ')}.`,
-            ),
-          ]),
-      ...post.relatedBlogs.flatMap((id, index) =>
-        postIds.has(id) && id !== post.id
-          ? []
-          : [
-              report(
-                post,
-                issueCodes.unknownReference,
-                ['relatedBlogs', index],
-                `Post ${id} cannot be related to this one.`,
-                'Name the id of another post that exists.',
-              ),
-            ],
-      ),
-      ...(post.id <= postIds.size
-        ? []
-        : [
-            report(
-              post,
-              issueCodes.wrongValue,
-              ['id'],
-              `The ids of posts are consecutive from 1, and there are ${postIds.size} posts; ${post.id} leaves a gap.`,
-              'Give a new post the next free number.',
-            ),
-          ]),
-    ]),
-    ...values.servicePages.flatMap((page) =>
-      page.pricing.flatMap((item, index) =>
-        isDetailPath(item.url) || (item.price !== undefined && item.duration !== undefined)
-          ? []
-          : [
-              report(
-                page,
-                issueCodes.missingFact,
-                ['pricing', index],
-                'This package leads to no detail page, so its price and duration are unknown.',
-                'Add price and duration here, or let url lead to a detail page.',
-              ),
-            ],
-      ),
-    ),
+    ...findDuplicates(details, 'slug'),
+    ...findDuplicates(posts, 'id'),
+    ...findDuplicates(inFolder('cars'), 'order'),
+    ...findDuplicates(inFolder('service-pages'), 'name'),
+    ...files.flatMap(findDuplicateIds),
+    ...details.flatMap(findRepeatedPictures),
+    ...posts.flatMap((post) => checkPost(post, index)),
+    ...inFolder('service-pages').flatMap(checkPackages),
   ];
 }
 
-function findDuplicates<T>(entries: readonly T[], keyOf: (entry: T) => unknown) {
-  const seen = new Map<unknown, T>();
-  return entries.flatMap((entry) => {
-    const first = seen.get(keyOf(entry));
-    if (first === undefined) seen.set(keyOf(entry), entry);
-    return first === undefined ? [] : [{ entry, first }];
+/** Values of one field that several files have. */
+function findDuplicates(files: readonly SourceFile[], key: string): Issue[] {
+  const first = new Map<unknown, SourceFile>();
+  return files.flatMap((file) => {
+    const value = readField(file.data, key);
+    if (!isName(value)) return [];
+    const owner = first.get(value);
+    if (owner === undefined) {
+      first.set(value, file);
+      return [];
+    }
+    const { line } = owner.locate([key]);
+    return [
+      file.issue(
+        issueCodes.duplicateId,
+        [key],
+        {
+          en: `${key} “${value}” is already taken by ${owner.path}, line ${line}.`,
+          tr: `${key} “${value}” zaten ${owner.path} dosyasında, ${line}. satırda kullanılıyor.`,
+        },
+        {
+          en: `Give one of the two another ${key}.`,
+          tr: `İkisinden birine başka bir ${key} verin.`,
+        },
+      ),
+    ];
   });
+}
+
+const listsWithIds: Partial<Record<string, string>> = {
+  'categories.yaml': 'categories',
+  'services.yaml': 'services',
+  'authors.yaml': 'authors',
+};
+
+/** An id that stands twice in a list of one file. */
+function findDuplicateIds(file: SourceFile): Issue[] {
+  const key = listsWithIds[file.path];
+  if (key === undefined) return [];
+  const ids = readList(file, key).map((item) => readField(item, 'id'));
+  return ids.flatMap((id, position) =>
+    !isName(id) || ids.indexOf(id) === position
+      ? []
+      : [
+          file.issue(
+            issueCodes.duplicateId,
+            [key, position, 'id'],
+            {
+              en: `id “${id}” stands twice in this list.`,
+              tr: `id “${id}” bu listede iki kez geçiyor.`,
+            },
+            { en: 'Give one of the two another id.', tr: 'İkisinden birine başka bir id verin.' },
+          ),
+        ],
+  );
+}
+
+function findRepeatedPictures(file: SourceFile): Issue[] {
+  const images = readList(file, 'images');
+  return images.flatMap((name, position) =>
+    !isName(name) || images.indexOf(name) === position
+      ? []
+      : [
+          file.issue(
+            issueCodes.duplicateId,
+            ['images', position],
+            {
+              en: `The picture “${name}” stands twice in this list.`,
+              tr: `“${name}” resmi bu listede iki kez geçiyor.`,
+            },
+            {
+              en: 'Use another picture; every detail page shows different ones.',
+              tr: 'Başka bir resim seçin; ayrıntı sayfasında her resim bir kez görünür.',
+            },
+          ),
+        ],
+  );
+}
+
+function checkPost(file: SourceFile, { authors, posts }: ContentIndex): Issue[] {
+  const issues: Issue[] = [];
+  const report = (
+    path: PropertyKey[],
+    message: Words,
+    advice: Words,
+    code = issueCodes.unknownReference,
+  ) => issues.push(file.issue(code, path, message, advice));
+  const author = readField(file.data, 'author');
+  const id = readField(file.data, 'id');
+  if (typeof author === 'string' && authors && !authors.has(author)) {
+    const meant = suggestName(author, [...authors]);
+    const list = [...authors].join(', ');
+    report(
+      ['author'],
+      {
+        en: `There is no author “${author}” in authors.yaml.`,
+        tr: `authors.yaml dosyasında “${author}” adlı bir yazar yok.`,
+      },
+      meant === undefined
+        ? { en: `Use one of: ${list}.`, tr: `Şunlardan birini yazın: ${list}.` }
+        : suggest(meant),
+    );
+  }
+  readList(file, 'relatedBlogs').forEach((related, position) => {
+    if (typeof related !== 'number' || (posts.has(related) && related !== id)) return;
+    report(
+      ['relatedBlogs', position],
+      {
+        en: `Post ${related} cannot be related to this one.`,
+        tr: `${related} numaralı yazı bu yazıyla ilişkilendirilemez.`,
+      },
+      {
+        en: 'Name the id of another post that exists.',
+        tr: 'Var olan başka bir yazının numarasını (id) yazın.',
+      },
+    );
+  });
+  if (typeof id === 'number' && id > posts.size) {
+    issues.push(
+      file.issue(
+        issueCodes.wrongValue,
+        ['id'],
+        {
+          en: `The ids of posts are consecutive from 1, and there are ${posts.size} posts; ${id} leaves a gap.`,
+          tr: `Yazı numaraları 1’den başlayıp art arda gelir; ${posts.size} yazı var, ${id} boşluk bırakıyor.`,
+        },
+        {
+          en: 'Give a new post the next free number.',
+          tr: 'Yeni yazıya sıradaki boş numarayı verin.',
+        },
+      ),
+    );
+  }
+  return issues;
+}
+
+function checkPackages(file: SourceFile): Issue[] {
+  return readList(file, 'pricing').flatMap((item, position) => {
+    const url = readField(item, 'url');
+    const isComplete =
+      readField(item, 'price') !== undefined && readField(item, 'duration') !== undefined;
+    if (typeof url !== 'string' || isDetailPath(url) || url.startsWith('/detail/') || isComplete)
+      return [];
+    return [
+      file.issue(
+        issueCodes.missingFact,
+        ['pricing', position],
+        {
+          en: 'This package leads to no detail page, so its price and duration are unknown.',
+          tr: 'Bu paket bir ayrıntı sayfasına gitmediği için fiyatı ve süresi bilinmiyor.',
+        },
+        {
+          en: 'Add price and duration here, or let url lead to a detail page.',
+          tr: 'Buraya price ve duration ekleyin ya da url bir ayrıntı sayfasına gitsin.',
+        },
+      ),
+    ];
+  });
+}
+
+function readList(file: SourceFile, key: string): unknown[] {
+  const list = readField(file.data, key);
+  return Array.isArray(list) ? list : [];
+}
+
+function isName(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
 }

@@ -7,40 +7,57 @@ export interface ContentIndex {
   paths: ReadonlySet<string>;
   /** Absent where `pictures.yaml` cannot be read: then no name can be called unknown. */
   pictures: ReadonlySet<string> | undefined;
+  /** Absent where `authors.yaml` cannot be read. */
+  authors: ReadonlySet<string> | undefined;
+  posts: ReadonlySet<number>;
+}
+
+/** What is known of the content: parsed files, and the texts of those that could not be parsed. */
+export interface Readable {
+  files: readonly SourceFile[];
+  texts: ReadonlyMap<string, string>;
 }
 
 /** Gathers names before anything is checked, so that one broken entry does not make every link to it an error. */
-export function indexContent(files: readonly SourceFile[]): ContentIndex {
-  const fields = <T>(folder: string, key: string, isKind: (value: unknown) => value is T): T[] =>
-    files
-      .filter((file) => file.path.startsWith(`${folder}/`))
-      .map((file) => readField(file.data, key))
-      .filter(isKind);
-  const pictures = readField(files.find((file) => file.path === 'pictures.yaml')?.data, 'pictures');
+export function indexContent({ files, texts }: Readable): ContentIndex {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const names = (folder: string, key: string): string[] =>
+    [...texts].flatMap(([path, text]) => {
+      if (!path.startsWith(`${folder}/`)) return [];
+      const file = byPath.get(path);
+      const value = file ? readField(file.data, key) : guessField(text, key);
+      return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+    });
+  const posts = names('posts', 'id').map(Number).filter(Number.isInteger);
+  const pictures = readField(byPath.get('pictures.yaml')?.data, 'pictures');
+  const authors = readField(byPath.get('authors.yaml')?.data, 'authors');
   return {
     paths: new Set(
       listPaths({
-        servicePages: fields('service-pages', 'name', isString).map((name) => ({ name })),
-        experiences: fields('experiences', 'slug', isString).map((slug) => ({ slug })),
-        cars: fields('cars', 'slug', isString).map((slug) => ({ slug })),
-        posts: fields('posts', 'id', isNumber).map((id) => ({ id })),
+        servicePages: names('service-pages', 'name').map((name) => ({ name })),
+        experiences: names('experiences', 'slug').map((slug) => ({ slug })),
+        cars: names('cars', 'slug').map((slug) => ({ slug })),
+        posts: posts.map((id) => ({ id })),
       }),
     ),
-    pictures:
-      typeof pictures === 'object' && pictures !== null
-        ? new Set(Object.keys(pictures))
-        : undefined,
+    pictures: isObject(pictures) ? new Set(Object.keys(pictures)) : undefined,
+    authors: Array.isArray(authors)
+      ? new Set(authors.map((author) => String(readField(author, 'id'))))
+      : undefined,
+    posts: new Set(posts),
   };
 }
 
-function readField(data: unknown, key: string): unknown {
-  return typeof data === 'object' && data !== null ? Reflect.get(data, key) : undefined;
+/** The value of a key of anything; nothing where there is none. */
+export function readField(data: unknown, key: PropertyKey): unknown {
+  return isObject(data) ? Reflect.get(data, key) : undefined;
 }
 
-function isString(value: unknown): value is string {
-  return typeof value === 'string';
+/** In a file that does not parse, the line of its name can still be read. */
+function guessField(text: string, key: string): string | undefined {
+  return new RegExp(`^${key}: *["']?([\\w-]+)`, 'm').exec(text)?.[1];
 }
 
-function isNumber(value: unknown): value is number {
-  return typeof value === 'number';
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }

@@ -1,25 +1,67 @@
+import { applyExceptions, type Exceptions } from '../exceptions/apply-exceptions.ts';
+import {
+  exceptionsFile,
+  exceptionsSchema,
+  readExceptionsModel,
+} from '../exceptions/exceptions-file.ts';
 import { type Issue, sortIssues } from '../issue.ts';
-import { type Catalogue, checkContent } from './check-content.ts';
-import { checkLabels } from './check-labels.ts';
+import { severityOf } from '../issue-codes.ts';
+import { type Catalogue, type CheckedContent, checkContent } from './check-content.ts';
+import { checkFile } from './check-file.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkReferences } from './check-references.ts';
+import { checkTexts } from './check-texts.ts';
+import { indexContent } from './content-index.ts';
+import { dropShadowed } from './drop-shadowed.ts';
 import { readContent } from './read-content.ts';
+import type { SourceFile } from './source-file.ts';
 
-export type LoadedCatalogue = { catalogue: Catalogue; issues: [] } | { issues: Issue[] };
+export interface LoadedCatalogue {
+  /** Absent where there are errors; warnings leave it usable. */
+  catalogue?: Catalogue;
+  /** The files that parse, each with the model of its part. */
+  parts: CheckedContent['parts'];
+  exceptions: Exceptions;
+  /** All problems in order: errors and warnings. */
+  issues: Issue[];
+  /** The text of every content file, also of those that do not parse. */
+  texts: ReadonlyMap<string, string>;
+}
 
 /**
- * Reads and checks a content folder.
+ * Reads and checks a content folder, and reports every problem of every file in one go.
  *
- * @returns the catalogue where the content is valid, and otherwise all its problems in order
  * @throws {ContentFolderError} where the folder cannot be read
  */
 export async function loadCatalogue(folder: string): Promise<LoadedCatalogue> {
-  const { catalogue, issues } = checkContent(await readContent(folder));
-  if (catalogue === undefined) return { issues: sortIssues(issues) };
-  const found = [
-    ...checkReferences(catalogue),
-    ...checkLabels(catalogue),
-    ...(await checkPictures(catalogue, folder)),
-  ];
-  return found.length > 0 ? { issues: sortIssues(found) } : { catalogue, issues: [] };
+  const read = await readContent(folder);
+  const index = indexContent(read);
+  const { parts, catalogue, issues } = checkContent(read, index);
+  const { exceptions, issues: exceptionIssues } = readExceptions(read.files);
+  const files = parts.map(({ file }) => file);
+  const found = dropShadowed([
+    ...read.issues,
+    ...issues,
+    ...exceptionIssues,
+    ...checkReferences(files, index),
+    ...parts.flatMap(({ file, model }) => checkTexts(file, model)),
+    ...(await checkPictures(files, folder)),
+  ]);
+  const kept = applyExceptions(found, exceptions, (code) => severityOf(code) === 'warning');
+  const hasErrors = kept.some(({ code }) => severityOf(code) === 'error');
+  return {
+    parts,
+    exceptions,
+    issues: sortIssues(kept),
+    texts: read.texts,
+    ...(catalogue && !hasErrors && { catalogue }),
+  };
+}
+
+function readExceptions(files: readonly SourceFile[]): { exceptions: Exceptions; issues: Issue[] } {
+  const file = files.find(({ path }) => path === exceptionsFile);
+  if (!file) return { exceptions: { list: [] }, issues: [] };
+  const { issues } = checkFile(file, exceptionsSchema, readExceptionsModel());
+  const list = exceptionsSchema.safeParse(file.data).data ?? [];
+  return { exceptions: { list, file }, issues };
 }

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language } from '../../shared/languages.ts';
 import type { LabelResource } from '../../shared/schemas/labels.ts';
 import type { Catalogue } from './check-content.ts';
-import { isGap } from './check-labels.ts';
+import { isGap } from './is-gap.ts';
 
 type Labels = Catalogue['values']['labels'];
 
@@ -11,7 +11,7 @@ export function localizeLabels(labels: Labels, language: Language): LabelResourc
     Object.fromEntries(
       Object.entries(group).flatMap(([key, label]) => {
         const translation = label[language];
-        const wording = isGap(translation) ? label.tr : translation;
+        const wording = isGap(translation) ? label.tr : (translation ?? label.tr);
         return typeof wording === 'string'
           ? [[key, wording]]
           : Object.entries(wording).map(([form, text]) => [`${key}_${form}`, text]);

@@ -1,125 +1,113 @@
-import {
-  type Document,
-  isAlias,
-  isNode,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-  type YAMLError,
-} from 'yaml';
-import { type Issue, type IssueCode, issueCodes } from '../issue.ts';
-import { createSourceFile, type SourceFile } from './source-file.ts';
+import type { Document } from 'yaml';
+import { type Issue, issueCodes } from '../issue.ts';
+import { describeYamlErrors } from './describe-yaml-error.ts';
+import { findTraps } from './find-traps.ts';
+import { createLineIndex } from './line-index.ts';
+import { parseQuickly } from './parse-quickly.ts';
+import { createSourceFile, parseYamlDocument, type SourceFile } from './source-file.ts';
 
 export interface ParsedYaml {
-  /** Absent where the text cannot be trusted to mean what its editor meant. */
+  /** Absent where the text cannot be read at all. */
   file?: SourceFile;
   issues: Issue[];
 }
+
+/** The longest content file, in UTF-16 code units; the longest real one has a tenth of it. */
+const longestFile = 256 * 1024;
+
+const byteOrderMark = '\ufeff';
 
 /**
  * Parses one content file (YAML 1.2, core schema).
  *
  * @param path the file’s path below the content folder, for messages
- * @param text the file’s text
+ * @param source the file’s text, perhaps with a byte-order mark
  */
-export function parseYaml(path: string, text: string): ParsedYaml {
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false, merge: false });
-  const toIssue = (code: IssueCode, offset: number, message: string, advice: string): Issue => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { code, file: path, line, column: col, path: '', message, advice };
+export function parseYaml(path: string, source: string): ParsedYaml {
+  const hasMark = source.startsWith(byteOrderMark);
+  const text = hasMark ? source.slice(1) : source;
+  const markIssues = hasMark ? [describeMark(path, text)] : [];
+  if (text.length > longestFile) return { issues: [...markIssues, describeLongFile(path, text)] };
+  const quick = parseQuickly(text);
+  if (quick)
+    return { file: createSourceFile({ path, text, data: quick.data }), issues: markIssues };
+  const careful = parseCarefully(path, text);
+  return { ...careful, issues: [...markIssues, ...careful.issues] };
+}
+
+/** A file with syntax errors, aliases or too many levels has no value: what it would hold is a guess. */
+function parseCarefully(path: string, text: string): ParsedYaml {
+  const document = parseOrRefuse(text);
+  if (document === undefined) return { issues: [describeDepth(path, text)] };
+  const errors = describeYamlErrors(path, text, document);
+  const traps = findTraps(path, text, document);
+  const issues = [...errors.issues, ...traps.issues];
+  if (errors.isFatal || traps.isFatal) return { issues };
+  return {
+    file: createSourceFile({ path, text, data: document.toJS({ maxAliasCount: 0 }), document }),
+    issues,
   };
-  const issues = keepFirstOfEachLine([...document.errors, ...document.warnings], lineCounter).map(
-    (error) => {
-      const { code, message, advice } = describeYamlError(error);
-      return toIssue(code, error.pos[0], message, advice);
+}
+
+/** Some hundred thousand brackets exhaust the stack of the parser, which recurses. */
+function parseOrRefuse(text: string): Document | undefined {
+  try {
+    return parseYamlDocument(text);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function describeMark(path: string, text: string): Issue {
+  return {
+    code: issueCodes.byteOrderMark,
+    file: path,
+    ...createLineIndex(text).toSpan(0, 0),
+    path: '',
+    message: {
+      en: 'The file begins with an invisible byte-order mark.',
+      tr: 'Dosya görünmez bir bayt sırası imiyle (BOM) başlıyor.',
     },
-  );
-  for (const { offset, message, advice } of findForbidden(document)) {
-    issues.push(toIssue(issueCodes.forbiddenYaml, offset, message, advice));
-  }
-  return issues.length > 0
-    ? { issues }
-    : { file: createSourceFile(path, document, lineCounter), issues };
+    advice: {
+      en: 'Save it as “UTF-8”, not as “UTF-8 with BOM”.',
+      tr: 'Dosyayı “UTF-8 (BOM ile)” olarak değil, “UTF-8” olarak kaydedin.',
+    },
+    mend: { edits: [], isSafe: true },
+  };
 }
 
-/** One mistake often makes the parser stumble several times on its line. */
-function keepFirstOfEachLine(errors: readonly YAMLError[], lineCounter: LineCounter): YAMLError[] {
-  const seen = new Set<number>();
-  return errors.filter(({ pos }) => {
-    const { line } = lineCounter.linePos(pos[0]);
-    const isFirst = !seen.has(line);
-    seen.add(line);
-    return isFirst;
-  });
+function describeLongFile(path: string, text: string): Issue {
+  const size = Math.ceil(text.length / 1024);
+  return {
+    code: issueCodes.longFile,
+    file: path,
+    ...createLineIndex(text).toSpan(0, 0),
+    path: '',
+    message: {
+      en: `The file has ${size} K characters; a content file has at most ${longestFile / 1024} K.`,
+      tr: `Dosyada ${size} K karakter var; bir içerik dosyası en çok ${longestFile / 1024} K olabilir.`,
+    },
+    advice: {
+      en: 'Look for something that was pasted in by accident, or split the text over several entries.',
+      tr: 'Yanlışlıkla yapıştırılmış bir şey arayın ya da metni birkaç kayda bölün.',
+    },
+  };
 }
 
-function describeYamlError(error: YAMLError): Pick<Issue, 'code' | 'message' | 'advice'> {
-  if (error.code === 'DUPLICATE_KEY') {
-    return {
-      code: issueCodes.duplicateKey,
-      message: 'The same key stands twice in one block.',
-      advice: 'Keep one of the two and move what the other holds into it.',
-    };
-  }
-  const advice =
-    yamlAdvice[error.code] ??
-    'Compare the line with the one above it: the indentation, the colon, the quotes.';
+function describeDepth(path: string, text: string): Issue {
   return {
     code: issueCodes.syntax,
-    message: `The file is not valid YAML: ${takeFirstLine(error.message)}.`,
-    advice,
+    file: path,
+    ...createLineIndex(text).toSpan(0, 0),
+    path: '',
+    message: {
+      en: 'The file opens so many brackets inside each other that it cannot be read.',
+      tr: 'Dosyada iç içe o kadar çok ayraç açılmış ki okunamıyor.',
+    },
+    advice: {
+      en: 'Restore an earlier version of the file.',
+      tr: 'Dosyanın önceki bir sürümünü geri getirin.',
+    },
   };
-}
-
-const indentationAdvice =
-  'Indent with two spaces below the key the line belongs to; put a text that contains “: ” in double quotes.';
-
-const yamlAdvice: Partial<Record<string, string>> = {
-  TAB_AS_INDENT: 'Indent with spaces, two for each level; tabs are not allowed.',
-  BAD_INDENT: indentationAdvice,
-  BLOCK_AS_IMPLICIT_KEY: indentationAdvice,
-  MULTILINE_IMPLICIT_KEY: indentationAdvice,
-  MISSING_CHAR: 'A quote or a bracket that was opened is not closed, or a colon is missing.',
-  UNEXPECTED_TOKEN:
-    'Put a text that starts with a special character such as %, @, *, [ or { in double quotes.',
-  BAD_SCALAR_START:
-    'Put a text that starts with a special character such as % or @ in double quotes.',
-};
-
-function takeFirstLine(message: string): string {
-  return (message.split('\n', 1)[0] ?? '').replace(/\.$/, '');
-}
-
-function findForbidden(document: Document): { offset: number; message: string; advice: string }[] {
-  const found: { offset: number; message: string; advice: string }[] = [];
-  visit(document, {
-    Node(_key, node) {
-      const offset = node.range?.[0] ?? 0;
-      if (isAlias(node) || (isNode(node) && 'anchor' in node && node.anchor)) {
-        found.push({
-          offset,
-          message: 'YAML anchors (&name) and aliases (*name) are not used in the content.',
-          advice: 'Write the value out; put a text that starts with & or * in double quotes.',
-        });
-      } else if (node.tag && !node.tag.startsWith('tag:yaml.org,2002:')) {
-        found.push({
-          offset,
-          message: `“${node.tag}” is read as a YAML tag, and the text after it is lost.`,
-          advice: 'Put the text in double quotes.',
-        });
-      }
-    },
-    Pair(_key, pair) {
-      if (isScalar(pair.key) && (pair.key.value === '__proto__' || pair.key.value === '<<')) {
-        found.push({
-          offset: pair.key.range?.[0] ?? 0,
-          message: `“${pair.key.value}” is not allowed as a key.`,
-          advice: 'Remove it, or write the fields out.',
-        });
-      }
-    },
-  });
-  return found;
 }

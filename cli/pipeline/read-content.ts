@@ -6,8 +6,8 @@ import type { SourceFile } from './source-file.ts';
 
 export interface ReadContent {
   files: SourceFile[];
-  /** Every YAML file found, also those that do not parse. */
-  found: ReadonlySet<string>;
+  /** The text of every YAML file found, also of those that do not parse. */
+  texts: ReadonlyMap<string, string>;
   issues: Issue[];
 }
 
@@ -18,11 +18,14 @@ export interface ReadContent {
  */
 export async function readContent(folder: string): Promise<ReadContent> {
   const parsed = await Promise.all(
-    (await listYamlFiles(folder)).map(async (path) => ({ path, ...(await readOne(folder, path)) })),
+    (await listContentFiles(folder)).map(async (path) => ({
+      path,
+      ...(await readContentFile(folder, path)),
+    })),
   );
   return {
     files: parsed.flatMap(({ file }) => file ?? []),
-    found: new Set(parsed.map(({ path }) => path)),
+    texts: new Map(parsed.map(({ path, text }) => [path, text])),
     issues: parsed.flatMap(({ issues }) => issues),
   };
 }
@@ -31,7 +34,12 @@ export class ContentFolderError extends Error {
   override name = 'ContentFolderError';
 }
 
-async function listYamlFiles(folder: string): Promise<string[]> {
+/**
+ * The YAML files below a content folder, in order, with forward slashes.
+ *
+ * @throws {ContentFolderError} where the folder cannot be read
+ */
+export async function listContentFiles(folder: string): Promise<string[]> {
   try {
     const names = await readdir(folder, { recursive: true });
     return names
@@ -43,26 +51,42 @@ async function listYamlFiles(folder: string): Promise<string[]> {
   }
 }
 
-async function readOne(
+/** Reads and parses one file below a content folder. */
+export async function readContentFile(
   folder: string,
   path: string,
-): Promise<{ file?: SourceFile; issues: Issue[] }> {
+): Promise<{ file?: SourceFile; text: string; issues: Issue[] }> {
+  const text = await readFile(join(folder, path)).then(decode, () => undefined);
+  if (text !== undefined) return { text, ...parseYaml(path, text) };
+  return { text: '', issues: [describeUnreadable(path)] };
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function decode(bytes: Uint8Array): string | undefined {
   try {
-    const bytes = await readFile(join(folder, path));
-    return parseYaml(path, new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return decoder.decode(bytes);
   } catch {
-    return {
-      issues: [
-        {
-          code: issueCodes.unreadable,
-          file: path,
-          line: 1,
-          column: 1,
-          path: '',
-          message: 'The file cannot be read as UTF-8 text.',
-          advice: 'Save it in your editor with the encoding UTF-8.',
-        },
-      ],
-    };
+    return undefined;
   }
+}
+
+function describeUnreadable(path: string): Issue {
+  return {
+    code: issueCodes.unreadable,
+    file: path,
+    line: 1,
+    column: 1,
+    endLine: 1,
+    endColumn: 2,
+    path: '',
+    message: {
+      en: 'The file cannot be read as UTF-8 text.',
+      tr: 'Dosya UTF-8 metni olarak okunamıyor.',
+    },
+    advice: {
+      en: 'Save it in your editor with the encoding UTF-8.',
+      tr: 'Düzenleyicinizde UTF-8 kodlamasıyla kaydedin.',
+    },
+  };
 }

@@ -4,7 +4,7 @@ import type { Issue } from '../issue.ts';
 export function reportIssues(issues: readonly Issue[], folder: string): string {
   const lines = issues.map(
     ({ file, line, column, code, path, message, advice }) =>
-      `${folder}/${file}:${line}:${column}  ${code}${path === '' ? '' : `  ${path}`}\n  ${message}\n  → ${advice}\n`,
+      `${folder}/${file}:${line}:${column}  ${code}${path === '' ? '' : `  ${path}`}\n  ${message.en}\n  → ${advice.en}\n`,
   );
   return `${lines.join('\n')}\n${summarize(issues)}\n`;
 }

@@ -5,7 +5,7 @@ import { loadCatalogue } from '../../../cli/pipeline/load-catalogue.ts';
 
 it('finds the heroes of all pages and the closing picture of the home page, and nothing else', async () => {
   const loaded = await loadCatalogue(join(import.meta.dirname, '../../../content'));
-  if (!('catalogue' in loaded)) throw new Error('The content is not valid.');
+  if (!loaded.catalogue) throw new Error('The content is not valid.');
   const { values } = loaded.catalogue;
   const found = findFullBleed(loaded.catalogue);
   const names = [

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+
+/**
+ * What the compiler knows of a field without looking at a value: its kind, the fields below it in the order of
+ * the schema, and what the schema says of it in words.
+ */
+export type FieldModel = Shape & {
+  isOptional: boolean;
+  meta: z.core.GlobalMeta;
+};
+
+type Shape =
+  | { kind: 'text' | 'label' | 'picture' | 'link' }
+  | { kind: 'value'; allowed?: readonly unknown[] }
+  | { kind: 'fields'; fields: ReadonlyMap<string, FieldModel> }
+  | { kind: 'list' | 'record'; item: FieldModel }
+  | { kind: 'choice'; options: readonly FieldModel[] };
+
+/** Reads the model of a field out of its schema. */
+export function readModel(schema: z.core.$ZodType): FieldModel {
+  const meta = z.globalRegistry.get(schema) ?? {};
+  if (isWrapper(schema)) {
+    const inner = readModel(schema.unwrap());
+    return { ...inner, isOptional: true, meta: { ...inner.meta, ...meta } };
+  }
+  return { ...readShape(schema, meta.role), isOptional: false, meta };
+}
+
+function readShape(schema: z.core.$ZodType, role: z.core.GlobalMeta['role']): Shape {
+  if (role !== undefined) return { kind: role };
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries(schema.shape).map(
+      ([name, field]) => [name, readModel(field)] as const,
+    );
+    return { kind: 'fields', fields: new Map(fields) };
+  }
+  if (schema instanceof z.ZodArray) return { kind: 'list', item: readModel(schema.element) };
+  if (schema instanceof z.ZodRecord) return { kind: 'record', item: readModel(schema.valueType) };
+  if (schema instanceof z.ZodUnion) {
+    return { kind: 'choice', options: schema.options.map(readModel) };
+  }
+  if (schema instanceof z.ZodEnum) return { kind: 'value', allowed: schema.options };
+  if (schema instanceof z.ZodLiteral) return { kind: 'value', allowed: [...schema.values] };
+  return { kind: 'value' };
+}
+
+function isWrapper(
+  schema: z.core.$ZodType,
+): schema is z.ZodOptional | z.ZodNullable | z.ZodDefault {
+  return (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  );
+}
+
+/** Of the forms that a field may have, the one that a value comes closest to. */
+export function chooseOption(
+  options: readonly FieldModel[],
+  value: unknown,
+): FieldModel | undefined {
+  const scored = options.map((option) => ({ option, score: measureFit(option, value) }));
+  const best = scored.toSorted((a, b) => b.score - a.score)[0];
+  return best && best.score >= 0 ? best.option : undefined;
+}
+
+/** Below zero where the value cannot be meant; higher the more of its fields are known. */
+function measureFit(model: FieldModel, value: unknown): number {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (model.kind === 'text' || model.kind === 'label') return isObject ? 1 : -1;
+  if (model.kind !== 'fields') return isObject ? -1 : 1;
+  if (!isObject) return -1;
+  let known = 0;
+  for (const [key, inner] of Object.entries(value)) {
+    const field = model.fields.get(key);
+    if (!field) continue;
+    if (field.kind === 'value' && field.allowed && !field.allowed.includes(inner)) return -1;
+    known += 1;
+  }
+  return known;
+}
+
+/** The model of the field at a path, as far as the values on the way allow to know it. */
+export function findModel(
+  model: FieldModel,
+  path: readonly PropertyKey[],
+  value: unknown,
+): FieldModel | undefined {
+  const [key, ...rest] = path;
+  if (model.kind === 'choice') {
+    const option = chooseOption(model.options, value);
+    return option && findModel(option, path, value);
+  }
+  if (key === undefined) return model;
+  const inner = isContainer(value) ? Reflect.get(value, key) : undefined;
+  if (model.kind === 'fields') {
+    const field = model.fields.get(String(key));
+    return field && findModel(field, rest, inner);
+  }
+  if (model.kind === 'list' || model.kind === 'record') return findModel(model.item, rest, inner);
+  return undefined;
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}

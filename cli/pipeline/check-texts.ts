@@ -1,0 +1,70 @@
+import { type Language, languages } from '../../shared/languages.ts';
+import type { Issue } from '../issue.ts';
+import type { FieldModel } from '../model/field-model.ts';
+import { checkLabel } from '../rules/check-label.ts';
+import type { LabelFinding, LabelWording } from '../rules/check-plural-forms.ts';
+import { checkText } from '../rules/check-text.ts';
+import { findStretch } from './find-stretch.ts';
+import { listUnits, type Unit } from './list-units.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** Checks the words of every text of a file: characters, quotes, scripts, placeholders, plural forms, lengths. */
+export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
+  return listUnits(file, model).flatMap((unit) =>
+    languages.flatMap((language) =>
+      checkWording(unit, language).map((finding) => toIssue(unit, language, finding)),
+    ),
+  );
+}
+
+function checkWording(unit: Unit, language: Language): LabelFinding[] {
+  const wording = unit.wording[language];
+  const source = unit.wording.tr;
+  if (unit.kind === 'label') {
+    return isWording(wording) && isWording(source) ? checkLabel(source, wording, language) : [];
+  }
+  if (typeof wording !== 'string') return [];
+  const { searchLimit } = unit.model.meta;
+  return checkText(wording, {
+    language,
+    role: 'text',
+    ...(language !== 'tr' && typeof source === 'string' && { source }),
+    ...(searchLimit !== undefined && { searchLimit }),
+    readWritten: () => readWritten(unit.file, [...unit.path, language]),
+  });
+}
+
+function isWording(value: unknown): value is LabelWording {
+  if (typeof value === 'string' || value === undefined || value === null) return true;
+  return (
+    typeof value === 'object' && Object.values(value).every((form) => typeof form === 'string')
+  );
+}
+
+/** A text as the file has it, with quotes and escapes. */
+function readWritten(file: SourceFile, path: readonly PropertyKey[]): string {
+  const [start, end] = file.findNode(path)?.range ?? [0, 0];
+  return file.text.slice(start, end);
+}
+
+function toIssue(unit: Unit, language: Language, finding: LabelFinding): Issue {
+  const { code, message, advice, replacement, isSafe, form } = finding;
+  const path = [...unit.path, language, ...(form === undefined ? [] : [form])];
+  const { file } = unit;
+  const value: unknown = path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
+    file.data,
+  );
+  const stretch =
+    typeof value === 'string'
+      ? findStretch(file, path, value, [finding.start, finding.end])
+      : undefined;
+  if (!stretch) return file.issue(code, path, message, advice);
+  const [start, end] = stretch;
+  const mend =
+    replacement === undefined
+      ? undefined
+      : { edits: [{ start, end, text: replacement }], isSafe: isSafe === true };
+  return file.issue(code, path, message, advice, { span: file.lines.toSpan(start, end), mend });
+}

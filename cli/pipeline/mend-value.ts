@@ -1,0 +1,32 @@
+import { isScalar } from 'yaml';
+import type { Mend, Span } from '../issue.ts';
+import type { Description } from './describe-problem.ts';
+import { quoteText } from './quote-line.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** The edit that mends a schema problem, where its description knows what would be right. */
+export function mendValue(
+  file: SourceFile,
+  description: Description,
+  span: Span,
+): Mend | undefined {
+  const { remedy, replacement, path, atKey } = description;
+  if (remedy === undefined) return undefined;
+  const [start, end] = toOffsets(file, span);
+  const written = file.text.slice(start, end);
+  if (remedy === 'quote') {
+    return { edits: [{ start, end, text: quoteText(written) }], isSafe: !written.includes('\n') };
+  }
+  if (replacement === undefined) return undefined;
+  const node = atKey ? undefined : file.findNode(path);
+  const isQuoted = isScalar(node) && node.type?.startsWith('QUOTE');
+  const text = isQuoted ? quoteText(replacement) : replacement;
+  return { edits: [{ start, end, text }], isSafe: remedy === 'replaceSafely' };
+}
+
+function toOffsets({ lines }: SourceFile, span: Span): [number, number] {
+  return [
+    lines.startOf(span.line) + span.column - 1,
+    lines.startOf(span.endLine) + span.endColumn - 1,
+  ];
+}

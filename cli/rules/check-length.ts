@@ -1,0 +1,37 @@
+import { issueCodes } from '../issue.ts';
+import type { TextRule } from './text-rule.ts';
+
+/** A limit up to this is that of a title; descriptions have more room. In characters. */
+const longestTitle = 60;
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * Finds a title or description that search results would cut (C101, C102). Counted is what readers see as one
+ * character, so that a letter with its marks is one. A title’s limit is for the title alone: the server adds
+ * the brand only where both fit.
+ */
+export const checkLength: TextRule = (text, { searchLimit }) => {
+  if (searchLimit === undefined || text.length <= searchLimit) return [];
+  const shown = text.trim();
+  const clusters = [...graphemes.segment(shown)];
+  const firstBeyond = clusters[searchLimit];
+  if (!firstBeyond) return [];
+  const isTitle = searchLimit <= longestTitle;
+  const offset = text.indexOf(shown);
+  return [
+    {
+      code: isTitle ? issueCodes.longTitle : issueCodes.longDescription,
+      start: offset + firstBeyond.index,
+      end: offset + shown.length,
+      message: {
+        en: `This ${isTitle ? 'title' : 'description'} has ${clusters.length} characters; search results cut it after ${searchLimit}.`,
+        tr: `Bu ${isTitle ? 'başlık' : 'açıklama'} ${clusters.length} karakter; arama sonuçları ${searchLimit} karakterden sonrasını keser.`,
+      },
+      advice: {
+        en: `Shorten it by ${clusters.length - searchLimit}, with the most important words first.`,
+        tr: `${clusters.length - searchLimit} karakter kısaltın; en önemli sözler başta dursun.`,
+      },
+    },
+  ];
+};
