@@ -1,0 +1,104 @@
+import { isAbsolute } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { explanations } from '../explanations/explanations.ts';
+import type { Issue, IssueCode, Span, TextEdit } from '../issue.ts';
+import { severityOf } from '../issue-codes.ts';
+import type { ToolLanguage } from '../words.ts';
+import { joinFolder, type Report } from './report.ts';
+import { cacheSources, type SourceLines } from './source-lines.ts';
+
+/**
+ * Findings as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html), with the
+ * explanations as rules and what is known to mend a finding as its fix.
+ */
+export function reportAsSarif(report: Report): string {
+  const { issues, language } = report;
+  const codes = [...new Set(issues.map(({ code }) => code))].sort();
+  const document = {
+    $schema:
+      'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: { name: 'catalogue', rules: codes.map((code) => formatRule(code, language)) },
+        },
+        language,
+        columnKind: 'utf16CodeUnits',
+        results: formatResults(report, codes),
+        ...(report.totals ? { properties: { totals: report.totals } } : {}),
+      },
+    ],
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+function formatRule(code: IssueCode, language: ToolLanguage) {
+  const { title, meaning, why, mend } = explanations[code];
+  return {
+    id: code,
+    shortDescription: { text: title[language] },
+    fullDescription: { text: `${meaning[language]} ${why[language]}` },
+    help: { text: mend[language] },
+    defaultConfiguration: { level: severityOf(code) },
+  };
+}
+
+function formatResults({ issues, readText, folder, language }: Report, codes: IssueCode[]) {
+  const getSource = cacheSources(readText);
+  return issues.map((issue) => {
+    const source = getSource(issue.file);
+    const artifactLocation = locateArtifact(joinFolder(folder, issue.file));
+    return {
+      ruleId: issue.code,
+      ruleIndex: codes.indexOf(issue.code),
+      level: severityOf(issue.code),
+      message: { text: `${issue.message[language]} ${issue.advice[language]}` },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation,
+            // Of a file that is missing there is no stretch to point at.
+            ...(source ? { region: formatRegion(issue) } : {}),
+          },
+          ...(issue.path === '' ? {} : { logicalLocations: [{ fullyQualifiedName: issue.path }] }),
+        },
+      ],
+      ...(source && issue.mend
+        ? { fixes: [formatFix(issue, issue.mend.edits, source, artifactLocation, language)] }
+        : {}),
+    };
+  });
+}
+
+function formatFix(
+  { advice }: Issue,
+  edits: readonly TextEdit[],
+  source: SourceLines,
+  artifactLocation: { uri: string },
+  language: ToolLanguage,
+) {
+  const replacements = edits.map(({ start, end, text }) => {
+    const from = source.locate(start);
+    const to = source.locate(end);
+    return {
+      deletedRegion: formatRegion({ ...from, endLine: to.line, endColumn: to.column }),
+      insertedContent: { text },
+    };
+  });
+  return {
+    description: { text: advice[language] },
+    artifactChanges: [{ artifactLocation, replacements }],
+  };
+}
+
+function formatRegion({ line, column, endLine, endColumn }: Span) {
+  return { startLine: line, startColumn: column, endLine, endColumn };
+}
+
+/** A relative address begins at the top of the repository; each part is encoded (RFC 3986). */
+function locateArtifact(path: string): { uri: string; uriBaseId?: string } {
+  if (isAbsolute(path)) return { uri: pathToFileURL(path).href };
+  const encoded = path.toWellFormed().split('/').map(encodeURIComponent).join('/');
+  return { uri: encoded, uriBaseId: '%SRCROOT%' };
+}

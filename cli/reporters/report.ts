@@ -1,0 +1,47 @@
+import type { Issue } from '../issue.ts';
+import type { ToolLanguage, Words } from '../words.ts';
+
+/** How far the texts of a language are translated, and any further counts, each under its name. */
+export type Totals = Record<string, { expected: number; present: number } & Record<string, number>>;
+
+/** What a command found, ready to be written in any format. */
+export interface Report {
+  /** In the order of `sortIssues`. */
+  issues: readonly Issue[];
+  /** Reads a content file by its path below the folder; undefined where it is missing or no text. */
+  readText(file: string): string | undefined;
+  /** Folder of the content as the command was given it. */
+  folder: string;
+  language: ToolLanguage;
+  hasColor: boolean;
+  /** How many content files were looked at. */
+  fileCount: number;
+  command: 'validate' | 'missing' | 'compile';
+  /** Per language, where the command counts translations. */
+  totals?: Totals;
+}
+
+/** Writes a report in one format; the result ends with a line break. */
+export type Reporter = (report: Report) => string;
+
+/** Path of a content file as seen from where the command runs, with forward slashes. */
+export function joinFolder(folder: string, file: string): string {
+  const path = folder.replaceAll('\\', '/');
+  const start = path.startsWith('./') ? 2 : 0;
+  const end = path.endsWith('/') ? -1 : undefined;
+  const clean = path.slice(start, end);
+  if (clean === '' || clean === '.') return path.startsWith('/') ? `/${file}` : file;
+  return `${clean}/${file}`;
+}
+
+/** Picks the words of a language for a number: Turkish nouns stay singular after one. */
+export function countNoun(
+  number: number,
+  noun: { one: string; other: string },
+  turkish: string,
+): Words {
+  return {
+    en: `${number} ${number === 1 ? noun.one : noun.other}`,
+    tr: `${number} ${turkish}`,
+  };
+}

@@ -1,0 +1,32 @@
+/** What no terminal shows, or shows as a plain space: control, formatting and special space characters. */
+const invisible = /^[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{White_Space}]$/u;
+
+/** What would move the cursor, colour the screen, break the line or turn the order of letters round. */
+const harmful = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** Whether a character (one code point) cannot be seen, other than the plain space. */
+export function isInvisible(character: string): boolean {
+  return character !== ' ' && invisible.test(character);
+}
+
+/** Names a character: `⟨U+00A0⟩`; the tab, which editors know, `⟨TAB⟩`. */
+export function nameCharacter(character: string): string {
+  if (character === '\t') return '⟨TAB⟩';
+  const number = character.codePointAt(0) ?? 0;
+  return `⟨U+${number.toString(16).toUpperCase().padStart(4, '0')}⟩`;
+}
+
+/** Names the characters of a text that would upset a terminal, so that content can never steer it. */
+export function showHarmful(text: string): string {
+  return text.replace(harmful, nameCharacter);
+}
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/**
+ * Encloses a text with right-to-left letters in a left-to-right isolate (Unicode UAX #9), so that a terminal
+ * that orders letters by direction leaves what stands around it in place. Other texts stay as they are.
+ */
+export function isolateRightToLeft(text: string): string {
+  return rightToLeft.test(text) ? `\u2066${text}\u2069` : text;
+}

@@ -1,0 +1,105 @@
+import stringWidth from 'string-width';
+import type { ToolLanguage, Words } from '../words.ts';
+import { showHarmful } from './show-characters.ts';
+
+/** Where progress is written, such as `process.stderr`. */
+export interface ProgressStream {
+  write(text: string): unknown;
+  isTTY?: boolean;
+  /** Width of the terminal; read at every update, because windows are resized. */
+  columns?: number;
+}
+
+export interface Progress {
+  /** @param name what is worked on now, such as a file */
+  update(done: number, total: number, name: string): void;
+  /** Takes the bar away; what is written next begins on a clean line. */
+  finish(): void;
+}
+
+export interface ProgressOptions {
+  /** What is being done, such as “Pictures”. */
+  title: Words;
+  language: ToolLanguage;
+  /** Milliseconds of a clock that only goes forward. */
+  now?: () => number;
+}
+
+/** Milliseconds between two drawings of a bar: ten a second are smooth, more would flicker. */
+const redrawEvery = 100;
+/** Milliseconds between two lines in a log. */
+const lineEvery = 2000;
+const barWidth = 24;
+
+/**
+ * Shows how far long work is: a bar that is redrawn in place on a terminal, now and then a plain line
+ * elsewhere. Work that is done at once shows nothing.
+ */
+export function showProgress(
+  stream: ProgressStream,
+  { title, language, now = () => performance.now() }: ProgressOptions,
+): Progress {
+  const words = title[language];
+  const isTerminal = stream.isTTY === true;
+  const pause = isTerminal ? redrawEvery : lineEvery;
+  let last = now();
+  let isDrawn = false;
+  return {
+    update(done, total, name) {
+      const isEnd = done >= total && isDrawn;
+      if (now() - last < pause && !isEnd) return;
+      last = now();
+      isDrawn = true;
+      if (isTerminal)
+        stream.write(`\r${formatBar(words, done, total, name, stream.columns)}\x1b[K`);
+      else stream.write(`${formatLine(words, done, total, name)}\n`);
+    },
+    finish() {
+      if (isTerminal && isDrawn) stream.write('\r\x1b[K');
+      isDrawn = false;
+    },
+  };
+}
+
+/**
+ * One line with a bar, never wider than the terminal: the name is shortened first, then the bar goes.
+ *
+ * @param columns width of the terminal; 80 where it is unknown
+ */
+export function formatBar(
+  title: string,
+  done: number,
+  total: number,
+  name: string,
+  columns = 80,
+): string {
+  const filled = Math.round(findShare(done, total) * barWidth);
+  const bar = `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)}`;
+  // The last column stays free: some terminals begin a new line once it is filled.
+  const width = Math.max(0, columns - 1);
+  const withBar = `${title} ${bar} ${done}/${total}`;
+  const start = stringWidth(withBar) <= width ? withBar : `${title} ${done}/${total}`;
+  return shorten(`${start}  ${showHarmful(name)}`.trimEnd(), width);
+}
+
+function formatLine(title: string, done: number, total: number, name: string): string {
+  return `${title}: ${done}/${total}  ${showHarmful(name)}`.trimEnd();
+}
+
+function findShare(done: number, total: number): number {
+  return total <= 0 ? 1 : Math.min(1, Math.max(0, done / total));
+}
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+function shorten(text: string, width: number): string {
+  if (stringWidth(text) <= width) return text;
+  let kept = '';
+  let taken = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    taken += stringWidth(segment);
+    if (taken > width - 1) break;
+    kept += segment;
+  }
+  return width > 0 ? `${kept.trimEnd()}…` : '';
+}
