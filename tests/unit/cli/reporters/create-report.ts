@@ -1,0 +1,65 @@
+import type { Issue, TextEdit } from '../../../../cli/issue.ts';
+import type { Report } from '../../../../cli/reporters/report.ts';
+
+export const carFile = 'cars/g63.yaml';
+
+/** The beginning of a car with what is hard to draw: Arabic with marks, a no-break space, a tab, emoji. */
+export const carText = [
+  'slug: g63',
+  'tittle: Mercedes-AMG G 63',
+  'duration:',
+  '  tr: Günlük 👨‍👩‍👧 aile',
+  '  ar: لليَوْمِ الواحِدِ',
+  'price:\u00a0150',
+  'about:',
+  '\ttr: sekme',
+  '',
+].join('\n');
+
+/** A finding at the first place of some text, with what a real one holds. */
+export function createIssue(
+  needle: string,
+  {
+    text = carText,
+    mend,
+    ...rest
+  }: Partial<Omit<Issue, 'mend'>> & { text?: string; mend?: (start: number) => TextEdit[] } = {},
+): Issue {
+  const start = text.indexOf(needle);
+  if (start < 0) throw new Error(`“${needle}” is not in the text.`);
+  const locate = (offset: number) => {
+    const before = text.slice(0, offset).split('\n');
+    return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  };
+  const end = locate(start + needle.length);
+  return {
+    code: 'C010',
+    file: carFile,
+    ...locate(start),
+    endLine: end.line,
+    endColumn: end.column,
+    path: 'tittle',
+    message: { en: '“tittle” is not a field here.', tr: 'Burada “tittle” diye bir alan yok.' },
+    advice: { en: 'Did you mean “title”?', tr: '“title” mı demek istediniz?' },
+    ...(mend ? { mend: { edits: mend(start), isSafe: true } } : {}),
+    ...rest,
+  };
+}
+
+/** A slip of the keyboard with the mend that is known. */
+export const typo = createIssue('tittle', {
+  mend: (start) => [{ start, end: start + 6, text: 'title' }],
+});
+
+export function createReport(issues: readonly Issue[], rest: Partial<Report> = {}): Report {
+  return {
+    issues,
+    readText: (file) => (file === carFile ? carText : undefined),
+    folder: 'content',
+    language: 'en',
+    hasColor: false,
+    fileCount: 12,
+    command: 'validate',
+    ...rest,
+  };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { jsonReport, reportAsJson } from '../../../../cli/reporters/report-as-json.ts';
+import { createIssue, createReport, typo } from './create-report.ts';
+
+function read(...args: Parameters<typeof createReport>) {
+  return jsonReport.parse(JSON.parse(reportAsJson(createReport(...args))));
+}
+
+describe('the JSON format', () => {
+  it('gives everything that is known of a finding', () => {
+    expect(read([typo])).toEqual({
+      version: 1,
+      tool: 'catalogue',
+      command: 'validate',
+      summary: { errors: 1, warnings: 0, files: 12 },
+      issues: [
+        {
+          code: 'C010',
+          severity: 'error',
+          file: 'content/cars/g63.yaml',
+          path: 'tittle',
+          start: { line: 2, column: 1 },
+          end: { line: 2, column: 7 },
+          message: '“tittle” is not a field here.',
+          advice: 'Did you mean “title”?',
+          corrected: 'title: Mercedes-AMG G 63',
+          isMendable: true,
+        },
+      ],
+    });
+  });
+
+  it('gives positions in the UTF-16 code units of editors, also behind an emoji', () => {
+    const [issue] = read([createIssue('aile')]).issues;
+    expect(issue).toMatchObject({ start: { line: 4, column: 23 }, end: { line: 4, column: 27 } });
+  });
+
+  it('leaves the corrected lines out where they are not known', () => {
+    const [issue] = read([createIssue('slug')]).issues;
+    expect(issue).not.toHaveProperty('corrected');
+    expect(issue?.isMendable).toBe(false);
+  });
+
+  it('speaks the language of the tool and counts warnings', () => {
+    const document = read([createIssue('aile', { code: 'C101' })], { language: 'tr' });
+    expect(document.summary).toEqual({ errors: 0, warnings: 1, files: 12 });
+    expect(document.issues[0]?.message).toBe('Burada “tittle” diye bir alan yok.');
+  });
+
+  it('passes totals on, with whatever else is counted', () => {
+    const totals = { ar: { expected: 10, present: 9, stale: 2 } };
+    expect(read([], { command: 'missing', totals }).totals).toEqual(totals);
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { reportAsText } from '../../../../cli/reporters/report-as-text.ts';
+import { carText, createIssue, createReport, typo } from './create-report.ts';
+
+describe('the text format', () => {
+  it('shows place, sentence, frame, advice and the corrected line', () => {
+    expect(reportAsText(createReport([typo]))).toBe(
+      [
+        'content/cars/g63.yaml:2:1  error C010  tittle',
+        '  “tittle” is not a field here.',
+        '',
+        '  1 | slug: g63',
+        '  2 | tittle: Mercedes-AMG G 63',
+        '    | ^^^^^^',
+        '',
+        '  → Did you mean “title”?',
+        '  2 + title: Mercedes-AMG G 63',
+        '',
+        '1 error in 1 file.',
+        'It can be mended by: catalogue validate --fix',
+        'More about a code: catalogue explain C010',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('speaks Turkish, where nouns stay singular after a number', () => {
+    const issues = [
+      typo,
+      createIssue('sekme', { code: 'C103' }),
+      createIssue('aile', { code: 'C101' }),
+      createIssue('slug', { file: 'home.yaml' }),
+    ];
+    const text = reportAsText(createReport(issues, { language: 'tr' }));
+    expect(text).toContain('content/cars/g63.yaml:2:1  hata C010  tittle\n');
+    expect(text).toContain('  Burada “tittle” diye bir alan yok.\n');
+    expect(text).toContain('\n2 dosyada 2 hata ve 2 uyarı.\n');
+    expect(text).toContain('\n1 tanesini şu komut düzeltir: catalogue validate --fix\n');
+    expect(text).toContain('\nBir kod hakkında daha fazlası: catalogue explain C010 --lang tr\n');
+  });
+
+  it('counts errors, warnings and files in English', () => {
+    const issues = [
+      typo,
+      createIssue('slug'),
+      createIssue('aile', { code: 'C101', file: 'home.yaml' }),
+    ];
+    const text = reportAsText(createReport(issues, { folder: './site/content/' }));
+    expect(text).toContain('\n2 errors and 1 warning in 2 files.\n');
+    expect(text).toContain(
+      '\n1 of them can be mended by: catalogue validate --fix --content ./site/content/\n',
+    );
+    expect(text).toContain('site/content/home.yaml:');
+  });
+
+  it('underlines warnings otherwise than errors, so that both differ without colour', () => {
+    const text = reportAsText(createReport([createIssue('aile', { code: 'C101' })]));
+    expect(text).toContain('  4 |   tr: Günlük 👨‍👩‍👧 aile\n    |                 ~~~~\n');
+  });
+
+  it('keeps gutter and line in place where a line holds Arabic', () => {
+    const text = reportAsText(createReport([createIssue('لليَوْمِ الواحِدِ', { code: 'C104' })]));
+    expect(text).toContain('  5 | \u2066  ar: لليَوْمِ الواحِدِ\u2069\n    |       ~~~~~~~~~~~~\n');
+    expect(text).toContain('  4 |   tr: Günlük 👨‍👩‍👧 aile\n');
+  });
+
+  it('draws the first three lines of a long span', () => {
+    const text = reportAsText(createReport([createIssue(carText.trimEnd())]));
+    expect(text).toContain(
+      [
+        '  1 | slug: g63',
+        '    | ^^^^^^^^^',
+        '  2 | tittle: Mercedes-AMG G 63',
+        '    | ^^^^^^^^^^^^^^^^^^^^^^^^^',
+        '  3 | duration:',
+        '    | ^^^^^^^^^',
+        '    | …',
+      ].join('\n'),
+    );
+  });
+
+  it('marks a place without extent with one sign', () => {
+    const text = reportAsText(createReport([{ ...typo, column: 7, endColumn: 7 }]));
+    expect(text).toContain('    |       ^\n');
+  });
+
+  it('shows lines that a mend takes away, and lines that it adds', () => {
+    const start = carText.indexOf('tittle');
+    const gone = {
+      ...typo,
+      mend: { isSafe: false, edits: [{ start, end: start + 26, text: '' }] },
+    };
+    expect(reportAsText(createReport([gone]))).toContain('  2 - tittle: Mercedes-AMG G 63\n');
+    const more = {
+      ...typo,
+      mend: { isSafe: false, edits: [{ start, end: start, text: 'order: 5\n' }] },
+    };
+    expect(reportAsText(createReport([more]))).toContain(
+      '  → Did you mean “title”?\n  2 + order: 5\n\n',
+    );
+  });
+
+  it('needs no frame for a file that is not there', () => {
+    const text = reportAsText(createReport([createIssue('slug', { file: 'authors.yaml' })]));
+    expect(text).toContain('  “tittle” is not a field here.\n  → Did you mean “title”?\n');
+  });
+
+  it('lets no content steer the terminal', () => {
+    const issue = createIssue('slug', {
+      path: 'a\u001b[2J',
+      message: { en: 'Found “\u001b]0;x\u0007”.', tr: '' },
+      file: 'cars/\u001b[31m.yaml',
+    });
+    const text = reportAsText(createReport([issue]));
+    expect(text).not.toContain('\u001b');
+    expect(text).toContain('Found “⟨U+001B⟩]0;x⟨U+0007⟩”.');
+  });
+
+  it('colours only where colour is wanted', () => {
+    expect(reportAsText(createReport([typo]))).not.toContain('\u001b[');
+    const text = reportAsText(createReport([typo], { hasColor: true }));
+    expect(text).toContain('\u001b[31mcontent/cars/g63.yaml:2:1\u001b[39m');
+    expect(text).toContain('\u001b[31m^^^^^^\u001b[39m');
+  });
+
+  it('counts translations by themselves, and gives the totals of each language', () => {
+    const gap = createIssue('aile', { code: 'C201', path: 'duration.ar' });
+    const totals = { en: { expected: 0, present: 0 }, ar: { expected: 830, present: 829 } };
+    const report = createReport([gap], { command: 'missing', totals });
+    expect(reportAsText(report)).toMatch(
+      /1 translation to look after in 1 file\.\n.*\n\nen: 0 of 0 texts \(100%\)\nar: 829 of 830 texts \(99%\)\n$/,
+    );
+    expect(reportAsText({ ...report, language: 'tr' })).toMatch(
+      /1 dosyada ilgilenilecek 1 çeviri\.\n.*\n\nen: 0 \/ 0 metin \(%100\)\nar: 829 \/ 830 metin \(%99\)\n$/,
+    );
+  });
+
+  it('says so where there is nothing to mend', () => {
+    expect(reportAsText(createReport([]))).toBe('No problems in 12 files.\n');
+    expect(reportAsText(createReport([], { language: 'tr', command: 'missing' }))).toBe(
+      '12 dosya denetlendi, eksik çeviri yok.\n',
+    );
+  });
+
+  it('reads lines that end with a carriage return', () => {
+    const text = carText.replaceAll('\n', '\r\n');
+    const issue = createIssue('tittle', {
+      text,
+      mend: (start) => [{ start, end: start + 6, text: 'title' }],
+    });
+    const report = createReport([issue], { readText: () => text });
+    expect(reportAsText({ ...report, issues: [issue] })).toBe(reportAsText(createReport([typo])));
+  });
+});
