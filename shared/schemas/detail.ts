@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { categoryId } from './catalogue.ts';
-import { declaredLanguages, type Forms, price, slug, updated } from './forms.ts';
+import { withWords } from './field-words.ts';
+import { declaredLanguages, type Forms, nonEmpty, price, slug, updated } from './forms.ts';
+import { commonWords } from './words/common.ts';
+import { carWords, contactCardWords, detailWords, experienceWords } from './words/detail.ts';
+
+const words = {
+  ...detailWords,
+  updated: commonWords.updated,
+  languages: commonWords.languages,
+};
+
+/** What names the entry of a detail page, before what only an experience or a car has. */
+const identity = { slug, updated, languages: declaredLanguages };
 
 /** What an experience and a car have in common: all that the detail page shows (specification §3). */
 function createDetailFields<T extends z.ZodType, P extends z.ZodType>({
@@ -8,37 +20,43 @@ function createDetailFields<T extends z.ZodType, P extends z.ZodType>({
   picture,
   url,
 }: Forms<T, P>) {
+  const contactCard = withWords(
+    { languages: declaredLanguages, text, message: text },
+    { ...contactCardWords, languages: commonWords.languages },
+  );
   return {
-    slug,
-    updated,
-    languages: declaredLanguages,
     description: text,
     duration: text,
     price,
     images: z.array(picture).min(4),
-    /** Heading of the about section. */
     about_text: text,
     about: text,
-    /** Heading of the amenities checklist. */
     amenities_text: text,
     amenities: z.array(text).min(1),
     url: url.optional(),
-    details: z.strictObject({ languages: declaredLanguages, text, message: text }).optional(),
+    details: z.strictObject(contactCard).optional(),
   };
 }
 
 export function createExperienceSchema<T extends z.ZodType, P extends z.ZodType>(
   forms: Forms<T, P>,
 ) {
-  return z.strictObject({ ...createDetailFields(forms), category: categoryId, title: forms.text });
+  const fields = {
+    ...identity,
+    category: categoryId,
+    title: forms.text,
+    ...createDetailFields(forms),
+  };
+  return z.strictObject(withWords(fields, { ...words, ...experienceWords }));
 }
 
 /** A car’s title is its maker’s name for it, the same in every language. */
 export function createCarSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
-  return z.strictObject({
-    ...createDetailFields(forms),
-    /** Place in the list of cars, from 1. */
+  const fields = {
+    ...identity,
     order: z.int().positive(),
-    title: z.string().trim().min(1),
-  });
+    title: nonEmpty,
+    ...createDetailFields(forms),
+  };
+  return z.strictObject(withWords(fields, { ...words, ...carWords }));
 }

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import type { languages } from '../languages.ts';
+import { describeField, withWords } from './field-words.ts';
+import { nonEmpty } from './forms.ts';
+import { labelGroupWords, labelWords, textWords } from './words/texts.ts';
 
 const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
 
@@ -10,17 +13,25 @@ const wording = z.union([z.string(), pluralForms]);
 
 /** A label in all languages: a sentence each, or plural forms each. */
 const sourceLabel = z
-  .strictObject({
-    tr: z.union([z.string().trim().min(1), pluralForms]),
-    en: wording.nullish(),
-    ar: wording.nullish(),
-  })
+  .strictObject(
+    withWords(
+      {
+        tr: z.union([nonEmpty, pluralForms]),
+        en: wording.nullish(),
+        ar: wording.nullish(),
+      },
+      textWords,
+    ),
+  )
   .meta({ role: 'label' });
 
 export type SourceLabel = z.infer<typeof sourceLabel>;
 
 /** The labels file: groups of labels, a group per screen or part. */
-export const sourceLabels = z.record(z.string(), z.record(z.string(), sourceLabel));
+export const sourceLabels = z.record(
+  z.string(),
+  describeField(z.record(z.string(), describeField(sourceLabel, labelWords)), labelGroupWords),
+);
 
 /** The compiled dictionary of one language, namespace `global`, with i18next’s plural suffixes. */
 export const labelResource = z.record(z.string(), z.record(z.string(), z.string().min(1)));

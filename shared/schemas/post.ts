@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { day, declaredLanguages, type Forms } from './forms.ts';
+import { describeField, withWords } from './field-words.ts';
+import { day, declaredLanguages, type Forms, nonEmpty } from './forms.ts';
+import { commonWords } from './words/common.ts';
+import { authorsWords, authorWords, blockWords, postWords } from './words/post.ts';
 
 export function createAuthorsSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+  const author = withWords({ id: nonEmpty, name: forms.text, image: forms.picture }, authorWords);
   return z.strictObject({
-    authors: z
-      .array(z.strictObject({ id: z.string().min(1), name: forms.text, image: forms.picture }))
-      .min(1),
+    authors: describeField(z.array(z.strictObject(author)).min(1), authorsWords),
   });
 }
 
@@ -13,31 +15,40 @@ function createBlockSchema<T extends z.ZodType, P extends z.ZodType>({
   text,
   picture,
 }: Forms<T, P>) {
+  const createTextBlock = <Type extends string>(type: Type) =>
+    z.strictObject(withWords({ type: z.literal(type), content: text }, blockWords));
   return z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('paragraph'), content: text }),
-    z.strictObject({ type: z.literal('heading'), content: text }),
-    z.strictObject({ type: z.literal('quote'), content: text }),
-    z.strictObject({ type: z.literal('image'), url: picture, caption: text }),
+    createTextBlock('paragraph'),
+    createTextBlock('heading'),
+    createTextBlock('quote'),
+    z.strictObject(
+      withWords({ type: z.literal('image'), url: picture, caption: text }, blockWords),
+    ),
   ]);
 }
 
 /** A blog post; `author` and `relatedBlogs` are references that the bundle resolves. */
 export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
   const { text, picture } = forms;
-  return z.strictObject({
-    id: z.int().positive(),
-    languages: declaredLanguages,
-    title: text,
-    category: text,
-    excerpt: text,
-    author: z.string().min(1),
-    date: day,
-    /** Minutes. */
-    readTime: z.int().positive(),
-    image: picture,
-    featuredImage: picture,
-    content: z.array(createBlockSchema(forms)).min(1),
-    tags: z.array(text),
-    relatedBlogs: z.array(z.int().positive()),
-  });
+  return z.strictObject(
+    withWords(
+      {
+        id: z.int().positive(),
+        languages: declaredLanguages,
+        title: text,
+        category: text,
+        excerpt: text,
+        author: nonEmpty,
+        date: day,
+        /** Minutes. */
+        readTime: z.int().positive(),
+        image: picture,
+        featuredImage: picture,
+        content: z.array(createBlockSchema(forms)).min(1),
+        tags: z.array(text),
+        relatedBlogs: z.array(z.int().positive()),
+      },
+      { ...postWords, languages: commonWords.languages },
+    ),
+  );
 }
