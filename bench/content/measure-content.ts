@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BenchError } from '../bench-error.ts';
+import { describeLoad, describeMachine } from '../describe-machine.ts';
+import { formatTable } from '../format-table.ts';
+import { measureSize, type SizeResult } from './measure-size.ts';
+import { tabulateGrowth, tabulateSizes } from './tabulate-content.ts';
+
+// `npm run bench:content` measures `catalogue compile` on generated content; with `-- --markdown` stdout is the
+// section of docs/benchmarks.md and nothing else.
+
+const folder = join(import.meta.dirname, '../../build/bench-content');
+/** From here on one round is enough, and all that patience allows. */
+const hugeSize = 100_000;
+
+async function measure(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      sizes: { type: 'string', default: '100,1000,10000,100000' },
+      rounds: { type: 'string', default: '5' },
+      markdown: { type: 'boolean', default: false },
+    },
+  });
+  const sizes = values.sizes.split(',').map((size) => readCount('--sizes', size));
+  const rounds = readCount('--rounds', values.rounds);
+  const load = describeLoad();
+  const results: SizeResult[] = [];
+  for (const size of sizes.toSorted((a, b) => a - b)) {
+    console.error(`Measuring ${size} entries …`);
+    const result = await measureSize(folder, size, size >= hugeSize ? 1 : rounds);
+    if (result.watch === undefined) {
+      console.error('This tool has no `compile --watch` yet, so that row stays empty.');
+    }
+    results.push(result);
+  }
+  const tables = [tabulateSizes(results, rounds), tabulateGrowth(results)];
+  const [machine, ...rest] = [`${describeMachine()}\n${load}`, ...tables.map(formatTable)];
+  const parts = values.markdown ? rest : [machine, ...rest];
+  console.log(parts.join('\n\n'));
+}
+
+function readCount(option: string, text: string): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw new BenchError(`${option} takes whole numbers above 0, not “${text}”.`);
+}
+
+try {
+  await measure();
+} catch (error) {
+  console.error(error instanceof BenchError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { BenchError } from '../bench-error.ts';
+import { holdsEdit, prepareEdit, undoEdits } from './edit-entry.ts';
+import { provideContent } from './generate-content.ts';
+import { measureWatch } from './measure-watch.ts';
+import { type Run, runOnce } from './run-once.ts';
+
+const root = join(import.meta.dirname, '../..');
+const languages = ['tr', 'en', 'ar'];
+
+/** What was measured one after the other, so that all of it met the same machine. */
+export interface Round {
+  yardstick: Run;
+  cold: Run;
+  unchanged: Run;
+  changed: Run;
+}
+
+export interface SizeResult {
+  /** Number of generated entries. */
+  size: number;
+  rounds: Round[];
+  /** Milliseconds, see `measureWatch`. */
+  watch: number[] | undefined;
+  /** All three bundles, in MB. */
+  bundles: { yardstick: number; ours: number };
+}
+
+/**
+ * Measures the compiler and the yardstick on a content tree of a size.
+ *
+ * @param folder for the generated trees
+ * @throws {BenchError} where a run fails, or leaves a bundle that does not hold an edit
+ */
+export async function measureSize(
+  folder: string,
+  size: number,
+  roundCount: number,
+): Promise<SizeResult> {
+  const tree = provideContent(folder, size);
+  const contentFolder = join(tree, 'content');
+  const outFolder = join(tree, 'out');
+  const yardstickFolder = join(tree, 'yardstick');
+  const bundlePath = join(outFolder, 'content/tr/bundle.json');
+  const compile = [
+    join(root, 'cli/main.ts'),
+    'compile',
+    ...['--content', contentFolder, '--out', outFolder],
+  ];
+  const baseline = [join(root, 'bench/content/baseline.ts'), contentFolder, yardstickFolder];
+
+  const runYardstick = async () => {
+    rmSync(yardstickFolder, { recursive: true, force: true });
+    return runOnce(baseline, tree);
+  };
+  const runOurs = async (number: number) => {
+    undoEdits(contentFolder);
+    clearOutput(outFolder);
+    const cold = await runOnce(compile, tree);
+    const unchanged = await runOnce(compile, tree);
+    const edit = prepareEdit(contentFolder, number);
+    edit.apply();
+    const changed = await runOnce(compile, tree);
+    if (!holdsEdit(bundlePath, edit)) {
+      throw new BenchError(`${bundlePath} does not hold the text that was changed last.`);
+    }
+    return { cold, unchanged, changed };
+  };
+
+  try {
+    undoEdits(contentFolder);
+    // Makes the pictures, which is no part of the measure, and warms the machine’s memory of the files.
+    mkdirSync(outFolder, { recursive: true });
+    await runOnce(compile, tree);
+    const rounds: Round[] = [];
+    for (let number = 0; number < roundCount; number += 1) {
+      // Who comes first changes, so that neither always meets what the other left behind.
+      const isYardstickFirst = number % 2 === 0;
+      const before = isYardstickFirst ? await runYardstick() : undefined;
+      const ours = await runOurs(number);
+      rounds.push({ yardstick: before ?? (await runYardstick()), ...ours });
+    }
+    const bundles = {
+      yardstick: measureBundles(yardstickFolder),
+      ours: measureBundles(join(outFolder, 'content')),
+    };
+    const watch = await measureWatch({ run: compile, contentFolder, bundlePath, folder: tree });
+    return { size, rounds, watch, bundles };
+  } finally {
+    undoEdits(contentFolder);
+    rmSync(outFolder, { recursive: true, force: true });
+    rmSync(yardstickFolder, { recursive: true, force: true });
+  }
+}
+
+/** Removes all that a compile wrote and remembers, except the pictures. */
+function clearOutput(outFolder: string): void {
+  for (const name of readdirSync(outFolder)) {
+    if (name !== 'public') rmSync(join(outFolder, name), { recursive: true });
+  }
+  for (const name of readdirSync(join(outFolder, 'public'))) {
+    if (name !== 'pictures') rmSync(join(outFolder, 'public', name), { recursive: true });
+  }
+}
+
+/** In MB. */
+function measureBundles(folder: string): number {
+  const bytes = languages.map((language) => statSync(join(folder, language, 'bundle.json')).size);
+  return bytes.reduce((sum, size) => sum + size, 0) / 1e6;
+}

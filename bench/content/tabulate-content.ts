@@ -1,0 +1,139 @@
+import { formatNumber, formatSummary, type Table } from '../format-table.ts';
+import { summarize } from '../summarize.ts';
+import type { Round, SizeResult } from './measure-size.ts';
+
+/** The size that the goals are set for. */
+const goalSize = 10_000;
+
+interface Measure {
+  name: string;
+  pick: (result: SizeResult) => readonly number[];
+  digits: number;
+  /** The most that the median may be at the goals’ size. */
+  goal?: number;
+}
+
+const measures: readonly Measure[] = [
+  { name: 'the yardstick, s', pick: ofRounds((round) => round.yardstick.time / 1000), digits: 2 },
+  { name: 'cold, s', pick: ofRounds((round) => round.cold.time / 1000), digits: 2 },
+  { name: 'nothing changed, s', pick: ofRounds((round) => round.unchanged.time / 1000), digits: 2 },
+  { name: 'one file changed, s', pick: ofRounds((round) => round.changed.time / 1000), digits: 2 },
+  { name: 'cold ÷ yardstick', pick: ofRounds(divideBy('cold')), digits: 2, goal: 0.8 },
+  {
+    name: 'nothing changed ÷ yardstick',
+    pick: ofRounds(divideBy('unchanged')),
+    digits: 2,
+    goal: 0.12,
+  },
+  {
+    name: 'one file changed ÷ yardstick',
+    pick: ofRounds(divideBy('changed')),
+    digits: 2,
+    goal: 0.25,
+  },
+  {
+    name: 'one file changed in watch, ms',
+    pick: ({ watch = [] }) => watch,
+    digits: 0,
+    goal: 100,
+  },
+  { name: 'memory, cold, MB', pick: ofRounds((round) => round.cold.peak), digits: 0, goal: 600 },
+  { name: 'memory, yardstick, MB', pick: ofRounds((round) => round.yardstick.peak), digits: 0 },
+];
+
+/** All figures, a column for each size, with the goals beside them. */
+export function tabulateSizes(results: readonly SizeResult[], rounds: number): Table {
+  const atGoal = results.find(({ size }) => size === goalSize);
+  const goalName = formatNumber(goalSize, 0);
+  return {
+    title: 'Compiling content',
+    note: describeMethod(rounds),
+    head: [
+      'generated entries',
+      ...results.map(({ size }) => formatNumber(size, 0)),
+      `goal at ${goalName}`,
+      'met',
+    ],
+    rows: [
+      ...measures.map(({ name, pick, digits, goal }) => [
+        name,
+        ...results.map((result) => formatFigures(pick(result), digits)),
+        goal === undefined ? '' : `≤ ${goal}`,
+        goal === undefined || atGoal === undefined ? '' : judge(pick(atGoal), goal),
+      ]),
+      [
+        'three bundles, MB: ours / yardstick',
+        ...results.map(
+          ({ bundles }) =>
+            `${formatNumber(bundles.ours, 1)} / ${formatNumber(bundles.yardstick, 1)}`,
+        ),
+        '',
+        '',
+      ],
+    ],
+  };
+}
+
+/** How time grows from each size to the next: 1 is in proportion, 0 not at all, 2 with the square. */
+export function tabulateGrowth(results: readonly SizeResult[]): Table {
+  const steps = results.slice(1).map((larger, index) => ({ smaller: results[index], larger }));
+  const kinds = [
+    ['the yardstick', 'yardstick'],
+    ['cold', 'cold'],
+    ['nothing changed', 'unchanged'],
+    ['one file changed', 'changed'],
+  ] as const;
+  return {
+    title: 'How the time grows with the content',
+    note: 'The exponent from one size to the next, of the medians: 1 is growth in proportion. The start of a process, the same at every size, hides growth among the small ones.',
+    head: [
+      '',
+      ...steps.map(
+        ({ smaller, larger }) =>
+          `${formatNumber(smaller?.size ?? Number.NaN, 0)} → ${formatNumber(larger.size, 0)}`,
+      ),
+    ],
+    rows: kinds.map(([name, kind]) => [
+      name,
+      ...steps.map(({ smaller, larger }) =>
+        formatNumber(smaller ? computeExponent(smaller, larger, kind) : Number.NaN, 2),
+      ),
+    ]),
+  };
+}
+
+function computeExponent(smaller: SizeResult, larger: SizeResult, kind: keyof Round): number {
+  const median = ({ rounds }: SizeResult) =>
+    summarize(rounds.map((round) => round[kind].time)).median;
+  return Math.log(median(larger) / median(smaller)) / Math.log(larger.size / smaller.size);
+}
+
+function describeMethod(rounds: number): string {
+  return `\`npm run bench:content\` generates whole content trees of valid experiences in three languages (about 4 kB of YAML each, 3 % of the translations missing, always the same) and runs new processes of Node one after the other, ${rounds} rounds at each size and one at 100,000; median, lowest and highest, ratios within a round. The files are in the machine’s memory.
+
+- **the yardstick** is one process that reads the same files, parses them with the \`yaml\` package, checks them with the same zod schemas and writes three bundles, on one thread (\`bench/content/baseline.ts\`). It has no messages, checks no link and no picture, and its bundles hold the names of pictures alone.
+- **cold**: \`catalogue compile\` with neither output nor cache. Pictures are made once before, and no part of the measure.
+- **nothing changed** and **one file changed**: the same again in a new process; in the second, one text of one entry is another.
+- **one file changed in watch**: from just before the file is saved until the bundle on disk holds the new text, looked for every millisecond; nine edits after two for warm-up.
+- **memory** is the most that a process ever had (RSS).`;
+}
+
+function ofRounds(pick: (round: Round) => number): Measure['pick'] {
+  return ({ rounds }) => rounds.map(pick);
+}
+
+function divideBy(kind: keyof Round): (round: Round) => number {
+  return (round) => round[kind].time / round.yardstick.time;
+}
+
+function formatFigures(figures: readonly number[], digits: number): string {
+  const [only = Number.NaN] = figures;
+  return figures.length > 1
+    ? formatSummary(summarize(figures), digits)
+    : formatNumber(only, digits);
+}
+
+function judge(figures: readonly number[], goal: number): string {
+  if (figures.length === 0) return 'not measured';
+  return summarize(figures).median <= goal ? 'yes' : 'no';
+}

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { writeContent } from '../../../bench/content/generate-content.ts';
+import { localText } from '../../../shared/schemas/forms.ts';
+import { createContentTree, runCatalogue } from './content-tree.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** The texts that the yardstick and the compiler must agree on; pictures only the compiler resolves. */
+const experience = z.object({
+  slug: z.string(),
+  title: localText,
+  about: localText.transform((text) =>
+    typeof text === 'string' ? text.trim() : { ...text, text: text.text.trim() },
+  ),
+  amenities: z.array(localText),
+});
+const bundle = z.object({ experiences: z.array(experience) });
+
+const readExperiences = (out: string, language: string) =>
+  bundle.parse(JSON.parse(readFileSync(join(out, language, 'bundle.json'), 'utf8'))).experiences;
+
+it('takes generated content as valid, and compiles it to the texts of the benchmark’s yardstick', async () => {
+  const { folder } = createContentTree();
+  const content = join(folder, 'generated');
+  const [ours, yardstick] = [join(folder, 'ours'), join(folder, 'yardstick')];
+  writeContent(content, 20);
+  expect(await runCatalogue('validate', '--content', content)).toMatchObject({ code: 0 });
+  const compiled = await runCatalogue('compile', '--content', content, '--out', ours);
+  expect(compiled).toMatchObject({ code: 0 });
+  execFileSync(process.execPath, ['bench/content/baseline.ts', content, yardstick], { cwd: root });
+  for (const language of ['tr', 'en', 'ar']) {
+    const expected = readExperiences(yardstick, language);
+    expect(expected).toHaveLength(21);
+    expect(readExperiences(join(ours, 'content'), language)).toEqual(expected);
+  }
+  const fallbacks = readExperiences(yardstick, 'ar').flatMap(({ amenities }) =>
+    amenities.filter((amenity) => typeof amenity !== 'string'),
+  );
+  expect(fallbacks.length).toBeGreaterThan(0);
+});
