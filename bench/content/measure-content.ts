@@ -24,19 +24,38 @@ async function measure(): Promise<void> {
   const sizes = values.sizes.split(',').map((size) => readCount('--sizes', size));
   const rounds = readCount('--rounds', values.rounds);
   const load = describeLoad();
-  const results: SizeResult[] = [];
-  for (const size of sizes.toSorted((a, b) => a - b)) {
-    console.error(`Measuring ${size} entries …`);
-    const result = await measureSize(folder, size, size >= hugeSize ? 1 : rounds);
-    if (result.watch === undefined) {
-      console.error('This tool has no `compile --watch` yet, so that row stays empty.');
-    }
-    results.push(result);
-  }
-  const tables = [tabulateSizes(results, rounds), tabulateGrowth(results)];
-  const [machine, ...rest] = [`${describeMachine()}\n${load}`, ...tables.map(formatTable)];
-  const parts = values.markdown ? rest : [machine, ...rest];
+  const results = await measureSizes(
+    sizes.toSorted((a, b) => a - b),
+    rounds,
+  );
+  const tables = [
+    ...(results.length > 0 ? [tabulateSizes(results, rounds)] : []),
+    ...(results.length > 1 ? [tabulateGrowth(results)] : []),
+  ];
+  const parts = tables.map(formatTable);
+  if (!values.markdown) parts.unshift(`${describeMachine()}\n${load}`);
   console.log(parts.join('\n\n'));
+}
+
+/** A size that fails ends the measuring, but takes no figures of the smaller ones with it. */
+async function measureSizes(sizes: readonly number[], rounds: number): Promise<SizeResult[]> {
+  const results: SizeResult[] = [];
+  for (const size of sizes) {
+    console.error(`Measuring ${size} entries …`);
+    try {
+      const result = await measureSize(folder, size, size >= hugeSize ? 1 : rounds);
+      if (result.watch === undefined) {
+        console.error('This tool has no `compile --watch` yet, so that row stays empty.');
+      }
+      results.push(result);
+    } catch (error) {
+      if (!(error instanceof BenchError)) throw error;
+      console.error(`${size} entries could not be measured. ${error.message}`);
+      process.exitCode = 1;
+      break;
+    }
+  }
+  return results;
 }
 
 function readCount(option: string, text: string): number {

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { SizeResult } from '../../../bench/content/measure-size.ts';
+import { tabulateGrowth, tabulateSizes } from '../../../bench/content/tabulate-content.ts';
+
+/** Three rounds in which the machine is slower from one to the next, and ours takes a share of the yardstick. */
+function measured(size: number, share: number, watch?: number[]): SizeResult {
+  const run = (time: number) => ({ time, peak: 500 });
+  const rounds = [size, size * 2, size * 3].map((time) => ({
+    yardstick: run(time),
+    cold: run(time * share),
+    unchanged: run(time * 0.1),
+    changed: run(time * 0.3),
+  }));
+  return { size, rounds, watch, bundles: { yardstick: 5, ours: 6 } };
+}
+
+describe('the table of the content benchmark', () => {
+  const { head, rows } = tabulateSizes(
+    [measured(1000, 0.9), measured(10_000, 0.5, [90, 140, 80])],
+    3,
+  );
+  const rowOf = (name: string) => rows.find(([first]) => first === name);
+
+  it('compares within a round, so that a slower hour of the machine does not count', () => {
+    expect(rowOf('cold ÷ yardstick')?.slice(1, 3)).toEqual([
+      '0.90 (0.90–0.90)',
+      '0.50 (0.50–0.50)',
+    ]);
+  });
+
+  it('judges the medians at the size of the goals alone', () => {
+    expect(head.slice(-2)).toEqual(['goal at 10,000', 'met']);
+    expect(rowOf('cold ÷ yardstick')?.slice(-2)).toEqual(['≤ 0.8', 'yes']);
+    expect(rowOf('nothing changed ÷ yardstick')?.slice(-2)).toEqual(['≤ 0.12', 'yes']);
+    expect(rowOf('one file changed ÷ yardstick')?.slice(-2)).toEqual(['≤ 0.25', 'no']);
+    expect(rowOf('one file changed in watch, ms')?.slice(-2)).toEqual(['≤ 100', 'yes']);
+  });
+
+  it('says where a goal was not measured', () => {
+    const { rows: others } = tabulateSizes([measured(10_000, 0.5)], 3);
+    const watch = others.find(([first]) => first === 'one file changed in watch, ms');
+    expect(watch?.slice(1)).toEqual(['–', '≤ 100', 'not measured']);
+  });
+
+  it('gives the exponent of growth from each size to the next', () => {
+    const { head: steps, rows: kinds } = tabulateGrowth([
+      measured(1000, 1),
+      measured(10_000, 1),
+      measured(100_000, 10),
+    ]);
+    expect(steps).toEqual(['', '1,000 → 10,000', '10,000 → 100,000']);
+    expect(kinds.find(([first]) => first === 'cold')).toEqual(['cold', '1.00', '2.00']);
+  });
+});
