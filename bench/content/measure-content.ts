@@ -23,6 +23,9 @@ async function measure(): Promise<void> {
   });
   const sizes = values.sizes.split(',').map((size) => readCount('--sizes', size));
   const rounds = readCount('--rounds', values.rounds);
+  if (rounds % 2 === 0) {
+    throw new BenchError('--rounds takes an odd number, so that one round is the median.');
+  }
   const load = describeLoad();
   const results = await measureSizes(
     sizes.toSorted((a, b) => a - b),

@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { BenchError } from '../bench-error.ts';
 
 /** What one process cost. */
 export interface Run {
   /** From the start of the process to its end, in milliseconds. */
   time: number;
+  /** What it took of the processors, all its threads together, in milliseconds. */
+  processorTime: number;
   /** The most memory it had (RSS), in MB. */
   peak: number;
 }
@@ -15,7 +18,14 @@ export interface Run {
 /** Longest run of any process, in milliseconds. */
 const patience = 900_000;
 
-const preload = ['--import', join(import.meta.dirname, 'report-peak.ts')];
+/** What `report-cost.ts` writes: kilobytes and microseconds, as Node counts them. */
+const cost = z.object({
+  maxRSS: z.number(),
+  userCPUTime: z.number(),
+  systemCPUTime: z.number(),
+});
+
+const preload = ['--import', join(import.meta.dirname, 'report-cost.ts')];
 
 /**
  * Runs a program of ours to its end in a new process of Node.
@@ -26,26 +36,30 @@ const preload = ['--import', join(import.meta.dirname, 'report-peak.ts')];
  */
 export async function runOnce(run: readonly string[], folder: string): Promise<Run> {
   const logPath = join(folder, 'run.log');
-  const peakPath = join(folder, 'run.peak');
+  const costPath = join(folder, 'run.cost');
   const log = openSync(logPath, 'w');
   const start = performance.now();
   const child = spawn(process.execPath, [...preload, ...run], {
     stdio: ['ignore', log, log],
-    env: { PATH: process.env.PATH, NO_COLOR: '1', PEAK_FILE: peakPath },
+    env: { PATH: process.env.PATH, NO_COLOR: '1', COST_FILE: costPath },
     timeout: patience,
     killSignal: 'SIGKILL',
   });
   closeSync(log);
   const [code, signal] = await once(child, 'exit');
   const time = performance.now() - start;
-  if (code !== 0 || !existsSync(peakPath)) {
+  if (code !== 0 || !existsSync(costPath)) {
     const printed = readFileSync(logPath, 'utf8').slice(-2000);
     throw new BenchError(
       `node ${run.join(' ')} ended with ${code ?? signal} after ${Math.round(time)} ms. It says: ${printed}`,
     );
   }
-  const peak = Number(readFileSync(peakPath, 'utf8')) / 2 ** 20;
+  const report = cost.parse(JSON.parse(readFileSync(costPath, 'utf8')));
   rmSync(logPath);
-  rmSync(peakPath);
-  return { time, peak };
+  rmSync(costPath);
+  return {
+    time,
+    processorTime: (report.userCPUTime + report.systemCPUTime) / 1000,
+    peak: report.maxRSS / 1024,
+  };
 }

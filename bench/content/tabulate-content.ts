@@ -37,6 +37,21 @@ const measures: readonly Measure[] = [
     digits: 0,
     goal: 100,
   },
+  {
+    name: 'processor time, yardstick, s',
+    pick: ofRounds((round) => round.yardstick.processorTime / 1000),
+    digits: 2,
+  },
+  {
+    name: 'processor time, cold, s',
+    pick: ofRounds((round) => round.cold.processorTime / 1000),
+    digits: 2,
+  },
+  {
+    name: 'processor time, cold ÷ yardstick',
+    pick: ofRounds((round) => round.cold.processorTime / round.yardstick.processorTime),
+    digits: 2,
+  },
   { name: 'memory, cold, MB', pick: ofRounds((round) => round.cold.peak), digits: 0, goal: 600 },
   { name: 'memory, yardstick, MB', pick: ofRounds((round) => round.yardstick.peak), digits: 0 },
 ];
@@ -115,6 +130,7 @@ function describeMethod(rounds: number): string {
 - **cold**: \`catalogue compile\` with neither output nor cache. Pictures are made once before, and no part of the measure.
 - **nothing changed** and **one file changed**: the same again in a new process; in the second, one text of one entry is another.
 - **one file changed in watch**: from just before the file is saved until the bundle on disk holds the new text, looked for every millisecond; nine edits after two for warm-up.
+- **processor time** is that of all threads of a process; it suffers least from what else the machine does.
 - **memory** is the most that a process ever had (RSS).`;
 }
 
