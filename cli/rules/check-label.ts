@@ -1,5 +1,10 @@
 import type { Language } from '../../shared/languages.ts';
-import { checkPluralForms, isFormForOneNumber, type LabelFinding, type LabelWording } from './check-plural-forms.ts';
+import {
+  checkPluralForms,
+  isFormForOneNumber,
+  type LabelFinding,
+  type LabelWording,
+} from './check-plural-forms.ts';
 import { checkText } from './check-text.ts';
 
 /**

@@ -89,7 +89,10 @@ function judge(
         en: `Write ${write(example)}, without spaces.${right === undefined ? ' Braces may hold nothing but such a name.' : ''}`,
         tr: `${write(example)} yazın, içinde boşluk olmasın.${right === undefined ? ' Süslü parantez içinde yalnızca böyle bir ad durabilir.' : ''}`,
       },
-      ...(right !== undefined && { replacement: write(right), isSafe: right === name && right === meant }),
+      ...(right !== undefined && {
+        replacement: write(right),
+        isSafe: right === name && right === meant,
+      }),
     };
   }
   const isKnown = wanted ? wanted.has(name) : role === 'label' || meant === name;

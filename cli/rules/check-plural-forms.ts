@@ -120,10 +120,10 @@ const highestTried = 300;
 
 /** Whether a plural form of a language stands for one single whole number, such as Arabic “two”. */
 export function isFormForOneNumber(form: string, language: Language): boolean {
-  return form === formOfNothing || formsForOneNumber[language].has(form);
+  return form === formOfNothing || formsForOneNumber.get(language)?.has(form) === true;
 }
 
-const formsForOneNumber = Object.fromEntries(
+const formsForOneNumber = new Map(
   languages.map((language) => [language, listFormsForOneNumber(language)]),
 );
 

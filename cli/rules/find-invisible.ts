@@ -10,7 +10,7 @@ const suspects =
   /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Zs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffd]/gu;
 
 /** Ordinary, or visible although Unicode counts them as control: Arabic number signs; the emoji style. */
-const harmless = /[\n \u0600-\u0605\u06dd\u08e2\ufe0e\ufe0f]/;
+const harmless = /[\n \u0600-\u0605\u06dd\u08e2]|\ufe0e|\ufe0f/;
 
 /** Spaces that forbid a line break; an editor may write them as an escape, where everybody sees them. */
 const noBreakSpaces = /[\u00a0\u202f\u2007]/;
@@ -54,7 +54,11 @@ function describe(text: string, character: string, start: number, end: number): 
     advice: noBreakSpaces.test(character) ? adviceOnNoBreak : adviceByCure[cure],
   };
   if (cure === 'unknown') return finding;
-  return { ...finding, replacement: cure === 'space' ? fillGap(text, start, end) : '', isSafe: true };
+  return {
+    ...finding,
+    replacement: cure === 'space' ? fillGap(text, start, end) : '',
+    isSafe: true,
+  };
 }
 
 /** One ordinary space, unless there is already one, or the text begins or ends here. */
@@ -68,7 +72,7 @@ function isInsideEmoji(text: string, character: string, index: number): boolean 
   const before = text.slice(0, index);
   if (character === '\u200d') {
     return (
-      /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]$/u.test(before.slice(-2)) &&
+      /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)$/u.test(before.slice(-2)) &&
       /^\p{Extended_Pictographic}/u.test(text.slice(index + 1, index + 3))
     );
   }

@@ -24,7 +24,10 @@ function findDots(text: string): TextFinding[] {
     code: issueCodes.straightQuote,
     start: index,
     end: index + dots.length,
-    message: { en: `An ellipsis typed as ${dots.length} dots.`, tr: `${dots.length} ayrı noktayla yazılmış üç nokta.` },
+    message: {
+      en: `An ellipsis typed as ${dots.length} dots.`,
+      tr: `${dots.length} ayrı noktayla yazılmış üç nokta.`,
+    },
     advice: { en: 'Use the one sign … for it.', tr: 'Yerine tek işaret olan … kullanın.' },
     replacement: '…',
     isSafe: dots === threeDots,

@@ -105,7 +105,11 @@ const advices: Record<Language, Words> = {
   },
 };
 
-function describe(character: string, start: number, language: TextContext['language']): TextFinding {
+function describe(
+  character: string,
+  start: number,
+  language: TextContext['language'],
+): TextFinding {
   const name = names[character] ?? {
     en: 'A quotation mark of another language',
     tr: 'Başka bir dilin tırnak işareti',

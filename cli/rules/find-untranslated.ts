@@ -1,18 +1,19 @@
 import { issueCodes } from '../issue.ts';
+import { isCommonTurkish } from './common-words.ts';
+import { listOwnWords } from './list-own-words.ts';
 import type { TextRule } from './text-rule.ts';
-
-/** Placeholders, addresses and measures such as “250 km” are the same in every language. */
-const sameEverywhere =
-  /\{{1,2}\w{1,40}\}{1,2}|\bhttps?:\/\/\S{1,200}|\S{0,60}@\S{1,60}|\d\s?\p{Ll}{1,3}(?!\p{L})/gu;
 
 /** Small words inside names: “Al Marmoom”, “Palm the View”. */
 const inNames: ReadonlySet<string> = new Set(
   'al el bin ibn de da di la le of the and van von'.split(' '),
 );
 
+/** Codes and initials are written in capitals (“DXB”, “SUV”); longer words so are shouted. */
+const longestCode = 4;
+
 /**
  * Finds a translation that is the Turkish text itself (C105). Numbers, codes and names stay as they are: what
- * has only capitalised words without Turkish letters is taken for a name.
+ * has only capitalised words, none of them Turkish by its letters or a common one, is taken for a name.
  */
 export const findUntranslated: TextRule = (text, { source }) => {
   if (source === undefined || text.length > source.length + 2) return [];
@@ -36,10 +37,11 @@ export const findUntranslated: TextRule = (text, { source }) => {
 };
 
 function isNameAlone(text: string): boolean {
-  const words = text.replace(sameEverywhere, ' ').match(/\p{L}[\p{L}\p{M}’]*/gu) ?? [];
+  const words = listOwnWords(text);
   return words.every((word) => {
-    if (word === word.toLocaleUpperCase('tr')) return true;
+    if (word === word.toLocaleUpperCase('tr'))
+      return words.length === 1 || word.length <= longestCode;
     if (!/^\p{Lu}/u.test(word)) return inNames.has(word);
-    return !/[ğşıİçöüÇÖÜĞŞ]/.test(word);
+    return !/[ğşıİçöüÇÖÜĞŞ]/.test(word) && !isCommonTurkish(word);
   });
 }

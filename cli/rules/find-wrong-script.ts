@@ -1,5 +1,7 @@
 import { issueCodes } from '../issue.ts';
 import type { Words } from '../words.ts';
+import { isCommonTurkish, isEnglishAmongTurkish, isTurkishAmongEnglish } from './common-words.ts';
+import { listOwnWords } from './list-own-words.ts';
 import type { TextFinding, TextRule } from './text-rule.ts';
 
 const arabicLetter = /[\u0620-\u064a\u066e-\u06d3\u0750-\u077f\ufb50-\ufdfb\ufe70-\ufefc]/;
@@ -8,18 +10,22 @@ const arabicLetter = /[\u0620-\u064a\u066e-\u06d3\u0750-\u077f\ufb50-\ufdfb\ufe7
 const arabicStretch =
   /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]+(?:[ .,:]{1,2}[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]+)*/g;
 
-/** Names and brands begin with a capital; two small words are a sentence. */
-const smallLatinWord = /(?<![\p{L}\p{N}@./_{-])\p{Ll}\p{Script=Latin}+(?![\p{L}\p{N}@/_}]|\.\p{L})/gu;
+/** Names and brands begin with a capital; a longer small word, or two short ones, are ordinary language. */
+const smallWord = /^\p{Ll}{2,}$/u;
 
-const turkishLetter = /[ğşıİ]/;
+const longWord = /^\p{Ll}{4,}$/u;
 
-const smallTurkishWord = /(?<!\p{L})\p{Ll}*[ğşı]\p{Ll}*/gu;
+/** What may be a word of the other Latin language; most texts have none of them. */
+const suspects = {
+  tr: /\b(?:and|for|from|that|the|with|you|your)\b/,
+  en: /[ğşı]|\b(?:bir|ile|ve|veya|turu|saat)\b/,
+};
 
 /** One word in so many is a name or a dish; more are another language. */
-const fewestWordsPerStranger = 8;
+const fewestWordsPerStranger = 6;
 
 /**
- * Finds a text that is in the script or, by its letters, in the language of another (C104). Names, brands and
+ * Finds a text that is in the script of another language, or plainly in another language (C104). Names, brands and
  * codes may stay Latin in Arabic, and Turkish names keep their letters in English.
  */
 export const findWrongScript: TextRule = (text, { language, source }) => {
@@ -28,14 +34,17 @@ export const findWrongScript: TextRule = (text, { language, source }) => {
   if (language === 'ar') return findLatinSentence(text);
   return [
     ...(arabicLetter.test(text) ? findArabicWords(text) : []),
-    ...(language === 'en' && turkishLetter.test(text) ? findTurkishSentence(text) : []),
+    ...(suspects[language].test(text) ? findOtherLanguage(text, language) : []),
   ];
 };
 
 function findLatinSentence(text: string): TextFinding[] {
   if (arabicLetter.test(text)) return [];
-  const words = text.match(smallLatinWord) ?? [];
-  if (words.length < 2) return [];
+  const words = listOwnWords(text);
+  const isSentence =
+    words.filter((word) => smallWord.test(word)).length > 1 ||
+    words.some((word) => longWord.test(word) || isCommonTurkish(word));
+  if (!isSentence) return [];
   return [
     describe(0, text.length, {
       en: 'This Arabic text is written in Latin letters.',
@@ -53,15 +62,26 @@ function findArabicWords(text: string): TextFinding[] {
   );
 }
 
-function findTurkishSentence(text: string): TextFinding[] {
-  const turkish = text.match(smallTurkishWord) ?? [];
+function findOtherLanguage(text: string, language: 'tr' | 'en'): TextFinding[] {
   const words = text.match(/\p{L}+/gu) ?? [];
-  if (turkish.length < 2 || turkish.length * fewestWordsPerStranger < words.length) return [];
+  const isStranger = language === 'en' ? isTurkishAmongEnglish : isEnglishAmongTurkish;
+  const strangers = words.filter(isStranger);
+  if (strangers.length < 2 || strangers.length * fewestWordsPerStranger < words.length) return [];
+  const quoted = [...new Set(strangers)].slice(0, 3).join(', ');
   return [
-    describe(0, text.length, {
-      en: `This English text seems to be Turkish: “${turkish.slice(0, 2).join('”, “')}”.`,
-      tr: `Bu İngilizce metin Türkçeye benziyor: “${turkish.slice(0, 2).join('”, “')}”.`,
-    }),
+    describe(
+      0,
+      text.length,
+      language === 'en'
+        ? {
+            en: `This English text seems to be Turkish: ${quoted}.`,
+            tr: `Bu İngilizce metin Türkçeye benziyor: ${quoted}.`,
+          }
+        : {
+            en: `This Turkish text seems to be English: ${quoted}.`,
+            tr: `Bu Türkçe metin İngilizceye benziyor: ${quoted}.`,
+          },
+    ),
   ];
 }
 

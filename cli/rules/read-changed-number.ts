@@ -46,7 +46,19 @@ function inWords(value: number, language: keyof Words): string {
 }
 
 function describeForm(written: string, value: number): ChangedNumber {
-  const zeros = /^([-+]?)0+(\d+)$/.exec(written);
+  if (!Number.isFinite(value)) {
+    return {
+      message: {
+        en: `YAML reads ${written} as a special number, not as these letters.`,
+        tr: `YAML ${written} yazısını harf olarak değil, özel bir sayı olarak okur.`,
+      },
+      advice: {
+        en: `Write a number in digits, or "${written}" in quotes where a text is meant.`,
+        tr: `Rakamla bir sayı yazın; metinse tırnağa alın: "${written}".`,
+      },
+    };
+  }
+  const zeros = /^([-+]?)0+([1-9]\d*)$/.exec(written);
   const message = {
     en: `YAML reads ${written} as the number ${value}.`,
     tr: `YAML ${written} yazısını ${value} sayısı olarak okur.`,
@@ -71,7 +83,11 @@ function describeForm(written: string, value: number): ChangedNumber {
   };
 }
 
+/** So many digits a number keeps exactly (IEEE 754 double). */
+const mostDigits = 15;
+
 /** Whether only the spelling differs (`+5`, `.5`, `1.10`), so that the short one says the same. */
 function isSameNumber(written: string, value: number): boolean {
-  return /^[-+]?\d*\.?\d+$|^[-+]?\d+\.$/.test(written) && Number(written) === value;
+  const isPlain = /^[-+]?[\d.]+$/.test(written) && written.length <= mostDigits;
+  return isPlain && Number(written) === value;
 }
