@@ -24,7 +24,10 @@ export function addFormatOption<T extends Command>(command: T): T {
  */
 export function addToolLanguageOption<T extends Command>(command: T, flag: '--lang' | '--ui'): T {
   return command.addOption(
-    new Option(`${flag} <language>`, `language of the tool’s sentences: ${toolLanguages.join(', ')}`)
+    new Option(
+      `${flag} <language>`,
+      `language of the tool’s sentences: ${toolLanguages.join(', ')}`,
+    )
       .env('CATALOGUE_LANG')
       .default('en' satisfies ToolLanguage)
       .argParser(parseToolLanguage),

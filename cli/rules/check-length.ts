@@ -19,6 +19,7 @@ export const checkLength: TextRule = (text, { searchLimit }) => {
   if (!firstBeyond) return [];
   const isTitle = searchLimit <= longestTitle;
   const offset = text.indexOf(shown);
+  const surplus = clusters.length - searchLimit;
   return [
     {
       code: isTitle ? issueCodes.longTitle : issueCodes.longDescription,
@@ -29,8 +30,8 @@ export const checkLength: TextRule = (text, { searchLimit }) => {
         tr: `Bu ${isTitle ? 'başlık' : 'açıklama'} ${clusters.length} karakter; arama sonuçları ${searchLimit} karakterden sonrasını keser.`,
       },
       advice: {
-        en: `Shorten it by ${clusters.length - searchLimit}, with the most important words first.`,
-        tr: `${clusters.length - searchLimit} karakter kısaltın; en önemli sözler başta dursun.`,
+        en: `Shorten it by ${surplus} ${surplus === 1 ? 'character' : 'characters'}, with the most important words first.`,
+        tr: `${surplus} karakter kısaltın; en önemli sözler başta dursun.`,
       },
     },
   ];

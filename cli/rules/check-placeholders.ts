@@ -1,6 +1,7 @@
 import { contactFacts } from '../../shared/schemas/pages.ts';
 import { issueCodes } from '../issue.ts';
 import type { Words } from '../words.ts';
+import { collectFindings } from './collect-findings.ts';
 import { braces, type Placeholder, readPlaceholders } from './read-placeholders.ts';
 import { suggestName } from './suggest-name.ts';
 import type { TextContext, TextFinding, TextRule } from './text-rule.ts';
@@ -17,51 +18,54 @@ export const checkPlaceholders: TextRule = (text, context) => {
   const used = new Set(placeholders.map(({ name }) => name));
   const missing = new Set([...(wanted ?? [])].filter((name) => !used.has(name)));
   const known = listKnown(wanted, context);
-  const findings: TextFinding[] = [];
-  for (const placeholder of placeholders) {
+  const findings = collectFindings(placeholders, (placeholder) => {
     const meant = findMeant(placeholder.name, known, missing);
     if (meant !== undefined) missing.delete(meant);
-    const finding = judge(placeholder, meant, wanted, context);
-    if (finding) findings.push(finding);
-  }
-  for (const name of missing) {
-    if (name === 'count' && context.isForOneNumber) continue;
-    findings.push(describeMissing(name, text, context));
-  }
-  return findings;
+    return judge(placeholder, meant, wanted, context);
+  });
+  if (context.isForOneNumber) missing.delete('count');
+  return [...findings, ...collectFindings(missing, (name) => describeMissing(name, text, context))];
 };
 
-/** The names that the Turkish text has, or `undefined` where there is none to compare with. */
+/** What the Turkish text names, misspelt facts as they were meant; `undefined` without a Turkish text. */
 function listWanted({ source, role }: TextContext): ReadonlySet<string> | undefined {
   if (source === undefined) return undefined;
-  const names = readPlaceholders(source, role).filter(({ hasName }) => hasName);
-  return new Set(names.map(({ name }) => name));
+  const names = new Set<string>();
+  for (const { name, hasName } of readPlaceholders(source, role)) {
+    if (hasName && names.size < mostNames) names.add(name);
+  }
+  if (role === 'label') return names;
+  const meant = [...names].map((name) => findMeant(name, contactFacts));
+  return new Set(meant.filter((name) => name !== undefined));
 }
+
+/** No sentence names so many values; more are not compared, so that a broken file costs no seconds. */
+const mostNames = 100;
 
 function listKnown(wanted: ReadonlySet<string> | undefined, { role }: TextContext): string[] {
   return [...new Set([...(wanted ?? []), ...(role === 'text' ? contactFacts : [])])];
 }
 
 /** Turkish words that editors write where the site knows an English name. */
-const turkishNames: Readonly<Record<string, string>> = {
-  telefon: 'phone',
-  adres: 'address',
-  eposta: 'email',
-  mail: 'email',
-  saat: 'hours',
-  saatler: 'hours',
-  sayı: 'count',
-  adet: 'count',
-};
+const turkishNames: ReadonlyMap<string, string> = new Map([
+  ['telefon', 'phone'],
+  ['adres', 'address'],
+  ['eposta', 'email'],
+  ['mail', 'email'],
+  ['saat', 'hours'],
+  ['saatler', 'hours'],
+  ['sayı', 'count'],
+  ['adet', 'count'],
+]);
 
 /** What a name stands for: itself, its translation, or a close one, best one that is missing. */
 function findMeant(
   name: string,
   known: readonly string[],
-  missing: ReadonlySet<string>,
+  missing: ReadonlySet<string> = new Set(),
 ): string | undefined {
   if (known.includes(name)) return name;
-  const translated = turkishNames[name];
+  const translated = turkishNames.get(name);
   if (translated !== undefined && known.includes(translated)) return translated;
   return suggestName(name, [...missing]) ?? suggestName(name, known);
 }
@@ -125,7 +129,7 @@ function adviseOnStray(
   role: TextContext['role'],
 ): Words {
   if (guess !== undefined) {
-    return { en: `Did you mean ${guess}?`, tr: `${guess} mi demek istediniz?` };
+    return { en: `Did you mean ${guess}?`, tr: `Şunu mu demek istediniz: ${guess}?` };
   }
   if (wanted !== undefined) {
     return {

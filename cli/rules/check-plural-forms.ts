@@ -12,10 +12,10 @@ export interface LabelFinding extends TextFinding {
   form?: string;
 }
 
-const languageNames: Record<Language, Words> = {
-  tr: { en: 'Turkish', tr: 'Türkçe' },
-  en: { en: 'English', tr: 'İngilizce' },
-  ar: { en: 'Arabic', tr: 'Arapça' },
+const languageNames: Record<Language, Words & { trWithin: string }> = {
+  tr: { en: 'Turkish', tr: 'Türkçe', trWithin: 'Türkçede' },
+  en: { en: 'English', tr: 'İngilizce', trWithin: 'İngilizcede' },
+  ar: { en: 'Arabic', tr: 'Arapça', trWithin: 'Arapçada' },
 };
 
 /** A form that every language may have: i18next takes it for the number 0 (i18next.com, “Plurals”). */
@@ -48,8 +48,8 @@ export function checkPluralForms(
     return [
       describeSet(
         {
-          en: 'This text has plural forms, and the Turkish one is one sentence without a number.',
-          tr: 'Bu metnin çoğul biçimleri var, Türkçesi ise sayısız tek bir cümle.',
+          en: 'This text has plural forms, and the Turkish one is a single sentence.',
+          tr: 'Bu metnin çoğul biçimleri var, Türkçesi ise tek bir cümle.',
         },
         {
           en: 'Write one sentence here, or give the Turkish text plural forms too.',
@@ -92,10 +92,10 @@ function describeNeedless(form: string, missing: readonly string[], language: La
     code: issueCodes.wrongPlural,
     message: {
       en: `${name.en} has no plural form “${form}”, so this text is never shown.`,
-      tr: `${name.tr} dilinde “${form}” diye bir çoğul biçim yok; bu metin hiç gösterilmez.`,
+      tr: `${name.trWithin} “${form}” diye bir çoğul biçim yok; bu metin hiç gösterilmez.`,
     },
     advice: guess
-      ? { en: `Did you mean “${guess}”?`, tr: `“${guess}” mi demek istediniz?` }
+      ? { en: `Did you mean “${guess}”?`, tr: `Şunu mu demek istediniz: “${guess}”?` }
       : {
           en: 'Delete this form.',
           tr: 'Bu biçimi silin.',

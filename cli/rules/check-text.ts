@@ -25,7 +25,7 @@ export function checkText(text: string, context: TextContext): TextFinding[] {
   if (text.trim() === '') return findings;
   for (const rule of textRules) {
     const found = rule(text, context);
-    if (found.length > 0) findings.push(...found);
+    for (const finding of found) findings.push(finding);
   }
   return findings;
 }

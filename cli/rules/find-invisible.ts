@@ -1,5 +1,6 @@
 import { issueCodes } from '../issue.ts';
 import type { Words } from '../words.ts';
+import { collectFindings } from './collect-findings.ts';
 import { type Cure, describeInvisible, formatCodePoint } from './invisible-characters.ts';
 import type { TextFinding, TextRule } from './text-rule.ts';
 
@@ -21,22 +22,32 @@ const noBreakSpaces = /[\u00a0\u202f\u2007]/;
  */
 export const findInvisible: TextRule = (text, { readWritten }) => {
   if (!unusual.test(text)) return [];
-  const findings: TextFinding[] = [];
-  const characters = [...text.matchAll(suspects)].filter(
-    ({ 0: character, index }) =>
-      !harmless.test(character) && !isInsideEmoji(text, character, index),
-  );
-  for (let first = 0; first < characters.length; ) {
-    const { 0: character = '', index: start = 0 } = characters[first] ?? {};
-    let end = start;
-    for (; characters[first]?.[0] === character && characters[first]?.index === end; first += 1) {
-      end += character.length;
-    }
-    if (noBreakSpaces.test(character) && readWritten?.().includes(character) === false) continue;
-    findings.push(describe(text, character, start, end));
-  }
-  return findings;
+  return collectFindings(listRuns(text), ({ character, start, end }) => {
+    const isShown = noBreakSpaces.test(character) && readWritten?.().includes(character) === false;
+    return isShown ? undefined : describe(text, character, start, end);
+  });
 };
+
+interface Run {
+  character: string;
+  start: number;
+  end: number;
+}
+
+/** Walks over the suspects; the same one several times in a row is one run. */
+function* listRuns(text: string): Generator<Run> {
+  let run: Run | undefined;
+  for (const { 0: character, index } of text.matchAll(suspects)) {
+    if (harmless.test(character) || isInsideEmoji(text, character, index)) continue;
+    if (run?.character === character && run.end === index) {
+      run.end += character.length;
+      continue;
+    }
+    if (run) yield run;
+    run = { character, start: index, end: index + character.length };
+  }
+  if (run) yield run;
+}
 
 function describe(text: string, character: string, start: number, end: number): TextFinding {
   const { name, cure } = describeInvisible(character);

@@ -1,4 +1,5 @@
 import { issueCodes } from '../issue.ts';
+import { collectFindings } from './collect-findings.ts';
 import { formatCodePoint } from './invisible-characters.ts';
 import type { TextFinding, TextRule } from './text-rule.ts';
 
@@ -22,46 +23,44 @@ const words = /[\p{L}\p{M}]+/gu;
  */
 export const findLookAlikes: TextRule = (text) => {
   if (!foreignLetter.test(text)) return [];
-  return [...text.matchAll(words)].flatMap(({ 0: word, index }) => {
+  return collectFindings(text.matchAll(words), ({ 0: word, index }) => {
     const strangers = [...word].filter((letter) => foreignLetter.test(letter));
-    if (strangers.length === 0) return [];
+    if (strangers.length === 0) return undefined;
     if (/[\u0370-\u052f]/.test(word)) return judgeLatin(word, index, strangers);
     return judgeArabic(word, index, strangers);
   });
 };
 
-function judgeLatin(word: string, start: number, strangers: string[]): TextFinding[] {
+function judgeLatin(word: string, start: number, strangers: string[]): TextFinding | undefined {
   const isSign = word.length === 1 && /\p{Script=Greek}/u.test(word);
-  if (isSign) return [];
+  if (isSign) return undefined;
   const isMixed = /\p{Script=Latin}/u.test(word);
   const canMend = strangers.every((letter) => latinTwins.has(letter));
   const script = /\p{Script=Greek}/u.test(word) ? greek : cyrillic;
   if (!isMixed && !canMend) {
-    return [
-      {
-        code: issueCodes.wrongScript,
-        start,
-        end: start + word.length,
-        message: {
-          en: `“${word}” is written in ${script.en} letters.`,
-          tr: `“${word}” ${script.tr} harfleriyle yazılmış.`,
-        },
-        advice: {
-          en: 'Write the word in the alphabet of this language.',
-          tr: 'Kelimeyi bu dilin alfabesiyle yazın.',
-        },
+    return {
+      code: issueCodes.wrongScript,
+      start,
+      end: start + word.length,
+      message: {
+        en: `“${word}” is written in ${script.en} letters.`,
+        tr: `“${word}” ${script.tr} harfleriyle yazılmış.`,
       },
-    ];
+      advice: {
+        en: 'Write the word in the alphabet of this language.',
+        tr: 'Kelimeyi bu dilin alfabesiyle yazın.',
+      },
+    };
   }
-  return [describeTwins(word, start, strangers, script, canMend ? latinTwins : undefined, isMixed)];
+  return describeTwins(word, start, strangers, script, canMend ? latinTwins : undefined, isMixed);
 }
 
-function judgeArabic(word: string, start: number, strangers: string[]): TextFinding[] {
+function judgeArabic(word: string, start: number, strangers: string[]): TextFinding | undefined {
   const twins = strangers.filter((letter) => arabicTwins.has(letter));
-  if (twins.length === 0) return [];
+  if (twins.length === 0) return undefined;
   // At the end of a word the Persian yeh may stand for ي or for ى.
   const isCertain = !/[یہھ]$/.test(word) && !/[ہھ]/.test(word);
-  return [describeTwins(word, start, twins, persian, arabicTwins, isCertain)];
+  return describeTwins(word, start, twins, persian, arabicTwins, isCertain);
 }
 
 const cyrillic = { en: 'Cyrillic', tr: 'Kiril' };
@@ -85,7 +84,7 @@ function describeTwins(
     end: start + word.length,
     message: {
       en: `In “${word}” stands a ${script.en} letter that only looks right: ${shown}.`,
-      tr: `“${word}” içinde yalnızca doğru gibi görünen bir ${script.tr} harfi var: ${shown}.`,
+      tr: `“${word}” içinde doğrusuna çok benzeyen bir ${script.tr} harfi var: ${shown}.`,
     },
     advice: {
       en: 'Type the word anew on the keyboard of this language; searches do not find it like this.',

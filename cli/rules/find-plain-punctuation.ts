@@ -1,5 +1,6 @@
 import { issueCodes } from '../issue.ts';
 import type { Words } from '../words.ts';
+import { collectFindings } from './collect-findings.ts';
 import type { TextFinding, TextRule } from './text-rule.ts';
 
 const threeDots = '...';
@@ -20,13 +21,13 @@ export const findPlainPunctuation: TextRule = (text, { language }) => [
 ];
 
 function findDots(text: string): TextFinding[] {
-  return [...text.matchAll(/\.{3,}/g)].map(({ 0: dots, index }) => ({
+  return collectFindings(text.matchAll(/\.{3,}/g), ({ 0: dots, index }) => ({
     code: issueCodes.straightQuote,
     start: index,
     end: index + dots.length,
     message: {
-      en: `An ellipsis typed as ${dots.length} dots.`,
-      tr: `${dots.length} ayrı noktayla yazılmış üç nokta.`,
+      en: `Here an ellipsis is typed as ${dots.length} dots.`,
+      tr: `Burada üç nokta işareti ${dots.length} ayrı noktayla yazılmış.`,
     },
     advice: { en: 'Use the one sign … for it.', tr: 'Yerine tek işaret olan … kullanın.' },
     replacement: '…',
@@ -35,21 +36,24 @@ function findDots(text: string): TextFinding[] {
 }
 
 function findLatinSigns(text: string): TextFinding[] {
-  return [...text.matchAll(/[,;?]/g)].flatMap(({ 0: latin, index }) => {
+  return collectFindings(text.matchAll(/[,;?]/g), ({ 0: latin, index }) => {
     const { sign, name } = arabicSigns[latin] ?? {};
     const isArabicHere =
       /\p{Script=Arabic}[\p{M}»)\]]?$/u.test(text.slice(Math.max(0, index - 2), index)) ||
       /^ \p{Script=Arabic}/u.test(text.slice(index + 1, index + 3));
-    if (!sign || !name || !isArabicHere) return [];
+    if (!sign || !name || !isArabicHere) return undefined;
     return {
       code: issueCodes.straightQuote,
       start: index,
       end: index + 1,
       message: {
-        en: `A Latin ${name.en} (${latin}) in an Arabic sentence.`,
-        tr: `Arapça cümlede Latin ${name.tr} (${latin}).`,
+        en: `Here is a Latin ${name.en} (${latin}) in an Arabic sentence.`,
+        tr: `Arapça cümlede Latin ${name.tr} (${latin}) var.`,
       },
-      advice: { en: `Arabic has its own: ${sign}`, tr: `Arapçanınki şudur: ${sign}` },
+      advice: {
+        en: `Arabic has its own: ${sign}`,
+        tr: `Arapçada bunun yerine ${sign} kullanılır.`,
+      },
       replacement: sign,
       isSafe: true,
     };

@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/languages.ts';
 import { issueCodes } from '../issue.ts';
 import type { Words } from '../words.ts';
+import { collectFindings } from './collect-findings.ts';
 import type { TextContext, TextFinding, TextRule } from './text-rule.ts';
 
 const suspects: Record<Language, RegExp> = {
@@ -29,20 +30,24 @@ interface Mark {
   character: string;
 }
 
+interface JudgedMark extends Mark {
+  isOpening: boolean;
+  /** Whether the marks of its paragraph are an even number. */
+  isPaired: boolean;
+  /** Whether each of them also stands as its part in the pair asks. */
+  isCertain: boolean;
+}
+
 /** Quotation marks come in pairs within a paragraph; where they do so plainly, their mending is certain. */
 function findWrongQuotes(text: string, language: Language): TextFinding[] {
-  const findings: TextFinding[] = [];
-  let marks: Mark[] = [];
-  const judgeParagraph = () => {
-    findings.push(...judgePairs(text, marks, language));
-    marks = [];
-  };
+  const paragraphs: Mark[][] = [[]];
   for (const { 0: character, index } of text.matchAll(/["“”«»]|\n\n/g)) {
-    if (character === '\n\n') judgeParagraph();
+    const marks = paragraphs.at(-1) ?? [];
+    if (character === '\n\n') paragraphs.push([]);
     else if (!isInchMark(text, character, index, marks)) marks.push({ index, character });
   }
-  judgeParagraph();
-  return findings;
+  const judged = paragraphs.flatMap((marks) => judgePairs(text, marks));
+  return collectFindings(judged, (mark) => describeQuote(mark, language));
 }
 
 function isInchMark(text: string, character: string, index: number, marks: Mark[]): boolean {
@@ -50,18 +55,26 @@ function isInchMark(text: string, character: string, index: number, marks: Mark[
   return character === '"' && !isInsideQuotes && /\d/.test(text[index - 1] ?? '');
 }
 
-function judgePairs(text: string, marks: readonly Mark[], language: Language): TextFinding[] {
-  const { open, close } = ownQuotes[language];
+function judgePairs(text: string, marks: readonly Mark[]): JudgedMark[] {
   const isPaired = marks.length % 2 === 0;
   const isCertain =
     isPaired && marks.every((mark, order) => fitsItsPlace(text, mark, order % 2 === 0));
-  return marks.flatMap(({ index, character }, order) => {
-    if (character === open || character === close) return [];
-    return {
-      ...describe(character, index, language),
-      ...(isPaired && { replacement: order % 2 === 0 ? open : close, isSafe: isCertain }),
-    };
-  });
+  return marks.map((mark, order) => ({
+    ...mark,
+    isOpening: order % 2 === 0,
+    isPaired,
+    isCertain,
+  }));
+}
+
+function describeQuote(mark: JudgedMark, language: Language): TextFinding | undefined {
+  const { index, character, isOpening, isPaired, isCertain } = mark;
+  const { open, close } = ownQuotes[language];
+  if (character === open || character === close) return undefined;
+  const finding = describe(character, index, language);
+  return isPaired
+    ? { ...finding, replacement: isOpening ? open : close, isSafe: isCertain }
+    : finding;
 }
 
 /** Whether a mark stands as an opening or a closing one does: outside a space or sign, inside a word. */
@@ -74,13 +87,14 @@ function fitsItsPlace(text: string, { index, character }: Mark, isOpening: boole
 }
 
 function findApostrophes(text: string, language: Language): TextFinding[] {
-  return [...text.matchAll(/['`´]/g)].flatMap(({ 0: character, index }) => {
+  return collectFindings(text.matchAll(/['`´]/g), ({ 0: character, index }) => {
     const before = text[index - 1] ?? ' ';
     const after = text[index + 1] ?? ' ';
     // Feet and minutes: 6' and 5'10.
-    if (/\d/.test(before) && !/\p{L}/u.test(after)) return [];
+    if (/\d/.test(before) && !/\p{L}/u.test(after)) return undefined;
     const finding = describe(character, index, language);
-    const isBehindWord = /[\p{L}\p{N})}”»’]/u.test(before);
+    const isBehindQuote = before === '"' && /\S/.test(text[index - 2] ?? ' ');
+    const isBehindWord = isBehindQuote || /[\p{L}\p{N})}”»’]/u.test(before);
     if (!isBehindWord) return finding;
     const isBeforeLetter = /\p{L}/u.test(after);
     const isArabic = /\p{Script=Arabic}/u.test(before + after);
@@ -90,10 +104,10 @@ function findApostrophes(text: string, language: Language): TextFinding[] {
 }
 
 const names: Readonly<Record<string, Words>> = {
-  '"': { en: 'A straight quotation mark', tr: 'Düz bir tırnak işareti' },
-  "'": { en: 'A straight apostrophe', tr: 'Düz bir kesme işareti' },
-  '`': { en: 'A grave accent', tr: 'Ters bir vurgu işareti' },
-  '´': { en: 'An acute accent', tr: 'Tek başına bir vurgu işareti' },
+  '"': { en: 'a straight quotation mark', tr: 'düz bir tırnak işareti' },
+  "'": { en: 'a straight apostrophe', tr: 'düz bir kesme işareti' },
+  '`': { en: 'a grave accent', tr: 'kesme işareti yerine ters bir vurgu işareti' },
+  '´': { en: 'an acute accent', tr: 'kesme işareti yerine bir vurgu işareti' },
 };
 
 const advices: Record<Language, Words> = {
@@ -111,14 +125,17 @@ function describe(
   language: TextContext['language'],
 ): TextFinding {
   const name = names[character] ?? {
-    en: 'A quotation mark of another language',
-    tr: 'Başka bir dilin tırnak işareti',
+    en: 'a quotation mark of another language',
+    tr: 'başka bir dilin tırnak işareti',
   };
   return {
     code: issueCodes.straightQuote,
     start,
     end: start + character.length,
-    message: { en: `${name.en} (${character}).`, tr: `${name.tr} (${character}).` },
+    message: {
+      en: `Here is ${name.en} (${character}).`,
+      tr: `Burada ${name.tr} (${character}) var.`,
+    },
     advice: advices[language],
   };
 }

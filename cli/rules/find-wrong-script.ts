@@ -1,5 +1,6 @@
 import { issueCodes } from '../issue.ts';
 import type { Words } from '../words.ts';
+import { collectFindings } from './collect-findings.ts';
 import { isCommonTurkish, isEnglishAmongTurkish, isTurkishAmongEnglish } from './common-words.ts';
 import { listOwnWords } from './list-own-words.ts';
 import type { TextFinding, TextRule } from './text-rule.ts';
@@ -54,7 +55,7 @@ function findLatinSentence(text: string): TextFinding[] {
 }
 
 function findArabicWords(text: string): TextFinding[] {
-  return [...text.matchAll(arabicStretch)].map(({ 0: stretch, index }) =>
+  return collectFindings(text.matchAll(arabicStretch), ({ 0: stretch, index }) =>
     describe(index, index + stretch.length, {
       en: `Arabic letters in a text of another language: “${shorten(stretch)}”.`,
       tr: `Başka dildeki bir metinde Arap harfleri: “${shorten(stretch)}”.`,

@@ -3,7 +3,7 @@ import type { Words } from '../words.ts';
 /** What to put in a character’s place: a space, nothing, or only the editor knows. */
 export type Cure = 'space' | 'nothing' | 'unknown';
 
-export interface InvisibleCharacter {
+interface InvisibleCharacter {
   name: Words;
   cure: Cure;
 }

@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 
 /** A number that YAML reads otherwise than it is written, in words for the editor. */
-export interface ChangedNumber {
+interface ChangedNumber {
   message: Words;
   advice: Words;
   /** How the meant number is written, where only one can be meant. */
@@ -22,7 +22,15 @@ export function readChangedNumber(written: string, value: unknown): ChangedNumbe
   if (typeof value !== 'number' || !number.test(written) || written === String(value)) {
     return undefined;
   }
-  return describeThousands(written, value) ?? describeForm(written, value);
+  return (
+    describeThousands(written, value) ??
+    (hasTrailingZeros(written) ? undefined : describeForm(written, value))
+  );
+}
+
+/** `0.50` says no more and no less than 0.5. */
+function hasTrailingZeros(written: string): boolean {
+  return /^-?(?:0|[1-9]\d*)\.\d{1,15}$/.test(written);
 }
 
 /** A Turkish thousand has a point: `1.000` came out as 1. */
@@ -35,7 +43,7 @@ function describeThousands(written: string, value: number): ChangedNumber | unde
       tr: `YAML ${written} yazısını ${value} olarak okur: nokta onun için ondalık işaretidir.`,
     },
     advice: {
-      en: `Write ${whole} for ${inWords(Number(whole), 'en')}, or ${value} for ${inWords(value, 'en')}.`,
+      en: `Write ${whole} if you mean ${inWords(Number(whole), 'en')}, and ${value} if you mean ${inWords(value, 'en')}.`,
       tr: `${inWords(Number(whole), 'tr')} demek istediyseniz ${whole}, ${inWords(value, 'tr')} demek istediyseniz ${value} yazın.`,
     },
   };

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { checkPlaceholders } from '../../../../cli/rules/check-placeholders.ts';
+import type { TextContext } from '../../../../cli/rules/text-rule.ts';
+import { applySafeReplacements } from './apply-safe-replacements.ts';
+
+const checkFact = (text: string, source?: string) => checkPlaceholders(text, give('text', source));
+
+const checkValue = (text: string, source?: string) =>
+  checkPlaceholders(text, give('label', source));
+
+function give(role: TextContext['role'], source: string | undefined): TextContext {
+  return {
+    language: source === undefined ? 'tr' : 'en',
+    role,
+    ...(source !== undefined && { source }),
+  };
+}
+
+describe('the rule about placeholders', () => {
+  it('is content with the same names in any order', () => {
+    expect(checkValue('{{total}} of {{number}}', '{{number}} / {{total}}')).toEqual([]);
+    expect(checkFact('On {phone} or {email}', '{email} ya da {phone}')).toEqual([]);
+    expect(checkFact('Arayın: {phone}')).toEqual([]);
+    expect(checkValue('{{number}} hizmet')).toEqual([]);
+  });
+
+  it('finds one that the translation lost', () => {
+    expect(checkValue('services found', '{{count}} hizmet bulundu')).toMatchObject([
+      {
+        code: 'C031',
+        start: 0,
+        end: 14,
+        message: { en: 'The Turkish text has {{count}}, and this one has not.' },
+      },
+    ]);
+  });
+
+  it('finds one that the Turkish text has not', () => {
+    expect(checkFact('Write to {email}', 'Bize yazın')).toMatchObject([
+      { start: 9, end: 16, message: { tr: 'Türkçe metinde {email} yok.' } },
+    ]);
+  });
+
+  it.each([
+    ['{{cuont}} services', '{{count}} hizmet', '{{count}}'],
+    ['{{Count}} services', '{{count}} hizmet', '{{count}}'],
+    ['{{sayı}} services', '{{count}} hizmet', '{{count}}'],
+  ])('guesses in %j what was meant, and reports it once', (text, source, guess) => {
+    const findings = checkValue(text, source);
+    expect(findings).toMatchObject([
+      { start: 0, replacement: guess, isSafe: false, advice: { en: `Did you mean ${guess}?` } },
+    ]);
+    expect(findings).toHaveLength(1);
+  });
+
+  it.each([
+    ['{phon} arayın', '{phone}'],
+    ['{telefon} arayın', '{phone}'],
+    ['{e_mail} yazın', '{email}'],
+  ])('knows the facts that %j could mean', (text, guess) => {
+    expect(checkFact(text)).toMatchObject([{ replacement: guess, isSafe: false }]);
+  });
+
+  it('lists the facts where none is close', () => {
+    expect(checkFact('Yalnızca {price} dolar')).toMatchObject([
+      {
+        start: 9,
+        end: 16,
+        message: { en: '{price} is not a fact that the site can fill in.' },
+        advice: {
+          tr: 'Şunlardan birini kullanın: {address}, {phone}, {email}, {hours}; ya da süslü parantezleri kaldırın.',
+        },
+      },
+    ]);
+  });
+
+  it('reports a fact that does not exist in every language, and a misspelt one where it stands', () => {
+    expect(checkFact('Only {price}', 'Yalnızca {price}')).toMatchObject([{ start: 5, end: 12 }]);
+    expect(checkFact('Call {phone}', '{telefon} arayın')).toEqual([]);
+    expect(checkFact('Call us', 'Yalnızca {price}')).toEqual([]);
+  });
+
+  it.each([
+    ['{count} services', '{{count}} services'],
+    ['{{ count }} services', '{{count}} services'],
+    ['{{ count } services', '{{count}} services'],
+    ['｛{count}} services', '{{count}} services'],
+    ['{{count services', '{{count}} services'],
+    ['{{{count}}} services', '{{count}} services'],
+  ])('mends the braces of %j', (text, mended) => {
+    const findings = checkValue(text, '{{count}} hizmet');
+    expect(findings).toHaveLength(1);
+    expect(applySafeReplacements(text, findings)).toBe(mended);
+  });
+
+  it('mends doubled braces around a fact', () => {
+    const findings = checkFact('Ara: {{phone}}', undefined);
+    expect(applySafeReplacements('Ara: {{phone}}', findings)).toBe('Ara: {phone}');
+  });
+
+  it.each([['Bir } işareti'], ['Bir { işareti'], ['{}'], ['{iki kelime}'], ['{{a-b}}']])(
+    'reports the stray braces of %j and mends nothing',
+    (text) => {
+      const findings = checkFact(text);
+      expect(findings).toHaveLength(1);
+      expect(applySafeReplacements(text, findings)).toBe(text);
+    },
+  );
+
+  it('lets a form for one number do without the number, but not without other values', () => {
+    const context = { ...give('label', '{{count}} / {{name}}'), isForOneNumber: true };
+    expect(checkPlaceholders('one {{name}}', context)).toEqual([]);
+    expect(checkPlaceholders('one', context)).toHaveLength(1);
+  });
+});

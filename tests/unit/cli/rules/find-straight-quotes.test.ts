@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findStraightQuotes } from '../../../../cli/rules/find-straight-quotes.ts';
+import type { Language } from '../../../../shared/languages.ts';
+import { applySafeReplacements } from './apply-safe-replacements.ts';
+
+const find = (text: string, language: Language = 'tr') =>
+  findStraightQuotes(text, { language, role: 'text' });
+
+const mend = (text: string, language: Language = 'tr') =>
+  applySafeReplacements(text, find(text, language));
+
+describe('the rule about quotation marks', () => {
+  it.each<[string, Language, string]>([
+    ["Dubai'nin kumları", 'tr', 'Dubai’nin kumları'],
+    ["2026'da, saat 7'den sonra", 'tr', '2026’da, saat 7’den sonra'],
+    ["{phone}'ı arayın", 'tr', '{phone}’ı arayın'],
+    ['Dubai`nin, Marina´da', 'tr', 'Dubai’nin, Marina’da'],
+    ['"Vaha"\'nın sözü', 'tr', '“Vaha”’nın sözü'],
+    ["your guide's wake, it's", 'en', 'your guide’s wake, it’s'],
+    ['Neyse ki “evet" dedi.', 'tr', 'Neyse ki “evet” dedi.'],
+    ['Neyse ki "evet" dedi.', 'tr', 'Neyse ki “evet” dedi.'],
+    ['"Evet", dedi ("hayır" değil).', 'tr', '“Evet”, dedi (“hayır” değil).'],
+    ['ve "kumun sesi"…', 'tr', 've “kumun sesi”…'],
+    ['"Route 66" filmi', 'tr', '“Route 66” filmi'],
+    ['She said "yes".', 'en', 'She said “yes”.'],
+    ['She said «yes».', 'en', 'She said “yes”.'],
+    ['قالت "نعم" قبل أن أسأل', 'ar', 'قالت «نعم» قبل أن أسأل'],
+    ['قالت “نعم” قبل أن أسأل', 'ar', 'قالت «نعم» قبل أن أسأل'],
+    ["مطعم Pierre's في دبي", 'ar', 'مطعم Pierre’s في دبي'],
+  ])('mends %j in %s', (text, language, mended) => {
+    expect(find(text, language).every(({ code }) => code === 'C103')).toBe(true);
+    expect(mend(text, language)).toBe(mended);
+    expect(find(mended, language)).toEqual([]);
+  });
+
+  it.each<[string, Language]>([
+    ["65\" ekran, 6' derinlik, 5'10", 'tr'],
+    ['“Evet” dedi, Dubai’nin', 'tr'],
+    ['In our guests’ words: “yes”', 'en'],
+    ['قالت «نعم» في Pierre’s', 'ar'],
+  ])('finds nothing in %j', (text, language) => {
+    expect(find(text, language)).toEqual([]);
+  });
+
+  it.each<[string, number, Language]>([
+    ['Bir "açık kalan tırnak', 1, 'tr'],
+    ['İlk "paragraf\n\nikinci" paragraf', 2, 'tr'],
+    ['"bir" "iki', 3, 'tr'],
+    ['" boşlukla " açılan', 2, 'tr'],
+    ["the '90s", 1, 'en'],
+    ["our guests' words", 1, 'en'],
+    ["قالت 'نعم' ثم", 2, 'ar'],
+  ])('reports %j without mending it alone', (text, count, language) => {
+    expect(find(text, language)).toHaveLength(count);
+    expect(mend(text, language)).toBe(text);
+  });
+
+  it('places each finding on its mark and names the language’s own signs', () => {
+    expect(find('Bu "vaha" mı?')).toMatchObject([
+      { start: 3, end: 4, replacement: '“', advice: { tr: 'Türkçede “ ” ve ’ kullanılır.' } },
+      { start: 8, end: 9, replacement: '”' },
+    ]);
+  });
+
+  it('mends safely only once: what it wrote is never found again', () => {
+    const pieces = fc.constantFrom(
+      'a',
+      'ş',
+      'و',
+      ' ',
+      '\n\n',
+      '5',
+      '"',
+      "'",
+      '“',
+      '”',
+      '«',
+      '»',
+      '.',
+      '(',
+    );
+    const languages = fc.constantFrom<Language>('tr', 'en', 'ar');
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 20 }), languages, (parts, language) => {
+        const mended = mend(parts.join(''), language);
+        expect(mend(mended, language)).toBe(mended);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
