@@ -63,7 +63,9 @@ const sourcePicture = z
       addProblem(findings, describeAlternative(alt === undefined));
     }
   })
-  .meta({ oneOf: [{ required: ['alt'] }, { required: ['decorative'] }] });
+  .meta({
+    oneOf: ['alt', 'decorative'].map((field) => ({ type: 'object', required: [field] })),
+  });
 
 function describeAlternative(isMissing: boolean): FieldProblem {
   if (isMissing) {

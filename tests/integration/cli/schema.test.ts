@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { schema } from '../../../cli/commands/schema.ts';
+import { createContentTree } from './content-tree.ts';
+
+async function run(content: string, check: boolean) {
+  const said = { out: '', error: '' };
+  const streams = {
+    out: (text: string) => {
+      said.out += text;
+    },
+    error: (text: string) => {
+      said.error += text;
+    },
+  };
+  const code = await schema({ content, check, language: 'en' }, streams);
+  return { code, ...said };
+}
+
+describe('catalogue schema', () => {
+  it('writes a schema for each kind of file, once, and then finds them current', async () => {
+    const { folder } = createContentTree();
+    const first = await run(folder, false);
+    expect(first.code).toBe(0);
+    expect(first.out).toContain(join(folder, '.schemas/car.schema.json'));
+    expect(await run(folder, false)).toMatchObject({ code: 0, out: '' });
+    expect(await run(folder, true)).toEqual({
+      code: 0,
+      out: '',
+      error: 'The schemas are current.\n',
+    });
+  });
+
+  it('names the schemas that do not match the compiler, with exit code 1, and writes nothing', async () => {
+    const tree = createContentTree();
+    await run(tree.folder, false);
+    tree.edit('.schemas/car.schema.json', '"slug"', '"slugg"');
+    tree.write('.schemas/boat.schema.json', '{}');
+    const broken = tree.read('.schemas/car.schema.json');
+    expect(await run(tree.folder, true)).toMatchObject({
+      code: 1,
+      out: `${join(tree.folder, '.schemas/car.schema.json')}\n${join(tree.folder, '.schemas/boat.schema.json')}\n`,
+    });
+    expect(tree.read('.schemas/car.schema.json')).toBe(broken);
+    await run(tree.folder, false);
+    expect(await run(tree.folder, true)).toMatchObject({ code: 0 });
+  });
+
+  it('offers the names of the content, and does not fail where they have become old', async () => {
+    const tree = createContentTree();
+    await run(tree.folder, false);
+    const names = () => readFileSync(join(tree.folder, '.schemas/names.schema.json'), 'utf8');
+    expect(names()).toContain('"/detay/g63"');
+    expect(names()).toContain('"editors"');
+    tree.edit(
+      'pictures.yaml',
+      '  one:\n',
+      '  zero:\n    file: dot.png\n    decorative: true\n  one:\n',
+    );
+    const checked = await run(tree.folder, true);
+    expect(checked).toMatchObject({ code: 0, out: '' });
+    expect(checked.error).toContain('older than the content');
+    await run(tree.folder, false);
+    expect(names()).toContain('"zero"');
+  });
+});

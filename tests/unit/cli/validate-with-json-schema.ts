@@ -1,0 +1,45 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import { createSourceFinder } from '../../../cli/pipeline/find-source.ts';
+import { createSourceForms } from '../../../cli/pipeline/source-forms.ts';
+import { createSources } from '../../../cli/pipeline/sources.ts';
+import { describeInBoth } from '../../../cli/schema/create-json-schema.ts';
+import { createSchemas } from '../../../cli/schema/create-schemas.ts';
+import { createNamesSchema } from '../../../cli/schema/list-names.ts';
+import { nameSchemaFile, type SchemaKind, schemaKinds } from '../../../cli/schema/schema-kinds.ts';
+
+/** No patterns are left out: `format` says nothing that a `pattern` does not say as well. */
+const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, validateFormats: false });
+ajv.addVocabulary(['markdownDescription']);
+ajv.addSchema(createNamesSchema({ picture: [], link: [], author: [] }), nameSchemaFile('names'));
+
+const validators: ReadonlyMap<SchemaKind, ValidateFunction> = new Map(
+  [...createSchemas(describeInBoth)].map(([kind, schema]) => [kind, ajv.compile(schema)]),
+);
+
+const empty = { paths: new Set<string>(), authors: undefined, posts: new Set<number>() };
+
+const findSource = createSourceFinder(
+  createSources(createSourceForms({ ...empty, pictures: undefined })),
+);
+
+/** The kind of a content file, by its path below the content folder; nothing for a stray file. */
+export function findKind(path: string): SchemaKind | undefined {
+  const source = findSource(path);
+  return source && schemaKinds[source.name];
+}
+
+/**
+ * Checks a file’s data as an editor does, with the JSON Schema of its kind.
+ *
+ * @param path of the file below the content folder
+ * @returns what is wrong, a line each; empty for valid data
+ */
+export function validateWithJsonSchema(path: string, data: unknown): string[] {
+  const kind = findKind(path);
+  const validate = kind && validators.get(kind);
+  if (!validate) throw new Error(`${path} belongs to no part of the content.`);
+  if (validate(data)) return [];
+  return (validate.errors ?? []).map(
+    ({ instancePath, message = '' }) => `${instancePath} ${message}`,
+  );
+}
