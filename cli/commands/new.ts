@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Ask } from '../new/ask-on-terminal.ts';
+import { collectValues } from '../new/collect-values.ts';
+import { fillEntry, formatCommented } from '../new/create-skeleton.ts';
+import { describeNextSteps } from '../new/describe-next-steps.ts';
+import {
+  type EntryField,
+  type EntryKindName,
+  entryKinds,
+  type NewContext,
+} from '../new/entry-kinds.ts';
+import { appendEntry } from '../new/place-entry.ts';
+import { indexContent } from '../pipeline/content-index.ts';
+import { readContent } from '../pipeline/read-content.ts';
+import { createSourceForms } from '../pipeline/source-forms.ts';
+import { createSources } from '../pipeline/sources.ts';
+import { writeIfChanged } from '../pipeline/write-if-changed.ts';
+import type { ExitCode, Streams } from '../program.ts';
+import { suggestName } from '../rules/suggest-name.ts';
+import { createJsonSchema } from '../schema/create-json-schema.ts';
+import { createModeline } from '../schema/schema-kinds.ts';
+import type { ToolLanguage, Words } from '../words.ts';
+
+export interface NewOptions {
+  /** What to make: car, experience, post, service or picture. */
+  kind: string;
+  content: string;
+  language: ToolLanguage;
+  /** What the flags say. */
+  answers: Partial<Record<EntryField, string>>;
+  /** The day it is. */
+  now?: Date;
+}
+
+/**
+ * Makes a new entry: a file, or the end of a list, with every field it must have. Nothing that exists is overwritten.
+ *
+ * @param ask asks for what the flags do not say; absent where there is no terminal
+ * @throws {ContentFolderError} where the content folder cannot be read
+ */
+export async function createEntry(
+  { kind, content, language, answers, now = new Date() }: NewOptions,
+  { out, error }: Streams,
+  ask?: Ask,
+): Promise<ExitCode> {
+  const refuse = (words: Words): ExitCode => {
+    error(`${words[language]}\n`);
+    return 2;
+  };
+  if (!isKind(kind)) return refuse(describeUnknownKind(kind));
+  const entryKind = entryKinds[kind];
+  const read = await readContent(content);
+  const index = indexContent(read);
+  const context: NewContext = { files: read.files, index, today: formatDay(now) };
+  const schema = entryKind.selectSchema(createSources(createSourceForms(index)));
+  const collected = await collectValues({ entryKind, schema, answers, language, context }, ask);
+  if ('problem' in collected) return refuse(collected.problem);
+
+  const values = { ...collected.values, ...entryKind.complete(collected.values, context) };
+  const json = createJsonSchema(schema, ({ meaning }) => ({ description: meaning[language] }));
+  const entry = fillEntry(json, values);
+  const place = entryKind.place(values, context);
+  const file = join(content, place.path);
+  const present = await readFile(file, 'utf8').catch(() => undefined);
+  if ('kind' in place) {
+    if (present !== undefined) return refuse(describePresent(file));
+    const text = formatCommented(json, entry, language);
+    await writeIfChanged(file, `${createModeline(place.path, place.kind)}\n${text}`);
+  } else {
+    const appended = present === undefined ? undefined : appendEntry(present, place, entry);
+    if (appended === undefined) return refuse(describeUnfit(file));
+    await writeIfChanged(file, appended);
+  }
+  out(`${file}\n`);
+  error(describeNextSteps({ kind, file, content, entry })[language]);
+  return 0;
+}
+
+function isKind(kind: string): kind is EntryKindName {
+  return Object.hasOwn(entryKinds, kind);
+}
+
+function describeUnknownKind(kind: string): Words {
+  const known = Object.keys(entryKinds);
+  const meant = suggestName(kind, known);
+  const list = known.join(', ');
+  return {
+    en: `There is no “${kind}” to make.${meant ? ` Did you mean “${meant}”?` : ''} It is one of: ${list}.`,
+    tr: `“${kind}” diye bir şey oluşturulamaz.${meant ? ` “${meant}” mi demek istediniz?` : ''} Şunlardan biri olmalı: ${list}.`,
+  };
+}
+
+function describePresent(file: string): Words {
+  return {
+    en: `${file} exists already and stays as it is. Choose another slug.`,
+    tr: `${file} zaten var ve olduğu gibi kalıyor. Başka bir slug seçin.`,
+  };
+}
+
+function describeUnfit(file: string): Words {
+  return {
+    en: `The entry cannot be added to ${file} safely, so nothing was written. Mend the file (npm run catalogue -- validate), or add the entry by hand.`,
+    tr: `Kayıt ${file} dosyasına güvenle eklenemiyor; hiçbir şey yazılmadı. Dosyayı düzeltin (npm run catalogue -- validate) ya da kaydı elle ekleyin.`,
+  };
+}
+
+/** The day where the editor is, as ISO 8601. */
+function formatDay(now: Date): string {
+  const pad = (number: number) => String(number).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}

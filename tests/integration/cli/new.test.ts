@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { parse, parseDocument, visit } from 'yaml';
+import { createEntry, type NewOptions } from '../../../cli/commands/new.ts';
+import type { Ask } from '../../../cli/new/ask-on-terminal.ts';
+import { loadCatalogue } from '../../../cli/pipeline/load-catalogue.ts';
+import { type ContentTree, createContentTree } from './content-tree.ts';
+
+const now = new Date(2026, 10, 21, 23, 30);
+
+async function run(
+  tree: ContentTree,
+  kind: string,
+  answers: NewOptions['answers'],
+  { ask, language = 'en' }: { ask?: Ask; language?: 'en' | 'tr' } = {},
+) {
+  const said = { out: '', error: '' };
+  const streams = {
+    out: (text: string) => {
+      said.out += text;
+    },
+    error: (text: string) => {
+      said.error += text;
+    },
+  };
+  const options = { kind, content: tree.folder, language, answers, now };
+  const code = await createEntry(options, streams, ask);
+  return { code, ...said };
+}
+
+/** Answers like a person who types what a table says, and presses Enter for everything else. */
+function typeAnswers(typed: Record<string, string>): Ask {
+  return async ({ question }, { suggestion, check }) => {
+    const answer = typed[question.field] ?? suggestion ?? '';
+    const complaint = check(answer);
+    if (complaint !== undefined) throw new Error(`${question.field}: ${complaint}`);
+    return answer;
+  };
+}
+
+const words = { tr: 'Söz', en: 'Words', ar: 'كلمات' };
+
+/** Writes what stands empty, as an editor would: texts in each language, pictures and links that exist. */
+function fillAll(tree: ContentTree, path: string): void {
+  const document = parseDocument(tree.read(path));
+  const pictures = ['one', 'two', 'three', 'four'];
+  visit(document, {
+    Scalar(key, scalar, parents) {
+      if (key === 'key' || scalar.value !== '') return;
+      const pair = parents.at(-1);
+      const field = pair && 'key' in pair ? String(pair.key) : '';
+      if (field === 'tr' || field === 'en' || field === 'ar') scalar.value = words[field];
+      else if (field === 'url') scalar.value = '/';
+      else scalar.value = pictures[typeof key === 'number' ? key : 0];
+    },
+  });
+  tree.write(path, document.toString({ lineWidth: 0 }));
+}
+
+async function listErrors(tree: ContentTree): Promise<string[]> {
+  const { issues } = await loadCatalogue(tree.folder);
+  return issues
+    .filter(({ code }) => code.startsWith('C0'))
+    .map(({ code, file, path }) => `${code} ${file} ${path}`);
+}
+
+describe('catalogue new', () => {
+  it('writes a car with every field in all languages, which says in Turkish what each is for', async () => {
+    const tree = createContentTree();
+    const made = await run(tree, 'car', { title: 'BMW M4', price: '150' }, { language: 'tr' });
+    expect(made.code).toBe(0);
+    expect(made.out).toBe(`${tree.folder}/cars/bmw-m4.yaml\n`);
+    expect(made.error).toContain('Sırada ne var:\n  1. ');
+    const text = tree.read('cars/bmw-m4.yaml');
+    expect(text.split('\n')[0]).toBe('# yaml-language-server: $schema=../.schemas/car.schema.json');
+    expect(text).toContain(
+      '# Araç listesindeki sırası, 1’den başlar; her araçta başkadır.\norder: 2',
+    );
+    expect(parse(text)).toEqual({
+      slug: 'bmw-m4',
+      updated: '2026-11-21',
+      order: 2,
+      title: 'BMW M4',
+      description: { tr: '', en: '', ar: '' },
+      duration: { tr: '', en: '', ar: '' },
+      price: 150,
+      images: ['', '', '', ''],
+      about_text: { tr: '', en: '', ar: '' },
+      about: { tr: '', en: '', ar: '' },
+      amenities_text: { tr: '', en: '', ar: '' },
+      amenities: [{ tr: '', en: '', ar: '' }],
+    });
+  });
+
+  it.each([
+    ['car', { title: 'BMW M4', price: '150' }, 'cars/bmw-m4.yaml'],
+    [
+      'experience',
+      { title: 'Çöl Gecesi: ışık', category: 'desert', price: '90' },
+      'experiences/col-gecesi-isik.yaml',
+    ],
+    ['post', { title: 'Yatta bir gün', category: 'Deniz' }, 'posts/02-yatta-bir-gun.yaml'],
+    ['service', { title: 'Balon', category: 'desert', price: '300' }, 'services.yaml'],
+    ['picture', { name: 'balon', file: 'dot.png' }, 'pictures.yaml'],
+  ])(
+    'lets validate name all that is still empty in a new %s, and nothing once it is written',
+    async (kind, answers, path) => {
+      const tree = createContentTree();
+      const before = await listErrors(tree);
+      expect(await run(tree, kind, answers)).toMatchObject({ code: 0 });
+      const empty = (await listErrors(tree)).filter((error) => !before.includes(error));
+      expect(empty.length).toBeGreaterThan(0);
+      expect(
+        empty.filter((error) => !/^(C011|C02[012]) /.test(error) || !error.includes(path)),
+      ).toEqual([]);
+      fillAll(tree, path);
+      expect((await listErrors(tree)).filter((error) => !before.includes(error))).toEqual([]);
+    },
+  );
+
+  it('continues a list without touching a byte of what is there', async () => {
+    const tree = createContentTree();
+    const before = tree.read('services.yaml');
+    await run(tree, 'service', { title: 'Balon', category: 'desert', price: '300', image: 'one' });
+    const after = tree.read('services.yaml');
+    expect(after.startsWith(before)).toBe(true);
+    expect(after.slice(before.length)).toMatch(/^ {2}- id: \d+\n {4}title:\n {6}tr: Balon\n/);
+  });
+
+  it('keeps the translations of a category that another post has', async () => {
+    const tree = createContentTree();
+    const category = parse(tree.read('posts/01.yaml')).category;
+    await run(tree, 'post', { title: 'Yeni', category: category.tr });
+    expect(parse(tree.read('posts/02-yeni.yaml'))).toMatchObject({
+      id: 2,
+      category,
+      author: 'editors',
+      date: '2026-11-21',
+    });
+  });
+
+  it.each([
+    [
+      'a slug that is taken',
+      'car',
+      { title: 'G63', price: '1' },
+      '“g63” is taken already, by cars/g63.yaml',
+    ],
+    [
+      'a slug of an experience',
+      'car',
+      { title: 'X', slug: 'col-turu', price: '1' },
+      'experiences/col-turu.yaml',
+    ],
+    [
+      'an ill-formed slug',
+      'car',
+      { title: 'X', slug: 'BMW M4', price: '1' },
+      '“BMW M4” is not a slug.',
+    ],
+    [
+      'a place that is taken',
+      'car',
+      { title: 'X', order: '1', price: '1' },
+      '“1” is taken already',
+    ],
+    [
+      'a price that is no number',
+      'car',
+      { title: 'X', price: 'cheap' },
+      '--price: Expected a number',
+    ],
+    [
+      'too few pictures',
+      'car',
+      { title: 'X', price: '1', images: 'one, two' },
+      '--images: The list has 2 items',
+    ],
+    [
+      'a picture that is not listed',
+      'car',
+      { title: 'X', price: '1', images: 'one,two,three,fuor' },
+      'Did you mean “four”?',
+    ],
+    [
+      'a category that does not exist',
+      'experience',
+      { title: 'X', category: 'dessert', price: '1' },
+      'Did you mean “desert”?',
+    ],
+    [
+      'a day that does not exist',
+      'post',
+      { title: 'X', date: '2026-02-30' },
+      '“2026-02-30” is not a day that exists.',
+    ],
+    [
+      'an author nobody knows',
+      'post',
+      { title: 'X', author: 'me' },
+      '“me” is not one of: editors.',
+    ],
+    [
+      'a link to nowhere',
+      'service',
+      { title: 'X', category: 'desert', price: '1', url: '/nowhere' },
+      'leads to no page',
+    ],
+    [
+      'a price above the filter',
+      'service',
+      { title: 'X', category: 'desert', price: '1001' },
+      'above 1000',
+    ],
+    [
+      'the name of another picture',
+      'picture',
+      { name: 'one' },
+      '“one” is taken already, by pictures.yaml',
+    ],
+    [
+      'a flag of another kind',
+      'car',
+      { title: 'X', price: '1', author: 'editors' },
+      'A new car has no --author',
+    ],
+    ['a kind that does not exist', 'boat', {}, 'There is no “boat” to make.'],
+  ])('refuses %s with the reason and exit code 2', async (_, kind, answers, reason) => {
+    const tree = createContentTree();
+    const refused = await run(tree, kind, answers);
+    expect(refused).toMatchObject({ code: 2, out: '' });
+    expect(refused.error).toContain(reason);
+    expect(await listErrors(tree)).toEqual(await listErrors(createContentTree()));
+  });
+
+  it('names the flags that are missing where nobody can be asked, beside all else that is wrong', async () => {
+    const refused = await run(createContentTree(), 'experience', { slug: 'Çöl', price: 'x' });
+    expect(refused.code).toBe(2);
+    expect(refused.error).toContain('--slug: “Çöl” is not a slug.');
+    expect(refused.error).toContain('--price: Expected a number');
+    expect(refused.error).toContain('  --title  Title. ');
+    expect(refused.error).toContain('  --category  Category. ');
+  });
+
+  it('never overwrites a file', async () => {
+    const tree = createContentTree();
+    tree.write('cars/bmw-m4.yaml', 'slug: [\n');
+    const refused = await run(tree, 'car', { title: 'BMW M4', price: '1' });
+    expect(refused).toMatchObject({ code: 2, out: '' });
+    expect(tree.read('cars/bmw-m4.yaml')).toBe('slug: [\n');
+  });
+
+  it('adds nothing to a list that does not parse', async () => {
+    const tree = createContentTree();
+    const broken = `${tree.read('services.yaml')}\tx\n`;
+    tree.write('services.yaml', broken);
+    const refused = await run(tree, 'service', { title: 'X', category: 'desert', price: '1' });
+    expect(refused).toMatchObject({ code: 2, out: '' });
+    expect(refused.error).toContain('cannot be added');
+    expect(tree.read('services.yaml')).toBe(broken);
+  });
+
+  it('asks on a terminal for what no flag says, suggests the rest, and stops when the person gives up', async () => {
+    const tree = createContentTree();
+    const ask = typeAnswers({ price: '150', images: 'one, two, three, four' });
+    expect(await run(tree, 'car', { title: 'Audi: A8' }, { ask })).toMatchObject({ code: 0 });
+    expect(parse(tree.read('cars/audi-a8.yaml'))).toMatchObject({
+      title: 'Audi: A8',
+      order: 2,
+      price: 150,
+      images: ['one', 'two', 'three', 'four'],
+    });
+    const gaveUp = await run(tree, 'car', {}, { ask: async () => undefined });
+    expect(gaveUp).toEqual({ code: 2, out: '', error: 'Nothing was written.\n' });
+  });
+});
