@@ -8,6 +8,7 @@ import {
   type NewContext,
   type Values,
 } from './entry-kinds.ts';
+import { toFlag } from './list-flags.ts';
 import { type AskedField, prepareQuestion, readAnswer } from './read-answer.ts';
 
 export interface Wanted {
@@ -74,11 +75,6 @@ function joinLines(problems: readonly Words[]): Words {
 const needed: Words = { en: 'This is needed.', tr: 'Bu bilgi gerekli.' };
 
 const gaveUp: Words = { en: 'Nothing was written.', tr: 'Hiçbir şey yazılmadı.' };
-
-/** A field’s flag, as it is typed. */
-export function toFlag(field: EntryField): string {
-  return `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-}
 
 function nameFlag(field: EntryField, problem: Words): Words {
   return { en: `${toFlag(field)}: ${problem.en}`, tr: `${toFlag(field)}: ${problem.tr}` };

@@ -9,7 +9,7 @@ import type { SchemaKind } from '../schema/schema-kinds.ts';
 import type { Words } from '../words.ts';
 import { findEntries, findNextNumber, listFiles } from './find-entries.ts';
 
-export type Sources = ReturnType<typeof createSources<typeof sourceText, z.ZodString>>;
+type Sources = ReturnType<typeof createSources<typeof sourceText, z.ZodString>>;
 
 /** What is known when an entry is made. */
 export interface NewContext {
@@ -38,9 +38,7 @@ export interface Question {
 }
 
 /** Where a new entry goes: a file of its own, or the end of a list or of a table of names. */
-export type Place =
-  | { path: string; kind: SchemaKind }
-  | { path: string; below: string; name?: string };
+type Place = { path: string; kind: SchemaKind } | { path: string; below: string; name?: string };
 
 export interface EntryKind {
   name: Words;

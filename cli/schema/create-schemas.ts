@@ -11,7 +11,7 @@ import {
 import { type SchemaKind, schemaKinds } from './schema-kinds.ts';
 
 /** The schema of each kind of content file, as the compiler has it. */
-export function listContentSchemas(): Map<SchemaKind, z.ZodType> {
+function listContentSchemas(): Map<SchemaKind, z.ZodType> {
   // What exists is for the compiler to know; the forms of the fields are the same for any content.
   const forms = createSourceForms({
     paths: new Set(),

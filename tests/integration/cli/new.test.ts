@@ -1,7 +1,10 @@
+import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { parse, parseDocument, visit } from 'yaml';
 import { createEntry, type NewOptions } from '../../../cli/commands/new.ts';
 import type { Ask } from '../../../cli/new/ask-on-terminal.ts';
+import { entryFields } from '../../../cli/new/entry-kinds.ts';
+import { listFlags } from '../../../cli/new/list-flags.ts';
 import { loadCatalogue } from '../../../cli/pipeline/load-catalogue.ts';
 import { type ContentTree, createContentTree } from './content-tree.ts';
 
@@ -239,6 +242,14 @@ describe('catalogue new', () => {
     expect(refused.error).toContain('--price: Expected a number');
     expect(refused.error).toContain('  --title  Title. ');
     expect(refused.error).toContain('  --category  Category. ');
+  });
+
+  it('has a flag for every question, which commander reads under the name of the field', async () => {
+    const command = new Command();
+    for (const { option, help } of listFlags()) command.option(option, help);
+    const typed = listFlags().flatMap(({ option }) => [option.split(' ')[0] ?? '', 'x']);
+    command.parse(typed, { from: 'user' });
+    expect(Object.keys(command.opts())).toEqual([...entryFields]);
   });
 
   it('never overwrites a file', async () => {
