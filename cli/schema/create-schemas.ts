@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { exceptionsSchema } from '../exceptions/exceptions-file.ts';
 import { listSources } from '../pipeline/find-source.ts';
 import { createSourceForms } from '../pipeline/source-forms.ts';
 import { createSources } from '../pipeline/sources.ts';
@@ -20,7 +21,10 @@ function listContentSchemas(): Map<SchemaKind, z.ZodType> {
     posts: new Set(),
   });
   const sources = createSources(forms);
-  return new Map(listSources(sources).map(([name, { schema }]) => [schemaKinds[name], schema]));
+  return new Map<SchemaKind, z.ZodType>([
+    ...listSources(sources).map(([name, { schema }]) => [schemaKinds[name], schema] as const),
+    ['exceptions', exceptionsSchema],
+  ]);
 }
 
 /** The JSON Schema of each kind of content file. */

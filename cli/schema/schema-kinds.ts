@@ -26,7 +26,8 @@ export const schemaKinds = {
   pictures: 'pictures',
 } as const satisfies Record<keyof ReturnType<typeof createSources>, string>;
 
-export type SchemaKind = (typeof schemaKinds)[keyof typeof schemaKinds];
+/** Beside the parts of the content, the exceptions have a schema. */
+export type SchemaKind = (typeof schemaKinds)[keyof typeof schemaKinds] | 'exceptions';
 
 /** The name of a kind’s file in the folder of the schemas. */
 export function nameSchemaFile(kind: SchemaKind | 'names'): string {

@@ -1,4 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
+import { exceptionsFile } from '../../../cli/exceptions/exceptions-file.ts';
 import { createSourceFinder } from '../../../cli/pipeline/find-source.ts';
 import { createSourceForms } from '../../../cli/pipeline/source-forms.ts';
 import { createSources } from '../../../cli/pipeline/sources.ts';
@@ -24,6 +25,7 @@ const findSource = createSourceFinder(
 
 /** The kind of a content file, by its path below the content folder; nothing for a stray file. */
 export function findKind(path: string): SchemaKind | undefined {
+  if (path === exceptionsFile) return 'exceptions';
   const source = findSource(path);
   return source && schemaKinds[source.name];
 }
