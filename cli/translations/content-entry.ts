@@ -1,0 +1,75 @@
+import { paths } from '../../shared/paths.ts';
+import type { FieldModel } from '../model/field-model.ts';
+import { readField } from '../pipeline/content-index.ts';
+import type { SourceFile } from '../pipeline/source-file.ts';
+
+/** A file of the content as people speak of it: an experience, a car, a page, the labels. */
+export interface ContentEntry {
+  file: SourceFile;
+  model: FieldModel;
+  /** The folder it lies in, such as `cars`; for a single file its own name, such as `labels`. */
+  kind: string;
+  /** What tells it from others of its kind: the slug, the number of a post, the name of the file. */
+  name: string;
+  /** Its Turkish title; its name where it has none. */
+  title: string;
+  /** Where visitors find it, such as `/detay/g63`; absent for what is on many pages. */
+  address?: string;
+}
+
+/** Names an entry by what stands in its file, which need not be valid. */
+export function describeEntry(file: SourceFile, model: FieldModel): ContentEntry {
+  const [stem, folder] = file.path
+    .replace(/\.ya?ml$/, '')
+    .split('/')
+    .toReversed();
+  const kind = folder ?? stem ?? file.path;
+  const name = findName(file.data, kind) ?? stem ?? file.path;
+  const address = findAddress(kind, name);
+  return {
+    file,
+    model,
+    kind,
+    name,
+    title: findTitle(file.data) ?? name,
+    ...(address !== undefined && { address }),
+  };
+}
+
+/** The field that names an entry, for each kind that has many. */
+const namingFields: Partial<Record<string, string>> = {
+  cars: 'slug',
+  experiences: 'slug',
+  posts: 'id',
+  'service-pages': 'name',
+};
+
+function findName(data: unknown, kind: string): string | undefined {
+  const field = namingFields[kind];
+  const name = field === undefined ? undefined : readField(data, field);
+  return typeof name === 'string' || typeof name === 'number' ? String(name) : undefined;
+}
+
+function findTitle(data: unknown): string | undefined {
+  const title = readField(data, 'title');
+  const words = typeof title === 'string' ? title : readField(title, 'tr');
+  return typeof words === 'string' && words.trim() !== '' ? words.trim() : undefined;
+}
+
+const pageAddresses: Partial<Record<string, string>> = {
+  about: paths.about(),
+  contact: paths.contact(),
+  privacy: paths.privacy(),
+  terms: paths.terms(),
+  services: paths.services(),
+  cars: paths.cars(),
+  blog: paths.blog(),
+};
+
+function findAddress(kind: string, name: string): string | undefined {
+  if (kind === 'cars' || kind === 'experiences') return paths.detail(name);
+  if (kind === 'posts') return paths.post(Number(name));
+  if (kind === 'service-pages') return paths.servicePage(name);
+  if (kind === 'pages') return pageAddresses[name];
+  return kind === 'home' ? paths.home() : undefined;
+}

@@ -1,0 +1,85 @@
+import { languages } from '../../shared/languages.ts';
+import { applyExceptions } from '../exceptions/apply-exceptions.ts';
+import { type Issue, sortIssues } from '../issue.ts';
+import { severityOf } from '../issue-codes.ts';
+import { type LoadedCatalogue, loadCatalogue } from '../pipeline/load-catalogue.ts';
+import type { ToolLanguage } from '../words.ts';
+import { type ContentEntry, describeEntry } from './content-entry.ts';
+import { findGaps, type Gap, type Place } from './find-gaps.ts';
+import { type LockLine, readLock } from './lock-file.ts';
+import { measureCompleteness, type Totals } from './measure-completeness.ts';
+
+/** The translations of one file of the content. */
+export interface EntryTranslations extends ContentEntry {
+  places: Place[];
+  /** What is left to do, without what an exception gives a reason for. */
+  gaps: Gap[];
+  totals: Totals;
+}
+
+export interface Translations {
+  /** One per file that can be read, in order of their paths. */
+  entries: EntryTranslations[];
+  totals: Totals;
+  /** Exceptions of gaps whose reason no longer applies. */
+  needless: Issue[];
+  /** Problems of files whose texts could not be counted at all. */
+  unread: Issue[];
+  lock: LockLine[];
+  loaded: LoadedCatalogue;
+}
+
+/**
+ * Reads the content and its lock file, and compares every translation with its Turkish text. Content that is not
+ * valid is counted all the same, as far as its files can be read.
+ *
+ * @throws {ContentFolderError} where the folder cannot be read
+ * @throws {LockFileError} where the lock file cannot be understood
+ */
+export async function loadTranslations(
+  folder: string,
+  language: ToolLanguage,
+): Promise<Translations> {
+  const loaded = await loadCatalogue(folder);
+  const lock = await readLock(folder, language);
+  const lockOf = Map.groupBy(lock, ({ file }) => file);
+  const files = loaded.parts.map(({ file, model }) =>
+    findGaps(file, model, lockOf.get(file.path) ?? []),
+  );
+  const all = files.flatMap(({ places }) => places);
+  const issues = all.flatMap(({ gaps }) => gaps.map(({ issue }) => issue));
+  const left = applyExceptions(issues, loaded.exceptions, (code) => code.startsWith('C2'));
+  const open = new Set(left);
+  const isOpen = ({ issue }: Gap) => open.has(issue);
+  return {
+    entries: files
+      .map(({ file, model, places }) => ({
+        ...describeEntry(file, model),
+        places,
+        gaps: sortGaps(places.flatMap(({ gaps }) => gaps.filter(isOpen))),
+        totals: measureCompleteness(places, isOpen),
+      }))
+      .toSorted((a, b) => (a.file.path < b.file.path ? -1 : 1)),
+    totals: measureCompleteness(all, isOpen),
+    needless: sortIssues(left.filter(({ code }) => severityOf(code) === 'warning')),
+    unread: findUnread(loaded),
+    lock,
+    loaded,
+  };
+}
+
+/** In the order of the file, then of the languages. */
+function sortGaps(gaps: readonly Gap[]): Gap[] {
+  return gaps.toSorted(
+    (a, b) =>
+      a.issue.line - b.issue.line ||
+      languages.indexOf(a.language) - languages.indexOf(b.language) ||
+      a.issue.column - b.issue.column,
+  );
+}
+
+/** Errors of files that gave no part of the content: unreadable, missing, astray; or the exceptions themselves. */
+function findUnread({ issues, parts }: LoadedCatalogue): Issue[] {
+  const read = new Set(parts.map(({ file }) => file.path));
+  return issues.filter(({ code, file }) => severityOf(code) === 'error' && !read.has(file));
+}
