@@ -1,37 +1,84 @@
-import { type Language, translatedLanguages } from '../../shared/languages.ts';
-import { findMissing } from '../pipeline/find-missing.ts';
-import { loadCatalogue } from '../pipeline/load-catalogue.ts';
+import { sortIssues } from '../issue.ts';
 import type { ExitCode, Streams } from '../program.ts';
-import { reportIssues } from '../reporters/report-issues.ts';
-import { reportMissing } from '../reporters/report-missing.ts';
+import { chooseReporter, type Format } from '../reporters/choose-reporter.ts';
+import { chooseLanguages, describeUnknownLanguage } from '../translations/choose-languages.ts';
+import {
+  type EntryTranslations,
+  loadTranslations,
+  type Translations,
+} from '../translations/load-translations.ts';
+import { findShortfalls, parseMinimums } from '../translations/minimums.ts';
+import { reportGapsAsText } from '../translations/report-gaps-as-text.ts';
+import { reportUnread } from '../translations/report-unread.ts';
+import type { ToolLanguage } from '../words.ts';
 
 export interface MissingOptions {
   content: string;
+  /** One language to look at; all without it. */
   lang?: string;
+  /** The least percentage per language, such as `ar=95`; where any is given, gaps alone are no finding. */
+  min?: readonly string[];
+  format: Format;
+  /** The language in which the tool speaks. */
+  ui: ToolLanguage;
+  hasColor: boolean;
 }
 
-export async function listMissing(
-  { content, lang }: MissingOptions,
-  { out, error }: Streams,
-): Promise<ExitCode> {
+/** `catalogue missing`: lists what translations lack, with totals per language. */
+export async function listMissing(options: MissingOptions, streams: Streams): Promise<ExitCode> {
+  const { content, lang, min = [], ui } = options;
   const wanted = chooseLanguages(lang);
-  if (wanted.length === 0) {
-    error(
-      `“${lang}” is not a translated language; use one of: ${translatedLanguages.join(', ')}.\n`,
-    );
+  if (lang !== undefined && wanted.length === 0) {
+    streams.error(`${describeUnknownLanguage(lang)[ui]}\n`);
     return 2;
   }
-  const loaded = await loadCatalogue(content);
-  if (!loaded.catalogue) {
-    error(reportIssues(loaded.issues, content));
-    error('Mend these first: what is missing can only be counted in valid content.\n');
+  const minimums = parseMinimums(min);
+  if ('problem' in minimums) {
+    streams.error(`${minimums.problem[ui]}\n`);
     return 2;
   }
-  const completeness = findMissing(loaded.catalogue, wanted);
-  out(reportMissing(completeness, content));
-  return completeness.gaps.length > 0 ? 1 : 0;
+  const translations = await loadTranslations(content, ui);
+  const entries = keepLanguages(translations.entries, wanted);
+  streams.out(writeReport(translations, entries, wanted, options));
+  if (translations.unread.length > 0) {
+    streams.error(reportUnread(translations, content, ui));
+    return 2;
+  }
+  const shortfalls = findShortfalls(minimums.list, translations.totals);
+  for (const { words } of shortfalls) streams.error(`${words[ui]}\n`);
+  if (min.length > 0) return shortfalls.length > 0 ? 1 : 0;
+  return entries.some(({ gaps }) => gaps.length > 0) ? 1 : 0;
 }
 
-function chooseLanguages(lang: string | undefined): Language[] {
-  return translatedLanguages.filter((language) => lang === undefined || language === lang);
+function keepLanguages(
+  entries: readonly EntryTranslations[],
+  wanted: readonly string[],
+): EntryTranslations[] {
+  return entries.map((entry) => ({
+    ...entry,
+    gaps: entry.gaps.filter(({ language }) => wanted.includes(language)),
+  }));
+}
+
+function writeReport(
+  { totals: all, needless, loaded }: Translations,
+  entries: readonly EntryTranslations[],
+  wanted: readonly string[],
+  { content: folder, format, ui: language, hasColor }: MissingOptions,
+): string {
+  const totals = Object.fromEntries(Object.entries(all).filter(([code]) => wanted.includes(code)));
+  if (format === 'text') {
+    return reportGapsAsText({ entries, needless, totals, folder, language, hasColor });
+  }
+  const gaps = entries.flatMap((entry) => entry.gaps.map(({ issue }) => issue));
+  return chooseReporter(format)({
+    issues: sortIssues([...gaps, ...needless]),
+    totals: Object.fromEntries(Object.entries(totals).map(([code, total]) => [code, { ...total }])),
+    readText: (file) => loaded.texts.get(file),
+    folder,
+    language,
+    hasColor,
+    fileCount: loaded.texts.size,
+    command: 'missing',
+  });
 }

@@ -1,8 +1,9 @@
-import { type Language, languages } from '../../shared/languages.ts';
-import { type Issue, issueCodes, type Span } from '../issue.ts';
+import type { Language } from '../../shared/languages.ts';
+import { type Issue, issueCodes } from '../issue.ts';
 import { type FieldModel, findModel } from '../model/field-model.ts';
 import type { Unit } from '../pipeline/list-units.ts';
 import type { Words } from '../words.ts';
+import { findKeySpan } from './find-key-span.ts';
 import { nameLanguage } from './name-language.ts';
 import { shorten } from './shorten.ts';
 
@@ -33,22 +34,9 @@ export function describeGap(
   const path = [...unit.path, language, ...(form === undefined ? [] : [form])];
   const message = describe(unit, language, form)[kind];
   const advice = advise(unit, language, canDeclare(unit, model))[kind];
-  return unit.file.issue(codes[kind], path, message, advice, { span: findSpan(unit, path) });
-}
-
-/** The key of what is amiss; where it is not there, that of the text it belongs to. */
-function findSpan(unit: Unit, path: readonly PropertyKey[]): Span {
-  const [language = '', form] = path.slice(unit.path.length).map(String);
-  const wording = unit.wording[languages.find((known) => known === language) ?? 'tr'];
-  const hasForm = form !== undefined && isForms(wording) && Object.hasOwn(wording, form);
-  if (hasForm) return unit.file.locateKey(path);
-  if (Object.hasOwn(unit.wording, language)) return unit.file.locateKey([...unit.path, language]);
-  const isItem = typeof unit.path.at(-1) === 'number';
-  return unit.file.locateKey(isItem ? [...unit.path, 'tr'] : unit.path);
-}
-
-function isForms(wording: unknown): wording is object {
-  return typeof wording === 'object' && wording !== null;
+  return unit.file.issue(codes[kind], path, message, advice, {
+    span: findKeySpan(unit, language, form),
+  });
 }
 
 function describe(

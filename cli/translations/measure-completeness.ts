@@ -1,4 +1,4 @@
-import { type Language, translatedLanguages } from '../../shared/languages.ts';
+import { translatedLanguages } from '../../shared/languages.ts';
 import type { Gap, Place } from './find-gaps.ts';
 
 /** How far the translations into one language have come. */
@@ -60,9 +60,4 @@ export function measurePercent({
   stale,
 }: Pick<Completeness, 'expected' | 'present' | 'stale'>): number {
   return expected === 0 ? 100 : ((present - stale) / expected) * 100;
-}
-
-/** The languages that a command looks at: the one named, or all that are translated. */
-export function chooseLanguages(name: string | undefined): Language[] {
-  return translatedLanguages.filter((language) => name === undefined || language === name);
 }

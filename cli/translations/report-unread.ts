@@ -1,0 +1,26 @@
+import { chooseReporter } from '../reporters/choose-reporter.ts';
+import type { ToolLanguage, Words } from '../words.ts';
+import type { Translations } from './load-translations.ts';
+
+/** Names the files whose texts could not be counted, and their problems; for people, without colour. */
+export function reportUnread(
+  { unread, loaded }: Pick<Translations, 'unread' | 'loaded'>,
+  folder: string,
+  language: ToolLanguage,
+): string {
+  const report = chooseReporter('text')({
+    issues: unread,
+    readText: (file) => loaded.texts.get(file),
+    folder,
+    language,
+    hasColor: false,
+    fileCount: loaded.texts.size,
+    command: 'validate',
+  });
+  return `${report}${advice[language]}\n`;
+}
+
+const advice: Words = {
+  en: 'Mend these first: the texts of these files could not be counted.',
+  tr: 'Önce bunları düzeltin: Bu dosyaların metinleri sayılamadı.',
+};
