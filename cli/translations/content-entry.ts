@@ -7,7 +7,7 @@ import type { SourceFile } from '../pipeline/source-file.ts';
 export interface ContentEntry {
   file: SourceFile;
   model: FieldModel;
-  /** The folder it lies in, such as `cars`; for a single file its own name, such as `labels`. */
+  /** The folder it lies in, such as `cars`; `files` for one in none. */
   kind: string;
   /** What tells it from others of its kind: the slug, the number of a post, the name of the file. */
   name: string;
@@ -23,7 +23,7 @@ export function describeEntry(file: SourceFile, model: FieldModel): ContentEntry
     .replace(/\.ya?ml$/, '')
     .split('/')
     .toReversed();
-  const kind = folder ?? stem ?? file.path;
+  const kind = folder ?? 'files';
   const name = findName(file.data, kind) ?? stem ?? file.path;
   const address = findAddress(kind, name);
   return {
@@ -71,5 +71,5 @@ function findAddress(kind: string, name: string): string | undefined {
   if (kind === 'posts') return paths.post(Number(name));
   if (kind === 'service-pages') return paths.servicePage(name);
   if (kind === 'pages') return pageAddresses[name];
-  return kind === 'home' ? paths.home() : undefined;
+  return kind === 'files' && name === 'home' ? paths.home() : undefined;
 }

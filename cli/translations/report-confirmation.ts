@@ -55,8 +55,8 @@ function listPlaces(translations: readonly Translation[], { folder }: Context): 
     const { line, column } = findKeySpan(unit, language);
     const place = showHarmful(`${joinFolder(folder, file)}:${line}:${column}`);
     const words = `“${shorten(unit.wording.tr)}” → “${shorten(unit.wording[language])}”`;
-    const line = [place, language, showHarmful(path), showHarmful(words)].join('  ');
-    return `  ${isolateRightToLeft(line)}`;
+    const shown = [place, language, showHarmful(path), showHarmful(words)].join('  ');
+    return `  ${isolateRightToLeft(shown)}`;
   });
 }
 

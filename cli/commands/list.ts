@@ -1,0 +1,84 @@
+import type { ExitCode, Streams } from '../program.ts';
+import { createPaint } from '../reporters/paint.ts';
+import { joinFolder } from '../reporters/report.ts';
+import { showHarmful } from '../reporters/show-characters.ts';
+import { suggestName } from '../rules/suggest-name.ts';
+import { type EntryTranslations, loadTranslations } from '../translations/load-translations.ts';
+import { toSummary } from '../translations/report-entry.ts';
+import { formatPercent } from '../translations/report-gaps-as-text.ts';
+import { reportUnread } from '../translations/report-unread.ts';
+import type { ToolLanguage, Words } from '../words.ts';
+
+export interface ListOptions {
+  content: string;
+  /** Such as `cars`; all kinds without it. */
+  kind?: string;
+  format: 'text' | 'json';
+  /** The language in which the tool speaks. */
+  ui: ToolLanguage;
+  hasColor: boolean;
+}
+
+/** `catalogue list`: the entries of the content, how far each is translated, and its address. */
+export async function listEntries(options: ListOptions, streams: Streams): Promise<ExitCode> {
+  const { content, kind, format, ui } = options;
+  const translations = await loadTranslations(content, ui);
+  const kinds = [...new Set(translations.entries.map((entry) => entry.kind))];
+  if (kind !== undefined && !kinds.includes(kind)) {
+    streams.error(`${describeUnknownKind(kind, kinds)[ui]}\n`);
+    return 2;
+  }
+  const entries = translations.entries.filter((entry) => kind === undefined || entry.kind === kind);
+  streams.out(format === 'json' ? toJson(entries, content) : toText(entries, options));
+  if (translations.unread.length === 0) return 0;
+  streams.error(reportUnread(translations, content, ui));
+  return 2;
+}
+
+function toJson(entries: readonly EntryTranslations[], folder: string): string {
+  const document = {
+    version: 1,
+    tool: 'catalogue',
+    command: 'list',
+    entries: entries.map((entry) => ({ ...toSummary(entry, folder), totals: entry.totals })),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+function toText(
+  entries: readonly EntryTranslations[],
+  { content, ui, hasColor }: ListOptions,
+): string {
+  const paint = createPaint(hasColor);
+  const rows = entries.map((entry) => [
+    entry.name,
+    ...Object.entries(entry.totals).map(
+      ([code, { percent }]) => `${code} ${formatPercent(percent, ui).padStart(4)}`,
+    ),
+    entry.address ?? '',
+    showHarmful(entry.title),
+  ]);
+  const widths = rows.reduce<number[]>(
+    (widest, row) => row.map((cell, index) => Math.max(cell.length, widest[index] ?? 0)),
+    [],
+  );
+  const blocks = Map.groupBy(entries, ({ kind }) => kind);
+  return `${[...blocks]
+    .map(([kind, group]) => [paint('bold', kind), ...group.map(formatRow)].join('\n'))
+    .join('\n\n')}\n`;
+
+  function formatRow(entry: EntryTranslations): string {
+    const row = rows[entries.indexOf(entry)] ?? [];
+    const cells = row.map((cell, index) => cell.padEnd(widths[index] ?? 0));
+    return `  ${cells.join('  ')}  ${paint('dim', joinFolder(content, entry.file.path))}`;
+  }
+}
+
+function describeUnknownKind(kind: string, kinds: readonly string[]): Words {
+  const meant = suggestName(kind, kinds);
+  const known = kinds.join(', ');
+  return {
+    en: `There is nothing called “${kind}”. ${meant === undefined ? `Use one of: ${known}.` : `Did you mean “${meant}”?`}`,
+    tr: `“${kind}” diye bir bölüm yok. ${meant === undefined ? `Şunlardan birini yazın: ${known}.` : `“${meant}” mi demek istediniz?`}`,
+  };
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { languages } from '../../shared/languages.ts';
+import { sourceText } from '../../shared/schemas/forms.ts';
+import { createSiteSchema } from '../../shared/schemas/site.ts';
+import type { Facts } from '../pipeline/local-forms.ts';
+import { createSiteFacts } from '../pipeline/site-facts.ts';
+import type { ExitCode, Streams } from '../program.ts';
+import { describeUnknownEntry, findEntries } from '../translations/find-entries.ts';
+import { loadTranslations, type Translations } from '../translations/load-translations.ts';
+import {
+  type EntryReport,
+  reportEntryAsJson,
+  reportEntryAsText,
+} from '../translations/report-entry.ts';
+import { type ResolveContext, resolveEntry } from '../translations/resolve-entry.ts';
+import type { ToolLanguage, Words } from '../words.ts';
+
+export interface ShowOptions {
+  content: string;
+  /** A slug, a number of a post, or a file. */
+  name: string;
+  /** The language of the content. */
+  lang: string;
+  format: 'text' | 'json';
+  /** The language in which the tool speaks. */
+  ui: ToolLanguage;
+  hasColor: boolean;
+}
+
+/** `catalogue show`: an entry in one language as visitors get it, and where each text came from. */
+export async function show(options: ShowOptions, streams: Streams): Promise<ExitCode> {
+  const { content: folder, name, lang, format, ui, hasColor } = options;
+  const contentLanguage = languages.find((language) => language === lang);
+  if (contentLanguage === undefined) {
+    streams.error(`${describeUnknownLanguage(lang)[ui]}\n`);
+    return 2;
+  }
+  const translations = await loadTranslations(folder, ui);
+  const [entry, second] = findEntries(name, translations.entries, folder);
+  if (entry === undefined) {
+    streams.error(`${describeUnknownEntry(name, translations.entries)[ui]}\n`);
+    return 2;
+  }
+  if (second !== undefined) {
+    streams.error(`${describeManyEntries(name)[ui]}\n`);
+    return 2;
+  }
+  const context: ResolveContext = {
+    language: contentLanguage,
+    factsOf: readFacts(translations),
+    pictures: findFile(translations, 'pictures.yaml'),
+  };
+  const fields = resolveEntry(entry, context);
+  const report: EntryReport = { entry, fields, contentLanguage, folder, language: ui, hasColor };
+  streams.out(format === 'json' ? reportEntryAsJson(report) : reportEntryAsText(report));
+  return 0;
+}
+
+function findFile({ entries }: Translations, path: string) {
+  return entries.find(({ file }) => file.path === path)?.file;
+}
+
+/** The facts of the site, also where other files are not valid; none where its own file is not. */
+function readFacts(translations: Translations): ResolveContext['factsOf'] {
+  const schema = createSiteSchema({ text: sourceText, picture: z.string(), url: z.string() });
+  const site = schema.safeParse(findFile(translations, 'site.yaml')?.data);
+  return site.success ? createSiteFacts(site.data) : (): Facts => ({});
+}
+
+function describeUnknownLanguage(lang: string): Words {
+  const known = languages.join(', ');
+  return {
+    en: `“${lang}” is not a language of the site; use one of: ${known}.`,
+    tr: `“${lang}” sitenin dillerinden biri değil; şunlardan birini yazın: ${known}.`,
+  };
+}
+
+function describeManyEntries(name: string): Words {
+  return {
+    en: `“${name}” stands for more than one entry. “catalogue list ${name}” names them.`,
+    tr: `“${name}” birden çok kaydı anlatıyor. Onları “catalogue list ${name}” sıralar.`,
+  };
+}
