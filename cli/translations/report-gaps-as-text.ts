@@ -105,19 +105,34 @@ export function formatPercent(percent: number, language: ToolLanguage): string {
 }
 
 /** How many texts of those expected are there, and what else is to say of them. */
-export function describeTotal({ expected, present, stale, excepted }: Completeness): Words {
+export function describeTotal(total: Completeness): Words {
+  const { expected, present, excepted } = total;
+  const work = describeWork(total);
   return {
     en: [
       `${present} of ${expected} texts`,
-      ...(present < expected ? [`${expected - present} missing`] : []),
-      ...(stale > 0 ? [`${stale} stale`] : []),
+      ...(work.en === '' ? [] : [work.en]),
       ...(excepted > 0 ? [`${excepted} excepted`] : []),
     ].join(', '),
     tr: [
       `${expected} metinden ${present} tanesi var`,
-      ...(present < expected ? [`${expected - present} eksik`] : []),
-      ...(stale > 0 ? [`${stale} eskimiş`] : []),
+      ...(work.tr === '' ? [] : [work.tr]),
       ...(excepted > 0 ? [`${excepted} istisna`] : []),
+    ].join(', '),
+  };
+}
+
+/** What is left to do, in numbers; empty where nothing is. */
+export function describeWork({ expected, present, stale }: Completeness): Words {
+  const missing = expected - present;
+  return {
+    en: [
+      ...(missing > 0 ? [`${missing} missing`] : []),
+      ...(stale > 0 ? [`${stale} stale`] : []),
+    ].join(', '),
+    tr: [
+      ...(missing > 0 ? [`${missing} eksik`] : []),
+      ...(stale > 0 ? [`${stale} eskimiş`] : []),
     ].join(', '),
   };
 }
