@@ -21,7 +21,8 @@ const tabWidth = 4;
 const widest = 100;
 /** Code units on each side of a mark’s beginning that can matter; a line may be as long as a file. */
 const reach = 1000;
-const emoji = /^\p{RGI_Emoji}$/v;
+/** How an emoji begins or, as a digit in a key, ends. */
+const emoji = /^[\p{Extended_Pictographic}\p{Regional_Indicator}]|\u20e3$/u;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
@@ -59,7 +60,7 @@ function toCells(text: string): Cell[] {
 
 function toMarkedCells(text: string): Cell[] {
   return listGraphemes(text).flatMap((part, index) => {
-    if (emoji.test(part)) return [toCell(part)];
+    if (emoji.test(part) && !part.endsWith('\u200d')) return [toCell(part)];
     const isLoneMark = index === 0 && /^\p{M}/u.test(part) && !isInvisible(part);
     if (isLoneMark) return [toCell(`\u25cc${part}`)];
     return [...splitInvisible(part)].map(toCell);

@@ -21,6 +21,7 @@ describe('layOutLine', () => {
     ['marked wide letters', 'en: 日本 text', '日本', 4, 4],
     ['an emoji of several parts', 'tr: 👨‍👩‍👧 aile', 'aile', 7, 4],
     ['a marked emoji of several parts', 'tr: 👨‍👩‍👧 aile', '👨‍👩‍👧', 4, 2],
+    ['a marked heart and a digit in a key', 'tr: ❤️1️⃣ x', '❤️1️⃣', 4, 4],
     ['a flag', 'tr: 🇹🇷 bayrak', 'bayrak', 7, 6],
     ['zero-width characters before', 'tr: a\u200bb son', 'son', 7, 3],
     ['a tab before', 'a\tson', 'son', 4, 3],
@@ -35,6 +36,7 @@ describe('layOutLine', () => {
       width: 8,
     });
     expect(mark('\ttr: x', '\t')).toEqual({ text: '⟨TAB⟩tr: x', indent: 0, width: 5 });
+    expect(mark('👍\u200d', '👍\u200d')).toMatchObject({ text: '👍⟨U+200D⟩', width: 10 });
     expect(mark('son\u200b', '\u200b')).toMatchObject({ text: 'son⟨U+200B⟩', width: 8 });
   });
 

@@ -100,6 +100,18 @@ describe('the text format', () => {
     );
   });
 
+  it('numbers corrected lines as they will stand in the mended file', () => {
+    const issue = createIssue('slug', {
+      mend: (start) => [
+        { start: carText.indexOf('price'), end: carText.indexOf('price') + 6, text: 'price: ' },
+        { start, end: start, text: '# one\n# two\n' },
+      ],
+    });
+    expect(reportAsText(createReport([issue]))).toContain(
+      '  1 + # one\n  2 + # two\n  8 + price: \u00a0150\n',
+    );
+  });
+
   it('needs no frame for a file that is not there', () => {
     const text = reportAsText(createReport([createIssue('slug', { file: 'authors.yaml' })]));
     expect(text).toContain('  “tittle” is not a field here.\n  → Did you mean “title”?\n');
