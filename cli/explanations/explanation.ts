@@ -15,7 +15,7 @@ export interface Explanation {
 }
 
 /** The same lines of content before and after; where the file itself is at fault, a `#` line describes it. */
-export interface Example {
+interface Example {
   /** Path below the content folder. */
   file: string;
   wrong: readonly string[];

@@ -12,10 +12,19 @@ export interface CorrectedLine {
   mark?: { start: number; end: number };
 }
 
-/** Lines that a mend changes, in order; lines that only go are listed with `-`. */
+/** Code units of the lines that a mend touches, beyond which they would be no help to anybody. */
+const longest = 10_000;
+
+/**
+ * Lines that a mend changes, in order; lines that only go are listed with `-`.
+ *
+ * @returns nothing where the lines are so long that showing them would only cost time
+ */
 export function findCorrection(source: SourceLines, edits: readonly TextEdit[]): CorrectedLine[] {
+  const groups = groupByLines(source, edits);
+  if (groups.reduce((sum, group) => sum + measureGroup(source, group), 0) > longest) return [];
   let shift = 0;
-  return groupByLines(source, edits).flatMap((group) => {
+  return groups.flatMap((group) => {
     const start = source.getStart(group.firstLine);
     const old = listLines(source, group.firstLine, group.lastLine);
     const mended = applyEdits(
@@ -59,6 +68,10 @@ function groupByLines(source: SourceLines, edits: readonly TextEdit[]): EditGrou
     } else groups.push({ firstLine, lastLine, edits: [edit] });
   }
   return groups;
+}
+
+function measureGroup(source: SourceLines, { firstLine, lastLine }: EditGroup): number {
+  return source.getStart(lastLine + 1) - source.getStart(firstLine);
 }
 
 /** Lines with their carriage returns, so that offsets fit. */

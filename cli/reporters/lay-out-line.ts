@@ -20,7 +20,9 @@ export interface LaidOutLine {
 const tabWidth = 4;
 const widest = 100;
 /** Code units on each side of a mark’s beginning that can matter; a line may be as long as a file. */
-const reach = 1000;
+const reach = 250;
+/** Letters that take one column, in the languages of the content; asking for each would take most of the time. */
+const plain = /^[\u0020-\u007e\u00c0-\u024f\u0620-\u064a]$/;
 /** How an emoji begins or, as a digit in a key, ends. */
 const emoji = /^[\p{Extended_Pictographic}\p{Regional_Indicator}]|\u20e3$/u;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -55,11 +57,14 @@ function leaveSurrogates(line: string, offset: number, step: -1 | 1): number {
 
 /** Characters as readers count them: a letter with its marks is one, and so is an emoji of many parts. */
 function toCells(text: string): Cell[] {
-  return listGraphemes(text).map((part) => toCell(part === '\t' ? part : showHarmful(part)));
+  return listGraphemes(text).map((part) =>
+    toCell(part === '\t' || plain.test(part) ? part : showHarmful(part)),
+  );
 }
 
 function toMarkedCells(text: string): Cell[] {
   return listGraphemes(text).flatMap((part, index) => {
+    if (plain.test(part)) return [toCell(part)];
     if (emoji.test(part) && !part.endsWith('\u200d')) return [toCell(part)];
     const isLoneMark = index === 0 && /^\p{M}/u.test(part) && !isInvisible(part);
     if (isLoneMark) return [toCell(`\u25cc${part}`)];
@@ -86,7 +91,7 @@ function* splitInvisible(segment: string): Generator<string> {
 }
 
 function toCell(text: string): Cell {
-  return { text, width: stringWidth(text) };
+  return { text, width: plain.test(text) ? 1 : stringWidth(text) };
 }
 
 /** Tabs before the mark reach to the next multiple of four, as editors show them. */

@@ -63,6 +63,8 @@ export function reportAsJson(report: Report): string {
 /** The lines that the mend leaves; an empty text where it only takes lines away. */
 function findCorrected({ mend }: Issue, source: SourceLines | undefined): { corrected?: string } {
   if (!mend || !source) return {};
-  const lines = findCorrection(source, mend.edits).filter(({ sign }) => sign === '+');
-  return { corrected: lines.map(({ text }) => text).join('\n') };
+  const lines = findCorrection(source, mend.edits);
+  if (lines.length === 0) return {};
+  const kept = lines.filter(({ sign }) => sign === '+').map(({ text }) => text);
+  return { corrected: kept.join('\n') };
 }

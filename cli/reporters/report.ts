@@ -2,7 +2,7 @@ import type { Issue } from '../issue.ts';
 import type { ToolLanguage, Words } from '../words.ts';
 
 /** How far the texts of a language are translated, and any further counts, each under its name. */
-export type Totals = Record<string, { expected: number; present: number } & Record<string, number>>;
+type Totals = Record<string, { expected: number; present: number } & Record<string, number>>;
 
 /** What a command found, ready to be written in any format. */
 export interface Report {

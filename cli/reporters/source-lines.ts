@@ -11,7 +11,7 @@ export interface SourceLines {
 }
 
 /** Finds the lines of a text; costs one pass over it. */
-export function createSourceLines(text: string): SourceLines {
+function createSourceLines(text: string): SourceLines {
   const starts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   const getStart = (line: number): number => starts[line - 1] ?? text.length;

@@ -83,6 +83,22 @@ describe('layOutLine', () => {
     );
   });
 
+  it('takes the letters it knows for one column to be just that', () => {
+    for (const [first, last] of [
+      [0x20, 0x7e],
+      [0xc0, 0x24f],
+      [0x620, 0x64a],
+    ] as const) {
+      for (let code = first; code <= last; code += 1) {
+        const letter = String.fromCharCode(code);
+        expect([letter, layOutLine(letter, { start: 0, end: 1 }).width]).toEqual([
+          letter,
+          stringWidth(letter),
+        ]);
+      }
+    }
+  });
+
   it('looks only at what is near the mark of a very long line', () => {
     const line = 'x'.repeat(1_000_000);
     const before = performance.now();

@@ -41,6 +41,21 @@ describe('the JSON format', () => {
     expect(issue?.isMendable).toBe(false);
   });
 
+  it('leaves them out where the line is as long as a file', () => {
+    const text = `tr: ${'x'.repeat(20_000)}`;
+    const issue = createIssue('tr', { text, mend: (start) => [{ start, end: start, text: ' ' }] });
+    const [found] = read([issue], { readText: () => text }).issues;
+    expect(found).not.toHaveProperty('corrected');
+    expect(found?.isMendable).toBe(true);
+  });
+
+  it('gives an empty text where a mend only takes lines away', () => {
+    const issue = createIssue('slug: g63\n', {
+      mend: (start) => [{ start, end: start + 10, text: '' }],
+    });
+    expect(read([issue]).issues[0]?.corrected).toBe('');
+  });
+
   it('speaks the language of the tool and counts warnings', () => {
     const document = read([createIssue('aile', { code: 'C101' })], { language: 'tr' });
     expect(document.summary).toEqual({ errors: 0, warnings: 1, files: 12 });
