@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+
+const nastyPieces = [
+  ...[
+    ': ',
+    ' #',
+    '# ',
+    '"',
+    "'",
+    '\\',
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    '&',
+    '*',
+    '!',
+    '|',
+    '>',
+    '%',
+    '@',
+    '`',
+  ],
+  ...[
+    '- ',
+    '? ',
+    '---',
+    '...',
+    '~',
+    'null',
+    'true',
+    '12',
+    '1.000',
+    '0x1F',
+    '2026-11-21',
+    '{{count}}',
+    '{phone}',
+  ],
+  ...[
+    ' ',
+    '  ',
+    '\n',
+    '\n\n',
+    '\t',
+    '\u00a0',
+    '\u0085',
+    '\u2028',
+    '\ufeff',
+    '\u200b',
+    '\u0000',
+    '\u007f',
+  ],
+  ...[
+    'çğışöü',
+    'İ',
+    'العربية',
+    'مُحَمَّد',
+    '👩‍👧',
+    '🕌',
+    'e\u0301',
+    '<b>',
+    '&amp;',
+    ']]>',
+    '=1+1',
+    '+971',
+    'a',
+  ],
+];
+
+/** Texts that break careless writers: YAML, XML, CSV and PO each have some that are special to them. */
+export const nastyText = fc
+  .array(fc.oneof(fc.constantFrom(...nastyPieces), fc.string({ unit: 'grapheme', maxLength: 8 })), {
+    maxLength: 8,
+  })
+  .map((pieces) => pieces.join(''))
+  .filter((text) => text.isWellFormed());
+
+/** Texts of paragraphs, as editors write prose. */
+export const proseText = fc
+  .array(
+    fc
+      .array(fc.constantFrom('bir', 'iki:', '#üç', 'العربية', '“dört”', '- beş', '{phone}'), {
+        minLength: 1,
+        maxLength: 60,
+      })
+      .map((words) => words.join(' ')),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((paragraphs) => paragraphs.join('\n\n'));
