@@ -1,0 +1,34 @@
+import { type Language, languages } from '../../shared/languages.ts';
+import type { Words } from '../words.ts';
+
+/** A file for or from translators cannot be written or understood. */
+export class ExchangeError extends Error {
+  override readonly name = 'ExchangeError';
+  readonly words: Words;
+  /** The line of the exchanged file, counted from 1, where it is known. */
+  readonly line: number | undefined;
+
+  constructor(words: Words, line?: number, options?: ErrorOptions) {
+    super(words.en, options);
+    this.words = words;
+    this.line = line;
+  }
+}
+
+/**
+ * Reads the language code of an exchanged file; programs of translators like to add a country (`ar-AE`).
+ *
+ * @throws ExchangeError for a language that the site is not translated into
+ */
+export function readTargetLanguage(code: string, line?: number): Language {
+  const [primary] = code.trim().toLowerCase().split(/[-_]/);
+  const language = languages.find((one) => one === primary && one !== 'tr');
+  if (language !== undefined) return language;
+  throw new ExchangeError(
+    {
+      en: `The file says that its translations are in “${code}”. The site is translated into: en, ar.`,
+      tr: `Dosyaya göre çevirilerin dili “${code}”. Site şu dillere çevriliyor: en, ar.`,
+    },
+    line,
+  );
+}

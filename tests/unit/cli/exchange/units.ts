@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import {
+  createUnitId,
+  type ExchangeDocument,
+  type ExchangeUnit,
+  type PluralForm,
+} from '../../../../cli/exchange/exchange-unit.ts';
+import { findForbiddenCharacter } from '../../../../cli/exchange/find-hidden-characters.ts';
+import { findPlaceholders } from '../../../../cli/exchange/find-placeholders.ts';
+import { nastyText, proseText } from '../edit/texts.ts';
+
+/** A unit with everything that a test does not care about filled in. */
+export function createUnit(part: Partial<ExchangeUnit> = {}): ExchangeUnit {
+  const { file = 'cars/g63.yaml', path = ['description'], form, source = 'Çöl turu' } = part;
+  const target = part.target ?? '';
+  return {
+    id: createUnitId(file, path, form),
+    file,
+    path,
+    source,
+    target,
+    state: target === '' ? 'missing' : 'current',
+    meaning: { en: 'What stands under the title.', tr: 'Başlığın altındaki metin.' },
+    placeholders: findPlaceholders(source),
+    sourceHash: '0123456789ab',
+    ...(form === undefined ? {} : { form }),
+    ...part,
+  };
+}
+
+export function createDocument(units: readonly ExchangeUnit[]): ExchangeDocument {
+  return { sourceLanguage: 'tr', targetLanguage: 'ar', original: 'Vaha Dubai', units };
+}
+
+const exchangeable = fc
+  .oneof(nastyText, proseText)
+  .filter((text) => findForbiddenCharacter(text) === undefined);
+
+const source = exchangeable.filter((text) => text !== '' && !(text in {}));
+
+const form = fc.constantFrom<(PluralForm | undefined)[]>(undefined, 'zero', 'one', 'few', 'other');
+
+const key = fc.oneof(
+  fc.constantFrom<PropertyKey[]>('title', 'about', 'not_found', 'a.b', 'ç <&">', 0, 12),
+  fc.stringMatching(/^[a-z]{1,4}$/),
+);
+
+/** Any document that the formats can hold. */
+export const anyDocument = fc
+  .uniqueArray(
+    fc
+      .record({
+        file: fc.constantFrom('labels.yaml', 'posts/01-uae-visa-guide.yaml', 'çöl & vaha.yaml'),
+        path: fc.array(key, { minLength: 1, maxLength: 4 }),
+        form,
+        source,
+        target: fc.oneof(fc.constant(''), exchangeable, source),
+        isStale: fc.boolean(),
+        previousSource: fc.option(source, { nil: undefined }),
+        maxLength: fc.option(fc.integer({ min: 1, max: 200 }), { nil: undefined }),
+      })
+      .map(({ isStale, maxLength, previousSource, form: unitForm, ...rest }) =>
+        createUnit({
+          ...rest,
+          ...(unitForm === undefined ? {} : { form: unitForm }),
+          ...(maxLength === undefined ? {} : { maxLength }),
+          ...(isStale && rest.target !== '' ? { state: 'stale' } : {}),
+          ...(isStale && previousSource !== undefined ? { previousSource } : {}),
+        }),
+      ),
+    { selector: ({ id }) => id, minLength: 1, maxLength: 12 },
+  )
+  .map(createDocument);
+
+/** What a reader must give back of a document, in the order of the ids. */
+export function listExpected({ units }: ExchangeDocument) {
+  return sortById(
+    units.map(({ id, source: text, target, state }) => ({
+      id,
+      source: text,
+      target,
+      isConfirmed: state === 'current',
+    })),
+  );
+}
+
+export function sortById<T extends { id: string }>(units: readonly T[]): T[] {
+  return units.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
