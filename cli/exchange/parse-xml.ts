@@ -111,7 +111,7 @@ function refuseXml(reason: string, line?: number, cause?: Error): ExchangeError 
   return new ExchangeError(
     {
       en: `The file is not well-formed XML: ${reason}`,
-      tr: `Dosya düzgün bir XML değil: ${reason}`,
+      tr: `Dosya düzgün bir XML değil; bir etiket bozulmuş. Ayrıntısı İngilizce: ${reason}`,
     },
     line,
     { cause },

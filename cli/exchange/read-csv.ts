@@ -21,8 +21,7 @@ const delimiters = [',', ';', '\t'];
  */
 export function readCsv(text: string): ReadDocument {
   const source = text.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/, '');
-  const delimiter =
-    delimiters.find((one) => readRows(source, one, 1)[0]?.cells.some(isIdColumn)) ?? ',';
+  const delimiter = delimiters.find((one) => hasIdColumn(source, one)) ?? ',';
   const [head, ...rows] = readRows(source, delimiter);
   const names = (head?.cells ?? []).map((cell) => cell.trim().toLowerCase());
   const language = names.map((name) => /^target \((.+)\)$/.exec(name)?.[1]).find(Boolean);
@@ -47,8 +46,14 @@ export function readCsv(text: string): ReadDocument {
   return { targetLanguage: readTargetLanguage(language, 1), units };
 }
 
-function isIdColumn(cell: string): boolean {
-  return cell.trim().toLowerCase() === 'id';
+/** With the wrong delimiter the first line is one column, or its quotes make no sense. */
+function hasIdColumn(source: string, delimiter: string): boolean {
+  try {
+    const [head] = readRows(source, delimiter, 1);
+    return head?.cells.some((cell) => cell.trim().toLowerCase() === 'id') ?? false;
+  } catch {
+    return false;
+  }
 }
 
 function refuseColumns(missing: readonly string[], found: readonly string[]): ExchangeError {
@@ -78,8 +83,8 @@ function readRows(source: string, delimiter: string, to = -1): Row[] {
     const line = typeof error['lines'] === 'number' ? error['lines'] : undefined;
     throw new ExchangeError(
       {
-        en: `The table cannot be read: ${error.message}. Save it again as CSV (UTF-8).`,
-        tr: `Tablo okunamıyor: ${error.message}. CSV (UTF-8) olarak yeniden kaydedin.`,
+        en: 'The table cannot be read: a double quote is not closed, or stands alone inside a text. Save it again as CSV (UTF-8).',
+        tr: 'Tablo okunamıyor: bir çift tırnak kapanmamış ya da metnin ortasında tek başına kalmış. CSV (UTF-8) olarak yeniden kaydedin.',
       },
       line,
       { cause: error },

@@ -48,7 +48,7 @@ function parse(text: string): ReturnType<typeof po.parse> {
     throw new ExchangeError(
       {
         en: `The PO file cannot be read: ${error.message}`,
-        tr: `PO dosyası okunamıyor: ${error.message}`,
+        tr: `PO dosyası okunamıyor; bir tırnak ya da satır bozulmuş. Ayrıntısı İngilizce: ${error.message}`,
       },
       line,
       { cause: error },

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkImport } from '../../../../cli/exchange/check-import.ts';
+import type { ExchangeUnit, ReadUnit } from '../../../../cli/exchange/exchange-unit.ts';
+import { anyDocument, createUnit } from './units.ts';
+
+function answer(unit: ExchangeUnit, part: Partial<ReadUnit> = {}): ReadUnit {
+  return { id: unit.id, source: unit.source, target: unit.target, isConfirmed: true, ...part };
+}
+
+/** Why one answer to one text is refused, in the first words of each reason. */
+function listReasons(unit: ExchangeUnit, part: Partial<ReadUnit>): string[] {
+  const { refused, accepted } = checkImport([unit], [answer(unit, part)]);
+  expect(refused.length + accepted.length).toBe(1);
+  return (refused[0]?.reasons ?? []).map(({ en }) => en);
+}
+
+describe('checkImport', () => {
+  it('accepts a new translation without the spaces around it', () => {
+    const unit = createUnit({ source: 'Çöl turu' });
+    expect(checkImport([unit], [answer(unit, { target: ' جولة الصحراء \n' })])).toEqual({
+      accepted: [{ unit, target: 'جولة الصحراء', isChanged: true, warnings: [] }],
+      refused: [],
+      unchanged: 0,
+    });
+  });
+
+  it.each<[string, Partial<ExchangeUnit>, Partial<ReadUnit>, RegExp[]]>([
+    ['unknown', {}, { id: 'cars/x.yaml#title', target: 'a' }, [/no text “cars\/x\.yaml#title”/]],
+    ['of an older source', {}, { source: 'Eski', target: 'a' }, [/has changed since the export/]],
+    ['emptied', { target: 'a' }, { target: ' \n' }, [/is empty/]],
+    ['with a zero-width space', {}, { target: 'a\u200bb' }, [/U\+200B/]],
+    ['with a no-break space', {}, { target: 'a\u00a0b' }, [/U\+00A0/]],
+    ['with a mark of direction', {}, { target: '\u202bab' }, [/U\+202B/]],
+    ['with a control character', {}, { target: 'a\u0007b' }, [/U\+0007/]],
+    ['broken into lines', {}, { target: 'a\nb' }, [/has line breaks/]],
+    [
+      'without a placeholder',
+      { source: '{a} {a} {{b}}' },
+      { target: '{a}' },
+      [/lacks \{a\}, \{\{b\}\}/],
+    ],
+    ['with one more', { source: '{a}' }, { target: '{a}{a}' }, [/has \{a\}, which/]],
+    [
+      'with a translated one',
+      { source: '{{count}} gün' },
+      { target: '{{عدد}} أيام' },
+      [/lacks \{\{count\}\}/, /has \{\{عدد\}\}/],
+    ],
+    [
+      'wrong in every way',
+      { source: 'a {b}' },
+      { source: 'c', target: 'x\u200b\ny' },
+      [/changed since/, /U\+200B/, /line breaks/, /lacks \{b\}/],
+    ],
+  ])('refuses a translation that is %s, and gives every reason', (_what, unit, read, reasons) => {
+    const found = listReasons(createUnit(unit), read);
+    expect(found).toHaveLength(reasons.length);
+    for (const [index, reason] of reasons.entries()) expect(found[index]).toMatch(reason);
+  });
+
+  it.each<[string, Partial<ExchangeUnit>, Partial<ReadUnit>]>([
+    [
+      'of a text of paragraphs, wrapped otherwise',
+      { source: 'a\nb\n\nc\n' },
+      { source: 'a b\n\nc', target: 'x\n\ny' },
+    ],
+    ['with joiners of Persian and of emoji', {}, { target: 'می‌خواهم 👩‍👧' }],
+    [
+      'without the number where words say it',
+      { source: '{{count}} gün', form: 'two' },
+      { target: 'يومان' },
+    ],
+    ['with a placeholder elsewhere', { source: '{{a}} x' }, { target: 'y {{a}}' }],
+  ])('accepts a translation %s', (_what, unit, read) => {
+    expect(listReasons(createUnit(unit), read)).toEqual([]);
+  });
+
+  it('needs the number in the forms that stand for many numbers', () => {
+    const unit = createUnit({ source: '{{count}} gün', form: 'few' });
+    expect(listReasons(unit, { target: 'أيام' })[0]).toMatch(/lacks/);
+  });
+
+  it('warns of a translation that search results cut, and accepts it', () => {
+    const unit = createUnit({ maxLength: 3 });
+    const { accepted } = checkImport([unit], [answer(unit, { target: 'abc🕌' })]);
+    expect(accepted[0]?.warnings[0]?.en).toBe(
+      'The translation has 4 characters; search results show 3.',
+    );
+    expect(checkImport([unit], [answer(unit, { target: 'ab🕌' })]).accepted[0]?.warnings).toEqual(
+      [],
+    );
+  });
+
+  it('refuses both answers to one text', () => {
+    const unit = createUnit();
+    const check = checkImport(
+      [unit],
+      [answer(unit, { target: 'a', line: 3 }), answer(unit, { target: 'b', line: 9 })],
+    );
+    expect(check.accepted).toEqual([]);
+    expect(check.refused.map(({ line, reasons }) => [line, reasons[0]?.en])).toEqual([
+      [3, 'The text stands in the file more than once. Keep one of them.'],
+      [9, 'The text stands in the file more than once. Keep one of them.'],
+    ]);
+  });
+
+  it('confirms an unchanged translation of a changed source only where it is marked as done', () => {
+    const unit = createUnit({ target: 'جولة', state: 'stale' });
+    expect(checkImport([unit], [answer(unit)]).accepted).toMatchObject([{ isChanged: false }]);
+    expect(checkImport([unit], [answer(unit, { isConfirmed: false })])).toMatchObject({
+      accepted: [],
+      unchanged: 1,
+    });
+  });
+
+  it('refuses plural forms while others of the sentence are missing', () => {
+    const forms = (['one', 'two', 'few'] as const).map((form) =>
+      createUnit({ file: 'labels.yaml', path: ['a', 'b'], form, source: 'gün' }),
+    );
+    const other = createUnit();
+    const answers = [
+      ...forms.map((unit) => answer(unit, { target: 'x' })),
+      answer(other, { target: 'y' }),
+    ];
+    expect(checkImport([...forms, other], answers).accepted).toHaveLength(4);
+    const check = checkImport([...forms, other], answers.slice(1));
+    expect(check.accepted.map(({ unit }) => unit.id)).toEqual([other.id]);
+    expect(check.refused.map(({ id, reasons }) => [id, reasons[0]?.en])).toEqual([
+      [
+        'labels.yaml#a.b@two',
+        'The plural forms “one” of this sentence are still missing. Translate them too.',
+      ],
+      [
+        'labels.yaml#a.b@few',
+        'The plural forms “one” of this sentence are still missing. Translate them too.',
+      ],
+    ]);
+    const present = forms.map((unit, index) => (index === 0 ? { ...unit, target: 'z' } : unit));
+    expect(checkImport(present, answers.slice(1, 3)).refused).toEqual([]);
+  });
+
+  it('accepts and refuses nothing of what comes back as it was exported', () => {
+    fc.assert(
+      fc.property(anyDocument, ({ units }) => {
+        const answers = units.map((unit) =>
+          answer(unit, { isConfirmed: unit.state === 'current' }),
+        );
+        expect(checkImport(units, answers)).toEqual({
+          accepted: [],
+          refused: [],
+          unchanged: units.length,
+        });
+      }),
+    );
+  });
+
+  it('counts every answer exactly once', () => {
+    fc.assert(
+      fc.property(anyDocument, anyDocument, (now, then) => {
+        const answers = then.units.map((unit) => answer(unit));
+        const { accepted, refused, unchanged } = checkImport(now.units, answers);
+        expect(accepted.length + refused.length + unchanged).toBe(answers.length);
+      }),
+    );
+  });
+});
