@@ -45,7 +45,7 @@ function stepInto(node: unknown, key: PropertyKey): unknown {
   return isSeq(node) ? node.items[Number(key)] : undefined;
 }
 
-export function findPair(map: YAMLMap, key: PropertyKey): FoundPair | undefined {
+function findPair(map: YAMLMap, key: PropertyKey): FoundPair | undefined {
   return map.items.find((pair) => readKey(pair) === String(key));
 }
 

@@ -1,5 +1,6 @@
 import { isMap, isScalar, type Scalar, type YAMLMap } from 'yaml';
 import type { TextEdit } from '../issue.ts';
+import { canBePlain } from './can-be-plain.ts';
 import { EditError } from './edit-error.ts';
 import {
   type FoundPair,
@@ -12,6 +13,7 @@ import {
 import { rankKey } from './rank-key.ts';
 import type { PlannedChange } from './set-scalars.ts';
 import { findLineEnd, isRestBlank, measureColumn } from './source-lines.ts';
+import type { ScalarStyle } from './write-scalar.ts';
 import { readStyle, writeValue } from './write-value.ts';
 
 /** Puts a new text in the place of another one. */
@@ -30,7 +32,7 @@ export function planReplace(change: PlannedChange, scalar: Scalar, place: Place)
     canHoldLines: !isInFlow && (isBlock || isRestBlank(source, end)),
     indent: (isBlock ? measureBlock(old) : undefined) ?? column + 2,
     eol,
-    style: readStyle(sibling ?? scalar),
+    style: sibling === undefined ? readStyle(scalar) : readHabit(sibling, isInFlow),
     before: typeof scalar.value === 'string' ? scalar.value : '',
     hasLastBreak: !isBlock || !/^[|>]\d?-/.test(old),
   });
@@ -40,7 +42,8 @@ export function planReplace(change: PlannedChange, scalar: Scalar, place: Place)
     const isSpaced = written.head === '' && source[start - 1] === ' ';
     return [{ start: isSpaced ? start - 1 : start, end: last, text: written.head + written.lines }];
   }
-  const comment = /^[^\r\n]*?([ \t]+#[^\r\n]*)/.exec(old)?.[1] ?? '';
+  const [headLine = ''] = old.split(/\r?\n/, 1);
+  const comment = headLine.replace(/^[|>][-+\d]*/, '').trimEnd();
   const lastBreak = /\r?\n$/.exec(old)?.[0] ?? '';
   return [{ start, end, text: written.head + comment + written.lines + lastBreak }];
 }
@@ -108,7 +111,7 @@ export function planInsert(change: PlannedChange, map: YAMLMap): TextEdit[] {
 function describeGap(map: YAMLMap, pair: FoundPair | undefined) {
   const sibling = findSibling(map, pair);
   return {
-    style: sibling === undefined ? ('plain' as const) : readStyle(sibling),
+    style: sibling === undefined ? ('plain' as const) : readHabit(sibling, isFlow(map)),
     before: '',
     hasLastBreak: true,
   };
@@ -119,7 +122,14 @@ function findSibling(map: YAMLMap, pair: FoundPair | undefined): Scalar | undefi
     .filter((item) => item !== pair && !isBlank(item.value))
     .map(({ value }) => value)
     .filter(isScalar);
-  return siblings.find(({ value }) => typeof value === 'string' && value !== '');
+  return siblings.findLast(({ value }) => typeof value === 'string' && value !== '');
+}
+
+/** Quotes that a text cannot do without are no habit. */
+function readHabit(sibling: Scalar, isInFlow: boolean): ScalarStyle {
+  const style = readStyle(sibling);
+  const isQuoted = style === 'double' || style === 'single';
+  return isQuoted && !canBePlain(String(sibling.value), isInFlow) ? 'plain' : style;
 }
 
 function isFlow(map: YAMLMap): boolean {

@@ -1,7 +1,9 @@
 import type { Language } from '../../shared/languages.ts';
+import { EditError } from '../edit/edit-error.ts';
 import { type ScalarChange, setScalars } from '../edit/set-scalars.ts';
 import { formatPath } from '../issue.ts';
 import type { AcceptedUnit } from './check-import.ts';
+import { ExchangeError } from './exchange-error.ts';
 
 /**
  * Writes accepted translations into the texts of content files; nothing is saved here. Where one file cannot be changed without
@@ -9,7 +11,7 @@ import type { AcceptedUnit } from './check-import.ts';
  *
  * @param texts the content files by their path below the content folder
  * @returns the new texts of the files that change
- * @throws EditError where a text has no place any more, or something else would change
+ * @throws ExchangeError where a text has no place any more, or something else would change
  */
 export function applyImport(
   texts: ReadonlyMap<string, string>,
@@ -23,10 +25,27 @@ export function applyImport(
   const changed = new Map<string, string>();
   for (const [file, units] of files) {
     const before = texts.get(file) ?? '';
-    const { text } = setScalars(before, listChanges(units, targetLanguage));
+    const text = edit(file, before, listChanges(units, targetLanguage));
     if (text !== before) changed.set(file, text);
   }
   return changed;
+}
+
+function edit(file: string, text: string, changes: readonly ScalarChange[]): string {
+  try {
+    return setScalars(text, changes).text;
+  } catch (error) {
+    if (!(error instanceof EditError)) throw error;
+    const place = error.path === '' ? file : `${file}, ${error.path}`;
+    throw new ExchangeError(
+      {
+        en: `${place}: ${error.words.en} Nothing was written.`,
+        tr: `${place}: ${error.words.tr} Hiçbir şey yazılmadı.`,
+      },
+      undefined,
+      { cause: error },
+    );
+  }
 }
 
 /** A change for each text; the forms of a counted sentence go together, since they may need a map. */

@@ -15,7 +15,7 @@ export interface AcceptedUnit {
 }
 
 /** A translation that must not be written, with every reason. */
-export interface RefusedUnit {
+interface RefusedUnit {
   id: string;
   /** Where it stands in the file that came back, where that is known. */
   line?: number;

@@ -5,7 +5,7 @@ import type { Words } from '../words.ts';
 /** A counted sentence has a form for each of the language’s plural categories (Unicode CLDR). */
 export type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-export type UnitState = 'missing' | 'stale' | 'current';
+type UnitState = 'missing' | 'stale' | 'current';
 
 /** One text that a translator gets, or one plural form of it. */
 export interface ExchangeUnit {

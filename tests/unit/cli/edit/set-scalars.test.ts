@@ -79,6 +79,19 @@ d: |
     );
   });
 
+  it('quotes a new text where its neighbours are quoted without need', () => {
+    expect(
+      set(
+        'a: { tr: "bir" }\nb: { tr: "bir, iki" }\nc: { tr: \'bir\' }\n',
+        { path: ['a', 'en'], value: 'one' },
+        { path: ['b', 'en'], value: 'one' },
+        { path: ['c', 'en'], value: 'one' },
+      ),
+    ).toBe(
+      `a: { tr: "bir", en: "one" }\nb: { tr: "bir, iki", en: one }\nc: { tr: 'bir', en: 'one' }\n`,
+    );
+  });
+
   it('fills empty values, beside comments too', () => {
     expect(
       set(

@@ -160,7 +160,11 @@ describe('applyImport', () => {
       warnings: [],
     }));
     expect(() => applyImport(texts, 'en', accepted)).toThrow(
-      expect.objectContaining({ name: 'EditError', path: 'title.en' }),
+      expect.objectContaining({
+        name: 'ExchangeError',
+        message:
+          'b.yaml, title.en: There is no such field in the file any more. Export again. Nothing was written.',
+      }),
     );
   });
 });
