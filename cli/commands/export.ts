@@ -1,0 +1,69 @@
+import type { Language } from '../../shared/languages.ts';
+import { chooseExchangeFormat, type ExchangeFormat } from '../exchange/exchange-formats.ts';
+import type { ExchangeUnit } from '../exchange/exchange-unit.ts';
+import { listExchangeUnits } from '../exchange/list-exchange-units.ts';
+import { writeIfChanged } from '../pipeline/write-if-changed.ts';
+import type { ExitCode, Streams } from '../program.ts';
+import { countNoun } from '../reporters/report.ts';
+import { describeUnknownEntry, findEntries } from '../translations/find-entries.ts';
+import { type EntryTranslations, loadTranslations } from '../translations/load-translations.ts';
+import { reportUnread } from '../translations/report-unread.ts';
+import type { ToolLanguage, Words } from '../words.ts';
+
+export interface ExportOptions {
+  content: string;
+  /** Files, slugs or folders; everything where none is named. */
+  names: readonly string[];
+  lang: Language;
+  /** Only texts without a translation; with `stale`, both. */
+  missing: boolean;
+  /** Only texts whose Turkish changed since they were translated. */
+  stale: boolean;
+  format: ExchangeFormat;
+  /** The file to write; the standard output without it. */
+  out?: string;
+  ui: ToolLanguage;
+}
+
+/** `catalogue export`: writes texts for a translator, with what is known of each. */
+export async function exportTexts(options: ExportOptions, streams: Streams): Promise<ExitCode> {
+  const { content, names, lang, format, out, ui } = options;
+  const translations = await loadTranslations(content, ui);
+  if (translations.unread.length > 0) {
+    streams.error(reportUnread(translations, content, ui));
+    return 2;
+  }
+  const entries: EntryTranslations[] = [];
+  for (const name of names) {
+    const found = findEntries(name, translations.entries, content);
+    if (found.length === 0) {
+      streams.error(`${describeUnknownEntry(name, translations.entries)[ui]}\n`);
+      return 2;
+    }
+    entries.push(...found);
+  }
+  const chosen = new Set(names.length === 0 ? translations.entries : entries);
+  const units = [...chosen]
+    .flatMap(({ places }) => listExchangeUnits(places, lang))
+    .filter((unit) => isWanted(unit, options));
+  const document = { sourceLanguage: 'tr', targetLanguage: lang, original: 'content', units } as const;
+  const text = chooseExchangeFormat(format).write(document, ui);
+  if (out === undefined) streams.out(text);
+  else await writeIfChanged(out, text);
+  streams.error(`${describeExport(units.length, out)[ui]}\n`);
+  return 0;
+}
+
+function isWanted({ state }: ExchangeUnit, { missing, stale }: ExportOptions): boolean {
+  if (!missing && !stale) return true;
+  return (missing && state === 'missing') || (stale && state === 'stale');
+}
+
+function describeExport(count: number, out: string | undefined): Words {
+  const texts = countNoun(count, { one: 'text', other: 'texts' }, 'metin');
+  if (out === undefined) return { en: `${texts.en} exported.`, tr: `${texts.tr} dışa aktarıldı.` };
+  return {
+    en: `${texts.en} written to ${out}. When it comes back: catalogue import ${out}`,
+    tr: `${texts.tr} ${out} dosyasına yazıldı. Çevrilip geri gelince: catalogue import ${out}`,
+  };
+}

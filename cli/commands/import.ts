@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { text as readStream } from 'node:stream/consumers';
+import type { Language } from '../../shared/languages.ts';
+import { applyImport } from '../exchange/apply-import.ts';
+import { type AcceptedUnit, checkImport, type ImportCheck } from '../exchange/check-import.ts';
+import { ExchangeError } from '../exchange/exchange-error.ts';
+import {
+  chooseExchangeFormat,
+  type ExchangeFormat,
+  guessExchangeFormat,
+} from '../exchange/exchange-formats.ts';
+import type { ReadDocument } from '../exchange/exchange-unit.ts';
+import { findBroken } from '../exchange/find-broken.ts';
+import { listExchangeUnits } from '../exchange/list-exchange-units.ts';
+import { reportImport, reportRefusals } from '../exchange/report-import.ts';
+import { sortIssues, formatPath } from '../issue.ts';
+import { writeIfChanged } from '../pipeline/write-if-changed.ts';
+import type { ExitCode, Streams } from '../program.ts';
+import { chooseReporter } from '../reporters/choose-reporter.ts';
+import { loadTranslations, type Translations } from '../translations/load-translations.ts';
+import { writeLock } from '../translations/lock-file.ts';
+import { reportUnread } from '../translations/report-unread.ts';
+import type { ToolLanguage, Words } from '../words.ts';
+
+export interface ImportOptions {
+  content: string;
+  /** The file that came back; `-` for the standard input. */
+  file: string;
+  /** By the ending of the file where it is not given. */
+  format?: ExchangeFormat;
+  dryRun: boolean;
+  ui: ToolLanguage;
+}
+
+/** `catalogue import`: takes translations over that came back, all of them or none. */
+export async function importTexts(options: ImportOptions, streams: Streams): Promise<ExitCode> {
+  const { content, file, dryRun, ui } = options;
+  const format = options.format ?? guessExchangeFormat(file);
+  if (format === undefined) return misuse(unknownFormat(file));
+  const read = await readExchanged(file, format);
+  if ('problem' in read) return misuse(read.problem);
+  const translations = await loadTranslations(content, ui);
+  if (translations.unread.length > 0) {
+    streams.error(reportUnread(translations, content, ui));
+    return 2;
+  }
+  const places = translations.entries.flatMap((entry) => entry.places);
+  const { targetLanguage } = read.document;
+  const check = checkImport(listExchangeUnits(places, targetLanguage), read.document.units);
+  if (check.refused.length > 0) {
+    streams.out(reportRefusals(check, file, ui));
+    return 1;
+  }
+  return write(check, targetLanguage, translations);
+
+  async function write(
+    { accepted, unchanged }: ImportCheck,
+    language: Language,
+    { entries, loaded, lock }: Translations,
+  ): Promise<ExitCode> {
+    const texts = applyImport(loaded.texts, language, accepted);
+    const models = new Map(entries.map((entry) => [entry.file.path, entry.model]));
+    const broken = findBroken(texts, models);
+    if (broken.length > 0) {
+      const report = { issues: sortIssues(broken), readText: (path: string) => texts.get(path) };
+      const rest = { folder: content, language: ui, hasColor: false, fileCount: texts.size };
+      streams.out(chooseReporter('text')({ ...report, ...rest, command: 'validate' }));
+      streams.error(`${nothingWritten[ui]}\n`);
+      return 1;
+    }
+    if (!dryRun) {
+      for (const [path, text] of texts) await writeIfChanged(join(content, path), text);
+      await confirm(accepted, language, lock);
+    }
+    streams.out(reportImport({ accepted, unchanged, files: [...texts.keys()], isDryRun: dryRun }, ui));
+    return 0;
+  }
+
+  /** What a translator has just looked at is true: the lock says so from now on. */
+  async function confirm(
+    accepted: readonly AcceptedUnit[],
+    language: Language,
+    lock: Translations['lock'],
+  ): Promise<void> {
+    const name = (path: string, place: string) => `${path}#${place}`;
+    const taken = new Set(accepted.map(({ unit }) => name(unit.file, formatPath(unit.path))));
+    const now = await loadTranslations(content, ui);
+    const confirmed = now.entries
+      .flatMap((entry) => entry.places)
+      .flatMap(({ translation }) => translation ?? [])
+      .filter((line) => line.language === language && taken.has(name(line.file, line.path)));
+    const others = lock.filter(
+      (line) => line.language !== language || !taken.has(name(line.file, line.path)),
+    );
+    await writeLock(content, [...others, ...confirmed]);
+  }
+
+  function misuse(words: Words): ExitCode {
+    streams.error(`${words[ui]}\n`);
+    return 2;
+  }
+}
+
+async function readExchanged(
+  file: string,
+  format: ExchangeFormat,
+): Promise<{ document: ReadDocument } | { problem: Words }> {
+  const text = await (file === '-' ? readStream(process.stdin) : readFile(file, 'utf8')).catch(
+    () => undefined,
+  );
+  if (text === undefined) return { problem: unreadable(file) };
+  try {
+    return { document: chooseExchangeFormat(format).read(text) };
+  } catch (error) {
+    if (!(error instanceof ExchangeError)) throw error;
+    const place = error.line === undefined ? file : `${file}:${error.line}`;
+    return { problem: { en: `${place}  ${error.words.en}`, tr: `${place}  ${error.words.tr}` } };
+  }
+}
+
+function unreadable(file: string): Words {
+  return {
+    en: `The file ${file} cannot be read.`,
+    tr: `${file} dosyası okunamıyor.`,
+  };
+}
+
+function unknownFormat(file: string): Words {
+  return {
+    en: `The format of ${file} cannot be told from its name; name it with --format xliff, csv or po.`,
+    tr: `${file} dosyasının biçimi adından anlaşılmıyor; --format xliff, csv ya da po ile belirtin.`,
+  };
+}
+
+const nothingWritten: Words = {
+  en: 'Nothing was written: the content would have these errors.',
+  tr: 'Hiçbir şey yazılmadı: İçerikte bu hatalar oluşurdu.',
+};

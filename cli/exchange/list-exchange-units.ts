@@ -1,0 +1,59 @@
+import type { Language } from '../../shared/languages.ts';
+import { listRequiredPluralForms } from '../../shared/schemas/labels.ts';
+import { readField } from '../pipeline/content-index.ts';
+import type { Place } from '../translations/find-gaps.ts';
+import { hashWording } from '../translations/hash-wording.ts';
+import type { Words } from '../words.ts';
+import { createUnitId, type ExchangeUnit, type PluralForm } from './exchange-unit.ts';
+import { findPlaceholders } from './find-placeholders.ts';
+
+/** The texts that a translator into a language could get: all that the language should have, in order. */
+export function listExchangeUnits(places: readonly Place[], language: Language): ExchangeUnit[] {
+  return places
+    .filter((place) => place.isExpected && place.language === language)
+    .flatMap((place) => {
+      const { tr } = place.unit.wording;
+      if (typeof tr === 'string') return [toUnit(place, tr)];
+      return listForms(language).map((form) => toUnit(place, pickForm(tr, form), form));
+    });
+}
+
+function toUnit(place: Place, source: string, form?: PluralForm): ExchangeUnit {
+  const { unit, language, gaps } = place;
+  const file = unit.file.path;
+  const wording = unit.wording[language];
+  const found = form === undefined ? wording : readField(wording, form);
+  const target = typeof found === 'string' ? found.trim() : '';
+  const isStale = gaps.some(({ kind }) => kind === 'stale');
+  const { words, searchLimit } = unit.model.meta;
+  return {
+    id: createUnitId(file, unit.path, form),
+    file,
+    path: unit.path,
+    ...(form !== undefined && { form }),
+    source: source.trim(),
+    target,
+    state: target === '' ? 'missing' : isStale ? 'stale' : 'current',
+    meaning: words ? describeMeaning(words) : { en: '', tr: '' },
+    ...(searchLimit !== undefined && { maxLength: searchLimit }),
+    placeholders: findPlaceholders(source),
+    sourceHash: hashWording(unit.wording.tr) ?? '',
+  };
+}
+
+function describeMeaning({ name, meaning }: { name: Words; meaning: Words }): Words {
+  return { en: `${name.en}: ${meaning.en}`, tr: `${name.tr}: ${meaning.tr}` };
+}
+
+const pluralForms: readonly PluralForm[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+function listForms(language: Language): PluralForm[] {
+  const required = listRequiredPluralForms(language);
+  return pluralForms.filter((form) => required.includes(form));
+}
+
+/** Turkish has two forms; for the further ones of other languages, “other” says what is meant. */
+function pickForm(wording: unknown, form: PluralForm): string {
+  const text = readField(wording, form) ?? readField(wording, 'other');
+  return typeof text === 'string' ? text : '';
+}
