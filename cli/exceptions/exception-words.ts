@@ -11,7 +11,7 @@ export const exceptionWords = {
       'Field',
       'The field as the tool names it, such as title; all that is below it counts too.',
     ],
-    tr: ['Alan', 'Aracın yazdığı biçimiyle alan, örneğin title; altındakiler de sayılır.'],
+    tr: ['Alan', 'Alanın bildirimlerde geçen adı, örneğin title; altındaki alanlar da sayılır.'],
   },
   codes: {
     en: [
