@@ -7,7 +7,7 @@ import type { SourceFile } from '../pipeline/source-file.ts';
 import type { createSources } from '../pipeline/sources.ts';
 import type { SchemaKind } from '../schema/schema-kinds.ts';
 import type { Words } from '../words.ts';
-import { findEntries, findNextNumber, listFiles } from './find-entries.ts';
+import { findEntries, findNextNumber, listFiles, listValues } from './find-entries.ts';
 
 type Sources = ReturnType<typeof createSources<typeof sourceText, z.ZodString>>;
 
@@ -94,7 +94,7 @@ const car: EntryKind = {
     slugQuestion,
     {
       field: 'order',
-      suggest: ({ files }) => String(findNextNumber(listFiles(files, 'cars'), 'order')),
+      suggest: ({ files }) => String(findNextNumber(listValues(listFiles(files, 'cars'), 'order'))),
       findOwner: (value, { files }) =>
         listFiles(files, 'cars').find(({ data }) => readField(data, 'order') === value)?.path,
     },
@@ -148,13 +148,13 @@ const post: EntryKind = {
     { field: 'readTime', suggest: () => '4' },
     { field: 'image', isOptional: true },
   ],
-  complete: ({ category, image }, { files }) => ({
-    id: findNextNumber(listFiles(files, 'posts'), 'id'),
+  complete: ({ category, image }, { files, index }) => ({
+    id: findNextNumber(index.posts),
     category: findSameCategory(category, files),
     featuredImage: image,
   }),
-  place: ({ slug: name }, { files }) => {
-    const number = String(findNextNumber(listFiles(files, 'posts'), 'id')).padStart(2, '0');
+  place: ({ slug: name }, { index }) => {
+    const number = String(findNextNumber(index.posts)).padStart(2, '0');
     return { path: `posts/${number}-${String(name)}.yaml`, kind: 'post' };
   },
 };
@@ -178,7 +178,7 @@ const service: EntryKind = {
     { field: 'url', isOptional: true },
   ],
   complete: (_, { files }) => ({
-    id: findNextNumber(findEntries(files, 'services.yaml', 'services'), 'id'),
+    id: findNextNumber(listValues(findEntries(files, 'services.yaml', 'services'), 'id')),
   }),
   place: () => ({ path: 'services.yaml', below: 'services' }),
 };

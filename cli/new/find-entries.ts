@@ -16,10 +16,15 @@ export function findEntries(
   return Array.isArray(entries) ? entries.map((data: unknown) => ({ data })) : [];
 }
 
-/** The smallest number from 1 that no entry has. */
-export function findNextNumber(entries: readonly { data: unknown }[], field: string): number {
-  const taken = new Set(entries.map(({ data }) => readField(data, field)));
+/** The values of a field, of entries that have it. */
+export function listValues(entries: readonly { data: unknown }[], field: string): unknown[] {
+  return entries.map(({ data }) => readField(data, field));
+}
+
+/** The smallest number from 1 that is not taken. */
+export function findNextNumber(taken: Iterable<unknown>): number {
+  const numbers = new Set(taken);
   let number = 1;
-  while (taken.has(number)) number += 1;
+  while (numbers.has(number)) number += 1;
   return number;
 }

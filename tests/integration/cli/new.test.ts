@@ -252,6 +252,13 @@ describe('catalogue new', () => {
     expect(Object.keys(command.opts())).toEqual([...entryFields]);
   });
 
+  it('counts a post that does not parse, so that no number is given twice', async () => {
+    const tree = createContentTree();
+    tree.write('posts/02-broken.yaml', 'id: 2\ntitle: [\n');
+    await run(tree, 'post', { title: 'Yeni' });
+    expect(parse(tree.read('posts/03-yeni.yaml'))).toMatchObject({ id: 3 });
+  });
+
   it('never overwrites a file', async () => {
     const tree = createContentTree();
     tree.write('cars/bmw-m4.yaml', 'slug: [\n');
