@@ -1,4 +1,4 @@
-import type { ExitCode, Streams } from '../program.ts';
+import type { ExitCode, Streams } from '../program/run-context.ts';
 import { chooseLanguages, describeUnknownLanguage } from '../translations/choose-languages.ts';
 import { type Confirmation, confirmTranslations } from '../translations/confirm-translations.ts';
 import { describeUnknownEntry, findEntries } from '../translations/find-entries.ts';

@@ -7,7 +7,7 @@ import { loadCatalogue } from '../pipeline/load-catalogue.ts';
 import { prunePictures } from '../pipeline/prune-pictures.ts';
 import { writeBundles } from '../pipeline/write-bundles.ts';
 import { writePictures } from '../pipeline/write-pictures.ts';
-import type { ExitCode, Streams } from '../program.ts';
+import type { ExitCode, Streams } from '../program/run-context.ts';
 import { countNoun, reportIssues } from '../reporters/report-issues.ts';
 
 export interface CompileOptions {

@@ -1,6 +1,6 @@
 import { explainIssue, listExplanations } from '../explanations/explain-issue.ts';
 import { type IssueCode, issueCodes } from '../issue-codes.ts';
-import type { ExitCode, Streams } from '../program.ts';
+import type { ExitCode, Streams } from '../program/run-context.ts';
 import type { ToolLanguage, Words } from '../words.ts';
 
 export interface ExplainOptions {

@@ -1,9 +1,10 @@
 import type { Language } from '../../shared/languages.ts';
-import { chooseExchangeFormat, type ExchangeFormat } from '../exchange/exchange-formats.ts';
+import type { ExchangeFormat } from '../exchange/exchange-format-names.ts';
+import { chooseExchangeFormat } from '../exchange/exchange-formats.ts';
 import type { ExchangeUnit } from '../exchange/exchange-unit.ts';
 import { listExchangeUnits } from '../exchange/list-exchange-units.ts';
 import { writeIfChanged } from '../pipeline/write-if-changed.ts';
-import type { ExitCode, Streams } from '../program.ts';
+import type { ExitCode, Streams } from '../program/run-context.ts';
 import { countNoun } from '../reporters/report.ts';
 import { describeUnknownEntry, findEntries } from '../translations/find-entries.ts';
 import { type EntryTranslations, loadTranslations } from '../translations/load-translations.ts';
@@ -46,7 +47,12 @@ export async function exportTexts(options: ExportOptions, streams: Streams): Pro
   const units = [...chosen]
     .flatMap(({ places }) => listExchangeUnits(places, lang))
     .filter((unit) => isWanted(unit, options));
-  const document = { sourceLanguage: 'tr', targetLanguage: lang, original: 'content', units } as const;
+  const document = {
+    sourceLanguage: 'tr',
+    targetLanguage: lang,
+    original: 'content',
+    units,
+  } as const;
   const text = chooseExchangeFormat(format).write(document, ui);
   if (out === undefined) streams.out(text);
   else await writeIfChanged(out, text);

@@ -5,18 +5,15 @@ import type { Language } from '../../shared/languages.ts';
 import { applyImport } from '../exchange/apply-import.ts';
 import { type AcceptedUnit, checkImport, type ImportCheck } from '../exchange/check-import.ts';
 import { ExchangeError } from '../exchange/exchange-error.ts';
-import {
-  chooseExchangeFormat,
-  type ExchangeFormat,
-  guessExchangeFormat,
-} from '../exchange/exchange-formats.ts';
+import type { ExchangeFormat } from '../exchange/exchange-format-names.ts';
+import { chooseExchangeFormat, guessExchangeFormat } from '../exchange/exchange-formats.ts';
 import type { ReadDocument } from '../exchange/exchange-unit.ts';
 import { findBroken } from '../exchange/find-broken.ts';
 import { listExchangeUnits } from '../exchange/list-exchange-units.ts';
 import { reportImport, reportRefusals } from '../exchange/report-import.ts';
-import { sortIssues, formatPath } from '../issue.ts';
+import { formatPath, sortIssues } from '../issue.ts';
 import { writeIfChanged } from '../pipeline/write-if-changed.ts';
-import type { ExitCode, Streams } from '../program.ts';
+import type { ExitCode, Streams } from '../program/run-context.ts';
 import { chooseReporter } from '../reporters/choose-reporter.ts';
 import { loadTranslations, type Translations } from '../translations/load-translations.ts';
 import { writeLock } from '../translations/lock-file.ts';
@@ -73,7 +70,9 @@ export async function importTexts(options: ImportOptions, streams: Streams): Pro
       for (const [path, text] of texts) await writeIfChanged(join(content, path), text);
       await confirm(accepted, language, lock);
     }
-    streams.out(reportImport({ accepted, unchanged, files: [...texts.keys()], isDryRun: dryRun }, ui));
+    streams.out(
+      reportImport({ accepted, unchanged, files: [...texts.keys()], isDryRun: dryRun }, ui),
+    );
     return 0;
   }
 

@@ -1,4 +1,4 @@
-import type { ExitCode, Streams } from '../program.ts';
+import type { ExitCode, Streams } from '../program/run-context.ts';
 import { createPaint } from '../reporters/paint.ts';
 import { joinFolder } from '../reporters/report.ts';
 import { showHarmful } from '../reporters/show-characters.ts';

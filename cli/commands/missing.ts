@@ -1,6 +1,7 @@
 import { sortIssues } from '../issue.ts';
-import type { ExitCode, Streams } from '../program.ts';
-import { chooseReporter, type Format } from '../reporters/choose-reporter.ts';
+import type { ExitCode, Streams } from '../program/run-context.ts';
+import { chooseReporter } from '../reporters/choose-reporter.ts';
+import type { Format } from '../reporters/formats.ts';
 import { chooseLanguages, describeUnknownLanguage } from '../translations/choose-languages.ts';
 import {
   type EntryTranslations,

@@ -4,19 +4,15 @@ import type { Ask } from '../new/ask-on-terminal.ts';
 import { collectValues } from '../new/collect-values.ts';
 import { fillEntry, formatCommented } from '../new/create-skeleton.ts';
 import { describeNextSteps } from '../new/describe-next-steps.ts';
-import {
-  type EntryField,
-  type EntryKindName,
-  entryKinds,
-  type NewContext,
-} from '../new/entry-kinds.ts';
+import type { EntryField } from '../new/entry-fields.ts';
+import { type EntryKindName, entryKinds, type NewContext } from '../new/entry-kinds.ts';
 import { appendEntry } from '../new/place-entry.ts';
 import { indexContent } from '../pipeline/content-index.ts';
 import { readContent } from '../pipeline/read-content.ts';
 import { createSourceForms } from '../pipeline/source-forms.ts';
 import { createSources } from '../pipeline/sources.ts';
 import { writeIfChanged } from '../pipeline/write-if-changed.ts';
-import type { ExitCode, Streams } from '../program.ts';
+import type { ExitCode, Streams } from '../program/run-context.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import { createJsonSchema } from '../schema/create-json-schema.ts';
 import { createModeline } from '../schema/schema-kinds.ts';

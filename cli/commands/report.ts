@@ -1,5 +1,5 @@
 import { writeIfChanged } from '../pipeline/write-if-changed.ts';
-import type { ExitCode, Streams } from '../program.ts';
+import type { ExitCode, Streams } from '../program/run-context.ts';
 import { loadTranslations } from '../translations/load-translations.ts';
 import { checkLinkTemplate, createLinkToLine } from '../translations/page/link-to-line.ts';
 import { renderPage } from '../translations/page/render-page.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ExitCode, Streams } from '../program.ts';
+import type { ExitCode, Streams } from '../program/run-context.ts';
 import { nameSchemaFile, schemaFolder } from '../schema/schema-kinds.ts';
 import { compareSchemas, writeSchemas } from '../schema/write-schemas.ts';
 import type { ToolLanguage, Words } from '../words.ts';

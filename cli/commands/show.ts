@@ -4,7 +4,7 @@ import { sourceText } from '../../shared/schemas/forms.ts';
 import { createSiteSchema } from '../../shared/schemas/site.ts';
 import type { Facts } from '../pipeline/local-forms.ts';
 import { createSiteFacts } from '../pipeline/site-facts.ts';
-import type { ExitCode, Streams } from '../program.ts';
+import type { ExitCode, Streams } from '../program/run-context.ts';
 import { describeUnknownEntry, findEntries } from '../translations/find-entries.ts';
 import { loadTranslations, type Translations } from '../translations/load-translations.ts';
 import {

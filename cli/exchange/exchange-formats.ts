@@ -1,4 +1,5 @@
 import type { ToolLanguage } from '../words.ts';
+import { type ExchangeFormat, exchangeFormats } from './exchange-format-names.ts';
 import type { ExchangeDocument, ReadDocument } from './exchange-unit.ts';
 import { readCsv } from './read-csv.ts';
 import { readPo } from './read-po.ts';
@@ -14,7 +15,7 @@ interface ExchangeFormatHandler {
   endings: readonly string[];
 }
 
-const handlers = {
+const handlers: Record<ExchangeFormat, ExchangeFormatHandler> = {
   xliff: { write: writeXliff, read: readXliff, endings: ['.xlf', '.xliff'] },
   csv: {
     write: (document, language) => writeCsv(document, language, { hasByteOrderMark: true }),
@@ -22,12 +23,7 @@ const handlers = {
     endings: ['.csv'],
   },
   po: { write: writePo, read: readPo, endings: ['.po', '.pot'] },
-} satisfies Record<string, ExchangeFormatHandler>;
-
-export type ExchangeFormat = keyof typeof handlers;
-
-/** The names that `--format` takes, the default first. */
-export const exchangeFormats: readonly ExchangeFormat[] = Object.keys(handlers).filter(isFormat);
+};
 
 /** How a format is written and read. */
 export function chooseExchangeFormat(format: ExchangeFormat): ExchangeFormatHandler {
@@ -39,8 +35,4 @@ export function guessExchangeFormat(path: string): ExchangeFormat | undefined {
   return exchangeFormats.find((format) =>
     chooseExchangeFormat(format).endings.some((ending) => path.toLowerCase().endsWith(ending)),
   );
-}
-
-function isFormat(name: string): name is ExchangeFormat {
-  return Object.hasOwn(handlers, name);
 }

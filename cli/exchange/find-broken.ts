@@ -1,5 +1,5 @@
-import { severityOf } from '../issue-codes.ts';
 import type { Issue } from '../issue.ts';
+import { severityOf } from '../issue-codes.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import { checkTexts } from '../pipeline/check-texts.ts';
 import { parseYaml } from '../pipeline/parse-yaml.ts';

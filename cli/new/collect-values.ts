@@ -1,13 +1,8 @@
 import type { z } from 'zod';
 import type { ToolLanguage, Words } from '../words.ts';
 import type { Ask } from './ask-on-terminal.ts';
-import {
-  type EntryField,
-  type EntryKind,
-  entryFields,
-  type NewContext,
-  type Values,
-} from './entry-kinds.ts';
+import { type EntryField, entryFields } from './entry-fields.ts';
+import type { EntryKind, NewContext, Values } from './entry-kinds.ts';
 import { toFlag } from './list-flags.ts';
 import { type AskedField, prepareQuestion, readAnswer } from './read-answer.ts';
 

@@ -7,6 +7,7 @@ import type { SourceFile } from '../pipeline/source-file.ts';
 import type { createSources } from '../pipeline/sources.ts';
 import type { SchemaKind } from '../schema/schema-kinds.ts';
 import type { Words } from '../words.ts';
+import type { EntryField } from './entry-fields.ts';
 import { findEntries, findNextNumber, listFiles, listValues } from './find-entries.ts';
 
 type Sources = ReturnType<typeof createSources<typeof sourceText, z.ZodString>>;
@@ -48,25 +49,6 @@ export interface EntryKind {
   complete(values: Values, context: NewContext): Values;
   place(values: Values, context: NewContext): Place;
 }
-
-export const entryFields = [
-  'title',
-  'slug',
-  'name',
-  'file',
-  'alt',
-  'category',
-  'order',
-  'price',
-  'images',
-  'image',
-  'author',
-  'date',
-  'readTime',
-  'url',
-] as const;
-
-export type EntryField = (typeof entryFields)[number];
 
 const findSlugOwner: Question['findOwner'] = (value, { files }) =>
   [...listFiles(files, 'experiences'), ...listFiles(files, 'cars')].find(

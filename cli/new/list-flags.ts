@@ -1,4 +1,4 @@
-import { type EntryField, entryFields } from './entry-kinds.ts';
+import { type EntryField, entryFields } from './entry-fields.ts';
 
 /** What each flag takes and fills, for the help. */
 const flags: Readonly<Record<EntryField, readonly [value: string, help: string]>> = {

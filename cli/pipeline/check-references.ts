@@ -192,6 +192,7 @@ function readList(file: SourceFile, key: string): unknown[] {
   return Array.isArray(list) ? list : [];
 }
 
+/** An empty name is missing, which the schema says; it is nobody’s double. */
 function isName(value: unknown): value is string | number {
-  return typeof value === 'string' || typeof value === 'number';
+  return (typeof value === 'string' && value !== '') || typeof value === 'number';
 }

@@ -1,20 +1,25 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
-import { type Format, formats, isFormat } from '../reporters/choose-reporter.ts';
-import { type ToolLanguage, toolLanguages } from '../words.ts';
+import { formats } from '../reporters/formats.ts';
+import { toolLanguages } from '../words.ts';
+
+/** An option that takes one of a few words; the first of them where it is not given. */
+export function createChoice(
+  flags: string,
+  description: string,
+  choices: readonly string[],
+): Option {
+  return new Option(flags, description).choices(choices).default(choices[0]);
+}
 
 /** Where the content is. */
-export function addContentOption<T extends Command>(command: T): T {
+export function addContentOption(command: Command): Command {
   return command.option('--content <folder>', 'folder of the content', 'content');
 }
 
 /** How findings are written. */
-export function addFormatOption<T extends Command>(command: T): T {
-  return command.addOption(
-    new Option('--format <format>', `how to write findings: ${formats.join(', ')}`)
-      .default('text' satisfies Format)
-      .argParser(parseFormat),
-  );
+export function addFormatOption(command: Command): Command {
+  return command.addOption(createChoice('--format <format>', 'how to write findings', formats));
 }
 
 /**
@@ -22,36 +27,17 @@ export function addFormatOption<T extends Command>(command: T): T {
  *
  * @param flag `--lang`, or `--ui` where the command asks for a language of the content
  */
-export function addToolLanguageOption<T extends Command>(command: T, flag: '--lang' | '--ui'): T {
+export function addToolLanguageOption(command: Command, flag: '--lang' | '--ui'): Command {
   return command.addOption(
-    new Option(
-      `${flag} <language>`,
-      `language of the tool’s sentences: ${toolLanguages.join(', ')}`,
-    )
-      .env('CATALOGUE_LANG')
-      .default('en' satisfies ToolLanguage)
-      .argParser(parseToolLanguage),
-  );
-}
-
-/** One translated language of the content. */
-export function addLanguageOption<T extends Command>(command: T, does: string): T {
-  return command.addOption(
-    new Option('--lang <language>', `${does}: ${translatedLanguages.join(', ')}`).argParser(
-      parseTranslated,
+    createChoice(`${flag} <language>`, 'language of the tool’s sentences', toolLanguages).env(
+      'CATALOGUE_LANG',
     ),
   );
 }
 
-function parseFormat(value: string): Format {
-  if (isFormat(value)) return value;
-  throw new InvalidArgumentError(`Use one of: ${formats.join(', ')}.`);
-}
-
-function parseToolLanguage(value: string): ToolLanguage {
-  const found = toolLanguages.find((language) => language === value.toLowerCase());
-  if (found) return found;
-  throw new InvalidArgumentError(`Use one of: ${toolLanguages.join(', ')}.`);
+/** One translated language of the content. */
+export function createLanguageOption(description: string): Option {
+  return new Option('--lang <language>', description).argParser(parseTranslated);
 }
 
 function parseTranslated(value: string): Language {
@@ -59,5 +45,14 @@ function parseTranslated(value: string): Language {
   if (found) return found;
   throw new InvalidArgumentError(
     `“${value}” is not a translated language; use one of: ${translatedLanguages.join(', ')}.`,
+  );
+}
+
+/** Shows how a command is used, below its help. */
+export function addExamples(command: Command, ...examples: string[]): Command {
+  const lines = examples.map((example) => `  catalogue ${example}\n`).join('');
+  return command.addHelpText(
+    'after',
+    `\nExample${examples.length > 1 ? 's' : ''}:\n${lines.trimEnd()}`,
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseDocument, visit } from 'yaml';
 import { createEntry, type NewOptions } from '../../../cli/commands/new.ts';
 import type { Ask } from '../../../cli/new/ask-on-terminal.ts';
-import { entryFields } from '../../../cli/new/entry-kinds.ts';
+import { entryFields } from '../../../cli/new/entry-fields.ts';
 import { listFlags } from '../../../cli/new/list-flags.ts';
 import { loadCatalogue } from '../../../cli/pipeline/load-catalogue.ts';
 import { type ContentTree, createContentTree } from './content-tree.ts';

@@ -1,0 +1,34 @@
+import type { Command } from 'commander';
+import type { ToolLanguage } from '../words.ts';
+import { addContentOption, addExamples, addToolLanguageOption } from './add-options.ts';
+import type { RunContext } from './run-context.ts';
+
+interface CompileFlags {
+  content: string;
+  out: string;
+  watch: boolean;
+  lang: ToolLanguage;
+}
+
+/** `compile`: what the server reads. */
+export function addBuildingCommands(program: Command, context: RunContext): void {
+  const { streams, finish } = context;
+  const compile = program
+    .command('compile')
+    .description(
+      'Check the content and write the bundles and pictures that the site is built from.',
+    )
+    .option('--out <folder>', 'folder to write to', 'build')
+    .option('--watch', 'go on, and write anew what a change touches', false)
+    .action(async ({ watch, lang, ...flags }: CompileFlags) => {
+      const command = await import('../commands/compile.ts');
+      const options = { ...flags, language: lang };
+      finish(
+        await (watch
+          ? command.compileAndWatch(options, streams)
+          : command.compile(options, streams)),
+      );
+    });
+  addToolLanguageOption(addContentOption(compile), '--lang');
+  addExamples(compile, 'compile', 'compile --out build', 'compile --watch');
+}
