@@ -1,0 +1,142 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createContentTree, runCatalogue } from './content-tree.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** A copy of the real content, with its pictures left out: no translation is in them. */
+function copyRealContent(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(join(root, 'content'), folder, {
+    recursive: true,
+    filter: (path) => !path.endsWith('.jpg'),
+  });
+  return folder;
+}
+
+/** Every YAML file of a folder, byte for byte. */
+function readAll(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return Object.fromEntries(
+    names
+      .filter((name) => name.endsWith('.yaml'))
+      .map((name) => [name, readFileSync(join(folder, name), 'base64')]),
+  );
+}
+
+const endings = { xliff: 'xlf', csv: 'csv', po: 'po' };
+
+describe.each(['en', 'ar'])('the way to translators and back in %s', (language) => {
+  it.each(Object.entries(endings))(
+    'changes no byte of the content as %s',
+    async (format, ending) => {
+      const content = copyRealContent();
+      const before = readAll(content);
+      const file = join(content, `all.${ending}`);
+      const exported = await runCatalogue(
+        ...['export', '--content', content, '--lang', language, '--format', format, '--out', file],
+      );
+      expect(exported.code).toBe(0);
+      const imported = await runCatalogue('import', file, '--content', content);
+      expect(imported.out).toMatch(/^0 texts taken over into 0 files/);
+      expect(imported.code).toBe(0);
+      expect(readAll(content)).toEqual(before);
+    },
+  );
+});
+
+describe('a translation that comes back', () => {
+  it.each(Object.entries(endings))(
+    'is written as %s, and confirmed in the lock',
+    async (format, ending) => {
+      const tree = createContentTree();
+      tree.edit('experiences/col-turu.yaml', '  ar: جولة في الصحراء\n', '');
+      await runCatalogue('accept', '--content', tree.folder);
+      const before = tree.read('experiences/col-turu.yaml');
+      const file = join(tree.folder, `arabic.${ending}`);
+      const exported = await runCatalogue(
+        ...['export', '--content', tree.folder, '--lang', 'ar', '--missing', '--format', format],
+      );
+      expect(exported.error).toBe('1 text exported.\n');
+      writeFileSync(file, fillTranslation(exported.out, format));
+
+      const imported = await runCatalogue('import', file, '--content', tree.folder);
+      expect(imported.out).toContain('experiences/col-turu.yaml\n1 text taken over into 1 file');
+      expect(tree.read('experiences/col-turu.yaml')).toBe(
+        before.replace(/^( {2}en: Desert.*\n)/m, '$1  ar: رحلة في الصحراء\n'),
+      );
+      const checked = await runCatalogue('accept', '--check', '--content', tree.folder);
+      expect(checked.code).toBe(0);
+    },
+  );
+
+  it('is only announced by a rehearsal', async () => {
+    const tree = createContentTree();
+    tree.edit('experiences/col-turu.yaml', '  ar: جولة في الصحراء\n', '');
+    const before = tree.read('experiences/col-turu.yaml');
+    const { out } = await runCatalogue(
+      ...['export', '--content', tree.folder, '--lang', 'ar', '--missing', '--format', 'po'],
+    );
+    const file = join(tree.folder, 'arabic.po');
+    writeFileSync(file, fillTranslation(out, 'po'));
+    const imported = await runCatalogue('import', file, '--dry-run', '--content', tree.folder);
+    expect(imported.out).toContain('This was a rehearsal: nothing was written.');
+    expect(tree.read('experiences/col-turu.yaml')).toBe(before);
+  });
+});
+
+describe('a file that must not be taken over', () => {
+  it('names every text that is refused, and changes nothing', async () => {
+    const tree = createContentTree();
+    const file = join(tree.folder, 'english.csv');
+    await runCatalogue(
+      ...[
+        'export',
+        'labels',
+        '--content',
+        tree.folder,
+        '--lang',
+        'en',
+        '--format',
+        'csv',
+        '--out',
+        file,
+      ],
+    );
+    const before = readAll(tree.folder);
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replaceAll('{{count}} service', '{{n}} service'),
+    );
+    const { code, out } = await runCatalogue('import', file, '--content', tree.folder);
+    expect(code).toBe(1);
+    expect(out).toContain('{{count}}');
+    expect(out).toMatch(/nothing was written/);
+    expect(readAll(tree.folder)).toEqual(before);
+  });
+
+  it.each([
+    ['of an unknown kind', 'texts.doc', '', /cannot be told from its name/],
+    ['that is no XLIFF', 'texts.xlf', 'Hello', /texts\.xlf/],
+    ['that is no table of ours', 'texts.csv', 'a,b\n1,2\n', /texts\.csv/],
+  ])('says so of a file %s', async (_kind, name, text, problem) => {
+    const tree = createContentTree();
+    const file = join(tree.folder, name);
+    writeFileSync(file, text);
+    const { code, error } = await runCatalogue('import', file, '--content', tree.folder);
+    expect(error).toMatch(problem);
+    expect(code).toBe(2);
+  });
+});
+
+/** What a translator’s program would write into the one text without a translation. */
+function fillTranslation(text: string, format: string): string {
+  const arabic = 'رحلة في الصحراء';
+  if (format === 'po') return text.replace(/msgstr ""\n*$/, `msgstr "${arabic}"\n`);
+  if (format === 'csv') return text.replace('"","missing"', `"${arabic}","missing"`);
+  const filled = text.replace(/<target>.*?<\/target>|<target\/>/, '');
+  return filled.replace('</source>', `</source><target>${arabic}</target>`);
+}
