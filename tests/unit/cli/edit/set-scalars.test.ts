@@ -132,6 +132,21 @@ d: |
     );
   });
 
+  it('keeps forms between braces where the label stands between braces', () => {
+    expect(
+      set('n: { tr: gün }\n', { path: ['n', 'ar'], value: { zero: 'a, b', one: 'e', two: 't' } }),
+    ).toBe('n: { tr: gün, ar: { zero: "a, b", one: e, two: t } }\n');
+  });
+
+  it('makes a block of a plain text that gets lines, without the spaces that stood behind it', () => {
+    expect(set('a: text   \nb: x\n', { path: ['a'], value: 'one\ntwo\n' })).toBe(
+      'a: |\n  one\n  two\nb: x\n',
+    );
+    expect(set('a: text # note\n', { path: ['a'], value: 'one\ntwo\n' })).toBe(
+      'a: "one\\ntwo\\n" # note\n',
+    );
+  });
+
   it('sets single forms, adds missing ones in their order, and replaces one text by forms', () => {
     expect(
       set(

@@ -117,6 +117,13 @@ describe('writeXliff', () => {
     expect(await listFaults(...samples)).toEqual([]);
   });
 
+  it('gives texts ids of their own, also where XML does not allow what tells them apart', async () => {
+    const units = ['ç', 'ğ', '_'].map((key) => createUnit({ path: [key] }));
+    const alike = writeXliff(createDocument(units), 'en');
+    expect(await listFaults(alike)).toEqual([]);
+    expect(await listFaults(alike.replace('id="__2"', 'id="_"'))).not.toEqual([]);
+  });
+
   it.each([
     ['version="2.1"', 'version="1.2"'],
     [' id="f1"', ' id="f 1"'],
