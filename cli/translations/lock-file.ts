@@ -63,8 +63,9 @@ export async function writeLock(folder: string, lines: readonly LockLine[]): Pro
 /** Reads the text of a lock file; lines that a merge doubled count once. */
 export function parseLock(text: string): { lines: LockLine[] } | { line: number; problem: Words } {
   const lines = new Map<string, LockLine>();
-  for (const [index, written] of text.split(/\r?\n/).entries()) {
-    if (written.trim() === '' || written.startsWith('#')) continue;
+  for (const [index, raw] of text.split('\n').entries()) {
+    const written = raw.trim();
+    if (written === '' || written.startsWith('#')) continue;
     if (/^(<{7}|={7}|>{7}|\|{7})/.test(written)) return { line: index + 1, problem: unmerged };
     const line = parseLine(written);
     if (line === undefined) return { line: index + 1, problem: unreadable };
@@ -80,7 +81,7 @@ export function serializeLock(lines: readonly LockLine[]): string {
 }
 
 function parseLine(written: string): LockLine | undefined {
-  const [file, path, code, source, translation, ...rest] = written.trim().split(/\s+/);
+  const [file, path, code, source, translation, ...rest] = written.split(/\s+/);
   const language = languages.find((known) => known === code);
   if (!file || !path || !language || rest.length > 0) return undefined;
   if (!isHash(source) || !isHash(translation)) return undefined;

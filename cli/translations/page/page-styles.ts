@@ -41,6 +41,7 @@ footer dl > div { display: flex; flex-wrap: wrap; gap: 2px 20px; padding-block: 
 .totals { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr)); gap: 28px clamp(28px, 4vw, 64px); }
 .total { border-block-start: 1px solid var(--line); padding-block-start: 12px; }
 .total h3 { font: 400 1.0625rem/1.6 var(--text); text-align: start; }
+.total bdi { line-height: 1; }
 .total__percent { font-size: clamp(3.5rem, 2.4rem + 4.6vw, 6rem); line-height: 1; margin-block: 8px 20px; font-variant-numeric: lining-nums; }
 .total p:last-child { color: var(--ink-2); margin-block-start: 12px; }
 .bar { display: block; block-size: 1px; background: var(--line); margin-block: 8px; }

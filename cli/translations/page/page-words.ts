@@ -4,8 +4,8 @@ import type { Words } from '../../words.ts';
 export const pageWords = {
   title: { en: 'Translations', tr: 'Çeviriler' },
   lead: {
-    en: 'What is translated, what is missing, and what the Turkish text has left behind.',
-    tr: 'Neler çevrildi, neler eksik, Türkçesi değişince hangi çeviriler eskidi.',
+    en: 'What is translated, what is missing, and what is out of date because its Turkish text changed.',
+    tr: 'Neler çevrildi, neler eksik, Türkçesi değiştiği için hangi çeviriler eskidi.',
   },
   skip: { en: 'Skip to the list of work', tr: 'Yapılacaklara geç' },
   totals: { en: 'All in all', tr: 'Genel durum' },

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { readModel } from '../../../../cli/model/field-model.ts';
+import { parseYaml } from '../../../../cli/pipeline/parse-yaml.ts';
+import { findGaps } from '../../../../cli/translations/find-gaps.ts';
+import type { LockLine } from '../../../../cli/translations/lock-file.ts';
+import { declaredLanguages, sourceText } from '../../../../shared/schemas/forms.ts';
+import { sourceLabels } from '../../../../shared/schemas/labels.ts';
+
+const entry = readModel(
+  z.strictObject({
+    languages: declaredLanguages,
+    title: sourceText,
+    amenities: z.array(sourceText),
+    details: z.strictObject({ languages: declaredLanguages, text: sourceText }),
+  }),
+);
+const labels = readModel(sourceLabels);
+
+function look(text: string, model = entry, lock: readonly LockLine[] = []) {
+  const { file } = parseYaml('cars/g63.yaml', text);
+  if (!file) throw new Error('The example does not parse.');
+  return findGaps(file, model, lock).places;
+}
+
+const list = (...input: Parameters<typeof look>) =>
+  look(...input).flatMap(({ gaps }) =>
+    gaps.map(({ issue }) => `${issue.code} ${issue.path} ${issue.line}:${issue.column}`),
+  );
+
+describe('findGaps', () => {
+  it('finds nothing where all is translated', () => {
+    expect(list('title: { tr: Evet, en: "Yes", ar: نعم }')).toEqual([]);
+  });
+
+  it('tells a missing translation from an empty one, at the key that is there', () => {
+    expect(list('title:\n  tr: Evet\n  en:\n')).toEqual(['C202 title.en 3:3', 'C201 title.ar 1:1']);
+    expect(list('title:\n  tr: Evet\n  en: ""\n  ar: "  "\n')).toEqual([
+      'C202 title.en 3:3',
+      'C202 title.ar 4:3',
+    ]);
+  });
+
+  it('names the Turkish of an item of a list, which has no key of its own', () => {
+    expect(list('amenities:\n  - tr: Bir\n    en: One\n')).toEqual(['C201 amenities[0].ar 2:5']);
+  });
+
+  it('finds a translation whose Turkish text is gone, and asks for none that never was', () => {
+    expect(list('title:\n  en: Yes\n  ar: ""\n')).toEqual(['C203 title.en 2:3']);
+    expect(list('title:\n  tr: ""\n  ar: نعم\n')).toEqual(['C203 title.ar 3:3']);
+    expect(list('title:\n  tr: ""\n')).toEqual([]);
+  });
+
+  it('counts no gap that an entry or a block declares, and none of another part', () => {
+    const text = 'languages: [tr, en]\ntitle:\n  tr: Evet\n  en: "Yes"\n';
+    expect(list(text)).toEqual([]);
+    expect(list(`${text}details:\n  languages: [tr]\n  text:\n    tr: Evet\n`)).toEqual([]);
+    expect(look(text).filter(({ isExpected }) => isExpected)).toHaveLength(1);
+  });
+
+  it('finds a text in a language that its entry declares not to have', () => {
+    expect(list('languages: [tr, en]\ntitle:\n  tr: Evet\n  en: "Yes"\n  ar: نعم\n')).toEqual([
+      'C204 title.ar 5:3',
+    ]);
+    expect(list('languages: [tr, en]\ntitle:\n  tr: Evet\n  en: "Yes"\n  ar: ""\n')).toEqual([]);
+  });
+
+  it('looks into plural forms for those that the language needs', () => {
+    const text =
+      'a:\n  b:\n    tr: { one: x, other: x }\n    en:\n      one: y\n      other: ""\n    ar:\n      zero: z\n      one: z\n      two: z\n      few: z\n      other: z\n';
+    expect(list(text, labels)).toEqual(['C202 a.b.en.other 6:7', 'C201 a.b.ar.many 7:5']);
+    expect(look(text, labels).map(({ translation }) => translation)).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect(list('a:\n  b:\n    tr: x\n    en: {}\n    ar: { few: "" }\n', labels)).toEqual([
+      'C202 a.b.en 4:5',
+      'C202 a.b.ar 5:5',
+    ]);
+  });
+
+  it('finds a translation stale by the lock', () => {
+    const before = look('title:\n  tr: Evet\n  en: "Yes"\n  ar: نعم\n');
+    const lock = before.flatMap(({ translation }) => translation ?? []);
+    expect(lock).toHaveLength(2);
+    expect(list('title:\n  tr: Hayır\n  en: "No"\n  ar: نعم\n', entry, lock)).toEqual([
+      'C205 title.ar 4:3',
+    ]);
+  });
+
+  it('advises to declare a gap only where the schema knows the declaration', () => {
+    const advise = (text: string, model = entry) =>
+      look(text, model).flatMap(({ gaps }) => gaps.map(({ issue }) => issue.advice.en));
+    expect(advise('languages: [tr, ar]\ntitle:\n  tr: Evet\n')).toEqual([
+      'Write it; where it is meant to be missing, declare it: languages: [tr].',
+    ]);
+    expect(advise('a:\n  b:\n    tr: x\n    en: y\n', labels)[0]).toContain('exceptions.yaml');
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type LockLine, parseLock, serializeLock } from '../../../../cli/translations/lock-file.ts';
+
+const line: LockLine = {
+  file: 'cars/g63.yaml',
+  path: 'amenities[0]',
+  language: 'ar',
+  source: 'fc35d5116802',
+  translation: '760a8271c399',
+};
+const written = 'cars/g63.yaml amenities[0] ar fc35d5116802 760a8271c399';
+
+const hash = fc.stringMatching(/^[0-9a-f]{12}$/);
+const lockLine = fc.record({
+  file: fc.string({ unit: 'grapheme', minLength: 1 }),
+  path: fc.string({ unit: 'grapheme', minLength: 1 }),
+  language: fc.constantFrom('en' as const, 'ar' as const),
+  source: hash,
+  translation: hash,
+});
+
+describe('the lock file', () => {
+  it('says its format first, then a line per text and language', () => {
+    const text = serializeLock([line]);
+    expect(text).toMatch(
+      /^(# .*\n)+cars\/g63\.yaml amenities\[0\] ar fc35d5116802 760a8271c399\n$/,
+    );
+    expect(text).toContain('<file> <path> <language>');
+  });
+
+  it('is sorted, and the same for the same lines in any order', () => {
+    fc.assert(
+      fc.property(fc.array(lockLine), (lines) => {
+        const text = serializeLock(lines);
+        expect(serializeLock([...lines, ...lines].toReversed())).toBe(text);
+        const read = parseLock(text);
+        expect('lines' in read && serializeLock(read.lines)).toBe(text);
+      }),
+    );
+  });
+
+  it('reads back names with blanks, percent and number signs', () => {
+    const odd = { ...line, file: '#cars/my car 100%.yaml', path: 'a b.c' };
+    expect(parseLock(serializeLock([odd]))).toEqual({ lines: [odd] });
+  });
+
+  it('takes lines twice, blank lines, comments and any line ending as they come', () => {
+    expect(parseLock(`\ufeff# x\r\n${written}\r\n\r\n  ${written} \n${written}`)).toEqual({
+      lines: [line],
+    });
+  });
+
+  it.each(['<<<<<<< HEAD', '=======', '>>>>>>> translations', '||||||| base'])(
+    'names the line of an unfinished merge: %s',
+    (marker) => {
+      const lock = parseLock(`# x\n${written}\n${marker}\n`);
+      expect(lock).toMatchObject({ line: 3 });
+      expect('problem' in lock && lock.problem.en).toContain('Keep the lines of both sides');
+    },
+  );
+
+  it.each([
+    'cars/g63.yaml title ar fc35d5116802',
+    'cars/g63.yaml title de fc35d5116802 760a8271c399',
+    'cars/g63.yaml title ar fc35d511680 760a8271c399',
+    'cars/g63.yaml my title ar fc35d5116802 760a8271c399',
+  ])('names a line that it cannot understand: %s', (bad) => {
+    expect(parseLock(`${written}\n${bad}\n`)).toMatchObject({ line: 2 });
+  });
+});

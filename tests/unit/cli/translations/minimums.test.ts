@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { findShortfalls, parseMinimums } from '../../../../cli/translations/minimums.ts';
+
+describe('minimums of translations', () => {
+  it('reads languages and percentages', () => {
+    expect(parseMinimums(['ar=95', 'en=99.5'])).toEqual({
+      list: [
+        { language: 'ar', percent: 95 },
+        { language: 'en', percent: 99.5 },
+      ],
+    });
+  });
+
+  it.each(['ar', 'ar=', 'ar=101', 'ar=-1', 'tr=90', 'de=90', 'ar=9e1', 'AR=90', 'ar=95,en=90'])(
+    'refuses %s',
+    (written) => {
+      expect(parseMinimums([written])).toHaveProperty('problem');
+    },
+  );
+
+  it('compares the exact part, not the rounded one, and counts stale ones as not done', () => {
+    const total = { expected: 1000, present: 1000, stale: 1, excepted: 0, percent: 99 };
+    const find = (percent: number) => findShortfalls([{ language: 'ar', percent }], { ar: total });
+    expect(find(99.9)).toEqual([]);
+    expect(find(99.95)[0]?.words).toEqual({
+      en: 'Arabic is at 99.9%, below the 99.95% asked for.',
+      tr: 'Arapça: %99,9; istenen en az %99,95.',
+    });
+  });
+
+  it('takes a language without anything to translate for complete', () => {
+    const none = { expected: 0, present: 0, stale: 0, excepted: 0, percent: 100 };
+    expect(findShortfalls([{ language: 'en', percent: 100 }], { en: none })).toEqual([]);
+  });
+});
