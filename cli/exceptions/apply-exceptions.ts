@@ -11,7 +11,8 @@ export interface Exceptions {
 /**
  * Leaves out what a reasoned exception covers, and reports exceptions whose reason no longer applies.
  *
- * @param isLookedFor whether this run looks for problems of a code at all: an exception of another is not judged
+ * @param isLookedFor whether this run looks for problems of a code at all: an exception that also covers another is
+ *   not judged
  */
 export function applyExceptions(
   issues: readonly Issue[],
@@ -25,7 +26,7 @@ export function applyExceptions(
     return covering.length === 0;
   });
   const needless = list.flatMap((exception, position) =>
-    used.has(exception) || !exception.codes.some(isLookedFor) || !file
+    used.has(exception) || !exception.codes.every(isLookedFor) || !file
       ? []
       : [describeNeedless(file, exception, position)],
   );
@@ -37,8 +38,8 @@ function covers({ file, path, codes, languages }: Exception, issue: Issue): bool
   if (issue.path !== path && !/^[.[]/.test(issue.path.slice(path.length))) return false;
   if (!issue.path.startsWith(path)) return false;
   if (languages === undefined) return true;
-  const [, language] = /^\.(\w+)/.exec(issue.path.slice(path.length)) ?? [];
-  return languages.some((covered) => covered === language);
+  const below = issue.path.slice(path.length).split(/[.[\]]/);
+  return languages.some((covered) => below.includes(covered));
 }
 
 function describeNeedless(file: SourceFile, exception: Exception, position: number): Issue {
