@@ -1,41 +1,125 @@
 import { describe, expect, it } from 'vitest';
-import { createContentTree, runCatalogue } from './content-tree.ts';
+import { jsonReport } from '../../../cli/reporters/report-as-json.ts';
+import { type ContentTree, createContentTree, runCatalogue } from './content-tree.ts';
+
+const missing = (tree: ContentTree, ...args: string[]) =>
+  runCatalogue('missing', '--content', tree.folder, ...args);
+
+/** Takes the Arabic title of the experience away, and empties the English words of the home page. */
+function createIncomplete(): ContentTree {
+  const tree = createContentTree();
+  tree.edit('experiences/col-turu.yaml', '\n  ar: جولة في الصحراء', '');
+  tree.edit('home.yaml', /en: .*/.exec(tree.read('home.yaml'))?.[0] ?? '', 'en: ""');
+  return tree;
+}
 
 describe('catalogue missing', () => {
   it('finds nothing in complete content, and counts no declared gap', async () => {
-    const { code, out } = await runCatalogue('missing', '--content', createContentTree().folder);
+    const { code, out } = await missing(createContentTree());
     expect(code).toBe(0);
-    expect(out).toMatch(/^en: (\d+) of \1 texts \(100 %\)\nar: (\d+) of \2 texts \(100 %\)\n$/);
+    expect(out).toMatch(
+      /^en {2}English {2}100% {2}(\d+) of \1 texts\nar {2}Arabic {3}100% {2}(\d+) of \2 texts\n$/,
+    );
   });
 
-  it('tells a missing text from an empty one, with its place', async () => {
-    const tree = createContentTree();
-    tree.edit(
-      'experiences/col-turu.yaml',
-      /\n {2}ar: .*/.exec(tree.read('experiences/col-turu.yaml'))?.[0] ?? '',
-      '',
-    );
-    tree.edit('home.yaml', /en: .*/.exec(tree.read('home.yaml'))?.[0] ?? '', 'en: ""');
-    const { code, out } = await runCatalogue('missing', '--content', tree.folder);
+  it('names entry, place, kind and Turkish text of each gap, then totals and what helps', async () => {
+    const tree = createIncomplete();
+    const { code, out } = await missing(tree);
     expect(code).toBe(1);
-    expect(out).toMatch(/experiences\/col-turu\.yaml:\d+:\d+ {2}ar {2}title {2}is missing/);
-    expect(out).toMatch(/home\.yaml:3:3 {2}en {2}description {2}is empty/);
+    expect(out).toContain(
+      `Çöl Turu\n  ${tree.folder}/experiences/col-turu.yaml:3:1  ar  missing  title.ar  “Çöl Turu”\n`,
+    );
+    expect(out).toMatch(/home\.yaml:3:3 {2}en {2}empty {2}description\.en {2}“/);
+    expect(out).toMatch(/\nen {2}English {2}99% {2}\d+ of \d+ texts, 1 missing\n/);
+    expect(out).toContain('catalogue export --lang ar --missing --stale --content');
+  });
+
+  it('speaks Turkish', async () => {
+    const { out } = await missing(createIncomplete(), '--ui', 'tr');
+    expect(out).toContain('col-turu.yaml:3:1  ar  eksik  title.ar  “Çöl Turu”');
+    expect(out).toMatch(/ar {2}Arapça {5}%99 {2}\d+ metinden \d+ tanesi var, 1 eksik/);
   });
 
   it('looks at one language where asked', async () => {
     const tree = createContentTree();
     tree.edit('home.yaml', /en: .*/.exec(tree.read('home.yaml'))?.[0] ?? '', 'en: ""');
-    expect((await runCatalogue('missing', '--content', tree.folder, '--lang', 'ar')).code).toBe(0);
-    expect((await runCatalogue('missing', '--content', tree.folder, '--lang', 'en')).code).toBe(1);
-    expect((await runCatalogue('missing', '--content', tree.folder, '--lang', 'tr')).code).toBe(2);
+    expect((await missing(tree, '--lang', 'ar')).code).toBe(0);
+    expect((await missing(tree, '--lang', 'en')).code).toBe(1);
+    const { code, error } = await missing(tree, '--lang', 'tr');
+    expect(code).toBe(2);
+    expect(error).toBe('“tr” is not a translated language; use one of: en, ar.\n');
   });
 
-  it('does not count in content that is not valid', async () => {
+  it('fails by the minimums alone where there are any', async () => {
+    const tree = createIncomplete();
+    expect((await missing(tree, '--min', 'ar=99', '--min', 'en=90')).code).toBe(0);
+    const below = await missing(tree, '--min', 'ar=99', 'en=100');
+    expect(below.code).toBe(1);
+    expect(below.error).toMatch(/^English is at 99\.\d+%, below the 100% asked for\.\n$/);
+    const wrong = await missing(tree, '--min', 'ar:95');
+    expect(wrong.code).toBe(2);
+    expect(wrong.error).toContain('“ar:95” is not a minimum.');
+  });
+
+  it('finds a translation stale when its Turkish text changes, until it is touched', async () => {
     const tree = createContentTree();
-    tree.remove('home.yaml');
-    const { code, error } = await runCatalogue('missing', '--content', tree.folder);
+    await runCatalogue('accept', '--content', tree.folder);
+    tree.edit('cars/g63.yaml', 'tr: 585 beygirlik V8', 'tr: 600 beygirlik V8');
+    const { code, out } = await missing(tree);
+    expect(code).toBe(1);
+    expect(out).toContain('cars/g63.yaml:6:3  en  stale  description.en  “600 beygirlik V8”');
+    expect(out).toMatch(/ar {2}Arabic {3}99% {2}(\d+) of \1 texts, 1 stale/);
+    tree.edit('cars/g63.yaml', 'en: Doors that shut', 'en: 600 PS and doors that shut');
+    expect((await missing(tree, '--lang', 'en')).code).toBe(0);
+  });
+
+  it('writes JSON with totals, and annotations', async () => {
+    const tree = createIncomplete();
+    const json = jsonReport.parse(JSON.parse((await missing(tree, '--format', 'json')).out));
+    expect(json.issues.map(({ code, path }) => `${code} ${path}`)).toEqual([
+      'C201 title.ar',
+      'C202 description.en',
+    ]);
+    expect(json.totals?.['ar']).toMatchObject({ stale: 0, excepted: 0, percent: 99 });
+    const { out } = await missing(tree, '--format', 'github', '--lang', 'ar');
+    expect(out).toMatch(/^::error file=.*col-turu\.yaml,line=3.*C201.*\n/);
+    expect(out).not.toContain('C202');
+  });
+
+  it('does not count what an exception gives a reason for, and reports one that is not needed', async () => {
+    const tree = createIncomplete();
+    tree.write(
+      'exceptions.yaml',
+      '- file: experiences/col-turu.yaml\n  path: title\n  codes: [C201]\n  languages: [ar]\n  reason: A name.\n' +
+        '- file: home.yaml\n  path: description\n  codes: [C205]\n  reason: Never changes.\n',
+    );
+    const { code, out } = await missing(tree, '--lang', 'ar');
+    expect(code).toBe(0);
+    expect(out).toMatch(/exceptions\.yaml:7:9 {2}C106\n {2}Nothing at description of home\.yaml/);
+    expect(out).toMatch(/ar {2}Arabic {2}100% {2}(\d+) of \1 texts, 1 excepted/);
+  });
+
+  it('counts in content that is not valid, but not in files that do not parse', async () => {
+    const tree = createIncomplete();
+    tree.edit('home.yaml', 'url: /araclar', 'url: /arabalar');
+    expect((await missing(tree)).code).toBe(1);
+    tree.write('cars/g63.yaml', 'slug: "g63\n');
+    const { code, out, error } = await missing(tree, '--ui', 'tr');
     expect(code).toBe(2);
-    expect(error).toContain('Mend these first');
+    expect(out).toContain('ar  eksik  title.ar');
+    expect(error).toMatch(/cars\/g63\.yaml:\d+:\d+ {2}hata C002/);
+    expect(error).not.toContain('C021');
+    expect(error).toContain('Önce bunları düzeltin');
+  });
+
+  it('says where a merge of the lock file was left unfinished', async () => {
+    const tree = createContentTree();
+    tree.write('translations.lock', '# x\n<<<<<<< HEAD\n');
+    const { code, error } = await missing(tree);
+    expect(code).toBe(2);
+    expect(error).toContain(
+      'translations.lock:2  A merge of two branches was left unfinished here.',
+    );
   });
 
   it('finds the real content complete', async () => {

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { createContentTree, runCatalogue } from './content-tree.ts';
+
+describe('catalogue list', () => {
+  it('names the entries of a kind, how far they are translated, and their addresses', async () => {
+    const tree = createContentTree();
+    tree.edit('cars/g63.yaml', '\n  en: Doors that shut', '');
+    const { code, out } = await runCatalogue('list', 'cars', '--content', tree.folder);
+    expect(code).toBe(0);
+    expect(out).toBe(
+      `cars\n  g63  en  83%  ar 100%  /detay/g63  Mercedes-AMG G 63  ${tree.folder}/cars/g63.yaml\n`,
+    );
+  });
+
+  it('names everything, in order, also as JSON', async () => {
+    const { folder } = createContentTree();
+    const { out } = await runCatalogue('list', '--content', folder, '--format', 'json');
+    const { entries } = JSON.parse(out);
+    const find = (name: string) => entries.find((entry: { name: string }) => entry.name === name);
+    expect(find('1')).toEqual({
+      kind: 'posts',
+      name: '1',
+      title: 'Dubai’de evlilik teklifi',
+      file: `${folder}/posts/01.yaml`,
+      address: '/blog/1',
+      totals: {
+        en: { expected: 8, present: 8, stale: 0, excepted: 0, percent: 100 },
+        ar: { expected: 0, present: 0, stale: 0, excepted: 0, percent: 100 },
+      },
+    });
+    expect(find('col').address).toBe('/servis/col');
+    expect(find('about').address).toBe('/hakkimizda');
+    expect(find('home').address).toBe('/');
+    expect(find('labels')).not.toHaveProperty('address');
+  });
+
+  it('suggests what was meant by an unknown kind', async () => {
+    const { folder } = createContentTree();
+    const { code, error } = await runCatalogue('list', 'crs', '--content', folder);
+    expect(code).toBe(2);
+    expect(error).toBe('There is nothing called “crs”. Did you mean “cars”?\n');
+  });
+});
+
+describe('catalogue show', () => {
+  it('shows an entry in a language, and where each text came from', async () => {
+    const tree = createContentTree();
+    tree.edit('cars/g63.yaml', '\n  ar: أبواب تُغلق بصوت', '');
+    const { code, out } = await runCatalogue(
+      'show',
+      'g63',
+      '--lang',
+      'ar',
+      '--content',
+      tree.folder,
+    );
+    expect(code).toBe(0);
+    const place = `${tree.folder}/cars/g63.yaml`;
+    expect(out).toContain(`Mercedes-AMG G 63  ${place}  /detay/g63  Arabic\n`);
+    expect(out).toContain(
+      `description  Turkish, since the translation is missing: ${place}:5\n  585 beygirlik V8\n`,
+    );
+    expect(out).toContain(`duration  ${place}:10\n  \u2066لليوم الواحد\u2069\n`);
+    expect(out).toContain(
+      `images[0]  one (dot.png)  ${tree.folder}/pictures.yaml:7\n  \u2066نقطة\u2069\n`,
+    );
+    expect(out).toContain(`text  Turkish, since the entry declares no translation: ${place}`);
+    expect(out).toContain('\nprice  150\n');
+  });
+
+  it('fills facts in as the site does, also where other files are not valid', async () => {
+    const tree = createContentTree();
+    tree.edit('home.yaml', /ar: .*/.exec(tree.read('home.yaml'))?.[0] ?? '', 'ar: "على {phone}"');
+    tree.edit('cars/g63.yaml', 'price: 150', 'price: free');
+    const args = ['show', 'home', '--content', tree.folder, '--format', 'json'];
+    const { fields, ...rest } = JSON.parse((await runCatalogue(...args, '--lang', 'ar')).out);
+    expect(rest).toMatchObject({ version: 1, language: 'ar', entry: { address: '/' } });
+    expect(fields[0]).toEqual({
+      path: 'description',
+      kind: 'text',
+      text: {
+        language: 'ar',
+        texts: [{ text: 'على \u2066+971\u00a000\u00a0000\u00a00000\u2069' }],
+        file: `${tree.folder}/home.yaml`,
+        line: 4,
+      },
+    });
+  });
+
+  it('shows the plural forms of labels', async () => {
+    const { folder } = createContentTree();
+    const { out } = await runCatalogue('show', 'labels', '--lang', 'en', '--content', folder);
+    expect(out).toContain('\n  one: {{count}} service\n  other: {{count}} services\n');
+  });
+
+  it('finds a post by its number, and a page by its folder and name', async () => {
+    const { folder } = createContentTree();
+    for (const [name, title] of [
+      ['1', 'Dubai’de evlilik teklifi'],
+      ['pages/about', 'Vaha Dubai’yi tanıyın'],
+      ['about', 'Vaha Dubai’yi tanıyın'],
+    ] as const) {
+      const { out } = await runCatalogue('show', name, '--content', folder);
+      expect(out.startsWith(title)).toBe(true);
+    }
+  });
+
+  it('suggests what was meant by an unknown name, and refuses unknown languages', async () => {
+    const { folder } = createContentTree();
+    const unknown = await runCatalogue('show', 'col-tur', '--content', folder);
+    expect(unknown.code).toBe(2);
+    expect(unknown.error).toBe('There is no entry “col-tur”. Did you mean “col-turu”?\n');
+    const { code, error } = await runCatalogue('show', 'g63', '--lang', 'de', '--content', folder);
+    expect(code).toBe(2);
+    expect(error).toContain('“de” is not a language of the site');
+  });
+});

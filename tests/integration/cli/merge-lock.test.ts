@@ -1,0 +1,99 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type ContentTree, createContentTree, runCatalogue } from './content-tree.ts';
+
+const attributes = readFileSync(join(import.meta.dirname, '../../../.gitattributes'), 'utf8');
+
+/** A repository with a content folder of confirmed translations, and a branch for another translator. */
+async function createRepository() {
+  const tree = createContentTree();
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+      cwd: tree.folder,
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { PATH: process.env['PATH'], HOME: tree.folder, GIT_CONFIG_NOSYSTEM: '1' },
+    });
+  await runCatalogue('accept', '--content', tree.folder);
+  writeFileSync(join(tree.folder, '.gitattributes'), attributes.replace('content/', ''));
+  git('init', '--quiet', '--initial-branch=main');
+  const commit = () => {
+    git('add', '--all');
+    git('commit', '--quiet', '--message', 'Change');
+  };
+  commit();
+  return {
+    tree,
+    /** Does the work of each on a branch of its own, then merges the two. */
+    async merge(...works: [() => Promise<unknown>, () => Promise<unknown>]) {
+      git('checkout', '--quiet', '-b', 'other');
+      await works[0]();
+      commit();
+      git('checkout', '--quiet', 'main');
+      await works[1]();
+      commit();
+      git('merge', '--quiet', '--no-edit', 'other');
+    },
+  };
+}
+
+const listStale = async (tree: ContentTree) =>
+  (await runCatalogue('missing', '--content', tree.folder)).out.match(/ {2}stale {2}\S+/g);
+
+describe('a merge of two branches', () => {
+  it('keeps the confirmations of both, also on neighbouring lines', async () => {
+    const { tree, merge } = await createRepository();
+    const change = async (file: string, from: string, to: string) => {
+      tree.edit(file, from, to);
+      await runCatalogue('accept', file, '--content', tree.folder);
+    };
+    await merge(
+      () => change('cars/g63.yaml', 'tr: Günlük', 'tr: Günde'),
+      () => change('experiences/col-turu.yaml', 'tr: Çöl Turu', 'tr: Çöl turu'),
+    );
+    expect(await listStale(tree)).toBeNull();
+    expect((await runCatalogue('accept', '--check', '--content', tree.folder)).code).toBe(0);
+  });
+
+  it('is clean where both confirm texts of one entry, and accept tidies up after it', async () => {
+    const { tree, merge } = await createRepository();
+    const change = async (from: string, to: string) => {
+      tree.edit('cars/g63.yaml', from, to);
+      await runCatalogue('accept', '--content', tree.folder);
+    };
+    await merge(
+      () => change('en: Square, tall and', 'en: Square, tall, and'),
+      () => change('tr: Kapıyı kapatın ve', 'tr: Kapıyı kapatıp'),
+    );
+    expect(await listStale(tree)).toBeNull();
+    await runCatalogue('accept', '--content', tree.folder);
+    const lines = tree.read('translations.lock').trim().split('\n').slice(5);
+    expect(lines).toEqual([...new Set(lines)].toSorted());
+    expect(new Set(lines.map((line) => line.split(' ').slice(0, 3).join(' '))).size).toBe(
+      lines.length,
+    );
+  });
+
+  it('shows a translation that one renewed from the Turkish text that the other changed', async () => {
+    const { tree, merge } = await createRepository();
+    const confirm = () => runCatalogue('accept', '--content', tree.folder);
+    await merge(
+      async () => {
+        tree.edit('labels.yaml', 'en: Home', 'en: Start');
+        await confirm();
+      },
+      async () => {
+        tree.edit('labels.yaml', 'tr: Ana Sayfa', 'tr: Giriş');
+        await confirm();
+      },
+    ).catch(() => undefined);
+    // The two lines stand next to each other, so git leaves this part of the file to people.
+    tree.write(
+      'labels.yaml',
+      tree.read('labels.yaml').replace(/<{7}.*\n[\s\S]*>{7}.*\n/, '    tr: Giriş\n    en: Start\n'),
+    );
+    expect(await listStale(tree)).toEqual(['  stale  site.home.en']);
+  });
+});

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { load } from 'cheerio';
+import { chromium } from 'playwright';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { ensureBrowser } from '../../../scripts/ensure-browser.ts';
+import { createContentTree, runCatalogue } from './content-tree.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Content with a gap of every kind, and its report. */
+async function createReport(...args: string[]) {
+  const tree = createContentTree();
+  await runCatalogue('accept', '--content', tree.folder);
+  tree.edit('cars/g63.yaml', 'tr: 585 beygirlik V8', 'tr: <b>600</b> beygirlik V8');
+  tree.edit('cars/g63.yaml', '\n  en: Per day', '');
+  tree.edit('labels.yaml', 'few: "{{count}} خدمات"', 'few: ""');
+  tree.edit('labels.yaml', '    en: Home', '    en: ""');
+  tree.edit('experiences/col-turu.yaml', '  tr: 6 saat\n', '');
+  tree.edit('posts/01.yaml', '  en: A Dubai proposal', '  en: A Dubai proposal\n  ar: زواج');
+  const file = join(tree.folder, 'report.html');
+  const run = () => runCatalogue('report', '--html', file, '--content', tree.folder, ...args);
+  return { tree, file, run, ...(await run()), read: () => readFileSync(file, 'utf8') };
+}
+
+describe('catalogue report', () => {
+  it('writes one page that asks for nothing, the same for the same content', async () => {
+    const { code, error, read, run, file } = await createReport();
+    expect({ code, error }).toEqual({ code: 0, error: `Yazıldı: ${file}\n` });
+    const page = read();
+    expect(page).not.toMatch(/<script|<link|src=|@import|url\(|https?:/);
+    expect((await run()).error).toContain('değişen bir şey yok');
+    expect(read()).toBe(page);
+  });
+
+  it('shows entries and languages, and source and translation side by side', async () => {
+    const { read } = await createReport('--ui', 'en');
+    const $ = load(read());
+    expect($('html').attr('lang')).toBe('en');
+    const row = $('tr').filter((_, element) => $(element).text().includes('cars/g63.yaml'));
+    expect(row.find('th[scope=row] a').first().attr('href')).toBe('#entry-cars-g63-yaml');
+    expect(row.find('td').eq(0).text()).toBe('66% 1 missing, 1 stale');
+    expect(row.find('td').eq(1).text()).toBe('83% 1 stale');
+    expect(row.find('.bar > span').attr('style')).toBe('inline-size:66%');
+    const stale = $('#entry-cars-g63-yaml .gap--stale').last();
+    expect(stale.find('[lang=tr][dir=ltr] p').text()).toBe('<b>600</b> beygirlik V8');
+    expect(stale.find('[lang=ar][dir=rtl] p').text()).toBe('أبواب تُغلق بصوت');
+    expect(stale.find('.gap__head a').attr('href')).toBe('./cars/g63.yaml#L7');
+    const kinds = ['missing', 'empty', 'orphaned', 'undeclared', 'stale'];
+    expect(kinds.filter((kind) => $(`.gap--${kind}`).length === 0)).toEqual([]);
+    expect($('#entry-labels-yaml dt').text()).toBe('oneotherzeroonetwofewmanyother');
+  });
+
+  it('links where it is told, and names files that could not be counted', async () => {
+    const template = 'https://example.com/{file}#L{line}';
+    const { tree, run, read } = await createReport('--link-template', template, '--ui', 'en');
+    expect(read()).toContain('href="https://example.com/cars/g63.yaml#L7"');
+    tree.write('labels.yaml', 'site: "home\n');
+    const { code, error } = await run();
+    expect(code).toBe(2);
+    expect(error).toContain('C002');
+    expect(read()).toContain('Some files could not be read');
+  });
+
+  it('refuses a template without a file, and a call without a file to write', async () => {
+    const { folder } = createContentTree();
+    const args = ['report', '--content', folder, '--ui', 'en'];
+    const html = join(folder, 'a.html');
+    const wrong = await runCatalogue(...args, '--html', html, '--link-template', 'https://h/');
+    expect(wrong.code).toBe(2);
+    expect(wrong.error).toContain('with {file} in it');
+    expect((await runCatalogue(...args)).code).toBe(2);
+  });
+
+  it('is accessible and fits a phone, in both languages of the tool', async () => {
+    const browser = await chromium.launch({
+      executablePath: ensureBrowser(),
+      args: ['--no-sandbox', '--disable-gpu'],
+    });
+    onTestFinished(() => browser.close());
+    for (const ui of ['tr', 'en']) {
+      const { file } = await createReport('--ui', ui);
+      for (const width of [320, 390, 1440]) {
+        const page = await browser.newPage({ viewport: { width, height: 900 } });
+        await page.goto(pathToFileURL(file).href);
+        const isWider = await page.evaluate(
+          () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        );
+        expect(isWider, `${ui} at ${width}`).toBe(false);
+        await page.evaluate(axe);
+        const faults = await page.evaluate(async () => {
+          const { violations } = await (
+            window as unknown as {
+              axe: {
+                run(): Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }>;
+              };
+            }
+          ).axe.run();
+          return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target)}`);
+        });
+        expect(faults).toEqual([]);
+        await page.close();
+      }
+    }
+  });
+});

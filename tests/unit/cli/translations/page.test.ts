@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { html } from '../../../../cli/translations/page/html.ts';
+import {
+  checkLinkTemplate,
+  createLinkToLine,
+} from '../../../../cli/translations/page/link-to-line.ts';
+import { pageStyles } from '../../../../cli/translations/page/page-styles.ts';
+import { renderWording } from '../../../../cli/translations/page/render-wording.ts';
+import { shorten } from '../../../../cli/translations/shorten.ts';
+
+const tokens = readFileSync(
+  join(import.meta.dirname, '../../../../client/styles/_tokens.scss'),
+  'utf8',
+);
+
+describe('the page of the report', () => {
+  it('escapes whatever is put into it, in text and in attributes', () => {
+    const evil = `<img src=x onerror="a">'&\u0000\ud800`;
+    expect(html`<p title="${evil}">${[evil, 1, undefined]}</p>`.markup).toBe(
+      '<p title="&lt;img src=x onerror=&quot;a&quot;&gt;&#39;&amp;\ufffd\ufffd">&lt;img src=x onerror=&quot;a&quot;&gt;&#39;&amp;\ufffd\ufffd1</p>',
+    );
+    expect(html`<p>${html`<b>${'<'}</b>`}</p>`.markup).toBe('<p><b>&lt;</b></p>');
+  });
+
+  it('has the colours of the site', () => {
+    const colours = pageStyles.match(/#[0-9a-f]{3,6}\b/g) ?? [];
+    expect(colours.length).toBeGreaterThan(8);
+    expect(colours.filter((colour) => !tokens.includes(colour))).toEqual([]);
+  });
+
+  it('writes paragraphs in their language and direction, and keeps placeholders in order', () => {
+    expect(renderWording('Bir.\n\nİki\nüç.', 'tr').markup).toBe(
+      '<div class="words" lang="tr" dir="ltr"><p>Bir.</p><p>İki üç.</p></div>',
+    );
+    expect(renderWording({ few: '{{count}} خدمات' }, 'ar').markup).toContain(
+      '<dd><bdi dir="ltr">{{count}}</bdi> خدمات</dd>',
+    );
+  });
+
+  it('links from the page to the files beside it, or where a template says', () => {
+    const beside = createLinkToLine(undefined, { page: 'out/a.html', folder: 'content' });
+    expect(beside('cars/my car#1.yaml', 15)).toBe('../content/cars/my%20car%231.yaml#L15');
+    const inside = createLinkToLine(undefined, { page: 'content/a.html', folder: './content/' });
+    expect(inside('labels.yaml', 1)).toBe('./labels.yaml#L1');
+    const web = createLinkToLine('https://h/{file}?plain=1#L{line}', { page: 'a', folder: 'b' });
+    expect(web('cars/g63.yaml', 2)).toBe('https://h/cars/g63.yaml?plain=1#L2');
+  });
+
+  it.each([
+    ['https://h/{file}#L{line}', true],
+    ['../content/{file}', true],
+    ['https://h/', false],
+    ['javascript:alert("{file}")', false],
+    ['/home/me/{file}', false],
+  ])('takes %s for a template: %s', (template, isFine) => {
+    expect(checkLinkTemplate(template) === undefined).toBe(isFine);
+  });
+});
+
+describe('shorten', () => {
+  it('cuts between words, and takes the most general plural form', () => {
+    expect(shorten('Kapıyı kapatın ve\ndinleyin', 20)).toBe('Kapıyı kapatın ve…');
+    expect(shorten('Kapıyı', 6)).toBe('Kapıyı');
+    expect(shorten('Kapıyıkapatın', 6)).toBe('Kapıyı…');
+    expect(shorten({ one: 'bir', other: 'çok' })).toBe('çok');
+    expect(shorten(undefined)).toBe('');
+  });
+});
