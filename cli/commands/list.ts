@@ -50,28 +50,27 @@ function toText(
   { content, ui, hasColor }: ListOptions,
 ): string {
   const paint = createPaint(hasColor);
-  const rows = entries.map((entry) => [
-    entry.name,
-    ...Object.entries(entry.totals).map(
-      ([code, { percent }]) => `${code} ${formatPercent(percent, ui).padStart(4)}`,
-    ),
-    entry.address ?? '',
-    showHarmful(entry.title),
-  ]);
+  const rows = entries.map((entry) => ({
+    kind: entry.kind,
+    file: joinFolder(content, entry.file.path),
+    cells: [
+      entry.name,
+      ...Object.entries(entry.totals).map(
+        ([code, { percent }]) => `${code} ${formatPercent(percent, ui).padStart(4)}`,
+      ),
+      entry.address ?? '',
+      showHarmful(entry.title),
+    ],
+  }));
   const widths = rows.reduce<number[]>(
-    (widest, row) => row.map((cell, index) => Math.max(cell.length, widest[index] ?? 0)),
+    (widest, { cells }) => cells.map((cell, index) => Math.max(cell.length, widest[index] ?? 0)),
     [],
   );
-  const blocks = Map.groupBy(entries, ({ kind }) => kind);
-  return `${[...blocks]
+  const formatRow = ({ cells, file }: (typeof rows)[number]) =>
+    `  ${cells.map((cell, index) => cell.padEnd(widths[index] ?? 0)).join('  ')}  ${paint('dim', file)}`;
+  return `${[...Map.groupBy(rows, ({ kind }) => kind)]
     .map(([kind, group]) => [paint('bold', kind), ...group.map(formatRow)].join('\n'))
     .join('\n\n')}\n`;
-
-  function formatRow(entry: EntryTranslations): string {
-    const row = rows[entries.indexOf(entry)] ?? [];
-    const cells = row.map((cell, index) => cell.padEnd(widths[index] ?? 0));
-    return `  ${cells.join('  ')}  ${paint('dim', joinFolder(content, entry.file.path))}`;
-  }
 }
 
 function describeUnknownKind(kind: string, kinds: readonly string[]): Words {

@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/languages.ts';
-import { type ToolLanguage, toolLanguages, type Words } from '../words.ts';
+import type { ToolLanguage, Words } from '../words.ts';
 
 const names: Record<ToolLanguage, Intl.DisplayNames> = {
   en: new Intl.DisplayNames('en', { type: 'language' }),
@@ -9,9 +9,4 @@ const names: Record<ToolLanguage, Intl.DisplayNames> = {
 /** The name of a language of the site in the languages of the tool: “Arabic”, “Arapça”. */
 export function nameLanguage(language: Language): Words {
   return { en: names.en.of(language) ?? language, tr: names.tr.of(language) ?? language };
-}
-
-/** Reads a language of the tool from the command line. */
-export function parseToolLanguage(value: string): ToolLanguage | undefined {
-  return toolLanguages.find((language) => language === value);
 }
