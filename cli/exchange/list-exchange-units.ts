@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/languages.ts';
 import { listRequiredPluralForms } from '../../shared/schemas/labels.ts';
+import { unwrapParagraphs } from '../edit/wrap-paragraphs.ts';
 import { readField } from '../pipeline/content-index.ts';
 import type { Place } from '../translations/find-gaps.ts';
 import { hashWording } from '../translations/hash-wording.ts';
@@ -23,7 +24,7 @@ function toUnit(place: Place, source: string, form?: PluralForm): ExchangeUnit {
   const file = unit.file.path;
   const wording = unit.wording[language];
   const found = form === undefined ? wording : readField(wording, form);
-  const target = typeof found === 'string' ? found.trim() : '';
+  const target = typeof found === 'string' ? unwrapParagraphs(found) : '';
   const isStale = gaps.some(({ kind }) => kind === 'stale');
   const { words, searchLimit } = unit.model.meta;
   return {
@@ -31,7 +32,7 @@ function toUnit(place: Place, source: string, form?: PluralForm): ExchangeUnit {
     file,
     path: unit.path,
     ...(form !== undefined && { form }),
-    source: source.trim(),
+    source: unwrapParagraphs(source),
     target,
     state: target === '' ? 'missing' : isStale ? 'stale' : 'current',
     meaning: words ? describeMeaning(words) : { en: '', tr: '' },
