@@ -1,4 +1,3 @@
-import type { Language } from '../../shared/languages.ts';
 import type { ExchangeFormat } from '../exchange/exchange-format-names.ts';
 import { chooseExchangeFormat } from '../exchange/exchange-formats.ts';
 import type { ExchangeUnit } from '../exchange/exchange-unit.ts';
@@ -6,6 +5,7 @@ import { listExchangeUnits } from '../exchange/list-exchange-units.ts';
 import { writeIfChanged } from '../pipeline/write-if-changed.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { countNoun } from '../reporters/report.ts';
+import { chooseLanguages, describeUnknownLanguage } from '../translations/choose-languages.ts';
 import { describeUnknownEntry, findEntries } from '../translations/find-entries.ts';
 import { type EntryTranslations, loadTranslations } from '../translations/load-translations.ts';
 import { reportUnread } from '../translations/report-unread.ts';
@@ -15,7 +15,8 @@ export interface ExportOptions {
   content: string;
   /** Files, slugs or folders; everything where none is named. */
   names: readonly string[];
-  lang: Language;
+  /** The language to translate into. */
+  lang: string;
   /** Only texts without a translation; with `stale`, both. */
   missing: boolean;
   /** Only texts whose Turkish changed since they were translated. */
@@ -29,6 +30,11 @@ export interface ExportOptions {
 /** `catalogue export`: writes texts for a translator, with what is known of each. */
 export async function exportTexts(options: ExportOptions, streams: Streams): Promise<ExitCode> {
   const { content, names, lang, format, out, ui } = options;
+  const [language] = chooseLanguages(lang);
+  if (language === undefined) {
+    streams.error(`${describeUnknownLanguage(lang)[ui]}\n`);
+    return 2;
+  }
   const translations = await loadTranslations(content, ui);
   if (translations.unread.length > 0) {
     streams.error(reportUnread(translations, content, ui));
@@ -45,11 +51,11 @@ export async function exportTexts(options: ExportOptions, streams: Streams): Pro
   }
   const chosen = new Set(names.length === 0 ? translations.entries : entries);
   const units = [...chosen]
-    .flatMap(({ places }) => listExchangeUnits(places, lang))
+    .flatMap(({ places }) => listExchangeUnits(places, language))
     .filter((unit) => isWanted(unit, options));
   const document = {
     sourceLanguage: 'tr',
-    targetLanguage: lang,
+    targetLanguage: language,
     original: 'content',
     units,
   } as const;

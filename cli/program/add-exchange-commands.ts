@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import type { Language } from '../../shared/languages.ts';
 import { type ExchangeFormat, exchangeFormats } from '../exchange/exchange-format-names.ts';
 import type { ToolLanguage } from '../words.ts';
 import {
@@ -14,7 +13,7 @@ import type { RunContext } from './run-context.ts';
 
 interface ExportFlags {
   content: string;
-  lang: Language;
+  lang: string;
   missing: boolean;
   stale: boolean;
   format: ExchangeFormat;
@@ -37,7 +36,7 @@ export function addExchangeCommands(program: Command, context: RunContext): void
     .command('export')
     .description('Write texts for a translator, with what is known of each.')
     .argument('[names...]', 'files, slugs or folders; everything without any')
-    .addOption(createLanguageOption('language to translate into: en or ar').makeOptionMandatory())
+    .addOption(createLanguageOption('language to translate into').makeOptionMandatory())
     .option('--missing', 'texts without a translation (with --stale, both)', false)
     .option('--stale', 'texts whose Turkish changed since they were translated', false)
     .addOption(createChoice('--format <format>', 'format of the file', exchangeFormats))

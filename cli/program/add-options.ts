@@ -1,5 +1,5 @@
-import { type Command, InvalidArgumentError, Option } from 'commander';
-import { type Language, translatedLanguages } from '../../shared/languages.ts';
+import { type Command, Option } from 'commander';
+import { translatedLanguages } from '../../shared/languages.ts';
 import { formats } from '../reporters/formats.ts';
 import { toolLanguages } from '../words.ts';
 
@@ -35,17 +35,9 @@ export function addToolLanguageOption(command: Command, flag: '--lang' | '--ui')
   );
 }
 
-/** One translated language of the content. */
+/** One translated language of the content; the command itself says what is wrong with another. */
 export function createLanguageOption(description: string): Option {
-  return new Option('--lang <language>', description).argParser(parseTranslated);
-}
-
-function parseTranslated(value: string): Language {
-  const found = translatedLanguages.find((language) => language === value.toLowerCase());
-  if (found) return found;
-  throw new InvalidArgumentError(
-    `“${value}” is not a translated language; use one of: ${translatedLanguages.join(', ')}.`,
-  );
+  return new Option('--lang <language>', `${description}: ${translatedLanguages.join(' or ')}`);
 }
 
 /** Shows how a command is used, below its help. */

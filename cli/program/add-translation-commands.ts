@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import type { Language } from '../../shared/languages.ts';
 import type { Format } from '../reporters/formats.ts';
 import type { ToolLanguage } from '../words.ts';
 import {
@@ -13,7 +12,7 @@ import type { RunContext } from './run-context.ts';
 
 interface MissingFlags {
   content: string;
-  lang?: Language;
+  lang?: string;
   min?: string[];
   format: Format;
   ui: ToolLanguage;
@@ -21,7 +20,7 @@ interface MissingFlags {
 
 interface AcceptFlags {
   content: string;
-  lang?: Language;
+  lang?: string;
   check: boolean;
   dryRun: boolean;
   ui: ToolLanguage;
@@ -43,7 +42,7 @@ export function addTranslationCommands(program: Command, context: RunContext): v
     .description(
       'List what translations lack: missing, empty, orphaned, undeclared and stale ones.',
     )
-    .addOption(createLanguageOption('one language only: en or ar'))
+    .addOption(createLanguageOption('one language only'))
     .option('--min <language=percent...>', 'fail only where a language is below this percentage')
     .action(async (flags: MissingFlags) => {
       const command = await import('../commands/missing.ts');
@@ -61,7 +60,7 @@ export function addTranslationCommands(program: Command, context: RunContext): v
     .command('accept')
     .description('Confirm that translations say what the Turkish texts say now.')
     .argument('[names...]', 'files, slugs or folders; everything without any')
-    .addOption(createLanguageOption('one language only: en or ar'))
+    .addOption(createLanguageOption('one language only'))
     .option('--check', 'only tell whether all is confirmed', false)
     .option('--dry-run', 'only tell what would be confirmed', false)
     .action(async (names: string[], flags: AcceptFlags) => {

@@ -27,7 +27,7 @@ async function createReport(...args: string[]) {
 
 describe('catalogue report', () => {
   it('writes one page that asks for nothing, the same for the same content', async () => {
-    const { code, error, read, run, file } = await createReport();
+    const { code, error, read, run, file } = await createReport('--ui', 'tr');
     expect({ code, error }).toEqual({ code: 0, error: `Yazıldı: ${file}\n` });
     const page = read();
     expect(page).not.toMatch(/<script|<link|src=|@import|url\(|https?:/);
