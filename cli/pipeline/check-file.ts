@@ -1,7 +1,11 @@
 import type { z } from 'zod';
 import type { Issue } from '../issue.ts';
 import type { FieldModel } from '../model/field-model.ts';
+import { findInvisible } from '../rules/find-invisible.ts';
 import { describeProblem } from './describe-problem.ts';
+import { type Description, getValueAt, type Surroundings } from './description.ts';
+import { dropFollowing } from './drop-following.ts';
+import { findStretch } from './find-stretch.ts';
 import { mendValue } from './mend-value.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -17,13 +21,42 @@ export function checkFile(
 ): { value?: unknown; issues: Issue[] } {
   const result = schema.safeParse(file.data);
   if (result.success) return { value: result.data, issues: [] };
-  const issues = result.error.issues.flatMap((problem) =>
-    describeProblem(problem, file.data, model).map((description) => {
-      const { code, path, message, advice, atKey } = description;
-      const span = atKey ? file.locateKey(path) : file.locate(path);
-      const mend = mendValue(file, description, span);
-      return file.issue(code, path, message, advice, { span, mend });
-    }),
-  );
-  return { issues };
+  const around: Surroundings = {
+    value: file.data,
+    model,
+    readWritten: (path) => {
+      const [start, end] = file.findNode(path)?.range ?? [0, 0];
+      return file.text.slice(start, end).trimEnd();
+    },
+  };
+  const descriptions = result.error.issues.flatMap((problem) => describeProblem(problem, around));
+  return {
+    issues: dropFollowing(descriptions).flatMap((description) => toIssues(file, description)),
+  };
+}
+
+function toIssues(file: SourceFile, description: Description): Issue[] {
+  const { code, path, message, advice, atKey } = description;
+  const hidden = atKey ? [] : findHidden(file, path);
+  if (hidden.length > 0) return hidden;
+  const span = atKey ? file.locateKey(path) : file.locate(path);
+  const mend = mendValue(file, description, span);
+  return [file.issue(code, path, message, advice, { span, mend })];
+}
+
+/** A name with an invisible character looks right; that character is the problem. */
+function findHidden(file: SourceFile, path: readonly PropertyKey[]): Issue[] {
+  const value = getValueAt(file.data, path);
+  if (typeof value !== 'string') return [];
+  return findInvisible(value, { language: 'tr', role: 'text' }).map((finding) => {
+    const { code, message, advice, replacement, isSafe } = finding;
+    const stretch = findStretch(file, path, value, [finding.start, finding.end]);
+    if (!stretch) return file.issue(code, path, message, advice);
+    const [start, end] = stretch;
+    const mend =
+      replacement === undefined
+        ? undefined
+        : { edits: [{ start, end, text: replacement }], isSafe: isSafe === true };
+    return file.issue(code, path, message, advice, { span: file.lines.toSpan(start, end), mend });
+  });
 }

@@ -1,10 +1,11 @@
 import { isDetailPath } from '../../shared/paths.ts';
-import { type Issue, issueCodes } from '../issue.ts';
+import { type Issue, issueCodes, type Mend } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import type { Words } from '../words.ts';
 import { type ContentIndex, readField } from './content-index.ts';
 import type { SourceFile } from './source-file.ts';
 import { suggest } from './source-forms.ts';
+import { countNoun } from './value-words.ts';
 
 /**
  * Checks what no single file can know: that names are unique and that references lead somewhere. Reads files as
@@ -67,8 +68,8 @@ function findDuplicateIds(file: SourceFile): Issue[] {
   const key = listsWithIds[file.path];
   if (key === undefined) return [];
   const ids = readList(file, key).map((item) => readField(item, 'id'));
-  return ids.flatMap((id, position) =>
-    !isName(id) || ids.indexOf(id) === position
+  return findRepeated(ids).flatMap(({ value: id, position }) =>
+    !isName(id)
       ? []
       : [
           file.issue(
@@ -84,10 +85,20 @@ function findDuplicateIds(file: SourceFile): Issue[] {
   );
 }
 
+/** The items of a list that stand in it before. */
+function findRepeated(list: readonly unknown[]): { value: unknown; position: number }[] {
+  const seen = new Set<unknown>();
+  return list.flatMap((value, position) => {
+    if (seen.has(value)) return [{ value, position }];
+    seen.add(value);
+    return [];
+  });
+}
+
 function findRepeatedPictures(file: SourceFile): Issue[] {
   const images = readList(file, 'images');
-  return images.flatMap((name, position) =>
-    !isName(name) || images.indexOf(name) === position
+  return findRepeated(images).flatMap(({ value: name, position }) =>
+    !isName(name)
       ? []
       : [
           file.issue(
@@ -108,12 +119,8 @@ function findRepeatedPictures(file: SourceFile): Issue[] {
 
 function checkPost(file: SourceFile, { authors, posts }: ContentIndex): Issue[] {
   const issues: Issue[] = [];
-  const report = (
-    path: PropertyKey[],
-    message: Words,
-    advice: Words,
-    code = issueCodes.unknownReference,
-  ) => issues.push(file.issue(code, path, message, advice));
+  const report = (path: PropertyKey[], message: Words, advice: Words, mend?: Mend) =>
+    issues.push(file.issue(issueCodes.unknownReference, path, message, advice, { mend }));
   const author = readField(file.data, 'author');
   const id = readField(file.data, 'id');
   if (typeof author === 'string' && authors && !authors.has(author)) {
@@ -128,6 +135,7 @@ function checkPost(file: SourceFile, { authors, posts }: ContentIndex): Issue[] 
       meant === undefined
         ? { en: `Use one of: ${list}.`, tr: `Şunlardan birini yazın: ${list}.` }
         : suggest(meant),
+      meant === undefined ? undefined : replaceValue(file, ['author'], meant),
     );
   }
   readList(file, 'relatedBlogs').forEach((related, position) => {
@@ -150,7 +158,7 @@ function checkPost(file: SourceFile, { authors, posts }: ContentIndex): Issue[] 
         issueCodes.wrongValue,
         ['id'],
         {
-          en: `The ids of posts are consecutive from 1, and there are ${posts.size} posts; ${id} leaves a gap.`,
+          en: `The ids of posts are consecutive from 1, and there ${posts.size === 1 ? 'is' : 'are'} ${countNoun(posts.size, 'post').en}; ${id} leaves a gap.`,
           tr: `Yazı numaraları 1’den başlayıp art arda gelir; ${posts.size} yazı var, ${id} boşluk bırakıyor.`,
         },
         {
@@ -161,6 +169,11 @@ function checkPost(file: SourceFile, { authors, posts }: ContentIndex): Issue[] 
     );
   }
   return issues;
+}
+
+function replaceValue(file: SourceFile, path: readonly PropertyKey[], text: string): Mend {
+  const [start, end] = file.findNode(path)?.range ?? [0, 0];
+  return { edits: [{ start, end, text }], isSafe: false };
 }
 
 function checkPackages(file: SourceFile): Issue[] {
@@ -182,6 +195,7 @@ function checkPackages(file: SourceFile): Issue[] {
           en: 'Add price and duration here, or let url lead to a detail page.',
           tr: 'Buraya price ve duration ekleyin ya da url bir ayrıntı sayfasına gitsin.',
         },
+        { span: file.locate(['pricing', position, 'url']) },
       ),
     ];
   });

@@ -1,4 +1,4 @@
-import { listPaths } from '../../shared/paths.ts';
+import { listPaths, paths } from '../../shared/paths.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** The names that fields may refer to, gathered from files as they stand, also from invalid ones. */
@@ -10,6 +10,8 @@ export interface ContentIndex {
   /** Absent where `authors.yaml` cannot be read. */
   authors: ReadonlySet<string> | undefined;
   posts: ReadonlySet<number>;
+  /** How addresses begin that may be those of entries whose names cannot be read: they cannot be called broken. */
+  uncertain?: readonly string[];
 }
 
 /** What is known of the content: parsed files, and the texts of those that could not be parsed. */
@@ -28,6 +30,14 @@ export function indexContent({ files, texts }: Readable): ContentIndex {
       const value = file ? readField(file.data, key) : guessField(text, key);
       return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
     });
+  const hides = (folder: string, key: string): boolean =>
+    [...texts.keys()].filter((path) => path.startsWith(`${folder}/`)).length >
+    names(folder, key).length;
+  const uncertain = [
+    hides('experiences', 'slug') || hides('cars', 'slug') ? paths.detail('') : undefined,
+    hides('service-pages', 'name') ? paths.servicePage('') : undefined,
+    hides('posts', 'id') ? paths.post(0).slice(0, -1) : undefined,
+  ].filter((prefix) => prefix !== undefined);
   const posts = names('posts', 'id').map(Number).filter(Number.isInteger);
   const pictures = readField(byPath.get('pictures.yaml')?.data, 'pictures');
   const authors = readField(byPath.get('authors.yaml')?.data, 'authors');
@@ -45,6 +55,7 @@ export function indexContent({ files, texts }: Readable): ContentIndex {
       ? new Set(authors.map((author) => String(readField(author, 'id'))))
       : undefined,
     posts: new Set(posts),
+    uncertain,
   };
 }
 
@@ -55,7 +66,7 @@ export function readField(data: unknown, key: PropertyKey): unknown {
 
 /** In a file that does not parse, the line of its name can still be read. */
 function guessField(text: string, key: string): string | undefined {
-  return new RegExp(`^${key}: *["']?([\\w-]+)`, 'm').exec(text)?.[1];
+  return new RegExp(`^\\ufeff?${key}: *["']?([\\w-]+)`, 'm').exec(text)?.[1];
 }
 
 function isObject(value: unknown): value is object {

@@ -1,136 +1,41 @@
 import type { z } from 'zod';
 import type { FieldProblem } from '../../shared/schemas/field-problem.ts';
 import { type IssueCode, issueCodes } from '../issue.ts';
-import { chooseOption, type FieldModel, findModel } from '../model/field-model.ts';
+import { type FieldModel, findModel } from '../model/field-model.ts';
 import { suggestName } from '../rules/suggest-name.ts';
-import type { Words } from '../words.ts';
-import { readField } from './content-index.ts';
+import { describeType } from './describe-type.ts';
+import { describeUnknownKey } from './describe-unknown-key.ts';
+import { type Description, getValueAt, type Surroundings } from './description.ts';
 import { suggest } from './source-forms.ts';
-import { countNoun, describeFound, nameBound, nameType } from './value-words.ts';
+import { countNoun, nameBound } from './value-words.ts';
 
 type ZodProblem = z.core.$ZodIssue;
-
-/** A schema problem in an editor’s words, and whether it stands at the key rather than at the value. */
-export interface Description {
-  code: IssueCode;
-  path: PropertyKey[];
-  message: Words;
-  advice: Words;
-  atKey?: boolean;
-  /** What would be right in the place of the key or value, where that is known. */
-  replacement?: string;
-  /** `quote` puts the value into double quotes as it stands. */
-  remedy?: 'quote' | 'replace' | 'replaceSafely';
-}
 
 /**
  * Turns a problem that zod found into sentences an editor can act on.
  *
- * @param value the value of the whole file, to say what was found at the problem’s place
+ * @param around the file’s value and model, to say what was found and what was meant
  */
-export function describeProblem(
-  problem: ZodProblem,
-  value: unknown,
-  model: FieldModel,
-): Description[] {
+export function describeProblem(problem: ZodProblem, around: Surroundings): Description[] {
   const path = problem.path;
-  const found = getValueAt(value, path);
+  const found = getValueAt(around.value, path);
   switch (problem.code) {
     case 'unrecognized_keys':
-      return problem.keys.map((key) => describeUnknownKey(key, path, value, model));
+      return problem.keys.map((key) => describeUnknownKey(key, path, around));
     case 'invalid_type':
-      return [describeType(problem.expected, found, path)];
+      return [describeType(problem.expected, found, path, around)];
     case 'invalid_union':
-      return describeUnion(problem, value, model);
+      return describeUnion(problem, around);
     case 'too_small':
     case 'too_big':
       return [describeSize(problem, found)];
     case 'invalid_value':
-      return [describeChoice(problem.values.map(String), found, path)];
+      return [describeChoice(problem.values.map(String), found, path, around)];
     case 'custom':
       return [describeCustom(problem.params, path, found)];
     default:
       return [describeForm(path, found)];
   }
-}
-
-function describeUnknownKey(
-  key: string,
-  path: PropertyKey[],
-  value: unknown,
-  model: FieldModel,
-): Description {
-  const parent = findModel(model, path, value);
-  const holder = getValueAt(value, path);
-  const shape = parent?.kind === 'choice' ? chooseOption(parent.options, holder) : parent;
-  const known = shape?.kind === 'fields' ? [...shape.fields.keys()] : ['tr', 'en', 'ar'];
-  const free = known.filter((name) => readField(holder, name) === undefined);
-  const meant = suggestName(key, free);
-  return {
-    code: issueCodes.unknownKey,
-    path: [...path, key],
-    message: {
-      en: `“${key}” is not a field here.`,
-      tr: `Burada “${key}” diye bir alan yok.`,
-    },
-    advice:
-      meant === undefined
-        ? {
-            en: `Remove it; the fields here are: ${known.join(', ')}.`,
-            tr: `Kaldırın; buradaki alanlar: ${known.join(', ')}.`,
-          }
-        : suggest(meant),
-    atKey: true,
-    ...(meant !== undefined && { replacement: meant, remedy: 'replace' as const }),
-  };
-}
-
-function describeType(expected: string, found: unknown, path: PropertyKey[]): Description {
-  const wanted = nameType(expected);
-  if (found === undefined) {
-    const name = String(path.at(-1));
-    return {
-      code: issueCodes.missingField,
-      path,
-      message: {
-        en: `The field “${name}” is missing.`,
-        tr: `“${name}” alanı eksik.`,
-      },
-      advice: {
-        en: `Add it; it holds ${wanted.en}.`,
-        tr: `Ekleyin; ${wanted.tr} içerir.`,
-      },
-    };
-  }
-  const isUnquoted = expected === 'string' && ['number', 'boolean'].includes(typeof found);
-  const isBraced = expected !== 'array' && isBraceText(found);
-  const what = describeFound(found);
-  return {
-    code: issueCodes.wrongType,
-    path,
-    message: {
-      en: `Expected ${wanted.en}, found ${what.en}.`,
-      tr: `Burada ${wanted.tr} olmalı; bulunan: ${what.tr}.`,
-    },
-    advice:
-      isUnquoted || isBraced
-        ? {
-            en: 'Put the value in double quotes, so that it is read as text exactly as it stands.',
-            tr: 'Değeri çift tırnak içine alın; o zaman yazıldığı gibi metin olarak okunur.',
-          }
-        : {
-            en: 'Compare the field with the same field of a neighbouring entry.',
-            tr: 'Alanı, komşu bir kayıttaki aynı alanla karşılaştırın.',
-          },
-    ...((isUnquoted || isBraced) && { remedy: 'quote' as const }),
-  };
-}
-
-/** `{price}` without quotes: a map of one key that holds nothing. */
-function isBraceText(found: unknown): boolean {
-  if (typeof found !== 'object' || found === null || Array.isArray(found)) return false;
-  const values: unknown[] = Object.values(found);
-  return values.length > 0 && values.every((value) => value === null);
 }
 
 function describeSize(
@@ -143,14 +48,20 @@ function describeSize(
     return {
       code: issueCodes.missingField,
       path,
-      message: {
-        en: `The text “${String(path.at(-1))}” is empty.`,
-        tr: `“${String(path.at(-1))}” metni boş.`,
-      },
-      advice: {
-        en: 'Write the text; Turkish is the source language and is always needed.',
-        tr: 'Metni yazın; kaynak dil Türkçedir ve her zaman gereklidir.',
-      },
+      message:
+        path.at(-1) === 'tr'
+          ? { en: 'The Turkish text is empty.', tr: 'Türkçe metin boş.' }
+          : {
+              en: `The text “${String(path.at(-1))}” is empty.`,
+              tr: `“${String(path.at(-1))}” metni boş.`,
+            },
+      advice:
+        path.at(-1) === 'tr'
+          ? {
+              en: 'Write it; all translations are made from the Turkish text.',
+              tr: 'Metni yazın; bütün çeviriler Türkçe metinden yapılır.',
+            }
+          : { en: 'Write the text.', tr: 'Metni yazın.' },
     };
   }
   if (problem.origin === 'array') {
@@ -166,9 +77,10 @@ function describeSize(
         tr: `Listede ${count} öğe var; ${bound.tr} ${limit} olmalı.`,
       },
       advice: {
-        en: `${isShort ? 'Add' : 'Remove'} ${difference}.`,
-        tr: `${difference} öğe ${isShort ? 'ekleyin' : 'çıkarın'}.`,
+        en: isShort ? `Add ${difference} more.` : `Remove ${difference}.`,
+        tr: `${difference} öğe ${isShort ? 'daha ekleyin' : 'çıkarın'}.`,
       },
+      atKey: true,
     };
   }
   const bound = nameBound(problem.code, problem.inclusive);
@@ -183,10 +95,16 @@ function describeSize(
   };
 }
 
-function describeChoice(allowed: string[], found: unknown, path: PropertyKey[]): Description {
-  if (found === undefined) return describeType('string', found, path);
+function describeChoice(
+  allowed: string[],
+  found: unknown,
+  path: PropertyKey[],
+  around: Surroundings,
+): Description {
+  if (found === undefined || found === null) return describeType('string', found, path, around);
   const written = typeof found === 'string' ? found : JSON.stringify(found);
-  const meant = suggestName(written, allowed);
+  // One code is no slip for another: all look alike.
+  const meant = /^C\d{3}$/.test(written) ? undefined : suggestName(written, allowed);
   const list = allowed.join(', ');
   return {
     code: issueCodes.wrongValue,
@@ -204,23 +122,20 @@ function describeChoice(allowed: string[], found: unknown, path: PropertyKey[]):
 }
 
 /** Of the alternatives of a union, the one that came closest says what is wrong. */
-function describeUnion(
-  problem: z.core.$ZodIssueInvalidUnion,
-  value: unknown,
-  model: FieldModel,
-): Description[] {
+function describeUnion(problem: z.core.$ZodIssueInvalidUnion, around: Surroundings): Description[] {
+  const { value, model } = around;
   const alternatives = problem.errors.filter((errors) => errors.length > 0);
-  const found = getValueAt(value, problem.path);
   if (alternatives.length === 0 && problem.discriminator !== undefined) {
-    const options = findChoice(model, problem.path, value);
-    const allowed = options.flatMap((option) => listAllowed(option, problem.discriminator ?? ''));
-    const path = [...problem.path, problem.discriminator];
-    return [describeChoice(allowed, readField(found, problem.discriminator), path)];
+    // The path leads to the field that tells the alternatives apart.
+    const options = findChoice(model, problem.path.slice(0, -1), value);
+    const key = problem.discriminator;
+    const allowed = options.flatMap((option) => listAllowed(option, key));
+    return [describeChoice(allowed, getValueAt(value, problem.path), problem.path, around)];
   }
   const closest = alternatives.toSorted((a, b) => measureDistance(a) - measureDistance(b))[0];
-  if (closest === undefined) return [describeForm(problem.path, found)];
+  if (closest === undefined) return [describeForm(problem.path, getValueAt(value, problem.path))];
   return closest.flatMap((nested) =>
-    describeProblem({ ...nested, path: [...problem.path, ...nested.path] }, value, model),
+    describeProblem({ ...nested, path: [...problem.path, ...nested.path] }, around),
   );
 }
 
@@ -282,8 +197,4 @@ function describeForm(path: PropertyKey[], found: unknown): Description {
       tr: 'Komşu bir kayıttaki aynı alanla karşılaştırın.',
     },
   };
-}
-
-function getValueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, key) => readField(inner, key), value);
 }

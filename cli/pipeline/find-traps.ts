@@ -1,141 +1,131 @@
-import { type Document, isAlias, isNode, isScalar, type Node, type Scalar, visit } from 'yaml';
-import { type Issue, type IssueCode, issueCodes, type Mend } from '../issue.ts';
+import { type Document, isAlias, isScalar, type Node, type Scalar, visit } from 'yaml';
+import { issueCodes } from '../issue.ts';
 import { readChangedNumber } from '../rules/read-changed-number.ts';
-import type { Words } from '../words.ts';
-import { createLineIndex } from './line-index.ts';
+import type { LineIndex } from './line-index.ts';
 import { quoteRestOfLine } from './quote-line.ts';
+import type { Stumble } from './stumble.ts';
+import { describeKey, describeTag, type TrapWords, trapWords } from './trap-words.ts';
 
-interface Trap {
-  code: IssueCode;
-  start: number;
-  end: number;
-  message: Words;
-  advice: Words;
-  mend?: Mend | undefined;
-}
+/** Keys that mean more to YAML or to programs than to editors. */
+const forbiddenKeys: ReadonlySet<unknown> = new Set(['__proto__', '<<']);
 
 /**
  * Finds what YAML allows and the content does not: what makes a file mean something else than it seems to say.
+ * Forbidden keys are taken out of the document.
  *
  * @returns the problems, and whether the values of the file cannot be trusted
  */
 export function findTraps(
-  path: string,
   text: string,
+  lines: LineIndex,
   document: Document,
-): { issues: Issue[]; isFatal: boolean } {
-  const lines = createLineIndex(text);
-  const traps: Trap[] = [];
-  let isFatal = false;
+): { traps: Stumble[]; isFatal: boolean } {
+  const traps: Stumble[] = findDirectives(text);
+  let isFatal = traps.length > 0;
+  const names = listAliases(document);
   visit(document, {
     Node(_key, node) {
-      const [start, end] = node.range ?? [0, 0];
-      const { line } = lines.toPosition(start);
-      if (isAlias(node) || hasAnchor(node)) {
-        isFatal ||= isAlias(node);
-        traps.push({
-          ...anchor,
-          ...widen(text, start, end),
-          mend: quoteRestOfLine(lines, line, true),
-        });
+      if (isAlias(node)) {
+        isFatal = true;
+        traps.push(describeReference(text, lines, node, `*${node.source}`, names.has(node.source)));
+      } else if (readAnchor(node) !== undefined) {
+        const name = readAnchor(node) ?? '';
+        traps.push(describeReference(text, lines, node, `&${name}`, names.has(name)));
       } else if (node.tag && !node.tag.startsWith('tag:yaml.org,2002:')) {
-        traps.push({
-          ...describeTag(node.tag),
-          ...widen(text, start, end),
-          mend: quoteRestOfLine(lines, line, true),
-        });
+        traps.push(describeMark(text, lines, node, '!', describeTag(node.tag)));
       } else if (isScalar(node) && node.type === 'PLAIN') {
-        traps.push(...checkPlain(node, text, start, end));
+        traps.push(...checkPlain(node, text, lines));
       }
     },
     Pair(_key, pair) {
-      if (!isScalar(pair.key) || (pair.key.value !== '__proto__' && pair.key.value !== '<<'))
-        return;
+      if (!isScalar(pair.key) || !forbiddenKeys.has(pair.key.value)) return undefined;
       const [start, end] = pair.key.range ?? [0, 0];
-      isFatal = true;
-      traps.push({ ...describeKey(pair.key.value), start, end });
+      traps.push({ ...describeKey(String(pair.key.value)), start, end });
+      return visit.REMOVE;
     },
   });
-  const issues = traps.map(({ start, end, mend, ...words }) => ({
-    ...words,
-    file: path,
-    ...lines.toSpan(start, end),
-    path: '',
-    ...(mend && { mend }),
-  }));
-  return { issues, isFatal };
+  return { traps, isFatal };
+}
 
-  function checkPlain(node: Scalar, source: string, start: number, end: number): Trap[] {
-    if (typeof node.value === 'number') {
-      const written = source.slice(start, end);
-      const changed = readChangedNumber(written, node.value);
-      return changed ? [{ code: issueCodes.changedNumber, start, end, ...changed }] : [];
-    }
-    const hash = /^[ \t]+#/.exec(source.slice(end, end + 80));
-    if (typeof node.value !== 'string' || !hash) return [];
-    const { line } = lines.toPosition(start);
-    const lineEnd = lines.startOf(line) + lines.readLine(line).length;
-    const from = end + hash[0].length - 1;
-    return [{ ...cutText, start: from, end: lineEnd, mend: quoteRestOfLine(lines, line, false) }];
+/** The names that are referred to: their anchors were meant as such. */
+function listAliases(document: Document): Set<string> {
+  const names = new Set<string>();
+  visit(document, { Alias: (_key, { source }) => void names.add(source) });
+  return names;
+}
+
+/** An anchor or alias; where nothing refers to it, it is rather a text. */
+function describeReference(
+  text: string,
+  lines: LineIndex,
+  node: Node,
+  sign: string,
+  isMeant: boolean,
+): Stumble {
+  if (!isMeant && (isScalar(node) || isAlias(node))) {
+    return describeMark(text, lines, node, sign, trapWords.anchor);
   }
+  const [from] = node.range ?? [0];
+  const start = isAlias(node) ? from : Math.max(0, text.lastIndexOf(sign, from));
+  return { ...trapWords.reference, start, end: start + sign.length };
 }
 
-function hasAnchor(node: Node): boolean {
-  return isNode(node) && 'anchor' in node && Boolean(node.anchor);
-}
-
-/** Anchors and tags stand before the range of their node; begin where they do, on the same line. */
-function widen(text: string, start: number, end: number): { start: number; end: number } {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  const before = /[&!*]\S*\s*$/.exec(text.slice(lineStart, start));
-  return { start: before ? lineStart + before.index : start, end };
-}
-
-const anchor = {
-  code: issueCodes.forbiddenYaml,
-  message: {
-    en: 'A text that begins with & or * is taken for a YAML anchor or alias, and its words are lost.',
-    tr: '& ya da * ile başlayan metin YAML çapası ya da takma adı sayılır, sözcükleri kaybolur.',
-  },
-  advice: {
-    en: 'Put the text in double quotes; values that repeat are written out.',
-    tr: 'Metni çift tırnak içine alın; yinelenen değerler açıkça yazılır.',
-  },
-};
-
-function describeTag(tag: string) {
+/** A text that begins with a sign of YAML; the sign stands before the place of its node. */
+function describeMark(
+  text: string,
+  lines: LineIndex,
+  node: Node,
+  sign: string,
+  words: TrapWords,
+): Stumble {
+  const [from, to] = node.range ?? [0, 0];
+  const lineStart = lines.startOf(lines.toPosition(from).line);
+  const place = text.lastIndexOf(sign, from);
+  const start = place < lineStart ? from : place;
   return {
-    code: issueCodes.forbiddenYaml,
-    message: {
-      en: `“${tag}” is read as a YAML tag, and the word is lost.`,
-      tr: `“${tag}” YAML etiketi olarak okunur ve sözcük kaybolur.`,
-    },
-    advice: { en: 'Put the text in double quotes.', tr: 'Metni çift tırnak içine alın.' },
+    ...words,
+    start,
+    end: Math.max(start + 1, to),
+    mend: quoteRestOfLine(lines, lines.toPosition(start).line, true),
   };
 }
 
-function describeKey(key: string) {
-  return {
-    code: issueCodes.forbiddenYaml,
-    message: {
-      en: `“${key}” is not allowed as a key.`,
-      tr: `“${key}” anahtar olarak kullanılamaz.`,
-    },
-    advice: {
-      en: 'Remove it, or write the fields out.',
-      tr: 'Kaldırın ya da alanları açıkça yazın.',
-    },
-  };
+function readAnchor(node: Node): string | undefined {
+  return 'anchor' in node && typeof node.anchor === 'string' ? node.anchor : undefined;
 }
 
-const cutText = {
-  code: issueCodes.cutText,
-  message: {
-    en: 'From “ #” on, the line is a comment, and visitors do not see it.',
-    tr: '“ #” işaretinden sonrası yorum sayılır, ziyaretçi orayı görmez.',
-  },
-  advice: {
-    en: 'Put the whole text in double quotes; a real comment goes on a line of its own.',
-    tr: 'Metnin tamamını çift tırnak içine alın; gerçek bir yorum kendi satırına yazılır.',
-  },
-};
+function checkPlain(node: Scalar, text: string, lines: LineIndex): Stumble[] {
+  const [start, end] = node.range ?? [0, 0];
+  if (typeof node.value === 'number') {
+    const changed = readChangedNumber(text.slice(start, end), node.value);
+    if (!changed) return [];
+    const { message, advice, replacement } = changed;
+    const mend =
+      replacement === undefined
+        ? undefined
+        : { edits: [{ start, end, text: replacement }], isSafe: true };
+    return [{ code: issueCodes.changedNumber, start, end, message, advice, mend }];
+  }
+  const isText = typeof node.value === 'string' || (node.value === null && start === end);
+  const hash = isText ? /^[ \t]*#/.exec(text.slice(end, end + 80)) : null;
+  if (!hash || (node.value !== null && hash[0] === '#')) return [];
+  const { line } = lines.toPosition(start);
+  return [
+    {
+      ...trapWords.cutText,
+      start: end + hash[0].length - 1,
+      end: lines.startOf(line) + lines.readLine(line).length,
+      mend: quoteRestOfLine(lines, line, false),
+    },
+  ];
+}
+
+/** `%YAML 1.1` at the top would make `yes` a boolean. */
+function findDirectives(text: string): Stumble[] {
+  if (!text.includes('%')) return [];
+  const [head = ''] = text.split(/^---/m, 1);
+  const directive = head.length < text.length ? /^%.*/m.exec(head) : null;
+  if (!directive) return [];
+  const start = directive.index;
+  return [{ ...trapWords.directive, start, end: start + directive[0].trimEnd().length }];
+}

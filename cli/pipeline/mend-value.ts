@@ -1,6 +1,6 @@
 import { isScalar } from 'yaml';
 import type { Mend, Span } from '../issue.ts';
-import type { Description } from './describe-problem.ts';
+import type { Description } from './description.ts';
 import { quoteText } from './quote-line.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -19,7 +19,7 @@ export function mendValue(
   }
   if (replacement === undefined) return undefined;
   const node = atKey ? undefined : file.findNode(path);
-  const isQuoted = isScalar(node) && node.type?.startsWith('QUOTE');
+  const isQuoted = remedy !== 'replaceBare' && isScalar(node) && node.type?.startsWith('QUOTE');
   const text = isQuoted ? quoteText(replacement) : replacement;
   return { edits: [{ start, end, text }], isSafe: remedy === 'replaceSafely' };
 }

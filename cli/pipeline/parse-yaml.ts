@@ -1,10 +1,16 @@
 import type { Document } from 'yaml';
-import { type Issue, issueCodes } from '../issue.ts';
-import { describeYamlErrors } from './describe-yaml-error.ts';
+import { applyEdits } from '../apply-edits.ts';
+import { type Issue, issueCodes, type TextEdit } from '../issue.ts';
+import { describeYamlError } from './describe-yaml-error.ts';
+import { findDepth } from './find-depth.ts';
+import { findDuplicateKeys } from './find-duplicate-keys.ts';
+import { findHiddenSpaces } from './find-hidden-spaces.ts';
+import { findTabs } from './find-tabs.ts';
 import { findTraps } from './find-traps.ts';
 import { createLineIndex } from './line-index.ts';
 import { parseQuickly } from './parse-quickly.ts';
 import { createSourceFile, parseYamlDocument, type SourceFile } from './source-file.ts';
+import { createStumbleList, type Stumble } from './stumble.ts';
 
 export interface ParsedYaml {
   /** Absent where the text cannot be read at all. */
@@ -35,28 +41,67 @@ export function parseYaml(path: string, source: string): ParsedYaml {
   return { ...careful, issues: [...markIssues, ...careful.issues] };
 }
 
-/** A file with syntax errors, aliases or too many levels has no value: what it would hold is a guess. */
+/** How much text is parsed again, at most, to find the next mistake behind one. */
+const mostWork = 1024 * 1024;
+
+/** More mistakes than this in how one file is written are not told apart. */
+const mostRounds = 30;
+
+/**
+ * Finds all mistakes in how a file is written. Behind each one the parser is lost, so a mistake that can be mended
+ * on its line is mended in memory, and the rest is read again: so the file’s other problems are found too.
+ */
 function parseCarefully(path: string, text: string): ParsedYaml {
-  const document = parseOrRefuse(text);
-  if (document === undefined) return { issues: [describeDepth(path, text)] };
-  const errors = describeYamlErrors(path, text, document);
-  const traps = findTraps(path, text, document);
-  const issues = [...errors.issues, ...traps.issues];
-  if (errors.isFatal || traps.isFatal) return { issues };
-  return {
-    file: createSourceFile({ path, text, data: document.toJS({ maxAliasCount: 0 }), document }),
-    issues,
+  const original = createLineIndex(text);
+  const stumbles = createStumbleList(path, original, (offset, lines) => {
+    const { line, column } = lines.toPosition(offset);
+    const lineEnd = original.startOf(line) + original.readLine(line).length;
+    return Math.min(original.startOf(line) + column - 1, Math.max(lineEnd, original.startOf(line)));
+  });
+  let current = text;
+  let lines = original;
+  const mend = (found: readonly Stumble[]): boolean => {
+    const edits = stumbles.add(found, lines).flatMap((stumble) => stumble.mend?.edits ?? []);
+    const isMended = keepsLines(edits) && edits.length > 0;
+    if (isMended) current = applyEdits(current, edits).text;
+    if (isMended) lines = createLineIndex(current);
+    return isMended;
   };
+  mend(findHiddenSpaces(current, lines));
+  mend(findTabs(current, lines));
+  const deep = findDepth(current);
+  if (deep) stumbles.add([deep], lines);
+  if (deep) return { issues: stumbles.list() };
+  for (let round = 0; ; round += 1) {
+    const document = parseYamlDocument(current);
+    const error = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY');
+    if (!error) return finish(document);
+    const isMended = mend([describeYamlError(error, { text: current, lines, document })]);
+    if (!isMended || round > mostRounds || round * text.length > mostWork) {
+      return { issues: stumbles.list() };
+    }
+  }
+
+  function finish(document: Document): ParsedYaml {
+    const { traps, isFatal } = findTraps(current, lines, document);
+    stumbles.add([...findDuplicateKeys(lines, document), ...traps], lines);
+    const issues = stumbles.list();
+    if (isFatal) return { issues };
+    const data = document.toJS({ maxAliasCount: 0 });
+    const isMended = current !== text;
+    const source = { path, text: current, data, document };
+    return {
+      file: createSourceFile(
+        isMended ? { ...source, original: { text, lines: original } } : source,
+      ),
+      issues,
+    };
+  }
 }
 
-/** Some hundred thousand brackets exhaust the stack of the parser, which recurses. */
-function parseOrRefuse(text: string): Document | undefined {
-  try {
-    return parseYamlDocument(text);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
+/** Whether all lines stay where they are, so that places in the mended text are those of the file. */
+function keepsLines(edits: readonly TextEdit[]): boolean {
+  return edits.every(({ text }) => !text.includes('\n'));
 }
 
 function describeMark(path: string, text: string): Issue {
@@ -67,7 +112,7 @@ function describeMark(path: string, text: string): Issue {
     path: '',
     message: {
       en: 'The file begins with an invisible byte-order mark.',
-      tr: 'Dosya görünmez bir bayt sırası imiyle (BOM) başlıyor.',
+      tr: 'Dosya görünmez bir bayt sırası işaretiyle (BOM) başlıyor.',
     },
     advice: {
       en: 'Save it as “UTF-8”, not as “UTF-8 with BOM”.',
@@ -91,23 +136,6 @@ function describeLongFile(path: string, text: string): Issue {
     advice: {
       en: 'Look for something that was pasted in by accident, or split the text over several entries.',
       tr: 'Yanlışlıkla yapıştırılmış bir şey arayın ya da metni birkaç kayda bölün.',
-    },
-  };
-}
-
-function describeDepth(path: string, text: string): Issue {
-  return {
-    code: issueCodes.syntax,
-    file: path,
-    ...createLineIndex(text).toSpan(0, 0),
-    path: '',
-    message: {
-      en: 'The file opens so many brackets inside each other that it cannot be read.',
-      tr: 'Dosyada iç içe o kadar çok ayraç açılmış ki okunamıyor.',
-    },
-    advice: {
-      en: 'Restore an earlier version of the file.',
-      tr: 'Dosyanın önceki bir sürümünü geri getirin.',
     },
   };
 }

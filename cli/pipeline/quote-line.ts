@@ -3,7 +3,28 @@ import type { Mend } from '../issue.ts';
 import type { LineIndex } from './line-index.ts';
 
 /** A key, and all behind it on its line; or a list item without a key. */
-const keyAndRest = /^( *(?:- +)*(?:[\w-]+:[ \t\u00a0]*)?)(\S.*?)[ \t]*$/;
+const keyAndRest = /^( *(?:- +)*(?:[\w-]+:[ \t]+)?)(\S.*)$/;
+
+/** What stands behind the key of a line. */
+interface Rest {
+  text: string;
+  /** Columns from 0. */
+  start: number;
+  end: number;
+  isBehindKey: boolean;
+}
+
+/** Reads what stands behind the key or the dash of a line; nothing where that is empty. */
+export function readRest(source: string): Rest | undefined {
+  const [, key = '', text = ''] = keyAndRest.exec(source.trimEnd()) ?? [];
+  if (text === '') return undefined;
+  return {
+    text,
+    start: key.length,
+    end: key.length + text.length,
+    isBehindKey: key.trimEnd().endsWith(':'),
+  };
+}
 
 /** A text in double quotes, as YAML writes it. */
 export function quoteText(text: string): string {
@@ -16,20 +37,21 @@ export function quoteText(text: string): string {
  * @param isSafe whether nothing else can have been meant
  */
 export function quoteRestOfLine(lines: LineIndex, line: number, isSafe: boolean): Mend | undefined {
-  const whole = lines.readLine(line);
-  const match = keyAndRest.exec(whole);
-  const [, key = '', rest = ''] = match ?? [];
-  if (rest === '') return undefined;
-  const quoted = quoteText(stripQuotes(rest));
-  const mended = parseDocument(`${key.replace(/[\t\u00a0]+$/, ' ')}${quoted}`);
+  const source = lines.readLine(line);
+  const rest = readRest(source);
+  if (!rest) return undefined;
+  const quoted = quoteText(stripQuotes(rest.text));
+  const mended = parseDocument(`${source.slice(0, rest.start).replaceAll('\t', ' ')}${quoted}`);
   if (mended.errors.length > 0) return undefined;
-  const start = lines.startOf(line) + key.length;
-  return { edits: [{ start, end: start + rest.length, text: quoted }], isSafe };
+  const start = lines.startOf(line);
+  return { edits: [{ start: start + rest.start, end: start + rest.end, text: quoted }], isSafe };
 }
 
-/** A text that was put in single quotes and holds an apostrophe keeps what was between the outer ones. */
+/** A text that was put in quotes and holds such a quote keeps what was between the outer ones. */
 function stripQuotes(text: string): string {
   const quote = text[0];
   const isQuoted = text.length > 1 && (quote === "'" || quote === '"') && text.endsWith(quote);
-  return isQuoted ? text.slice(1, -1) : text;
+  if (!isQuoted) return text;
+  const inner = text.slice(1, -1);
+  return quote === '"' ? inner.replace(/\\(["\\])/g, '$1') : inner.replaceAll("''", "'");
 }

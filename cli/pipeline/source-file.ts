@@ -1,17 +1,36 @@
-import { type Document, isMap, isNode, isPair, isScalar, type Node, parseDocument } from 'yaml';
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+} from 'yaml';
 import { formatPath, type Issue, type IssueCode, type Mend, type Span } from '../issue.ts';
 import type { Words } from '../words.ts';
 import { createLineIndex, type LineIndex } from './line-index.ts';
+import { restoreMend } from './stumble.ts';
 
 /** A parsed content file that can say where each of its fields stands. */
 export interface SourceFile {
   /** Path below the content folder, with forward slashes. */
   path: string;
-  /** What stands in the file, without a byte-order mark; offsets of mends count in it. */
+  /**
+   * What stands in the file, without a byte-order mark; where the file does not parse, what would stand there
+   * without its mistakes. Places of nodes count in it.
+   */
   text: string;
+  /** Whether the text is not what stands in the file; then it must not be written back. */
+  isMended: boolean;
   lines: LineIndex;
   data: unknown;
-  /** The stretch of the value at `path`; that of the nearest ancestor’s key where it does not exist. */
+  /**
+   * The stretch of the value at `path`; of a whole block, its key or its first key; of what does not exist, the
+   * key of the nearest ancestor.
+   */
   locate(path: readonly PropertyKey[]): Span;
   /** The stretch of the key at the end of `path`. */
   locateKey(path: readonly PropertyKey[]): Span;
@@ -39,9 +58,12 @@ export interface SourceFileInput {
   data: unknown;
   /** The parsed document where there is one already; places are rarely asked for, so it is made when they are. */
   document?: Document;
+  /** The file as it stands, where `text` is a mended copy with the same lines. */
+  original?: { text: string; lines: LineIndex };
 }
 
-export function createSourceFile({ path, text, data, document }: SourceFileInput): SourceFile {
+export function createSourceFile(input: SourceFileInput): SourceFile {
+  const { path, text, data, document, original } = input;
   const lines = createLineIndex(text);
   let parsed = document;
   const getDocument = () => {
@@ -61,17 +83,27 @@ export function createSourceFile({ path, text, data, document }: SourceFileInput
       ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === name)
       : undefined;
     if (isScalar(pair?.key) && pair.key.range) return lines.toSpan(...takeTwo(pair.key.range));
-    return locate(fieldPath);
+    const node = isMap(parent) ? undefined : findNode(fieldPath);
+    if (node) return lines.toSpan(...findBeginning(text, node));
+    if (fieldPath.length > 1) return locateKey(fieldPath.slice(0, -1));
+    return lines.toSpan(...findBeginning(text, getDocument().contents));
   };
   const locate = (fieldPath: readonly PropertyKey[]): Span => {
-    const node = findNode(fieldPath);
-    if (node?.range && fieldPath.length > 0) return lines.toSpan(...takeTwo(node.range));
-    if (fieldPath.length > 1) return locateKey(fieldPath.slice(0, -1));
-    return lines.toSpan(...findBeginning(text, getDocument()));
+    const node = fieldPath.length > 0 ? findNode(fieldPath) : undefined;
+    const [start, end] = node?.range ?? [0, 0];
+    const written = text.slice(start, end).trimEnd();
+    if (written === '' || (isCollection(node) && !node.flow)) return locateKey(fieldPath);
+    return lines.toSpan(start, start + written.length);
+  };
+  const restore = (offset: number): number => {
+    if (!original) return offset;
+    const { line, column } = lines.toPosition(offset);
+    return Math.min(original.lines.startOf(line) + column - 1, original.text.length);
   };
   return {
     path,
     text,
+    isMended: original !== undefined,
     lines,
     data,
     locate,
@@ -84,7 +116,7 @@ export function createSourceFile({ path, text, data, document }: SourceFileInput
       path: formatPath(fieldPath),
       message,
       advice,
-      ...(mend && { mend }),
+      ...(mend && { mend: restoreMend(mend, restore) }),
     }),
   };
 }
@@ -94,10 +126,16 @@ export function parseYamlDocument(text: string): Document {
   return parseDocument(text, { prettyErrors: false, merge: false, keepSourceTokens: true });
 }
 
-/** The first key of a file, or its first character: where a problem of the whole file is shown. */
-function findBeginning(text: string, { contents }: Document): [number, number] {
+/** The first key of a block, or its first character: where a problem of the whole block is shown. */
+function findBeginning(text: string, contents: Node | null): [number, number] {
+  if (isSeq(contents) && !contents.flow && isNode(contents.items[0])) {
+    return findBeginning(text, contents.items[0]);
+  }
   const first = isMap(contents) ? contents.items[0]?.key : contents;
-  if (isNode(first) && first.range) return takeTwo(first.range);
+  if (isNode(first) && first.range && first.range[1] > first.range[0]) {
+    const [start, end] = first.range;
+    return [start, start + text.slice(start, end).trimEnd().length];
+  }
   return [0, Math.min(1, text.length)];
 }
 

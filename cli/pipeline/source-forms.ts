@@ -22,6 +22,7 @@ export function createSourceForms(index: ContentIndex): Forms<typeof sourceText,
       .string()
       .superRefine((address, context) => {
         if (index.paths.has(address)) return;
+        if (index.uncertain?.some((prefix) => address.startsWith(prefix))) return;
         context.addIssue({
           code: 'custom',
           params: describeBrokenLink(address, index.paths) satisfies FieldProblem,

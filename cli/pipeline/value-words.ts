@@ -1,3 +1,4 @@
+import type { FieldModel } from '../model/field-model.ts';
 import type { Words } from '../words.ts';
 
 /** What a field should hold, named by the type of its schema. */
@@ -5,7 +6,7 @@ export function nameType(expected: string): Words {
   return typeNames[expected] ?? { en: expected, tr: expected };
 }
 
-const fieldsBelow: Words = { en: 'fields below it', tr: 'altında alanlar' };
+const fieldsBelow: Words = { en: 'fields below it', tr: 'alt alanlar' };
 
 const typeNames: Partial<Record<string, Words>> = {
   string: { en: 'a text', tr: 'bir metin' },
@@ -17,15 +18,57 @@ const typeNames: Partial<Record<string, Words>> = {
   array: { en: 'a list', tr: 'bir liste' },
 };
 
-/** What a field holds instead. */
-export function describeFound(found: unknown): Words {
-  if (found === null) return { en: 'nothing', tr: 'hiçbir şey' };
+/** What a field should hold, as far as its model says it better than the type of its schema. */
+export function nameWanted(field: FieldModel | undefined): Words | undefined {
+  if (field?.kind === 'text' || field?.kind === 'label') {
+    return { en: 'a text in tr, en and ar', tr: 'tr, en ve ar dillerinde bir metin' };
+  }
+  if (field?.kind === 'picture') {
+    return { en: 'the name of a picture', tr: 'bir resmin adı' };
+  }
+  if (field?.kind === 'link') return { en: 'a link', tr: 'bir bağlantı' };
+  return undefined;
+}
+
+/**
+ * What a field holds instead.
+ *
+ * @param written as it stands in the file, since YAML may have read something else
+ */
+export function describeFound(found: unknown, written: string): Words {
   if (Array.isArray(found)) return { en: 'a list', tr: 'bir liste' };
-  if (typeof found === 'object') return fieldsBelow;
-  const written = JSON.stringify(found);
-  if (typeof found === 'string') return { en: `the text ${written}`, tr: `${written} metni` };
-  if (typeof found === 'number') return { en: `the number ${written}`, tr: `${written} sayısı` };
-  return { en: `the value ${written}`, tr: `${written} değeri` };
+  if (typeof found === 'object' && found !== null) {
+    const isShort = written.length <= longestQuote && !written.includes('\n');
+    return isShort
+      ? {
+          en: `${written}, which YAML reads as a field`,
+          tr: `${written} (YAML bunu alan olarak okur)`,
+        }
+      : fieldsBelow;
+  }
+  if (typeof found === 'string')
+    return { en: `the text ${quote(found)}`, tr: `${quote(found)} metni` };
+  if (typeof found === 'number') {
+    return written === String(found)
+      ? { en: `the number ${written}`, tr: `${written} sayısı` }
+      : {
+          en: `${written}, which YAML reads as the number ${found}`,
+          tr: `${written} (YAML bunu ${found} sayısı olarak okur)`,
+        };
+  }
+  return found === null
+    ? { en: `${written}, which YAML reads as nothing`, tr: `${written} (YAML bunu boş sayar)` }
+    : {
+        en: `${written}, which YAML reads as a yes or no`,
+        tr: `${written} (YAML bunu evet ya da hayır sayar)`,
+      };
+}
+
+/** Longer values are cut in a sentence. */
+const longestQuote = 60;
+
+function quote(text: string): string {
+  return `“${text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text}”`;
 }
 
 /** “at least” and its kin. */

@@ -1,0 +1,64 @@
+import { type Issue, type IssueCode, type Mend, sortIssues } from '../issue.ts';
+import type { Words } from '../words.ts';
+import type { LineIndex } from './line-index.ts';
+
+/** A problem of how a file is written; its offsets and those of its mend count in the text that was parsed. */
+export interface Stumble {
+  code: IssueCode;
+  start: number;
+  end: number;
+  message: Words;
+  advice: Words;
+  mend?: Mend | undefined;
+}
+
+/** Gathers the problems of one file, one for each line: what else the parser says of a line follows from the first. */
+export interface StumbleList {
+  /** Adds what stands on lines that have no problem yet; returns what was added. */
+  add(stumbles: readonly Stumble[], lines: LineIndex): Stumble[];
+  list(): Issue[];
+}
+
+/**
+ * @param path of the file, for the problems
+ * @param toOriginal where an offset of the parsed text stands in the file, see `createRestore`
+ */
+export function createStumbleList(
+  path: string,
+  original: LineIndex,
+  toOriginal: (offset: number, lines: LineIndex) => number,
+): StumbleList {
+  const taken = new Set<number>();
+  const issues: Issue[] = [];
+  return {
+    add(stumbles, lines) {
+      return stumbles.filter((stumble) => {
+        const { line } = lines.toPosition(stumble.start);
+        if (taken.has(line)) return false;
+        taken.add(line);
+        const { start, end, mend, ...words } = stumble;
+        issues.push({
+          ...words,
+          file: path,
+          ...original.toSpan(toOriginal(start, lines), toOriginal(end, lines)),
+          path: '',
+          ...(mend && { mend: restoreMend(mend, (offset) => toOriginal(offset, lines)) }),
+        });
+        return true;
+      });
+    },
+    list: () => sortIssues(issues),
+  };
+}
+
+/** A mend whose offsets count in another text. */
+export function restoreMend({ edits, isSafe }: Mend, toOriginal: (offset: number) => number): Mend {
+  return {
+    edits: edits.map(({ start, end, text }) => ({
+      start: toOriginal(start),
+      end: toOriginal(end),
+      text,
+    })),
+    isSafe,
+  };
+}
