@@ -4,17 +4,22 @@ import type { FieldModel } from '../model/field-model.ts';
 import { checkLabel } from '../rules/check-label.ts';
 import type { LabelFinding, LabelWording } from '../rules/check-plural-forms.ts';
 import { checkText } from '../rules/check-text.ts';
+import { checkKeyOrder } from './check-key-order.ts';
 import { findStretch } from './find-stretch.ts';
 import { listUnits, type Unit } from './list-units.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** Checks the words of every text of a file: characters, quotes, scripts, placeholders, plural forms, lengths. */
+/**
+ * Checks the words of every text of a file: characters, quotes, scripts, placeholders, plural forms, lengths; and
+ * the order of its fields.
+ */
 export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
-  return listUnits(file, model).flatMap((unit) =>
+  const findings = listUnits(file, model).flatMap((unit) =>
     languages.flatMap((language) =>
       checkWording(unit, language).map((finding) => toIssue(unit, language, finding)),
     ),
   );
+  return [...findings, ...checkKeyOrder(file, model)];
 }
 
 function checkWording(unit: Unit, language: Language): LabelFinding[] {

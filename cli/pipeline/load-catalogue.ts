@@ -13,7 +13,7 @@ import { checkReferences } from './check-references.ts';
 import { checkTexts } from './check-texts.ts';
 import { indexContent } from './content-index.ts';
 import { dropShadowed } from './drop-shadowed.ts';
-import { readContent } from './read-content.ts';
+import { type ReadContent, readContent } from './read-content.ts';
 import type { SourceFile } from './source-file.ts';
 
 export interface LoadedCatalogue {
@@ -31,10 +31,14 @@ export interface LoadedCatalogue {
 /**
  * Reads and checks a content folder, and reports every problem of every file in one go.
  *
+ * @param content what was read from the folder, where that is known already
  * @throws {ContentFolderError} where the folder cannot be read
  */
-export async function loadCatalogue(folder: string): Promise<LoadedCatalogue> {
-  const read = await readContent(folder);
+export async function loadCatalogue(
+  folder: string,
+  content?: ReadContent,
+): Promise<LoadedCatalogue> {
+  const read = content ?? (await readContent(folder));
   const index = indexContent(read);
   const { parts, catalogue, issues } = checkContent(read, index);
   const { exceptions, issues: exceptionIssues } = readExceptions(read.files);

@@ -15,7 +15,9 @@ export function mendValue(
   const [start, end] = toOffsets(file, span);
   const written = file.text.slice(start, end);
   if (remedy === 'quote') {
-    return { edits: [{ start, end, text: quoteText(written) }], isSafe: !written.includes('\n') };
+    // “null” may be a word or nothing at all; a program’s word is not for visitors.
+    const isSafe = !written.includes('\n') && !/^(?:~|null)$/i.test(written);
+    return { edits: [{ start, end, text: quoteText(written) }], isSafe };
   }
   if (replacement === undefined) return undefined;
   const node = atKey ? undefined : file.findNode(path);

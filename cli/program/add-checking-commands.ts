@@ -27,13 +27,16 @@ export function addCheckingCommands(program: Command, context: RunContext): void
   const validate = program
     .command('validate')
     .description('Report every problem of every content file, where it is and how to mend it.')
-    .argument('[files...]', 'content files to report; all of them without any')
+    .argument('[files...]', 'content files to show the problems of; everything is checked')
     .option('--strict', 'let warnings count as findings too', false)
     .option('--fix', 'mend what can be mended without asking', false)
     .option('--dry-run', 'with --fix: show what would be mended, and write nothing', false)
-    .action(async (files: string[], { lang, ...flags }: ValidateFlags) => {
+    .action(async (files: string[], flags: ValidateFlags) => {
+      const { content, format, lang: language } = flags;
+      const switches = { isStrict: flags.strict, isFix: flags.fix, isDry: flags.dryRun };
       const command = await import('../commands/validate.ts');
-      finish(await command.validate({ ...flags, files, language: lang, hasColor }, streams));
+      const options = { content, files, format, language, hasColor, ...switches };
+      finish(await command.validate(options, streams));
     });
   addToolLanguageOption(addFormatOption(addContentOption(validate)), '--lang');
   addExamples(

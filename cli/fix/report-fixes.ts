@@ -1,0 +1,33 @@
+import type { Words } from '../words.ts';
+import type { FixedFile } from './fix-content.ts';
+
+/**
+ * Says what was mended, file by file.
+ *
+ * @param isDry whether nothing was written
+ */
+export function reportFixes(files: readonly FixedFile[], isDry: boolean): Words {
+  if (files.length === 0) {
+    return { en: 'Nothing can be mended safely.\n', tr: 'Güvenle düzeltilebilecek bir şey yok.\n' };
+  }
+  const count = files.reduce((sum, { mended }) => sum + mended.length, 0);
+  const problems = count === 1 ? '1 problem' : `${count} problems`;
+  const where = files.length === 1 ? '1 file' : `${files.length} files`;
+  const list = files.map(({ file, mended }) => `  ${file}  ${countCodes(mended)}\n`).join('');
+  return isDry
+    ? {
+        en: `${problems} in ${where} would be mended:\n${list}`,
+        tr: `${files.length} dosyada ${count} sorun düzeltilirdi:\n${list}`,
+      }
+    : {
+        en: `Mended ${problems} in ${where}:\n${list}`,
+        tr: `${files.length} dosyada ${count} sorun düzeltildi:\n${list}`,
+      };
+}
+
+function countCodes(issues: FixedFile['mended']): string {
+  return [...Map.groupBy(issues, ({ code }) => code)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, { length }]) => (length === 1 ? code : `${code} × ${length}`))
+    .join(', ');
+}
