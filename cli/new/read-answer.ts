@@ -41,7 +41,7 @@ export function readAnswer(text: string, asked: AskedField, context: NewContext)
   const value = toValue(text.trim(), schema, model);
   const issue = z.safeParse(schema, value).error?.issues[0];
   if (issue !== undefined) {
-    const [described] = describeProblem(issue, value, model);
+    const [described] = describeProblem(issue, { value, model, readWritten: () => text });
     if (described) return { problem: join(described.message, described.advice) };
   }
   if (question.listChoices && !choices.includes(String(value))) {
