@@ -1,12 +1,6 @@
-import { join } from 'node:path';
-import { sortIssues } from '../issue.ts';
-import { describeDamagedPictures } from '../pipeline/check-pictures.ts';
-import { imageFolder } from '../pipeline/describe-picture-problem.ts';
-import { findFullBleed } from '../pipeline/find-full-bleed.ts';
-import { loadCatalogue } from '../pipeline/load-catalogue.ts';
-import { prunePictures } from '../pipeline/prune-pictures.ts';
-import { writeBundles } from '../pipeline/write-bundles.ts';
-import { writePictures } from '../pipeline/write-pictures.ts';
+import { createCompileSession, type SessionBuild } from '../compile/compile-session.ts';
+import { watchFolder } from '../compile/watch-folder.ts';
+import { ContentFolderError } from '../pipeline/list-content-files.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { countNoun, reportIssues } from '../reporters/report-issues.ts';
 
@@ -15,41 +9,112 @@ export interface CompileOptions {
   out: string;
 }
 
+/** Compiles, shows the problems, and says what was written. */
+export type CompileAgain = (changed?: ReadonlySet<string>) => Promise<SessionBuild>;
+
 /** Checks the content, then writes pictures and bundles; invalid content writes nothing. */
-export async function compile(options: CompileOptions, { out, error }: Streams): Promise<ExitCode> {
-  const loaded = await loadCatalogue(options.content);
-  if (!loaded.catalogue) {
-    out(reportIssues(loaded.issues, options.content));
-    error('Nothing was written: mend the problems above and compile again.\n');
-    return 1;
-  }
-  const { values } = loaded.catalogue;
-  const pictureFolder = join(options.out, 'public/pictures');
-  const { pictures, files, encoded, unreadable } = await writePictures(values.pictures.pictures, {
-    imageFolder: join(options.content, imageFolder),
-    outFolder: pictureFolder,
-    publicPath: '/pictures',
-    fullBleed: findFullBleed(loaded.catalogue),
-    onProgress: (...progress) => error(describeProgress(...progress)),
-  });
-  if (unreadable.length > 0) {
-    const issues = sortIssues(describeDamagedPictures(unreadable, loaded.catalogue));
-    out(reportIssues(issues, options.content));
-    error('No bundle was written: mend the problems above and compile again.\n');
-    return 1;
-  }
-  const contentFolder = join(options.out, 'content');
-  const written = await writeBundles(loaded.catalogue, pictures, files, contentFolder);
-  await prunePictures(pictureFolder, files);
-  error(
-    `Compiled ${countNoun(values.experiences.length, 'experience')}, ${countNoun(values.cars.length, 'car')}, ${countNoun(values.posts.length, 'post')}; ` +
-      `${countNoun(encoded, 'picture file')} and ${countNoun(written.length, 'bundle file')} written.\n`,
+export async function compile(options: CompileOptions, streams: Streams): Promise<ExitCode> {
+  const { stoppedBy } = await createCompileRun(options, streams, { isLong: false })();
+  return stoppedBy ? 1 : 0;
+}
+
+/**
+ * A compile that can be run again and again, and makes only what has changed since.
+ *
+ * @param isLong whether it will be: then it loads at once what later runs need
+ */
+export function createCompileRun(
+  options: CompileOptions,
+  { out, error }: Streams,
+  { isLong }: { isLong: boolean },
+): CompileAgain {
+  const session = createCompileSession(
+    {
+      ...options,
+      onReading: (done, total) => {
+        if (total >= manyFiles && done > 0 && done % readingStep === 0)
+          error(`  ${done} of ${total} files read\n`);
+      },
+      onPictures: (...progress) => error(describePictures(...progress)),
+    },
+    { isLong },
   );
-  return 0;
+  return async (changed) => {
+    const start = performance.now();
+    const build = await session.build(changed);
+    if (build.issues.length > 0) out(reportIssues(build.issues, options.content));
+    error(describeBuild(build, performance.now() - start, changed));
+    return build;
+  };
+}
+
+/** From here on reading takes so long that somebody could wonder. */
+const manyFiles = 5000;
+const readingStep = 5000;
+
+/**
+ * Compiles now and at every change, until the process is told to stop; content with errors keeps the last good
+ * bundles.
+ */
+export async function compileAndWatch(
+  options: CompileOptions,
+  streams: Streams,
+): Promise<ExitCode> {
+  const run = createCompileRun(options, streams, { isLong: true });
+  const stopped = Promise.withResolvers<ExitCode>();
+  let isBroken = false;
+  let last: Promise<void> = Promise.resolve();
+  const build = async (changed?: ReadonlySet<string>) => {
+    try {
+      const { stoppedBy } = await run(changed);
+      if (isBroken && !stoppedBy) streams.error('All is well again.\n');
+      isBroken = stoppedBy !== undefined;
+    } catch (error) {
+      if (error instanceof ContentFolderError) return stopped.reject(error);
+      // A file that is written while it is read is told again in a moment.
+      streams.error(`This compile failed: ${error instanceof Error ? error.message : error}\n`);
+    }
+  };
+  const queue = (changed?: ReadonlySet<string>) => {
+    last = last.then(() => build(changed));
+  };
+  await build();
+  const watcher = watchFolder(options.content, queue);
+  // What was saved before the watch began.
+  queue();
+  await last;
+  const stop = () => stopped.resolve(0);
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  streams.error('Watching content for changes; stop with Ctrl+C.\n');
+  try {
+    return await stopped.promise;
+  } finally {
+    watcher.close();
+    process.off('SIGINT', stop).off('SIGTERM', stop);
+    await last;
+  }
+}
+
+function describeBuild(
+  build: SessionBuild,
+  time: number,
+  changed: ReadonlySet<string> | undefined,
+): string {
+  const { stoppedBy, counts, encoded = 0, written, opened = [] } = build;
+  if (stoppedBy === 'content')
+    return 'Nothing was written: mend the problems above and compile again.\n';
+  if (stoppedBy === 'pictures')
+    return 'No bundle was written: mend the problems above and compile again.\n';
+  const all = `${countNoun(counts.experiences, 'experience')}, ${countNoun(counts.cars, 'car')}, ${countNoun(counts.posts, 'post')}`;
+  if (written === undefined) return `Nothing has changed; ${all} are up to date.\n`;
+  const files = `${countNoun(encoded, 'picture file')} and ${countNoun(written.length, 'bundle file')} written`;
+  if (!changed) return `Compiled ${all}; ${files}.\n`;
+  const names = opened.length > 3 ? countNoun(opened.length, 'file') : opened.join(', ');
+  return `Compiled ${names || 'pictures'} in ${Math.round(time)} ms; ${files}.\n`;
 }
 
 /** A line of progress; making all pictures for the first time takes minutes, and nobody should wonder. */
-function describeProgress(done: number, total: number, name?: string): string {
+function describePictures(done: number, total: number, name?: string): string {
   if (name !== undefined) return `  ${done} of ${total}: ${name}\n`;
   return `Making ${countNoun(total, 'picture')} in all sizes, once for each; this can take some minutes.\n`;
 }

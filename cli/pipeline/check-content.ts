@@ -72,7 +72,8 @@ export function checkContent({ files, texts }: ReadContent, index: ContentIndex)
   };
 }
 
-function describeUnknownFile(file: SourceFile): Issue {
+/** Says of a file that it is nothing the site knows. */
+export function describeUnknownFile(file: SourceFile): Issue {
   return file.issue(
     issueCodes.unknownFile,
     [],
@@ -87,7 +88,8 @@ function describeUnknownFile(file: SourceFile): Issue {
   );
 }
 
-function describeMissingFile(path: string, present: readonly string[]): Issue {
+/** Says of a file that the site cannot do without it. */
+export function describeMissingFile(path: string, present: readonly string[]): Issue {
   const alike = suggestName(path, present);
   return {
     code: issueCodes.missingFile,

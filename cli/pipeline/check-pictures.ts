@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { SourcePicture } from '../../shared/schemas/library.ts';
 import type { Issue } from '../issue.ts';
 import { canRead } from './can-read.ts';
-import type { Catalogue } from './check-content.ts';
 import { readField } from './content-index.ts';
 import {
   describeDamagedPicture,
@@ -23,10 +23,13 @@ import type { SourceFile } from './source-file.ts';
  * site allows. No pixel is decoded, since this runs at every save; whether a file can be read to its end shows
  * when it is encoded, once, see `describeDamagedPictures`. Reads the files as they stand, also where other
  * fields are wrong.
+ *
+ * @param isKnownPicture whether a file was found good before and has not changed since; it is not opened then
  */
 export async function checkPictures(
   files: readonly SourceFile[],
   folder: string,
+  isKnownPicture: (file: string) => boolean = () => false,
 ): Promise<Issue[]> {
   const library = files.find(({ path }) => path === 'pictures.yaml');
   const site = files.find(({ path }) => path === 'site.yaml');
@@ -35,7 +38,7 @@ export async function checkPictures(
   const issues: Issue[] = [];
   await processInParallel(Object.entries(pictures), async ([name, entry]: [string, unknown]) => {
     const file = readField(entry, 'file');
-    if (isFileName(file)) {
+    if (isFileName(file) && !isKnownPicture(file)) {
       const place = { library, name, file };
       issues.push(...(await checkFile(place, join(folder, imageFolder, file))));
     }
@@ -63,11 +66,11 @@ function listHosts(site: SourceFile): unknown[] {
 /** Says of pictures that could not be decoded where they are named and what to do. */
 export function describeDamagedPictures(
   names: readonly string[],
-  { values, fileOf }: Catalogue,
+  library: SourceFile,
+  pictures: Readonly<Record<string, SourcePicture>>,
 ): Issue[] {
-  const library = fileOf(values.pictures);
   return names.flatMap((name) => {
-    const entry = values.pictures.pictures[name];
+    const entry = pictures[name];
     return entry && 'file' in entry
       ? [describeDamagedPicture({ library, name, file: entry.file })]
       : [];

@@ -55,7 +55,7 @@ async function makeSharePicture(pixels: Sharp, focus: readonly [number, number])
 }
 
 /** The files of a picture that are not in the output folder yet. */
-export async function findMissingFiles(plan: PicturePlan, outFolder: string): Promise<string[]> {
+async function findMissingFiles(plan: PicturePlan, outFolder: string): Promise<string[]> {
   const names = listFileNames(plan);
   const isThere = await Promise.all(names.map((name) => canRead(join(outFolder, name))));
   return names.filter((_name, index) => !isThere[index]);

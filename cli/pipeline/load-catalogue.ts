@@ -1,20 +1,14 @@
 import { applyExceptions, type Exceptions } from '../exceptions/apply-exceptions.ts';
-import {
-  exceptionsFile,
-  exceptionsSchema,
-  readExceptionsModel,
-} from '../exceptions/exceptions-file.ts';
+import { readExceptions } from '../exceptions/read-exceptions.ts';
 import { type Issue, sortIssues } from '../issue.ts';
 import { severityOf } from '../issue-codes.ts';
 import { type Catalogue, type CheckedContent, checkContent } from './check-content.ts';
-import { checkFile } from './check-file.ts';
 import { checkPictures } from './check-pictures.ts';
 import { checkReferences } from './check-references.ts';
 import { checkTexts } from './check-texts.ts';
 import { indexContent } from './content-index.ts';
 import { dropShadowed } from './drop-shadowed.ts';
 import { type ReadContent, readContent } from './read-content.ts';
-import type { SourceFile } from './source-file.ts';
 
 export interface LoadedCatalogue {
   /** Absent where there are errors; warnings leave it usable. */
@@ -60,12 +54,4 @@ export async function loadCatalogue(
     texts: read.texts,
     ...(catalogue && !hasErrors && { catalogue }),
   };
-}
-
-function readExceptions(files: readonly SourceFile[]): { exceptions: Exceptions; issues: Issue[] } {
-  const file = files.find(({ path }) => path === exceptionsFile);
-  if (!file) return { exceptions: { list: [] }, issues: [] };
-  const { issues } = checkFile(file, exceptionsSchema, readExceptionsModel());
-  const list = exceptionsSchema.safeParse(file.data).data ?? [];
-  return { exceptions: { list, file }, issues };
 }

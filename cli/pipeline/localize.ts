@@ -1,104 +1,70 @@
 import type { Language } from '../../shared/languages.ts';
-import { isDetailPath, paths } from '../../shared/paths.ts';
-import type { Bundle } from '../../shared/schemas/bundle.ts';
-import type { Picture } from '../../shared/schemas/forms.ts';
-import type { Catalogue } from './check-content.ts';
-import { createLocalForms } from './local-forms.ts';
-import { listFallbackLabels } from './localize-labels.ts';
-import { createSiteFacts } from './site-facts.ts';
-import { createSources, type SourceValues } from './sources.ts';
+import type { Picture, SourceText } from '../../shared/schemas/forms.ts';
+import { chooseOption, type FieldModel } from '../model/field-model.ts';
+import { type Facts, localizeText } from './localize-text.ts';
 
-type LocalValues = SourceValues<
-  ReturnType<typeof createSources<LocalForms['text'], LocalForms['picture']>>
->;
-type LocalForms = ReturnType<typeof createLocalForms>;
-
-/** Makes the bundle of one language out of the whole catalogue. */
-export function localize(
-  { values }: Catalogue,
-  language: Language,
-  pictures: ReadonlyMap<string, Picture>,
-): Bundle {
-  const forms = createLocalForms(language, createSiteFacts(values.site), pictures);
-  const local = localizeAll(values, forms);
-  const details = new Map(
-    [...local.experiences, ...local.cars].map((entry) => [paths.detail(entry.slug), entry]),
-  );
-  return {
-    language,
-    site: local.site,
-    navigation: local.navigation,
-    categories: local.categories.categories,
-    services: local.services.services.map((service) => ({
-      ...service,
-      price: Number(service.price),
-    })),
-    home: local.home,
-    servicePages: local.servicePages.map((page) => ({
-      ...page,
-      pricing: page.pricing.map((item) => ({ ...item, ...findPackageFacts(item, details) })),
-    })),
-    experiences: local.experiences,
-    cars: local.cars.toSorted((a, b) => a.order - b.order),
-    posts: resolvePosts(local),
-    pages: {
-      about: local.about,
-      contact: local.contact,
-      privacy: local.privacy,
-      terms: local.terms,
-      services: local.servicesPage,
-      cars: local.carsPage,
-      blog: local.blogPage,
-    },
-    fallbackLabels: listFallbackLabels(values.labels, language),
-  };
+/** What a value needs to be put into one language. */
+export interface LocalContext {
+  language: Language;
+  factsOf: (language: Language) => Facts;
+  pictures: ReadonlyMap<string, Picture>;
 }
 
-/** Every value was checked; the local forms only resolve texts and pictures. */
-function localizeAll(values: Catalogue['values'], forms: LocalForms): LocalValues {
-  const sources = createSources(forms);
-  return Object.fromEntries(
-    Object.entries(sources).map(([name, source]) => {
-      const value = values[name as keyof typeof values];
-      return [
-        name,
-        'folder' in source
-          ? (value as unknown[]).map((entry) => source.schema.parse(entry))
-          : source.schema.parse(value),
-      ];
-    }),
-  ) as LocalValues;
-}
-
-type Package = LocalValues['servicePages'][number]['pricing'][number];
-type Detail = LocalValues['experiences'][number] | LocalValues['cars'][number];
-
-/** Price and duration of a package: those of the entry it leads to, unless it leads to a list. */
-function findPackageFacts(item: Package, details: ReadonlyMap<string, Detail>) {
-  const { duration, price } = isDetailPath(item.url) ? (details.get(item.url) ?? item) : item;
-  if (duration === undefined || price === undefined) {
-    throw new Error(`The package for ${item.url} was checked and has no price or duration.`);
+/**
+ * Puts a checked value into one language: texts and pictures resolve themselves, all else stays as it is.
+ * Walks the value along its model rather than through a schema: the value was checked, and to check it again
+ * in every language would cost more than all the rest.
+ *
+ * @throws where a text or a picture is not what it was checked to be
+ */
+export function localize(value: unknown, model: FieldModel, context: LocalContext): unknown {
+  if (value === null || value === undefined) return value;
+  switch (model.kind) {
+    case 'text':
+      if (!isText(value)) throw new Error('A text was checked and is none.');
+      return localizeText(value, context.language, context.factsOf);
+    case 'picture':
+      return findPicture(value, context.pictures);
+    case 'fields':
+      return localizeFields(value, model.fields, context);
+    case 'list':
+      return Array.isArray(value)
+        ? value.map((item) => localize(item, model.item, context))
+        : value;
+    case 'record':
+      return Object.fromEntries(
+        Object.entries(value).map(([key, item]) => [key, localize(item, model.item, context)]),
+      );
+    case 'choice': {
+      const option = chooseOption(model.options, value);
+      return option ? localize(value, option, context) : value;
+    }
+    default:
+      return value;
   }
-  return { duration, price };
 }
 
-/** Posts with author and related posts, the newest first. */
-function resolvePosts({ posts, authors }: LocalValues): Bundle['posts'] {
-  const authorById = new Map(authors.authors.map((author) => [author.id, author]));
-  const postById = new Map(posts.map((post) => [post.id, post]));
-  return posts
-    .toSorted((a, b) => b.date.localeCompare(a.date) || b.id - a.id)
-    .map(({ author: authorId, ...post }) => {
-      const author = authorById.get(authorId);
-      if (!author) throw new Error(`The author “${authorId}” was checked and is gone.`);
-      return {
-        ...post,
-        author: author.name,
-        authorImage: author.image,
-        relatedBlogs: post.relatedBlogs.flatMap((id) => {
-          const related = postById.get(id);
-          return related ? [{ id, title: related.title, image: related.image }] : [];
-        }),
-      };
-    });
+/** The fields of an object in one language, in the order of its schema. */
+export function localizeFields(
+  value: unknown,
+  fields: ReadonlyMap<string, FieldModel>,
+  context: LocalContext,
+): Record<string, unknown> {
+  const local: Record<string, unknown> = {};
+  if (typeof value !== 'object' || value === null) return local;
+  for (const [key, field] of fields) {
+    const inner: unknown = Reflect.get(value, key);
+    if (inner !== undefined) local[key] = localize(inner, field, context);
+  }
+  return local;
+}
+
+function isText(value: unknown): value is SourceText {
+  return typeof value === 'object' && value !== null && 'tr' in value && typeof value.tr === 'string';
+}
+
+function findPicture(name: unknown, pictures: ReadonlyMap<string, Picture>): Picture {
+  const found = typeof name === 'string' ? pictures.get(name) : undefined;
+  if (!found) throw new Error(`The picture “${String(name)}” was checked and is gone.`);
+  return found;
 }

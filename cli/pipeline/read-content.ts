@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { type Issue, issueCodes } from '../issue.ts';
+import { listContentFiles } from './list-content-files.ts';
 import { parseYaml } from './parse-yaml.ts';
+import { readBytes } from './read-bytes.ts';
 import type { SourceFile } from './source-file.ts';
 
 export interface ReadContent {
@@ -11,18 +12,23 @@ export interface ReadContent {
   issues: Issue[];
 }
 
+export interface ParsedContent {
+  /** Absent where the text cannot be understood. */
+  file?: SourceFile;
+  text: string;
+  issues: Issue[];
+}
+
 /**
  * Reads and parses every YAML file below a content folder; one broken file does not hide another.
  *
  * @throws {ContentFolderError} where the folder cannot be read at all
  */
 export async function readContent(folder: string): Promise<ReadContent> {
-  const parsed = await Promise.all(
-    (await listContentFiles(folder)).map(async (path) => ({
-      path,
-      ...(await readContentFile(folder, path)),
-    })),
-  );
+  const parsed = (await listContentFiles(folder)).map((path) => ({
+    path,
+    ...parseContent(path, readBytes(join(folder, path))),
+  }));
   return {
     files: parsed.flatMap(({ file }) => file ?? []),
     texts: new Map(parsed.map(({ path, text }) => [path, text])),
@@ -30,33 +36,14 @@ export async function readContent(folder: string): Promise<ReadContent> {
   };
 }
 
-export class ContentFolderError extends Error {
-  override name = 'ContentFolderError';
-}
-
 /**
- * The YAML files below a content folder, in order, with forward slashes.
+ * Parses one content file.
  *
- * @throws {ContentFolderError} where the folder cannot be read
+ * @param path its path below the content folder
+ * @param bytes what stands in it, absent where it could not be read
  */
-export async function listContentFiles(folder: string): Promise<string[]> {
-  try {
-    const names = await readdir(folder, { recursive: true });
-    return names
-      .filter((name) => /\.ya?ml$/.test(name))
-      .map((name) => name.split(sep).join('/'))
-      .toSorted();
-  } catch (cause) {
-    throw new ContentFolderError(`The content folder ${folder} cannot be read.`, { cause });
-  }
-}
-
-/** Reads and parses one file below a content folder. */
-export async function readContentFile(
-  folder: string,
-  path: string,
-): Promise<{ file?: SourceFile; text: string; issues: Issue[] }> {
-  const text = await readFile(join(folder, path)).then(decode, () => undefined);
+export function parseContent(path: string, bytes: Uint8Array | undefined): ParsedContent {
+  const text = bytes && decode(bytes);
   if (text !== undefined) return { text, ...parseYaml(path, text) };
   return { text: '', issues: [describeUnreadable(path)] };
 }

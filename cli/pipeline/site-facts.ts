@@ -3,7 +3,7 @@ import { isolate } from '../../shared/isolate.ts';
 import { type Language, languageFacts } from '../../shared/languages.ts';
 import { toPlainText } from '../../shared/local-text.ts';
 import type { Catalogue } from './check-content.ts';
-import { type Facts, localizeText } from './local-forms.ts';
+import { type Facts, localizeText } from './localize-text.ts';
 
 /**
  * The facts of `site.yaml` that texts may name, written for a language. In a right-to-left text a phone

@@ -5,7 +5,9 @@ import { suggestName } from '../rules/suggest-name.ts';
 import type { ContentIndex } from './content-index.ts';
 
 /** The forms of editors’ files: texts side by side, links and pictures that must exist. */
-export function createSourceForms(index: ContentIndex): Forms<typeof sourceText, z.ZodString> {
+export function createSourceForms(
+  index: Pick<Partial<ContentIndex>, 'paths' | 'pictures' | 'uncertain'>,
+): Forms<typeof sourceText, z.ZodString> {
   return {
     text: sourceText,
     picture: z
@@ -21,7 +23,7 @@ export function createSourceForms(index: ContentIndex): Forms<typeof sourceText,
     url: z
       .string()
       .superRefine((address, context) => {
-        if (index.paths.has(address)) return;
+        if (index.paths === undefined || index.paths.has(address)) return;
         if (index.uncertain?.some((prefix) => address.startsWith(prefix))) return;
         context.addIssue({
           code: 'custom',

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -10,18 +10,36 @@ import {
   describeStoredPicture,
   type PictureFiles,
 } from './describe-picture.ts';
-import { encodePicture, findMissingFiles } from './encode-picture.ts';
-import { UnreadablePictureError } from './open-picture.ts';
+import { encodePicture } from './encode-picture.ts';
+import { readOrRefuse, UnreadablePictureError } from './open-picture.ts';
 import { listFileNames, type PicturePlan, planPicture } from './plan-picture.ts';
 import { processInParallel } from './process-in-parallel.ts';
+
+/** What a picture was made into before, and out of what. */
+export interface KnownPicture {
+  /** Of everything that its files are made from. */
+  key: string;
+  /** The picture file and the hash of what stood in it. */
+  file: string;
+  hash: string;
+  picture: PictureFiles;
+  fileNames: readonly string[];
+}
 
 export interface PictureRun {
   pictures: Map<string, PictureFiles>;
   /** Names of the files in the output folder that these pictures are made of. */
   files: Set<string>;
+  /** The pictures of ours, for the next run. */
+  known: Map<string, KnownPicture>;
   encoded: number;
   /** Names of pictures whose file is there but cannot be decoded. */
   unreadable: string[];
+}
+
+/** Pictures that are described, and those whose files must be made first. */
+export interface PlannedPictures extends PictureRun {
+  waiting: readonly { name: string; entry: StoredPicture; pixels: number }[];
 }
 
 export interface PictureOptions {
@@ -31,50 +49,63 @@ export interface PictureOptions {
   publicPath: string;
   /** Names of the pictures that fill the screen from edge to edge, see `findFullBleed`. */
   fullBleed: ReadonlySet<string>;
+  /** The hash of a picture file as it is now. */
+  hashOf: (file: string) => string;
+  /** What is known from the run before: such pictures are not opened, unless a file of theirs is gone. */
+  known: ReadonlyMap<string, KnownPicture>;
   /** Called before the first and after each picture that is made; not where all are there already. */
   onProgress?: (done: number, total: number, name?: string) => void;
 }
 
 type StoredPicture = Extract<SourcePicture, { file: string }>;
 
-/**
- * Encodes the pictures of the library in modern formats at several widths. A file’s name holds the hash of
- * its source and of the recipe, so what is already there is neither decoded nor made again.
- */
-export async function writePictures(
-  library: Record<string, SourcePicture>,
+/** Describes all pictures whose files are there already, and finds those that must be made. */
+export async function planPictures(
+  library: Readonly<Record<string, SourcePicture>>,
   options: PictureOptions,
-): Promise<PictureRun> {
-  const run: PictureRun = { pictures: new Map(), files: new Set(), encoded: 0, unreadable: [] };
-  const waiting: { name: string; entry: StoredPicture; pixels: number }[] = [];
-
-  const finish = async (name: string, entry: StoredPicture, plan: PicturePlan) => {
-    run.pictures.set(name, await describeStoredPicture(plan, entry, options));
-    for (const fileName of listFileNames(plan)) run.files.add(fileName);
+): Promise<PlannedPictures> {
+  const run: PictureRun = {
+    pictures: new Map(),
+    files: new Set(),
+    known: new Map(),
+    encoded: 0,
+    unreadable: [],
   };
-  const skipUnreadable = async (name: string, work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof UnreadablePictureError)) throw error;
-      run.unreadable.push(name);
-    }
-  };
-
+  const waiting: PlannedPictures['waiting'][number][] = [];
+  const present = new Set(await readdir(options.outFolder).catch(() => []));
   await processInParallel(Object.entries(library), async ([name, entry]) => {
     if ('url' in entry) {
       run.pictures.set(name, describeRemotePicture(entry));
       return;
     }
-    await skipUnreadable(name, async () => {
+    const known = options.known.get(name);
+    if (
+      known?.key === describeSource(name, entry, options) &&
+      known.fileNames.every((fileName) => present.has(fileName))
+    ) {
+      remember(run, name, known);
+      return;
+    }
+    await skipUnreadable(run, name, async () => {
       const { plan } = await readPicture(name, entry, options);
-      const missing = await findMissingFiles(plan, options.outFolder);
-      if (missing.length === 0) await finish(name, entry, plan);
+      const isMade = listFileNames(plan).every((fileName) => present.has(fileName));
+      if (isMade) await finish(run, name, entry, plan, options);
       else waiting.push({ name, entry, pixels: countPixels(plan) });
     });
   });
-  if (waiting.length === 0) return run;
+  return { ...run, waiting };
+}
 
+/**
+ * Encodes the planned pictures in modern formats at several widths. A file’s name holds the hash of its source
+ * and of the recipe, so what is already there is neither decoded nor made again.
+ */
+export async function encodePictures(
+  { waiting, ...planned }: PlannedPictures,
+  options: PictureOptions,
+): Promise<PictureRun> {
+  const run: PictureRun = planned;
+  if (waiting.length === 0) return run;
   // One thread per file: the bytes of an AVIF depend on the number of threads, and more of them gain little.
   sharp.concurrency(1);
   const workersPerPicture = Math.ceil(availableParallelism() / waiting.length);
@@ -82,17 +113,60 @@ export async function writePictures(
   let done = 0;
   const largestFirst = waiting.toSorted((a, b) => b.pixels - a.pixels);
   await processInParallel(largestFirst, async ({ name, entry }) => {
-    await skipUnreadable(name, async () => {
+    await skipUnreadable(run, name, async () => {
       // Read anew rather than kept, so that memory holds one picture per core, and its name fits its bytes.
       const { source, plan } = await readPicture(name, entry, options);
-      const encoded = await encodePicture(source, plan, options.outFolder, workersPerPicture);
-      run.encoded += encoded;
-      await finish(name, entry, plan);
+      run.encoded += await encodePicture(source, plan, options.outFolder, workersPerPicture);
+      await finish(run, name, entry, plan, options);
     });
     done += 1;
     options.onProgress?.(done, waiting.length, name);
   });
   return run;
+}
+
+async function finish(
+  run: PictureRun,
+  name: string,
+  entry: StoredPicture,
+  plan: PicturePlan,
+  options: PictureOptions,
+): Promise<void> {
+  remember(run, name, {
+    key: describeSource(name, entry, options),
+    file: entry.file,
+    hash: options.hashOf(entry.file),
+    picture: await describeStoredPicture(plan, entry, options),
+    fileNames: listFileNames(plan),
+  });
+}
+
+function remember(run: PictureRun, name: string, known: KnownPicture): void {
+  run.known.set(name, known);
+  run.pictures.set(name, known.picture);
+  for (const fileName of known.fileNames) run.files.add(fileName);
+}
+
+/** Everything that the files of a picture and its description are made from. */
+function describeSource(
+  name: string,
+  { file, focus, focusBehindWords }: StoredPicture,
+  { fullBleed, hashOf }: PictureOptions,
+): string {
+  return JSON.stringify([file, hashOf(file), focus, focusBehindWords, fullBleed.has(name)]);
+}
+
+async function skipUnreadable(
+  run: PictureRun,
+  name: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof UnreadablePictureError)) throw error;
+    run.unreadable.push(name);
+  }
 }
 
 /** The alternative text of a picture for a language’s bundle. */
@@ -108,7 +182,7 @@ async function readPicture(
   { file, focus }: StoredPicture,
   { imageFolder, fullBleed }: PictureOptions,
 ) {
-  const source = await readFile(join(imageFolder, file));
+  const source = await readOrRefuse(() => readFile(join(imageFolder, file)));
   return {
     source,
     plan: await planPicture(name, source, { isFullBleed: fullBleed.has(name), focus }),
