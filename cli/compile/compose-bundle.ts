@@ -47,9 +47,14 @@ export function composeBundle(head: Head, entries: Entries, index: number): Comp
       if (!made || !own) throw new Error(`${path} was checked and not made.`);
       const tail = made.tails?.[index];
       add(position === 0 ? firstLine : nextLine);
-      places.set(path, [length, own.length, tail?.length ?? 0]);
-      add(tail ? own.subarray(0, -1) : own);
+      const start = length;
+      own.forEach((piece, at) => {
+        // The tail stands in the place of the last brace.
+        add(tail && at === own.length - 1 ? piece.subarray(0, -1) : piece);
+      });
+      const end = length;
       if (tail) add(tail);
+      places.set(path, [start, tail ? end + 1 - start : end - start, tail?.length ?? 0]);
     });
     addText(records.length > 0 ? '\n],\n' : '],\n');
   }

@@ -1,10 +1,11 @@
-import { languages } from '../../shared/languages.ts';
+import { defaultLanguage, languages } from '../../shared/languages.ts';
 import type { Catalogue } from '../pipeline/check-content.ts';
 import type { PictureFiles } from '../pipeline/describe-picture.ts';
 import type { LocalContext } from '../pipeline/localize.ts';
 import { localizeText } from '../pipeline/localize-text.ts';
 import { createSiteFacts } from '../pipeline/site-facts.ts';
 import { localizeAlt } from '../pipeline/write-pictures.ts';
+import { createPieceWriter, type PieceWriter } from './create-piece-writer.ts';
 import type { FileRecord } from './file-record.ts';
 import { hashBytes } from './stamp.ts';
 
@@ -15,6 +16,9 @@ export type Parts = Omit<Catalogue['values'], 'experiences' | 'cars' | 'posts'>;
 export interface Globals {
   /** One for each language, in their order. */
   contexts: readonly LocalContext[];
+  /** The same for entries, whose pictures are written by the writer of their language. */
+  entryContexts: readonly LocalContext[];
+  writers: readonly PieceWriter[];
   /** Names all that a file was made from beside itself; where it is another now, the entry must be made again. */
   sign(record: Pick<FileRecord, 'pictures' | 'namesFacts'>): string;
 }
@@ -26,14 +30,17 @@ export function createGlobals(
 ): Globals {
   const createFacts = createSiteFacts(site);
   const facts = Object.fromEntries(languages.map((language) => [language, createFacts(language)]));
+  const factsOf = (wanted: string) => facts[wanted] ?? {};
   const contexts = languages.map((language) => ({
     language,
-    factsOf: (wanted: string) => facts[wanted] ?? {},
+    factsOf,
     pictures: new Map(
+
       [...pictures].map(([name, picture]) => {
         const entry = library.pictures[name];
         const alt = entry ? localizeAlt(entry, (text) => localizeText(text, language)) : '';
-        return [name, { ...picture, alt }];
+        const { src, sources, width, height, ...rest } = picture;
+        return [name, { src, sources, width, height, alt, ...rest }];
       }),
     ),
   }));
@@ -44,8 +51,15 @@ export function createGlobals(
       shorten(JSON.stringify(contexts.map((context) => context.pictures.get(name)))),
     ]),
   );
+  const writers = contexts.map((context) => createPieceWriter(context.pictures));
   return {
     contexts,
+    entryContexts: writers.map(({ markers }, index) => ({
+      language: languages[index] ?? defaultLanguage,
+      factsOf,
+      pictures: markers,
+    })),
+    writers,
     sign: ({ pictures: names, namesFacts }) =>
       [namesFacts ? factsSignature : '', ...names.map((name) => signatures.get(name))].join(' '),
   };

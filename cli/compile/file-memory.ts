@@ -39,13 +39,13 @@ export function createFileMemory(
     look(path) {
       const seenAt = Date.now();
       const place = `${folder}/${path}`;
+      const known = seen.get(path);
       // Before reading: what is saved while it is read has another stamp, and is seen the next time.
       const stamp = readStamp(place);
       if (!stamp) {
         seen.delete(path);
         return undefined;
       }
-      const known = seen.get(path);
       if (known && isSameStamp(known.stamp, stamp) && !canHideChange(stamp, known.seenAt)) {
         return { hash: known.hash, isRead: false };
       }

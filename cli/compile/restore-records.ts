@@ -53,7 +53,7 @@ function restoreMade(
   { signature, tailSignature, places }: CachedEntry,
   bundles: readonly (Buffer | undefined)[],
 ): MadeEntry {
-  const cut = (index: number, read: (bundle: Buffer, place: Place) => Buffer) => {
+  const cut = <T>(index: number, read: (bundle: Buffer, place: Place) => T): T => {
     const bundle = bundles[index];
     const place = places[index];
     if (!bundle || !place) throw new Error('The bundles were there a moment ago and are gone.');
@@ -63,7 +63,7 @@ function restoreMade(
     return {
       signature,
       own: places.map((_place, index) =>
-        cut(index, (bundle, [start, own]) => bundle.subarray(start, start + own)),
+        cut(index, (bundle, [start, own]) => [bundle.subarray(start, start + own)]),
       ),
     };
   }
@@ -72,9 +72,7 @@ function restoreMade(
     tailSignature,
     // The tail stands in the place of the last brace.
     own: places.map((_place, index) =>
-      cut(index, (bundle, [start, own]) =>
-        Buffer.concat([bundle.subarray(start, start + own - 1), brace]),
-      ),
+      cut(index, (bundle, [start, own]) => [bundle.subarray(start, start + own - 1), brace]),
     ),
     tails: places.map((_place, index) =>
       cut(index, (bundle, [start, own, tail]) =>

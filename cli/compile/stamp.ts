@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { statSync } from 'node:fs';
 
 /** What a file system says of a file without opening it; times in milliseconds. */
@@ -35,5 +35,5 @@ export function canHideChange({ modified, changed }: Stamp, seenAt: number): boo
 /** A short name for what stands in a file; files that cannot be read have one of their own. */
 export function hashBytes(bytes: Uint8Array | undefined): string {
   if (bytes === undefined) return 'unreadable';
-  return createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  return hash('sha256', bytes, 'base64url').slice(0, 22);
 }

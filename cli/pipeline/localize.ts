@@ -1,5 +1,5 @@
 import type { Language } from '../../shared/languages.ts';
-import type { Picture, SourceText } from '../../shared/schemas/forms.ts';
+import type { SourceText } from '../../shared/schemas/forms.ts';
 import { chooseOption, type FieldModel } from '../model/field-model.ts';
 import { type Facts, localizeText } from './localize-text.ts';
 
@@ -7,7 +7,8 @@ import { type Facts, localizeText } from './localize-text.ts';
 export interface LocalContext {
   language: Language;
   factsOf: (language: Language) => Facts;
-  pictures: ReadonlyMap<string, Picture>;
+  /** What a bundle holds of each picture, by name. */
+  pictures: ReadonlyMap<string, unknown>;
 }
 
 /**
@@ -63,8 +64,8 @@ function isText(value: unknown): value is SourceText {
   return typeof value === 'object' && value !== null && 'tr' in value && typeof value.tr === 'string';
 }
 
-function findPicture(name: unknown, pictures: ReadonlyMap<string, Picture>): Picture {
+function findPicture(name: unknown, pictures: ReadonlyMap<string, unknown>): unknown {
   const found = typeof name === 'string' ? pictures.get(name) : undefined;
-  if (!found) throw new Error(`The picture “${String(name)}” was checked and is gone.`);
+  if (found === undefined) throw new Error(`The picture “${String(name)}” was checked and is gone.`);
   return found;
 }

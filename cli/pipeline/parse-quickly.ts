@@ -7,7 +7,9 @@ import { load } from 'js-yaml';
  * @returns the value in an object, or nothing where the careful parser must look
  */
 export function parseQuickly(text: string): { data: unknown } | undefined {
-  if (suspicions.some((suspicion) => suspicion.test(text)) || hasOddNumber(text)) return undefined;
+  if (suspicions.some((suspicion) => isSuspicious(text, suspicion)) || hasOddNumber(text)) {
+    return undefined;
+  }
   try {
     return { data: load(text) };
   } catch {
@@ -15,19 +17,30 @@ export function parseQuickly(text: string): { data: unknown } | undefined {
   }
 }
 
+/** A pattern, and the words without which it cannot match: to look for a word is much quicker. */
+interface Suspicion {
+  pattern: RegExp;
+  words?: readonly string[];
+}
+
 /** Anything that can change what a file means; to be suspicious without need costs time, and nothing else. */
-const suspicions: readonly RegExp[] = [
-  /[\t\u00a0\u200b-\u200f\u2028\u2029\ufeff]/,
+const suspicions: readonly Suspicion[] = [
+  { pattern: /[\t\u00a0\u200b-\u200f\u2028\u2029\ufeff]/ },
   // Anchors, aliases, tags; braces that begin a text which was not quoted.
-  /(?:^|[\s,[{])[&*!]\S/,
-  /: *\{\w+\} *\r?$/m,
+  { pattern: /(?:^|[\s,[{])[&*!]\S/, words: ['&', '*', '!'] },
+  { pattern: /: *\{\w+\} *\r?$/m, words: ['{'] },
   // A comment behind a value; comments on lines of their own are harmless.
-  /[^\s#][ ]+#/,
+  { pattern: /[^\s#][ ]+#/, words: [' #'] },
   // Merge keys, prototypes, documents, directives, complex keys.
-  /<<|__proto__|^(?:---|\.\.\.|%|\? )/m,
+  { pattern: /<<|__proto__/, words: ['<<', '__proto__'] },
+  { pattern: /^(?:---|\.\.\.|%|\? )/m, words: ['---', '...', '%', '? '] },
   // Keys that are not plain words.
-  /^ *(?:- +)*[^\s\w"#'|>-][^:\n]*:(?: |\r?$)/m,
+  { pattern: /^ *(?:- +)*[^\s\w"#'|>-][^:\n]*:(?: |\r?$)/m },
 ];
+
+function isSuspicious(text: string, { pattern, words }: Suspicion): boolean {
+  return (!words || words.some((word) => text.includes(word))) && pattern.test(text);
+}
 
 /** Plain numbers that are not written the way they are read, such as `1.000`. */
 function hasOddNumber(text: string): boolean {
