@@ -173,4 +173,3 @@ function toTypes(labels: LabelResource): string {
   });
   return `// Written by \`catalogue compile\` from content/labels.yaml.\nexport interface GlobalResource {\n${groups.join('\n')}\n}\n`;
 }
-

@@ -7,8 +7,8 @@ import { createSourceForms } from '../pipeline/source-forms.ts';
 import { createSources } from '../pipeline/sources.ts';
 import type { PictureRun } from '../pipeline/write-pictures.ts';
 import { type CachedEntry, type CompileCache, writeCompileCache } from './compile-cache.ts';
-import { createBundleWriter, type WrittenBundles } from './create-bundle-writer.ts';
 import { createContentRecords } from './content-records.ts';
+import { createBundleWriter, type WrittenBundles } from './create-bundle-writer.ts';
 import { createGlobals, type Globals, type Parts } from './create-globals.ts';
 import { createPictureKeeper } from './create-picture-keeper.ts';
 import { type FileRecord, isCollection } from './file-record.ts';
@@ -80,7 +80,8 @@ export function createCompiler(options: CompilerOptions, cache?: CompileCache): 
 
   /** Makes an entry whose file is open; what was made before of the same things stays. */
   const make = ({ record, source, value }: Inspection, globals: Globals) => {
-    if (!source || !record.isValid) throw new Error(`${record.path} changed while it was compiled.`);
+    if (!source || !record.isValid)
+      throw new Error(`${record.path} changed while it was compiled.`);
     record.made = makeEntry(record, value, source, globals, record.made);
   };
 

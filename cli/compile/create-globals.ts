@@ -35,7 +35,6 @@ export function createGlobals(
     language,
     factsOf,
     pictures: new Map(
-
       [...pictures].map(([name, picture]) => {
         const entry = library.pictures[name];
         const alt = entry ? localizeAlt(entry, (text) => localizeText(text, language)) : '';

@@ -9,8 +9,8 @@ import { readBytes } from '../pipeline/read-bytes.ts';
 import { parseContent } from '../pipeline/read-content.ts';
 import { createSourceFile, type SourceFile } from '../pipeline/source-file.ts';
 import { type FileRecord, isCollection, pickFacts } from './file-record.ts';
-import { hashBytes } from './stamp.ts';
 import { listReferences } from './list-references.ts';
+import { hashBytes } from './stamp.ts';
 
 export type FindSource = (path: string) => SourceOfFile | undefined;
 

@@ -76,7 +76,8 @@ function writeChunks(path: string, chunks: readonly Uint8Array[]): void {
 export function removeLeftovers(folder: string): void {
   for (const name of listNames(folder)) {
     const [, pid] = /\.(\d+)\.tmp$/.exec(name) ?? [];
-    if (pid !== undefined && !isOtherAlive(Number(pid))) rmSync(join(folder, name), { force: true });
+    if (pid !== undefined && !isOtherAlive(Number(pid)))
+      rmSync(join(folder, name), { force: true });
   }
 }
 

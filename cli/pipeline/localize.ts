@@ -61,11 +61,14 @@ export function localizeFields(
 }
 
 function isText(value: unknown): value is SourceText {
-  return typeof value === 'object' && value !== null && 'tr' in value && typeof value.tr === 'string';
+  return (
+    typeof value === 'object' && value !== null && 'tr' in value && typeof value.tr === 'string'
+  );
 }
 
 function findPicture(name: unknown, pictures: ReadonlyMap<string, unknown>): unknown {
   const found = typeof name === 'string' ? pictures.get(name) : undefined;
-  if (found === undefined) throw new Error(`The picture “${String(name)}” was checked and is gone.`);
+  if (found === undefined)
+    throw new Error(`The picture “${String(name)}” was checked and is gone.`);
   return found;
 }

@@ -20,6 +20,11 @@ export interface ContentTree {
 export function createContentTree(): ContentTree {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return copyContentTree(folder);
+}
+
+/** The same in a given folder, which the test removes itself. */
+export function copyContentTree(folder: string): ContentTree {
   cpSync(valid, folder, { recursive: true });
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
   const write = (path: string, text: string | Uint8Array) =>
