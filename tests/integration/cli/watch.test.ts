@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { createContentTree, runCatalogue } from './content-tree.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** `catalogue compile --watch` on a copy of the valid content, ready. */
+async function startWatch() {
+  const tree = createContentTree();
+  const out = join(tree.folder, '../', `${tree.folder.split('/').at(-1)}-out`);
+  onTestFinished(() => rmSync(out, { recursive: true, force: true }));
+  const child = spawn(
+    process.execPath,
+    ['cli/main.ts', 'compile', '--watch', '--content', tree.folder, '--out', out],
+    { cwd: root },
+  );
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let log = '';
+  child.stdout.on('data', (chunk) => {
+    log += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    log += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  await expect.poll(() => log).toContain('Watching content for changes; stop with Ctrl+C.');
+  const path = (language: string) => join(out, 'content', language, 'bundle.json');
+  return {
+    tree,
+    child,
+    ended,
+    readLog: () => log,
+    forgetLog: () => {
+      log = '';
+    },
+    read: (language: string) => readFileSync(path(language), 'utf8'),
+    stamp: (language: string) => statSync(path(language)).mtimeMs,
+    out,
+  };
+}
+
+const tour = 'experiences/col-turu.yaml';
+
+it('writes the bundle of the language that was edited, and leaves the others alone', async () => {
+  const site = await startWatch();
+  const before = site.stamp('ar');
+  site.tree.edit(tour, 'Desert Tour', 'Desert Trip');
+  await expect.poll(() => site.read('en')).toContain('Desert Trip');
+  await expect
+    .poll(site.readLog)
+    .toMatch(
+      /Compiled experiences\/col-turu\.yaml in \d+ ms; 0 picture files and 1 bundle file written\./,
+    );
+  expect(site.stamp('ar')).toBe(before);
+});
+
+it('sees files that editors replace, new ones, new folders, and those that go', async () => {
+  const { tree, read, readLog } = await startWatch();
+  const text = tree.read(tour);
+  tree.write('experiences/.col-turu.yaml.swp', text);
+  tree.write('experiences/col-turu.tmp', text.replace('Desert Tour', 'Replaced Tour'));
+  renameSync(join(tree.folder, 'experiences/col-turu.tmp'), join(tree.folder, tour));
+  await expect.poll(() => read('en')).toContain('Replaced Tour');
+  tree.write('experiences/yeni.yaml', text.replace('slug: col-turu', 'slug: yeni'));
+  await expect.poll(() => read('tr')).toContain('"slug":"yeni"');
+  tree.remove('experiences/yeni.yaml');
+  await expect.poll(() => read('tr')).not.toContain('"slug":"yeni"');
+  mkdirSync(join(tree.folder, 'odd'));
+  tree.write('odd/file.yaml', 'a: 1\n');
+  await expect.poll(readLog).toContain('odd/file.yaml');
+  rmSync(join(tree.folder, 'odd'), { recursive: true });
+  await expect.poll(readLog).toContain('All is well again.');
+});
+
+it('keeps the last good bundle while a file is broken, shows the problem, and says when all is well', async () => {
+  const site = await startWatch();
+  const before = site.read('tr');
+  const text = site.tree.read(tour);
+  site.tree.write(tour, text.replace('category: desert', 'category: dessert'));
+  await expect.poll(site.readLog).toContain('Nothing was written');
+  expect(site.readLog()).toContain('col-turu.yaml');
+  expect(site.read('tr')).toBe(before);
+  site.forgetLog();
+  site.tree.write(tour, text.replace('Çöl Turu', 'Çöl Günü'));
+  await expect.poll(site.readLog).toContain('All is well again.');
+  expect(site.read('tr')).toContain('Çöl Günü');
+});
+
+it('ends with what a compile from nothing writes, after a burst of saves', async () => {
+  const { tree, read, out } = await startWatch();
+  const text = tree.read(tour);
+  for (let number = 0; number < 40; number += 1) {
+    tree.write(tour, text.replace('Desert Tour', `Desert Tour ${number}`));
+    tree.write(`experiences/n-${number}.yaml`, text.replace('slug: col-turu', `slug: n-${number}`));
+  }
+  await expect.poll(() => read('en')).toContain('Desert Tour 39');
+  await expect.poll(() => read('en')).toContain('"slug":"n-39"');
+  const fresh = `${out}-fresh`;
+  onTestFinished(() => rmSync(fresh, { recursive: true, force: true }));
+  await runCatalogue('compile', '--content', tree.folder, '--out', fresh);
+  expect(read('en')).toBe(readFileSync(join(fresh, 'content/en/bundle.json'), 'utf8'));
+});
+
+it.each(['SIGINT', 'SIGTERM'] as const)('ends well on %s', async (signal) => {
+  const { child, ended } = await startWatch();
+  child.kill(signal);
+  expect(await ended).toBe(0);
+});
