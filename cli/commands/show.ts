@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { languages } from '../../shared/languages.ts';
 import { sourceText } from '../../shared/schemas/forms.ts';
 import { createSiteSchema } from '../../shared/schemas/site.ts';
-import type { Facts } from '../pipeline/local-forms.ts';
+import type { Facts } from '../pipeline/localize-text.ts';
 import { createSiteFacts } from '../pipeline/site-facts.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { describeUnknownEntry, findEntries } from '../translations/find-entries.ts';

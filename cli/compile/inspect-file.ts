@@ -74,11 +74,9 @@ const none: readonly Issue[] = [];
 export function createStub(folder: string, path: string, data: unknown): SourceFile {
   let opened: SourceFile | undefined;
   const open = () => {
-    opened ??= createSourceFile({
-      path,
-      text: parseContent(path, readBytes(join(folder, path))).text.replace(/^\ufeff/, ''),
-      data,
-    });
+    if (opened) return opened;
+    const { file, text } = parseContent(path, readBytes(join(folder, path)));
+    opened = file ?? createSourceFile({ path, text, data });
     return opened;
   };
   return {
@@ -89,6 +87,9 @@ export function createStub(folder: string, path: string, data: unknown): SourceF
     },
     get lines() {
       return open().lines;
+    },
+    get isMended() {
+      return open().isMended;
     },
     locate: (place) => open().locate(place),
     locateKey: (place) => open().locateKey(place),

@@ -14,12 +14,7 @@ import { type SchemaKind, schemaKinds } from './schema-kinds.ts';
 /** The schema of each kind of content file, as the compiler has it. */
 function listContentSchemas(): Map<SchemaKind, z.ZodType> {
   // What exists is for the compiler to know; the forms of the fields are the same for any content.
-  const forms = createSourceForms({
-    paths: new Set(),
-    pictures: undefined,
-    authors: undefined,
-    posts: new Set(),
-  });
+  const forms = createSourceForms({});
   const sources = createSources(forms);
   return new Map<SchemaKind, z.ZodType>([
     ...listSources(sources).map(([name, { schema }]) => [schemaKinds[name], schema] as const),

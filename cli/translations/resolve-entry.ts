@@ -4,7 +4,7 @@ import { chooseOption, type FieldModel } from '../model/field-model.ts';
 import { readField } from '../pipeline/content-index.ts';
 import { isGap } from '../pipeline/is-gap.ts';
 import { listStrings } from '../pipeline/list-units.ts';
-import { type Facts, localizeText } from '../pipeline/local-forms.ts';
+import { type Facts, localizeText } from '../pipeline/localize-text.ts';
 import type { SourceFile } from '../pipeline/source-file.ts';
 import type { ContentEntry } from './content-entry.ts';
 
