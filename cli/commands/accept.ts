@@ -41,7 +41,11 @@ export async function accept(options: AcceptOptions, streams: Streams): Promise<
     places.flatMap(({ translation }) => translation ?? []),
   );
   const { lock } = translations;
-  const confirmation = confirmTranslations(present, lock, { ...scope, languages });
+  const confirmation = confirmTranslations(
+    present,
+    lock,
+    ({ file, language }) => languages.includes(language) && scope.coversFile(file),
+  );
   const context = { folder: content, language: ui };
   const code = await finish(confirmation);
   if (translations.unread.length === 0) return code;

@@ -1,46 +1,38 @@
-import type { Language } from '../../shared/languages.ts';
 import { compareWithLock } from './compare-with-lock.ts';
 import type { Translation } from './find-gaps.ts';
 import type { LockLine } from './lock-file.ts';
 
-/** What a confirmation covers. */
-export interface ConfirmationScope {
-  /** Whether a file, by its path, is meant; also one that is no longer there. */
-  coversFile(path: string): boolean;
-  languages: readonly Language[];
-}
-
 export interface Confirmation {
-  /** The lock file as it is to be: lines out of scope as they were, those in scope as the content is now. */
+  /** The lock file as it is to be: what is not covered as it was, what is covered as the content is now. */
   lines: LockLine[];
-  /** Translations in scope that the lock did not hold with their present Turkish text. */
+  /** Covered translations that the lock did not hold with their present Turkish text. */
   added: Translation[];
   /** Of these, the stale ones: they are now said to be true. */
   stale: Translation[];
-  /** How many translations in scope the lock held already. */
-  known: number;
-  /** How many lines in scope stood for a place where no translation is now. */
+  /** How many covered lines stood for a place where no translation is now. */
   removed: number;
 }
 
-/** Takes all present translations in scope for true. */
+/**
+ * Takes translations for true.
+ *
+ * @param present all translations of the content
+ * @param covers whether a line, also one of a text that is gone, is meant; by its file, path and language
+ */
 export function confirmTranslations(
   present: readonly Translation[],
   lock: readonly LockLine[],
-  { coversFile, languages }: ConfirmationScope,
+  covers: (line: LockLine) => boolean,
 ): Confirmation {
-  const isCovered = ({ file, language }: LockLine) =>
-    languages.includes(language) && coversFile(file);
-  const covered = present.filter(isCovered);
-  const before = lock.filter(isCovered);
+  const { stale, unconfirmed } = compareWithLock(present, lock);
+  const covered = present.filter(covers);
   const places = new Set(covered.map(namePlace));
-  const { stale, unconfirmed } = compareWithLock(covered, before);
+  const added = unconfirmed.filter(covers);
   return {
-    lines: [...lock.filter((line) => !isCovered(line)), ...covered],
-    added: [...unconfirmed],
-    stale: unconfirmed.filter((translation) => stale.has(translation)),
-    known: covered.length - unconfirmed.length,
-    removed: before.filter((line) => !places.has(namePlace(line))).length,
+    lines: [...lock.filter((line) => !covers(line)), ...covered],
+    added,
+    stale: added.filter((translation) => stale.has(translation)),
+    removed: lock.filter((line) => covers(line) && !places.has(namePlace(line))).length,
   };
 }
 

@@ -43,6 +43,7 @@ describe('findGaps', () => {
 
   it('names the Turkish of an item of a list, which has no key of its own', () => {
     expect(list('amenities:\n  - tr: Bir\n    en: One\n')).toEqual(['C201 amenities[0].ar 2:5']);
+    expect(list('amenities:\n  - en: One\n    tr: Bir\n')).toEqual(['C201 amenities[0].ar 3:5']);
   });
 
   it('finds a translation whose Turkish text is gone, and asks for none that never was', () => {
