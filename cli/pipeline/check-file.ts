@@ -6,6 +6,7 @@ import { describeProblem } from './describe-problem.ts';
 import { type Description, getValueAt, type Surroundings } from './description.ts';
 import { dropFollowing } from './drop-following.ts';
 import { findStretch } from './find-stretch.ts';
+import { limitProblems, mostProblems } from './limit-problems.ts';
 import { mendValue } from './mend-value.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -29,9 +30,25 @@ export function checkFile(
       return file.text.slice(start, end).trimEnd();
     },
   };
-  const descriptions = result.error.issues.flatMap((problem) => describeProblem(problem, around));
+  const { descriptions, omitted } = describeFirst(result.error.issues, around);
+  const issues = dropFollowing(descriptions).flatMap((description) => toIssues(file, description));
+  return { issues: limitProblems(issues, omitted) };
+}
+
+/** Describes as many problems as are shown; to find what an unknown key was meant to be takes time. */
+function describeFirst(
+  problems: readonly z.core.$ZodIssue[],
+  around: Surroundings,
+): { descriptions: Description[]; omitted: number } {
+  const single = problems.flatMap((problem): z.core.$ZodIssue[] =>
+    problem.code === 'unrecognized_keys'
+      ? problem.keys.map((key) => ({ ...problem, keys: [key] }))
+      : [problem],
+  );
+  const shown = single.slice(0, mostProblems);
   return {
-    issues: dropFollowing(descriptions).flatMap((description) => toIssues(file, description)),
+    descriptions: shown.flatMap((problem) => describeProblem(problem, around)),
+    omitted: single.length - shown.length,
   };
 }
 

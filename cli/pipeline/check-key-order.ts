@@ -1,6 +1,7 @@
 import { languages } from '../../shared/languages.ts';
 import { type Issue, issueCodes } from '../issue.ts';
 import { chooseOption, type FieldModel } from '../model/field-model.ts';
+import { mostProblems } from './limit-problems.ts';
 import { orderKeys } from './order-keys.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -16,7 +17,7 @@ export function checkKeyOrder(file: SourceFile, model: FieldModel): Issue[] {
       for (const [index, item] of value.entries()) visit(item, field.item, [...path, index]);
       return;
     }
-    if (typeof value !== 'object' || value === null) return;
+    if (typeof value !== 'object' || value === null || issues.length > mostProblems) return;
     if (field.kind === 'choice') {
       const option = chooseOption(field.options, value);
       if (option) visit(value, option, path);

@@ -6,6 +6,7 @@ import type { LabelFinding, LabelWording } from '../rules/check-plural-forms.ts'
 import { checkText } from '../rules/check-text.ts';
 import { checkKeyOrder } from './check-key-order.ts';
 import { findStretch } from './find-stretch.ts';
+import { limitProblems, mostProblems } from './limit-problems.ts';
 import { listUnits, type Unit } from './list-units.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -14,12 +15,18 @@ import type { SourceFile } from './source-file.ts';
  * the order of its fields.
  */
 export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
-  const findings = listUnits(file, model).flatMap((unit) =>
+  const found = listUnits(file, model).flatMap((unit) =>
     languages.flatMap((language) =>
-      checkWording(unit, language).map((finding) => toIssue(unit, language, finding)),
+      checkWording(unit, language).map((finding) => ({ unit, language, finding })),
     ),
   );
-  return [...findings, ...checkKeyOrder(file, model)];
+  // To find the place of each in a file that is full of them takes time.
+  const shown = found.slice(0, mostProblems);
+  const issues = shown.map(({ unit, language, finding }) => toIssue(unit, language, finding));
+  return [
+    ...limitProblems(issues, found.length - shown.length),
+    ...limitProblems(checkKeyOrder(file, model)),
+  ];
 }
 
 function checkWording(unit: Unit, language: Language): LabelFinding[] {

@@ -5,7 +5,6 @@ import type { Stumble } from './stumble.ts';
 
 /** Finds keys that stand twice in one block (C003). */
 export function findDuplicateKeys(lines: LineIndex, document: Document): Stumble[] {
-  if (!document.errors.some(({ code }) => code === 'DUPLICATE_KEY')) return [];
   const stumbles: Stumble[] = [];
   visit(document, {
     Map(_key, { items }) {

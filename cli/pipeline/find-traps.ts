@@ -1,6 +1,7 @@
 import { type Document, isAlias, isScalar, type Node, type Scalar, visit } from 'yaml';
 import { issueCodes } from '../issue.ts';
 import { readChangedNumber } from '../rules/read-changed-number.ts';
+import { mostProblems } from './limit-problems.ts';
 import type { LineIndex } from './line-index.ts';
 import { quoteRestOfLine } from './quote-line.ts';
 import type { Stumble } from './stumble.ts';
@@ -8,6 +9,9 @@ import { describeKey, describeTag, type TrapWords, trapWords } from './trap-word
 
 /** Keys that mean more to YAML or to programs than to editors. */
 const forbiddenKeys: ReadonlySet<unknown> = new Set(['__proto__', '<<']);
+
+/** Further ones are neither looked for nor counted: to describe one takes time. */
+const mostTraps = 2 * mostProblems;
 
 /**
  * Finds what YAML allows and the content does not: what makes a file mean something else than it seems to say.
@@ -25,8 +29,9 @@ export function findTraps(
   const names = listAliases(document);
   visit(document, {
     Node(_key, node) {
+      isFatal ||= isAlias(node);
+      if (traps.length >= mostTraps) return;
       if (isAlias(node)) {
-        isFatal = true;
         traps.push(describeReference(text, lines, node, `*${node.source}`, names.has(node.source)));
       } else if (readAnchor(node) !== undefined) {
         const name = readAnchor(node) ?? '';

@@ -4,6 +4,7 @@ import { type Issue, issueCodes, type TextEdit } from '../issue.ts';
 import { describeYamlError } from './describe-yaml-error.ts';
 import { findDepth } from './find-depth.ts';
 import { findDuplicateKeys } from './find-duplicate-keys.ts';
+import { findFlood } from './find-flood.ts';
 import { findHiddenSpaces } from './find-hidden-spaces.ts';
 import { findTabs } from './find-tabs.ts';
 import { findTraps } from './find-traps.ts';
@@ -19,7 +20,7 @@ export interface ParsedYaml {
 }
 
 /** The longest content file, in UTF-16 code units; the longest real one has a tenth of it. */
-const longestFile = 256 * 1024;
+const longestFile = 128 * 1024;
 
 const byteOrderMark = '\ufeff';
 
@@ -41,8 +42,8 @@ export function parseYaml(path: string, source: string): ParsedYaml {
   return { ...careful, issues: [...markIssues, ...careful.issues] };
 }
 
-/** How much text is parsed again, at most, to find the next mistake behind one. */
-const mostWork = 1024 * 1024;
+/** How much text is parsed, at most, to find the next mistake behind one; a file of any length once. */
+const mostWork = 256 * 1024;
 
 /** More mistakes than this in how one file is written are not told apart. */
 const mostRounds = 30;
@@ -69,15 +70,15 @@ function parseCarefully(path: string, text: string): ParsedYaml {
   };
   mend(findHiddenSpaces(current, lines));
   mend(findTabs(current, lines));
-  const deep = findDepth(current);
-  if (deep) stumbles.add([deep], lines);
-  if (deep) return { issues: stumbles.list() };
+  const refusal = findDepth(current) ?? findFlood(current);
+  if (refusal) stumbles.add([refusal], lines);
+  if (refusal) return { issues: stumbles.list() };
   for (let round = 0; ; round += 1) {
     const document = parseYamlDocument(current);
-    const error = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY');
+    const error = document.errors[0];
     if (!error) return finish(document);
     const isMended = mend([describeYamlError(error, { text: current, lines, document })]);
-    if (!isMended || round > mostRounds || round * text.length > mostWork) {
+    if (!isMended || round > mostRounds || (round + 2) * text.length > mostWork) {
       return { issues: stumbles.list() };
     }
   }

@@ -123,7 +123,13 @@ export function createSourceFile(input: SourceFileInput): SourceFile {
 
 /** Parses a content file as YAML 1.2 with the core schema, keeping every place. */
 export function parseYamlDocument(text: string): Document {
-  return parseDocument(text, { prettyErrors: false, merge: false, keepSourceTokens: true });
+  return parseDocument(text, {
+    prettyErrors: false,
+    merge: false,
+    keepSourceTokens: true,
+    // Takes time by the square of the keys; `findDuplicateKeys` does it in one pass.
+    uniqueKeys: false,
+  });
 }
 
 /** The first key of a block, or its first character: where a problem of the whole block is shown. */

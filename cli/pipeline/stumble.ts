@@ -1,5 +1,6 @@
-import { type Issue, type IssueCode, type Mend, sortIssues } from '../issue.ts';
+import type { Issue, IssueCode, Mend } from '../issue.ts';
 import type { Words } from '../words.ts';
+import { limitProblems, mostProblems } from './limit-problems.ts';
 import type { LineIndex } from './line-index.ts';
 
 /** A problem of how a file is written; its offsets and those of its mend count in the text that was parsed. */
@@ -30,12 +31,17 @@ export function createStumbleList(
 ): StumbleList {
   const taken = new Set<number>();
   const issues: Issue[] = [];
+  let omitted = 0;
   return {
     add(stumbles, lines) {
       return stumbles.filter((stumble) => {
         const { line } = lines.toPosition(stumble.start);
         if (taken.has(line)) return false;
         taken.add(line);
+        if (issues.length >= mostProblems) {
+          omitted += 1;
+          return true;
+        }
         const { start, end, mend, ...words } = stumble;
         issues.push({
           ...words,
@@ -47,7 +53,7 @@ export function createStumbleList(
         return true;
       });
     },
-    list: () => sortIssues(issues),
+    list: () => limitProblems(issues, omitted),
   };
 }
 
