@@ -66,7 +66,11 @@ export function readField(data: unknown, key: PropertyKey): unknown {
 
 /** In a file that does not parse, the line of its name can still be read. */
 function guessField(text: string, key: string): string | undefined {
-  return new RegExp(`^\\ufeff?${key}: *["']?([\\w-]+)`, 'm').exec(text)?.[1];
+  const line = text
+    .replace(/^\ufeff/, '')
+    .split('\n')
+    .find((candidate) => candidate.startsWith(`${key}:`));
+  return /^["']?([\w-]+)/.exec(line?.slice(key.length + 1).trimStart() ?? '')?.[1];
 }
 
 function isObject(value: unknown): value is object {

@@ -25,13 +25,20 @@ export function describeIndentation(
   line: number,
   last: number,
 ): Stumble | undefined {
-  const isClear = /^ *(?:- +)*(?:[\w-]+: +)?[^\s:][^:]*$/.test(lines.readLine(line));
+  const isClear = hasPlainValue(lines.readLine(line));
   const next = isClear ? findNext(lines, line + 1, last) : undefined;
   for (const candidate of next === undefined ? [line] : [line, next]) {
     const stumble = judge(lines, candidate);
     if (stumble) return stumble;
   }
   return undefined;
+}
+
+/** Whether a value stands on a line that nobody could take for anything else. */
+function hasPlainValue(source: string): boolean {
+  const [prefix = ''] = /^ *(?:- +)*(?:[\w-]+: +)?/.exec(source) ?? [];
+  const value = source.slice(prefix.length);
+  return value !== '' && !value.includes(':');
 }
 
 function judge(lines: LineIndex, line: number): Stumble | undefined {
@@ -101,7 +108,8 @@ function listLevels(above: readonly Line[]): number[] {
 }
 
 function readLine(text: string): Line | undefined {
-  const [, spaces = '', dashes = '', rest = ''] = /^( *)((?:- +)*)(.*)$/.exec(text.trimEnd()) ?? [];
+  const [prefix = '', spaces = '', dashes = ''] = /^( *)((?:- +)*)/.exec(text) ?? [];
+  const rest = text.slice(prefix.length).trimEnd();
   if (rest.startsWith('#') || (rest === '' && dashes === '')) return undefined;
   return {
     indent: spaces.length,

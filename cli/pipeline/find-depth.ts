@@ -33,6 +33,12 @@ function findDeepBracket(text: string): number | undefined {
 }
 
 function findDeepDash(text: string): number | undefined {
-  const run = new RegExp(`^ *(?:[-?:] +){${deepest}}`, 'm').exec(text);
-  return run ? run.index + run[0].length : undefined;
+  let depth = 0;
+  let end = 0;
+  for (const { 0: sign, index } of text.matchAll(/[-?:] +/g)) {
+    depth = index === end ? depth + 1 : 1;
+    end = index + sign.length;
+    if (depth > deepest) return index;
+  }
+  return undefined;
 }

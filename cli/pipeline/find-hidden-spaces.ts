@@ -6,6 +6,8 @@ import type { Stumble } from './stumble.ts';
 /** Spaces of Word and chat, and what nobody sees at all. */
 const hidden = /[\u00a0\u00ad\u2000-\u200f\u202f\u205f\u2060\u3000\ufeff]/;
 
+const hiddenStretch = /[\u00a0\u00ad\u2000-\u200f\u202f\u205f\u2060\u3000\ufeff]+/g;
+
 /** Indentation, dashes, key and colon of a line: where YAML knows no space but the ordinary one. */
 const structure =
   /^[\s\u00ad\u200b-\u200f\u2060]*(?:-[\s\u00ad\u200b-\u200f\u2060]+)*(?:[\w\u00ad\u200b-\u200f\u2060-]+:[\s\u00ad\u200b-\u200f\u2060]*)?/;
@@ -22,7 +24,7 @@ export function findHiddenSpaces(text: string, lines: LineIndex): Stumble[] {
 }
 
 function describe(written: string, first: number, lineStart: number): Stumble {
-  const stretches = [...written.matchAll(new RegExp(`${hidden.source}+`, 'g'))];
+  const stretches = [...written.matchAll(hiddenStretch)];
   const [stretch = ''] = stretches[0] ?? [];
   const character = stretch[0] ?? '';
   const { name, cure } = describeInvisible(character);

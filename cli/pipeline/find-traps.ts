@@ -87,11 +87,13 @@ function describeMark(
   const lineStart = lines.startOf(lines.toPosition(from).line);
   const place = text.lastIndexOf(sign, from);
   const start = place < lineStart ? from : place;
+  const end = Math.max(start + 1, start + text.slice(start, to).trimEnd().length);
+  const isOneLine = isScalar(node) && !text.slice(start, end).includes('\n');
   return {
     ...words,
     start,
-    end: Math.max(start + 1, to),
-    mend: quoteRestOfLine(lines, lines.toPosition(start).line, true),
+    end,
+    mend: isOneLine ? quoteRestOfLine(lines, lines.toPosition(start).line, true) : undefined,
   };
 }
 

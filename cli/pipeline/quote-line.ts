@@ -2,8 +2,8 @@ import { parseDocument } from 'yaml';
 import type { Mend } from '../issue.ts';
 import type { LineIndex } from './line-index.ts';
 
-/** A key, and all behind it on its line; or a list item without a key. */
-const keyAndRest = /^( *(?:- +)*(?:[\w-]+:[ \t]+)?)(\S.*)$/;
+/** Indentation, dashes and a key, as they stand before a value. */
+const beforeValue = /^ *(?:- +)*(?:[\w-]+:[ \t]+)?/;
 
 /** What stands behind the key of a line. */
 interface Rest {
@@ -16,7 +16,8 @@ interface Rest {
 
 /** Reads what stands behind the key or the dash of a line; nothing where that is empty. */
 export function readRest(source: string): Rest | undefined {
-  const [, key = '', text = ''] = keyAndRest.exec(source.trimEnd()) ?? [];
+  const [key = ''] = beforeValue.exec(source) ?? [];
+  const text = source.slice(key.length).trimEnd();
   if (text === '') return undefined;
   return {
     text,
@@ -40,11 +41,23 @@ export function quoteRestOfLine(lines: LineIndex, line: number, isSafe: boolean)
   const source = lines.readLine(line);
   const rest = readRest(source);
   if (!rest) return undefined;
+  // A dash may stand before fields, which are no text; a line without either is no value.
+  const isText = rest.isBehindKey || (rest.start > 0 && !/:(?:\s|$)/.test(rest.text));
+  if (!isText) return undefined;
   const quoted = quoteText(stripQuotes(rest.text));
   const mended = parseDocument(`${source.slice(0, rest.start).replaceAll('\t', ' ')}${quoted}`);
   if (mended.errors.length > 0) return undefined;
   const start = lines.startOf(line);
-  return { edits: [{ start: start + rest.start, end: start + rest.end, text: quoted }], isSafe };
+  const goesOn = indentOf(lines.readLine(line + 1)) > indentOf(source);
+  return {
+    edits: [{ start: start + rest.start, end: start + rest.end, text: quoted }],
+    isSafe: isSafe && !goesOn,
+  };
+}
+
+/** Spaces before a line; none before an empty one. */
+function indentOf(line: string): number {
+  return Math.max(0, line.search(/\S/));
 }
 
 /** A text that was put in quotes and holds such a quote keeps what was between the outer ones. */
