@@ -11,7 +11,9 @@ export function parseQuickly(text: string): { data: unknown } | undefined {
     return undefined;
   }
   try {
-    return { data: load(text) };
+    const data: unknown = load(text);
+    // A content file holds fields or a list; anything else was not meant.
+    return typeof data === 'object' && data !== null ? { data } : undefined;
   } catch {
     return undefined;
   }
@@ -26,6 +28,8 @@ interface Suspicion {
 /** Anything that can change what a file means; to be suspicious without need costs time, and nothing else. */
 const suspicions: readonly Suspicion[] = [
   { pattern: /[\t\u00a0\u200b-\u200f\u2028\u2029\ufeff]/ },
+  // Line breaks of old computers, which not every parser takes for one.
+  { pattern: /\r(?!\n)/, words: ['\r'] },
   // Anchors, aliases, tags; braces that begin a text which was not quoted.
   { pattern: /(?:^|[\s,[{])[&*!]\S/, words: ['&', '*', '!'] },
   { pattern: /: *\{\w+\} *\r?$/m, words: ['{'] },
@@ -34,8 +38,11 @@ const suspicions: readonly Suspicion[] = [
   // Merge keys, prototypes, documents, directives, complex keys.
   { pattern: /<<|__proto__/, words: ['<<', '__proto__'] },
   { pattern: /^(?:---|\.\.\.|%|\? )/m, words: ['---', '...', '%', '? '] },
-  // Keys that are not plain words.
-  { pattern: /^ *(?:- +)*[^\s\w"#'|>-][^:\n]*:(?: |\r?$)/m },
+  // Keys that begin with a sign that means something, and keys that are nothing.
+  { pattern: /^ *(?:- +)*[!$-&(-,./:;<=?@[-^`{}~][^:\n\r]*:?(?: |\r?$)/m },
+  { pattern: /:/, words: [' :', '\n:', ',:', '{:', '[:', 'null:', 'Null:', 'NULL:', '~:'] },
+  // Blocks that say how far they are indented.
+  { pattern: /[|>][-+]?[1-9]/, words: ['|', '>'] },
 ];
 
 function isSuspicious(text: string, { pattern, words }: Suspicion): boolean {

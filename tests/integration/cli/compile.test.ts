@@ -43,10 +43,12 @@ describe('catalogue compile', () => {
 
   it('fills facts into texts, in order also in Arabic, with no line break inside a number', async () => {
     const tree = createContentTree();
+    const [written = ''] = /tr: .*\n.*en: .*\n.*ar: .*/.exec(tree.read('home.yaml')) ?? [];
+    const facts = '{hours} {phone}';
     tree.edit(
       'home.yaml',
-      /ar: .*/.exec(tree.read('home.yaml'))?.[0] ?? '',
-      'ar: "من {hours} على {phone}"',
+      written,
+      `tr: "Her gün ${facts}"\n  en: "Daily ${facts}"\n  ar: "من {hours} على {phone}"`,
     );
     const { out, run } = compile(tree);
     await run();
@@ -66,7 +68,7 @@ describe('catalogue compile', () => {
         .map((path) => `${path} ${statSync(path).mtimeMs}`)
         .toSorted();
     const before = snapshot();
-    expect((await run()).error).toContain('0 picture files and 0 bundle files written');
+    expect((await run()).error).toContain('Nothing has changed');
     expect(snapshot()).toEqual(before);
   });
 
@@ -114,7 +116,7 @@ describe('catalogue compile', () => {
     expect(report).toMatch(
       /pictures\.yaml:\d+:\d+ {2}C026 {2}pictures\.one\.file\n {2}The file content\/images\/dot\.png is there, but it holds no picture/,
     );
-    expect(report).toContain('4 problems in 1 file.');
+    expect(report.match(/C026/g)).toHaveLength(4);
     expect(readFileSync(join(out, 'content/tr/bundle.json'), 'utf8')).toBe(before);
   });
 });

@@ -32,11 +32,11 @@ it('leaves every file old or new when it is killed, and repairs all of it the ne
   try {
     writeAll('bir');
     await runCatalogue(...run);
-    let before = readAll();
     const start = performance.now();
     writeAll('iki');
     await runCatalogue(...run);
     const patience = performance.now() - start;
+    let before = readAll();
     for (let number = 0; number < kills; number += 1) {
       const old = before;
       writeAll(`sürüm ${number}`);
