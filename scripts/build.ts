@@ -24,9 +24,9 @@ async function build(): Promise<number> {
     return 0;
   }
   rmSync(stamp, { force: true });
-  const { compileContent } = await import('./compile-content.ts');
+  const { createContentCompiler } = await import('./compile-content.ts');
   console.log('Compiling the content …');
-  if (!(await compileContent())) return 1;
+  if (!(await createContentCompiler()())) return 1;
   console.log('Building scripts, styles and server …');
   const { buildAssets } = await import('./build-assets.ts');
   const { buildServer } = await import('./build-server.ts');

@@ -1,18 +1,30 @@
-import { compile } from '../cli/commands/compile.ts';
+import { createCompileRun } from '../cli/commands/compile.ts';
 
-/** Compiles the content into build/, showing progress and problems; says whether it is valid. */
-export async function compileContent(
+/**
+ * Prepares to compile the content into build/, showing progress and problems. Each run says whether the content is
+ * valid, and makes only what has changed since the one before.
+ */
+export function createContentCompiler(
   onProblem: (text: string) => void = () => {},
-): Promise<boolean> {
-  const code = await compile(
+  { isLong = false } = {},
+): () => Promise<boolean> {
+  let shown = '';
+  const run = createCompileRun(
     { content: 'content', out: 'build' },
     {
       out: (text) => {
         process.stdout.write(text);
-        onProblem(text);
+        shown += text;
       },
       error: (text) => void process.stderr.write(text),
     },
+    { isLong },
   );
-  return code === 0;
+  return async () => {
+    shown = '';
+    const isValid = (await run()).stoppedBy === undefined;
+    // Warnings are for the terminal alone: the site is there to be looked at.
+    if (!isValid) onProblem(shown);
+    return isValid;
+  };
 }

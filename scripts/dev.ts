@@ -4,7 +4,7 @@ import { watch } from 'chokidar';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { buildAssets } from './build-assets.ts';
 import { buildServer } from './build-server.ts';
-import { compileContent } from './compile-content.ts';
+import { createContentCompiler } from './compile-content.ts';
 import { createDevServer } from './dev-server.ts';
 import { createReloadProxy } from './reload-proxy.ts';
 
@@ -31,7 +31,7 @@ async function develop(): Promise<void> {
   const server = createDevServer();
   const proxy = await createReloadProxy({ port, host, target: server.address });
   const builders: Record<Part, () => Promise<boolean>> = {
-    content: () => compileContent(proxy.showProblem),
+    content: createContentCompiler(proxy.showProblem, { isLong: true }),
     assets: () => buildAssets({ isDevelopment: true }).then(() => true),
     server: () => buildServer({ isDevelopment: true }).then(() => true),
   };

@@ -41,6 +41,8 @@ const suspicions: readonly Suspicion[] = [
   // Keys that begin with a sign that means something, and keys that are nothing.
   { pattern: /^ *(?:- +)*[!$-&(-,./:;<=?@[-^`{}~][^:\n\r]*:?(?: |\r?$)/m },
   { pattern: /:/, words: [' :', '\n:', ',:', '{:', '[:', 'null:', 'Null:', 'NULL:', '~:'] },
+  // Words behind the closing quote of a list item, which the quick parser takes for a field of the list’s owner.
+  { pattern: /^ *(?:- +)+(?:'[^'\n\r]*'|"[^"\n\r]*") *[^\s:,'"]/m, words: ["- '", '- "', '-  '] },
   // Blocks that say how far they are indented.
   { pattern: /[|>][-+]?[1-9]/, words: ['|', '>'] },
 ];
