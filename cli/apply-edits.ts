@@ -34,7 +34,7 @@ export function applyEditGroups<Group extends readonly TextEdit[]>(
       for (const edit of group) taken.splice(findIndex(taken, edit), 0, edit);
     } else leftOut.push(group);
   }
-  return { text: splice(text, taken), leftOut };
+  return { text: spliceEdits(text, taken), leftOut };
 }
 
 /** Orders edits by where they begin, then by where they end. */
@@ -81,7 +81,12 @@ function findIndex(sorted: readonly TextEdit[], edit: TextEdit): number {
   return low;
 }
 
-function splice(text: string, edits: readonly TextEdit[]): string {
+/**
+ * Writes edits into a text.
+ *
+ * @param edits in the order of their places, none in another’s way; of several at one place, the first comes first
+ */
+export function spliceEdits(text: string, edits: readonly TextEdit[]): string {
   let offset = 0;
   const parts = edits.flatMap((edit) => {
     const kept = text.slice(offset, edit.start);

@@ -12,7 +12,7 @@ import {
 } from './find-place.ts';
 import { rankKey } from './rank-key.ts';
 import type { PlannedChange } from './set-scalars.ts';
-import { findLineEnd, isRestBlank, measureColumn } from './source-lines.ts';
+import { findLineEnd, isRestBlank, measureColumn } from './measure-column.ts';
 import type { ScalarStyle } from './write-scalar.ts';
 import { readStyle, writeValue } from './write-value.ts';
 

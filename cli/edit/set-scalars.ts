@@ -1,6 +1,6 @@
 import { isMap, isScalar, parseDocument, type Scalar } from 'yaml';
+import { byPlace, spliceEdits } from '../apply-edits.ts';
 import type { TextEdit } from '../issue.ts';
-import { applyEdits } from './apply-edits.ts';
 import { EditError } from './edit-error.ts';
 import { findPlace, isBlank, type Place } from './find-place.ts';
 import { planFill, planInsert, planReplace } from './plan-edits.ts';
@@ -48,9 +48,10 @@ export function setScalars(
   const edits = changes
     .toSorted((a, b) => rankKey(a.path.at(-1)) - rankKey(b.path.at(-1)))
     .flatMap((change) => planChange({ ...change, ...shared }))
-    .toSorted((a, b) => a.start - b.start || a.end - b.end);
+    .toSorted(byPlace);
   if (edits.length === 0) return { text, edits };
-  const edited = applyEdits(text, edits);
+  refuseOverlaps(edits);
+  const edited = spliceEdits(text, edits);
   verifyEdit(document, edited, changes);
   return { text: edited, edits };
 }
@@ -89,6 +90,15 @@ function planScalar(change: PlannedChange, scalar: Scalar, place: Place): TextEd
     text === change.value ||
     (change.isProse && typeof change.value === 'string' && isSameText(text, change.value));
   return isSame ? [] : planReplace(change, scalar, place);
+}
+
+/** Unlike mends, texts are all written or none, so nothing may be left out. Several may be added at one place. */
+function refuseOverlaps(edits: readonly TextEdit[]): void {
+  if (edits.every(({ start }, index) => start >= (edits[index - 1]?.end ?? 0))) return;
+  throw new EditError([], {
+    en: 'Two changes want to write into the same place of the file.',
+    tr: 'İki değişiklik dosyanın aynı yerine yazmak istiyor.',
+  });
 }
 
 /** Half a surrogate pair cannot be written as UTF-8. */
