@@ -1,3 +1,6 @@
+import type { Position } from '../issue.ts';
+import { createLineIndex } from '../pipeline/line-index.ts';
+
 /** A text whose lines can be found quickly; lines count from 1 and end with LF or CR LF. */
 export interface SourceLines {
   text: string;
@@ -7,29 +10,19 @@ export interface SourceLines {
   /** Offset of a line’s first character. */
   getStart(line: number): number;
   /** The line and column of an offset, both from 1. */
-  locate(offset: number): { line: number; column: number };
+  locate(offset: number): Position;
 }
 
 /** Finds the lines of a text; costs one pass over it. */
 function createSourceLines(text: string): SourceLines {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  const getStart = (line: number): number => starts[line - 1] ?? text.length;
+  const lines = createLineIndex(text);
+  const count = lines.toPosition(text.length).line;
   return {
     text,
-    count: starts.length,
-    getStart,
-    getLine: (line) => {
-      const start = starts[line - 1];
-      if (start === undefined) return undefined;
-      const next = starts[line];
-      if (next === undefined) return text.slice(start);
-      return text.slice(start, text[next - 2] === '\r' && next - 2 >= start ? next - 2 : next - 1);
-    },
-    locate: (offset) => {
-      const line = findLine(starts, offset);
-      return { line, column: offset - getStart(line) + 1 };
-    },
+    count,
+    getLine: (line) => (line >= 1 && line <= count ? lines.readLine(line) : undefined),
+    getStart: lines.startOf,
+    locate: lines.toPosition,
   };
 }
 
@@ -45,16 +38,4 @@ export function cacheSources(
     }
     return sources.get(file);
   };
-}
-
-/** The last line that begins at or before an offset, by halving. */
-function findLine(starts: readonly number[], offset: number): number {
-  let low = 1;
-  let high = starts.length;
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    if ((starts[middle - 1] ?? 0) <= offset) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
