@@ -10,9 +10,9 @@ import {
   type Place,
   readKey,
 } from './find-place.ts';
+import { findLineEnd, isRestBlank, measureColumn } from './measure-column.ts';
 import { rankKey } from './rank-key.ts';
 import type { PlannedChange } from './set-scalars.ts';
-import { findLineEnd, isRestBlank, measureColumn } from './measure-column.ts';
 import type { ScalarStyle } from './write-scalar.ts';
 import { readStyle, writeValue } from './write-value.ts';
 
