@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../shared/languages.ts';
+import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import type { Words } from '../words.ts';
 
 /** A file for or from translators cannot be written or understood. */
@@ -22,12 +22,13 @@ export class ExchangeError extends Error {
  */
 export function readTargetLanguage(code: string, line?: number): Language {
   const [primary] = code.trim().toLowerCase().split(/[-_]/);
-  const language = languages.find((one) => one === primary && one !== 'tr');
+  const language = translatedLanguages.find((one) => one === primary);
   if (language !== undefined) return language;
+  const known = translatedLanguages.join(', ');
   throw new ExchangeError(
     {
-      en: `The file says that its translations are in “${code}”. The site is translated into: en, ar.`,
-      tr: `Dosyaya göre çevirilerin dili “${code}”. Site şu dillere çevriliyor: en, ar.`,
+      en: `The file says that its translations are in “${code}”. The site is translated into: ${known}.`,
+      tr: `Dosyaya göre çevirilerin dili “${code}”. Site şu dillere çevriliyor: ${known}.`,
     },
     line,
   );
