@@ -1,3 +1,5 @@
+import { formatCodePoint } from '../rules/invisible-characters.ts';
+
 /** What no terminal shows, or shows as a plain space: control, formatting and special space characters. */
 const invisible = /^[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{White_Space}]$/u;
 
@@ -12,8 +14,7 @@ export function isInvisible(character: string): boolean {
 /** Names a character: `⟨U+00A0⟩`; the tab, which editors know, `⟨TAB⟩`. */
 export function nameCharacter(character: string): string {
   if (character === '\t') return '⟨TAB⟩';
-  const number = character.codePointAt(0) ?? 0;
-  return `⟨U+${number.toString(16).toUpperCase().padStart(4, '0')}⟩`;
+  return `⟨${formatCodePoint(character)}⟩`;
 }
 
 /** Names the characters of a text that would upset a terminal, so that content can never steer it. */
