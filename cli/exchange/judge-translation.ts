@@ -1,8 +1,9 @@
 import { isSameText } from '../edit/wrap-paragraphs.ts';
+import { listInvisible } from '../rules/find-invisible.ts';
+import { formatCodePoint } from '../rules/invisible-characters.ts';
 import type { Words } from '../words.ts';
 import { canOmitCount } from './can-omit-count.ts';
 import type { ExchangeUnit, ReadUnit } from './exchange-unit.ts';
-import { findHiddenCharacter } from './find-hidden-characters.ts';
 import { findPlaceholders } from './find-placeholders.ts';
 
 /** Every reason why a translation must not be written into the content; none where it may be. */
@@ -11,8 +12,8 @@ export function judgeTranslation(unit: ExchangeUnit, read: ReadUnit): Words[] {
   const reasons: Words[] = [];
   if (!isSameText(unit.source, read.source)) reasons.push(sourceChanged);
   if (target === '') return [...reasons, emptied];
-  const hidden = findHiddenCharacter(target);
-  if (hidden !== undefined) reasons.push(holdsHidden(hidden));
+  const [hidden] = listInvisible(target);
+  if (hidden) reasons.push(holdsHidden(formatCodePoint(hidden.character)));
   const hasLines = unit.source.trim().includes('\n') || unit.target.trim().includes('\n');
   if (!hasLines && target.includes('\n')) reasons.push(broken);
   return [...reasons, ...comparePlaceholders(unit, target)];

@@ -1,6 +1,6 @@
 import { ExchangeError } from './exchange-error.ts';
 import type { ExchangeDocument } from './exchange-unit.ts';
-import { findForbiddenCharacter } from './find-hidden-characters.ts';
+import { findForbiddenCharacter } from './find-forbidden-character.ts';
 
 /** @throws ExchangeError where a text holds a character that the formats cannot hold */
 export function refuseForbidden({ units }: ExchangeDocument): void {

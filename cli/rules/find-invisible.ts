@@ -21,21 +21,22 @@ const noBreakSpaces = /[\u00a0\u202f\u2007]/;
  * no-break space that the file shows as an escape (`\_`), since then it was meant.
  */
 export const findInvisible: TextRule = (text, { readWritten }) => {
-  if (!unusual.test(text)) return [];
-  return collectFindings(listRuns(text), ({ character, start, end }) => {
+  return collectFindings(listInvisible(text), ({ character, start, end }) => {
     const isShown = noBreakSpaces.test(character) && readWritten?.().includes(character) === false;
     return isShown ? undefined : describe(text, character, start, end);
   });
 };
 
 interface Run {
+  /** One code point. */
   character: string;
   start: number;
   end: number;
 }
 
-/** Walks over the suspects; the same one several times in a row is one run. */
-function* listRuns(text: string): Generator<Run> {
+/** Walks over what nobody sees or what means nothing; the same character several times in a row is one run. */
+export function* listInvisible(text: string): Generator<Run> {
+  if (!unusual.test(text)) return;
   let run: Run | undefined;
   for (const { 0: character, index } of text.matchAll(suspects)) {
     if (harmless.test(character) || isInsideEmoji(text, character, index)) continue;

@@ -32,6 +32,14 @@ describe('checkImport', () => {
     ['with a zero-width space', {}, { target: 'a\u200bb' }, [/U\+200B/]],
     ['with a no-break space', {}, { target: 'a\u00a0b' }, [/U\+00A0/]],
     ['with a mark of direction', {}, { target: '\u202bab' }, [/U\+202B/]],
+    [
+      'with a joiner that none of our languages needs',
+      {},
+      { target: 'می\u200cخواهم' },
+      [/U\+200C/],
+    ],
+    ['with a tab', {}, { target: 'a\tb' }, [/U\+0009/]],
+    ['with a sign for a lost letter', {}, { target: 'a\ufffdb' }, [/U\+FFFD/]],
     ['with a control character', {}, { target: 'a\u0007b' }, [/U\+0007/]],
     ['broken into lines', {}, { target: 'a\nb' }, [/has line breaks/]],
     [
@@ -65,7 +73,7 @@ describe('checkImport', () => {
       { source: 'a\nb\n\nc\n' },
       { source: 'a b\n\nc', target: 'x\n\ny' },
     ],
-    ['with joiners of Persian and of emoji', {}, { target: 'می‌خواهم 👩‍👧' }],
+    ['with the joiners of emoji', {}, { target: 'نحن 👩‍👧' }],
     [
       'without the number where words say it',
       { source: '{{count}} gün', form: 'two' },

@@ -5,7 +5,7 @@ import {
   type ExchangeUnit,
   type PluralForm,
 } from '../../../../cli/exchange/exchange-unit.ts';
-import { findForbiddenCharacter } from '../../../../cli/exchange/find-hidden-characters.ts';
+import { findForbiddenCharacter } from '../../../../cli/exchange/find-forbidden-character.ts';
 import { findPlaceholders } from '../../../../cli/exchange/find-placeholders.ts';
 import { nastyText, proseText } from '../edit/texts.ts';
 
