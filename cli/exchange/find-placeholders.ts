@@ -1,9 +1,8 @@
-/** What the site fills in: `{{count}}` in labels, `{phone}` in texts. */
-const placeholder = /\{\{[^{}]+\}\}|\{[^{}\s]+\}/g;
+import { type Placeholder, readPlaceholders } from '../rules/read-placeholders.ts';
 
-/** Every placeholder of a text in its order, as often as it stands there. */
+/** Every placeholder of a text in its order, as often as it stands there: `{{count}}` of labels, `{phone}` of texts. */
 export function findPlaceholders(text: string): string[] {
-  return text.match(placeholder) ?? [];
+  return listWellFormed(text).map(({ start, end }) => text.slice(start, end));
 }
 
 export interface TextPart {
@@ -15,12 +14,21 @@ export interface TextPart {
 export function splitAtPlaceholders(text: string, known: readonly string[]): TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;
-  for (const match of text.matchAll(placeholder)) {
-    if (!known.includes(match[0])) continue;
-    parts.push({ text: text.slice(done, match.index), isPlaceholder: false });
-    parts.push({ text: match[0], isPlaceholder: true });
-    done = match.index + match[0].length;
+  for (const { start, end } of listWellFormed(text)) {
+    const written = text.slice(start, end);
+    if (!known.includes(written)) continue;
+    parts.push({ text: text.slice(done, start), isPlaceholder: false });
+    parts.push({ text: written, isPlaceholder: true });
+    done = end;
   }
   parts.push({ text: text.slice(done), isPlaceholder: false });
   return parts.filter((part) => part.text !== '');
+}
+
+/** Labels and texts write them differently; a translator’s program protects both. */
+function listWellFormed(text: string): Placeholder[] {
+  return (['label', 'text'] as const)
+    .flatMap((role) => readPlaceholders(text, role))
+    .filter(({ isWellFormed }) => isWellFormed)
+    .toSorted((a, b) => a.start - b.start);
 }
