@@ -1,6 +1,6 @@
 import { languages } from '../../shared/languages.ts';
+import { pluralCategories } from '../../shared/schemas/labels.ts';
 
-const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'];
 const ranks = new Map<string, number>(
   [...languages, ...pluralCategories].map((key, index) => [key, index]),
 );

@@ -1,9 +1,10 @@
-import type { PluralForm } from './exchange-unit.ts';
+import { languages } from '../../shared/languages.ts';
+import type { PluralForm } from '../../shared/schemas/labels.ts';
+import { isFormForOneNumber } from '../rules/check-plural-forms.ts';
 
-/** Forms that stand for one number in our languages; words can say it as well as a digit. */
-const formsOfOneNumber: readonly (PluralForm | undefined)[] = ['zero', 'one', 'two'];
-
-/** Whether a plural form may do without its number: “one service found”. */
+/** Whether a plural form may do without its number, since words can say it as well: “one service found”. */
 export function canOmitCount(form: PluralForm | undefined, placeholder: string): boolean {
-  return placeholder === '{{count}}' && formsOfOneNumber.includes(form);
+  if (form === undefined || placeholder !== '{{count}}') return false;
+  // A form that stands for one number in one of our languages does so in every one that has it.
+  return languages.some((language) => isFormForOneNumber(form, language));
 }

@@ -1,9 +1,7 @@
 import type { Language } from '../../shared/languages.ts';
+import type { PluralForm } from '../../shared/schemas/labels.ts';
 import { formatPath } from '../issue.ts';
 import type { Words } from '../words.ts';
-
-/** A counted sentence has a form for each of the language’s plural categories (Unicode CLDR). */
-export type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 type UnitState = 'missing' | 'stale' | 'current';
 

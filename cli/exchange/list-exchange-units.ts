@@ -1,11 +1,11 @@
 import type { Language } from '../../shared/languages.ts';
-import { listRequiredPluralForms } from '../../shared/schemas/labels.ts';
+import { listRequiredPluralForms, type PluralForm } from '../../shared/schemas/labels.ts';
 import { unwrapParagraphs } from '../edit/wrap-paragraphs.ts';
 import { readField } from '../pipeline/content-index.ts';
 import type { Place } from '../translations/find-gaps.ts';
 import { hashWording } from '../translations/hash-wording.ts';
 import type { Words } from '../words.ts';
-import { createUnitId, type ExchangeUnit, type PluralForm } from './exchange-unit.ts';
+import { createUnitId, type ExchangeUnit } from './exchange-unit.ts';
 import { findPlaceholders } from './find-placeholders.ts';
 
 /** The texts that a translator into a language could get: all that the language should have, in order. */
@@ -15,7 +15,9 @@ export function listExchangeUnits(places: readonly Place[], language: Language):
     .flatMap((place) => {
       const { tr } = place.unit.wording;
       if (typeof tr === 'string') return [toUnit(place, tr)];
-      return listForms(language).map((form) => toUnit(place, pickForm(tr, form), form));
+      return listRequiredPluralForms(language).map((form) =>
+        toUnit(place, pickForm(tr, form), form),
+      );
     });
 }
 
@@ -44,13 +46,6 @@ function toUnit(place: Place, source: string, form?: PluralForm): ExchangeUnit {
 
 function describeMeaning({ name, meaning }: { name: Words; meaning: Words }): Words {
   return { en: `${name.en}: ${meaning.en}`, tr: `${name.tr}: ${meaning.tr}` };
-}
-
-const pluralForms: readonly PluralForm[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
-
-function listForms(language: Language): PluralForm[] {
-  const required = listRequiredPluralForms(language);
-  return pluralForms.filter((form) => required.includes(form));
 }
 
 /** Turkish has two forms; for the further ones of other languages, “other” says what is meant. */

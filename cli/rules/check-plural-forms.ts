@@ -30,7 +30,7 @@ export function checkPluralForms(
   wording: LabelWording,
   language: Language,
 ): LabelFinding[] {
-  const required = listRequiredPluralForms(language);
+  const required: readonly string[] = listRequiredPluralForms(language);
   const needs = describeNeeds(language, required);
   if (typeof wording === 'string' || !wording) {
     if (typeof source === 'string' || !wording) return [];

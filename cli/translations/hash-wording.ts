@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { splitParagraphs, toPlainText } from '../../shared/local-text.ts';
-import { listRequiredPluralForms } from '../../shared/schemas/labels.ts';
+import { pluralCategories } from '../../shared/schemas/labels.ts';
 
 /** Hex digits of a hash in the lock file; 48 bits tell the few thousand texts of a file apart. */
 const digits = 12;
 
-/** Arabic distinguishes every number that CLDR knows, so its list is the order of them all. */
-const pluralOrder = listRequiredPluralForms('ar');
+/** The order in which a hash takes the plural forms, however a file orders them. */
+const pluralOrder: readonly string[] = pluralCategories;
 
 /**
  * Names what a text says, not how its lines are broken: the first 12 hex digits of the SHA-256 of its paragraphs,

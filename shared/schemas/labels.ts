@@ -4,7 +4,10 @@ import { describeField, withWords } from './field-words.ts';
 import { nonEmpty } from './forms.ts';
 import { labelGroupWords, labelWords, textWords } from './words/texts.ts';
 
-const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+/** The plural categories of Unicode CLDR, in its order. */
+export const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+
+export type PluralForm = (typeof pluralCategories)[number];
 
 /** The forms of a counted sentence; which ones a language needs, `Intl.PluralRules` says. */
 const pluralForms = z.partialRecord(z.enum(pluralCategories), z.string().min(1));
@@ -39,7 +42,7 @@ export const labelResource = z.record(z.string(), z.record(z.string(), z.string(
 export type LabelResource = z.infer<typeof labelResource>;
 
 /** The plural categories a language must supply, in CLDR order. */
-export function listRequiredPluralForms(language: (typeof languages)[number]): string[] {
+export function listRequiredPluralForms(language: (typeof languages)[number]): PluralForm[] {
   const required = new Set(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
   return pluralCategories.filter((category) => required.has(category));
 }

@@ -3,11 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { unwrapParagraphs } from '../../../../cli/edit/wrap-paragraphs.ts';
 import { applyImport } from '../../../../cli/exchange/apply-import.ts';
 import { checkImport } from '../../../../cli/exchange/check-import.ts';
-import type {
-  ExchangeUnit,
-  PluralForm,
-  ReadDocument,
-} from '../../../../cli/exchange/exchange-unit.ts';
+import type { ExchangeUnit, ReadDocument } from '../../../../cli/exchange/exchange-unit.ts';
 import { readCsv } from '../../../../cli/exchange/read-csv.ts';
 import { readPo } from '../../../../cli/exchange/read-po.ts';
 import { readXliff } from '../../../../cli/exchange/read-xliff.ts';
@@ -35,7 +31,7 @@ function listRealUnits(files: ReadonlyMap<string, string>): ExchangeUnit[] {
         return createUnit({
           file,
           path: path.slice(0, place),
-          ...(name === undefined ? {} : { form: name as PluralForm }),
+          ...(name === undefined ? {} : { form: name }),
           source: read('tr') ?? read('tr', 'other') ?? '',
           target: read('ar') ?? '',
         });

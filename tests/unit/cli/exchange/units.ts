@@ -3,10 +3,10 @@ import {
   createUnitId,
   type ExchangeDocument,
   type ExchangeUnit,
-  type PluralForm,
 } from '../../../../cli/exchange/exchange-unit.ts';
 import { findForbiddenCharacter } from '../../../../cli/exchange/find-forbidden-character.ts';
 import { findPlaceholders } from '../../../../cli/exchange/find-placeholders.ts';
+import type { PluralForm } from '../../../../shared/schemas/labels.ts';
 import { nastyText, proseText } from '../edit/texts.ts';
 
 /** A unit with everything that a test does not care about filled in. */
