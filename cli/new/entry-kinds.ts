@@ -8,7 +8,7 @@ import type { createSources } from '../pipeline/sources.ts';
 import type { SchemaKind } from '../schema/schema-kinds.ts';
 import type { Words } from '../words.ts';
 import type { EntryField } from './entry-fields.ts';
-import { findEntries, findNextNumber, listFiles, listValues } from './find-entries.ts';
+import { findNextNumber, listFiles, listItems, listValues } from './list-values.ts';
 
 type Sources = ReturnType<typeof createSources<typeof sourceText, z.ZodString>>;
 
@@ -160,7 +160,7 @@ const service: EntryKind = {
     { field: 'url', isOptional: true },
   ],
   complete: (_, { files }) => ({
-    id: findNextNumber(listValues(findEntries(files, 'services.yaml', 'services'), 'id')),
+    id: findNextNumber(listValues(listItems(files, 'services.yaml', 'services'), 'id')),
   }),
   place: () => ({ path: 'services.yaml', below: 'services' }),
 };

@@ -7,7 +7,7 @@ export function listFiles(files: readonly SourceFile[], folder: string): SourceF
 }
 
 /** The entries of a list in a file, as if each were a file of its own. */
-export function findEntries(
+export function listItems(
   files: readonly SourceFile[],
   path: string,
   list: string,
