@@ -11,10 +11,8 @@ export function findKeySpan(
   language: Language,
   form?: string,
 ): Span {
-  const translation = wording[language];
-  if (form !== undefined && typeof translation === 'object' && translation !== null) {
-    if (Object.hasOwn(translation, form)) return file.locateKey([...path, language, form]);
+  if (typeof path.at(-1) === 'number' && !Object.hasOwn(wording, language)) {
+    return file.locateKey([...path, 'tr']);
   }
-  if (Object.hasOwn(wording, language)) return file.locateKey([...path, language]);
-  return file.locateKey(typeof path.at(-1) === 'number' ? [...path, 'tr'] : path);
+  return file.locateKey([...path, language, ...(form === undefined ? [] : [form])]);
 }
