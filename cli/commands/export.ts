@@ -2,9 +2,9 @@ import type { ExchangeFormat } from '../exchange/exchange-format-names.ts';
 import { chooseExchangeFormat } from '../exchange/exchange-formats.ts';
 import type { ExchangeUnit } from '../exchange/exchange-unit.ts';
 import { listExchangeUnits } from '../exchange/list-exchange-units.ts';
+import { countNoun } from '../pipeline/value-words.ts';
 import { writeIfChanged } from '../pipeline/write-if-changed.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
-import { countNoun } from '../reporters/report.ts';
 import { chooseLanguages, describeUnknownLanguage } from '../translations/choose-languages.ts';
 import { describeUnknownEntry, findEntries } from '../translations/find-entries.ts';
 import { type EntryTranslations, loadTranslations } from '../translations/load-translations.ts';
@@ -72,7 +72,7 @@ function isWanted({ state }: ExchangeUnit, { missing, stale }: ExportOptions): b
 }
 
 function describeExport(count: number, out: string | undefined): Words {
-  const texts = countNoun(count, { one: 'text', other: 'texts' }, 'metin');
+  const texts = countNoun(count, 'text', 'metin');
   if (out === undefined) return { en: `${texts.en} exported.`, tr: `${texts.tr} dışa aktarıldı.` };
   return {
     en: `${texts.en} written to ${out}. When it comes back: catalogue import ${out}`,

@@ -1,4 +1,4 @@
-import { countNoun } from '../reporters/report.ts';
+import { countNoun } from '../pipeline/value-words.ts';
 import type { ToolLanguage, Words } from '../words.ts';
 import type { AcceptedUnit, ImportCheck } from './check-import.ts';
 
@@ -20,7 +20,7 @@ export function reportImport(result: ImportResult, language: ToolLanguage): stri
   const written = accepted.filter(({ isChanged }) => isChanged).length;
   const confirmed = accepted.length - written;
   const summary: Words = {
-    en: `${texts(written).en} taken over into ${countNoun(files.length, { one: 'file', other: 'files' }, 'dosya').en}, ${confirmed} confirmed as they are, ${unchanged} unchanged.`,
+    en: `${texts(written).en} taken over into ${countNoun(files.length, 'file', 'dosya').en}, ${confirmed} confirmed as they are, ${unchanged} unchanged.`,
     tr: `${texts(written).tr} ${files.length} dosyaya aktarıldı, ${confirmed} tanesi olduğu gibi onaylandı, ${unchanged} tanesi değişmedi.`,
   };
   return [
@@ -50,7 +50,7 @@ export function reportRefusals(
 }
 
 function texts(count: number): Words {
-  return countNoun(count, { one: 'text', other: 'texts' }, 'metin');
+  return countNoun(count, 'text', 'metin');
 }
 
 const dryRun: Words = {

@@ -1,5 +1,5 @@
 import type { Issue } from '../issue.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { ToolLanguage } from '../words.ts';
 
 /** How far the texts of a language are translated, and any further counts, each under its name. */
 type Totals = Record<string, { expected: number; present: number } & Record<string, number>>;
@@ -32,16 +32,4 @@ export function joinFolder(folder: string, file: string): string {
   const clean = path.slice(start, end);
   if (clean === '' || clean === '.') return path.startsWith('/') ? `/${file}` : file;
   return `${clean}/${file}`;
-}
-
-/** Picks the words of a language for a number: Turkish nouns stay singular after one. */
-export function countNoun(
-  number: number,
-  noun: { one: string; other: string },
-  turkish: string,
-): Words {
-  return {
-    en: `${number} ${number === 1 ? noun.one : noun.other}`,
-    tr: `${number} ${turkish}`,
-  };
 }

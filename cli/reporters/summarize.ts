@@ -1,9 +1,10 @@
 import type { Issue } from '../issue.ts';
 import { severityOf } from '../issue-codes.ts';
+import { countNoun } from '../pipeline/value-words.ts';
 import type { ToolLanguage, Words } from '../words.ts';
 import { findKind } from './find-kind.ts';
 import type { Paint } from './paint.ts';
-import { countNoun, type Report } from './report.ts';
+import type { Report } from './report.ts';
 
 /**
  * The end of a report for people: what was found, what mends it, where to read more, and the totals.
@@ -33,7 +34,7 @@ function isGap({ code }: Issue): boolean {
 }
 
 function describeNothing({ fileCount, command }: Report): Words {
-  const files = countNoun(fileCount, { one: 'file', other: 'files' }, 'dosya');
+  const files = countNoun(fileCount, 'file', 'dosya');
   if (command === 'missing') {
     return {
       en: `Every translation is there, in ${files.en}.`,
@@ -48,8 +49,8 @@ function describeProblems(issues: readonly Issue[]): Words[] {
   const errors = issues.filter(({ code }) => severityOf(code) === 'error').length;
   const warnings = issues.length - errors;
   const counts = [
-    ...(errors > 0 ? [countNoun(errors, { one: 'error', other: 'errors' }, 'hata')] : []),
-    ...(warnings > 0 ? [countNoun(warnings, { one: 'warning', other: 'warnings' }, 'uyarı')] : []),
+    ...(errors > 0 ? [countNoun(errors, 'error', 'hata')] : []),
+    ...(warnings > 0 ? [countNoun(warnings, 'warning', 'uyarı')] : []),
   ];
   const files = countFiles(issues);
   return [
@@ -63,11 +64,7 @@ function describeProblems(issues: readonly Issue[]): Words[] {
 function describeGaps(gaps: readonly Issue[]): Words[] {
   if (gaps.length === 0) return [];
   const files = countFiles(gaps);
-  const translations = countNoun(
-    gaps.length,
-    { one: 'translation', other: 'translations' },
-    'çeviri',
-  );
+  const translations = countNoun(gaps.length, 'translation', 'çeviri');
   return [
     {
       en: `${translations.en} to look after in ${files.en}.`,
@@ -78,7 +75,7 @@ function describeGaps(gaps: readonly Issue[]): Words[] {
 
 function countFiles(issues: readonly Issue[]): Words {
   const files = new Set(issues.map(({ file }) => file)).size;
-  return countNoun(files, { one: 'file', other: 'files' }, 'dosya');
+  return countNoun(files, 'file', 'dosya');
 }
 
 function listMends({ issues, folder }: Report): Words[] {
