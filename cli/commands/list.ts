@@ -1,3 +1,4 @@
+import { suggest } from '../pipeline/source-forms.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { createPaint } from '../reporters/paint.ts';
 import { joinFolder } from '../reporters/report.ts';
@@ -76,8 +77,12 @@ function toText(
 function describeUnknownKind(kind: string, kinds: readonly string[]): Words {
   const meant = suggestName(kind, kinds);
   const known = kinds.join(', ');
+  const advice: Words =
+    meant === undefined
+      ? { en: `Use one of: ${known}.`, tr: `Şunlardan birini yazın: ${known}.` }
+      : suggest(meant);
   return {
-    en: `There is nothing called “${kind}”. ${meant === undefined ? `Use one of: ${known}.` : `Did you mean “${meant}”?`}`,
-    tr: `“${kind}” diye bir bölüm yok. ${meant === undefined ? `Şunlardan birini yazın: ${known}.` : `“${meant}” mi demek istediniz?`}`,
+    en: `There is nothing called “${kind}”. ${advice.en}`,
+    tr: `“${kind}” diye bir bölüm yok. ${advice.tr}`,
   };
 }

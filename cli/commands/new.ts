@@ -9,7 +9,7 @@ import { type EntryKindName, entryKinds, type NewContext } from '../new/entry-ki
 import { appendEntry } from '../new/place-entry.ts';
 import { indexContent } from '../pipeline/content-index.ts';
 import { readContent } from '../pipeline/read-content.ts';
-import { createSourceForms } from '../pipeline/source-forms.ts';
+import { createSourceForms, suggest } from '../pipeline/source-forms.ts';
 import { createSources } from '../pipeline/sources.ts';
 import { writeIfChanged } from '../pipeline/write-if-changed.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
@@ -82,8 +82,8 @@ function describeUnknownKind(kind: string): Words {
   const meant = suggestName(kind, known);
   const list = known.join(', ');
   return {
-    en: `There is no “${kind}” to make.${meant ? ` Did you mean “${meant}”?` : ''} It is one of: ${list}.`,
-    tr: `“${kind}” diye bir şey oluşturulamaz.${meant ? ` “${meant}” mi demek istediniz?` : ''} Şunlardan biri olmalı: ${list}.`,
+    en: `There is no “${kind}” to make.${meant ? ` ${suggest(meant).en}` : ''} It is one of: ${list}.`,
+    tr: `“${kind}” diye bir şey oluşturulamaz.${meant ? ` ${suggest(meant).tr}` : ''} Şunlardan biri olmalı: ${list}.`,
   };
 }
 

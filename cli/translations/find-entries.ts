@@ -1,3 +1,4 @@
+import { suggest } from '../pipeline/source-forms.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import type { Words } from '../words.ts';
 import type { ContentEntry } from './content-entry.ts';
@@ -43,7 +44,7 @@ export function describeUnknownEntry(wanted: string, entries: readonly ContentEn
           en: '“catalogue list” names all entries.',
           tr: 'Bütün kayıtları “catalogue list” sıralar.',
         }
-      : { en: `Did you mean “${meant}”?`, tr: `“${meant}” mi demek istediniz?` };
+      : suggest(meant);
   return {
     en: `There is no entry “${wanted}”. ${advice.en}`,
     tr: `“${wanted}” diye bir kayıt yok. ${advice.tr}`,
