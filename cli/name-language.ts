@@ -1,5 +1,5 @@
-import type { Language } from '../../shared/languages.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { Language } from '../shared/languages.ts';
+import type { ToolLanguage, Words } from './words.ts';
 
 const names: Record<ToolLanguage, Intl.DisplayNames> = {
   en: new Intl.DisplayNames('en', { type: 'language' }),

@@ -1,6 +1,7 @@
 import { type Language, languages } from '../../shared/languages.ts';
 import { listRequiredPluralForms, type SourceLabel } from '../../shared/schemas/labels.ts';
 import { issueCodes } from '../issue.ts';
+import { nameLanguage } from '../name-language.ts';
 import type { Words } from '../words.ts';
 import { suggestName } from './suggest-name.ts';
 import type { TextFinding } from './text-rule.ts';
@@ -12,10 +13,11 @@ export interface LabelFinding extends TextFinding {
   form?: string;
 }
 
-const languageNames: Record<Language, Words & { trWithin: string }> = {
-  tr: { en: 'Turkish', tr: 'Türkçe', trWithin: 'Türkçede' },
-  en: { en: 'English', tr: 'İngilizce', trWithin: 'İngilizcede' },
-  ar: { en: 'Arabic', tr: 'Arapça', trWithin: 'Arapçada' },
+/** “In Turkish” and its kin, in Turkish. */
+const withinLanguage: Record<Language, string> = {
+  tr: 'Türkçede',
+  en: 'İngilizcede',
+  ar: 'Arapçada',
 };
 
 /** A form that every language may have: i18next takes it for the number 0 (i18next.com, “Plurals”). */
@@ -77,7 +79,7 @@ function describeSet(message: Words, advice: Words): LabelFinding {
 }
 
 function describeMissing(missing: readonly string[], language: Language): Words {
-  const name = languageNames[language];
+  const name = nameLanguage(language);
   const isOne = missing.length === 1;
   return {
     en: `The plural ${isOne ? 'form' : 'forms'} ${list(missing, 'en')} ${isOne ? 'is' : 'are'} missing in ${name.en}.`,
@@ -86,13 +88,13 @@ function describeMissing(missing: readonly string[], language: Language): Words 
 }
 
 function describeNeedless(form: string, missing: readonly string[], language: Language) {
-  const name = languageNames[language];
+  const name = nameLanguage(language);
   const guess = suggestName(form, missing);
   return {
     code: issueCodes.wrongPlural,
     message: {
       en: `${name.en} has no plural form “${form}”, so this text is never shown.`,
-      tr: `${name.trWithin} “${form}” diye bir çoğul biçim yok; bu metin hiç gösterilmez.`,
+      tr: `${withinLanguage[language]} “${form}” diye bir çoğul biçim yok; bu metin hiç gösterilmez.`,
     },
     advice: guess
       ? { en: `Did you mean “${guess}”?`, tr: `Şunu mu demek istediniz: “${guess}”?` }
@@ -104,7 +106,7 @@ function describeNeedless(form: string, missing: readonly string[], language: La
 }
 
 function describeNeeds(language: Language, required: readonly string[]): Words {
-  const name = languageNames[language];
+  const name = nameLanguage(language);
   return {
     en: `${name.en} needs ${list(required, 'en')}, each on a line of its own below “${language}:”.`,
     tr: `${name.tr} için gerekenler: ${list(required, 'tr')}. Her birini “${language}:” altına ayrı bir satıra yazın.`,

@@ -1,7 +1,7 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
+import { nameLanguage } from '../name-language.ts';
 import type { Words } from '../words.ts';
 import { measurePercent, type Totals } from './measure-completeness.ts';
-import { nameLanguage } from './name-language.ts';
 
 /** The least part of the texts that must be translated into a language and still be true, in percent. */
 interface Minimum {

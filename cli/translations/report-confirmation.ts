@@ -1,11 +1,12 @@
 import type { Language } from '../../shared/languages.ts';
+import { nameLanguage } from '../name-language.ts';
+import { countNoun } from '../pipeline/value-words.ts';
 import { joinFolder } from '../reporters/report.ts';
 import { isolateRightToLeft, showHarmful } from '../reporters/show-characters.ts';
 import type { ToolLanguage, Words } from '../words.ts';
 import type { Confirmation } from './confirm-translations.ts';
 import type { Translation } from './find-gaps.ts';
 import { findKeySpan } from './find-key-span.ts';
-import { nameLanguage } from './name-language.ts';
 import { shorten } from './shorten.ts';
 
 interface Context {
@@ -75,14 +76,14 @@ function describeCounts(code: Language, { added, stale, lines }: Confirmation): 
 
 function describeRemoved(removed: number): Words {
   return {
-    en: `${removed} ${removed === 1 ? 'line' : 'lines'} of texts that are gone removed from the lock file.`,
+    en: `${countNoun(removed, 'line').en} of texts that are gone removed from the lock file.`,
     tr: `Artık olmayan metinlere ait ${removed} satır kilit dosyasından çıkarıldı.`,
   };
 }
 
 function describeUnconfirmed(count: number): Words {
   return {
-    en: `The lock file does not hold ${count} ${count === 1 ? 'translation' : 'translations'} as the content has ${count === 1 ? 'it' : 'them'} now.`,
+    en: `The lock file does not hold ${countNoun(count, 'translation').en} as the content has ${count === 1 ? 'it' : 'them'} now.`,
     tr: `Kilit dosyasında ${count} çevirinin bugünkü hâli yok.`,
   };
 }

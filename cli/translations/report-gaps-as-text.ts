@@ -1,5 +1,6 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import type { Issue } from '../issue.ts';
+import { nameLanguage } from '../name-language.ts';
 import { createPaint, type Paint, type Style } from '../reporters/paint.ts';
 import { joinFolder } from '../reporters/report.ts';
 import { isolateRightToLeft, showHarmful } from '../reporters/show-characters.ts';
@@ -9,7 +10,6 @@ import type { Gap } from './find-gaps.ts';
 import { gapWords } from './gap-words.ts';
 import type { EntryTranslations } from './load-translations.ts';
 import type { Completeness, Totals } from './measure-completeness.ts';
-import { nameLanguage } from './name-language.ts';
 import { shorten } from './shorten.ts';
 
 export interface GapReport {

@@ -1,9 +1,9 @@
 import { languageFacts } from '../../../shared/languages.ts';
+import { nameLanguage } from '../../name-language.ts';
 import { isGap } from '../../pipeline/is-gap.ts';
 import type { ToolLanguage } from '../../words.ts';
 import type { Gap } from '../find-gaps.ts';
 import { gapWords } from '../gap-words.ts';
-import { nameLanguage } from '../name-language.ts';
 import { html, type Markup } from './html.ts';
 import type { LinkToLine } from './link-to-line.ts';
 import { pageWords } from './page-words.ts';

@@ -1,8 +1,8 @@
 import { translatedLanguages } from '../../../shared/languages.ts';
+import { nameLanguage } from '../../name-language.ts';
 import type { ToolLanguage } from '../../words.ts';
 import type { EntryTranslations } from '../load-translations.ts';
 import type { Completeness } from '../measure-completeness.ts';
-import { nameLanguage } from '../name-language.ts';
 import { describeWork, formatPercent } from '../report-gaps-as-text.ts';
 import { html, type Markup } from './html.ts';
 import type { LinkToLine } from './link-to-line.ts';
