@@ -2,6 +2,7 @@ import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import { listRequiredPluralForms } from '../../shared/schemas/labels.ts';
 import { formatPath, type Issue } from '../issue.ts';
 import type { FieldModel } from '../model/field-model.ts';
+import { readField } from '../pipeline/content-index.ts';
 import { isGap } from '../pipeline/is-gap.ts';
 import { listUnits, type Unit } from '../pipeline/list-units.ts';
 import type { SourceFile } from '../pipeline/source-file.ts';
@@ -90,7 +91,7 @@ function findMissingForms(
 ): { kind: 'missing' | 'empty'; form: string }[] {
   if (typeof wording !== 'object' || wording === null || Array.isArray(wording)) return [];
   return listRequiredPluralForms(language)
-    .filter((form) => isGap(Reflect.get(wording, form)))
+    .filter((form) => isGap(readField(wording, form)))
     .map((form) => ({ kind: Object.hasOwn(wording, form) ? 'empty' : 'missing', form }));
 }
 
