@@ -29,7 +29,7 @@ const header = [
 ];
 
 /** The lock file cannot be understood; the message says where and what to do, in the tool’s language. */
-export class LockFileError extends Error {
+class LockFileError extends Error {
   override name = 'LockFileError';
 }
 
