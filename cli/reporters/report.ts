@@ -33,3 +33,8 @@ export function joinFolder(folder: string, file: string): string {
   if (clean === '' || clean === '.') return path.startsWith('/') ? `/${file}` : file;
   return `${clean}/${file}`;
 }
+
+/** What a command needs behind it to look at the same folder; nothing for the usual one. */
+export function writeContentFlag(folder: string): string {
+  return folder === 'content' ? '' : ` --content ${folder}`;
+}

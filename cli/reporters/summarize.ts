@@ -4,7 +4,7 @@ import { countNoun } from '../pipeline/value-words.ts';
 import type { ToolLanguage, Words } from '../words.ts';
 import { findKind } from './find-kind.ts';
 import type { Paint } from './paint.ts';
-import type { Report } from './report.ts';
+import { type Report, writeContentFlag } from './report.ts';
 
 /**
  * The end of a report for people: what was found, what mends it, where to read more, and the totals.
@@ -81,7 +81,7 @@ function countFiles(issues: readonly Issue[]): Words {
 function listMends({ issues, folder }: Report): Words[] {
   const mendable = issues.filter(({ mend }) => mend?.isSafe).length;
   if (mendable === 0) return [];
-  const command = `catalogue validate --fix${folder === 'content' ? '' : ` --content ${folder}`}`;
+  const command = `catalogue validate --fix${writeContentFlag(folder)}`;
   if (mendable < issues.length) {
     return [
       {

@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/languages.ts';
 import { nameLanguage } from '../name-language.ts';
 import { countNoun } from '../pipeline/value-words.ts';
-import { joinFolder } from '../reporters/report.ts';
+import { joinFolder, writeContentFlag } from '../reporters/report.ts';
 import { isolateRightToLeft, showHarmful } from '../reporters/show-characters.ts';
 import type { ToolLanguage, Words } from '../words.ts';
 import type { Confirmation } from './confirm-translations.ts';
@@ -37,7 +37,7 @@ export function reportUnconfirmed({ added, stale }: Confirmation, context: Conte
   if (added.length === 0) return toText([completeWords[language]]);
   const isStale = new Set(stale);
   const fresh = added.filter((translation) => !isStale.has(translation));
-  const where = folder === 'content' ? '' : ` --content ${folder}`;
+  const where = writeContentFlag(folder);
   return toText([
     ...listStale(stale, context),
     ...(fresh.length > 0 ? [freshWords[language], ...listPlaces(fresh, context), ''] : []),

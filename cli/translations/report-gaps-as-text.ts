@@ -2,7 +2,7 @@ import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import type { Issue } from '../issue.ts';
 import { nameLanguage } from '../name-language.ts';
 import { createPaint, type Paint, type Style } from '../reporters/paint.ts';
-import { joinFolder } from '../reporters/report.ts';
+import { joinFolder, writeContentFlag } from '../reporters/report.ts';
 import { isolateRightToLeft, showHarmful } from '../reporters/show-characters.ts';
 import type { ToolLanguage, Words } from '../words.ts';
 import type { GapKind } from './describe-gap.ts';
@@ -143,7 +143,7 @@ function formatNext({ entries, language, folder }: GapReport): string[] {
   const [first] = gaps;
   if (!first) return [];
   const isStale = gaps.some(({ kind }) => kind === 'stale');
-  const where = folder === 'content' ? '' : ` --content ${folder}`;
+  const where = writeContentFlag(folder);
   const next: { command: string; words: Words }[] = [
     {
       command: `catalogue export --lang ${first.language} --missing --stale${where}`,
