@@ -16,16 +16,7 @@ const files = globSync('**/*.yaml', { cwd: root }).map((path) => ({
   data: read(path, readFileSync(join(root, path), 'utf8')),
 }));
 
-const findSource = createSourceFinder(
-  createSources(
-    createSourceForms({
-      paths: new Set(),
-      pictures: undefined,
-      authors: undefined,
-      posts: new Set(),
-    }),
-  ),
-);
+const findSource = createSourceFinder(createSources(createSourceForms({})));
 
 function read(path: string, text: string): unknown {
   const { file, issues } = parseYaml(path, text);
