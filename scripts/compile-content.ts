@@ -9,7 +9,7 @@ export function createContentCompiler(
   { isLong = false } = {},
 ): () => Promise<boolean> {
   let shown = '';
-  const run = createCompileRun(
+  const { run, save } = createCompileRun(
     { content: 'content', out: 'build' },
     {
       out: (text) => {
@@ -23,6 +23,7 @@ export function createContentCompiler(
   return async () => {
     shown = '';
     const isValid = (await run()).stoppedBy === undefined;
+    save();
     // Warnings are for the terminal alone: the site is there to be looked at.
     if (!isValid) onProblem(shown);
     return isValid;

@@ -10,11 +10,17 @@ export interface CompileOptions {
 }
 
 /** Compiles, shows the problems, and says what was written. */
-export type CompileAgain = (changed?: ReadonlySet<string>) => Promise<SessionBuild>;
+export interface CompileRun {
+  run(changed?: ReadonlySet<string>): Promise<SessionBuild>;
+  /** Leaves to the next process what this one knows. */
+  save(): void;
+}
 
 /** Checks the content, then writes pictures and bundles; invalid content writes nothing. */
 export async function compile(options: CompileOptions, streams: Streams): Promise<ExitCode> {
-  const { stoppedBy } = await createCompileRun(options, streams, { isLong: false })();
+  const { run, save } = createCompileRun(options, streams, { isLong: false });
+  const { stoppedBy } = await run();
+  save();
   return stoppedBy ? 1 : 0;
 }
 
@@ -27,7 +33,7 @@ export function createCompileRun(
   options: CompileOptions,
   { out, error }: Streams,
   { isLong }: { isLong: boolean },
-): CompileAgain {
+): CompileRun {
   const session = createCompileSession(
     {
       ...options,
@@ -39,14 +45,20 @@ export function createCompileRun(
     },
     { isLong },
   );
-  return async (changed) => {
-    const start = performance.now();
-    const build = await session.build(changed);
-    if (build.issues.length > 0) out(reportIssues(build.issues, options.content));
-    error(describeBuild(build, performance.now() - start, changed));
-    return build;
+  return {
+    save: () => session.save(),
+    async run(changed) {
+      const start = performance.now();
+      const build = await session.build(changed);
+      if (build.issues.length > 0) out(reportIssues(build.issues, options.content));
+      error(describeBuild(build, performance.now() - start, changed));
+      return build;
+    },
   };
 }
+
+/** Without a change for so long, in milliseconds, there is time to save what is known. */
+const rest = 3000;
 
 /** From here on reading takes so long that somebody could wonder. */
 const manyFiles = 5000;
@@ -60,7 +72,8 @@ export async function compileAndWatch(
   options: CompileOptions,
   streams: Streams,
 ): Promise<ExitCode> {
-  const run = createCompileRun(options, streams, { isLong: true });
+  const { run, save } = createCompileRun(options, streams, { isLong: true });
+  let saving: NodeJS.Timeout | undefined;
   const stopped = Promise.withResolvers<ExitCode>();
   let isBroken = false;
   let last: Promise<void> = Promise.resolve();
@@ -69,6 +82,8 @@ export async function compileAndWatch(
       const { stoppedBy } = await run(changed);
       if (isBroken && !stoppedBy) streams.error('All is well again.\n');
       isBroken = stoppedBy !== undefined;
+      clearTimeout(saving);
+      saving = setTimeout(save, rest);
     } catch (error) {
       if (error instanceof ContentFolderError) return stopped.reject(error);
       // A file that is written while it is read is told again in a moment.
@@ -90,8 +105,11 @@ export async function compileAndWatch(
     return await stopped.promise;
   } finally {
     watcher.close();
+    clearTimeout(saving);
     process.off('SIGINT', stop).off('SIGTERM', stop);
     await last;
+    clearTimeout(saving);
+    save();
   }
 }
 

@@ -13,6 +13,8 @@ export interface CompileSession {
    * @throws {ContentFolderError} where the content folder cannot be read
    */
   build(changed?: ReadonlySet<string>): Promise<SessionBuild>;
+  /** Leaves to the next process what this one knows, see `Compiler`. */
+  save(): void;
 }
 
 /**
@@ -26,6 +28,7 @@ export function createCompileSession(
 ): CompileSession {
   let compiler: Compiler | undefined;
   return {
+    save: () => compiler?.save(),
     async build(changed) {
       if (compiler) return compiler.build(changed);
       const opened = await openCache(

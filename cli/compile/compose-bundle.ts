@@ -1,10 +1,12 @@
-import type { FileRecord } from './file-record.ts';
+import type { FileRecord, Pieces } from './file-record.ts';
 import type { Head } from './make-head.ts';
 
 /** Where an entry stands in a bundle, in bytes: its beginning, its own length and that of its tail. */
 export type Place = readonly [start: number, own: number, tail: number];
 
 export interface ComposedBundle {
+  /** What it was composed of. */
+  sources: readonly (string | Pieces | Uint8Array | undefined)[];
   /** The pieces of the file, one after the other. */
   chunks: readonly Uint8Array[];
   /** By the paths of the entries. */
@@ -23,8 +25,21 @@ export interface Entries {
  * an entry is a change of a line, for us and for whoever compares two bundles.
  *
  * @param index the position of the language among the languages
+ * @param before the bundle of the build before, which is given back where nothing of it has changed
  */
-export function composeBundle(head: Head, entries: Entries, index: number): ComposedBundle {
+export function composeBundle(
+  head: Head,
+  entries: Entries,
+  index: number,
+  before?: ComposedBundle,
+): ComposedBundle {
+  const sources = listSources(head, entries, index);
+  if (
+    before?.sources.length === sources.length &&
+    sources.every((source, at) => source === before.sources[at])
+  ) {
+    return before;
+  }
   const chunks: Uint8Array[] = [];
   const places = new Map<string, Place>();
   let length = 0;
@@ -62,7 +77,19 @@ export function composeBundle(head: Head, entries: Entries, index: number): Comp
   Object.entries(head.after).forEach(([key, value], position) => {
     addSection(key, value, position === last ? '\n}\n' : ',\n');
   });
-  return { chunks, places };
+  return { sources, chunks, places };
+}
+
+/** All that a bundle is composed of; pieces that are the same are the same object. */
+function listSources(head: Head, entries: Entries, index: number): ComposedBundle['sources'] {
+  const { experiences, cars, posts } = entries;
+  return [
+    JSON.stringify([head, experiences.length, cars.length, posts.length]),
+    ...[...experiences, ...cars, ...posts].flatMap(({ made }) => [
+      made?.own[index],
+      made?.tails?.[index],
+    ]),
+  ];
 }
 
 const firstLine = Buffer.from('\n');

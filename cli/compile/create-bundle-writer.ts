@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { type LabelResource, labelResource } from '../../shared/schemas/labels.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import { localizeLabels } from '../pipeline/localize-labels.ts';
-import { composeBundle, type Entries, type Place } from './compose-bundle.ts';
+import { type ComposedBundle, composeBundle, type Entries, type Place } from './compose-bundle.ts';
 import type { Globals, Parts } from './create-globals.ts';
 import type { FileRecord } from './file-record.ts';
 import { makeTails, readMade } from './make-entry.ts';
@@ -44,11 +44,13 @@ export function createBundleWriter(
     chunks: new Map(),
     stamps: new Map(),
   };
+  let composed: readonly ComposedBundle[] = [];
   const isUntouched = ({ path, chunks }: Output) => {
     const before = last.chunks.get(path);
     return (
-      before?.length === chunks.length &&
-      chunks.every((chunk, index) => isSameChunk(chunk, before[index])) &&
+      (before === chunks ||
+        (before?.length === chunks.length &&
+          chunks.every((chunk, index) => isSameChunk(chunk, before[index])))) &&
       isSameStamp(readStamp(path), last.stamps.get(path))
     );
   };
@@ -69,8 +71,9 @@ export function createBundleWriter(
           const { price, duration } = readMade(found.made, index);
           return { price, duration };
         });
-        return composeBundle(head, entries, index);
+        return composeBundle(head, entries, index, composed[index]);
       });
+      composed = bundles;
       const outputs: Output[] = [
         ...bundles.map(({ chunks }, index) => ({
           path: bundlePath(out, languages[index] ?? ''),

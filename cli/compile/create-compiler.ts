@@ -52,6 +52,11 @@ export interface Compiler {
    * @throws {ContentFolderError} where the folder cannot be read
    */
   build(changed?: ReadonlySet<string>): Promise<Build>;
+  /**
+   * Leaves to the next process what this one knows. Costs more than a small build, and may wait: without it the next
+   * process begins anew.
+   */
+  save(): void;
 }
 
 /** @param cache what the process before left behind, where that still holds */
@@ -85,7 +90,14 @@ export function createCompiler(options: CompilerOptions, cache?: CompileCache): 
     record.made = makeEntry(record, value, source, globals, record.made);
   };
 
+  let unsaved: { issues: Issue[]; bundles: WrittenBundles } | undefined;
+
   return {
+    save() {
+      if (!unsaved) return;
+      writeCompileCache(join(out, 'content'), describeCache(unsaved.issues, unsaved.bundles));
+      unsaved = undefined;
+    },
     async build(changed) {
       removeLeftovers(join(out, 'content'));
       const opened: string[] = [];
@@ -122,7 +134,7 @@ export function createCompiler(options: CompilerOptions, cache?: CompileCache): 
       const bundles = writer.write(records.list(), parts, globals, run.files);
       await pictures.keep(run);
       const { written, counts } = bundles;
-      writeCompileCache(join(out, 'content'), describeCache(issues, bundles));
+      unsaved = { issues, bundles };
       return { issues, encoded: run.encoded, written, opened, counts };
     },
   };

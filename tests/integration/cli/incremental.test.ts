@@ -27,10 +27,7 @@ const pictures = () => join(folder, 'made/public');
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'incremental-'));
   const tree = copyContentTree(join(folder, 'content'));
-  await createCompileSession(
-    { content: tree.folder, out: join(folder, 'made') },
-    { isLong: false },
-  ).build();
+  await compileOnce(tree.folder, join(folder, 'made'));
   expect(existsSync(pictures())).toBe(true);
 });
 
@@ -56,9 +53,17 @@ function readBundles(out: string): Map<string, string> {
 }
 
 /** Compiles all of it with nothing remembered. */
+/** A whole process: it begins where the one before ended, and leaves behind what it knows. */
+async function compileOnce(content: string, out: string) {
+  const session = createCompileSession({ content, out }, { isLong: false });
+  const build = await session.build();
+  session.save();
+  return build;
+}
+
 async function compileCold(content: string) {
   const out = createOut();
-  const build = await createCompileSession({ content, out }, { isLong: false }).build();
+  const build = await compileOnce(content, out);
   const bundles = readBundles(out);
   rmSync(out, { recursive: true });
   return { ...build, bundles };
@@ -72,8 +77,7 @@ async function applyAll(steps: readonly Step[]): Promise<void> {
   const content = tree.folder;
   const outs = { watching: createOut(), starting: createOut() };
   const watching = createCompileSession({ content, out: outs.watching }, { isLong: true });
-  const start = () =>
-    createCompileSession({ content, out: outs.starting }, { isLong: false }).build();
+  const start = () => compileOnce(content, outs.starting);
   await watching.build();
   await start();
   let good = (await compileCold(content)).bundles;
@@ -110,8 +114,7 @@ describe('a compile that remembers', () => {
   it('opens nothing where nothing has changed, and one file where one has', async () => {
     const tree = copyContentTree(join(folder, 'counted'));
     const out = createOut();
-    const build = () =>
-      createCompileSession({ content: tree.folder, out }, { isLong: false }).build();
+    const build = () => compileOnce(tree.folder, out);
     await build();
     expect((await build()).opened).toBeUndefined();
     for (let index = 0; index < 20; index += 1) {
@@ -130,8 +133,7 @@ describe('a compile that remembers', () => {
   it('trusts no bundle that somebody else has touched, and no damaged memory', async () => {
     const tree = copyContentTree(join(folder, 'touched'));
     const out = createOut();
-    const build = () =>
-      createCompileSession({ content: tree.folder, out }, { isLong: false }).build();
+    const build = () => compileOnce(tree.folder, out);
     await build();
     const good = readBundles(out);
     writeFileSync(join(out, 'content/ar/bundle.json'), '{}');
