@@ -81,7 +81,11 @@ export function createBundleWriter(
         })),
         ...listSideOutputs(folder, parts, pictureFiles),
       ];
-      const written = writeOutputs(outputs.filter((output) => !isUntouched(output)));
+      const written = writeOutputs(
+        outputs
+          .filter((output) => !isUntouched(output))
+          .map((output) => ({ ...output, isNew: last.chunks.has(output.path) })),
+      );
       const stamps = new Map(
         outputs.flatMap(({ path }) => {
           const stamp = readStamp(path);

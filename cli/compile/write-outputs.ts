@@ -15,6 +15,8 @@ import { readStamp } from './stamp.ts';
 export interface Output {
   path: string;
   chunks: readonly Uint8Array[];
+  /** Whether it is known to differ from what is there: then that is not read to compare. */
+  isNew?: boolean;
 }
 
 /** Bytes that are written at once: many small pieces would be slow, and all at once would need them twice. */
@@ -27,7 +29,7 @@ const batchSize = 1 << 20;
  * @returns the paths of the files that changed
  */
 export function writeOutputs(outputs: readonly Output[]): string[] {
-  const changed = outputs.filter((output) => !isWritten(output));
+  const changed = outputs.filter((output) => output.isNew || !isWritten(output));
   for (const { path, chunks } of changed) {
     mkdirSync(dirname(path), { recursive: true });
     writeChunks(nameTemporary(path), chunks);
@@ -54,17 +56,20 @@ function isWritten({ path, chunks }: Output): boolean {
 function writeChunks(path: string, chunks: readonly Uint8Array[]): void {
   const file = openSync(path, 'w');
   try {
-    let batch: Uint8Array[] = [];
+    const batch = Buffer.allocUnsafe(batchSize);
     let size = 0;
     const flush = () => {
-      writeFileSync(file, Buffer.concat(batch, size));
-      batch = [];
+      writeFileSync(file, batch.subarray(0, size));
       size = 0;
     };
     for (const chunk of chunks) {
-      batch.push(chunk);
+      if (size + chunk.length > batchSize) flush();
+      if (chunk.length > batchSize) {
+        writeFileSync(file, chunk);
+        continue;
+      }
+      batch.set(chunk, size);
       size += chunk.length;
-      if (size >= batchSize) flush();
     }
     flush();
   } finally {
