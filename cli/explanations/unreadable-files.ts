@@ -78,8 +78,8 @@ export const unreadableFiles = {
       tr: 'Dosya çok büyük',
     },
     meaning: {
-      en: 'The file is larger than 1 MiB; the longest text of the site needs a hundredth of that.',
-      tr: 'Dosya 1 MiB’tan büyük; sitenin en uzun metni bunun yüzde birini bile doldurmaz.',
+      en: 'The file has more than 128 K characters; the longest file of the site has a sixth of that.',
+      tr: 'Dosyada 128 K’dan çok karakter var; sitenin en uzun dosyası bunun altıda biri kadardır.',
     },
     why: {
       en: 'So large a file is nearly always an accident, such as a picture pasted as text, and slows every check down.',

@@ -19,7 +19,7 @@ export interface ParsedYaml {
   issues: Issue[];
 }
 
-/** The longest content file, in UTF-16 code units; the longest real one has a tenth of it. */
+/** The longest content file, in UTF-16 code units; the longest real one has a sixth of it. */
 const longestFile = 128 * 1024;
 
 const byteOrderMark = '\ufeff';

@@ -46,7 +46,7 @@ export interface SourceFile {
   ): Issue;
 }
 
-export interface IssueOptions {
+interface IssueOptions {
   /** Where it stands, when that is not the whole value. */
   span?: Span;
   mend?: Mend | undefined;
