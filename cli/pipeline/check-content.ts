@@ -4,12 +4,13 @@ import { exceptionsFile } from '../exceptions/exceptions-file.ts';
 import { type Issue, issueCodes } from '../issue.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import { suggestName } from '../rules/suggest-name.ts';
+import type { Words } from '../words.ts';
 import { checkFile } from './check-file.ts';
 import type { ContentIndex } from './content-index.ts';
 import { createSourceFinder } from './find-source.ts';
 import type { ReadContent } from './read-content.ts';
 import type { SourceFile } from './source-file.ts';
-import { createSourceForms, suggest } from './source-forms.ts';
+import { createSourceForms } from './source-forms.ts';
 import { createSources, type SourceValues } from './sources.ts';
 
 type Sources = ReturnType<typeof createSources<typeof sourceText, z.ZodString>>;
@@ -81,11 +82,23 @@ export function describeUnknownFile(file: SourceFile): Issue {
       en: 'This file belongs to no part of the content.',
       tr: 'Bu dosya içeriğin hiçbir bölümüne ait değil.',
     },
-    {
-      en: 'Move it into the folder of its kind (experiences, cars, posts, service-pages), or delete it.',
-      tr: 'Türünün klasörüne taşıyın (experiences, cars, posts, service-pages) ya da silin.',
-    },
+    adviseOnFolder(file.path),
   );
+}
+
+const entryFolders = ['experiences', 'cars', 'posts', 'service-pages'] as const;
+
+function adviseOnFolder(path: string): Words {
+  const [folder = '', name] = path.split('/');
+  const meant = name === undefined ? undefined : suggestName(folder, entryFolders);
+  if (meant !== undefined) {
+    return { en: `Move it to ${meant}/${name}.`, tr: `Buraya taşıyın: ${meant}/${name}.` };
+  }
+  const list = entryFolders.join(', ');
+  return {
+    en: `Move it into the folder of its kind (${list}), or delete it.`,
+    tr: `Türünün klasörüne taşıyın (${list}) ya da silin.`,
+  };
 }
 
 /** Says of a file that the site cannot do without it. */
@@ -106,6 +119,9 @@ export function describeMissingFile(path: string, present: readonly string[]): I
             en: 'Restore it; the site cannot be built without it.',
             tr: 'Geri getirin; site onsuz kurulamaz.',
           }
-        : suggest(alike),
+        : {
+            en: `If ${alike} is that file, rename it to ${path}.`,
+            tr: `Aranan dosya ${alike} ise adını ${path} yapın.`,
+          },
   };
 }
