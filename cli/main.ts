@@ -9,6 +9,7 @@ const context: RunContext = {
     out: (text) => void process.stdout.write(text),
     error: (text) => void process.stderr.write(text),
   },
+  terminal: process.stderr,
   hasColor: hasColor(process.stdout, process.env),
   isInteractive: process.stdin.isTTY === true && process.stderr.isTTY === true,
   finish: (code) => {

@@ -1,4 +1,6 @@
-import { createCompileRun } from '../cli/commands/compile.ts';
+import { stripVTControlCharacters } from 'node:util';
+import { createCompileRun } from '../cli/compile/create-compile-run.ts';
+import { hasColor } from '../cli/reporters/has-color.ts';
 
 /**
  * Prepares to compile the content into build/, showing progress and problems. Each run says whether the content is
@@ -10,15 +12,21 @@ export function createContentCompiler(
 ): () => Promise<boolean> {
   let shown = '';
   const { run, save } = createCompileRun(
-    { content: 'content', out: 'build' },
+    {
+      content: 'content',
+      out: 'build',
+      language: 'en',
+      hasColor: hasColor(process.stdout, process.env),
+      terminal: process.stderr,
+      isLong,
+    },
     {
       out: (text) => {
         process.stdout.write(text);
-        shown += text;
+        shown += stripVTControlCharacters(text);
       },
       error: (text) => void process.stderr.write(text),
     },
-    { isLong },
   );
   return async () => {
     shown = '';

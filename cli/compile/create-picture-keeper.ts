@@ -29,7 +29,7 @@ export interface PictureKeeper {
 }
 
 /** Where the files of pictures are written below the folder to write to. */
-export function pictureFolder(out: string): string {
+function pictureFolder(out: string): string {
   return join(out, 'public/pictures');
 }
 

@@ -10,7 +10,7 @@ export interface SeenFile {
   hash: string;
 }
 
-export interface Look {
+interface Look {
   hash: string;
   /** What stands in it, where it had to be read; absent too where it cannot be. */
   bytes?: Buffer;

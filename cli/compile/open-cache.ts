@@ -30,10 +30,7 @@ export async function openCache(
 ): Promise<OpenedCache | undefined> {
   const folder = join(out, 'content');
   const cache = readCompileCache(folder);
-  if (
-    !cache ||
-    !cache.outputs.every(([path, stamp]) => isSameStamp(readStamp(join(out, path)), stamp))
-  )
+  if (!cache?.outputs.every(([path, stamp]) => isSameStamp(readStamp(join(out, path)), stamp)))
     return undefined;
   const paths = await listContentFiles(content);
   const names = new Set(await readdir(pictureFolder).catch(() => []));

@@ -12,7 +12,7 @@ interface CompileFlags {
 
 /** `compile`: what the server reads. */
 export function addBuildingCommands(program: Command, context: RunContext): void {
-  const { streams, finish } = context;
+  const { streams, hasColor, terminal, finish } = context;
   const compile = program
     .command('compile')
     .description(
@@ -22,7 +22,7 @@ export function addBuildingCommands(program: Command, context: RunContext): void
     .option('--watch', 'go on, and write anew what a change touches', false)
     .action(async ({ watch, lang, ...flags }: CompileFlags) => {
       const command = await import('../commands/compile.ts');
-      const options = { ...flags, language: lang };
+      const options = { ...flags, language: lang, hasColor, terminal };
       finish(
         await (watch
           ? command.compileAndWatch(options, streams)

@@ -1,3 +1,5 @@
+import type { ProgressStream } from '../reporters/show-progress.ts';
+
 /** Where a command writes: results to `out`, everything else to `error`. */
 export interface Streams {
   out: (text: string) => void;
@@ -10,6 +12,8 @@ export type ExitCode = 0 | 1 | 2;
 /** What commands are given by the process they run in. */
 export interface RunContext {
   streams: Streams;
+  /** Where the progress of long work is shown. */
+  terminal: ProgressStream;
   /** Whether results may be coloured. */
   hasColor: boolean;
   /** Whether somebody is there to answer questions. */
