@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  closeSync,
+  cpSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { createContentTree } from './content-tree.ts';
+
+const program = join(import.meta.dirname, '../../../cli/main.ts');
+
+/** Marks that keep lines with Arabic in order on a terminal; a page has no need of them. */
+const directionMarks = /[\u2066-\u2069]/g;
+
+/** In milliseconds; no example does more than a moment’s work. */
+const longest = 60_000;
+
+interface Stage {
+  /** Where commands run; the content is its folder `content`, as in the repository. */
+  folder: string;
+  language: string;
+}
+
+/**
+ * Runs every example of a Markdown page and returns the page with what the tool answers now.
+ *
+ * - A fenced block that begins with `$ catalogue …` is an example: each such line is run, and what stands below
+ *   it is the answer. A line `…` stands for any lines.
+ * - Comments right above it set the stage: `<!-- content/site.yaml: "old" → "new" -->` changes a file (both
+ *   in JSON), `<!-- goes on -->` keeps what the example before left; without it, each has a fresh copy of the valid
+ *   content, all translations confirmed.
+ * - A fenced block below `<!-- writes content/exceptions.yaml -->` is written as that file, one below
+ *   `<!-- stands in content/site.yaml -->` must be found in it.
+ * - `export CATALOGUE_LANG=tr` in a block holds for the rest of its part; a part begins with a heading of level 1.
+ *
+ * @param page Markdown
+ */
+export async function replayExamples(page: string): Promise<string> {
+  const confirmed = await confirmContent();
+  const parts = page.split(/^(?=# )/m);
+  const replayed = await Promise.all(parts.map((part) => replayPart(part, confirmed)));
+  return replayed.join('');
+}
+
+async function replayPart(part: string, confirmed: string): Promise<string> {
+  const replayed: string[] = [];
+  let stage = createStage(confirmed, 'en');
+  let pending: string[] = [];
+  for (const { kind, text } of splitPage(part)) {
+    if (kind === 'comment') pending.push(text);
+    if (kind !== 'block') {
+      replayed.push(text);
+      continue;
+    }
+    const isExample = text.includes('\n$ catalogue ');
+    const isFresh = isExample && !pending.includes('<!-- goes on -->');
+    if (isFresh) stage = createStage(confirmed, stage.language);
+    for (const comment of pending) prepare(stage, comment, text);
+    pending = [];
+    const language = /\nexport CATALOGUE_LANG=(\w+)\n/.exec(text)?.[1];
+    stage = { ...stage, language: language ?? stage.language };
+    replayed.push(isExample ? await replayBlock(text, stage) : text);
+  }
+  return replayed.join('\n');
+}
+
+interface Piece {
+  kind: 'comment' | 'block' | 'line';
+  text: string;
+}
+
+/** Fenced blocks whole, everything else line by line. */
+function splitPage(page: string): Piece[] {
+  const pieces: Piece[] = [];
+  let block: string[] | undefined;
+  for (const line of page.split('\n')) {
+    const isFence = line.trimStart().startsWith('```');
+    if (block) {
+      block.push(line);
+      if (isFence) {
+        pieces.push({ kind: 'block', text: block.join('\n') });
+        block = undefined;
+      }
+    } else if (isFence) block = [line];
+    else if (line.startsWith('<!-- ')) pieces.push({ kind: 'comment', text: line });
+    else pieces.push({ kind: 'line', text: line });
+  }
+  if (block) throw new Error(`A block is not closed: ${block[0]}`);
+  return pieces;
+}
+
+/** @returns a folder with the valid content, its translations all confirmed */
+async function confirmContent(): Promise<string> {
+  const stage = createStage(createContentTree().folder, 'en');
+  await runCommand('accept', stage);
+  return join(stage.folder, 'content');
+}
+
+function createStage(confirmed: string, language: string): Stage {
+  const folder = mkdtempSync(join(tmpdir(), 'examples-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(confirmed, join(folder, 'content'), { recursive: true });
+  return { folder, language };
+}
+
+function prepare({ folder }: Stage, comment: string, block: string): void {
+  if (comment === '<!-- goes on -->') return;
+  const inside = `${block.split('\n').slice(1, -1).join('\n')}\n`;
+  const written = /^<!-- writes (\S+) -->$/.exec(comment)?.[1];
+  if (written) {
+    writeFileSync(join(folder, written), inside);
+    return;
+  }
+  const quoted = /^<!-- stands in (\S+) -->$/.exec(comment)?.[1];
+  if (quoted) {
+    expect(readFileSync(join(folder, quoted), 'utf8')).toContain(inside);
+    return;
+  }
+  const [, file, from, to] = /^<!-- (\S+): ("[^→]*") → ("[^→]*") -->$/.exec(comment) ?? [];
+  if (!(file && from && to)) throw new Error(`What does this set up? ${comment}`);
+  const path = join(folder, file);
+  const text = readFileSync(path, 'utf8');
+  const wanted = String(JSON.parse(from));
+  if (!text.includes(wanted)) throw new Error(`${file} does not contain ${wanted}`);
+  writeFileSync(path, text.replace(wanted, String(JSON.parse(to))));
+}
+
+/** Runs the commands of a block, and keeps what is quoted where it is what they answer. */
+async function replayBlock(block: string, stage: Stage): Promise<string> {
+  const [opening = '', ...rest] = block.split('\n');
+  const lines = [opening];
+  const examples = rest
+    .slice(0, -1)
+    .join('\n')
+    .split(/^\$ catalogue /m);
+  for (const example of examples.slice(1)) {
+    const [command = '', ...quoted] = example.replace(/\n$/, '').split('\n');
+    const answer = await runCommand(command, stage);
+    lines.push(`$ catalogue ${command}`, ...(isAnswer(quoted, answer) ? quoted : answer));
+  }
+  return [...lines, ...rest.slice(-1)].join('\n');
+}
+
+/** @returns the lines a terminal shows, whichever stream they come from */
+async function runCommand(command: string, { folder, language }: Stage): Promise<string[]> {
+  const path = join(folder, 'terminal');
+  const terminal = openSync(path, 'w');
+  const child = spawn(process.execPath, [program, ...readWords(command)], {
+    cwd: folder,
+    stdio: ['ignore', terminal, terminal],
+    timeout: longest,
+    env: { ...process.env, CATALOGUE_LANG: language, NO_COLOR: '1', FORCE_COLOR: undefined },
+  });
+  closeSync(terminal);
+  await once(child, 'close');
+  return readFileSync(path, 'utf8').replace(directionMarks, '').trimEnd().split('\n');
+}
+
+/** The words of a command as a shell would pass them on; quotes are the only sign it knows. */
+function readWords(command: string): string[] {
+  return [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
+}
+
+/** Whether the quoted lines are those of the answer, each `…` standing for some of them. */
+function isAnswer(quoted: readonly string[], answer: readonly string[]): boolean {
+  const [first, ...rest] = quoted;
+  if (first === undefined) return answer.length === 0;
+  if (first !== '…') return first === answer[0] && isAnswer(rest, answer.slice(1));
+  return answer.some((_, index) => isAnswer(rest, answer.slice(index + 1)));
+}
