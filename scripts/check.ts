@@ -13,8 +13,10 @@ interface Step {
 const bin = (path: string) => `node_modules/${path}`;
 
 const steps: Step[] = [
-  { name: 'content', run: ['cli/main.ts', 'validate'] },
+  { name: 'content', run: ['cli/main.ts', 'validate', '--strict'] },
   { name: 'translations', run: ['cli/main.ts', 'missing'] },
+  { name: 'lock', run: ['cli/main.ts', 'accept', '--check'] },
+  { name: 'schemas', run: ['cli/main.ts', 'schema', '--check'] },
   { name: 'build', run: ['scripts/build.ts', '--if-stale'] },
   { name: 'lint', run: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
   { name: 'styles', run: [bin('stylelint/bin/stylelint.mjs'), 'client/styles/*.scss'] },
