@@ -96,8 +96,8 @@ function describePresent(file: string): Words {
 
 function describeUnfit(file: string): Words {
   return {
-    en: `The entry cannot be added to ${file} safely, so nothing was written. Mend the file (npm run catalogue -- validate), or add the entry by hand.`,
-    tr: `Kayıt ${file} dosyasına güvenle eklenemiyor; hiçbir şey yazılmadı. Dosyayı düzeltin (npm run catalogue -- validate) ya da kaydı elle ekleyin.`,
+    en: `The entry cannot be added to ${file} safely, so nothing was written. Mend the file (catalogue validate), or add the entry by hand.`,
+    tr: `Kayıt ${file} dosyasına güvenle eklenemiyor; hiçbir şey yazılmadı. Dosyayı düzeltin (catalogue validate) ya da kaydı elle ekleyin.`,
   };
 }
 

@@ -27,14 +27,14 @@ export function describeNextSteps({ kind, file, content, entry }: Made): Words {
   });
   if (hasEmptyPicture(entry)) {
     steps.push({
-      en: `For a picture that is not in pictures.yaml yet: put it into ${folder}, then npm run catalogue -- new picture`,
-      tr: `Henüz pictures.yaml dosyasında olmayan bir resim için: ${folder} klasörüne koyun, sonra npm run catalogue -- new picture`,
+      en: `For a picture that is not in pictures.yaml yet: put it into ${folder}, then catalogue new picture`,
+      tr: `Henüz pictures.yaml dosyasında olmayan bir resim için: ${folder} klasörüne koyun, sonra catalogue new picture`,
     });
   }
   steps.push(
     {
-      en: 'See what is left: npm run catalogue -- validate, and for the translations npm run catalogue -- missing',
-      tr: 'Kalanları görün: npm run catalogue -- validate; çeviriler için npm run catalogue -- missing',
+      en: 'See what is left: catalogue validate, and for the translations catalogue missing',
+      tr: 'Kalanları görün: catalogue validate; çeviriler için catalogue missing',
     },
     { en: 'Look at it: npm run dev', tr: 'Sayfaya bakın: npm run dev' },
   );

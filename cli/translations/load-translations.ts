@@ -43,9 +43,9 @@ export async function loadTranslations(
   const loaded = await loadCatalogue(folder);
   const lock = await readLock(folder, language);
   const lockOf = Map.groupBy(lock, ({ file }) => file);
-  const files = loaded.parts.map(({ file, model }) =>
-    findGaps(file, model, lockOf.get(file.path) ?? []),
-  );
+  // What can only be guessed behind a mistake is not counted, and never confirmed.
+  const parts = loaded.parts.filter(({ file }) => !file.isMended);
+  const files = parts.map(({ file, model }) => findGaps(file, model, lockOf.get(file.path) ?? []));
   const all = files.flatMap(({ places }) => places);
   const issues = all.flatMap(({ gaps }) => gaps.map(({ issue }) => issue));
   const left = applyExceptions(issues, loaded.exceptions, (code) => code.startsWith('C2'));
@@ -62,7 +62,7 @@ export async function loadTranslations(
       .toSorted((a, b) => (a.file.path < b.file.path ? -1 : 1)),
     totals: measureCompleteness(all, isOpen),
     needless: sortIssues(left.filter(({ code }) => severityOf(code) === 'warning')),
-    unread: findUnread(loaded),
+    unread: findUnread(loaded.issues, parts),
     lock,
     loaded,
   };
@@ -79,7 +79,7 @@ function sortGaps(gaps: readonly Gap[]): Gap[] {
 }
 
 /** Errors of files that gave no part of the content: unreadable, missing, astray; or the exceptions themselves. */
-function findUnread({ issues, parts }: LoadedCatalogue): Issue[] {
+function findUnread(issues: readonly Issue[], parts: LoadedCatalogue['parts']): Issue[] {
   const read = new Set(parts.map(({ file }) => file.path));
   return issues.filter(({ code, file }) => severityOf(code) === 'error' && !read.has(file));
 }

@@ -137,29 +137,33 @@ export function describeWork({ expected, present, stale }: Completeness): Words 
   };
 }
 
+/** What a translator can do something about; the rest is the editors’. */
+const translatorKinds: ReadonlySet<string> = new Set(['missing', 'empty', 'stale']);
+
 /** The commands that help with what was found. */
 function formatNext({ entries, language, folder }: GapReport): string[] {
   const gaps = entries.flatMap((entry) => entry.gaps);
-  const [first] = gaps;
-  if (!first) return [];
-  const isStale = gaps.some(({ kind }) => kind === 'stale');
+  if (gaps.length === 0) return [];
   const where = writeContentFlag(folder);
-  const next: { command: string; words: Words }[] = [
-    {
-      command: `catalogue export --lang ${first.language} --missing --stale${where}`,
-      words: { en: 'hands the work to a translator', tr: 'işi çevirmene verir' },
-    },
-    {
-      command: `catalogue report --html translations.html${where}`,
-      words: {
-        en: 'shows it side by side in the browser',
-        tr: 'hepsini tarayıcıda yan yana gösterir',
-      },
-    },
-  ];
-  if (isStale) {
+  const next: { command: string; words: Words }[] = [];
+  const forTranslator = gaps.find(({ kind }) => translatorKinds.has(kind));
+  if (forTranslator) {
     next.push({
-      command: `catalogue accept ${first.issue.file}${where}`,
+      command: `catalogue export --lang ${forTranslator.language} --missing --stale${where}`,
+      words: { en: 'hands the work to a translator', tr: 'işi çevirmene verir' },
+    });
+  }
+  next.push({
+    command: `catalogue report --html translations.html${where}`,
+    words: {
+      en: 'shows it side by side in the browser',
+      tr: 'hepsini tarayıcıda yan yana gösterir',
+    },
+  });
+  const stale = gaps.find(({ kind }) => kind === 'stale');
+  if (stale) {
+    next.push({
+      command: `catalogue accept ${stale.issue.file}${where}`,
       words: {
         en: 'confirms that the translations of a file are still true',
         tr: 'bir dosyadaki çevirilerin hâlâ doğru olduğunu onaylar',
