@@ -106,7 +106,7 @@ function hasOnlyApostrophes(text: string): boolean {
 }
 
 function isKeyWithoutColon(source: string, lines: LineIndex, line: number): boolean {
-  return /^ *[\w-]+ *$/.test(source) && /^ *[\w-]+:/.test(lines.readLine(line + 1));
+  return /^ *\w[\w-]* *$/.test(source) && /^ *[\w-]+:/.test(lines.readLine(line + 1));
 }
 
 function describeGap(

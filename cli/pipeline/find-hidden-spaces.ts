@@ -10,7 +10,7 @@ const hiddenStretch = /[\u00a0\u00ad\u2000-\u200f\u202f\u205f\u2060\u3000\ufeff]
 
 /** Indentation, dashes, key and colon of a line: where YAML knows no space but the ordinary one. */
 const structure =
-  /^[\s\u00ad\u200b-\u200f\u2060]*(?:-[\s\u00ad\u200b-\u200f\u2060]+)*(?:[\w\u00ad\u200b-\u200f\u2060-]+:[\s\u00ad\u200b-\u200f\u2060]*)?/;
+  /^[\s\u00ad\u200b-\u200f\u2060]*(?:-[\s\u00ad\u200b-\u200f\u2060]+)*(?:[\w\u00ad\u200b-\u200f\u2060-]*:[\s\u00ad\u200b-\u200f\u2060]*)?/;
 
 /** Finds odd and invisible characters in indentation, in keys, and behind dashes and colons (C017). */
 export function findHiddenSpaces(text: string, lines: LineIndex): Stumble[] {

@@ -62,7 +62,8 @@ function parseCarefully(path: string, text: string): ParsedYaml {
   let current = text;
   let lines = original;
   const mend = (found: readonly Stumble[]): boolean => {
-    const edits = stumbles.add(found, lines).flatMap((stumble) => stumble.mend?.edits ?? []);
+    stumbles.add(found, lines);
+    const edits = found.flatMap((stumble) => stumble.mend?.edits ?? []);
     const isMended = keepsLines(edits) && edits.length > 0;
     if (isMended) current = applyEdits(current, edits).text;
     if (isMended) lines = createLineIndex(current);

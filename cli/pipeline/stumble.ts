@@ -15,8 +15,8 @@ export interface Stumble {
 
 /** Gathers the problems of one file, one for each line: what else the parser says of a line follows from the first. */
 export interface StumbleList {
-  /** Adds what stands on lines that have no problem yet; returns what was added. */
-  add(stumbles: readonly Stumble[], lines: LineIndex): Stumble[];
+  /** Adds what stands on lines that have no problem yet. */
+  add(stumbles: readonly Stumble[], lines: LineIndex): void;
   list(): Issue[];
 }
 
@@ -34,13 +34,13 @@ export function createStumbleList(
   let omitted = 0;
   return {
     add(stumbles, lines) {
-      return stumbles.filter((stumble) => {
+      for (const stumble of stumbles) {
         const { line } = lines.toPosition(stumble.start);
-        if (taken.has(line)) return false;
+        if (taken.has(line)) continue;
         taken.add(line);
         if (issues.length >= mostProblems) {
           omitted += 1;
-          return true;
+          continue;
         }
         const { start, end, mend, ...words } = stumble;
         issues.push({
@@ -50,8 +50,7 @@ export function createStumbleList(
           path: '',
           ...(mend && { mend: restoreMend(mend, (offset) => toOriginal(offset, lines)) }),
         });
-        return true;
-      });
+      }
     },
     list: () => limitProblems(issues, omitted),
   };
