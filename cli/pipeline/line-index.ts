@@ -33,8 +33,10 @@ export function createLineIndex(text: string): LineIndex {
   return {
     toPosition,
     toSpan(start, end) {
-      const first = toPosition(start);
-      const last = toPosition(Math.max(end, start + 1));
+      // The parser reckons past the end where a byte-order mark stands in the middle of a text.
+      const from = Math.min(start, text.length);
+      const first = toPosition(from);
+      const last = toPosition(Math.max(Math.min(end, text.length), from + 1));
       return { ...first, endLine: last.line, endColumn: last.column };
     },
     startOf,

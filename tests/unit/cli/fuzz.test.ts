@@ -153,6 +153,12 @@ const mutated = fc
     text: steps.reduce((text, [mutate, at, piece]) => mutate(text, at, piece), file.text),
   }));
 
+/** What the search found once. */
+const found: [string, string[]][] = [
+  ['authors.yaml', ['--\n', 'authors:\n']],
+  ['authors.yaml', [' !\ufeff\\😀']],
+];
+
 describe('files of any kind', () => {
   it('are read or refused with a message when they hold random bytes', () => {
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -167,8 +173,7 @@ describe('files of any kind', () => {
   it('are read or refused with a message when they hold the signs of YAML at random', () => {
     fc.assert(
       fc.property(path, wild, (name, pieces) => expectSound(name, pieces.join(''))),
-      // What the search once found.
-      { numRuns: 1000, examples: [['authors.yaml', ['--\n', 'authors:\n']]] },
+      { numRuns: 1000, examples: found },
     );
   });
 
