@@ -112,7 +112,7 @@ export function createSourceFile(input: SourceFileInput): SourceFile {
     issue: (code, fieldPath, message, advice, { span = locate(fieldPath), mend } = {}) => ({
       code,
       file: path,
-      ...span,
+      ...(original ? keepWithin(span, original.lines) : span),
       path: formatPath(fieldPath),
       message,
       advice,
@@ -143,6 +143,18 @@ function findBeginning(text: string, contents: Node | null): [number, number] {
     return [start, start + text.slice(start, end).trimEnd().length];
   }
   return [0, Math.min(1, text.length)];
+}
+
+/** A stretch of a mended line, as far as the line of the file reaches. */
+function keepWithin({ line, column, endLine, endColumn }: Span, lines: LineIndex): Span {
+  const start = Math.min(column, lines.readLine(line).length + 1);
+  const end = Math.min(endColumn, lines.readLine(endLine).length + 1);
+  return {
+    line,
+    column: start,
+    endLine,
+    endColumn: line === endLine ? Math.max(end, start + 1) : end,
+  };
 }
 
 /** A range of the parser without its third part, which counts the comment after a value too. */
