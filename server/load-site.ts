@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Language, languages } from '../shared/languages.ts';
-import { type Bundle, bundleSchema } from '../shared/schemas/bundle.ts';
+import { type Bundle, parseBundle } from '../shared/schemas/bundle.ts';
 import { type LabelResource, labelResource } from '../shared/schemas/labels.ts';
 
 const assetsSchema = z.strictObject({
@@ -51,10 +51,12 @@ export class BrokenBuildError extends Error {
 export async function loadSite(buildFolder: string): Promise<LoadedSite> {
   const files = listSiteFiles(buildFolder);
   return {
-    bundles: await forEachLanguage((language) => readJson(files.bundle(language), bundleSchema)),
-    labels: await forEachLanguage((language) => readJson(files.labels(language), labelResource)),
-    assets: await readJson(files.assets, assetsSchema),
-    pictures: await readJson(files.pictures, z.array(z.string())),
+    bundles: await forEachLanguage((language) => readJson(files.bundle(language), parseBundle)),
+    labels: await forEachLanguage((language) =>
+      readJson(files.labels(language), (data) => labelResource.parse(data)),
+    ),
+    assets: await readJson(files.assets, (data) => assetsSchema.parse(data)),
+    pictures: await readJson(files.pictures, (data) => z.array(z.string()).parse(data)),
     publicFolder: join(buildFolder, 'public'),
   };
 }
@@ -77,9 +79,9 @@ async function forEachLanguage<T>(
   return { tr, en, ar };
 }
 
-async function readJson<T>(path: string, schema: z.ZodType<T>): Promise<T> {
+async function readJson<T>(path: string, parse: (data: unknown) => T): Promise<T> {
   try {
-    return schema.parse(JSON.parse(await readFile(path, 'utf8')));
+    return parse(JSON.parse(await readFile(path, 'utf8')));
   } catch (cause) {
     throw new BrokenBuildError(
       `${path} is missing or broken; build the site again with npm run build.`,

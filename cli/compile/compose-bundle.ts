@@ -1,4 +1,4 @@
-import type { FileRecord, Pieces } from './file-record.ts';
+import type { FileRecord } from './file-record.ts';
 import type { Head } from './make-head.ts';
 
 /** Where an entry stands in a bundle, in bytes: its beginning, its own length and that of its tail. */
@@ -6,7 +6,7 @@ export type Place = readonly [start: number, own: number, tail: number];
 
 export interface ComposedBundle {
   /** What it was composed of. */
-  sources: readonly (string | Pieces | Uint8Array | undefined)[];
+  sources: readonly (string | Uint8Array | undefined)[];
   /** The pieces of the file, one after the other. */
   chunks: readonly Uint8Array[];
   /** By the paths of the entries. */
@@ -63,10 +63,8 @@ export function composeBundle(
       const tail = made.tails?.[index];
       add(position === 0 ? firstLine : nextLine);
       const start = length;
-      own.forEach((piece, at) => {
-        // The tail stands in the place of the last brace.
-        add(tail && at === own.length - 1 ? piece.subarray(0, -1) : piece);
-      });
+      // The tail stands in the place of the last brace.
+      add(tail ? own.subarray(0, -1) : own);
       const end = length;
       if (tail) add(tail);
       places.set(path, [start, tail ? end + 1 - start : end - start, tail?.length ?? 0]);

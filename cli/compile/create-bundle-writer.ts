@@ -65,7 +65,7 @@ export function createBundleWriter(
         ]),
       );
       const bundles = globals.contexts.map((context, index) => {
-        const head = makeHead(parts, models, context, (address) => {
+        const head = makeHead(parts, models, context, globals.pictures[index] ?? {}, (address) => {
           const found = details.get(address);
           if (!found) return undefined;
           const { price, duration } = readMade(found.made, index);

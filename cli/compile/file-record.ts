@@ -27,15 +27,12 @@ export interface FileRecord {
   made?: MadeEntry;
 }
 
-/** Bytes that follow one another. */
-export type Pieces = readonly Uint8Array[];
-
 /** An entry as it stands in the bundles; lists hold one item per language, in the order of the languages. */
 export interface MadeEntry {
   /** Of all it was made from beside its own file. */
   signature: string;
-  /** The entry as JSON, in pieces: entries share those of their pictures, which are most of it. */
-  own: readonly Pieces[];
+  /** The entry as JSON. */
+  own: readonly Uint8Array[];
   /** Of the author and the related posts of a post. */
   tailSignature?: string;
   /** What a post shows of others: the end of its JSON, in the place of the last brace. */

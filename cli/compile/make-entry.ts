@@ -1,7 +1,7 @@
 import type { SourceOfFile } from '../pipeline/find-source.ts';
 import { localizeFields } from '../pipeline/localize.ts';
 import type { Globals } from './create-globals.ts';
-import type { FileRecord, MadeEntry, Pieces } from './file-record.ts';
+import type { FileRecord, MadeEntry } from './file-record.ts';
 import { readFields } from './read-fields.ts';
 
 /** The fields of a post that are resolved when the bundle is composed: others change them too. */
@@ -22,12 +22,11 @@ export function makeEntry(
       : model.fields;
   return {
     signature: globals.sign(record),
-    own: globals.writers.map((writer, index) => {
-      const context = globals.entryContexts[index];
-      const pieces = context ? writer.write(localizeFields(value, fields, context)) : [];
+    own: globals.contexts.map((context, index) => {
+      const bytes = Buffer.from(JSON.stringify(localizeFields(value, fields, context)));
       const old = before?.own[index];
       // What is the same stays the same object, so that a language that did not change is not written.
-      return old && areSameBytes(old, pieces) ? old : pieces;
+      return old && bytes.equals(old) ? old : bytes;
     }),
   };
 }
@@ -74,10 +73,6 @@ function describeRelated({ made }: FileRecord, index: number) {
 
 /** An entry as it stands in the bundle of the language at `index`. */
 export function readMade(made: MadeEntry | undefined, index: number): Record<string, unknown> {
-  const pieces = made?.own[index];
-  return readFields(pieces && JSON.parse(Buffer.concat(pieces).toString()));
-}
-
-function areSameBytes(a: Pieces, b: Pieces): boolean {
-  return Buffer.concat(a).equals(Buffer.concat(b));
+  const bytes = made?.own[index];
+  return readFields(bytes && JSON.parse(Buffer.from(bytes).toString()));
 }

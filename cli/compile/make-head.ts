@@ -1,4 +1,5 @@
 import { isDetailPath } from '../../shared/paths.ts';
+import type { Picture } from '../../shared/schemas/forms.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import { type LocalContext, localize, localizeFields } from '../pipeline/localize.ts';
 import { listFallbackLabels } from '../pipeline/localize-labels.ts';
@@ -21,11 +22,13 @@ export type ReadDetail = (address: string) => { price: unknown; duration: unknow
  * Makes the parts of a bundle that are one file each, or a few.
  *
  * @param models of the parts, by their names
+ * @param pictures of the language, by their names
  */
 export function makeHead(
   parts: Parts,
   models: ReadonlyMap<string, FieldModel>,
   context: LocalContext,
+  pictures: Record<string, Picture>,
   readDetail: ReadDetail,
 ): Head {
   const local = (name: keyof Parts, value: unknown = parts[name]) =>
@@ -37,6 +40,7 @@ export function makeHead(
   return {
     before: {
       language: context.language,
+      pictures,
       site: local('site'),
       navigation: local('navigation'),
       categories: readFields(local('categories'))['categories'],

@@ -63,7 +63,7 @@ function restoreMade(
     return {
       signature,
       own: places.map((_place, index) =>
-        cut(index, (bundle, [start, own]) => [bundle.subarray(start, start + own)]),
+        cut(index, (bundle, [start, own]) => bundle.subarray(start, start + own)),
       ),
     };
   }
@@ -72,7 +72,9 @@ function restoreMade(
     tailSignature,
     // The tail stands in the place of the last brace.
     own: places.map((_place, index) =>
-      cut(index, (bundle, [start, own]) => [bundle.subarray(start, start + own - 1), brace]),
+      cut(index, (bundle, [start, own]) =>
+        Buffer.concat([bundle.subarray(start, start + own - 1), brace]),
+      ),
     ),
     tails: places.map((_place, index) =>
       cut(index, (bundle, [start, own, tail]) =>

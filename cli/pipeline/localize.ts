@@ -7,16 +7,14 @@ import { type Facts, localizeText } from './localize-text.ts';
 export interface LocalContext {
   language: Language;
   factsOf: (language: Language) => Facts;
-  /** What a bundle holds of each picture, by name. */
-  pictures: ReadonlyMap<string, unknown>;
 }
 
 /**
- * Puts a checked value into one language: texts and pictures resolve themselves, all else stays as it is.
+ * Puts a checked value into one language: texts resolve themselves, all else stays as it is.
  * Walks the value along its model rather than through a schema: the value was checked, and to check it again
  * in every language would cost more than all the rest.
  *
- * @throws where a text or a picture is not what it was checked to be
+ * @throws where a text is not what it was checked to be
  */
 export function localize(value: unknown, model: FieldModel, context: LocalContext): unknown {
   if (value === null || value === undefined) return value;
@@ -24,8 +22,6 @@ export function localize(value: unknown, model: FieldModel, context: LocalContex
     case 'text':
       if (!isText(value)) throw new Error('A text was checked and is none.');
       return localizeText(value, context.language, context.factsOf);
-    case 'picture':
-      return findPicture(value, context.pictures);
     case 'fields':
       return localizeFields(value, model.fields, context);
     case 'list':
@@ -64,11 +60,4 @@ function isText(value: unknown): value is SourceText {
   return (
     typeof value === 'object' && value !== null && 'tr' in value && typeof value.tr === 'string'
   );
-}
-
-function findPicture(name: unknown, pictures: ReadonlyMap<string, unknown>): unknown {
-  const found = typeof name === 'string' ? pictures.get(name) : undefined;
-  if (found === undefined)
-    throw new Error(`The picture “${String(name)}” was checked and is gone.`);
-  return found;
 }

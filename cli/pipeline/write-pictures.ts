@@ -116,7 +116,9 @@ export async function encodePictures(
     await skipUnreadable(run, name, async () => {
       // Read anew rather than kept, so that memory holds one picture per core, and its name fits its bytes.
       const { source, plan } = await readPicture(name, entry, options);
-      run.encoded += await encodePicture(source, plan, options.outFolder, workersPerPicture);
+      // Added only once it is known: others add theirs in the meantime.
+      const encoded = await encodePicture(source, plan, options.outFolder, workersPerPicture);
+      run.encoded += encoded;
       await finish(run, name, entry, plan, options);
     });
     done += 1;

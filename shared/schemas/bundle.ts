@@ -6,7 +6,7 @@ import {
   createServicesSchema,
 } from './catalogue.ts';
 import { createCarSchema, createExperienceSchema } from './detail.ts';
-import { bundleForms, localText, picture, price } from './forms.ts';
+import { bundleForms, localText, type Picture, picture, price } from './forms.ts';
 import { createHomeSchema } from './home.ts';
 import {
   createAboutSchema,
@@ -17,53 +17,75 @@ import {
 import { createPostSchema } from './post.ts';
 import { createNavigationSchema, createSiteSchema } from './site.ts';
 
-const servicePageSource = createServicePageSchema(bundleForms);
+/** @param picture what stands in the place of a picture */
+function createBundleSchema<P extends z.ZodType>(picture: P) {
+  const forms = { ...bundleForms, picture };
+  const servicePageSource = createServicePageSchema(forms);
+  /** A category page whose packages all have their price and duration. */
+  const servicePage = servicePageSource.extend({
+    pricing: z.array(
+      servicePageSource.shape.pricing.element.required({ duration: true, price: true }),
+    ),
+  });
+  const postSource = createPostSchema(forms);
+  /** A post with its author and its related posts resolved. */
+  const post = postSource.omit({ author: true }).extend({
+    author: localText,
+    authorImage: picture,
+    relatedBlogs: z.array(postSource.pick({ id: true, title: true, image: true })),
+  });
+  /** Checks that a price is one, so that nothing downstream has to. */
+  const service = createServicesSchema(forms).shape.services.element.extend({ price });
+  return z.strictObject({
+    language: z.enum(languages),
+    site: createSiteSchema(forms),
+    navigation: createNavigationSchema(forms),
+    categories: createCategoriesSchema(forms).shape.categories,
+    services: z.array(service),
+    home: createHomeSchema(forms),
+    servicePages: z.array(servicePage),
+    experiences: z.array(createExperienceSchema(forms)),
+    cars: z.array(createCarSchema(forms)),
+    posts: z.array(post),
+    pages: z.strictObject({
+      about: createAboutSchema(forms),
+      contact: createContactSchema(forms),
+      privacy: createPolicySchema(forms),
+      terms: createPolicySchema(forms),
+      services: createListPageSchema(forms),
+      cars: createListPageSchema(forms),
+      blog: createListPageSchema(forms),
+    }),
+    /** Keys of labels that fell back to the default language, such as `footer.rights`. */
+    fallbackLabels: z.array(z.string()),
+  });
+}
 
-/** A category page whose packages all have their price and duration. */
-const servicePage = servicePageSource.extend({
-  pricing: z.array(
-    servicePageSource.shape.pricing.element.required({ duration: true, price: true }),
-  ),
-});
+const pictureTable = z.record(z.string(), picture);
 
-const postSource = createPostSchema(bundleForms);
+/** A bundle as its file holds it: each picture once, and its name wherever it is shown. */
+export const storedBundle = createBundleSchema(z.string()).extend({ pictures: pictureTable });
 
-/** A post with its author and its related posts resolved. */
-const post = postSource.omit({ author: true }).extend({
-  author: localText,
-  authorImage: picture,
-  relatedBlogs: z.array(postSource.pick({ id: true, title: true, image: true })),
-});
+export type StoredBundle = z.infer<typeof storedBundle>;
 
-/** Checks that a price is one, so that nothing downstream has to. */
-const service = createServicesSchema(bundleForms).shape.services.element.extend({ price });
-
-export const bundleSchema = z.strictObject({
-  language: z.enum(languages),
-  site: createSiteSchema(bundleForms),
-  navigation: createNavigationSchema(bundleForms),
-  categories: createCategoriesSchema(bundleForms).shape.categories,
-  services: z.array(service),
-  home: createHomeSchema(bundleForms),
-  servicePages: z.array(servicePage),
-  experiences: z.array(createExperienceSchema(bundleForms)),
-  cars: z.array(createCarSchema(bundleForms)),
-  posts: z.array(post),
-  pages: z.strictObject({
-    about: createAboutSchema(bundleForms),
-    contact: createContactSchema(bundleForms),
-    privacy: createPolicySchema(bundleForms),
-    terms: createPolicySchema(bundleForms),
-    services: createListPageSchema(bundleForms),
-    cars: createListPageSchema(bundleForms),
-    blog: createListPageSchema(bundleForms),
-  }),
-  /** Keys of labels that fell back to the default language, such as `footer.rights`. */
-  fallbackLabels: z.array(z.string()),
-});
+/**
+ * Checks what the file of a bundle holds, and puts the pictures in the places of their names.
+ *
+ * @throws {z.ZodError} where it is no bundle
+ */
+export function parseBundle(data: unknown): Bundle {
+  const { pictures, ...bundle } = z.looseObject({ pictures: pictureTable }).parse(data);
+  const named = z.string().transform((name, context): Picture => {
+    const found = pictures[name];
+    if (found) return found;
+    context.addIssue({ code: 'custom', message: `There is no picture “${name}” in this bundle.` });
+    return z.NEVER;
+  });
+  return createBundleSchema(named).parse(bundle);
+}
 
 /** Everything the server needs to render the site in one language. */
-export type Bundle = z.infer<typeof bundleSchema>;
+export type Bundle = z.output<ReturnType<typeof createBundleSchema<typeof picture>>>;
 export type Site = Bundle['site'];
 export type ServicePage = Bundle['servicePages'][number];
 export type Experience = Bundle['experiences'][number];

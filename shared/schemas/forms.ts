@@ -117,7 +117,7 @@ const internalUrl = z.string().regex(/^\/(?!\/)\S*$/, {
 });
 
 /** The forms of a bundle; those of editors’ files need the whole content and are made by the compiler. */
-export const bundleForms = { text: localText, picture, url: internalUrl };
+export const bundleForms = { text: localText, url: internalUrl };
 
 export const slug = createPatternText(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
   is: { en: 'a slug', tr: 'geçerli bir slug' },

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../shared/languages.ts';
 import { listPaths } from '../../shared/paths.ts';
-import { bundleSchema } from '../../shared/schemas/bundle.ts';
+import { parseBundle } from '../../shared/schemas/bundle.ts';
 import { openPage, withoutScripts } from './open-page.ts';
 
 const build = join(import.meta.dirname, '../../build');
-const bundle = bundleSchema.parse(
+const bundle = parseBundle(
   JSON.parse(readFileSync(join(build, 'content/tr/bundle.json'), 'utf8')),
 );
 const allPaths = listPaths(bundle);

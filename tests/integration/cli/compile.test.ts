@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { bundleSchema } from '../../../shared/schemas/bundle.ts';
+import { parseBundle } from '../../../shared/schemas/bundle.ts';
 import { createContentTree, runCatalogue } from './content-tree.ts';
 
 function compile(tree: ReturnType<typeof createContentTree>) {
@@ -16,7 +16,7 @@ describe('catalogue compile', () => {
     const { out, run } = compile(createContentTree());
     expect((await run()).code).toBe(0);
     for (const language of ['tr', 'en', 'ar']) {
-      const bundle = bundleSchema.parse(readJson(join(out, 'content', language, 'bundle.json')));
+      const bundle = parseBundle(readJson(join(out, 'content', language, 'bundle.json')));
       expect(bundle.language).toBe(language);
       expect(bundle.servicePages[0]?.pricing[0]?.price).toBe(90);
     }
@@ -35,7 +35,7 @@ describe('catalogue compile', () => {
     tree.edit('labels.yaml', '\n    en: Home', '');
     const { out, run } = compile(tree);
     expect((await run()).code).toBe(0);
-    const bundle = bundleSchema.parse(readJson(join(out, 'content/en/bundle.json')));
+    const bundle = parseBundle(readJson(join(out, 'content/en/bundle.json')));
     expect(bundle.experiences[0]?.title).toEqual({ lang: 'tr', text: 'Çöl Turu' });
     expect(typeof bundle.experiences[0]?.description).toBe('string');
     expect(bundle.fallbackLabels).toEqual(['site.home']);
@@ -52,7 +52,7 @@ describe('catalogue compile', () => {
     );
     const { out, run } = compile(tree);
     await run();
-    const bundle = bundleSchema.parse(readJson(join(out, 'content/ar/bundle.json')));
+    const bundle = parseBundle(readJson(join(out, 'content/ar/bundle.json')));
     expect(bundle.home.description).toBe(
       'من \u206609:00–17:00\u2069 على \u2066+971\u00a000\u00a0000\u00a00000\u2069',
     );
@@ -85,7 +85,7 @@ describe('catalogue compile', () => {
   it('makes pictures in modern formats, and names them after what they are made from', async () => {
     const { out, run } = compile(createContentTree());
     await run();
-    const bundle = bundleSchema.parse(readJson(join(out, 'content/en/bundle.json')));
+    const bundle = parseBundle(readJson(join(out, 'content/en/bundle.json')));
     const picture = bundle.experiences[0]?.images[0];
     expect(picture).toMatchObject({ width: 1200, height: 30, alt: 'Dot' });
     expect(picture?.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
@@ -114,9 +114,9 @@ describe('catalogue compile', () => {
     const { code, out: report } = await run();
     expect(code).toBe(1);
     expect(report).toMatch(
-      /pictures\.yaml:\d+:\d+ {2}C026 {2}pictures\.one\.file\n {2}The file content\/images\/dot\.png is there, but it holds no picture/,
+      /pictures\.yaml:\d+:\d+ {2}error C026 {2}pictures\.one\.file\n {2}The file content\/images\/dot\.png is there, but it holds no picture/,
     );
-    expect(report.match(/C026/g)).toHaveLength(4);
+    expect(report.match(/error C026/g)).toHaveLength(4);
     expect(readFileSync(join(out, 'content/tr/bundle.json'), 'utf8')).toBe(before);
   });
 });

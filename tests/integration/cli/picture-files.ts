@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { bundleSchema } from '../../../shared/schemas/bundle.ts';
+import { parseBundle } from '../../../shared/schemas/bundle.ts';
 import type { Picture } from '../../../shared/schemas/forms.ts';
 import { type ContentTree, createContentTree, runCatalogue } from './content-tree.ts';
 
@@ -63,7 +63,7 @@ function placePicture(tree: ContentTree, name: string, bytes: Uint8Array): void 
 }
 
 function readPictures(path: string): Record<PictureName, Picture> {
-  const bundle = bundleSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  const bundle = parseBundle(JSON.parse(readFileSync(path, 'utf8')));
   const pictures = names.map((name, index) => [name, bundle.experiences[0]?.images[index]]);
   return Object.fromEntries(pictures);
 }

@@ -12,9 +12,22 @@ const advice = {
     'Copy or download the original again; where that does not help, export it anew as a JPEG.',
 };
 
-/** The report on the picture `two`, whose file is named in line 12 of the valid pictures.yaml. */
-function report(content: string, code: string, message: string, what: string): string {
-  return `${content}/pictures.yaml:12:11  ${code}  pictures.two.file\n  ${message}\n  → ${what}\n\n1 problem in 1 file.\n`;
+/** What the report says of the picture `two`, whose file is named in line 12 of the valid pictures.yaml. */
+function report(content: string, code: string, message: string, what: string): string[] {
+  return [
+    `${content}/pictures.yaml:12:11 error ${code} pictures.two.file ${message} `,
+    ` → ${what} `,
+    ' 1 error in 1 file. ',
+  ];
+}
+
+/** A report however its lines are broken. */
+function unwrap(text: string): string {
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+function expectReport(out: string, parts: readonly string[]): void {
+  for (const part of parts) expect(unwrap(out)).toContain(part);
 }
 
 /** A picture of noise, so that a file has enough data to lose some of it. */
@@ -35,8 +48,10 @@ describe('the problems of pictures', () => {
       'The picture content/images/two.jpg is 1199 pixels wide and 30 high; it must be at least 1200 wide.',
       advice.small,
     );
-    expect(await tree.validate()).toEqual({ code: 1, out: expected, error: '' });
-    expect(await tree.compile()).toMatchObject({ code: 1, out: expected });
+    for (const { code, out } of [await tree.validate(), await tree.compile()]) {
+      expect(code).toBe(1);
+      expectReport(out, expected);
+    }
   });
 
   it('count the width of the upright picture', async () => {
@@ -45,7 +60,9 @@ describe('the problems of pictures', () => {
       .jpeg()
       .toBuffer();
     const { out } = await createPictureTree({ two: source }).validate();
-    expect(out).toContain('is 200 pixels wide and 1300 high; it must be at least 1200 wide.');
+    expect(unwrap(out)).toContain(
+      'is 200 pixels wide and 1300 high; it must be at least 1200 wide.',
+    );
   });
 
   it.each([
@@ -59,8 +76,10 @@ describe('the problems of pictures', () => {
       'The file content/images/two.jpg is there, but it holds no picture that can be read.',
       advice.noPicture,
     );
-    expect(await tree.validate()).toEqual({ code: 1, out: expected, error: '' });
-    expect(await tree.compile()).toMatchObject({ code: 1, out: expected });
+    for (const { code, out } of [await tree.validate(), await tree.compile()]) {
+      expect(code).toBe(1);
+      expectReport(out, expected);
+    }
   });
 
   it('are reported by compile where a picture is cut off or damaged, and the old bundle stays', async () => {
@@ -80,7 +99,8 @@ describe('the problems of pictures', () => {
     for (const bytes of [whole.subarray(0, middle), damaged]) {
       tree.placePicture('two', bytes);
       const { code, out, error } = await tree.compile();
-      expect({ code, out }).toEqual({ code: 1, out: expected });
+      expect(code).toBe(1);
+      expectReport(out, expected);
       expect(error).toContain('No bundle was written: mend the problems above and compile again.');
       expect([bundle(), tree.listFiles()]).toEqual(before);
     }
@@ -94,8 +114,6 @@ describe('the problems of pictures', () => {
   it('are reported where a name does not fit into the name of a file', async () => {
     const tree = createPictureTree();
     tree.write('pictures.yaml', tree.read('pictures.yaml').replace('  four:', '  ../four:'));
-    expect((await tree.validate()).out).toContain(
-      'The name “../four” of a picture holds more than lower-case letters a-z, digits and single hyphens.',
-    );
+    expect(unwrap((await tree.validate()).out)).toContain('error C013 pictures.../four ');
   });
 });

@@ -136,18 +136,13 @@ describe('the pictures of catalogue compile', () => {
     const tree = createPictureTree();
     const first = await tree.compile();
     expect(first.error).toContain('Making 4 pictures in all sizes, once for each');
-    expect(first.error).toMatch(
-      / {2}1 of 4: \w+\n {2}2 of 4: \w+\n {2}3 of 4: \w+\n {2}4 of 4: \w+\n/,
-    );
     expect(tree.listFiles()).toHaveLength(32);
     expect(first.error).toContain('32 picture files and 8 bundle files written');
     const snapshot = () =>
       tree.listFiles().map((file) => [file, statSync(join(tree.folder, file)).mtimeMs]);
     const before = snapshot();
     const second = await tree.compile();
-    expect(second.error).toMatch(
-      /^Compiled [^\n]*; 0 picture files and 0 bundle files written\.\n$/,
-    );
+    expect(second.error).toMatch(/^Nothing has changed; [^\n]* are up to date\.\n$/);
     expect(snapshot()).toEqual(before);
 
     tree.placePicture('two', await toJpeg(drawPicture({ width: 1200 })));

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Language } from '../../../shared/languages.ts';
-import { type Bundle, bundleSchema } from '../../../shared/schemas/bundle.ts';
+import { type StoredBundle, storedBundle } from '../../../shared/schemas/bundle.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -21,9 +21,9 @@ export function copyBuild() {
     entry: join(folder, 'build/server/main.js'),
     bundle: bundlePath('ar'),
     /** Changes one language’s bundle on the disk. */
-    change(language: Language, edit: (bundle: Bundle) => void) {
+    change(language: Language, edit: (bundle: StoredBundle) => void) {
       const path = bundlePath(language);
-      const bundle = bundleSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
+      const bundle = storedBundle.parse(JSON.parse(readFileSync(path, 'utf8')));
       edit(bundle);
       writeFileSync(path, JSON.stringify(bundle));
     },
