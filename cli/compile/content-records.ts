@@ -1,6 +1,6 @@
 import { isContentFile, listContentFiles } from '../pipeline/list-content-files.ts';
 import { createFileMemory, type SeenFile } from './file-memory.ts';
-import { type FileRecord, isCollection } from './file-record.ts';
+import { type FileRecord, isAlike, isCollection } from './file-record.ts';
 import { type FindSource, type Inspection, inspectFile } from './inspect-file.ts';
 
 /** What is known of each content file, kept up to date by opening only those that changed. */
@@ -14,11 +14,22 @@ export interface ContentRecords {
    * @param changed paths that may have changed; all where absent
    * @throws {ContentFolderError} where the folder cannot be read
    */
-  scan(changed?: ReadonlySet<string>): Promise<{ parts: string[]; entries: string[] }>;
-  /** Looks at files, opens those that changed, and forgets those that are gone. */
-  refresh(paths: readonly string[], onInspected: (inspection: Inspection) => void): void;
+  scan(changed?: ReadonlySet<string>): Promise<ScannedFiles>;
+  /**
+   * Looks at files, opens those that changed, and forgets those that are gone.
+   *
+   * @returns whether other files can notice any of it
+   */
+  refresh(paths: readonly string[], onInspected: (inspection: Inspection) => void): boolean;
   /** Opens a file again that is known, since something it was made from has changed. */
   reopen(path: string): Inspection | undefined;
+}
+
+interface ScannedFiles {
+  parts: string[];
+  entries: string[];
+  /** Whether nothing else may have changed: no part, and no file that is no content. */
+  isEntriesAlone: boolean;
 }
 
 export interface SavedRecords {
@@ -40,14 +51,16 @@ export function createContentRecords(
   const records = new Map(saved.records.map((record) => [record.path, record]));
   let paths: readonly string[] | undefined;
 
-  const refreshOne = (path: string, onInspected: (inspection: Inspection) => void) => {
+  /** Says whether other files can notice that this one has changed. */
+  const refreshOne = (path: string, onInspected: (inspection: Inspection) => void): boolean => {
     const look = memory.look(path);
     const known = records.get(path);
     if (!look) {
-      if (records.delete(path)) paths = undefined;
-      return;
+      if (!records.delete(path)) return false;
+      paths = undefined;
+      return true;
     }
-    if (known?.hash === look.hash) return;
+    if (known?.hash === look.hash) return false;
     if (!known) paths = undefined;
     const inspection = inspectFile(folder, path, look.bytes ?? memory.read(path), findSource);
     const { record } = inspection;
@@ -55,6 +68,7 @@ export function createContentRecords(
     if (known?.made && record.isValid) record.made = { ...known.made, signature: '' };
     records.set(path, record);
     onInspected(inspection);
+    return !known || !isAlike(known, record);
   };
 
   return {
@@ -67,16 +81,20 @@ export function createContentRecords(
       const found = changed
         ? [...changed].filter(isContentFile)
         : [...new Set([...(await listContentFiles(folder)), ...memory.seen.keys()])];
+      const entries = found.filter(isEntryPath);
       return {
         parts: found.filter((path) => !isEntryPath(path)),
-        entries: found.filter(isEntryPath),
+        entries,
+        isEntriesAlone: entries.length === (changed?.size ?? found.length),
       };
     },
     refresh(wanted, onInspected) {
+      let isNoticed = false;
       wanted.forEach((path, done) => {
-        refreshOne(path, onInspected);
+        if (refreshOne(path, onInspected)) isNoticed = true;
         if (done % progressStep === 0) onProgress(done, wanted.length, path);
       });
+      return isNoticed;
     },
     reopen(path) {
       const known = records.get(path);

@@ -12,7 +12,7 @@ import { createBundleWriter, type WrittenBundles } from './create-bundle-writer.
 import { createGlobals, type Globals, type Parts } from './create-globals.ts';
 import { createPictureKeeper } from './create-picture-keeper.ts';
 import { type FileRecord, isCollection } from './file-record.ts';
-import { findIssues } from './find-issues.ts';
+import { type FoundIssues, findIssues } from './find-issues.ts';
 import { gatherParts } from './gather-parts.ts';
 import type { Inspection } from './inspect-file.ts';
 import { makeEntry } from './make-entry.ts';
@@ -90,6 +90,8 @@ export function createCompiler(options: CompilerOptions, cache?: CompileCache): 
     record.made = makeEntry(record, value, source, globals, record.made);
   };
 
+  /** What the last build found; it holds where only words of entries have changed since. */
+  let found: FoundIssues | undefined;
   let unsaved: { issues: Issue[]; bundles: WrittenBundles } | undefined;
 
   return {
@@ -104,16 +106,19 @@ export function createCompiler(options: CompilerOptions, cache?: CompileCache): 
       const paths = await records.scan(changed);
       records.refresh(paths.parts, ({ record }) => opened.push(record.path));
       const early = await planEarly(records.list());
-      records.refresh(paths.entries, (inspection) => {
+      const isNoticed = records.refresh(paths.entries, (inspection) => {
         opened.push(inspection.record.path);
         // Where all that entries are made from is known, they are made as they are read, and can be forgotten.
         if (early && inspection.record.isValid) make(inspection, early.globals);
       });
 
       const all = records.list();
-      const { issues, hasErrors } = await findIssues(all, content, pictures.isKnown, requiredFiles);
-      const stop = (stoppedBy: 'content' | 'pictures', found: Issue[]): Build => ({
-        issues: found,
+      const isLocal = changed !== undefined && paths.isEntriesAlone && !isNoticed;
+      if (!isLocal) found = undefined;
+      found ??= await findIssues(all, content, pictures.isKnown, requiredFiles);
+      const { issues, hasErrors } = found;
+      const stop = (stoppedBy: 'content' | 'pictures', problems: Issue[]): Build => ({
+        issues: problems,
         stoppedBy,
         encoded: 0,
         written: [],

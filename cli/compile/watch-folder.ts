@@ -5,7 +5,7 @@ import { join, relative, sep } from 'node:path';
  * A save often comes as several events, and some editors write a new file and let it take the place of the old
  * one; wait for them to settle, in milliseconds.
  */
-const settle = 20;
+const settle = 10;
 
 /** From here on it is quicker to look at everything; and a queue of events that overflows loses some. */
 const manyChanges = 500;

@@ -8,9 +8,7 @@ import { parseBundle } from '../../shared/schemas/bundle.ts';
 import { openPage, withoutScripts } from './open-page.ts';
 
 const build = join(import.meta.dirname, '../../build');
-const bundle = parseBundle(
-  JSON.parse(readFileSync(join(build, 'content/tr/bundle.json'), 'utf8')),
-);
+const bundle = parseBundle(JSON.parse(readFileSync(join(build, 'content/tr/bundle.json'), 'utf8')));
 const allPaths = listPaths(bundle);
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
