@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,6 +12,7 @@ import { measureOverload } from './measure-overload.ts';
 import { measureStart } from './measure-start.ts';
 import { measureThroughput, type Pace, tabulateThroughput } from './measure-throughput.ts';
 import { requireWrk } from './run-wrk.ts';
+import { writeServerPart } from './write-benchmarks.ts';
 
 // `npm run bench` measures the built site; `-- --write` also writes docs/benchmarks.md.
 
@@ -56,7 +57,7 @@ async function measure(): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true });
   }
-  if (values.write) writeFileSync(join(root, 'docs/benchmarks.md'), formatDocument(tables, load));
+  if (values.write) writeServerPart(formatDocument(tables, load));
 }
 
 async function measureWarmPage(folder: string, pace: Pace, add: (table: Table) => void) {

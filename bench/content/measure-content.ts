@@ -3,11 +3,12 @@ import { parseArgs } from 'node:util';
 import { BenchError } from '../bench-error.ts';
 import { describeLoad, describeMachine } from '../describe-machine.ts';
 import { formatTable } from '../format-table.ts';
+import { writeContentPart } from '../write-benchmarks.ts';
 import { measureSize, type SizeResult } from './measure-size.ts';
 import { tabulateGrowth, tabulateSizes } from './tabulate-content.ts';
 
-// `npm run bench:content` measures `catalogue compile` on generated content; with `-- --markdown` stdout is the
-// section of docs/benchmarks.md and nothing else.
+// `npm run bench:content` measures `catalogue compile` on generated content; `-- --write` also writes its part of
+// docs/benchmarks.md.
 
 const folder = join(import.meta.dirname, '../../build/bench-content');
 /** From here on one round is enough, and all that patience allows. */
@@ -18,7 +19,7 @@ async function measure(): Promise<void> {
     options: {
       sizes: { type: 'string', default: '100,1000,10000,100000' },
       rounds: { type: 'string', default: '5' },
-      markdown: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
     },
   });
   const sizes = values.sizes.split(',').map((size) => readCount('--sizes', size));
@@ -36,8 +37,12 @@ async function measure(): Promise<void> {
     ...(results.length > 1 ? [tabulateGrowth(results)] : []),
   ];
   const parts = tables.map(formatTable);
-  if (!values.markdown) parts.unshift(`${describeMachine()}\n${load}`);
-  console.log(parts.join('\n\n'));
+  const [first = '', ...rest] = parts;
+  const machine = `Measured on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}.\n${load}`;
+  console.log([machine, ...parts].join('\n\n'));
+  if (!values.write || parts.length === 0) return;
+  const [heading = '', ...lines] = first.split('\n');
+  writeContentPart([[heading, '', machine, ...lines].join('\n'), ...rest].join('\n\n'));
 }
 
 /** A size that fails ends the measuring, but takes no figures of the smaller ones with it. */
