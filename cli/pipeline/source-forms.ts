@@ -100,5 +100,5 @@ function describeBrokenLink(address: string, known: ReadonlySet<string>): FieldP
 
 /** “Did you mean …?”, in both languages. */
 export function suggest(meant: string): { en: string; tr: string } {
-  return { en: `Did you mean “${meant}”?`, tr: `“${meant}” mi demek istediniz?` };
+  return { en: `Did you mean “${meant}”?`, tr: `Şunu mu demek istediniz: “${meant}”?` };
 }

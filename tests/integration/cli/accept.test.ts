@@ -127,7 +127,7 @@ describe('catalogue accept', () => {
     expect(error).toBe('There is no entry “g36”. Did you mean “g63”?\n');
     expect(existsSync(join(tree.folder, lockFile))).toBe(false);
     expect((await accept(tree, 'cars/g36.yaml', '--ui', 'tr')).error).toContain(
-      '“cars/g63.yaml” mi demek istediniz?',
+      'Şunu mu demek istediniz: “cars/g63.yaml”?',
     );
     expect((await accept(tree, '--lang', 'tr')).code).toBe(2);
   });

@@ -40,7 +40,7 @@ export function createIssue(
     endColumn: end.column,
     path: 'tittle',
     message: { en: '“tittle” is not a field here.', tr: 'Burada “tittle” diye bir alan yok.' },
-    advice: { en: 'Did you mean “title”?', tr: '“title” mı demek istediniz?' },
+    advice: { en: 'Did you mean “title”?', tr: 'Şunu mu demek istediniz: “title”?' },
     ...(mend ? { mend: { edits: mend(start), isSafe: true } } : {}),
     ...rest,
   };
