@@ -30,7 +30,7 @@ export interface ImportOptions {
   ui: ToolLanguage;
 }
 
-/** `catalogue import`: takes translations over that came back, all of them or none. */
+/** `catalogue import`: takes back translated texts, all of them or none. */
 export async function importTexts(options: ImportOptions, streams: Streams): Promise<ExitCode> {
   const { content, file, dryRun, ui } = options;
   const format = options.format ?? guessExchangeFormat(file);
@@ -134,5 +134,5 @@ function unknownFormat(file: string): Words {
 
 const nothingWritten: Words = {
   en: 'Nothing was written: the content would have these errors.',
-  tr: 'Hiçbir şey yazılmadı: İçerikte bu hatalar oluşurdu.',
+  tr: 'Hiçbir şey yazılmadı: içerikte bu hatalar oluşurdu.',
 };

@@ -78,6 +78,6 @@ function describeUnknownLanguage(lang: string): Words {
 function describeManyEntries(name: string): Words {
   return {
     en: `“${name}” stands for more than one entry. “catalogue list ${name}” names them.`,
-    tr: `“${name}” birden çok kaydı anlatıyor. Onları “catalogue list ${name}” sıralar.`,
+    tr: `“${name}” birden çok kaydı gösteriyor. Hepsini “catalogue list ${name}” listeler.`,
   };
 }

@@ -65,11 +65,11 @@ export function describeBuild(
 const stopped: Record<NonNullable<SessionBuild['stoppedBy']>, Words> = {
   content: {
     en: 'Nothing was written: mend the problems above and compile again.',
-    tr: 'Hiçbir şey yazılmadı: Yukarıdaki sorunları giderip yeniden derleyin.',
+    tr: 'Hiçbir şey yazılmadı: yukarıdaki sorunları giderip yeniden derleyin.',
   },
   pictures: {
     en: 'No bundle was written: mend the problems above and compile again.',
-    tr: 'Hiçbir paket yazılmadı: Yukarıdaki sorunları giderip yeniden derleyin.',
+    tr: 'Hiçbir paket yazılmadı: yukarıdaki sorunları giderip yeniden derleyin.',
   },
 };
 

@@ -57,14 +57,14 @@ function holdsHidden(character: string): Words {
 
 function lacks(placeholders: string): Words {
   return {
-    en: `The translation lacks ${placeholders}. Put it where the site shall fill it in.`,
+    en: `The translation lacks ${placeholders}. Put it where the site should fill it in.`,
     tr: `Çeviride ${placeholders} yok. Sitenin dolduracağı yere yazın.`,
   };
 }
 
 function adds(placeholders: string): Words {
   return {
-    en: `The translation has ${placeholders}, which the Turkish text has not. Remove it or write it as there.`,
+    en: `The translation has ${placeholders}, which the Turkish text does not have. Remove it, or write it as it is there.`,
     tr: `Çeviride ${placeholders} var, Türkçe metinde yok. Silin ya da oradaki gibi yazın.`,
   };
 }

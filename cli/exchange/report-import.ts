@@ -2,7 +2,7 @@ import { countNoun } from '../pipeline/value-words.ts';
 import type { ToolLanguage, Words } from '../words.ts';
 import type { AcceptedUnit, ImportCheck } from './check-import.ts';
 
-/** What an import took over. */
+/** What an import brought in. */
 export interface ImportResult {
   accepted: readonly AcceptedUnit[];
   unchanged: number;
@@ -11,7 +11,7 @@ export interface ImportResult {
   isDryRun: boolean;
 }
 
-/** Says what was taken over, with what a translator should look at again. */
+/** Says what was imported, with what a translator should look at again. */
 export function reportImport(result: ImportResult, language: ToolLanguage): string {
   const { accepted, unchanged, files, isDryRun } = result;
   const warnings = accepted.flatMap(({ unit, warnings: words }) =>
@@ -20,7 +20,7 @@ export function reportImport(result: ImportResult, language: ToolLanguage): stri
   const written = accepted.filter(({ isChanged }) => isChanged).length;
   const confirmed = accepted.length - written;
   const summary: Words = {
-    en: `${texts(written).en} taken over into ${countNoun(files.length, 'file', 'dosya').en}, ${confirmed} confirmed as they are, ${unchanged} unchanged.`,
+    en: `${texts(written).en} imported into ${countNoun(files.length, 'file', 'dosya').en}, ${confirmed} confirmed as they were, ${unchanged} unchanged.`,
     tr: `${texts(written).tr} ${files.length} dosyaya aktarıldı, ${confirmed} tanesi olduğu gibi onaylandı, ${unchanged} tanesi değişmedi.`,
   };
   return [
@@ -31,7 +31,7 @@ export function reportImport(result: ImportResult, language: ToolLanguage): stri
   ].join('');
 }
 
-/** Names every text that must not be taken over, with all reasons. */
+/** Names every text that must not be imported, with all reasons. */
 export function reportRefusals(
   { refused }: Pick<ImportCheck, 'refused'>,
   file: string,

@@ -60,20 +60,20 @@ export const advisedChanges = {
   },
   [issueCodes.straightQuote]: {
     title: {
-      en: 'Straight quotes',
-      tr: 'Düz tırnak',
+      en: 'Typewriter signs in a text',
+      tr: 'Metinde daktilo işareti',
     },
     meaning: {
-      en: 'The text holds \' or ", the signs of a typewriter. Turkish and English print ’ and “ ”, Arabic « ».',
-      tr: 'Metinde daktilo işaretleri olan \' ya da " geçiyor. Türkçe ve İngilizcede ’ ve “ ”, Arapçada « » kullanılır.',
+      en: 'The text holds \' or ", the signs of a typewriter. Turkish and English print ’ and “ ”, Arabic « ». Three dots are one sign, …, and Arabic has its own ، ؛ ؟.',
+      tr: 'Metinde daktilo işaretleri olan \' ya da " geçiyor. Türkçe ve İngilizcede ’ ve “ ”, Arapçada « » kullanılır. Üç nokta tek işarettir (…); Arapçanın kendi ، ؛ ؟ işaretleri vardır.',
     },
     why: {
       en: 'In large titles the straight sign looks like a mistake.',
       tr: 'Büyük başlıklarda düz işaret yanlış yazılmış gibi durur.',
     },
     mend: {
-      en: 'Copy the right sign from here, or from a neighbouring text.',
-      tr: 'Doğru işareti buradan ya da komşu bir metinden kopyalayın.',
+      en: 'Copy the right sign from here, or from a neighbouring text. `catalogue validate --fix` replaces what is certain.',
+      tr: 'Doğru işareti buradan ya da komşu bir metinden kopyalayın. Kesin olanları `catalogue validate --fix` değiştirir.',
     },
     example: {
       file: 'home.yaml',
@@ -87,16 +87,16 @@ export const advisedChanges = {
       tr: 'Yanlış alfabeyle yazılmış metin',
     },
     meaning: {
-      en: 'The Arabic text is written in Latin letters, or a Turkish or English one in Arabic letters.',
-      tr: 'Arapça metin Latin harfleriyle ya da Türkçe veya İngilizce metin Arap harfleriyle yazılmış.',
+      en: 'The text is in another script or language than its line says: Arabic in Latin letters, English under tr, or single letters from another alphabet (a Cyrillic а).',
+      tr: 'Metin, satırındaki dilin yazısıyla ya da diliyle yazılmamış: Latin harfli Arapça, tr altında İngilizce ya da başka alfabeden tek tek harfler (Kiril а).',
     },
     why: {
       en: 'Most probably a text stands under the wrong language, and visitors would read what they do not understand.',
       tr: 'Büyük olasılıkla metin yanlış dilin altında; ziyaretçi anlamadığı bir yazıyla karşılaşırdı.',
     },
     mend: {
-      en: 'Move the text to its language. If it is right as it is, such as a brand name, give a reason in exceptions.yaml.',
-      tr: 'Metni kendi dilinin altına taşıyın. Marka adı gibi böyle kalması gereken bir metinse nedenini exceptions.yaml dosyasına yazın.',
+      en: 'Type a word with foreign letters anew. Move the text to its language. If it is right as it is, such as a brand name, give a reason in exceptions.yaml.',
+      tr: 'İçinde yabancı harf geçen sözcüğü yeniden yazın. Metni kendi dilinin altına taşıyın. Marka adı gibi böyle kalması gereken bir metinse nedenini exceptions.yaml dosyasına yazın.',
     },
     example: {
       file: 'experiences/col-turu.yaml',
@@ -177,7 +177,7 @@ export const advisedChanges = {
     },
     mend: {
       en: '`catalogue validate --fix` puts them in order and keeps comments and blank lines.',
-      tr: '`catalogue validate --fix` alanları sıraya koyar; açıklamalara ve boş satırlara dokunmaz.',
+      tr: '`catalogue validate --fix` alanları sıraya koyar; yorumlara ve boş satırlara dokunmaz.',
     },
     example: {
       file: 'experiences/col-turu.yaml',

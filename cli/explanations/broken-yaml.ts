@@ -56,11 +56,11 @@ export const brokenYaml = {
     },
     meaning: {
       en: 'At the beginning of a value, &, * and ! are signs of YAML (anchor, alias, tag), and so are the fields << and __proto__.',
-      tr: 'Bir değerin başındaki &, * ve ! YAML’de özel işarettir (bağ, gönderme, etiket); << ve __proto__ alanları da öyledir.',
+      tr: 'Bir değerin başındaki &, * ve ! YAML’da özel işarettir (çapa, takma ad, etiket); << ve __proto__ alanları da öyledir.',
     },
     why: {
       en: 'Such a text vanishes without a word: !dikkat becomes an empty text. A few aliases can also stand for billions of lines.',
-      tr: 'Böyle bir metin sessizce kaybolur: !dikkat boş metin olur. Birkaç gönderme ise milyarlarca satıra dönüşebilir.',
+      tr: 'Böyle bir metin sessizce kaybolur: !dikkat boş metin olur. Birkaç takma ad ise milyarlarca satıra dönüşebilir.',
     },
     mend: {
       en: 'Put the text in double quotes. If you did mean to repeat a value, write it out.',
@@ -98,7 +98,7 @@ export const brokenYaml = {
   [issueCodes.changedNumber]: {
     title: {
       en: 'A number that YAML changes',
-      tr: 'YAML’nin değiştirdiği sayı',
+      tr: 'YAML’ın değiştirdiği sayı',
     },
     meaning: {
       en: 'YAML reads 1.000 as 1, 1e3 as 1000 and 0x1F as 31.',
@@ -125,7 +125,7 @@ export const brokenYaml = {
     },
     meaning: {
       en: 'Outside quotes, a space followed by # begins a comment: the rest of the line is not read.',
-      tr: 'Tırnak dışında bir boşluk ve ardından gelen #, açıklama başlatır: satırın kalanı okunmaz.',
+      tr: 'Tırnak dışında bir boşluk ve ardından gelen #, yorum başlatır: satırın kalanı okunmaz.',
     },
     why: {
       en: 'Visitors would read half a sentence.',
@@ -133,7 +133,7 @@ export const brokenYaml = {
     },
     mend: {
       en: 'Put the whole text in double quotes. A real comment gets a line of its own.',
-      tr: 'Metnin tamamını çift tırnak içine alın. Gerçek bir açıklamayı ayrı bir satıra yazın.',
+      tr: 'Metnin tamamını çift tırnak içine alın. Gerçek bir yorumu ayrı bir satıra yazın.',
     },
     example: {
       file: 'experiences/vip-havalimani-transferi.yaml',

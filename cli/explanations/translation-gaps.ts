@@ -17,8 +17,8 @@ export const translationGaps = {
       tr: 'Ziyaretçi kendi dilindeki sayfanın ortasında Türkçe metin görür.',
     },
     mend: {
-      en: 'Add the translation. If the gap is meant, let the entry say which languages it has: languages: [tr, en].',
-      tr: 'Çeviriyi ekleyin. Eksik bilerek bırakıldıysa kayıtta hangi dillerin bulunduğunu belirtin: languages: [tr, en].',
+      en: 'Add the translation. If the gap is meant, let the entry say which languages it has: languages: [tr, en]. Where the entry has no languages:, give the reason in exceptions.yaml.',
+      tr: 'Çeviriyi ekleyin. Eksik bilerek bırakıldıysa kayıtta hangi dillerin bulunduğunu belirtin: languages: [tr, en]. Kayıtta languages: alanı yoksa nedenini exceptions.yaml dosyasına yazın.',
     },
     example: {
       file: 'experiences/col-turu.yaml',
@@ -40,8 +40,8 @@ export const translationGaps = {
       tr: 'Birisi başlamış, sonunu getirmemiş; ziyaretçi Türkçe metni görür.',
     },
     mend: {
-      en: 'Write the translation, or delete the line and declare the gap with languages:.',
-      tr: 'Çeviriyi yazın ya da satırı silip eksiği languages: alanıyla belirtin.',
+      en: 'Write the translation, or delete the line and declare the gap with languages: or in exceptions.yaml.',
+      tr: 'Çeviriyi yazın ya da satırı silip eksiği languages: alanında ya da exceptions.yaml dosyasında belirtin.',
     },
     example: {
       file: 'experiences/col-turu.yaml',

@@ -52,7 +52,7 @@ export const unreadableFiles = {
   [issueCodes.missingFile]: {
     title: {
       en: 'A file that the site needs is missing',
-      tr: 'Siteye gereken bir dosya eksik',
+      tr: 'Sitenin gerek duyduğu bir dosya eksik',
     },
     meaning: {
       en: 'A page, or the whole site, is built from this file, and it is not there.',

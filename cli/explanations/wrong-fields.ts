@@ -136,7 +136,7 @@ export const wrongFields = {
     },
     meaning: {
       en: 'A package takes price and duration from the detail page its url leads to. This one leads to none and names neither.',
-      tr: 'Paket, fiyatını ve süresini url alanındaki ayrıntı sayfasından alır. Bu paket böyle bir sayfaya gitmiyor, kendisi de yazmıyor.',
+      tr: 'Paket, fiyatını ve süresini url alanındaki ayrıntı sayfasından alır. Bu paket böyle bir sayfaya gitmiyor, bunları kendisi de belirtmiyor.',
     },
     why: {
       en: 'The card would stay without what visitors look for first.',

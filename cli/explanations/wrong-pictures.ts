@@ -128,7 +128,7 @@ export const wrongPictures = {
       tr: 'Bir resim ya gösterdiğini anlatan sözler (alt) taşır ya da bir şey anlatmadığını söyler (decorative: true). Burada ikisi de yok ya da ikisi birden var.',
     },
     why: {
-      en: 'Visitors who cannot see the picture hear these words instead, and so do search engines.',
+      en: 'Visitors who cannot see the picture hear these words instead, and search engines read them.',
       tr: 'Resmi göremeyen ziyaretçiler onun yerine bu sözleri duyar; arama motorları da bunları okur.',
     },
     mend: {

@@ -22,8 +22,8 @@ export function describeNextSteps({ kind, file, content, entry }: Made): Words {
     });
   }
   steps.push({
-    en: `Open ${file} and write what stands empty between quotes (""): Turkish first, then English and Arabic.`,
-    tr: `${file} dosyasını açın, tırnakları boş duran ("") yerleri yazın: önce Türkçe, sonra İngilizce ve Arapça.`,
+    en: `Open ${file} and fill in the empty quotes (""): Turkish first, then English and Arabic.`,
+    tr: `${file} dosyasını açın, boş tırnakları ("") doldurun: önce Türkçe, sonra İngilizce ve Arapça.`,
   });
   if (hasEmptyPicture(entry)) {
     steps.push({

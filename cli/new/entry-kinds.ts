@@ -115,7 +115,7 @@ const post: EntryKind = {
           name: { en: 'Name of the file', tr: 'Dosyanın adı' },
           meaning: {
             en: 'Only editors see it; the number of the post is put before it.',
-            tr: 'Yalnızca düzenleyenler görür; önüne yazının numarası konur.',
+            tr: 'Yalnızca editörler görür; önüne yazının numarası konur.',
           },
         },
       },
@@ -177,7 +177,7 @@ const picture: EntryKind = {
           name: { en: 'Name', tr: 'Ad' },
           meaning: {
             en: 'The name by which entries call the picture: lower-case letters a-z, digits and hyphens.',
-            tr: 'Kayıtların resmi çağırdığı ad: a-z küçük harfleri, rakamlar ve kısa çizgi.',
+            tr: 'Kayıtlarda resim için kullanılan ad: a-z küçük harfleri, rakamlar ve kısa çizgi.',
           },
         },
       },

@@ -89,7 +89,7 @@ const digitsOnly: Words = {
 
 const dashes: Words = {
   en: 'Write every item on a line of its own, beginning with a dash and a space.',
-  tr: 'Her öğeyi ayrı bir satıra, tire ve boşlukla başlayarak yazın.',
+  tr: 'Her ögeyi ayrı bir satıra, tire ve boşlukla başlayarak yazın.',
 };
 
 const languagesBelow: Words = {

@@ -143,8 +143,8 @@ function checkPost(file: SourceFile, { authors, posts }: ContentIndex): Issue[] 
     report(
       ['relatedBlogs', position],
       {
-        en: `Post ${related} cannot be related to this one.`,
-        tr: `${related} numaralı yazı bu yazıyla ilişkilendirilemez.`,
+        en: `Post ${related} does not exist, or is this post itself.`,
+        tr: `${related} numaralı yazı yok ya da bu yazının kendisi.`,
       },
       {
         en: 'Name the id of another post that exists.',

@@ -77,11 +77,11 @@ export function describeForbiddenHost(library: SourceFile, name: string, host: s
     ['pictures', name, 'url'],
     {
       en: `Pictures from ${host} are not allowed.`,
-      tr: `${host} adresinden resim alınmasına izin yok.`,
+      tr: `${host} sunucusundan resim alınmasına izin yok.`,
     },
     {
       en: 'Save the picture under content/images, or add the host to imageHosts in site.yaml.',
-      tr: 'Resmi content/images altına kaydedin ya da adresi site.yaml içindeki imageHosts listesine ekleyin.',
+      tr: `Resmi content/images altına kaydedin ya da sunucunun adını (${host}) site.yaml içindeki imageHosts listesine ekleyin.`,
     },
   );
 }

@@ -66,30 +66,30 @@ function describeSize(
   }
   if (problem.origin === 'array') {
     const count = Array.isArray(found) ? found.length : 0;
-    const bound = nameBound(problem.exact === true ? 'exact' : problem.code);
+    const wanted = nameBound(problem.exact === true ? 'exact' : problem.code, limit);
     const isShort = count < limit;
     const difference = Math.abs(limit - count);
     return {
       code: issueCodes.wrongCount,
       path,
       message: {
-        en: `The list has ${countNoun(count, 'item').en}; it needs ${bound.en} ${limit}.`,
-        tr: `Listede ${count} öğe var; ${bound.tr} ${limit} olmalı.`,
+        en: `The list has ${countNoun(count, 'item').en}; it needs ${wanted.en}.`,
+        tr: `Listede ${count} öge var; ${wanted.tr} olmalı.`,
       },
       advice: {
         en: isShort ? `Add ${difference} more.` : `Remove ${difference}.`,
-        tr: `${difference} öğe ${isShort ? 'daha ekleyin' : 'çıkarın'}.`,
+        tr: `${difference} öge ${isShort ? 'daha ekleyin' : 'çıkarın'}.`,
       },
       atKey: true,
     };
   }
-  const bound = nameBound(problem.code, problem.inclusive);
+  const wanted = nameBound(problem.code, limit, problem.inclusive);
   return {
     code: issueCodes.wrongValue,
     path,
     message: {
-      en: `${String(found)} is out of range; the value is ${bound.en} ${limit}.`,
-      tr: `${String(found)} aralık dışında; değer ${bound.tr} ${limit} olmalı.`,
+      en: `${String(found)} is out of range; the value is ${wanted.en}.`,
+      tr: `${String(found)} aralık dışında; değer ${wanted.tr} olmalı.`,
     },
     advice: { en: 'Correct the number.', tr: 'Sayıyı düzeltin.' },
   };

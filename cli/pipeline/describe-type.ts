@@ -47,7 +47,7 @@ function describeMissing(path: PropertyKey[], wanted: Words): Description {
             en: 'Add tr; all translations are made from the Turkish text.',
             tr: 'tr satırını ekleyin; bütün çeviriler Türkçe metinden yapılır.',
           }
-        : { en: `Add it; it holds ${wanted.en}.`, tr: `Ekleyin; ${wanted.tr} içerir.` },
+        : { en: `Add it; it holds ${wanted.en}.`, tr: `Ekleyin; değeri ${wanted.tr} olmalı.` },
   };
 }
 

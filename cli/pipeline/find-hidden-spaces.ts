@@ -34,8 +34,8 @@ function describe(written: string, first: number, lineStart: number): Stumble {
     start: lineStart + first,
     end: lineStart + first + stretch.length,
     message: {
-      en: `Here is ${name.en}, ${code}, where YAML needs ${cure === 'space' ? 'an ordinary space' : 'nothing'}; it comes along when text is pasted from Word, chat or PDF.`,
-      tr: `Burada ${name.tr} var: ${code}. YAML burada ${cure === 'space' ? 'normal bir boşluk ister' : 'hiçbir şey istemez'}; böyle karakterler Word’den, sohbetten ya da PDF’ten yapıştırınca gelir.`,
+      en: `Here is ${name.en}, ${code}, where YAML needs ${cure === 'space' ? 'an ordinary space' : 'nothing'}; it comes with text pasted from Word, chat or PDF.`,
+      tr: `Burada ${name.tr} var: ${code}. ${cure === 'space' ? 'YAML burada normal bir boşluk ister' : 'Burada hiçbir karakter olmamalı'}; böyle karakterler Word’den, sohbetten ya da PDF’ten yapıştırılan metinle gelir.`,
     },
     advice:
       cure === 'space'

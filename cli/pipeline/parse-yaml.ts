@@ -118,7 +118,7 @@ function describeMark(path: string, text: string): Issue {
     },
     advice: {
       en: 'Save it as “UTF-8”, not as “UTF-8 with BOM”.',
-      tr: 'Dosyayı “UTF-8 (BOM ile)” olarak değil, “UTF-8” olarak kaydedin.',
+      tr: 'Dosyayı “UTF-8 with BOM” olarak değil, “UTF-8” olarak kaydedin.',
     },
     mend: { edits: [], isSafe: true },
   };

@@ -68,12 +68,12 @@ function describeUnreadable(path: string): Issue {
     endColumn: 2,
     path: '',
     message: {
-      en: 'The file cannot be read as UTF-8 text.',
-      tr: 'Dosya UTF-8 metni olarak okunamıyor.',
+      en: 'The file cannot be opened, or it is not UTF-8 text.',
+      tr: 'Dosya açılamıyor ya da UTF-8 metni değil.',
     },
     advice: {
-      en: 'Save it in your editor with the encoding UTF-8.',
-      tr: 'Düzenleyicinizde UTF-8 kodlamasıyla kaydedin.',
+      en: 'See whether your editor opens it, then save it with the encoding UTF-8.',
+      tr: 'Düzenleyicinizde açılıyor mu bakın; açılıyorsa UTF-8 kodlamasıyla kaydedin.',
     },
   };
 }

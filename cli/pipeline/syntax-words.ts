@@ -12,22 +12,22 @@ const quoteAll: Words = {
 };
 
 const keyColonValue: Words = {
-  en: 'Write key, colon, space, value: title: Desert Tour.',
-  tr: 'Anahtar, iki nokta, boşluk, değer yazın: title: Çöl Turu.',
+  en: 'Write field, colon, space, value: title: Desert Tour.',
+  tr: 'Alan adı, iki nokta, boşluk, değer sırasıyla yazın: title: Çöl Turu.',
 };
 
 /** The sentences about writing, by what went wrong. */
 export const syntaxWords = {
   colonMissing: {
     message: {
-      en: 'The colon behind the key is missing.',
-      tr: 'Anahtardan sonraki iki nokta eksik.',
+      en: 'The colon after the field is missing.',
+      tr: 'Alan adından sonraki iki nokta eksik.',
     },
     advice: keyColonValue,
   },
   spaceMissing: {
     message: {
-      en: 'The space behind the colon is missing.',
+      en: 'The space after the colon is missing.',
       tr: 'İki noktadan sonraki boşluk eksik.',
     },
     advice: keyColonValue,
@@ -54,8 +54,8 @@ export const syntaxWords = {
   },
   colonInText: {
     message: {
-      en: 'The text holds a colon and a space, so that YAML takes it for another key.',
-      tr: 'Metinde iki nokta ve boşluk var; YAML bunu yeni bir anahtar sanıyor.',
+      en: 'The text holds a colon and a space, so that YAML takes it for another field.',
+      tr: 'Metinde iki nokta ve boşluk var; YAML bunu yeni bir alan sanıyor.',
     },
     advice: quoteAll,
   },
@@ -105,12 +105,12 @@ export const syntaxWords = {
   },
   structure: {
     message: {
-      en: 'The line does not fit the one above it: its indentation or its key is wrong.',
-      tr: 'Satır üstündekine uymuyor: girintisi ya da anahtarı yanlış.',
+      en: 'The line does not fit the one above it: its indentation or its field name is wrong.',
+      tr: 'Satır üstündekine uymuyor: girintisi ya da alan adı yanlış.',
     },
     advice: {
-      en: 'Indent with two spaces below the key the line belongs to, like its neighbours.',
-      tr: 'Satırı, bağlı olduğu anahtarın altında komşuları gibi iki boşluk içeriden başlatın.',
+      en: 'Indent with two spaces below the field the line belongs to, like its neighbours.',
+      tr: 'Satırı, ait olduğu alanın altında komşuları gibi iki boşluk içeriden başlatın.',
     },
   },
 } satisfies Record<string, Saying>;
@@ -120,7 +120,7 @@ export function describeSpecialStart(sign: string): Saying {
   return {
     message: {
       en: `A text cannot begin with ${sign}: the sign has a meaning of its own in YAML.`,
-      tr: `Metin ${sign} ile başlayamaz: bu işaretin YAML’de başka bir anlamı var.`,
+      tr: `Metin ${sign} ile başlayamaz: bu işaretin YAML’da başka bir anlamı var.`,
     },
     advice: quoteAll,
   };

@@ -66,8 +66,8 @@ export function describeKey(key: string): TrapWords {
   return {
     code: issueCodes.forbiddenYaml,
     message: {
-      en: `“${key}” is not allowed as a key.`,
-      tr: `“${key}” anahtar olarak kullanılamaz.`,
+      en: `“${key}” is not allowed as a field.`,
+      tr: `“${key}” alan adı olamaz.`,
     },
     advice: {
       en: 'Remove it, or write the fields out.',

@@ -71,13 +71,21 @@ function quote(text: string): string {
   return `“${text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text}”`;
 }
 
-/** “at least” and its kin. */
-export function nameBound(bound: 'exact' | 'too_small' | 'too_big', isInclusive = true): Words {
-  if (bound === 'exact') return { en: 'exactly', tr: 'tam' };
+/** “at least 3” and its kin. */
+export function nameBound(
+  bound: 'exact' | 'too_small' | 'too_big',
+  limit: number,
+  isInclusive = true,
+): Words {
+  if (bound === 'exact') return { en: `exactly ${limit}`, tr: `tam ${limit}` };
   if (bound === 'too_small') {
-    return isInclusive ? { en: 'at least', tr: 'en az' } : { en: 'more than', tr: 'şundan büyük:' };
+    return isInclusive
+      ? { en: `at least ${limit}`, tr: `en az ${limit}` }
+      : { en: `more than ${limit}`, tr: `${limit} sayısından büyük` };
   }
-  return isInclusive ? { en: 'at most', tr: 'en çok' } : { en: 'less than', tr: 'şundan küçük:' };
+  return isInclusive
+    ? { en: `at most ${limit}`, tr: `en çok ${limit}` }
+    : { en: `less than ${limit}`, tr: `${limit} sayısından küçük` };
 }
 
 /** A number with its noun; Turkish nouns stay singular behind numbers. */

@@ -6,7 +6,7 @@ import type { RunContext } from './run-context.ts';
 interface CompileFlags {
   content: string;
   out: string;
-  watch: boolean;
+  watch?: boolean;
   lang: ToolLanguage;
 }
 
@@ -19,12 +19,12 @@ export function addBuildingCommands(program: Command, context: RunContext): void
       'Check the content and write the bundles and pictures that the site is built from.',
     )
     .option('--out <folder>', 'folder to write to', 'build')
-    .option('--watch', 'go on, and write anew what a change touches', false)
+    .option('--watch', 'go on, and write anew what a change touches')
     .action(async ({ watch, lang, ...flags }: CompileFlags) => {
       const command = await import('../commands/compile.ts');
       const options = { ...flags, language: lang, hasColor, terminal };
       finish(
-        await (watch
+        await (watch === true
           ? command.compileAndWatch(options, streams)
           : command.compile(options, streams)),
       );

@@ -13,9 +13,9 @@ import type { RunContext } from './run-context.ts';
 
 interface ValidateFlags {
   content: string;
-  strict: boolean;
-  fix: boolean;
-  dryRun: boolean;
+  strict?: boolean;
+  fix?: boolean;
+  dryRun?: boolean;
   lang: ToolLanguage;
   format: Format;
 }
@@ -27,13 +27,17 @@ export function addCheckingCommands(program: Command, context: RunContext): void
   const validate = program
     .command('validate')
     .description('Report every problem of every content file, where it is and how to mend it.')
-    .argument('[files...]', 'content files to show the problems of; everything is checked')
-    .option('--strict', 'let warnings count as findings too', false)
-    .option('--fix', 'mend what can be mended without asking', false)
-    .option('--dry-run', 'with --fix: show what would be mended, and write nothing', false)
+    .argument('[files...]', 'show only the problems of these files; all are checked all the same')
+    .option('--strict', 'let warnings count as findings too')
+    .option('--fix', 'mend what is safe to mend')
+    .option('--dry-run', 'with --fix: show what would be mended, and write nothing')
     .action(async (files: string[], flags: ValidateFlags) => {
       const { content, format, lang: language } = flags;
-      const switches = { isStrict: flags.strict, isFix: flags.fix, isDry: flags.dryRun };
+      const switches = {
+        isStrict: flags.strict === true,
+        isFix: flags.fix === true,
+        isDry: flags.dryRun === true,
+      };
       const command = await import('../commands/validate.ts');
       const options = { content, files, format, language, hasColor, ...switches };
       finish(await command.validate(options, streams));
@@ -63,10 +67,15 @@ export function addCheckingCommands(program: Command, context: RunContext): void
   const schema = program
     .command('schema')
     .description('Write the JSON Schemas by which editors check and complete content files.')
-    .option('--check', 'only tell whether they are current', false)
-    .action(async (flags: { content: string; check: boolean; lang: ToolLanguage }) => {
+    .option('--check', 'only tell whether they are current')
+    .action(async (flags: { content: string; check?: boolean; lang: ToolLanguage }) => {
       const command = await import('../commands/schema.ts');
-      finish(await command.schema({ ...flags, language: flags.lang }, streams));
+      finish(
+        await command.schema(
+          { content: flags.content, check: flags.check === true, language: flags.lang },
+          streams,
+        ),
+      );
     });
   addToolLanguageOption(addContentOption(schema), '--lang');
   addExamples(schema, 'schema', 'schema --check');

@@ -14,8 +14,8 @@ import type { RunContext } from './run-context.ts';
 interface ExportFlags {
   content: string;
   lang: string;
-  missing: boolean;
-  stale: boolean;
+  missing?: boolean;
+  stale?: boolean;
   format: ExchangeFormat;
   out?: string;
   ui: ToolLanguage;
@@ -24,7 +24,7 @@ interface ExportFlags {
 interface ImportFlags {
   content: string;
   format?: ExchangeFormat;
-  dryRun: boolean;
+  dryRun?: boolean;
   ui: ToolLanguage;
 }
 
@@ -37,13 +37,14 @@ export function addExchangeCommands(program: Command, context: RunContext): void
     .description('Write texts for a translator, with what is known of each.')
     .argument('[names...]', 'files, slugs or folders; everything without any')
     .addOption(createLanguageOption('language to translate into').makeOptionMandatory())
-    .option('--missing', 'texts without a translation (with --stale, both)', false)
-    .option('--stale', 'texts whose Turkish changed since they were translated', false)
+    .option('--missing', 'texts without a translation (with --stale, both)')
+    .option('--stale', 'texts whose Turkish changed since they were translated')
     .addOption(createChoice('--format <format>', 'format of the file', exchangeFormats))
     .option('--out <file>', 'file to write; the standard output without it')
     .action(async (names: string[], flags: ExportFlags) => {
       const command = await import('../commands/export.ts');
-      finish(await command.exportTexts({ ...flags, names }, streams));
+      const switches = { missing: flags.missing === true, stale: flags.stale === true };
+      finish(await command.exportTexts({ ...flags, ...switches, names }, streams));
     });
   addToolLanguageOption(addContentOption(exporting), '--ui');
   addExamples(
@@ -54,17 +55,17 @@ export function addExchangeCommands(program: Command, context: RunContext): void
 
   const importing = program
     .command('import')
-    .description('Take translations over that came back, all of them or none.')
+    .description('Take back translated texts, all of them or none.')
     .argument('<file>', 'the file that came back; - for the standard input')
     .addOption(
       new Option('--format <format>', 'its format, where its name does not say it').choices(
         exchangeFormats,
       ),
     )
-    .option('--dry-run', 'only tell what would be taken over', false)
+    .option('--dry-run', 'only tell what would be imported')
     .action(async (file: string, flags: ImportFlags) => {
       const command = await import('../commands/import.ts');
-      finish(await command.importTexts({ ...flags, file }, streams));
+      finish(await command.importTexts({ ...flags, dryRun: flags.dryRun === true, file }, streams));
     });
   addToolLanguageOption(addContentOption(importing), '--ui');
   addExamples(

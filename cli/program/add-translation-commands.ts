@@ -21,8 +21,8 @@ interface MissingFlags {
 interface AcceptFlags {
   content: string;
   lang?: string;
-  check: boolean;
-  dryRun: boolean;
+  check?: boolean;
+  dryRun?: boolean;
   ui: ToolLanguage;
 }
 
@@ -61,11 +61,12 @@ export function addTranslationCommands(program: Command, context: RunContext): v
     .description('Confirm that translations say what the Turkish texts say now.')
     .argument('[names...]', 'files, slugs or folders; everything without any')
     .addOption(createLanguageOption('one language only'))
-    .option('--check', 'only tell whether all is confirmed', false)
-    .option('--dry-run', 'only tell what would be confirmed', false)
+    .option('--check', 'only tell whether all is confirmed')
+    .option('--dry-run', 'only tell what would be confirmed')
     .action(async (names: string[], flags: AcceptFlags) => {
       const command = await import('../commands/accept.ts');
-      finish(await command.accept({ ...flags, names }, streams));
+      const switches = { check: flags.check === true, dryRun: flags.dryRun === true };
+      finish(await command.accept({ ...flags, ...switches, names }, streams));
     });
   addToolLanguageOption(addContentOption(accept), '--ui');
   addExamples(

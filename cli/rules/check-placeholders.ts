@@ -87,11 +87,11 @@ function judge(
       ...base,
       message: {
         en: 'These braces are not written as the site understands them; visitors would see them.',
-        tr: 'Bu süslü parantezler sitenin anladığı biçimde değil; ziyaretçi onları olduğu gibi görür.',
+        tr: 'Bu süslü ayraçlar sitenin anladığı biçimde değil; ziyaretçi onları olduğu gibi görür.',
       },
       advice: {
         en: `Write ${write(example)}, without spaces.${right === undefined ? ' Braces may hold nothing but such a name.' : ''}`,
-        tr: `${write(example)} yazın, içinde boşluk olmasın.${right === undefined ? ' Süslü parantez içinde yalnızca böyle bir ad durabilir.' : ''}`,
+        tr: `${write(example)} yazın, içinde boşluk olmasın.${right === undefined ? ' Süslü ayraç içinde yalnızca böyle bir ad durabilir.' : ''}`,
       },
       ...(right !== undefined && {
         replacement: write(right),
@@ -140,7 +140,7 @@ function adviseOnStray(
   const facts = contactFacts.map((fact) => `${braces[role].open}${fact}${braces[role].close}`);
   return {
     en: `Use one of ${facts.join(', ')}, or leave the braces out.`,
-    tr: `Şunlardan birini kullanın: ${facts.join(', ')}; ya da süslü parantezleri kaldırın.`,
+    tr: `Şunlardan birini kullanın: ${facts.join(', ')}; ya da süslü ayraçları kaldırın.`,
   };
 }
 
@@ -151,7 +151,7 @@ function describeMissing(name: string, text: string, { role }: TextContext): Tex
     start: 0,
     end: text.length,
     message: {
-      en: `The Turkish text has ${written}, and this one has not.`,
+      en: `The Turkish text has ${written}, and this one does not.`,
       tr: `Türkçe metinde ${written} var, burada yok.`,
     },
     advice: {

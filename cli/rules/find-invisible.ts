@@ -60,8 +60,8 @@ function describe(text: string, character: string, start: number, end: number): 
     start,
     end,
     message: {
-      en: `Here is ${name.en}, ${code}${times}; such characters come along when text is pasted from Word, chat or PDF.`,
-      tr: `Burada ${name.tr} var: ${code}${times}. Böyle karakterler Word’den, sohbetten ya da PDF’ten yapıştırınca gelir.`,
+      en: `Here is ${name.en}, ${code}${times}; such characters come with text pasted from Word, chat or PDF.`,
+      tr: `Burada ${name.tr} var: ${code}${times}. Böyle karakterler Word’den, sohbetten ya da PDF’ten yapıştırılan metinle gelir.`,
     },
     advice: noBreakSpaces.test(character) ? adviceOnNoBreak : adviceByCure[cure],
   };

@@ -48,7 +48,7 @@ function judgeLatin(word: string, start: number, strangers: string[]): TextFindi
       },
       advice: {
         en: 'Write the word in the alphabet of this language.',
-        tr: 'Kelimeyi bu dilin alfabesiyle yazın.',
+        tr: 'Sözcüğü bu dilin alfabesiyle yazın.',
       },
     };
   }
@@ -83,12 +83,12 @@ function describeTwins(
     start,
     end: start + word.length,
     message: {
-      en: `In “${word}” stands a ${script.en} letter that only looks right: ${shown}.`,
+      en: `“${word}” has a ${script.en} letter that only looks right: ${shown}.`,
       tr: `“${word}” içinde doğrusuna çok benzeyen bir ${script.tr} harfi var: ${shown}.`,
     },
     advice: {
       en: 'Type the word anew on the keyboard of this language; searches do not find it like this.',
-      tr: 'Kelimeyi bu dilin klavyesiyle yeniden yazın; bu hâliyle aramada bulunmaz.',
+      tr: 'Sözcüğü bu dilin klavyesiyle yeniden yazın; bu hâliyle aramada bulunmaz.',
     },
     ...(twins && {
       replacement: [...word].map((letter) => twins.get(letter) ?? letter).join(''),

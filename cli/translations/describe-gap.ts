@@ -64,7 +64,7 @@ function describe(
       tr: `${subject.tr} var, ama çevrildiği Türkçe metin yok.`,
     },
     undeclared: {
-      en: `“languages” declares that there is no ${en} translation, yet here is one: the declaration no longer applies.`,
+      en: `“languages” says that there is no ${en} translation, yet here is one.`,
       tr: `“languages” alanına göre ${tr} çeviri yok, ama burada bir tane var; bildirim artık geçerli değil.`,
     },
     stale: {

@@ -42,7 +42,7 @@ export function describeUnknownEntry(wanted: string, entries: readonly ContentEn
     meant === undefined
       ? {
           en: '“catalogue list” names all entries.',
-          tr: 'Bütün kayıtları “catalogue list” sıralar.',
+          tr: 'Bütün kayıtları “catalogue list” listeler.',
         }
       : suggest(meant);
   return {

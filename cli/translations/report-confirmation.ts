@@ -70,20 +70,20 @@ function describeCounts(code: Language, { added, stale, lines }: Confirmation): 
   const all = count(lines);
   return {
     en: `${name.en}: ${all} confirmed in all; ${fresh} new, ${renewed} after a change of the Turkish text.`,
-    tr: `${name.tr}: Toplam ${all} çeviri onaylı; ${fresh} tanesi yeni, ${renewed} tanesinin Türkçesi değişmişti.`,
+    tr: `${name.tr}: toplam ${all} çeviri onaylı; ${fresh} tanesi yeni, ${renewed} tanesinin Türkçesi değişmişti.`,
   };
 }
 
 function describeRemoved(removed: number): Words {
   return {
-    en: `${countNoun(removed, 'line').en} of texts that are gone removed from the lock file.`,
+    en: `Removed from the lock file: ${countNoun(removed, 'line').en} of texts that are gone.`,
     tr: `Artık olmayan metinlere ait ${removed} satır kilit dosyasından çıkarıldı.`,
   };
 }
 
 function describeUnconfirmed(count: number): Words {
   return {
-    en: `The lock file does not hold ${countNoun(count, 'translation').en} as the content has ${count === 1 ? 'it' : 'them'} now.`,
+    en: `The lock file does not yet hold ${countNoun(count, 'translation').en} in ${count === 1 ? 'its' : 'their'} present form.`,
     tr: `Kilit dosyasında ${count} çevirinin bugünkü hâli yok.`,
   };
 }

@@ -22,5 +22,5 @@ export function reportUnread(
 
 const advice: Words = {
   en: 'Mend these first: the texts of these files could not be counted.',
-  tr: 'Önce bunları düzeltin: Bu dosyaların metinleri sayılamadı.',
+  tr: 'Önce bunları düzeltin: bu dosyaların metinleri sayılamadı.',
 };

@@ -8,13 +8,13 @@ export const pageWords = {
     tr: 'Neler çevrildi, neler eksik, Türkçesi değiştiği için hangi çeviriler eskidi.',
   },
   skip: { en: 'Skip to the list of work', tr: 'Yapılacaklara geç' },
-  totals: { en: 'All in all', tr: 'Genel durum' },
+  totals: { en: 'Totals', tr: 'Genel durum' },
   entries: { en: 'Entry by entry', tr: 'Kayıt kayıt' },
   entry: { en: 'Entry', tr: 'Kayıt' },
   work: { en: 'To do', tr: 'Yapılacaklar' },
   nothing: {
     en: 'Nothing: every translation is there and true to its Turkish text.',
-    tr: 'Yapılacak bir şey yok: Bütün çeviriler yerinde ve Türkçesine uygun.',
+    tr: 'Yapılacak bir şey yok: bütün çeviriler yerinde ve Türkçesine uygun.',
   },
   source: { en: 'Turkish', tr: 'Türkçe' },
   none: { en: 'none yet', tr: 'henüz yok' },
@@ -23,7 +23,7 @@ export const pageWords = {
   needless: { en: 'Exceptions no longer needed', tr: 'Artık gerekmeyen istisnalar' },
   unread: {
     en: 'Some files could not be read, so their texts are not counted:',
-    tr: 'Bazı dosyalar okunamadı; metinleri bu sayılara dahil değil:',
+    tr: 'Bazı dosyalar okunamadı; metinleri bu sayılara dâhil değil:',
   },
   next: { en: 'What helps next', tr: 'Bundan sonra' },
   confirm: {

@@ -63,7 +63,7 @@ export const servicePageWords = {
   },
   category: {
     en: ['Category', 'The category whose experiences lead back to this page.'],
-    tr: ['Kategori', 'Deneyimlerinin geri yolu bu sayfaya çıkan kategori.'],
+    tr: ['Kategori', 'Deneyim sayfalarındaki geri bağlantısının bu sayfaya götürdüğü kategori.'],
   },
   title: {
     en: [
@@ -131,7 +131,7 @@ export const packageWords = {
     ],
     tr: [
       'Süre',
-      'Yalnızca bir listeye giden paket için yazılır; yoksa bağlantının gittiği sayfadan gelir.',
+      'Yalnızca bir listeye giden paket için yazılır; öteki paketlerde bağlantının götürdüğü sayfadan gelir.',
     ],
   },
   price: {
@@ -141,7 +141,7 @@ export const packageWords = {
     ],
     tr: [
       'Fiyat',
-      'ABD doları; yalnızca bir listeye giden paket için yazılır, yoksa bağlantının gittiği sayfadan gelir.',
+      'ABD doları; yalnızca bir listeye giden paket için yazılır, öteki paketlerde bağlantının götürdüğü sayfadan gelir.',
     ],
   },
   url: {
@@ -150,7 +150,7 @@ export const packageWords = {
   },
   features: {
     en: ['What it includes', 'Short lines under the package’s name; at least one.'],
-    tr: ['Neler dahil', 'Paketin adı altındaki kısa satırlar; en az bir tane.'],
+    tr: ['Neler dâhil', 'Paketin adı altındaki kısa satırlar; en az bir tane.'],
   },
 } as const satisfies Record<string, FieldWords>;
 

@@ -23,7 +23,7 @@ export const commonWords = {
     ],
     tr: [
       'Diller',
-      'Bunun yazıldığı diller, örneğin [tr, en]. Öteki dillerdeki boşluk o zaman bilerek bırakılmıştır ve sayılmaz. Türkçe hep listede olur.',
+      'Bunun yazıldığı diller, örneğin [tr, en]. O zaman öteki dillerin yokluğu bilerektir, eksik sayılmaz. Türkçe hep listede olur.',
     ],
   },
   icon: {
@@ -37,7 +37,7 @@ export const commonWords = {
     ],
     tr: [
       'Bağlantı',
-      'Tıklayınca açılan sayfamız, örneğin /detay/col-turu; bu sayfa var olmalıdır.',
+      'Tıklayınca açılan, bu sitedeki sayfa, örneğin /detay/col-turu; bu sayfa var olmalıdır.',
     ],
   },
   image: {

@@ -69,11 +69,11 @@ export const detailWords = {
       'Heading of the checklist',
       'A few words above the list of what is included, at the end of the page.',
     ],
-    tr: ['Listenin başlığı', 'Sayfa sonundaki, nelerin dahil olduğunu sayan listenin başlığı.'],
+    tr: ['Listenin başlığı', 'Sayfa sonundaki, nelerin dâhil olduğunu sayan listenin başlığı.'],
   },
   amenities: {
     en: ['Checklist', 'What is included, one short line each; at least one.'],
-    tr: ['Dahil olanlar', 'Fiyata dahil olanlar, her biri kısa bir satır; en az bir tane.'],
+    tr: ['Dâhil olanlar', 'Fiyata dâhil olanlar, her biri kısa bir satır; en az bir tane.'],
   },
   url: {
     en: [
@@ -82,7 +82,7 @@ export const detailWords = {
     ],
     tr: [
       'Başka bağlantı',
-      'Kartı kendi sayfası yerine sitemizin başka bir sayfasına gidecek araç için; yoksa yazılmaz.',
+      'Kartı kendi sayfası yerine sitemizin başka bir sayfasına gidecek araç için; öteki durumlarda yazılmaz.',
     ],
   },
   details: {
@@ -120,7 +120,10 @@ export const experienceWords = {
       'Category',
       'The category page it belongs to; the way back at the top of its page leads there.',
     ],
-    tr: ['Kategori', 'Ait olduğu kategori sayfası; sayfanın üstündeki geri yolu oraya gider.'],
+    tr: [
+      'Kategori',
+      'Ait olduğu kategori sayfası; sayfanın üstündeki geri bağlantısı oraya götürür.',
+    ],
   },
   title: {
     en: [

@@ -115,7 +115,7 @@ export const priceHintWords = {
   },
   unit: {
     en: ['Unit', 'day for a price per day; otherwise left out.'],
-    tr: ['Birim', 'Günlük fiyat için day; yoksa yazılmaz.'],
+    tr: ['Birim', 'Günlük fiyat için day; öteki durumlarda yazılmaz.'],
   },
 } as const satisfies Record<string, FieldWords>;
 

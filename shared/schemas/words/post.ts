@@ -8,7 +8,7 @@ export const authorsWords = {
 export const authorWords = {
   id: {
     en: ['Short name', 'The name that posts use for the author. Visitors do not see it.'],
-    tr: ['Kısa ad', 'Yazıların yazarı andığı ad. Ziyaretçi görmez.'],
+    tr: ['Kısa ad', 'Yazılarda bu yazar için kullanılan ad. Ziyaretçi görmez.'],
   },
   name: {
     en: ['Name', 'The author’s name at the top of a post.'],
@@ -23,7 +23,7 @@ export const authorWords = {
 export const postWords = {
   id: {
     en: ['Number', 'The end of the post’s address, /blog/…; the numbers run from 1 without a gap.'],
-    tr: ['Numara', 'Yazı adresinin sonu, /blog/…; numaralar 1’den başlar, aralık bırakmaz.'],
+    tr: ['Numara', 'Yazı adresinin sonu, /blog/…; numaralar 1’den başlar, arada boşluk kalmaz.'],
   },
   title: {
     en: [

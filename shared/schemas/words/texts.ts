@@ -23,7 +23,7 @@ export const labelWords = {
   ],
   tr: [
     'Etiket',
-    'Bir düğmenin, mesajın ya da başlığın sözü. {{name}} yerini site doldurur: olduğu gibi bırakın. Sayılı etikette çoğul biçimleri olur.',
+    'Bir düğmenin, mesajın ya da başlığın sözü. {{name}} yerini site doldurur: olduğu gibi bırakın. Sayı alan etiketin çoğul biçimleri olur.',
   ],
 } as const satisfies FieldWords;
 
