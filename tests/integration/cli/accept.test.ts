@@ -72,7 +72,7 @@ describe('catalogue accept', () => {
     tree.write('posts/02.yaml', tree.read('posts/01.yaml').replace('id: 1', 'id: 2'));
     const { code, out, error } = await accept(tree);
     expect(code).toBe(2);
-    expect(out).toContain('1 line of texts that are gone removed from the lock file.');
+    expect(out).toContain('Removed from the lock file: 1 line of texts that are gone.');
     expect(error).toContain('C002');
     const lock = tree.read(lockFile);
     expect(lock).not.toContain('experiences/col-turu.yaml title ar');
@@ -92,7 +92,7 @@ describe('catalogue accept', () => {
     expect(out).toContain('These translations are new or were changed:');
     expect(out).toContain('“Günlük” → “A day”');
     expect(out).toContain(
-      `The lock file does not hold 5 translations as the content has them now.\n→ Look at them, then confirm them: catalogue accept --content ${tree.folder}`,
+      `The lock file does not yet hold 5 translations in their present form.\n→ Look at them, then confirm them: catalogue accept --content ${tree.folder}`,
     );
     expect(tree.read(lockFile)).toBe(before);
     await accept(tree);

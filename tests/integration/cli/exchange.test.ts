@@ -41,7 +41,7 @@ describe.each(['en', 'ar'])('the way to translators and back in %s', (language) 
       );
       expect(exported.code).toBe(0);
       const imported = await runCatalogue('import', file, '--content', content);
-      expect(imported.out).toMatch(/^0 texts taken over into 0 files/);
+      expect(imported.out).toMatch(/^0 texts imported into 0 files/);
       expect(imported.code).toBe(0);
       expect(readAll(content)).toEqual(before);
     },
@@ -64,7 +64,7 @@ describe('a translation that comes back', () => {
       writeFileSync(file, fillTranslation(exported.out, format));
 
       const imported = await runCatalogue('import', file, '--content', tree.folder);
-      expect(imported.out).toContain('experiences/col-turu.yaml\n1 text taken over into 1 file');
+      expect(imported.out).toContain('experiences/col-turu.yaml\n1 text imported into 1 file');
       expect(tree.read('experiences/col-turu.yaml')).toBe(
         before.replace(/^( {2}en: Desert.*\n)/m, '$1  ar: رحلة في الصحراء\n'),
       );
@@ -88,7 +88,7 @@ describe('a translation that comes back', () => {
   });
 });
 
-describe('a file that must not be taken over', () => {
+describe('a file that must not be imported', () => {
   it('names every text that is refused, and changes nothing', async () => {
     const tree = createContentTree();
     const file = join(tree.folder, 'english.csv');

@@ -30,7 +30,7 @@ describe('the rule about placeholders', () => {
         code: 'C031',
         start: 0,
         end: 14,
-        message: { en: 'The Turkish text has {{count}}, and this one has not.' },
+        message: { en: 'The Turkish text has {{count}}, and this one does not.' },
       },
     ]);
   });
@@ -68,7 +68,7 @@ describe('the rule about placeholders', () => {
         end: 16,
         message: { en: '{price} is not a fact that the site can fill in.' },
         advice: {
-          tr: 'Şunlardan birini kullanın: {address}, {phone}, {email}, {hours}; ya da süslü parantezleri kaldırın.',
+          tr: 'Şunlardan birini kullanın: {address}, {phone}, {email}, {hours}; ya da süslü ayraçları kaldırın.',
         },
       },
     ]);

@@ -13,7 +13,7 @@ describe('the rule about letters that only look right', () => {
         replacement: 'Dubai',
         isSafe: true,
         message: {
-          en: 'In “Dub\u0430i” stands a Cyrillic letter that only looks right: \u0430 (U+0430).',
+          en: '“Dub\u0430i” has a Cyrillic letter that only looks right: \u0430 (U+0430).',
         },
       },
     ]);
