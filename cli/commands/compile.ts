@@ -1,5 +1,11 @@
+import { resolve } from 'node:path';
 import { createCompileRun } from '../compile/create-compile-run.ts';
-import { describeFailure, isWellAgain, watching } from '../compile/describe-build.ts';
+import {
+  describeFailure,
+  describeOverlap,
+  isWellAgain,
+  watching,
+} from '../compile/describe-build.ts';
 import { watchFolder } from '../compile/watch-folder.ts';
 import { ContentFolderError } from '../pipeline/list-content-files.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
@@ -20,10 +26,18 @@ export interface CompileOptions {
 
 /** `catalogue compile`: checks the content, then writes pictures and bundles; invalid content writes nothing. */
 export async function compile(options: CompileOptions, streams: Streams): Promise<ExitCode> {
+  if (refuseOverlap(options, streams)) return 2;
   const { run, save } = createCompileRun({ ...options, isLong: false }, streams);
   const { stoppedBy } = await run();
   save();
   return stoppedBy ? 1 : 0;
+}
+
+/** What is written must not lie among what editors write: `--out .` would put bundles beside it. */
+function refuseOverlap({ content, out, language }: CompileOptions, { error }: Streams): boolean {
+  const isSame = resolve(out, 'content') === resolve(content);
+  if (isSame) error(`${describeOverlap(out, content)[language]}\n`);
+  return isSame;
 }
 
 /** Without a change for so long, in milliseconds, there is time to save what is known. */
@@ -37,6 +51,7 @@ export async function compileAndWatch(
   options: CompileOptions,
   streams: Streams,
 ): Promise<ExitCode> {
+  if (refuseOverlap(options, streams)) return 2;
   const { language } = options;
   const { run, save } = createCompileRun({ ...options, isLong: true }, streams);
   let saving: NodeJS.Timeout | undefined;

@@ -65,7 +65,7 @@ export function createContentRecords(
     const inspection = inspectFile(folder, path, look.bytes ?? memory.read(path), findSource);
     const { record } = inspection;
     // What it was made into before is kept to compare with, and is not valid any more.
-    if (known?.made && record.isValid) record.made = { ...known.made, signature: '' };
+    if (known?.made && record.isValid) record.made = { ...known.made, signature: outdated };
     records.set(path, record);
     onInspected(inspection);
     return !known || !isAlike(known, record);
@@ -94,6 +94,7 @@ export function createContentRecords(
         if (refreshOne(path, onInspected)) isNoticed = true;
         if (done % progressStep === 0) onProgress(done, wanted.length, path);
       });
+      onProgress(wanted.length, wanted.length, wanted.at(-1) ?? '');
       return isNoticed;
     },
     reopen(path) {
@@ -106,6 +107,9 @@ export function createContentRecords(
     },
   };
 }
+
+/** The signature of an entry whose file has changed since it was made; no true one is a word. */
+const outdated = 'outdated';
 
 /** Files between two reports of progress. */
 const progressStep = 100;

@@ -41,20 +41,23 @@ export interface CompileRun {
  */
 export function createCompileRun(options: CompileRunOptions, { out, error }: Streams): CompileRun {
   const { content, language, terminal, isLong } = options;
-  const reading = showProgress(terminal, { title: readingTitle, language });
-  const pictures = showProgress(terminal, { title: pictureTitle, language });
+  const start = () => ({
+    reading: showProgress(terminal, { title: readingTitle, language }),
+    pictures: showProgress(terminal, { title: pictureTitle, language }),
+  });
+  let progress = start();
   const session = createCompileSession(
     {
       content,
       out: options.out,
       onReading(done, total, path) {
-        reading.update(done, total, path);
-        if (done === total) reading.finish();
+        progress.reading.update(done, total, path);
+        if (done === total) progress.reading.finish();
       },
       onPictures(done, total, name) {
         if (name === undefined) error(`${describePictureWork(total)[language]}\n`);
-        else pictures.update(done, total, name);
-        if (done === total) pictures.finish();
+        else progress.pictures.update(done, total, name);
+        if (done === total) progress.pictures.finish();
       },
     },
     { isLong },
@@ -62,10 +65,11 @@ export function createCompileRun(options: CompileRunOptions, { out, error }: Str
   return {
     save: () => session.save(),
     async run(changed) {
-      const start = performance.now();
+      const began = performance.now();
+      progress = start();
       const build = await session.build(changed);
       if (build.issues.length > 0) out(await report(build.issues, options));
-      error(`${describeBuild(build, performance.now() - start, changed)[language]}\n`);
+      error(`${describeBuild(build, performance.now() - began, changed)[language]}\n`);
       return build;
     },
   };

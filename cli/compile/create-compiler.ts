@@ -101,6 +101,8 @@ export function createCompiler(options: CompilerOptions, cache?: CompileCache): 
       unsaved = undefined;
     },
     async build(changed) {
+      // What a build before knew says nothing of files that have changed since, should this one be stopped.
+      unsaved = undefined;
       removeLeftovers(join(out, 'content'));
       const opened: string[] = [];
       const paths = await records.scan(changed);

@@ -12,6 +12,14 @@ export const watching: Words = {
 
 export const isWellAgain: Words = { en: 'All is well again.', tr: 'Her şey yeniden yolunda.' };
 
+/** A folder to write to that would put bundles among the content. */
+export function describeOverlap(out: string, content: string): Words {
+  return {
+    en: `With --out ${out} the bundles would lie inside the content folder ${content}. Choose another folder, such as build.`,
+    tr: `--out ${out} ile paketler ${content} içerik klasörünün içine yazılırdı. Başka bir klasör seçin, örneğin build.`,
+  };
+}
+
 /** A compile that could not be finished, for a reason that is not in the content. */
 export function describeFailure(error: unknown): Words {
   const reason = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { languages } from '../../shared/languages.ts';
 import { readBytes } from '../pipeline/read-bytes.ts';
 import type { CachedEntry, CompileCache } from './compile-cache.ts';
@@ -6,6 +6,7 @@ import type { Place } from './compose-bundle.ts';
 import type { SavedRecords } from './content-records.ts';
 import type { FileRecord, MadeEntry } from './file-record.ts';
 import { createStub } from './inspect-file.ts';
+import { isSameStamp, readStamp } from './stamp.ts';
 
 /** The place of a language’s bundle below the folder to write to. */
 export function bundlePath(out: string, language: string): string {
@@ -20,6 +21,13 @@ export function restoreRecords(
 ): SavedRecords {
   if (!cache) return { seen: [], records: [] };
   const bundles = languages.map((language) => readBytes(bundlePath(out, language)));
+  // Another process may have written them since the cache was found good.
+  const stamps = new Map(cache.outputs);
+  const isSame = languages.every((language) => {
+    const path = bundlePath(out, language);
+    return isSameStamp(readStamp(path), stamps.get(relative(out, path)));
+  });
+  if (!isSame) return { seen: [], records: [] };
   return {
     seen: cache.content,
     records: cache.entries.map((entry) => restoreRecord(content, entry, bundles)),

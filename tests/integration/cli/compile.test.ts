@@ -105,6 +105,14 @@ describe('catalogue compile', () => {
     expect(existsSync(out)).toBe(false);
   });
 
+  it('does not put bundles among the content', async () => {
+    const { folder } = createContentTree();
+    const content = join(folder, 'content');
+    const run = await runCatalogue('compile', '--content', content, '--out', folder);
+    expect(run.code).toBe(2);
+    expect(run.error).toContain('would lie inside the content folder');
+  });
+
   it('leaves a good bundle alone where a picture cannot be read', async () => {
     const tree = createContentTree();
     const { out, run } = compile(tree);

@@ -52,7 +52,6 @@ function readBundles(out: string): Map<string, string> {
   return new Map(files.map((path) => [path.slice(root.length), readFileSync(path, 'utf8')]));
 }
 
-/** Compiles all of it with nothing remembered. */
 /** A whole process: it begins where the one before ended, and leaves behind what it knows. */
 async function compileOnce(content: string, out: string) {
   const session = createCompileSession({ content, out }, { isLong: false });
@@ -109,6 +108,43 @@ describe('a compile that remembers', () => {
       numRuns: runs,
       endOnFailure: true,
     });
+  });
+
+  it('makes a changed entry anew also where a picture must be made first', async () => {
+    const tree = copyContentTree(join(folder, 'pictured'));
+    const out = createOut();
+    await compileOnce(tree.folder, out);
+    const [picture = ''] = readdirSync(join(out, 'public/pictures'));
+    rmSync(join(out, 'public/pictures', picture));
+    tree.edit('cars/g63.yaml', 'Per day', 'By the day');
+    await compileOnce(tree.folder, out);
+    expect(readFileSync(join(out, 'content/en/bundle.json'), 'utf8')).toContain('By the day');
+  });
+
+  it('makes a changed entry anew once a part that was broken meanwhile is mended', async () => {
+    const tree = copyContentTree(join(folder, 'mended'));
+    const out = createOut();
+    const session = createCompileSession({ content: tree.folder, out }, { isLong: true });
+    await session.build();
+    const site = tree.read('site.yaml');
+    tree.write('site.yaml', `${site}bogus: 1\n`);
+    await session.build(new Set(['site.yaml']));
+    tree.edit('cars/g63.yaml', 'Per day', 'By the day');
+    await session.build(new Set(['cars/g63.yaml']));
+    tree.write('site.yaml', site);
+    await session.build(new Set(['site.yaml']));
+    expect(readFileSync(join(out, 'content/en/bundle.json'), 'utf8')).toContain('By the day');
+  });
+
+  it('never vouches for content that stopped a build', async () => {
+    const tree = copyContentTree(join(folder, 'stopped'));
+    const out = createOut();
+    const session = createCompileSession({ content: tree.folder, out }, { isLong: true });
+    await session.build();
+    tree.write('cars/g63.yaml', `${tree.read('cars/g63.yaml')}bogus: 1\n`);
+    expect((await session.build(new Set(['cars/g63.yaml']))).stoppedBy).toBe('content');
+    session.save();
+    expect((await compileOnce(tree.folder, out)).stoppedBy).toBe('content');
   });
 
   it('opens nothing where nothing has changed, and one file where one has', async () => {
