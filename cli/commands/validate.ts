@@ -1,8 +1,10 @@
 import { formatDifference } from '../fix/compare-lines.ts';
-import { fixContent, writeFixes } from '../fix/fix-content.ts';
+import { fixContent, type KnownContent, writeFixes } from '../fix/fix-content.ts';
 import { reportFixes } from '../fix/report-fixes.ts';
 import { severityOf } from '../issue-codes.ts';
+import { findPathBelow } from '../pipeline/find-path-below.ts';
 import { type LoadedCatalogue, loadCatalogue } from '../pipeline/load-catalogue.ts';
+import { readContent } from '../pipeline/read-content.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { chooseReporter } from '../reporters/choose-reporter.ts';
 import type { Format } from '../reporters/formats.ts';
@@ -12,7 +14,7 @@ import type { ToolLanguage, Words } from '../words.ts';
 export interface ValidateOptions {
   /** Folder of the content. */
   content: string;
-  /** Files to show the problems of; all where it is empty. Everything is checked in any case. */
+  /** Files to show the problems of, and to mend; all where it is empty. Everything is checked in any case. */
   files: readonly string[];
   format: Format;
   language: ToolLanguage;
@@ -28,13 +30,18 @@ export interface ValidateOptions {
 /** `catalogue validate`: reports every problem of the content, after mending what is safe where that is asked for. */
 export async function validate(options: ValidateOptions, streams: Streams): Promise<ExitCode> {
   const { content, format, language, hasColor, isStrict } = options;
-  const { issues, texts } = await loadOrFix(options, streams);
-  const stray = options.files.find((file) => findPath(file, content, issues, texts) === undefined);
-  if (stray !== undefined) {
-    streams.error(`${describeStray(stray, content)[language]}\n`);
-    return 2;
+  const read = await readContent(content);
+  const before = await loadCatalogue(content, read);
+  const shown = new Set<string>();
+  for (const file of options.files) {
+    const path = findPath(file, content, before);
+    if (path === undefined) {
+      streams.error(`${describeStray(file, content)[language]}\n`);
+      return 2;
+    }
+    shown.add(path);
   }
-  const shown = new Set(options.files.map((file) => findPath(file, content, issues, texts)));
+  const { issues, texts } = await fix({ read, loaded: before, files: shown }, options, streams);
   const found = shown.size === 0 ? issues : issues.filter(({ file }) => shown.has(file));
   const report = chooseReporter(format)({
     issues: found,
@@ -49,32 +56,33 @@ export async function validate(options: ValidateOptions, streams: Streams): Prom
   return found.some(({ code }) => isStrict || severityOf(code) === 'error') ? 1 : 0;
 }
 
-async function loadOrFix(
+/** Mends what is safe where that is asked for; returns what the content is like on the disk then. */
+async function fix(
+  known: KnownContent,
   { content, isFix, isDry, language }: ValidateOptions,
   { error }: Streams,
 ): Promise<LoadedCatalogue> {
-  if (!isFix && !isDry) return loadCatalogue(content);
-  const { files, loaded } = await fixContent(content);
+  if (!isFix && !isDry) return known.loaded;
+  const { files, loaded } = await fixContent(content, known);
   if (isDry) {
     for (const { file, before, after } of files) {
       error(formatDifference(joinFolder(content, file), before, after));
     }
   } else await writeFixes(content, files);
   error(`${reportFixes(files, isDry)[language]}\n`);
-  return isDry ? loadCatalogue(content) : loaded;
+  return isDry ? known.loaded : loaded;
 }
 
 /** The path below the content folder that an argument names, written from there or from where the command runs. */
 function findPath(
   argument: string,
   folder: string,
-  issues: LoadedCatalogue['issues'],
-  texts: LoadedCatalogue['texts'],
+  { issues, texts }: LoadedCatalogue,
 ): string | undefined {
   const path = argument.replaceAll('\\', '/').replace(/^\.\//, '');
-  const start = joinFolder(folder, '');
-  return [path, path.startsWith(start) ? path.slice(start.length) : path].find(
-    (known) => texts.has(known) || issues.some(({ file }) => file === known),
+  return [path, findPathBelow(folder, argument)].find(
+    (known) =>
+      known !== undefined && (texts.has(known) || issues.some(({ file }) => file === known)),
   );
 }
 

@@ -21,6 +21,14 @@ export interface FixedContent {
   loaded: LoadedCatalogue;
 }
 
+/** Content that is known already, and what of it may be mended. */
+export interface KnownContent {
+  read: ReadContent;
+  loaded: LoadedCatalogue;
+  /** The files to mend; all where it is empty. */
+  files: ReadonlySet<string>;
+}
+
 /** Mends may make room for others, such as in blocks within blocks; more levels than this no content has. */
 const mostPasses = 12;
 
@@ -30,18 +38,20 @@ const byteOrderMark = '\ufeff';
  * Applies all mends that are certain to the texts of a content folder, and touches nothing else of them. Writes
  * nothing.
  *
+ * @param known what was read from the folder, where that is known already
  * @throws {ContentFolderError} where the folder cannot be read
  */
-export async function fixContent(folder: string): Promise<FixedContent> {
-  const first = await readContent(folder);
+export async function fixContent(folder: string, known?: KnownContent): Promise<FixedContent> {
+  const first = known?.read ?? (await readContent(folder));
+  const isChosen = ({ file }: Issue) => !known?.files.size || known.files.has(file);
   const unread = new Set(
     first.issues.filter(({ code }) => code === issueCodes.unreadable).map(({ file }) => file),
   );
   const texts = new Map(first.texts);
   const mended = new Map<string, Issue[]>();
-  let loaded = await loadCatalogue(folder, first);
+  let loaded = known?.loaded ?? (await loadCatalogue(folder, first));
   for (let pass = 0; pass < mostPasses; pass += 1) {
-    const isChanged = applyMends(loaded.issues, texts, mended);
+    const isChanged = applyMends(loaded.issues.filter(isChosen), texts, mended);
     if (!isChanged) break;
     loaded = await loadCatalogue(folder, parseTexts(texts, first, unread));
   }

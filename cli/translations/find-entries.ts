@@ -1,3 +1,4 @@
+import { findPathBelow } from '../pipeline/find-path-below.ts';
 import { suggest } from '../pipeline/source-forms.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import type { Words } from '../words.ts';
@@ -15,15 +16,16 @@ export function findEntries<T extends ContentEntry>(
   entries: readonly T[],
   folder: string,
 ): T[] {
-  const plain = normalizeName(wanted, folder);
-  const ways: ((entry: T) => boolean)[] = [
-    ({ file }) => file.path === plain || dropEnding(file.path) === plain,
-    ({ name, kind }) => name === plain && kind !== 'pages',
-    ({ kind }) => kind === plain,
-    ({ file }) => dropEnding(file.path).endsWith(`/${plain}`),
+  const plain = clean(wanted);
+  const names = new Set([plain, findPathBelow(folder, wanted) ?? plain]);
+  const ways: ((entry: T, name: string) => boolean)[] = [
+    ({ file }, path) => file.path === path || dropEnding(file.path) === path,
+    ({ name, kind }, slug) => name === slug && kind !== 'pages',
+    ({ kind }, folderName) => kind === folderName,
+    ({ file }, stem) => dropEnding(file.path).endsWith(`/${stem}`),
   ];
   for (const way of ways) {
-    const found = entries.filter(way);
+    const found = entries.filter((entry) => [...names].some((name) => way(entry, name)));
     if (found.length > 0) return found;
   }
   return [];
@@ -51,13 +53,7 @@ export function describeUnknownEntry(wanted: string, entries: readonly ContentEn
   };
 }
 
-/** Editors drag files into a terminal: `./content/cars/g63.yaml`, `content\cars\g63.yaml`. */
-function normalizeName(wanted: string, folder: string): string {
-  const path = clean(wanted);
-  const prefix = `${clean(folder)}/`;
-  return path.startsWith(prefix) ? path.slice(prefix.length) : path;
-}
-
+/** Editors write `./cars/g63.yaml` and `cars\g63.yaml`. */
 function clean(path: string): string {
   const slashes = path.replaceAll('\\', '/');
   const start = slashes.startsWith('./') ? slashes.slice(2) : slashes;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fixContent } from '../../../cli/fix/fix-content.ts';
 import { loadCatalogue } from '../../../cli/pipeline/load-catalogue.ts';
@@ -104,6 +104,37 @@ describe('catalogue validate', () => {
     expect(readFileSync(join(folder, 'home.yaml'))).toEqual(
       readFileSync(join(createContentTree().folder, 'home.yaml')),
     );
+  });
+
+  it('mends the files that were named alone, and nothing where a name is wrong', async () => {
+    const tree = createContentTree();
+    const tour = 'experiences/col-turu.yaml';
+    const car = 'cars/g63.yaml';
+    tree.edit(tour, 'en: Desert Tour', 'en: Desert: Tour');
+    tree.edit(car, 'en: Doors that shut', 'en: Doors: shut');
+    const before = [tree.read(tour), tree.read(car)];
+    const fix = ['validate', '--fix', '--content', tree.folder, tour];
+    expect((await runCatalogue(...fix, 'cars/g36.yaml')).code).toBe(2);
+    expect([tree.read(tour), tree.read(car)]).toEqual(before);
+    const run = await runCatalogue(...fix);
+    expect(run.code).toBe(0);
+    expect(run.error).toContain('Mended 1 problem in 1 file');
+    expect(tree.read(tour)).toContain('en: "Desert: Tour"');
+    expect(tree.read(car)).toBe(before[1]);
+  });
+
+  it('finds files by absolute paths where the content folder is relative, and the other way round', async () => {
+    const { folder } = createContentTree();
+    const near = relative(join(import.meta.dirname, '../../..'), folder);
+    for (const [content, file] of [
+      [near, `${folder}/labels.yaml`],
+      [folder, `${near}/labels.yaml`],
+    ] as const) {
+      const run = await runCatalogue('validate', file, '--content', content);
+      expect(run).toEqual({ code: 0, out: 'No problems in 1 file.\n', error: '' });
+      const shown = await runCatalogue('show', file, '--content', content);
+      expect(shown.code).toBe(0);
+    }
   });
 
   it('shows the problems of the files that were named alone', async () => {
