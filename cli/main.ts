@@ -1,8 +1,11 @@
 #!/usr/bin/env node
 import { CommanderError } from 'commander';
-import type { ExitCode, RunContext } from './program/run-context.ts';
+import { describeError } from './program/describe-error.ts';
+import { readToolLanguage } from './program/read-tool-language.ts';
+import type { RunContext } from './program/run-context.ts';
 import { createProgram } from './program.ts';
 import { hasColor } from './reporters/has-color.ts';
+import type { ToolLanguage } from './words.ts';
 
 const context: RunContext = {
   streams: {
@@ -17,25 +20,24 @@ const context: RunContext = {
   },
 };
 
-/** Failures whose message says all there is to say; their classes are loaded with their commands. */
-const expectedErrors: ReadonlySet<string> = new Set(['ContentFolderError', 'LockFileError']);
-
 // A reader that has seen enough, such as `head`, is no failure.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-try {
-  await createProgram(context).parseAsync();
-} catch (error) {
-  context.finish(describeFailure(error));
-}
+await run();
 
-/** Commander has already written its own message; help asked for is no misuse. */
-function describeFailure(error: unknown): ExitCode {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-  const isExpected = error instanceof Error && expectedErrors.has(error.name);
-  const text = error instanceof Error ? (isExpected ? error.message : error.stack) : String(error);
-  context.streams.error(isExpected ? `${text}\n` : `catalogue failed unexpectedly.\n${text}\n`);
-  return 2;
+async function run(): Promise<void> {
+  let language: ToolLanguage = 'en';
+  const program = createProgram(context).hook('preAction', (_program, command) => {
+    language = readToolLanguage(command);
+  });
+  try {
+    await program.parseAsync();
+  } catch (error) {
+    // Commander has already written its own message; help asked for is no misuse.
+    if (error instanceof CommanderError) return context.finish(error.exitCode === 0 ? 0 : 2);
+    context.streams.error(`${describeError(error, language)}\n`);
+    context.finish(2);
+  }
 }

@@ -58,13 +58,21 @@ export async function compileAndWatch(
   const stopped = Promise.withResolvers<ExitCode>();
   let isBroken = false;
   let last: Promise<void> = Promise.resolve();
+  // What is known only saves time: where it cannot be written, watching goes on.
+  const trySave = () => {
+    try {
+      save();
+    } catch (error) {
+      streams.error(`${describeFailure(error)[language]}\n`);
+    }
+  };
   const build = async (changed?: ReadonlySet<string>) => {
     try {
       const { stoppedBy } = await run(changed);
       if (isBroken && !stoppedBy) streams.error(`${isWellAgain[language]}\n`);
       isBroken = stoppedBy !== undefined;
       clearTimeout(saving);
-      saving = setTimeout(save, rest);
+      saving = setTimeout(trySave, rest);
     } catch (error) {
       if (error instanceof ContentFolderError) return stopped.reject(error);
       // A file that is written while it is read is told again in a moment.
@@ -90,6 +98,6 @@ export async function compileAndWatch(
     process.off('SIGINT', stop).off('SIGTERM', stop);
     await last;
     clearTimeout(saving);
-    save();
+    trySave();
   }
 }

@@ -1,7 +1,9 @@
+import type { Language } from '../../shared/languages.ts';
 import type { ExchangeFormat } from '../exchange/exchange-format-names.ts';
 import { chooseExchangeFormat } from '../exchange/exchange-formats.ts';
 import type { ExchangeUnit } from '../exchange/exchange-unit.ts';
 import { listExchangeUnits } from '../exchange/list-exchange-units.ts';
+import { formatPath } from '../issue.ts';
 import { countNoun } from '../pipeline/value-words.ts';
 import { writeIfChanged } from '../pipeline/write-if-changed.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
@@ -50,9 +52,11 @@ export async function exportTexts(options: ExportOptions, streams: Streams): Pro
     entries.push(...found);
   }
   const chosen = new Set(names.length === 0 ? translations.entries : entries);
-  const units = [...chosen]
-    .flatMap(({ places }) => listExchangeUnits(places, language))
-    .filter((unit) => isWanted(unit, options));
+  const units = [...chosen].flatMap((entry) => listWanted(entry, language, options));
+  if (units.length === 0) {
+    streams.error(`${nothingToExport[ui]}\n`);
+    return 0;
+  }
   const document = {
     sourceLanguage: 'tr',
     targetLanguage: language,
@@ -66,10 +70,26 @@ export async function exportTexts(options: ExportOptions, streams: Streams): Pro
   return 0;
 }
 
-function isWanted({ state }: ExchangeUnit, { missing, stale }: ExportOptions): boolean {
-  if (!missing && !stale) return true;
-  return (missing && state === 'missing') || (stale && state === 'stale');
+/** The texts of an entry that were asked for; what an exception gives a reason for is no gap. */
+function listWanted(
+  { places, gaps }: EntryTranslations,
+  language: Language,
+  { missing, stale }: ExportOptions,
+): ExchangeUnit[] {
+  const units = listExchangeUnits(places, language);
+  if (!missing && !stale) return units;
+  const open = new Set(
+    gaps.filter((gap) => gap.language === language).map(({ unit }) => formatPath(unit.path)),
+  );
+  return units
+    .filter(({ path }) => open.has(formatPath(path)))
+    .filter(({ state }) => (missing && state === 'missing') || (stale && state === 'stale'));
 }
+
+const nothingToExport: Words = {
+  en: 'Nothing to export.',
+  tr: 'Dışa aktarılacak metin yok.',
+};
 
 function describeExport(count: number, out: string | undefined): Words {
   const texts = countNoun(count, 'text', 'metin');

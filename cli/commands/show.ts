@@ -5,6 +5,7 @@ import { createSiteSchema } from '../../shared/schemas/site.ts';
 import type { Facts } from '../pipeline/localize-text.ts';
 import { createSiteFacts } from '../pipeline/site-facts.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
+import { joinFolder } from '../reporters/report.ts';
 import { describeUnknownEntry, findEntries } from '../translations/find-entries.ts';
 import { loadTranslations, type Translations } from '../translations/load-translations.ts';
 import {
@@ -36,13 +37,15 @@ export async function show(options: ShowOptions, streams: Streams): Promise<Exit
     return 2;
   }
   const translations = await loadTranslations(folder, ui);
-  const [entry, second] = findEntries(name, translations.entries, folder);
+  const found = findEntries(name, translations.entries, folder);
+  const [entry] = found;
   if (entry === undefined) {
     streams.error(`${describeUnknownEntry(name, translations.entries)[ui]}\n`);
     return 2;
   }
-  if (second !== undefined) {
-    streams.error(`${describeManyEntries(name)[ui]}\n`);
+  if (found.length > 1) {
+    const files = found.map(({ file }) => `  ${joinFolder(folder, file.path)}\n`).join('');
+    streams.error(`${describeManyEntries(name)[ui]}\n${files}`);
     return 2;
   }
   const context: ResolveContext = {
@@ -77,7 +80,7 @@ function describeUnknownLanguage(lang: string): Words {
 
 function describeManyEntries(name: string): Words {
   return {
-    en: `“${name}” stands for more than one entry. “catalogue list ${name}” names them.`,
-    tr: `“${name}” birden çok kaydı gösteriyor. Hepsini “catalogue list ${name}” listeler.`,
+    en: `“${name}” stands for more than one entry. Name one of these files:`,
+    tr: `“${name}” birden çok kaydı gösteriyor. Şu dosyalardan birini yazın:`,
   };
 }

@@ -47,20 +47,35 @@ export function watchFolder(
   const add = (path: string) => {
     forget(path);
     const watcher = watch(path, (_event, name) => {
-      const place = name === null ? undefined : join(path, name);
-      if (place !== undefined && isFolder(place)) addAll(place);
-      else if (place === undefined || !watchers.has(place)) return note(place);
-      else forget(place);
-      note(undefined);
+      try {
+        look(name === null ? undefined : join(path, name));
+      } catch {
+        // Links that lead in a circle, a folder that may not be opened, too many folders to watch.
+        note(undefined);
+      }
     });
     // A folder that is removed while it is watched is told by the folder above.
     watcher.on('error', () => forget(path));
     watchers.set(path, watcher);
   };
+  const look = (place: string | undefined) => {
+    if (place !== undefined && isFolder(place)) addAll(place);
+    else if (place === undefined || !watchers.has(place)) return note(place);
+    else forget(place);
+    note(undefined);
+  };
   const addAll = (path: string) => {
     add(path);
     for (const entry of readdirSync(path, { withFileTypes: true })) {
-      if (entry.isDirectory()) addAll(join(path, entry.name));
+      if (entry.isDirectory()) addBelow(join(path, entry.name));
+    }
+  };
+  const addBelow = (path: string) => {
+    try {
+      addAll(path);
+    } catch (error) {
+      if (!isOutOfReach(error)) throw error;
+      note(undefined);
     }
   };
 
@@ -71,6 +86,13 @@ export function watchFolder(
       for (const path of [...watchers.keys()]) forget(path);
     },
   };
+}
+
+/** Whether a folder went while it was looked at, or may not be opened. */
+function isOutOfReach(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  const codes: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ELOOP', 'EACCES', 'EPERM'];
+  return codes.includes(error.code);
 }
 
 function isFolder(path: string): boolean {

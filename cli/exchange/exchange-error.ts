@@ -1,16 +1,15 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
+import { ToolError } from '../tool-error.ts';
 import type { Words } from '../words.ts';
 
 /** A file for or from translators cannot be written or understood. */
-export class ExchangeError extends Error {
+export class ExchangeError extends ToolError {
   override readonly name = 'ExchangeError';
-  readonly words: Words;
   /** The line of the exchanged file, counted from 1, where it is known. */
   readonly line: number | undefined;
 
   constructor(words: Words, line?: number, options?: ErrorOptions) {
-    super(words.en, options);
-    this.words = words;
+    super(words, options);
     this.line = line;
   }
 }

@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { sep } from 'node:path';
+import { ToolError } from '../tool-error.ts';
 
 /** The content folder is not there, or must not be read. */
-export class ContentFolderError extends Error {
+export class ContentFolderError extends ToolError {
   override name = 'ContentFolderError';
 }
 
@@ -19,7 +20,13 @@ export async function listContentFiles(folder: string): Promise<string[]> {
       .map((name) => name.split(sep).join('/'))
       .toSorted();
   } catch (cause) {
-    throw new ContentFolderError(`The content folder ${folder} cannot be read.`, { cause });
+    throw new ContentFolderError(
+      {
+        en: `The content folder ${folder} cannot be read.`,
+        tr: `${folder} içerik klasörü okunamıyor.`,
+      },
+      { cause },
+    );
   }
 }
 
