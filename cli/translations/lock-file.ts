@@ -43,7 +43,8 @@ export async function readLock(folder: string, language: ToolLanguage): Promise<
   const path = join(folder, lockFile);
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
-    throw error;
+    // What is no file fails when it is read, where its name is known no more.
+    throw error instanceof Error ? Object.assign(error, { path }) : error;
   });
   const lock = parseLock(text);
   if ('lines' in lock) return lock.lines;

@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -85,6 +93,32 @@ describe('a translation that comes back', () => {
     const imported = await runCatalogue('import', file, '--dry-run', '--content', tree.folder);
     expect(imported.out).toContain('This was a rehearsal: nothing was written.');
     expect(tree.read('experiences/col-turu.yaml')).toBe(before);
+  });
+});
+
+describe('an export of gaps', () => {
+  it('leaves out what an exception gives a reason for, and writes no file without a text', async () => {
+    const tree = createContentTree();
+    tree.edit('experiences/col-turu.yaml', '  ar: جولة في الصحراء\n', '');
+    tree.edit('cars/g63.yaml', '  ar: لليوم الواحد\n', '');
+    const except = (file: string, path: string) =>
+      `- file: ${file}\n  path: ${path}\n  codes: [C201]\n  languages: [ar]\n  reason: A name that stays Turkish.\n`;
+    const args = ['export', '--content', tree.folder, '--lang', 'ar', '--missing', '--stale'];
+    tree.write('exceptions.yaml', except('experiences/col-turu.yaml', 'title'));
+    const one = await runCatalogue(...args, '--format', 'csv');
+    expect(one.error).toBe('1 text exported.\n');
+    expect(one.out).toContain('cars/g63.yaml#duration');
+    expect(one.out).not.toContain('col-turu');
+    tree.write(
+      'exceptions.yaml',
+      except('experiences/col-turu.yaml', 'title') + except('cars/g63.yaml', 'duration'),
+    );
+    const file = join(tree.folder, 'arabic.csv');
+    const none = await runCatalogue(...args, '--out', file, '--format', 'csv');
+    expect(none).toEqual({ code: 0, out: '', error: 'Nothing to export.\n' });
+    expect(existsSync(file)).toBe(false);
+    const turkish = await runCatalogue(...args, '--format', 'csv', '--ui', 'tr');
+    expect(turkish.error).toBe('Dışa aktarılacak metin yok.\n');
   });
 });
 

@@ -105,6 +105,16 @@ describe('catalogue show', () => {
     }
   });
 
+  it('names the files where a name stands for more than one', async () => {
+    const tree = createContentTree();
+    tree.write('posts/02.yaml', tree.read('posts/01.yaml').replace('id: 1', 'id: 2'));
+    const { code, error } = await runCatalogue('show', 'posts', '--content', tree.folder);
+    expect(code).toBe(2);
+    expect(error).toBe(
+      `“posts” stands for more than one entry. Name one of these files:\n  ${tree.folder}/posts/01.yaml\n  ${tree.folder}/posts/02.yaml\n`,
+    );
+  });
+
   it('suggests what was meant by an unknown name, and refuses unknown languages', async () => {
     const { folder } = createContentTree();
     const unknown = await runCatalogue('show', 'col-tur', '--content', folder);

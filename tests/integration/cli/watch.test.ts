@@ -1,5 +1,13 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createContentTree, runCatalogue } from './content-tree.ts';
@@ -106,5 +114,28 @@ it('ends with what a compile from nothing writes, after a burst of saves', async
 it.each(['SIGINT', 'SIGTERM'] as const)('ends well on %s', async (signal) => {
   const { child, ended } = await startWatch();
   child.kill(signal);
+  expect(await ended).toBe(0);
+});
+
+it('goes on where links lead in a circle, and where folders come and go at once', async () => {
+  const { tree, read, child } = await startWatch();
+  symlinkSync('loop', join(tree.folder, 'loop'));
+  for (let round = 0; round < 30; round += 1) {
+    mkdirSync(join(tree.folder, 'brief/below'), { recursive: true });
+    rmSync(join(tree.folder, 'brief'), { recursive: true });
+  }
+  rmSync(join(tree.folder, 'loop'));
+  tree.edit(tour, 'Desert Tour', 'Desert Trip');
+  await expect.poll(() => read('en')).toContain('Desert Trip');
+  expect(child.exitCode).toBeNull();
+});
+
+it('goes on where it cannot save what it knows', async () => {
+  const { child, ended, out, readLog } = await startWatch();
+  rmSync(join(out, 'content'), { recursive: true });
+  writeFileSync(join(out, 'content'), '');
+  await expect.poll(readLog).toContain('This compile failed: ');
+  expect(child.exitCode).toBeNull();
+  child.kill('SIGTERM');
   expect(await ended).toBe(0);
 });
