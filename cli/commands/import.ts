@@ -15,6 +15,8 @@ import { formatPath, sortIssues } from '../issue.ts';
 import { writeIfChanged } from '../pipeline/write-if-changed.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { chooseReporter } from '../reporters/choose-reporter.ts';
+import { confirmPlaces } from '../translations/confirm-places.ts';
+import type { Translation } from '../translations/find-gaps.ts';
 import { loadTranslations, type Translations } from '../translations/load-translations.ts';
 import { writeLock } from '../translations/lock-file.ts';
 import { reportUnread } from '../translations/report-unread.ts';
@@ -54,8 +56,9 @@ export async function importTexts(options: ImportOptions, streams: Streams): Pro
   async function write(
     { accepted, unchanged }: ImportCheck,
     language: Language,
-    { entries, loaded, lock }: Translations,
+    before: Translations,
   ): Promise<ExitCode> {
+    const { entries, loaded } = before;
     const texts = applyImport(loaded.texts, language, accepted);
     const models = new Map(entries.map((entry) => [entry.file.path, entry.model]));
     const broken = findBroken(texts, models);
@@ -68,7 +71,7 @@ export async function importTexts(options: ImportOptions, streams: Streams): Pro
     }
     if (!dryRun) {
       for (const [path, text] of texts) await writeIfChanged(join(content, path), text);
-      await confirm(accepted, language, lock);
+      if (accepted.length > 0) await confirm(accepted, language, before);
     }
     streams.out(
       reportImport({ accepted, unchanged, files: [...texts.keys()], isDryRun: dryRun }, ui),
@@ -80,25 +83,28 @@ export async function importTexts(options: ImportOptions, streams: Streams): Pro
   async function confirm(
     accepted: readonly AcceptedUnit[],
     language: Language,
-    lock: Translations['lock'],
+    { entries, lock }: Translations,
   ): Promise<void> {
     const name = (path: string, place: string) => `${path}#${place}`;
     const taken = new Set(accepted.map(({ unit }) => name(unit.file, formatPath(unit.path))));
     const now = await loadTranslations(content, ui);
-    const confirmed = now.entries
-      .flatMap((entry) => entry.places)
-      .flatMap(({ translation }) => translation ?? [])
-      .filter((line) => line.language === language && taken.has(name(line.file, line.path)));
-    const others = lock.filter(
-      (line) => line.language !== language || !taken.has(name(line.file, line.path)),
+    const lines = confirmPlaces(
+      listTranslations(entries),
+      listTranslations(now.entries),
+      lock,
+      (line) => line.language === language && taken.has(name(line.file, line.path)),
     );
-    await writeLock(content, [...others, ...confirmed]);
+    await writeLock(content, lines);
   }
 
   function misuse(words: Words): ExitCode {
     streams.error(`${words[ui]}\n`);
     return 2;
   }
+}
+
+function listTranslations(entries: Translations['entries']): Translation[] {
+  return entries.flatMap(({ places }) => places.flatMap(({ translation }) => translation ?? []));
 }
 
 async function readExchanged(

@@ -1,6 +1,8 @@
 import { isSameText } from '../edit/wrap-paragraphs.ts';
 import { formatPath } from '../issue.ts';
+import { shorten } from '../translations/shorten.ts';
 import type { Words } from '../words.ts';
+import { hashBase } from './base-hash.ts';
 import type { ExchangeUnit, ReadUnit } from './exchange-unit.ts';
 import { judgeTranslation } from './judge-translation.ts';
 
@@ -32,7 +34,8 @@ export interface ImportCheck {
 /**
  * Compares what came back from a translator with the content as it is now. Every text is judged, so that all
  * reasons are known at once. An unchanged translation of a changed source counts as confirmed only where the
- * translator’s program says that it is done.
+ * translator’s program says that it is done. Where the content was changed after the export, it wins over a
+ * translation that came back as it went out, and one that was changed on both sides is refused.
  *
  * @param units every text of the content in the language, as an export of now would hold them
  */
@@ -47,7 +50,7 @@ export function checkImport(
     const unit = known.get(one.id);
     const isTwice = (counts.get(one.id)?.length ?? 0) > 1;
     const reasons = [
-      ...(unit === undefined ? [unknown(one.id)] : judgeTranslation(unit, one)),
+      ...(unit === undefined ? [unknown(one.id)] : judge(unit, one)),
       ...(isTwice ? [twice] : []),
     ];
     if (unit !== undefined && !isTwice && isUntouched(unit, one)) {
@@ -61,8 +64,20 @@ export function checkImport(
   return refuseIncompleteForms(check, units, read);
 }
 
+function judge(unit: ExchangeUnit, read: ReadUnit): Words[] {
+  const reasons = judgeTranslation(unit, read);
+  const isConflict = isOutdated(unit, read) && hashBase(read.target) !== hashBase(unit.target);
+  return isConflict ? [...reasons, changedOnBothSides(unit.target)] : reasons;
+}
+
+/** Whether the translation in the content was changed after the export, as far as the file tells. */
+function isOutdated(unit: ExchangeUnit, { base }: ReadUnit): boolean {
+  return base !== undefined && base !== hashBase(unit.target);
+}
+
 /** Whether nothing is to be done; a text that did not change needs no reasons against it. */
 function isUntouched(unit: ExchangeUnit, read: ReadUnit): boolean {
+  if (isOutdated(unit, read) && read.base === hashBase(read.target)) return true;
   if (!isSameText(unit.target, read.target)) return false;
   return unit.state !== 'stale' || !read.isConfirmed;
 }
@@ -119,6 +134,18 @@ function unknown(id: string): Words {
     en: `The content has no text “${id}” any more. It was renamed or removed; export again.`,
     tr: `İçerikte “${id}” diye bir metin artık yok. Adı değişmiş ya da silinmiş; yeniden dışa aktarın.`,
   };
+}
+
+function changedOnBothSides(present: string): Words {
+  return present === ''
+    ? {
+        en: 'The translation was deleted from the content after the export. Export again, or write it there.',
+        tr: 'Çeviri, dışa aktarımdan sonra içerikten silindi. Yeniden dışa aktarın ya da çeviriyi oraya yazın.',
+      }
+    : {
+        en: `The translation in the content was changed after the export (“${shorten(present)}”). Export again, or change it there.`,
+        tr: `İçerikteki çeviri, dışa aktarımdan sonra değişti (“${shorten(present)}”). Yeniden dışa aktarın ya da değişikliği orada yapın.`,
+      };
 }
 
 const twice: Words = {

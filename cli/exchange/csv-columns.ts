@@ -8,5 +8,6 @@ export function nameCsvColumns(targetLanguage: string): string[] {
     'state',
     'limit',
     'placeholders',
+    'base',
   ];
 }

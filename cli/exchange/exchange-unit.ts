@@ -48,6 +48,8 @@ export interface ReadUnit {
   target: string;
   /** Whether the translator’s program marks the translation as done: not initial, fuzzy, missing or stale. */
   isConfirmed: boolean;
+  /** What the translation was at the export, see `hashBase`; absent where the file does not tell. */
+  base?: string;
   /** Where it stands in the file that came back, where that is known. */
   line?: number;
 }

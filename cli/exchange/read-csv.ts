@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { readBase } from './base-hash.ts';
 import { nameCsvColumns } from './csv-columns.ts';
 import { ExchangeError, readTargetLanguage } from './exchange-error.ts';
 import type { ReadDocument, ReadUnit } from './exchange-unit.ts';
@@ -34,15 +35,17 @@ export function readCsv(text: string): ReadDocument {
     releaseFormula((cells[names.indexOf(name)] ?? '').replaceAll('\r\n', '\n'));
   const units = rows
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-    .map(
-      (row): ReadUnit => ({
+    .map((row): ReadUnit => {
+      const base = readBase(read(row, 'base'));
+      return {
         id: read(row, 'id').trim(),
         source: read(row, 'source (tr)'),
         target: read(row, `target (${language})`),
         isConfirmed: !['missing', 'stale'].includes(read(row, 'state').trim().toLowerCase()),
+        ...(base !== undefined && { base }),
         line: row.line,
-      }),
-    );
+      };
+    });
   return { targetLanguage: readTargetLanguage(language, 1), units };
 }
 

@@ -1,4 +1,5 @@
 import { type GetTextTranslation, po } from 'gettext-parser';
+import { readBase } from './base-hash.ts';
 import { ExchangeError, readTargetLanguage } from './exchange-error.ts';
 import type { ReadDocument, ReadUnit } from './exchange-unit.ts';
 
@@ -31,11 +32,18 @@ function readEntry({ msgctxt, msgid, msgstr, comments }: GetTextTranslation): Re
   }
   const flags = (comments?.flag ?? '').split(',').map((flag) => flag.trim());
   const target = (msgstr[0] ?? '').replaceAll('\r\n', '\n');
+  // The last one is ours: the notes before it may quote any text.
+  const base = (comments?.extracted ?? '')
+    .split('\n')
+    .filter((note) => note.startsWith('base: '))
+    .map((note) => readBase(note.slice('base: '.length)))
+    .at(-1);
   return {
     id: msgctxt,
     source: msgid.replaceAll('\r\n', '\n'),
     target,
     isConfirmed: target !== '' && !flags.includes('fuzzy'),
+    ...(base !== undefined && { base }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { readBase } from './base-hash.ts';
 import { ExchangeError, readTargetLanguage } from './exchange-error.ts';
 import type { ReadDocument, ReadUnit } from './exchange-unit.ts';
 import { parseXml, type XmlElement } from './parse-xml.ts';
@@ -64,6 +65,10 @@ function readUnit(unit: XmlElement, prefix: string): ReadUnit {
       .flatMap((list) => listElements(list, `${prefix}data`))
       .map((one) => [one.attributes.get('id'), readText(one, prefix, new Map())]),
   );
+  const [note] = listElements(unit, `${prefix}notes`)
+    .flatMap((list) => listElements(list, `${prefix}note`))
+    .filter(({ attributes }) => attributes.get('category') === 'base');
+  const base = note && readBase(readText(note, prefix, data));
   const parts = listElements(unit).filter(
     ({ name }) => name === `${prefix}segment` || name === `${prefix}ignorable`,
   );
@@ -83,6 +88,7 @@ function readUnit(unit: XmlElement, prefix: string): ReadUnit {
     isConfirmed: segments.every(
       ({ attributes }) => (attributes.get('state') ?? 'initial') !== 'initial',
     ),
+    ...(base !== undefined && { base }),
     line: unit.line,
   };
 }

@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import type { ToolLanguage } from '../words.ts';
+import { hashBase } from './base-hash.ts';
 import { nameCsvColumns } from './csv-columns.ts';
 import { describeUnit } from './describe-unit.ts';
 import type { ExchangeDocument } from './exchange-unit.ts';
@@ -38,6 +39,8 @@ export function writeCsv(
     unit.state,
     unit.maxLength?.toString() ?? '',
     [...new Set(unit.placeholders)].join(' '),
+    // Without the sign, a spreadsheet would make numbers of hashes such as 012345678901 and 1234567e8901.
+    `#${hashBase(unit.target)}`,
   ]);
   return stringify([columns, ...rows.map((row) => row.map(guardFormula))], {
     bom: hasByteOrderMark,

@@ -1,5 +1,6 @@
 import { type GetTextTranslation, po } from 'gettext-parser';
 import type { ToolLanguage } from '../words.ts';
+import { hashBase } from './base-hash.ts';
 import { describeUnit } from './describe-unit.ts';
 import type { ExchangeDocument, ExchangeUnit } from './exchange-unit.ts';
 import { gettextPluralRules } from './plural-rules.ts';
@@ -48,7 +49,7 @@ function writeEntry(
     msgid: unit.source,
     msgstr: [unit.target],
     comments: {
-      extracted: notes.join('\n'),
+      extracted: [...notes, `base: ${hashBase(unit.target)}`].join('\n'),
       reference: unit.file,
       ...(isStale && unit.target !== '' ? { flag: 'fuzzy' } : {}),
       ...(isStale && unit.previousSource !== undefined

@@ -1,6 +1,7 @@
 import { languageFacts } from '../../shared/languages.ts';
 import { formatPath } from '../issue.ts';
 import type { ToolLanguage } from '../words.ts';
+import { hashBase } from './base-hash.ts';
 import { canOmitCount } from './can-omit-count.ts';
 import { describeUnit } from './describe-unit.ts';
 import type { ExchangeDocument, ExchangeUnit } from './exchange-unit.ts';
@@ -86,9 +87,10 @@ function writeUnit(
   { targetLanguage }: ExchangeDocument,
   language: ToolLanguage,
 ): string[] {
-  const notes = describeUnit(unit, targetLanguage, language).map(
-    ({ category, text }) => `    <note category="${category}">${escapeXmlText(text)}</note>`,
-  );
+  const notes = [
+    ...describeUnit(unit, targetLanguage, language),
+    { category: 'base', text: hashBase(unit.target) },
+  ].map(({ category, text }) => `    <note category="${category}">${escapeXmlText(text)}</note>`);
   const codes = listCodes(unit);
   const data = [...new Set(codes)].map(
     (code, index) => `    <data id="d${index + 1}">${escapeXmlText(code)}</data>`,

@@ -6,6 +6,8 @@ export interface LockVerdict<T extends LockLine> {
   stale: ReadonlySet<T>;
   /** Not in the lock with the Turkish text of today: stale, or not confirmed yet. */
   unconfirmed: readonly T[];
+  /** The lines of the lock that vouch for no present translation. */
+  leftOver: readonly LockLine[];
 }
 
 /**
@@ -20,16 +22,17 @@ export function compareWithLock<T extends LockLine>(
   const vouchers = countBy(lock, nameTranslation);
   const unconfirmed = present.filter((line) => !take(vouchers, nameTranslation(line)));
   const known = new Set(lock.map(nameTranslation));
-  const leftOver = new Set(
-    lock.filter((line) => (vouchers.get(nameTranslation(line)) ?? 0) > 0).map(nameWords),
-  );
+  const vouched = countBy(present, nameTranslation);
+  const leftOver = lock.filter((line) => !take(vouched, nameTranslation(line)));
+  const wordsLeft = new Set(leftOver.map(nameWords));
   const stale = unconfirmed.filter(
-    (line) => !known.has(nameTranslation(line)) && leftOver.has(nameWords(line)),
+    (line) => !known.has(nameTranslation(line)) && wordsLeft.has(nameWords(line)),
   );
-  return { stale: new Set(stale), unconfirmed };
+  return { stale: new Set(stale), unconfirmed, leftOver };
 }
 
-function nameWords({ file, language, translation }: LockLine): string {
+/** Names the words of a translation, whatever Turkish text they were made from. */
+export function nameWords({ file, language, translation }: LockLine): string {
   return `${language} ${translation} ${file}`;
 }
 
