@@ -75,20 +75,26 @@ function isOutdated(unit: ExchangeUnit, { base }: ReadUnit): boolean {
   return base !== undefined && base !== hashBase(unit.target);
 }
 
+/** Whether the translator changed nothing, as far as the file tells. */
+function isAsExported({ base, target }: ReadUnit): boolean {
+  return base === hashBase(target);
+}
+
 /** Whether nothing is to be done; a text that did not change needs no reasons against it. */
 function isUntouched(unit: ExchangeUnit, read: ReadUnit): boolean {
-  if (isOutdated(unit, read) && read.base === hashBase(read.target)) return true;
-  if (!isSameText(unit.target, read.target)) return false;
+  const isBack = isAsExported(read);
+  if (isBack && isOutdated(unit, read)) return true;
+  if (!isBack && !isSameText(unit.target, read.target)) return false;
   return unit.state !== 'stale' || !read.isConfirmed;
 }
 
-function accept(unit: ExchangeUnit, { target }: ReadUnit): AcceptedUnit {
-  const text = target.trim();
+function accept(unit: ExchangeUnit, read: ReadUnit): AcceptedUnit {
+  const text = read.target.trim();
   const isLong = unit.maxLength !== undefined && [...text].length > unit.maxLength;
   return {
     unit,
     target: text,
-    isChanged: !isSameText(unit.target, text),
+    isChanged: !isAsExported(read) && !isSameText(unit.target, text),
     warnings: isLong ? [tooLong([...text].length, unit.maxLength)] : [],
   };
 }

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createContentTree, runCatalogue } from './content-tree.ts';
+import { createContentTree, type Run, runCatalogue } from './content-tree.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -121,6 +121,72 @@ describe('an export of gaps', () => {
     expect(turkish.error).toBe('Dışa aktarılacak metin yok.\n');
   });
 });
+
+describe.each(Object.entries(endings))('a file that comes back late as %s', (format, ending) => {
+  it('undoes nothing that was mended in the content, and leaves the lock as it is', async () => {
+    const tree = createContentTree();
+    const file = join(tree.folder, `english.${ending}`);
+    await runCatalogue('accept', '--content', tree.folder);
+    const lock = tree.read('translations.lock');
+    await exportEnglish(tree.folder, format, file);
+    tree.edit('experiences/col-turu.yaml', 'en: Desert Tour', 'en: Dune Tour');
+    const before = readAll(tree.folder);
+    const imported = await runCatalogue('import', file, '--content', tree.folder);
+    expect(imported.out).toMatch(/^0 texts imported into 0 files, 0 confirmed/);
+    expect(imported.code).toBe(0);
+    expect(readAll(tree.folder)).toEqual(before);
+    expect(tree.read('translations.lock')).toBe(lock);
+
+    const translated = readFileSync(file, 'utf8').replace('Desert Tour', 'Sand Tour');
+    writeFileSync(file, translated);
+    const refused = await runCatalogue('import', file, '--content', tree.folder);
+    expect(refused.code).toBe(1);
+    expect(refused.out).toContain(
+      'The translation in the content was changed after the export (“Dune Tour”).',
+    );
+    expect(readAll(tree.folder)).toEqual(before);
+  });
+});
+
+describe('the lock after an import', () => {
+  it('is not written where nothing is imported', async () => {
+    const tree = createContentTree();
+    const file = join(tree.folder, 'english.csv');
+    await exportEnglish(tree.folder, 'csv', file);
+    expect((await runCatalogue('import', file, '--content', tree.folder)).code).toBe(0);
+    expect(existsSync(join(tree.folder, 'translations.lock'))).toBe(false);
+  });
+
+  it('still holds the other items of a list whose items were moved', async () => {
+    const tree = createContentTree();
+    const path = 'experiences/col-turu.yaml';
+    const second = '  - tr: Akşam yemeği\n    en: Dinner\n    ar: عشاء\n';
+    tree.edit(path, 'details:\n', `${second}details:\n`);
+    await runCatalogue('accept', '--content', tree.folder);
+    tree.edit(path, second, '');
+    tree.edit(path, 'amenities:\n', `amenities:\n${second}`);
+    const check = () => runCatalogue('accept', '--check', '--content', tree.folder);
+    expect((await check()).code).toBe(0);
+
+    const file = join(tree.folder, 'english.csv');
+    await exportEnglish(tree.folder, 'csv', file);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"Dinner"', '"Supper"'));
+    const imported = await runCatalogue('import', file, '--content', tree.folder);
+    expect(imported.out).toContain('1 text imported into 1 file');
+    expect(tree.read(path)).toContain('en: Supper');
+    expect(await check()).toMatchObject({ code: 0 });
+
+    tree.edit(path, 'tr: Otelden alış ve', 'tr: Havalimanından alış ve');
+    const { out } = await runCatalogue('missing', '--lang', 'en', '--content', tree.folder);
+    expect(out).toMatch(/ {2}stale {2}amenities\[1\]/);
+  });
+});
+
+function exportEnglish(content: string, format: string, out: string): Promise<Run> {
+  return runCatalogue(
+    ...['export', '--content', content, '--lang', 'en', '--format', format, '--out', out],
+  );
+}
 
 describe('a file that must not be imported', () => {
   it('names every text that is refused, and changes nothing', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hashBase } from '../../../../cli/exchange/base-hash.ts';
 import { checkImport } from '../../../../cli/exchange/check-import.ts';
 import type { ExchangeUnit, ReadUnit } from '../../../../cli/exchange/exchange-unit.ts';
 import { anyDocument, createUnit } from './units.ts';
@@ -100,6 +101,70 @@ describe('checkImport', () => {
     );
   });
 
+  it.each<[string, Partial<ExchangeUnit>, string, Partial<ReadUnit>]>([
+    ['mended in the content', { target: 'mended' }, 'old', { target: 'old' }],
+    ['deleted from the content', {}, 'old', { target: 'old' }],
+    ['written in the content', { target: 'new' }, '', { target: '' }],
+    ['mended on both sides alike', { target: 'mended' }, 'old', { target: 'mended' }],
+    ['wrapped otherwise', { target: 'a b' }, 'a b', { target: 'a\nb' }],
+    ['written there with a no-break space', { target: 'a\u00a0b' }, 'a b', { target: 'a b' }],
+    ['mended while its Turkish changed', { target: 'new' }, 'old', { target: 'old', source: 'x' }],
+    ['mended and stale again', { target: 'new', state: 'stale' }, 'old', { target: 'old' }],
+  ])('leaves a translation alone that was %s', (_what, part, exported, read) => {
+    const unit = createUnit(part);
+    const check = checkImport([unit], [answer(unit, { base: hashBase(exported), ...read })]);
+    expect(check).toEqual({ accepted: [], refused: [], unchanged: 1 });
+  });
+
+  it('refuses a translation that was changed on both sides, and says how it reads now', () => {
+    const unit = createUnit({ target: 'mended' });
+    const read = answer(unit, { target: 'translated', base: hashBase('old') });
+    expect(checkImport([unit], [read]).refused[0]?.reasons).toEqual([
+      {
+        en: 'The translation in the content was changed after the export (“mended”). Export again, or change it there.',
+        tr: 'İçerikteki çeviri, dışa aktarımdan sonra değişti (“mended”). Yeniden dışa aktarın ya da değişikliği orada yapın.',
+      },
+    ]);
+    expect(listReasons(createUnit(), { target: 'translated', base: hashBase('old') })).toEqual([
+      expect.stringMatching(/^The translation was deleted from the content after the export\./),
+    ]);
+    expect(listReasons(unit, { target: 'translated', base: 'none' })).toHaveLength(1);
+  });
+
+  it('takes a translation over that was changed only in the file, or of which nobody knows', () => {
+    const unit = createUnit({ target: 'old' });
+    for (const base of [{ base: hashBase('old') }, {}]) {
+      const { accepted } = checkImport([unit], [answer(unit, { target: 'new', ...base })]);
+      expect(accepted).toMatchObject([{ target: 'new', isChanged: true }]);
+    }
+  });
+
+  it('looks at each plural form for itself', () => {
+    const [one, other] = (['one', 'other'] as const).map((form) =>
+      createUnit({ file: 'labels.yaml', path: ['a'], form, source: 'gün', target: `${form} now` }),
+    );
+    if (!one || !other) throw new Error('There are two forms.');
+    const answers = [
+      answer(one, { target: 'one old', base: hashBase('one old') }),
+      answer(other, { target: 'other new', base: hashBase('other now') }),
+    ];
+    expect(checkImport([one, other], answers)).toMatchObject({
+      accepted: [{ unit: other, target: 'other new' }],
+      refused: [],
+      unchanged: 1,
+    });
+  });
+
+  it('confirms a stale translation as it is only where it is still the exported one', () => {
+    const unit = createUnit({ target: 'جولة', state: 'stale' });
+    const read = answer(unit, { base: hashBase('جولة') });
+    expect(checkImport([unit], [read]).accepted).toMatchObject([{ isChanged: false }]);
+    const mended = { ...unit, target: 'رحلة' };
+    expect(checkImport([mended], [read]).unchanged).toBe(1);
+    const alike = { ...read, target: 'رحلة' };
+    expect(checkImport([mended], [alike]).accepted).toMatchObject([{ isChanged: false }]);
+  });
+
   it('refuses both answers to one text', () => {
     const unit = createUnit();
     const check = checkImport(
@@ -152,13 +217,34 @@ describe('checkImport', () => {
     fc.assert(
       fc.property(anyDocument, ({ units }) => {
         const answers = units.map((unit) =>
-          answer(unit, { isConfirmed: unit.state === 'current' }),
+          answer(unit, {
+            isConfirmed: unit.state === 'current',
+            base: hashBase(unit.target),
+          }),
         );
         expect(checkImport(units, answers)).toEqual({
           accepted: [],
           refused: [],
           unchanged: units.length,
         });
+      }),
+    );
+  });
+
+  it('changes nothing where the file is as it was exported, whatever the content became', () => {
+    fc.assert(
+      fc.property(anyDocument, anyDocument, ({ units }, { units: others }) => {
+        const mended = units.map((unit, index) => {
+          const target = others[index]?.target ?? '';
+          return { ...unit, target, state: target === '' ? 'missing' : unit.state };
+        });
+        const answers = units.map((unit) =>
+          answer(unit, {
+            isConfirmed: unit.state === 'current',
+            base: hashBase(unit.target),
+          }),
+        );
+        expect(checkImport(mended, answers)).toMatchObject({ accepted: [], refused: [] });
       }),
     );
   });

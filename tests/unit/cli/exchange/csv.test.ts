@@ -29,7 +29,7 @@ describe('writeCsv', () => {
   it('writes a table that a spreadsheet shows and never computes', () => {
     expect(written).toBe(
       [
-        '\ufeff"id","meaning","source (tr)","target (ar)","state","limit","placeholders"',
+        '\ufeff"id","meaning","source (tr)","target (ar)","state","limit","placeholders","base"',
         '"cars/g63.yaml#description","What stands under the title.","\'+971 4 000 00 00; “ara”","\'=1+1","current","60",""',
         '"cars/g63.yaml#about","What stands under the title. The Turkish text has changed since it was translated.","Bir ""iki""\n\nüç, {phone}","\'tis","stale","","{phone}"',
         '',
@@ -80,6 +80,16 @@ describe('readCsv', () => {
         { id: 'a#c', source: 'üç', target: '', isConfirmed: false, line: 3 },
       ],
     });
+  });
+
+  it('knows what a translation was only where the table says it in full', () => {
+    const read = (base: string) =>
+      readCsv(`id,source (tr),target (en),base\na#b,iki,two,${base}`).units[0]?.base;
+    expect(read('#0123456789ab')).toBe('0123456789ab');
+    expect(read('0123456789ab')).toBe('0123456789ab');
+    expect(read('#none')).toBe('none');
+    expect(read('1.23E+11')).toBeUndefined();
+    expect(read('')).toBeUndefined();
   });
 
   it.each([

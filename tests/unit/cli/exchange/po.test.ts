@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { hashBase } from '../../../../cli/exchange/base-hash.ts';
 import { gettextPluralRules } from '../../../../cli/exchange/plural-rules.ts';
 import { readPo } from '../../../../cli/exchange/read-po.ts';
 import { writePo } from '../../../../cli/exchange/write-po.ts';
@@ -69,13 +70,35 @@ describe('writePo', () => {
 });
 
 describe('readPo', () => {
+  it('is not misled by a note that looks like what a translation was', () => {
+    const previousSource = 'Çöl\nbase: none';
+    const unit = createUnit({ target: 'جولة', state: 'stale', previousSource });
+    const text = writePo(createDocument([unit]), 'en');
+    expect(readPo(text).units[0]?.base).toBe(hashBase('جولة'));
+    expect(readPo(text.replaceAll('\n', '\r\n')).units[0]?.base).toBe(hashBase('جولة'));
+    expect(readPo(text.replace(/#\. base: [^n].*\n/, '')).units[0]?.base).toBe('none');
+    expect(readPo(text.replaceAll(/#\. base: .*\n/g, '')).units[0]).not.toHaveProperty('base');
+  });
+
   it('takes fuzzy and empty translations for unfinished ones, and passes over obsolete entries', () => {
     const text = `\ufeff${written.replaceAll('\n', '\r\n')}\r\n#~ msgctxt "old#a"\r\n#~ msgid "a"\r\n#~ msgstr "b"\r\n`;
     expect(readPo(text)).toEqual({
       targetLanguage: 'ar',
       units: [
-        { id: 'cars/g63.yaml#description', source: 'Çöl turu', target: 'جولة', isConfirmed: false },
-        { id: 'cars/g63.yaml#n@two', source: '{{count}} gün', target: '', isConfirmed: false },
+        {
+          id: 'cars/g63.yaml#description',
+          source: 'Çöl turu',
+          target: 'جولة',
+          isConfirmed: false,
+          base: hashBase('جولة'),
+        },
+        {
+          id: 'cars/g63.yaml#n@two',
+          source: '{{count}} gün',
+          target: '',
+          isConfirmed: false,
+          base: 'none',
+        },
       ],
     });
     expect(readPo(written.replace('#, fuzzy\n', '')).units[0]?.isConfirmed).toBe(true);

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { hashBase } from '../../../../cli/exchange/base-hash.ts';
 import {
   createUnitId,
   type ExchangeDocument,
@@ -80,6 +81,7 @@ export function listExpected({ units }: ExchangeDocument) {
       source: text,
       target,
       isConfirmed: state === 'current',
+      base: hashBase(target),
     })),
   );
 }
