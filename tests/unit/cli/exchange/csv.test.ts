@@ -30,8 +30,8 @@ describe('writeCsv', () => {
     expect(written).toBe(
       [
         '\ufeff"id","meaning","source (tr)","target (ar)","state","limit","placeholders","base"',
-        '"cars/g63.yaml#description","What stands under the title.","\'+971 4 000 00 00; “ara”","\'=1+1","current","60",""',
-        '"cars/g63.yaml#about","What stands under the title. The Turkish text has changed since it was translated.","Bir ""iki""\n\nüç, {phone}","\'tis","stale","","{phone}"',
+        '"cars/g63.yaml#description","What stands under the title.","\'+971 4 000 00 00; “ara”","\'=1+1","current","60","","#bac90eef5bf3"',
+        '"cars/g63.yaml#about","What stands under the title. The Turkish text has changed since it was translated.","Bir ""iki""\n\nüç, {phone}","\'tis","stale","","{phone}","#62e32af25f4e"',
         '',
       ].join('\r\n'),
     );

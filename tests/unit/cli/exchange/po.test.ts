@@ -39,6 +39,7 @@ describe('writePo', () => {
       #. Başlığın altındaki metin.
       #. Türkçe metin, çevirisi yapıldıktan sonra değişti. Önceki hâli: Çöl
       #. "gezi"
+      #. base: bc2ca02564b4
       #, fuzzy
       #| msgid "Çöl\\n\\"gezi\\""
       msgctxt "cars/g63.yaml#description"
@@ -50,6 +51,7 @@ describe('writePo', () => {
       #. Arama sonuçlarında en çok 9 karakter görünür.
       #. Çevirmeyin: {{count}}. Bunu site doldurur; cümle içinde yerini değiştirebilirsiniz.
       #. Çoğul biçimi: “two”; şu sayılar için: 2.
+      #. base: none
       msgctxt "cars/g63.yaml#n@two"
       msgid "{{count}} gün"
       msgstr ""

@@ -66,6 +66,7 @@ describe('writeXliff', () => {
             <notes>
               <note category="meaning">What stands under the title.</note>
               <note category="limit">Search results show at most 60 characters.</note>
+              <note category="base">f42b0a18ebc2</note>
             </notes>
             <segment state="translated">
               <source>Çöl &amp; &lt;vaha&gt;</source>
@@ -81,6 +82,7 @@ describe('writeXliff', () => {
                 <note category="placeholders">Do not translate: {{count}}, {phone}. The site fills it in; you may move it in the sentence.</note>
                 <note category="plural">Plural form “one”, for the numbers 1.</note>
                 <note category="previous">The Turkish text has changed since it was translated. It was: {{count}} tur</note>
+                <note category="base">c39d301f0f66</note>
               </notes>
               <originalData>
                 <data id="d1">{{count}}</data>
@@ -96,6 +98,7 @@ describe('writeXliff', () => {
                 <note category="meaning">What stands under the title.</note>
                 <note category="placeholders">Do not translate: {{count}}. The site fills it in; you may move it in the sentence.</note>
                 <note category="plural">Plural form “few”, for the numbers 3, 4, 5, 6 …</note>
+                <note category="base">none</note>
               </notes>
               <originalData>
                 <data id="d1">{{count}}</data>
@@ -190,15 +193,15 @@ describe('readXliff', () => {
     ],
     ['\n<html/>', 'it starts with <html>', 2],
     ['plain text', 'not well-formed', 1],
-    [written.replace('</unit>', '</units>'), 'not well-formed', 14],
+    [written.replace('</unit>', '</units>'), 'not well-formed', 15],
     [`<!DOCTYPE x [<!ENTITY a "b">]>${written}`, 'DOCTYPE', undefined],
     [written.replace('trgLang="ar"', 'trgLang="de"'), 'translations are in “de”', 2],
     [written.replace('srcLang="tr"', 'srcLang="en"'), 'translates from “en”', 2],
     [written.replace(/ name="cars[^"]*"/, ''), 'lost its name', 5],
-    [written.replace('واحة', '<pc id="9">واحة</pc>'), 'code <pc>', 12],
-    [written.replace('واحة', '<ph id="9"/>'), 'code <ph>', 12],
-    [written.replace('واحة', '&nbsp;'), '“&nbsp;” means nothing', 12],
-    [written.replace('واحة', '<cp hex="zz"/>'), 'no character', 12],
+    [written.replace('واحة', '<pc id="9">واحة</pc>'), 'code <pc>', 13],
+    [written.replace('واحة', '<ph id="9"/>'), 'code <ph>', 13],
+    [written.replace('واحة', '&nbsp;'), '“&nbsp;” means nothing', 13],
+    [written.replace('واحة', '<cp hex="zz"/>'), 'no character', 13],
   ])('says what is wrong and where: %#', (text, message, line) => {
     expect(() => readXliff(text)).toThrow(
       expect.objectContaining({
