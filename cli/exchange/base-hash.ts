@@ -1,10 +1,7 @@
 import { unwrapParagraphs } from '../edit/wrap-paragraphs.ts';
 import { hashWording } from '../translations/hash-wording.ts';
 
-/** Stands for a translation that was not there. */
-const nothing = 'none';
-
-const written = new RegExp(`^#?(${nothing}|[0-9a-f]{12})$`);
+const written = /^#?(none|[0-9a-f]{12})$/;
 
 /**
  * Names a translation as it is when it is exported, so that an import can tell what was changed since, and by whom.
@@ -12,7 +9,7 @@ const written = new RegExp(`^#?(${nothing}|[0-9a-f]{12})$`);
  * @returns the first 12 hex digits of its SHA-256 (see `hashWording`), or `none` for an empty one
  */
 export function hashBase(target: string): string {
-  return hashWording(unwrapParagraphs(target)) ?? nothing;
+  return hashWording(unwrapParagraphs(target)) ?? 'none';
 }
 
 /**
