@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { text as readStream } from 'node:stream/consumers';
 import type { Language } from '../../shared/languages.ts';
 import { applyImport } from '../exchange/apply-import.ts';
@@ -12,7 +11,7 @@ import { findBroken } from '../exchange/find-broken.ts';
 import { listExchangeUnits } from '../exchange/list-exchange-units.ts';
 import { reportImport, reportRefusals } from '../exchange/report-import.ts';
 import { formatPath, sortIssues } from '../issue.ts';
-import { writeIfChanged } from '../pipeline/write-if-changed.ts';
+import { replaceFiles } from '../pipeline/replace-files.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { chooseReporter } from '../reporters/choose-reporter.ts';
 import { confirmPlaces } from '../translations/confirm-places.ts';
@@ -70,7 +69,10 @@ export async function importTexts(options: ImportOptions, streams: Streams): Pro
       return 1;
     }
     if (!dryRun) {
-      for (const [path, text] of texts) await writeIfChanged(join(content, path), text);
+      await replaceFiles(
+        content,
+        [...texts].map(([file, after]) => ({ file, before: loaded.texts.get(file) ?? '', after })),
+      );
       if (accepted.length > 0) await confirm(accepted, language, before);
     }
     streams.out(

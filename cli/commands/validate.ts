@@ -1,10 +1,11 @@
 import { formatDifference } from '../fix/compare-lines.ts';
-import { fixContent, type KnownContent, writeFixes } from '../fix/fix-content.ts';
+import { fixContent, type KnownContent } from '../fix/fix-content.ts';
 import { reportFixes } from '../fix/report-fixes.ts';
 import { severityOf } from '../issue-codes.ts';
 import { findPathBelow } from '../pipeline/find-path-below.ts';
 import { type LoadedCatalogue, loadCatalogue } from '../pipeline/load-catalogue.ts';
 import { readContent } from '../pipeline/read-content.ts';
+import { replaceFiles } from '../pipeline/replace-files.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { chooseReporter } from '../reporters/choose-reporter.ts';
 import type { Format } from '../reporters/formats.ts';
@@ -68,7 +69,7 @@ async function fix(
     for (const { file, before, after } of files) {
       error(formatDifference(joinFolder(content, file), before, after));
     }
-  } else await writeFixes(content, files);
+  } else await replaceFiles(content, files);
   error(`${reportFixes(files, isDry)[language]}\n`);
   return isDry ? known.loaded : loaded;
 }

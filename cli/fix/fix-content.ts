@@ -1,10 +1,8 @@
-import { join } from 'node:path';
 import { applyEditGroups } from '../apply-edits.ts';
 import { type Issue, issueCodes } from '../issue.ts';
 import { type LoadedCatalogue, loadCatalogue } from '../pipeline/load-catalogue.ts';
 import { parseYaml } from '../pipeline/parse-yaml.ts';
 import { type ReadContent, readContent } from '../pipeline/read-content.ts';
-import { writeIfChanged } from '../pipeline/write-if-changed.ts';
 
 /** A file that was mended. */
 export interface FixedFile {
@@ -62,11 +60,6 @@ export async function fixContent(folder: string, known?: KnownContent): Promise<
     mended: issues,
   }));
   return { files: files.toSorted((a, b) => (a.file < b.file ? -1 : 1)), loaded };
-}
-
-/** Writes what was mended, each file whole or not at all. */
-export async function writeFixes(folder: string, files: readonly FixedFile[]): Promise<void> {
-  for (const { file, after } of files) await writeIfChanged(join(folder, file), after);
 }
 
 /** The content as it would be read with these texts; files that are no text stay as they were found. */
