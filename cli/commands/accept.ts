@@ -2,7 +2,11 @@ import type { ExitCode, Streams } from '../program/run-context.ts';
 import { chooseLanguages, describeUnknownLanguage } from '../translations/choose-languages.ts';
 import { type Confirmation, confirmTranslations } from '../translations/confirm-translations.ts';
 import { describeUnknownEntry, findEntries } from '../translations/find-entries.ts';
-import { loadTranslations, type Translations } from '../translations/load-translations.ts';
+import {
+  listTranslations,
+  loadTranslations,
+  type Translations,
+} from '../translations/load-translations.ts';
 import { writeLock } from '../translations/lock-file.ts';
 import { reportConfirmation, reportUnconfirmed } from '../translations/report-confirmation.ts';
 import { reportUnread } from '../translations/report-unread.ts';
@@ -37,12 +41,9 @@ export async function accept(options: AcceptOptions, streams: Streams): Promise<
       streams.error(`${describeUnknownEntry(name, translations.entries)[ui]}\n`);
     return 2;
   }
-  const present = translations.entries.flatMap(({ places }) =>
-    places.flatMap(({ translation }) => translation ?? []),
-  );
   const { lock } = translations;
   const confirmation = confirmTranslations(
-    present,
+    listTranslations(translations.entries),
     lock,
     ({ file, language }) => languages.includes(language) && scope.coversFile(file),
   );

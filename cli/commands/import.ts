@@ -15,8 +15,11 @@ import { replaceFiles } from '../pipeline/replace-files.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { chooseReporter } from '../reporters/choose-reporter.ts';
 import { confirmPlaces } from '../translations/confirm-places.ts';
-import type { Translation } from '../translations/find-gaps.ts';
-import { loadTranslations, type Translations } from '../translations/load-translations.ts';
+import {
+  listTranslations,
+  loadTranslations,
+  type Translations,
+} from '../translations/load-translations.ts';
 import { writeLock } from '../translations/lock-file.ts';
 import { reportUnread } from '../translations/report-unread.ts';
 import type { ToolLanguage, Words } from '../words.ts';
@@ -103,10 +106,6 @@ export async function importTexts(options: ImportOptions, streams: Streams): Pro
     streams.error(`${words[ui]}\n`);
     return 2;
   }
-}
-
-function listTranslations(entries: Translations['entries']): Translation[] {
-  return entries.flatMap(({ places }) => places.flatMap(({ translation }) => translation ?? []));
 }
 
 async function readExchanged(

@@ -5,8 +5,8 @@ import { findInvisible } from '../rules/find-invisible.ts';
 import { describeProblem } from './describe-problem.ts';
 import { type Description, getValueAt, type Surroundings } from './description.ts';
 import { dropFollowing } from './drop-following.ts';
-import { findStretch } from './find-stretch.ts';
 import { limitProblems, mostProblems } from './limit-problems.ts';
+import { locateFinding } from './locate-finding.ts';
 import { mendValue } from './mend-value.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -65,15 +65,7 @@ function toIssues(file: SourceFile, description: Description): Issue[] {
 function findHidden(file: SourceFile, path: readonly PropertyKey[]): Issue[] {
   const value = getValueAt(file.data, path);
   if (typeof value !== 'string') return [];
-  return findInvisible(value, { language: 'tr', role: 'text' }).map((finding) => {
-    const { code, message, advice, replacement, isSafe } = finding;
-    const stretch = findStretch(file, path, value, [finding.start, finding.end]);
-    if (!stretch) return file.issue(code, path, message, advice);
-    const [start, end] = stretch;
-    const mend =
-      replacement === undefined
-        ? undefined
-        : { edits: [{ start, end, text: replacement }], isSafe: isSafe === true };
-    return file.issue(code, path, message, advice, { span: file.lines.toSpan(start, end), mend });
-  });
+  return findInvisible(value, { language: 'tr', role: 'text' }).map((finding) =>
+    locateFinding(file, path, value, finding),
+  );
 }

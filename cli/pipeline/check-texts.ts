@@ -5,9 +5,10 @@ import { checkLabel } from '../rules/check-label.ts';
 import type { LabelFinding, LabelWording } from '../rules/check-plural-forms.ts';
 import { checkText } from '../rules/check-text.ts';
 import { checkKeyOrder } from './check-key-order.ts';
-import { findStretch } from './find-stretch.ts';
+import { getValueAt } from './description.ts';
 import { limitProblems, mostProblems } from './limit-problems.ts';
 import { listUnits, type Unit } from './list-units.ts';
+import { locateFinding } from './locate-finding.ts';
 import type { SourceFile } from './source-file.ts';
 
 /**
@@ -59,24 +60,8 @@ function readWritten(file: SourceFile, path: readonly PropertyKey[]): string {
   return file.text.slice(start, end);
 }
 
-function toIssue(unit: Unit, language: Language, finding: LabelFinding): Issue {
-  const { code, message, advice, replacement, isSafe, form } = finding;
-  const path = [...unit.path, language, ...(form === undefined ? [] : [form])];
-  const { file } = unit;
-  const value: unknown = path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
-    file.data,
-  );
-  const stretch =
-    typeof value === 'string'
-      ? findStretch(file, path, value, [finding.start, finding.end])
-      : undefined;
-  if (!stretch) return file.issue(code, path, message, advice);
-  const [start, end] = stretch;
-  const mend =
-    replacement === undefined
-      ? undefined
-      : { edits: [{ start, end, text: replacement }], isSafe: isSafe === true };
-  return file.issue(code, path, message, advice, { span: file.lines.toSpan(start, end), mend });
+function toIssue({ file, path }: Unit, language: Language, finding: LabelFinding): Issue {
+  const { form } = finding;
+  const place = [...path, language, ...(form === undefined ? [] : [form])];
+  return locateFinding(file, place, getValueAt(file.data, place), finding);
 }

@@ -5,7 +5,7 @@ import { severityOf } from '../issue-codes.ts';
 import { type LoadedCatalogue, loadCatalogue } from '../pipeline/load-catalogue.ts';
 import type { ToolLanguage } from '../words.ts';
 import { type ContentEntry, describeEntry } from './content-entry.ts';
-import { findGaps, type Gap, type Place } from './find-gaps.ts';
+import { findGaps, type Gap, type Place, type Translation } from './find-gaps.ts';
 import { type LockLine, readLock } from './lock-file.ts';
 import { measureCompleteness, type Totals } from './measure-completeness.ts';
 
@@ -66,6 +66,11 @@ export async function loadTranslations(
     lock,
     loaded,
   };
+}
+
+/** The translations that are there and complete, in the order of their files. */
+export function listTranslations(entries: readonly EntryTranslations[]): Translation[] {
+  return entries.flatMap(({ places }) => places.flatMap(({ translation }) => translation ?? []));
 }
 
 /** In the order of the file, then of the languages. */
