@@ -19,7 +19,7 @@ export function applyEdits(
 
 /**
  * Applies groups of edits to a text, each whole or not at all: half of a pair of quotes would break what it
- * should mend. Where groups are in each other’s way, the one that begins first is applied.
+ * should fix. Where groups are in each other’s way, the one that begins first is applied.
  *
  * @returns the edited text, and the groups left out
  */

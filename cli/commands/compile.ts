@@ -10,7 +10,7 @@ import { watchFolder } from '../compile/watch-folder.ts';
 import { ContentFolderError } from '../pipeline/list-content-files.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import type { ProgressStream } from '../reporters/show-progress.ts';
-import type { ToolLanguage } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 
 export interface CompileOptions {
   /** The folder of the content. */

@@ -4,6 +4,7 @@ import { chooseExchangeFormat } from '../exchange/exchange-formats.ts';
 import type { ExchangeUnit } from '../exchange/exchange-unit.ts';
 import { listExchangeUnits } from '../exchange/list-exchange-units.ts';
 import { formatPath } from '../issue.ts';
+import type { Words } from '../legacy-words.ts';
 import { countNoun } from '../pipeline/value-words.ts';
 import { writeIfChanged } from '../pipeline/write-if-changed.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
@@ -11,7 +12,7 @@ import { chooseLanguages, describeUnknownLanguage } from '../translations/choose
 import { describeUnknownEntry, findEntries } from '../translations/find-entries.ts';
 import { type EntryTranslations, loadTranslations } from '../translations/load-translations.ts';
 import { reportUnread } from '../translations/report-unread.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 
 export interface ExportOptions {
   content: string;

@@ -11,6 +11,7 @@ import { findBroken } from '../exchange/find-broken.ts';
 import { listExchangeUnits } from '../exchange/list-exchange-units.ts';
 import { reportImport, reportRefusals } from '../exchange/report-import.ts';
 import { formatPath, sortIssues } from '../issue.ts';
+import type { Words } from '../legacy-words.ts';
 import { replaceFiles } from '../pipeline/replace-files.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { chooseReporter } from '../reporters/choose-reporter.ts';
@@ -22,7 +23,7 @@ import {
 } from '../translations/load-translations.ts';
 import { writeLock } from '../translations/lock-file.ts';
 import { reportUnread } from '../translations/report-unread.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 
 export interface ImportOptions {
   content: string;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Words } from '../legacy-words.ts';
 import type { Ask } from '../new/ask-on-terminal.ts';
 import { collectValues } from '../new/collect-values.ts';
 import { fillEntry, formatCommented } from '../new/create-skeleton.ts';
@@ -16,7 +17,7 @@ import type { ExitCode, Streams } from '../program/run-context.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import { createJsonSchema } from '../schema/create-json-schema.ts';
 import { createModeline } from '../schema/schema-kinds.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 
 export interface NewOptions {
   /** What to make: car, experience, post, service or picture. */
@@ -96,7 +97,7 @@ function describePresent(file: string): Words {
 
 function describeUnfit(file: string): Words {
   return {
-    en: `The entry cannot be added to ${file} safely, so nothing was written. Mend the file (catalogue validate), or add the entry by hand.`,
+    en: `The entry cannot be added to ${file} safely, so nothing was written. Fix the file (catalogue validate), or add the entry by hand.`,
     tr: `Kayıt ${file} dosyasına güvenle eklenemiyor; hiçbir şey yazılmadı. Dosyayı düzeltin (catalogue validate) ya da kaydı elle ekleyin.`,
   };
 }

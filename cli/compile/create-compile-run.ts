@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Issue } from '../issue.ts';
 import type { Streams } from '../program/run-context.ts';
 import { type ProgressStream, showProgress } from '../reporters/show-progress.ts';
-import type { ToolLanguage } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import { createCompileSession, type SessionBuild } from './compile-session.ts';
 import {
   describeBuild,

@@ -1,5 +1,5 @@
+import type { Words } from '../legacy-words.ts';
 import { countNoun } from '../pipeline/value-words.ts';
-import type { Words } from '../words.ts';
 import type { SessionBuild } from './compile-session.ts';
 
 export const readingTitle: Words = { en: 'Reading', tr: 'Okunuyor' };
@@ -72,11 +72,11 @@ export function describeBuild(
 
 const stopped: Record<NonNullable<SessionBuild['stoppedBy']>, Words> = {
   content: {
-    en: 'Nothing was written: mend the problems above and compile again.',
+    en: 'Nothing was written: fix the problems above and compile again.',
     tr: 'Hiçbir şey yazılmadı: yukarıdaki sorunları giderip yeniden derleyin.',
   },
   pictures: {
-    en: 'No bundle was written: mend the problems above and compile again.',
+    en: 'No bundle was written: fix the problems above and compile again.',
     tr: 'Hiçbir paket yazılmadı: yukarıdaki sorunları giderip yeniden derleyin.',
   },
 };

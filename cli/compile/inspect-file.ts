@@ -88,12 +88,13 @@ export function createStub(folder: string, path: string, data: unknown): SourceF
     get lines() {
       return open().lines;
     },
-    get isMended() {
-      return open().isMended;
+    get isFixed() {
+      return open().isFixed;
     },
     locate: (place) => open().locate(place),
     locateKey: (place) => open().locateKey(place),
     findNode: (place) => open().findNode(place),
     issue: (...details) => open().issue(...details),
+    report: (...details) => open().report(...details),
   };
 }

@@ -1,5 +1,5 @@
 import { formatPath } from '../issue.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../legacy-words.ts';
 
 /** A content file could not be changed without harm; nothing of it was changed. */
 export class EditError extends Error {

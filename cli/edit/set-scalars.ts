@@ -92,7 +92,7 @@ function planScalar(change: PlannedChange, scalar: Scalar, place: Place): TextEd
   return isSame ? [] : planReplace(change, scalar, place);
 }
 
-/** Unlike mends, texts are all written or none, so nothing may be left out. Several may be added at one place. */
+/** Unlike fixes, texts are all written or none, so nothing may be left out. Several may be added at one place. */
 function refuseOverlaps(edits: readonly TextEdit[]): void {
   if (edits.every(({ start }, index) => start >= (edits[index - 1]?.end ?? 0))) return;
   throw new EditError([], {

@@ -4,13 +4,13 @@ import { type LoadedCatalogue, loadCatalogue } from '../pipeline/load-catalogue.
 import { parseYaml } from '../pipeline/parse-yaml.ts';
 import { type ReadContent, readContent } from '../pipeline/read-content.ts';
 
-/** A file that was mended. */
+/** A file that was fixed. */
 export interface FixedFile {
   file: string;
   before: string;
   after: string;
-  /** The problems that were mended, in the order they were. */
-  mended: Issue[];
+  /** The problems that were fixed, in the order they were. */
+  fixed: Issue[];
 }
 
 export interface FixedContent {
@@ -19,21 +19,21 @@ export interface FixedContent {
   loaded: LoadedCatalogue;
 }
 
-/** Content that is known already, and what of it may be mended. */
+/** Content that is known already, and what of it may be fixed. */
 export interface KnownContent {
   read: ReadContent;
   loaded: LoadedCatalogue;
-  /** The files to mend; all where it is empty. */
+  /** The files to fix; all where it is empty. */
   files: ReadonlySet<string>;
 }
 
-/** Mends may make room for others, such as in blocks within blocks; more levels than this no content has. */
+/** Fixes may make room for others, such as in blocks within blocks; more levels than this no content has. */
 const mostPasses = 12;
 
 const byteOrderMark = '\ufeff';
 
 /**
- * Applies all mends that are certain to the texts of a content folder, and touches nothing else of them. Writes
+ * Applies all fixes that are certain to the texts of a content folder, and touches nothing else of them. Writes
  * nothing.
  *
  * @param known what was read from the folder, where that is known already
@@ -46,18 +46,18 @@ export async function fixContent(folder: string, known?: KnownContent): Promise<
     first.issues.filter(({ code }) => code === issueCodes.unreadable).map(({ file }) => file),
   );
   const texts = new Map(first.texts);
-  const mended = new Map<string, Issue[]>();
+  const fixed = new Map<string, Issue[]>();
   let loaded = known?.loaded ?? (await loadCatalogue(folder, first));
   for (let pass = 0; pass < mostPasses; pass += 1) {
-    const isChanged = applyMends(loaded.issues.filter(isChosen), texts, mended);
+    const isChanged = applyFixes(loaded.issues.filter(isChosen), texts, fixed);
     if (!isChanged) break;
     loaded = await loadCatalogue(folder, parseTexts(texts, first, unread));
   }
-  const files = [...mended].map(([file, issues]) => ({
+  const files = [...fixed].map(([file, issues]) => ({
     file,
     before: first.texts.get(file) ?? '',
     after: texts.get(file) ?? '',
-    mended: issues,
+    fixed: issues,
   }));
   return { files: files.toSorted((a, b) => (a.file < b.file ? -1 : 1)), loaded };
 }
@@ -82,26 +82,26 @@ function parseTexts(
 }
 
 /** Applies what is in nobody’s way; returns whether anything changed. */
-function applyMends(
+function applyFixes(
   issues: readonly Issue[],
   texts: Map<string, string>,
-  mended: Map<string, Issue[]>,
+  fixed: Map<string, Issue[]>,
 ): boolean {
   let isChanged = false;
   for (const [file, own] of Map.groupBy(issues, (issue) => issue.file)) {
     const source = texts.get(file);
-    const safe = own.filter(({ mend }) => mend?.isSafe === true);
+    const safe = own.filter(({ fix }) => fix?.isSafe === true);
     if (source === undefined || safe.length === 0) continue;
     const mark = source.startsWith(byteOrderMark) ? byteOrderMark : '';
-    const groups = safe.flatMap(({ mend }) => (mend && mend.edits.length > 0 ? [mend.edits] : []));
+    const groups = safe.flatMap(({ fix }) => (fix && fix.edits.length > 0 ? [fix.edits] : []));
     const { text, leftOut } = applyEditGroups(source.slice(mark.length), groups);
     const losesMark = safe.some(({ code }) => code === issueCodes.byteOrderMark);
     const after = losesMark ? text : mark + text;
     if (after === source) continue;
     const skipped = new Set(leftOut);
-    const done = safe.filter(({ mend }) => mend && !skipped.has(mend.edits));
+    const done = safe.filter(({ fix }) => fix && !skipped.has(fix.edits));
     texts.set(file, after);
-    mended.set(file, [...(mended.get(file) ?? []), ...done]);
+    fixed.set(file, [...(fixed.get(file) ?? []), ...done]);
     isChanged = true;
   }
   return isChanged;

@@ -1,5 +1,5 @@
 import { isCancel, select, text } from '@clack/prompts';
-import type { ToolLanguage } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import type { AskedField } from './read-answer.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { Words } from '../legacy-words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import type { Ask } from './ask-on-terminal.ts';
 import { type EntryField, entryFields } from './entry-fields.ts';
 import type { EntryKind, NewContext, Values } from './entry-kinds.ts';

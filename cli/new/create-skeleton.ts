@@ -1,7 +1,7 @@
 import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
 import { languages } from '../../shared/languages.ts';
 import type { JsonSchema } from '../schema/create-json-schema.ts';
-import type { ToolLanguage } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 
 /** The longest line of a comment, in characters. */
 const commentWidth = 96;

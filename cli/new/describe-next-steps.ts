@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Words } from '../legacy-words.ts';
 import { imageFolder } from '../pipeline/describe-picture-problem.ts';
-import type { Words } from '../words.ts';
 import type { EntryKindName } from './entry-kinds.ts';
 
 interface Made {

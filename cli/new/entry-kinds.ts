@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { foldText } from '../../shared/fold-text.ts';
 import type { sourceText } from '../../shared/schemas/forms.ts';
 import { slug } from '../../shared/schemas/forms.ts';
+import type { Words } from '../legacy-words.ts';
 import { type ContentIndex, readField } from '../pipeline/content-index.ts';
 import type { SourceFile } from '../pipeline/source-file.ts';
 import type { createSources } from '../pipeline/sources.ts';
 import type { SchemaKind } from '../schema/schema-kinds.ts';
-import type { Words } from '../words.ts';
 import type { EntryField } from './entry-fields.ts';
 import { findNextNumber, listFiles, listItems, listValues } from './list-values.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Words } from '../legacy-words.ts';
 import { type FieldModel, readModel } from '../model/field-model.ts';
 import { describeProblem } from '../pipeline/describe-problem.ts';
-import type { Words } from '../words.ts';
 import type { NewContext, Question } from './entry-kinds.ts';
 
 /** A question together with the field of the schema it fills. */

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../legacy-words.ts';
 import type { Description } from './description.ts';
 
 /** What to do about a value of the wrong type, and what would be right in its place. */

@@ -5,9 +5,9 @@ import { findInvisible } from '../rules/find-invisible.ts';
 import { describeProblem } from './describe-problem.ts';
 import { type Description, getValueAt, type Surroundings } from './description.ts';
 import { dropFollowing } from './drop-following.ts';
+import { fixValue } from './fix-value.ts';
 import { limitProblems, mostProblems } from './limit-problems.ts';
 import { locateFinding } from './locate-finding.ts';
-import { mendValue } from './mend-value.ts';
 import type { SourceFile } from './source-file.ts';
 
 /**
@@ -57,8 +57,8 @@ function toIssues(file: SourceFile, description: Description): Issue[] {
   const hidden = atKey ? [] : findHidden(file, path);
   if (hidden.length > 0) return hidden;
   const span = atKey ? file.locateKey(path) : file.locate(path);
-  const mend = mendValue(file, description, span);
-  return [file.issue(code, path, message, advice, { span, mend })];
+  const fix = fixValue(file, description, span);
+  return [file.issue(code, path, message, advice, { span, fix })];
 }
 
 /** A name with an invisible character looks right; that character is the problem. */

@@ -76,7 +76,7 @@ function describe(
   { key, above }: { key: string; above: string },
   order: readonly string[],
 ): Issue {
-  const edit = file.isMended ? undefined : orderKeys(file, path, order);
+  const edit = file.isFixed ? undefined : orderKeys(file, path, order);
   return file.issue(
     issueCodes.keyOrder,
     [...path, key],
@@ -90,7 +90,7 @@ function describe(
     },
     {
       span: file.locateKey([...path, key]),
-      mend: edit && { edits: [edit], isSafe: true },
+      fix: edit && { edits: [edit], isSafe: true },
     },
   );
 }

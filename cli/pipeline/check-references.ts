@@ -1,7 +1,7 @@
 import { isDetailPath } from '../../shared/paths.ts';
-import { type Issue, issueCodes, type Mend } from '../issue.ts';
+import { type Fix, type Issue, issueCodes } from '../issue.ts';
+import type { Words } from '../legacy-words.ts';
 import { suggestName } from '../rules/suggest-name.ts';
-import type { Words } from '../words.ts';
 import { type ContentIndex, readField } from './content-index.ts';
 import type { SourceFile } from './source-file.ts';
 import { suggest } from './source-forms.ts';
@@ -119,8 +119,8 @@ function findRepeatedPictures(file: SourceFile): Issue[] {
 
 function checkPost(file: SourceFile, { authors, posts }: ContentIndex): Issue[] {
   const issues: Issue[] = [];
-  const report = (path: PropertyKey[], message: Words, advice: Words, mend?: Mend) =>
-    issues.push(file.issue(issueCodes.unknownReference, path, message, advice, { mend }));
+  const report = (path: PropertyKey[], message: Words, advice: Words, fix?: Fix) =>
+    issues.push(file.issue(issueCodes.unknownReference, path, message, advice, { fix }));
   const author = readField(file.data, 'author');
   const id = readField(file.data, 'id');
   if (typeof author === 'string' && authors && !authors.has(author)) {
@@ -171,7 +171,7 @@ function checkPost(file: SourceFile, { authors, posts }: ContentIndex): Issue[] 
   return issues;
 }
 
-function replaceValue(file: SourceFile, path: readonly PropertyKey[], text: string): Mend {
+function replaceValue(file: SourceFile, path: readonly PropertyKey[], text: string): Fix {
   const [start, end] = file.findNode(path)?.range ?? [0, 0];
   return { edits: [{ start, end, text }], isSafe: false };
 }

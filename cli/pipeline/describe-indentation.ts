@@ -77,7 +77,7 @@ function describe(lines: LineIndex, line: number, found: number, right: number):
           ? 'Ait olduğu satırlar gibi boşluk bırakmadan başlatın.'
           : `Ait olduğu satırlar gibi ${right} boşlukla başlatın.`,
     },
-    mend: { edits: [{ start, end, text: ' '.repeat(right) }], isSafe: false },
+    fix: { edits: [{ start, end, text: ' '.repeat(right) }], isSafe: false },
   };
 }
 

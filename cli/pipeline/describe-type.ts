@@ -1,6 +1,6 @@
 import { issueCodes } from '../issue.ts';
+import type { Words } from '../legacy-words.ts';
 import { findModel } from '../model/field-model.ts';
-import type { Words } from '../words.ts';
 import { adviseOnType, type TypeAdvice } from './advise-on-type.ts';
 import type { Description, Surroundings } from './description.ts';
 import { describeFound, nameType, nameWanted } from './value-words.ts';

@@ -43,7 +43,7 @@ function describeByCode(
       code: issueCodes.syntax,
       start: offset,
       end: offset + 2,
-      mend: { edits: [{ start: offset, end: offset, text: '\\' }], isSafe: false },
+      fix: { edits: [{ start: offset, end: offset, text: '\\' }], isSafe: false },
     };
   }
   if (error.code === 'MULTIPLE_DOCS') {
@@ -54,7 +54,7 @@ function describeByCode(
       code: issueCodes.syntax,
       start,
       end: Math.min(end, start + 3),
-      mend: { edits: [{ start, end: Math.min(end, start + 3), text: '' }], isSafe: false },
+      fix: { edits: [{ start, end: Math.min(end, start + 3), text: '' }], isSafe: false },
     };
   }
   return undefined;
@@ -83,7 +83,7 @@ function describeByLine(lines: LineIndex, line: number): Stumble | undefined {
     ...words,
     code,
     ...place,
-    mend: quoteRestOfLine(lines, line, isSafe),
+    fix: quoteRestOfLine(lines, line, isSafe),
   });
   const { text } = rest;
   if (/^'[^']*'[^\s'#]/.test(text)) return quote(syntaxWords.apostrophe, hasOnlyApostrophes(text));
@@ -123,7 +123,7 @@ function describeGap(
     code: issueCodes.syntax,
     start: start + source.search(/[^\s-]/),
     end: start + source.trimEnd().length,
-    mend: { edits: [{ start: start + column, end: start + column, text: missing }], isSafe: false },
+    fix: { edits: [{ start: start + column, end: start + column, text: missing }], isSafe: false },
   };
 }
 

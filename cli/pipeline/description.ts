@@ -1,6 +1,6 @@
 import type { IssueCode } from '../issue.ts';
+import type { Words } from '../legacy-words.ts';
 import type { FieldModel } from '../model/field-model.ts';
-import type { Words } from '../words.ts';
 import { readField } from './content-index.ts';
 
 /** A schema problem in an editor’s words, and whether it stands at the key rather than at the value. */

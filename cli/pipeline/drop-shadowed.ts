@@ -1,6 +1,6 @@
 import { type Issue, type IssueCode, issueCodes } from '../issue.ts';
 
-/** A line with such a problem was read as it would be when mended, so nothing else of it has a place. */
+/** A line with such a problem was read as it would be when fixed, so nothing else of it has a place. */
 const broken: ReadonlySet<IssueCode> = new Set([issueCodes.syntax, issueCodes.tabIndent]);
 
 /** Problems of how a line is written; what its value then is says nothing more. */

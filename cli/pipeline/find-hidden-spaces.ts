@@ -41,7 +41,7 @@ function describe(written: string, first: number, lineStart: number): Stumble {
       cure === 'space'
         ? { en: 'Type an ordinary space instead.', tr: 'Yerine normal bir boşluk yazın.' }
         : { en: 'Delete it.', tr: 'Silin.' },
-    mend: {
+    fix: {
       edits: stretches.map(({ 0: found, index }) => ({
         start: lineStart + index,
         end: lineStart + index + found.length,

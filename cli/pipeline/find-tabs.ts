@@ -26,6 +26,6 @@ function describe(indent: string, start: number): Stumble {
       en: 'Indent with spaces, two for each level; tabs are not allowed.',
       tr: 'Girintiyi boşlukla verin, her düzey için iki boşluk; sekme kullanılmaz.',
     },
-    mend: { edits: [{ start, end, text: indent.replaceAll('\t', '  ') }], isSafe: true },
+    fix: { edits: [{ start, end, text: indent.replaceAll('\t', '  ') }], isSafe: true },
   };
 }

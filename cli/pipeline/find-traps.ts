@@ -93,7 +93,7 @@ function describeMark(
     ...words,
     start,
     end,
-    mend: isOneLine ? quoteRestOfLine(lines, lines.toPosition(start).line, true) : undefined,
+    fix: isOneLine ? quoteRestOfLine(lines, lines.toPosition(start).line, true) : undefined,
   };
 }
 
@@ -107,11 +107,11 @@ function checkPlain(node: Scalar, text: string, lines: LineIndex): Stumble[] {
     const changed = readChangedNumber(text.slice(start, end), node.value);
     if (!changed) return [];
     const { message, advice, replacement } = changed;
-    const mend =
+    const fix =
       replacement === undefined
         ? undefined
         : { edits: [{ start, end, text: replacement }], isSafe: true };
-    return [{ code: issueCodes.changedNumber, start, end, message, advice, mend }];
+    return [{ code: issueCodes.changedNumber, start, end, message, advice, fix }];
   }
   const isText = typeof node.value === 'string' || (node.value === null && start === end);
   const hash = isText ? /^[ \t]*#/.exec(text.slice(end, end + 80)) : null;
@@ -122,7 +122,7 @@ function checkPlain(node: Scalar, text: string, lines: LineIndex): Stumble[] {
       ...trapWords.cutText,
       start: end + hash[0].length - 1,
       end: lines.startOf(line) + lines.readLine(line).length,
-      mend: quoteRestOfLine(lines, line, false),
+      fix: quoteRestOfLine(lines, line, false),
     },
   ];
 }

@@ -68,6 +68,6 @@ function describe(text: string, lines: LineIndex, start: number): Stumble {
       en: `Put a ${close} at the end of its text.`,
       tr: `Metnin sonuna ${close} koyun.`,
     },
-    mend: { edits: [{ start: end, end, text: close }], isSafe: false },
+    fix: { edits: [{ start: end, end, text: close }], isSafe: false },
   };
 }

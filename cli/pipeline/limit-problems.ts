@@ -1,7 +1,6 @@
 import { type Issue, sortIssues } from '../issue.ts';
-import type { Words } from '../words.ts';
 
-/** More problems of one kind of check are not told apart in one file: nobody reads them before mending these. */
+/** More problems of one kind of check are not told apart in one file: nobody reads them before fixing these. */
 export const mostProblems = 100;
 
 /**
@@ -14,21 +13,7 @@ export function limitProblems(issues: readonly Issue[], omitted = 0): Issue[] {
   const kept = sortIssues(issues).slice(0, mostProblems);
   const last = kept.at(-1);
   if (rest === 0 || !last) return kept;
-  const { mend: _mend, ...place } = last;
-  return [...kept, { ...place, message: describeRest(rest), advice }];
+  const { code, file, path, line, column, endLine, endColumn } = last;
+  const place = { code, file, path, line, column, endLine, endColumn };
+  return [...kept, { ...place, problem: 'moreProblems', params: { count: rest } }];
 }
-
-function describeRest(count: number): Words {
-  return {
-    en:
-      count === 1
-        ? 'One more problem follows in this file.'
-        : `${count} more problems follow in this file.`,
-    tr: `Bu dosyada ${count} sorun daha var.`,
-  };
-}
-
-const advice: Words = {
-  en: 'Mend the ones that are shown first; then the others are shown.',
-  tr: 'Önce gösterilenleri düzeltin; ötekiler o zaman gösterilir.',
-};

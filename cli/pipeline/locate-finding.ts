@@ -5,7 +5,7 @@ import type { SourceFile } from './source-file.ts';
 
 /**
  * Makes a problem of the file out of what a rule found inside a text: at its own stretch where the text is written as it
- * reads, otherwise at the whole value, where nothing can be mended.
+ * reads, otherwise at the whole value, where nothing can be fixed.
  *
  * @param value what stands at `path`
  */
@@ -22,9 +22,9 @@ export function locateFinding(
       : undefined;
   if (!stretch) return file.issue(code, path, message, advice);
   const [start, end] = stretch;
-  const mend =
+  const fix =
     replacement === undefined
       ? undefined
       : { edits: [{ start, end, text: replacement }], isSafe: isSafe === true };
-  return file.issue(code, path, message, advice, { span: file.lines.toSpan(start, end), mend });
+  return file.issue(code, path, message, advice, { span: file.lines.toSpan(start, end), fix });
 }

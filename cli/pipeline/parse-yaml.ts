@@ -49,8 +49,8 @@ const mostWork = 256 * 1024;
 const mostRounds = 30;
 
 /**
- * Finds all mistakes in how a file is written. Behind each one the parser is lost, so a mistake that can be mended
- * on its line is mended in memory, and the rest is read again: so the file’s other problems are found too.
+ * Finds all mistakes in how a file is written. Behind each one the parser is lost, so a mistake that can be fixed
+ * on its line is fixed in memory, and the rest is read again: so the file’s other problems are found too.
  */
 function parseCarefully(path: string, text: string): ParsedYaml {
   const original = createLineIndex(text);
@@ -61,16 +61,16 @@ function parseCarefully(path: string, text: string): ParsedYaml {
   });
   let current = text;
   let lines = original;
-  const mend = (found: readonly Stumble[]): boolean => {
+  const fix = (found: readonly Stumble[]): boolean => {
     stumbles.add(found, lines);
-    const edits = found.flatMap((stumble) => stumble.mend?.edits ?? []);
-    const isMended = keepsLines(edits) && edits.length > 0;
-    if (isMended) current = applyEdits(current, edits).text;
-    if (isMended) lines = createLineIndex(current);
-    return isMended;
+    const edits = found.flatMap((stumble) => stumble.fix?.edits ?? []);
+    const isFixed = keepsLines(edits) && edits.length > 0;
+    if (isFixed) current = applyEdits(current, edits).text;
+    if (isFixed) lines = createLineIndex(current);
+    return isFixed;
   };
-  mend(findHiddenSpaces(current, lines));
-  mend(findTabs(current, lines));
+  fix(findHiddenSpaces(current, lines));
+  fix(findTabs(current, lines));
   const refusal = findDepth(current) ?? findFlood(current);
   if (refusal) stumbles.add([refusal], lines);
   if (refusal) return { issues: stumbles.list() };
@@ -78,8 +78,8 @@ function parseCarefully(path: string, text: string): ParsedYaml {
     const document = parseYamlDocument(current);
     const error = document.errors[0];
     if (!error) return finish(document);
-    const isMended = mend([describeYamlError(error, { text: current, lines, document })]);
-    if (!isMended || round > mostRounds || (round + 2) * text.length > mostWork) {
+    const isFixed = fix([describeYamlError(error, { text: current, lines, document })]);
+    if (!isFixed || round > mostRounds || (round + 2) * text.length > mostWork) {
       return { issues: stumbles.list() };
     }
   }
@@ -90,18 +90,16 @@ function parseCarefully(path: string, text: string): ParsedYaml {
     const issues = stumbles.list();
     if (isFatal) return { issues };
     const data = document.toJS({ maxAliasCount: 0 });
-    const isMended = current !== text;
+    const isFixed = current !== text;
     const source = { path, text: current, data, document };
     return {
-      file: createSourceFile(
-        isMended ? { ...source, original: { text, lines: original } } : source,
-      ),
+      file: createSourceFile(isFixed ? { ...source, original: { text, lines: original } } : source),
       issues,
     };
   }
 }
 
-/** Whether all lines stay where they are, so that places in the mended text are those of the file. */
+/** Whether all lines stay where they are, so that places in the fixed text are those of the file. */
 function keepsLines(edits: readonly TextEdit[]): boolean {
   return edits.every(({ text }) => !text.includes('\n'));
 }
@@ -120,7 +118,7 @@ function describeMark(path: string, text: string): Issue {
       en: 'Save it as “UTF-8”, not as “UTF-8 with BOM”.',
       tr: 'Dosyayı “UTF-8 with BOM” olarak değil, “UTF-8” olarak kaydedin.',
     },
-    mend: { edits: [], isSafe: true },
+    fix: { edits: [], isSafe: true },
   };
 }
 

@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import type { Mend } from '../issue.ts';
+import type { Fix } from '../issue.ts';
 import type { LineIndex } from './line-index.ts';
 
 /** Indentation, dashes and a key, as they stand before a value. */
@@ -37,7 +37,7 @@ export function quoteText(text: string): string {
  *
  * @param isSafe whether nothing else can have been meant
  */
-export function quoteRestOfLine(lines: LineIndex, line: number, isSafe: boolean): Mend | undefined {
+export function quoteRestOfLine(lines: LineIndex, line: number, isSafe: boolean): Fix | undefined {
   const source = lines.readLine(line);
   const rest = readRest(source);
   if (!rest) return undefined;
@@ -45,8 +45,8 @@ export function quoteRestOfLine(lines: LineIndex, line: number, isSafe: boolean)
   const isText = rest.isBehindKey || (rest.start > 0 && !/:(?:\s|$)/.test(rest.text));
   if (!isText) return undefined;
   const quoted = quoteText(stripQuotes(rest.text));
-  const mended = parseDocument(`${source.slice(0, rest.start).replaceAll('\t', ' ')}${quoted}`);
-  if (mended.errors.length > 0) return undefined;
+  const fixed = parseDocument(`${source.slice(0, rest.start).replaceAll('\t', ' ')}${quoted}`);
+  if (fixed.errors.length > 0) return undefined;
   const start = lines.startOf(line);
   const goesOn = indentOf(lines.readLine(line + 1)) > indentOf(source);
   return {

@@ -9,10 +9,11 @@ import {
   type Node,
   parseDocument,
 } from 'yaml';
-import { formatPath, type Issue, type IssueCode, type Mend, type Span } from '../issue.ts';
-import type { Words } from '../words.ts';
+import { type Fix, formatPath, type Issue, type IssueCode, type Span } from '../issue.ts';
+import type { Words } from '../legacy-words.ts';
+import type { Problem } from '../words/words.ts';
 import { createLineIndex, type LineIndex } from './line-index.ts';
-import { restoreMend } from './stumble.ts';
+import { restoreFix } from './stumble.ts';
 
 /** A parsed content file that can say where each of its fields stands. */
 export interface SourceFile {
@@ -24,7 +25,7 @@ export interface SourceFile {
    */
   text: string;
   /** Whether the text is not what stands in the file; then it must not be written back. */
-  isMended: boolean;
+  isFixed: boolean;
   lines: LineIndex;
   data: unknown;
   /**
@@ -34,7 +35,7 @@ export interface SourceFile {
   locate(path: readonly PropertyKey[]): Span;
   /** The stretch of the key at the end of `path`. */
   locateKey(path: readonly PropertyKey[]): Span;
-  /** The syntax node of the value at `path`, for those who mend it. */
+  /** The syntax node of the value at `path`, for those who fix it. */
   findNode(path: readonly PropertyKey[]): Node | undefined;
   /** A problem at a field of this file. */
   issue(
@@ -44,12 +45,19 @@ export interface SourceFile {
     advice: Words,
     options?: IssueOptions,
   ): Issue;
+  /** A problem at a field of this file. */
+  report(
+    code: IssueCode,
+    path: readonly PropertyKey[],
+    problem: Problem,
+    options?: IssueOptions,
+  ): Issue;
 }
 
 interface IssueOptions {
   /** Where it stands, when that is not the whole value. */
   span?: Span;
-  mend?: Mend | undefined;
+  fix?: Fix | undefined;
 }
 
 export interface SourceFileInput {
@@ -58,7 +66,7 @@ export interface SourceFileInput {
   data: unknown;
   /** The parsed document where there is one already; places are rarely asked for, so it is made when they are. */
   document?: Document;
-  /** The file as it stands, where `text` is a mended copy with the same lines. */
+  /** The file as it stands, where `text` is a fixed copy with the same lines. */
   original?: { text: string; lines: LineIndex };
 }
 
@@ -100,23 +108,34 @@ export function createSourceFile(input: SourceFileInput): SourceFile {
     const { line, column } = lines.toPosition(offset);
     return Math.min(original.lines.startOf(line) + column - 1, original.text.length);
   };
+  const place = (
+    code: IssueCode,
+    fieldPath: readonly PropertyKey[],
+    { span = locate(fieldPath), fix }: IssueOptions = {},
+  ) => ({
+    code,
+    file: path,
+    ...(original ? keepWithin(span, original.lines) : span),
+    path: formatPath(fieldPath),
+    ...(fix && { fix: restoreFix(fix, restore) }),
+  });
   return {
     path,
     text,
-    isMended: original !== undefined,
+    isFixed: original !== undefined,
     lines,
     data,
     locate,
     locateKey,
     findNode,
-    issue: (code, fieldPath, message, advice, { span = locate(fieldPath), mend } = {}) => ({
-      code,
-      file: path,
-      ...(original ? keepWithin(span, original.lines) : span),
-      path: formatPath(fieldPath),
+    issue: (code, fieldPath, message, advice, options) => ({
+      ...place(code, fieldPath, options),
       message,
       advice,
-      ...(mend && { mend: restoreMend(mend, restore) }),
+    }),
+    report: (code, fieldPath, problem, options) => ({
+      ...place(code, fieldPath, options),
+      ...problem,
     }),
   };
 }
@@ -145,7 +164,7 @@ function findBeginning(text: string, contents: Node | null): [number, number] {
   return [0, Math.min(1, text.length)];
 }
 
-/** A stretch of a mended line, as far as the line of the file reaches. */
+/** A stretch of a fixed line, as far as the line of the file reaches. */
 function keepWithin({ line, column, endLine, endColumn }: Span, lines: LineIndex): Span {
   const start = Math.min(column, lines.readLine(line).length + 1);
   const end = Math.min(endColumn, lines.readLine(endLine).length + 1);

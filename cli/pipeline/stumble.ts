@@ -1,16 +1,16 @@
-import type { Issue, IssueCode, Mend } from '../issue.ts';
-import type { Words } from '../words.ts';
+import type { Fix, Issue, IssueCode } from '../issue.ts';
+import type { Words } from '../legacy-words.ts';
 import { limitProblems, mostProblems } from './limit-problems.ts';
 import type { LineIndex } from './line-index.ts';
 
-/** A problem of how a file is written; its offsets and those of its mend count in the text that was parsed. */
+/** A problem of how a file is written; its offsets and those of its fix count in the text that was parsed. */
 export interface Stumble {
   code: IssueCode;
   start: number;
   end: number;
   message: Words;
   advice: Words;
-  mend?: Mend | undefined;
+  fix?: Fix | undefined;
 }
 
 /** Gathers the problems of one file, one for each line: what else the parser says of a line follows from the first. */
@@ -42,13 +42,13 @@ export function createStumbleList(
           omitted += 1;
           continue;
         }
-        const { start, end, mend, ...words } = stumble;
+        const { start, end, fix, ...words } = stumble;
         issues.push({
           ...words,
           file: path,
           ...original.toSpan(toOriginal(start, lines), toOriginal(end, lines)),
           path: '',
-          ...(mend && { mend: restoreMend(mend, (offset) => toOriginal(offset, lines)) }),
+          ...(fix && { fix: restoreFix(fix, (offset) => toOriginal(offset, lines)) }),
         });
       }
     },
@@ -56,8 +56,8 @@ export function createStumbleList(
   };
 }
 
-/** A mend whose offsets count in another text. */
-export function restoreMend({ edits, isSafe }: Mend, toOriginal: (offset: number) => number): Mend {
+/** A fix whose offsets count in another text. */
+export function restoreFix({ edits, isSafe }: Fix, toOriginal: (offset: number) => number): Fix {
   return {
     edits: edits.map(({ start, end, text }) => ({
       start: toOriginal(start),

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../legacy-words.ts';
 
 /** What is said of a mistake in the writing of a file. */
 interface Saying {

@@ -1,5 +1,5 @@
 import { type IssueCode, issueCodes } from '../issue.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../legacy-words.ts';
 
 /** What is said of something that YAML allows and the content does not. */
 export interface TrapWords {

@@ -1,5 +1,5 @@
+import type { Words } from '../legacy-words.ts';
 import type { FieldModel } from '../model/field-model.ts';
-import type { Words } from '../words.ts';
 
 /** What a field should hold, named by the type of its schema. */
 export function nameType(expected: string): Words {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { entryFields } from '../new/entry-fields.ts';
 import { listFlags } from '../new/list-flags.ts';
-import type { ToolLanguage } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import {
   addContentOption,
   addExamples,

@@ -121,8 +121,8 @@ describe('a compile that remembers', () => {
     expect(readFileSync(join(out, 'content/en/bundle.json'), 'utf8')).toContain('By the day');
   });
 
-  it('makes a changed entry anew once a part that was broken meanwhile is mended', async () => {
-    const tree = copyContentTree(join(folder, 'mended'));
+  it('makes a changed entry anew once a part that was broken meanwhile is fixed', async () => {
+    const tree = copyContentTree(join(folder, 'fixed'));
     const out = createOut();
     const session = createCompileSession({ content: tree.folder, out }, { isLong: true });
     await session.build();

@@ -43,14 +43,14 @@ describe('applyEdits', () => {
     fc.assert(
       fc.property(pieces, fc.string(), (parts, rest) => {
         let text = '';
-        const edits = parts.map(([kept, old, mended], index) => {
+        const edits = parts.map(([kept, old, fixed], index) => {
           // A letter between the edits keeps them apart.
           text += `${kept}${index}`;
           const start = text.length;
           text += old;
-          return { start, end: text.length, text: mended };
+          return { start, end: text.length, text: fixed };
         });
-        const expected = parts.map(([kept, , mended], index) => `${kept}${index}${mended}`);
+        const expected = parts.map(([kept, , fixed], index) => `${kept}${index}${fixed}`);
         expect(applyEdits(text + rest, edits.toReversed())).toEqual({
           text: expected.join('') + rest,
           leftOut: [],

@@ -1,15 +1,11 @@
 import { isScalar } from 'yaml';
-import type { Mend, Span } from '../issue.ts';
+import type { Fix, Span } from '../issue.ts';
 import type { Description } from './description.ts';
 import { quoteText } from './quote-line.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** The edit that mends a schema problem, where its description knows what would be right. */
-export function mendValue(
-  file: SourceFile,
-  description: Description,
-  span: Span,
-): Mend | undefined {
+/** The edit that fixes a schema problem, where its description knows what would be right. */
+export function fixValue(file: SourceFile, description: Description, span: Span): Fix | undefined {
   const { remedy, replacement, path, atKey } = description;
   if (remedy === undefined) return undefined;
   const [start, end] = toOffsets(file, span);
