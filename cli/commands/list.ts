@@ -1,5 +1,5 @@
+import { suggest } from '../content/source-forms.ts';
 import type { Words } from '../legacy-words.ts';
-import { suggest } from '../pipeline/source-forms.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { createPaint } from '../reporters/paint.ts';
 import { joinFolder } from '../reporters/report.ts';

@@ -1,4 +1,4 @@
-import { writeIfChanged } from '../pipeline/write-if-changed.ts';
+import { writeIfChanged } from '../build/write-if-changed.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { loadTranslations } from '../translations/load-translations.ts';
 import { checkLinkTemplate, createLinkToLine } from '../translations/page/link-to-line.ts';

@@ -1,17 +1,17 @@
-import { formatDifference } from '../fix/compare-lines.ts';
-import { fixContent, type KnownContent } from '../fix/fix-content.ts';
-import { reportFixes } from '../fix/report-fixes.ts';
+import { replaceFiles } from '../build/replace-files.ts';
+import { findPathBelow } from '../content/find-path-below.ts';
+import { type LoadedCatalogue, loadCatalogue } from '../content/load-catalogue.ts';
+import { readContent } from '../content/read-content.ts';
 import { severityOf } from '../issue-codes.ts';
 import type { Words } from '../legacy-words.ts';
-import { findPathBelow } from '../pipeline/find-path-below.ts';
-import { type LoadedCatalogue, loadCatalogue } from '../pipeline/load-catalogue.ts';
-import { readContent } from '../pipeline/read-content.ts';
-import { replaceFiles } from '../pipeline/replace-files.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { chooseReporter } from '../reporters/choose-reporter.ts';
 import type { Format } from '../reporters/formats.ts';
 import { joinFolder } from '../reporters/report.ts';
 import type { ToolLanguage } from '../words/words.ts';
+import { formatDifference } from '../yaml/compare-lines.ts';
+import { fixContent, type KnownContent } from '../yaml/fix-content.ts';
+import { reportFixes } from '../yaml/report-fixes.ts';
 
 export interface ValidateOptions {
   /** Folder of the content. */

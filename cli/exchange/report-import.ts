@@ -1,5 +1,5 @@
+import { countNoun } from '../content/value-words.ts';
 import type { Words } from '../legacy-words.ts';
-import { countNoun } from '../pipeline/value-words.ts';
 import type { ToolLanguage } from '../words/words.ts';
 import type { AcceptedUnit, ImportCheck } from './check-import.ts';
 

@@ -1,5 +1,5 @@
-import { applyEdits, byPlace } from '../apply-edits.ts';
 import type { TextEdit } from '../issue.ts';
+import { applyEdits, byPlace } from '../yaml/apply-edits.ts';
 import type { SourceLines } from './source-lines.ts';
 
 /** A line as a fix leaves it, or one that it takes away. */

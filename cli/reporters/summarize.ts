@@ -1,7 +1,7 @@
+import { countNoun } from '../content/value-words.ts';
 import type { Issue } from '../issue.ts';
 import { severityOf } from '../issue-codes.ts';
 import type { Words } from '../legacy-words.ts';
-import { countNoun } from '../pipeline/value-words.ts';
 import type { ToolLanguage } from '../words/words.ts';
 import { findKind } from './find-kind.ts';
 import type { Paint } from './paint.ts';

@@ -1,6 +1,6 @@
+import { findPathBelow } from '../content/find-path-below.ts';
+import { suggest } from '../content/source-forms.ts';
 import type { Words } from '../legacy-words.ts';
-import { findPathBelow } from '../pipeline/find-path-below.ts';
-import { suggest } from '../pipeline/source-forms.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import type { ContentEntry } from './content-entry.ts';
 

@@ -1,8 +1,8 @@
 import { languages } from '../../shared/languages.ts';
-import { applyExceptions } from '../exceptions/apply-exceptions.ts';
+import { type LoadedCatalogue, loadCatalogue } from '../content/load-catalogue.ts';
+import { applyExceptions } from '../entries/apply-exceptions.ts';
 import { type Issue, sortIssues } from '../issue.ts';
 import { severityOf } from '../issue-codes.ts';
-import { type LoadedCatalogue, loadCatalogue } from '../pipeline/load-catalogue.ts';
 import type { ToolLanguage } from '../words/words.ts';
 import { type ContentEntry, describeEntry } from './content-entry.ts';
 import { findGaps, type Gap, type Place, type Translation } from './find-gaps.ts';

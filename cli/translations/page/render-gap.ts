@@ -1,7 +1,7 @@
 import { languageFacts } from '../../../shared/languages.ts';
+import { isGap } from '../../content/is-gap.ts';
 import { describeIssue } from '../../issue.ts';
 import { nameLanguage } from '../../name-language.ts';
-import { isGap } from '../../pipeline/is-gap.ts';
 import type { ToolLanguage } from '../../words/words.ts';
 import type { Gap } from '../find-gaps.ts';
 import { gapWords } from '../gap-words.ts';

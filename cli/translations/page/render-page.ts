@@ -1,6 +1,6 @@
 import { type Language, languageFacts, translatedLanguages } from '../../../shared/languages.ts';
+import { readField } from '../../content/content-index.ts';
 import { describeIssue } from '../../issue.ts';
-import { readField } from '../../pipeline/content-index.ts';
 import type { ToolLanguage } from '../../words/words.ts';
 import type { EntryTranslations, Translations } from '../load-translations.ts';
 import type { Completeness } from '../measure-completeness.ts';

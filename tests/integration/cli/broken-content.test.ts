@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fixContent } from '../../../cli/fix/fix-content.ts';
-import { loadCatalogue } from '../../../cli/pipeline/load-catalogue.ts';
+import { loadCatalogue } from '../../../cli/content/load-catalogue.ts';
+import { fixContent } from '../../../cli/yaml/fix-content.ts';
 import {
   brokenTrees,
   createBrokenTree,

@@ -2,8 +2,8 @@ import { cpSync, existsSync, globSync, readdirSync, readFileSync } from 'node:fs
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { applyEdits } from '../../../cli/apply-edits.ts';
 import { describeIssue, type Issue } from '../../../cli/issue.ts';
+import { applyEdits } from '../../../cli/yaml/apply-edits.ts';
 import { type ContentTree, createContentTree } from './content-tree.ts';
 
 const root = join(import.meta.dirname, '../../fixtures/content/broken');

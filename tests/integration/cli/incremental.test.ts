@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { array, asyncProperty, assert as check, constantFrom, nat, tuple } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCompileSession } from '../../../cli/compile/compile-session.ts';
-import { loadCatalogue } from '../../../cli/pipeline/load-catalogue.ts';
+import { createCompileSession } from '../../../cli/build/compile-session.ts';
+import { loadCatalogue } from '../../../cli/content/load-catalogue.ts';
 import { type Edit, edits } from './content-edits.ts';
 import { copyContentTree } from './content-tree.ts';
 

@@ -2,19 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEditGroups } from '../../../cli/apply-edits.ts';
+import { checkFile } from '../../../cli/content/check-file.ts';
+import { checkTexts } from '../../../cli/content/check-texts.ts';
+import { dropShadowed } from '../../../cli/content/drop-shadowed.ts';
+import { createSourceFinder } from '../../../cli/content/find-source.ts';
+import { createSourceForms } from '../../../cli/content/source-forms.ts';
+import { createSources } from '../../../cli/content/sources.ts';
 import type { Issue } from '../../../cli/issue.ts';
 import { describeIssue } from '../../../cli/issue.ts';
 import { severityOf } from '../../../cli/issue-codes.ts';
-import { checkFile } from '../../../cli/pipeline/check-file.ts';
-import { checkTexts } from '../../../cli/pipeline/check-texts.ts';
-import { dropShadowed } from '../../../cli/pipeline/drop-shadowed.ts';
-import { createSourceFinder } from '../../../cli/pipeline/find-source.ts';
-import { createLineIndex } from '../../../cli/pipeline/line-index.ts';
-import { parseYaml } from '../../../cli/pipeline/parse-yaml.ts';
-import { createSourceForms } from '../../../cli/pipeline/source-forms.ts';
-import { createSources } from '../../../cli/pipeline/sources.ts';
 import { toolLanguages } from '../../../cli/words/words.ts';
+import { applyEditGroups } from '../../../cli/yaml/apply-edits.ts';
+import { createLineIndex } from '../../../cli/yaml/line-index.ts';
+import { parseYaml } from '../../../cli/yaml/parse-yaml.ts';
 
 const root = join(import.meta.dirname, '../../../content');
 const real = globSync('**/*.yaml', { cwd: root, exclude: ['.*/**'] }).map((path) => ({

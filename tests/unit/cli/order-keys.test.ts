@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { applyEditGroups } from '../../../cli/apply-edits.ts';
-import { checkKeyOrder } from '../../../cli/pipeline/check-key-order.ts';
-import { createSourceFinder } from '../../../cli/pipeline/find-source.ts';
-import { parseYaml } from '../../../cli/pipeline/parse-yaml.ts';
-import { createSourceForms } from '../../../cli/pipeline/source-forms.ts';
-import { createSources } from '../../../cli/pipeline/sources.ts';
+import { checkKeyOrder } from '../../../cli/content/check-key-order.ts';
+import { createSourceFinder } from '../../../cli/content/find-source.ts';
+import { createSourceForms } from '../../../cli/content/source-forms.ts';
+import { createSources } from '../../../cli/content/sources.ts';
+import { applyEditGroups } from '../../../cli/yaml/apply-edits.ts';
+import { parseYaml } from '../../../cli/yaml/parse-yaml.ts';
 
 const root = join(import.meta.dirname, '../../fixtures/content/valid');
 const files = globSync('**/*.yaml', { cwd: root }).map((path) => ({
