@@ -1,16 +1,10 @@
 import { resolve } from 'node:path';
 import { createCompileRun } from '../build/create-compile-run.ts';
-import {
-  describeFailure,
-  describeOverlap,
-  isWellAgain,
-  watching,
-} from '../build/describe-build.ts';
-import { watchFolder } from '../build/watch-folder.ts';
-import { ContentFolderError } from '../content/list-content-files.ts';
+import { watchContent } from '../build/watch-content.ts';
+import { ContentFolderError } from '../content/read-content.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import type { ProgressStream } from '../reporters/show-progress.ts';
-import type { ToolLanguage } from '../words/words.ts';
+import { findWords, type ToolLanguage } from '../words/words.ts';
 
 export interface CompileOptions {
   /** The folder of the content. */
@@ -27,7 +21,7 @@ export interface CompileOptions {
 /** `catalogue compile`: checks the content, then writes pictures and bundles; invalid content writes nothing. */
 export async function compile(options: CompileOptions, streams: Streams): Promise<ExitCode> {
   if (refuseOverlap(options, streams)) return 2;
-  const { run, save } = createCompileRun({ ...options, isLong: false }, streams);
+  const { run, save } = createCompileRun(options, streams);
   const { stoppedBy } = await run();
   save();
   return stoppedBy ? 1 : 0;
@@ -36,7 +30,7 @@ export async function compile(options: CompileOptions, streams: Streams): Promis
 /** What is written must not lie among what editors write: `--out .` would put bundles beside it. */
 function refuseOverlap({ content, out, language }: CompileOptions, { error }: Streams): boolean {
   const isSame = resolve(out, 'content') === resolve(content);
-  if (isSame) error(`${describeOverlap(out, content)[language]}\n`);
+  if (isSame) error(`${findWords(language).compile.overlap({ out, content })}\n`);
   return isSame;
 }
 
@@ -52,8 +46,8 @@ export async function compileAndWatch(
   streams: Streams,
 ): Promise<ExitCode> {
   if (refuseOverlap(options, streams)) return 2;
-  const { language } = options;
-  const { run, save } = createCompileRun({ ...options, isLong: true }, streams);
+  const words = findWords(options.language).compile;
+  const { run, save } = createCompileRun(options, streams);
   let saving: NodeJS.Timeout | undefined;
   const stopped = Promise.withResolvers<ExitCode>();
   let isBroken = false;
@@ -63,41 +57,45 @@ export async function compileAndWatch(
     try {
       save();
     } catch (error) {
-      streams.error(`${describeFailure(error)[language]}\n`);
+      streams.error(`${words.failure(describeReason(error))}\n`);
     }
   };
   const build = async (changed?: ReadonlySet<string>) => {
     try {
       const { stoppedBy } = await run(changed);
-      if (isBroken && !stoppedBy) streams.error(`${isWellAgain[language]}\n`);
+      if (isBroken && !stoppedBy) streams.error(`${words.isWellAgain}\n`);
       isBroken = stoppedBy !== undefined;
       clearTimeout(saving);
       saving = setTimeout(trySave, rest);
     } catch (error) {
       if (error instanceof ContentFolderError) return stopped.reject(error);
       // A file that is written while it is read is told again in a moment.
-      streams.error(`${describeFailure(error)[language]}\n`);
+      streams.error(`${words.failure(describeReason(error))}\n`);
     }
   };
   const queue = (changed?: ReadonlySet<string>) => {
     last = last.then(() => build(changed));
   };
   await build();
-  const watcher = watchFolder(options.content, queue);
+  const watcher = await watchContent(options.content, queue);
   // What was saved before the watch began.
   queue();
   await last;
   const stop = () => stopped.resolve(0);
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  streams.error(`${watching[language]}\n`);
+  streams.error(`${words.watching}\n`);
   try {
     return await stopped.promise;
   } finally {
-    watcher.close();
+    await watcher.close();
     clearTimeout(saving);
     process.off('SIGINT', stop).off('SIGTERM', stop);
     await last;
     clearTimeout(saving);
     trySave();
   }
+}
+
+function describeReason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeIfChanged } from '../build/write-if-changed.ts';
 import { indexContent } from '../content/content-index.ts';
-import { readContent } from '../content/read-content.ts';
-import { createSourceForms, suggest } from '../content/source-forms.ts';
+import { readContent } from '../content/load-catalogue.ts';
+import { sourceForms, suggest } from '../content/source-forms.ts';
 import { createSources } from '../content/sources.ts';
 import type { Ask } from '../entries/ask-on-terminal.ts';
 import { collectValues } from '../entries/collect-values.ts';
@@ -48,9 +48,9 @@ export async function createEntry(
   if (!isKind(kind)) return refuse(describeUnknownKind(kind));
   const entryKind = entryKinds[kind];
   const read = await readContent(content);
-  const index = indexContent(read);
+  const index = indexContent(read.files);
   const context: NewContext = { files: read.files, index, today: formatDay(now) };
-  const schema = entryKind.selectSchema(createSources(createSourceForms(index)));
+  const schema = entryKind.selectSchema(createSources(sourceForms));
   const collected = await collectValues({ entryKind, schema, answers, language, context }, ask);
   if ('problem' in collected) return refuse(collected.problem);
 

@@ -1,7 +1,7 @@
-import { replaceFiles } from '../build/replace-files.ts';
-import { findPathBelow } from '../content/find-path-below.ts';
-import { type LoadedCatalogue, loadCatalogue } from '../content/load-catalogue.ts';
-import { readContent } from '../content/read-content.ts';
+import { replaceFiles } from '../build/write-files.ts';
+import { type LoadedContent, loadContent } from '../content/check-content.ts';
+import { fixContent } from '../content/fix-content.ts';
+import { findPathBelow } from '../content/read-content.ts';
 import { severityOf } from '../issue-codes.ts';
 import type { Words } from '../legacy-words.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
@@ -10,7 +10,6 @@ import type { Format } from '../reporters/formats.ts';
 import { joinFolder } from '../reporters/report.ts';
 import type { ToolLanguage } from '../words/words.ts';
 import { formatDifference } from '../yaml/compare-lines.ts';
-import { fixContent, type KnownContent } from '../yaml/fix-content.ts';
 import { reportFixes } from '../yaml/report-fixes.ts';
 
 export interface ValidateOptions {
@@ -32,8 +31,7 @@ export interface ValidateOptions {
 /** `catalogue validate`: reports every problem of the content, after fixing what is safe where that is asked for. */
 export async function validate(options: ValidateOptions, streams: Streams): Promise<ExitCode> {
   const { content, format, language, hasColor, isStrict } = options;
-  const read = await readContent(content);
-  const before = await loadCatalogue(content, read);
+  const before = await loadContent(content, 'build/cache');
   const shown = new Set<string>();
   for (const file of options.files) {
     const path = findPath(file, content, before);
@@ -43,15 +41,15 @@ export async function validate(options: ValidateOptions, streams: Streams): Prom
     }
     shown.add(path);
   }
-  const { issues, texts } = await fix({ read, loaded: before, files: shown }, options, streams);
+  const { issues, content: checked } = await fix(before, shown, options, streams);
   const found = shown.size === 0 ? issues : issues.filter(({ file }) => shown.has(file));
   const report = chooseReporter(format)({
     issues: found,
-    readText: (file) => texts.get(file)?.replace(/^\ufeff/, ''),
+    readText: (file) => checked.readText(file)?.replace(/^\ufeff/, ''),
     folder: content,
     language,
     hasColor,
-    fileCount: shown.size === 0 ? texts.size : shown.size,
+    fileCount: shown.size === 0 ? checked.files.length : shown.size,
     command: 'validate',
   });
   streams.out(report);
@@ -60,31 +58,34 @@ export async function validate(options: ValidateOptions, streams: Streams): Prom
 
 /** Fixes what is safe where that is asked for; returns what the content is like on the disk then. */
 async function fix(
-  known: KnownContent,
+  loaded: LoadedContent,
+  chosen: ReadonlySet<string>,
   { content, isFix, isDry, language }: ValidateOptions,
   { error }: Streams,
-): Promise<LoadedCatalogue> {
-  if (!isFix && !isDry) return known.loaded;
-  const { files, loaded } = await fixContent(content, known);
+): Promise<LoadedContent> {
+  if (!isFix && !isDry) return loaded;
+  const { files, loaded: fixed } = await fixContent(loaded, chosen);
   if (isDry) {
     for (const { file, before, after } of files) {
       error(formatDifference(joinFolder(content, file), before, after));
     }
-  } else await replaceFiles(content, files);
+  } else replaceFiles(content, files);
   error(`${reportFixes(files, isDry)[language]}\n`);
-  return isDry ? known.loaded : loaded;
+  return isDry ? loaded : fixed;
 }
 
 /** The path below the content folder that an argument names, written from there or from where the command runs. */
 function findPath(
   argument: string,
   folder: string,
-  { issues, texts }: LoadedCatalogue,
+  { issues, content }: LoadedContent,
 ): string | undefined {
   const path = argument.replaceAll('\\', '/').replace(/^\.\//, '');
   return [path, findPathBelow(folder, argument)].find(
     (known) =>
-      known !== undefined && (texts.has(known) || issues.some(({ file }) => file === known)),
+      known !== undefined &&
+      (content.files.some(({ path }) => path === known) ||
+        issues.some(({ file }) => file === known)),
   );
 }
 

@@ -3,18 +3,14 @@ import type { Issue } from '../issue.ts';
 import { checkLabel } from '../rules/check-label.ts';
 import type { LabelFinding, LabelWording } from '../rules/check-plural-forms.ts';
 import { checkText } from '../rules/check-text.ts';
+import type { TextFinding } from '../rules/text-rule.ts';
+import { findStretch } from '../yaml/find-stretch.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
-import { checkKeyOrder } from './check-key-order.ts';
-import { getValueAt } from './description.ts';
-import type { FieldModel } from './field-model.ts';
+import { type FieldModel, getAt } from './field-model.ts';
 import { limitProblems, mostProblems } from './limit-problems.ts';
-import { listUnits, type Unit } from './list-units.ts';
-import { locateFinding } from './locate-finding.ts';
+import { listUnits, type Unit } from './walk-fields.ts';
 
-/**
- * Checks the words of every text of a file: characters, quotes, scripts, placeholders, plural forms, lengths; and
- * the order of its fields.
- */
+/** Checks the words of every text of a file: characters, quotes, scripts, placeholders, plural forms, lengths. */
 export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
   const found = listUnits(file, model).flatMap((unit) =>
     languages.flatMap((language) =>
@@ -23,11 +19,12 @@ export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
   );
   // To find the place of each in a file that is full of them takes time.
   const shown = found.slice(0, mostProblems);
-  const issues = shown.map(({ unit, language, finding }) => toIssue(unit, language, finding));
-  return [
-    ...limitProblems(issues, found.length - shown.length),
-    ...limitProblems(checkKeyOrder(file, model)),
-  ];
+  const issues = shown.map(({ unit, language, finding }) => {
+    const { form } = finding;
+    const path = [...unit.path, language, ...(form === undefined ? [] : [form])];
+    return locateFinding(file, path, getAt(file.data, path), finding);
+  });
+  return limitProblems(issues, found.length - shown.length);
 }
 
 function checkWording(unit: Unit, language: Language): LabelFinding[] {
@@ -60,8 +57,28 @@ function readWritten(file: SourceFile, path: readonly PropertyKey[]): string {
   return file.text.slice(start, end);
 }
 
-function toIssue({ file, path }: Unit, language: Language, finding: LabelFinding): Issue {
-  const { form } = finding;
-  const place = [...path, language, ...(form === undefined ? [] : [form])];
-  return locateFinding(file, place, getValueAt(file.data, place), finding);
+/**
+ * Makes a problem of the file out of what a rule found inside a text: at its own stretch where the text is written as it
+ * reads, otherwise at the whole value, where nothing can be fixed.
+ *
+ * @param value what stands at `path`
+ */
+export function locateFinding(
+  file: SourceFile,
+  path: readonly PropertyKey[],
+  value: unknown,
+  finding: TextFinding,
+): Issue {
+  const { code, message, advice, replacement, isSafe } = finding;
+  const stretch =
+    typeof value === 'string'
+      ? findStretch(file, path, value, [finding.start, finding.end])
+      : undefined;
+  if (!stretch) return file.issue(code, path, message, advice);
+  const [start, end] = stretch;
+  const fix =
+    replacement === undefined
+      ? undefined
+      : { edits: [{ start, end, text: replacement }], isSafe: isSafe === true };
+  return file.issue(code, path, message, advice, { span: file.lines.toSpan(start, end), fix });
 }

@@ -80,6 +80,27 @@ function measureFit(model: FieldModel, value: unknown): number {
   return known;
 }
 
+/** The model of what stands under a key of a value; nothing where the schema knows no such field. */
+export function findChild(
+  model: FieldModel,
+  key: PropertyKey,
+  value: unknown,
+): FieldModel | undefined {
+  switch (model.kind) {
+    case 'fields':
+      return model.fields.get(String(key));
+    case 'list':
+    case 'record':
+      return model.item;
+    case 'choice': {
+      const option = chooseOption(model.options, value);
+      return option && findChild(option, key, value);
+    }
+    default:
+      return undefined;
+  }
+}
+
 /** The model of the field at a path, as far as the values on the way allow to know it. */
 export function findModel(
   model: FieldModel,
@@ -87,20 +108,18 @@ export function findModel(
   value: unknown,
 ): FieldModel | undefined {
   const [key, ...rest] = path;
-  if (model.kind === 'choice') {
-    const option = chooseOption(model.options, value);
-    return option && findModel(option, path, value);
+  if (key === undefined) {
+    return model.kind === 'choice' ? chooseOption(model.options, value) : model;
   }
-  if (key === undefined) return model;
-  const inner = isContainer(value) ? Reflect.get(value, key) : undefined;
-  if (model.kind === 'fields') {
-    const field = model.fields.get(String(key));
-    return field && findModel(field, rest, inner);
-  }
-  if (model.kind === 'list' || model.kind === 'record') return findModel(model.item, rest, inner);
-  return undefined;
+  const child = findChild(model, key, value);
+  return child && findModel(child, rest, getAt(value, [key]));
 }
 
-function isContainer(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+/** The value at a path; nothing where there is none. */
+export function getAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
+    value,
+  );
 }

@@ -19,11 +19,11 @@ import { createAuthorsSchema, createPostSchema } from '../../shared/schemas/post
 import { createNavigationSchema, createSiteSchema } from '../../shared/schemas/site.ts';
 
 /** A source is one file, or a folder whose every file is an entry. */
-interface FileSource<S extends z.ZodType> {
+export interface FileSource<S extends z.ZodType> {
   file: string;
   schema: S;
 }
-interface FolderSource<S extends z.ZodType> {
+export interface FolderSource<S extends z.ZodType> {
   folder: string;
   schema: S;
 }

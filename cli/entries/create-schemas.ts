@@ -1,7 +1,5 @@
 import type { z } from 'zod';
-import { listSources } from '../content/find-source.ts';
-import { createSourceForms } from '../content/source-forms.ts';
-import { createSources } from '../content/sources.ts';
+import { listedSources } from '../content/find-source.ts';
 import {
   createJsonSchema,
   type Describe,
@@ -13,11 +11,8 @@ import { type SchemaKind, schemaKinds } from './schema-kinds.ts';
 
 /** The schema of each kind of content file, as the compiler has it. */
 function listContentSchemas(): Map<SchemaKind, z.ZodType> {
-  // What exists is for the compiler to know; the forms of the fields are the same for any content.
-  const forms = createSourceForms({});
-  const sources = createSources(forms);
   return new Map<SchemaKind, z.ZodType>([
-    ...listSources(sources).map(([name, { schema }]) => [schemaKinds[name], schema] as const),
+    ...listedSources.map(([name, { schema }]) => [schemaKinds[name], schema] as const),
     ['exceptions', exceptionsSchema],
   ]);
 }

@@ -3,9 +3,9 @@ import { foldText } from '../../shared/fold-text.ts';
 import type { sourceText } from '../../shared/schemas/forms.ts';
 import { slug } from '../../shared/schemas/forms.ts';
 import { type ContentIndex, readField } from '../content/content-index.ts';
+import type { ContentFile } from '../content/inspect-file.ts';
 import type { createSources } from '../content/sources.ts';
 import type { Words } from '../legacy-words.ts';
-import type { SourceFile } from '../yaml/source-file.ts';
 import type { EntryField } from './entry-fields.ts';
 import { findNextNumber, listFiles, listItems, listValues } from './list-values.ts';
 import type { SchemaKind } from './schema-kinds.ts';
@@ -14,7 +14,7 @@ type Sources = ReturnType<typeof createSources<typeof sourceText, z.ZodString>>;
 
 /** What is known when an entry is made. */
 export interface NewContext {
-  files: readonly SourceFile[];
+  files: readonly ContentFile[];
   index: ContentIndex;
   /** The day, as ISO 8601. */
   today: string;
@@ -142,7 +142,7 @@ const post: EntryKind = {
 };
 
 /** A category that another post has keeps its translations. */
-function findSameCategory(category: unknown, files: readonly SourceFile[]): unknown {
+function findSameCategory(category: unknown, files: readonly ContentFile[]): unknown {
   const turkish = readField(category, 'tr');
   if (turkish === undefined) return category;
   const known = listFiles(files, 'posts').map(({ data }) => readField(data, 'category'));

@@ -1,14 +1,14 @@
 import { readField } from '../content/content-index.ts';
-import type { SourceFile } from '../yaml/source-file.ts';
+import type { ContentFile } from '../content/inspect-file.ts';
 
 /** The files of a folder of entries. */
-export function listFiles(files: readonly SourceFile[], folder: string): SourceFile[] {
+export function listFiles(files: readonly ContentFile[], folder: string): ContentFile[] {
   return files.filter((file) => file.path.startsWith(`${folder}/`));
 }
 
 /** The entries of a list in a file, as if each were a file of its own. */
 export function listItems(
-  files: readonly SourceFile[],
+  files: readonly ContentFile[],
   path: string,
   list: string,
 ): { data: unknown }[] {
@@ -17,7 +17,7 @@ export function listItems(
 }
 
 /** The values of a field, of entries that have it. */
-export function listValues(entries: readonly { data: unknown }[], field: string): unknown[] {
+export function listValues(entries: readonly { data?: unknown }[], field: string): unknown[] {
   return entries.map(({ data }) => readField(data, field));
 }
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { describeProblem } from '../content/describe-problem.ts';
 import { type FieldModel, readModel } from '../content/field-model.ts';
+import { describeIssue } from '../issue.ts';
 import type { Words } from '../legacy-words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import type { NewContext, Question } from './entry-kinds.ts';
 
 /** A question together with the field of the schema it fills. */
@@ -42,7 +44,13 @@ export function readAnswer(text: string, asked: AskedField, context: NewContext)
   const issue = z.safeParse(schema, value).error?.issues[0];
   if (issue !== undefined) {
     const [described] = describeProblem(issue, { value, model, readWritten: () => text });
-    if (described) return { problem: join(described.message, described.advice) };
+    if (described) {
+      const say = (language: ToolLanguage) => describeIssue({ ...described, ...nowhere }, language);
+      const [en, tr] = [say('en'), say('tr')];
+      return {
+        problem: join({ en: en.message, tr: tr.message }, { en: en.advice, tr: tr.advice }),
+      };
+    }
   }
   if (question.listChoices && !choices.includes(String(value))) {
     return { problem: describeChoices(text, choices) };
@@ -80,3 +88,5 @@ function describeChoices(text: string, choices: readonly string[]): Words {
 function join(message: Words, advice: Words): Words {
   return { en: `${message.en} ${advice.en}`, tr: `${message.tr} ${advice.tr}` };
 }
+
+const nowhere = { file: '', path: '', line: 1, column: 1, endLine: 1, endColumn: 1 };

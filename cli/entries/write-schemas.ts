@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeIfChanged } from '../build/write-if-changed.ts';
 import { indexContent } from '../content/content-index.ts';
-import { readContent } from '../content/read-content.ts';
+import { readContent } from '../content/load-catalogue.ts';
 import { describeInBoth } from './create-json-schema.ts';
 import { createSchemas } from './create-schemas.ts';
 import { createNamesSchema, listNames } from './list-names.ts';
@@ -46,7 +46,7 @@ export async function writeSchemas(content: string, state: SchemaState): Promise
 }
 
 async function buildFiles(content: string): Promise<ReadonlyMap<string, string>> {
-  const names = createNamesSchema(listNames(indexContent(await readContent(content))));
+  const names = createNamesSchema(listNames(indexContent((await readContent(content)).files)));
   const files = [...createSchemas(describeInBoth)].map(
     ([kind, schema]) => [nameSchemaFile(kind), format(schema)] as const,
   );

@@ -1,5 +1,5 @@
+import type { FixedFile } from '../content/fix-content.ts';
 import type { Words } from '../legacy-words.ts';
-import type { FixedFile } from './fix-content.ts';
 
 /**
  * Says what was fixed, file by file.

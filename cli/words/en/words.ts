@@ -1,4 +1,7 @@
+import { compile } from './compile.ts';
 import { fileProblems } from './file-problems.ts';
+import { pictureProblems, referenceProblems } from './reference-problems.ts';
+import { schemaProblems } from './schema-problems.ts';
 
 /**
  * All that the tool says to editors, in English. Names and parameters are declared here; the files of every other
@@ -6,5 +9,6 @@ import { fileProblems } from './file-problems.ts';
  */
 export const en = {
   /** What each problem says, by its name. */
-  problems: { ...fileProblems },
+  problems: { ...fileProblems, ...schemaProblems, ...referenceProblems, ...pictureProblems },
+  compile,
 };

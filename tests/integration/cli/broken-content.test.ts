@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { loadContent } from '../../../cli/content/check-content.ts';
+import { fixContent } from '../../../cli/content/fix-content.ts';
 import { loadCatalogue } from '../../../cli/content/load-catalogue.ts';
-import { fixContent } from '../../../cli/yaml/fix-content.ts';
 import {
   brokenTrees,
   createBrokenTree,
@@ -28,7 +29,7 @@ describe('broken content', () => {
     const { issues, texts } = await loadCatalogue(folder);
     const found = issues.map((issue) => toExpected(issue, texts.get(issue.file) ?? ''));
     expect(found).toEqual(readExpectation(name).issues);
-    const { files } = await fixContent(folder);
+    const { files } = await fixContent(await loadContent(folder));
     const fixed = Object.fromEntries(files.map(({ file, after }) => [file, after]));
     expect(fixed).toEqual(readFixed(name));
   });

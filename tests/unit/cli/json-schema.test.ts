@@ -3,28 +3,16 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { z } from 'zod';
 import { chooseOption, type FieldModel } from '../../../cli/content/field-model.ts';
-import { createSourceFinder } from '../../../cli/content/find-source.ts';
-import { createSources } from '../../../cli/content/sources.ts';
+import { findSource } from '../../../cli/content/find-source.ts';
 import { describeInBoth } from '../../../cli/entries/create-json-schema.ts';
 import { createSchemas } from '../../../cli/entries/create-schemas.ts';
 import { createModeline } from '../../../cli/entries/schema-kinds.ts';
 import { compareSchemas } from '../../../cli/entries/write-schemas.ts';
-import { sourceText } from '../../../shared/schemas/forms.ts';
 import { findKind, validateWithJsonSchema } from './validate-with-json-schema.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const folders = { real: join(root, 'content'), valid: join(root, 'tests/fixtures/content/valid') };
-
-/** The compiler’s schemas without what only the whole content can tell: which pictures and pages exist. */
-const findSource = createSourceFinder(
-  createSources({
-    text: sourceText,
-    picture: z.string().meta({ role: 'picture' }),
-    url: z.string().meta({ role: 'link' }),
-  }),
-);
 
 interface ContentFile {
   path: string;

@@ -1,7 +1,5 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { createSourceFinder } from '../../../cli/content/find-source.ts';
-import { createSourceForms } from '../../../cli/content/source-forms.ts';
-import { createSources } from '../../../cli/content/sources.ts';
+import { findSource } from '../../../cli/content/find-source.ts';
 import { describeInBoth } from '../../../cli/entries/create-json-schema.ts';
 import { createSchemas } from '../../../cli/entries/create-schemas.ts';
 import { exceptionsFile } from '../../../cli/entries/exceptions-file.ts';
@@ -15,12 +13,6 @@ ajv.addSchema(createNamesSchema({ picture: [], link: [], author: [] }), nameSche
 
 const validators: ReadonlyMap<SchemaKind, ValidateFunction> = new Map(
   [...createSchemas(describeInBoth)].map(([kind, schema]) => [kind, ajv.compile(schema)]),
-);
-
-const empty = { paths: new Set<string>(), authors: undefined, posts: new Set<number>() };
-
-const findSource = createSourceFinder(
-  createSources(createSourceForms({ ...empty, pictures: undefined })),
 );
 
 /** The kind of a content file, by its path below the content folder; nothing for a stray file. */

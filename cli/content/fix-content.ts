@@ -1,0 +1,77 @@
+import { type Issue, issueCodes } from '../issue.ts';
+import { applyEditGroups } from '../yaml/apply-edits.ts';
+import { checkContent, type LoadedContent } from './check-content.ts';
+import { replaceTexts } from './read-content.ts';
+
+/** A file that was fixed. */
+export interface FixedFile {
+  file: string;
+  before: string;
+  after: string;
+  /** The problems that were fixed, in the order they were. */
+  fixed: Issue[];
+}
+
+export interface FixedContent {
+  files: FixedFile[];
+  /** What the content is like afterwards. */
+  loaded: LoadedContent;
+}
+
+/** Fixes may make room for others, such as in blocks within blocks; more levels than this no content has. */
+const mostPasses = 12;
+
+const byteOrderMark = '\ufeff';
+
+/**
+ * Applies all fixes that are certain to the texts of the content, and touches nothing else of them. Writes nothing.
+ *
+ * @param chosen the files to fix; all where it is empty
+ */
+export async function fixContent(
+  first: LoadedContent,
+  chosen: ReadonlySet<string> = new Set(),
+): Promise<FixedContent> {
+  const isChosen = ({ file }: Issue) => chosen.size === 0 || chosen.has(file);
+  const texts = new Map<string, string>();
+  const fixed = new Map<string, Issue[]>();
+  const readText = (file: string) => texts.get(file) ?? first.content.readText(file);
+  let loaded = first;
+  for (let pass = 0; pass < mostPasses; pass += 1) {
+    const applied = applyFixes(loaded.issues.filter(isChosen), readText);
+    if (applied.length === 0) break;
+    for (const { file, after, done } of applied) {
+      texts.set(file, after);
+      fixed.set(file, [...(fixed.get(file) ?? []), ...done]);
+    }
+    const content = replaceTexts(first.content, texts);
+    loaded = { content, ...(await checkContent(content)) };
+  }
+  const files = Array.from(fixed, ([file, issues]) => ({
+    file,
+    before: first.content.readText(file) ?? '',
+    after: texts.get(file) ?? '',
+    fixed: issues,
+  }));
+  return { files: files.toSorted((a, b) => (a.file < b.file ? -1 : 1)), loaded };
+}
+
+/** Applies what is in nobody’s way, and says what was done where a text has changed. */
+function applyFixes(
+  issues: readonly Issue[],
+  readText: (file: string) => string | undefined,
+): { file: string; after: string; done: Issue[] }[] {
+  return [...Map.groupBy(issues, ({ file }) => file)].flatMap(([file, own]) => {
+    const source = readText(file);
+    const safe = own.filter(({ fix }) => fix?.isSafe === true);
+    if (source === undefined || safe.length === 0) return [];
+    const mark = source.startsWith(byteOrderMark) ? byteOrderMark : '';
+    const groups = safe.flatMap(({ fix }) => (fix && fix.edits.length > 0 ? [fix.edits] : []));
+    const { text, leftOut } = applyEditGroups(source.slice(mark.length), groups);
+    const losesMark = safe.some(({ code }) => code === issueCodes.byteOrderMark);
+    const after = losesMark ? text : mark + text;
+    if (after === source) return [];
+    const skipped = new Set(leftOut);
+    return [{ file, after, done: safe.filter(({ fix }) => fix && !skipped.has(fix.edits)) }];
+  });
+}
