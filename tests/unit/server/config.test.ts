@@ -48,9 +48,12 @@ describe('readConfig', () => {
     ['max', true],
     ['2', true],
     ['64', true],
-  ])('hears from WEB_CONCURRENCY=%s whether several processes are wanted: %s', (value, isWanted) => {
-    expect(readConfig({ WEB_CONCURRENCY: value }).wantsWorkers).toBe(isWanted);
-  });
+  ])(
+    'hears from WEB_CONCURRENCY=%s whether several processes are wanted: %s',
+    (value, isWanted) => {
+      expect(readConfig({ WEB_CONCURRENCY: value }).wantsWorkers).toBe(isWanted);
+    },
+  );
 
   it.each([['--watch'], ['--watch-bundles=yes'], ['serve'], ['-p', '80']])(
     'refuses the flags %s %s in one line that names them',
