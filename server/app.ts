@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import express from 'express';
+import express, { type Express } from 'express';
 import { handle } from 'i18next-http-middleware';
 import type { Language } from '../shared/languages.ts';
 import { createPageRequests } from './create-page-request.ts';
@@ -45,6 +45,8 @@ export interface AppOptions {
   isLate?: () => boolean;
   /** What `/metrics` answers; without it there is no such address. */
   readMetrics?: () => Promise<string>;
+  /** Adds addresses that visitors never get; development has some. */
+  addRoutes?: (app: Express) => void;
 }
 
 /** What is told of a request and its answer. */
@@ -122,6 +124,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
   );
   if (options.readMetrics) app.get('/metrics', answerMetrics(options.readMetrics));
+  options.addRoutes?.(app);
   app.use(servePinned(pinned));
   app.use('/assets', refuseMissingFiles());
   app.use('/pictures', servePictures(site), refuseMissingFiles());

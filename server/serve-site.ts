@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { languages } from '../shared/languages.ts';
 import { answerClientErrors } from './answer-client-errors.ts';
-import { type AnsweredRequest, type App, createApp } from './app.ts';
+import { type AnsweredRequest, type App, type AppOptions, createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { listSiteFiles, loadSite } from './load-site.ts';
 import type { Log } from './operations/create-log.ts';
@@ -34,7 +34,11 @@ export interface RunningSite extends Stoppable {
  * @throws {BrokenBuildError} where the build is missing or broken
  * @throws {ListenError} where the address cannot be listened on
  */
-export async function serveSite(config: Config, log: Log): Promise<RunningSite> {
+export async function serveSite(
+  config: Config,
+  log: Log,
+  addRoutes?: AppOptions['addRoutes'],
+): Promise<RunningSite> {
   const metrics = createMetrics(answerKinds);
   const isLate = watchEventLoop();
   const stopping = new AbortController();
@@ -53,6 +57,7 @@ export async function serveSite(config: Config, log: Log): Promise<RunningSite> 
       findTrouble: () => (stopping.signal.aborted ? 'stopping' : undefined),
       isLate,
       readMetrics: () => metrics.registry.metrics(),
+      addRoutes,
     });
   };
 
