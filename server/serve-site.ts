@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { languages } from '../shared/languages.ts';
 import { answerClientErrors } from './answer-client-errors.ts';
-import { type AnsweredRequest, type App, type AppOptions, createApp } from './app.ts';
+import { type App, type AppOptions, createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { listSiteFiles, loadSite } from './load-site.ts';
+import type { AnsweredRequest } from './middleware/report-answers.ts';
 import type { Log } from './operations/create-log.ts';
 import { createMetrics, type Metrics } from './operations/create-metrics.ts';
 import { describeForLog } from './operations/describe-for-log.ts';
