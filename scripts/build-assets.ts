@@ -6,8 +6,8 @@ import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { writeIfChanged } from '../cli/build/write-if-changed.ts';
 import { buildIcons } from './build-icons.ts';
 import type { BuildChoice } from './build-server.ts';
-import { rewriteForStyleGuide } from './rewrite-for-style-guide.ts';
 import { createSassPlugin } from './sass-plugin.ts';
+import { rewriteForStyleGuide } from './style-guide/rewrite-styles.ts';
 
 /** Fonts that a language shows above the fold and that are worth loading early. */
 const earlyFonts = {
@@ -60,6 +60,7 @@ const styles: BuildOptions = {
 const guideStyles: BuildOptions = {
   ...styles,
   entryPoints: ['client/styles/style-guide.scss'],
+  entryNames: '[name]',
   plugins: [createSassPlugin(rewriteForStyleGuide)],
 };
 

@@ -48,8 +48,4 @@ export const routes: RouteObject[] = [
     ),
     children: pages.map((page) => ({ ...page, caseSensitive: true })),
   },
-  // The bundler drops it from what visitors get (scripts/build-server.ts).
-  ...(process.env.NODE_ENV === 'development'
-    ? [{ path: '/_stil', lazy: () => import('./style-guide/style-guide-route.tsx') }]
-    : []),
 ];

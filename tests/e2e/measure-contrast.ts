@@ -1,7 +1,6 @@
 import { type BrowserContextOptions, chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { ensureBrowser } from '../../scripts/ensure-browser.ts';
-import { computeLuminance, computeRatio } from '../../server/style-guide/compute-contrast.ts';
 
 /** A language and a width at which what stands on pictures is measured. */
 interface View {
@@ -242,3 +241,18 @@ async function printContrast(baseURL: string): Promise<void> {
 }
 
 if (import.meta.main) await printContrast(process.env['BASE_URL'] ?? 'http://localhost:3000');
+
+/** Contrast ratio of two relative luminances as WCAG 2.2 defines it, from 1 to 21. */
+function computeRatio(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** Relative luminance, from 0 to 1, of an sRGB colour with channels from 0 to 255 (WCAG 2.2). */
+function computeLuminance(red: number, green: number, blue: number): number {
+  return 0.2126 * linearize(red) + 0.7152 * linearize(green) + 0.0722 * linearize(blue);
+}
+
+function linearize(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
