@@ -100,6 +100,33 @@ describe.each(['tr', 'ar'])('the gallery in %s', (language) => {
     expect(seen).toBeGreaterThan(2);
   });
 
+  it('shows a whole photograph also when turned back just as a fade ends', async () => {
+    const page = await openGallery(address);
+    const gaps = await page.evaluate(async () => {
+      const controls = [...document.querySelectorAll<HTMLElement>('.gallery__controls button')];
+      const [previous, next] = controls;
+      const photos = [...document.querySelectorAll<HTMLElement>('.gallery__photo')];
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      const opacityOf = (photo?: Element) => Number(photo && getComputedStyle(photo).opacity);
+      next?.click();
+      while (opacityOf(photos[1]) < 0.2) await nextFrame();
+      previous?.click();
+      await nextFrame();
+      next?.click();
+      // What the browser tells where the photograph had left in this very frame.
+      const end = { propertyName: 'opacity', bubbles: true };
+      photos[1]?.dispatchEvent(new TransitionEvent('transitionend', end));
+      let found = 0;
+      while (opacityOf(photos[1]) < 1) {
+        await nextFrame();
+        const seen = photos.filter((photo) => photo.checkVisibility({ visibilityProperty: true }));
+        if (!seen.map(opacityOf).includes(1)) found += 1;
+      }
+      return found;
+    });
+    expect(gaps).toBe(0);
+  });
+
   it('loads the neighbours of what is shown, and no others', async () => {
     const page = await openGallery(address);
     const loaded = () =>
