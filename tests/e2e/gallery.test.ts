@@ -113,6 +113,7 @@ describe.each(['tr', 'ar'])('the gallery in %s', (language) => {
       previous?.click();
       await nextFrame();
       next?.click();
+      while (photos[1]?.dataset['layer'] !== 'shown') await new Promise((go) => setTimeout(go));
       // What the browser tells where the photograph had left in this very frame.
       const end = { propertyName: 'opacity', bubbles: true };
       photos[1]?.dispatchEvent(new TransitionEvent('transitionend', end));
