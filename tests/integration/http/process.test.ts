@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readAddress } from '../../../scripts/read-address.ts';
+import { runProgram } from './run-program.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -47,6 +48,22 @@ describe('the server process', () => {
     expect(error).toBe(
       `Port ${port} on 127.0.0.1 is taken; stop the other program or choose another port, such as PORT=3000.\n`,
     );
+  });
+
+  it.each([
+    ['1', 0],
+    ['2', 1],
+    ['max', 1],
+  ])('serves alone where WEB_CONCURRENCY is %s, with %i lines of warning', async (value, count) => {
+    const { address, readLog } = runProgram([join(root, 'build/server/main.js')], {
+      WEB_CONCURRENCY: value,
+    });
+    expect((await fetch(`${await address()}/healthz`)).status).toBe(200);
+    const lines = readLog();
+    const warnings = lines.filter(({ level }) => level === 'warn');
+    expect(warnings).toHaveLength(count);
+    for (const { msg } of warnings) expect(msg).toContain('WEB_CONCURRENCY is ignored');
+    expect(new Set(lines.map(({ pid }) => pid)).size).toBe(1);
   });
 
   it('says in one line that its build is broken', async () => {

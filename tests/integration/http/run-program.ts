@@ -10,8 +10,6 @@ export interface LogLine {
   msg: string;
   pid: number;
   address?: string;
-  workerPid?: number;
-  delay?: number;
 }
 
 /** Runs a program that logs as the server does, until the test is over. */
@@ -29,7 +27,6 @@ export function runProgram(args: string[], environment: Record<string, string> =
     error += chunk;
   });
   const closed = once(child, 'close');
-  // Its workers end with it.
   onTestFinished(() => void child.kill('SIGKILL'));
   const readLog = (): LogLine[] =>
     output
@@ -41,8 +38,6 @@ export function runProgram(args: string[], environment: Record<string, string> =
     child,
     address: () => readAddress(child),
     readLog,
-    /** The processes that serve or have served. */
-    listServing: () => readLog().flatMap(({ address, pid }) => (address ? [pid] : [])),
     /** Its exit code and what it complained of, once it has ended. */
     async end() {
       const [code] = await closed;

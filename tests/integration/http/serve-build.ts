@@ -17,7 +17,6 @@ export interface ServedBuild {
 /** Starts the built server as it is run in production: with its permissions, on a free port, in a process of its own. */
 export async function serveBuild(environment: Record<string, string> = {}): Promise<ServedBuild> {
   const flags = ['--disable-proto=throw', '--permission', `--allow-fs-read=${root}`];
-  if (Number(environment['WEB_CONCURRENCY']) > 1) flags.push('--allow-child-process');
   const child = spawn(process.execPath, [...flags, 'build/server/main.js'], {
     cwd: root,
     env: {

@@ -40,17 +40,4 @@ describe('an error that nobody catches', () => {
       ]);
     },
   );
-
-  it('costs one of several workers, which is replaced', async () => {
-    const { child, address, listServing, end } = runProgram(
-      [...failWith("throw new Error('planted')"), main],
-      { WEB_CONCURRENCY: '2' },
-    );
-    await openClient(await address());
-    await expect.poll(() => listServing().length).toBe(2);
-    process.kill(listServing()[0] ?? 0, 'SIGUSR2');
-    await expect.poll(() => listServing().length).toBe(3);
-    child.kill();
-    expect(await end()).toEqual({ code: 0, error: '' });
-  });
 });

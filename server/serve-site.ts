@@ -6,9 +6,7 @@ import type { Config } from './config.ts';
 import { listSiteFiles, loadSite } from './load-site.ts';
 import type { Log } from './operations/create-log.ts';
 import { createMetrics, type Metrics } from './operations/create-metrics.ts';
-import { createMetricsSource } from './operations/create-metrics-source.ts';
 import { describeForLog } from './operations/describe-for-log.ts';
-import { dropChildProcesses } from './operations/drop-child-processes.ts';
 import type { Stoppable } from './operations/handle-stop-signals.ts';
 import { hasRequestId, readRequestId } from './operations/read-request-id.ts';
 import { createReloadableApp } from './operations/reload-app.ts';
@@ -22,7 +20,7 @@ const buildFolder = join(import.meta.dirname, '..');
 /** How often the year is looked at, which stands on every page; in milliseconds. */
 const hour = 3_600_000;
 
-export interface Worker extends Stoppable {
+export interface RunningSite extends Stoppable {
   /** Where it serves, such as `http://127.0.0.1:3000`. */
   address: string;
   /** Takes the bundles that are on disk now, where they are sound. */
@@ -36,10 +34,8 @@ export interface Worker extends Stoppable {
  * @throws {BrokenBuildError} where the build is missing or broken
  * @throws {ListenError} where the address cannot be listened on
  */
-export async function runWorker(config: Config, log: Log): Promise<Worker> {
-  dropChildProcesses();
+export async function serveSite(config: Config, log: Log): Promise<RunningSite> {
   const metrics = createMetrics(answerKinds);
-  const { read: readMetrics } = createMetricsSource(metrics.registry);
   const isLate = watchEventLoop();
   const stopping = new AbortController();
   const report = createReport(metrics, log);
@@ -56,7 +52,7 @@ export async function runWorker(config: Config, log: Log): Promise<Worker> {
       onLookup: (isHit) => (isHit ? metrics.countPageMemoryHit() : metrics.countPageMemoryMiss()),
       findTrouble: () => (stopping.signal.aborted ? 'stopping' : undefined),
       isLate,
-      readMetrics,
+      readMetrics: () => metrics.registry.metrics(),
     });
   };
 
