@@ -1,5 +1,11 @@
 import type { IssueCode } from './issue-codes.ts';
-import type { Words } from './words.ts';
+import type { Words } from './legacy-words.ts';
+import {
+  describeProblem,
+  type Problem,
+  type ProblemWords,
+  type ToolLanguage,
+} from './words/words.ts';
 
 export { type IssueCode, issueCodes } from './issue-codes.ts';
 
@@ -22,23 +28,36 @@ export interface TextEdit {
   text: string;
 }
 
-/** How a problem is mended where that is known. */
-export interface Mend {
+/** How a problem is fixed where that is known. */
+export interface Fix {
   edits: TextEdit[];
   /** Whether `--fix` may apply it without asking: the meaning is certain. */
   isSafe: boolean;
 }
 
-/** One problem of the content: what happened, where, and what to do. */
-export interface Issue extends Span {
+export interface IssuePlace extends Span {
   code: IssueCode;
   /** Path below the content folder, with forward slashes. */
   file: string;
   /** Path of the field, such as `features[2].title`; empty for the whole file. */
   path: string;
+  fix?: Fix;
+}
+
+export interface LegacyProblem {
+  problem?: undefined;
+  params?: undefined;
   message: Words;
   advice: Words;
-  mend?: Mend;
+}
+
+/** One problem of the content, as data: what happened, where, and how it is fixed. Its sentences stand in `words/`. */
+export type Issue = IssuePlace & (Problem | LegacyProblem);
+
+/** Says what happened and what to do. */
+export function describeIssue(issue: Issue, language: ToolLanguage): ProblemWords {
+  if (issue.problem !== undefined) return describeProblem(issue, language);
+  return { message: issue.message[language], advice: issue.advice[language] };
 }
 
 /** Writes a field’s path the way editors read it. */
@@ -58,7 +77,7 @@ export function sortIssues(issues: readonly Issue[]): Issue[] {
       a.line - b.line ||
       a.column - b.column ||
       compare(a.code, b.code) ||
-      compare(a.message.en, b.message.en),
+      compare(describeIssue(a, 'en').message, describeIssue(b, 'en').message),
   );
 }
 

@@ -5,7 +5,7 @@ import { readToolLanguage } from './program/read-tool-language.ts';
 import type { RunContext } from './program/run-context.ts';
 import { createProgram } from './program.ts';
 import { hasColor } from './reporters/has-color.ts';
-import type { ToolLanguage } from './words.ts';
+import type { ToolLanguage } from './words/words.ts';
 
 const context: RunContext = {
   streams: {

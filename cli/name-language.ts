@@ -1,5 +1,6 @@
 import type { Language } from '../shared/languages.ts';
-import type { ToolLanguage, Words } from './words.ts';
+import type { Words } from './legacy-words.ts';
+import type { ToolLanguage } from './words/words.ts';
 
 const names: Record<ToolLanguage, Intl.DisplayNames> = {
   en: new Intl.DisplayNames('en', { type: 'language' }),

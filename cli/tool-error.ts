@@ -1,4 +1,4 @@
-import type { Words } from './words.ts';
+import type { Words } from './legacy-words.ts';
 
 /** A failure that editors can do something about: its words say all there is to say. */
 export class ToolError extends Error {

@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
-import { writeIfChanged } from '../cli/pipeline/write-if-changed.ts';
+import { writeIfChanged } from '../cli/build/write-if-changed.ts';
 import { buildIcons } from './build-icons.ts';
 import type { BuildChoice } from './build-server.ts';
 import { rewriteForStyleGuide } from './rewrite-for-style-guide.ts';

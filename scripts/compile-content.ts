@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { createCompileRun } from '../cli/compile/create-compile-run.ts';
+import { createCompileRun } from '../cli/build/create-compile-run.ts';
 import { hasColor } from '../cli/reporters/has-color.ts';
 
 /**

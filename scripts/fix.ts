@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-// `npm run fix`: the twin of `npm run check`; mends format and lint where that is safe.
+// `npm run fix`: the twin of `npm run check`; fixes format and lint where that is safe.
 
 const fixers = [
   ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'],

@@ -18,7 +18,7 @@ interface ProxyOptions {
 interface ReloadProxy {
   /** Tells open pages to load anew. */
   reload(): void;
-  /** Shows a problem over open pages, and over those opened before it is mended. */
+  /** Shows a problem over open pages, and over those opened before it is fixed. */
   showProblem(text: string): void;
 }
 

@@ -10,7 +10,7 @@ import {
 import { writeLock } from '../translations/lock-file.ts';
 import { reportConfirmation, reportUnconfirmed } from '../translations/report-confirmation.ts';
 import { reportUnread } from '../translations/report-unread.ts';
-import type { ToolLanguage } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 
 export interface AcceptOptions {
   content: string;

@@ -1,16 +1,16 @@
 import { resolve } from 'node:path';
-import { createCompileRun } from '../compile/create-compile-run.ts';
+import { createCompileRun } from '../build/create-compile-run.ts';
 import {
   describeFailure,
   describeOverlap,
   isWellAgain,
   watching,
-} from '../compile/describe-build.ts';
-import { watchFolder } from '../compile/watch-folder.ts';
-import { ContentFolderError } from '../pipeline/list-content-files.ts';
+} from '../build/describe-build.ts';
+import { watchFolder } from '../build/watch-folder.ts';
+import { ContentFolderError } from '../content/list-content-files.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import type { ProgressStream } from '../reporters/show-progress.ts';
-import type { ToolLanguage } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 
 export interface CompileOptions {
   /** The folder of the content. */

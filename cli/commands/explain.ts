@@ -1,7 +1,8 @@
 import { explainIssue, listExplanations } from '../explanations/explain-issue.ts';
 import { type IssueCode, issueCodes } from '../issue-codes.ts';
+import type { Words } from '../legacy-words.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 
 export interface ExplainOptions {
   /** Such as `C012`, in any case and with or without its zeros; all codes are listed without one. */

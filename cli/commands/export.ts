@@ -1,17 +1,18 @@
 import type { Language } from '../../shared/languages.ts';
+import { writeIfChanged } from '../build/write-if-changed.ts';
+import { countNoun } from '../content/value-words.ts';
 import type { ExchangeFormat } from '../exchange/exchange-format-names.ts';
 import { chooseExchangeFormat } from '../exchange/exchange-formats.ts';
 import type { ExchangeUnit } from '../exchange/exchange-unit.ts';
 import { listExchangeUnits } from '../exchange/list-exchange-units.ts';
 import { formatPath } from '../issue.ts';
-import { countNoun } from '../pipeline/value-words.ts';
-import { writeIfChanged } from '../pipeline/write-if-changed.ts';
+import type { Words } from '../legacy-words.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { chooseLanguages, describeUnknownLanguage } from '../translations/choose-languages.ts';
 import { describeUnknownEntry, findEntries } from '../translations/find-entries.ts';
 import { type EntryTranslations, loadTranslations } from '../translations/load-translations.ts';
 import { reportUnread } from '../translations/report-unread.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 
 export interface ExportOptions {
   content: string;

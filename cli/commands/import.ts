@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { text as readStream } from 'node:stream/consumers';
 import type { Language } from '../../shared/languages.ts';
+import { replaceFiles } from '../build/replace-files.ts';
 import { applyImport } from '../exchange/apply-import.ts';
 import { type AcceptedUnit, checkImport, type ImportCheck } from '../exchange/check-import.ts';
 import { ExchangeError } from '../exchange/exchange-error.ts';
@@ -11,7 +12,7 @@ import { findBroken } from '../exchange/find-broken.ts';
 import { listExchangeUnits } from '../exchange/list-exchange-units.ts';
 import { reportImport, reportRefusals } from '../exchange/report-import.ts';
 import { formatPath, sortIssues } from '../issue.ts';
-import { replaceFiles } from '../pipeline/replace-files.ts';
+import type { Words } from '../legacy-words.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { chooseReporter } from '../reporters/choose-reporter.ts';
 import { confirmPlaces } from '../translations/confirm-places.ts';
@@ -22,7 +23,7 @@ import {
 } from '../translations/load-translations.ts';
 import { writeLock } from '../translations/lock-file.ts';
 import { reportUnread } from '../translations/report-unread.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 
 export interface ImportOptions {
   content: string;

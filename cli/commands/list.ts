@@ -1,4 +1,5 @@
-import { suggest } from '../pipeline/source-forms.ts';
+import { suggest } from '../content/source-forms.ts';
+import type { Words } from '../legacy-words.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { createPaint } from '../reporters/paint.ts';
 import { joinFolder } from '../reporters/report.ts';
@@ -8,7 +9,7 @@ import { type EntryTranslations, loadTranslations } from '../translations/load-t
 import { toSummary } from '../translations/report-entry.ts';
 import { formatPercent } from '../translations/report-gaps-as-text.ts';
 import { reportUnread } from '../translations/report-unread.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 
 export interface ListOptions {
   content: string;

@@ -11,7 +11,7 @@ import {
 import { findShortfalls, parseMinimums } from '../translations/minimums.ts';
 import { reportGapsAsText } from '../translations/report-gaps-as-text.ts';
 import { reportUnread } from '../translations/report-unread.ts';
-import type { ToolLanguage } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 
 export interface MissingOptions {
   content: string;

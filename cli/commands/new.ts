@@ -1,22 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Ask } from '../new/ask-on-terminal.ts';
-import { collectValues } from '../new/collect-values.ts';
-import { fillEntry, formatCommented } from '../new/create-skeleton.ts';
-import { describeNextSteps } from '../new/describe-next-steps.ts';
-import type { EntryField } from '../new/entry-fields.ts';
-import { type EntryKindName, entryKinds, type NewContext } from '../new/entry-kinds.ts';
-import { appendEntry } from '../new/place-entry.ts';
-import { indexContent } from '../pipeline/content-index.ts';
-import { readContent } from '../pipeline/read-content.ts';
-import { createSourceForms, suggest } from '../pipeline/source-forms.ts';
-import { createSources } from '../pipeline/sources.ts';
-import { writeIfChanged } from '../pipeline/write-if-changed.ts';
+import { writeIfChanged } from '../build/write-if-changed.ts';
+import { indexContent } from '../content/content-index.ts';
+import { readContent } from '../content/read-content.ts';
+import { createSourceForms, suggest } from '../content/source-forms.ts';
+import { createSources } from '../content/sources.ts';
+import type { Ask } from '../entries/ask-on-terminal.ts';
+import { collectValues } from '../entries/collect-values.ts';
+import { createJsonSchema } from '../entries/create-json-schema.ts';
+import { fillEntry, formatCommented } from '../entries/create-skeleton.ts';
+import { describeNextSteps } from '../entries/describe-next-steps.ts';
+import type { EntryField } from '../entries/entry-fields.ts';
+import { type EntryKindName, entryKinds, type NewContext } from '../entries/entry-kinds.ts';
+import { appendEntry } from '../entries/place-entry.ts';
+import { createModeline } from '../entries/schema-kinds.ts';
+import type { Words } from '../legacy-words.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { suggestName } from '../rules/suggest-name.ts';
-import { createJsonSchema } from '../schema/create-json-schema.ts';
-import { createModeline } from '../schema/schema-kinds.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 
 export interface NewOptions {
   /** What to make: car, experience, post, service or picture. */
@@ -96,7 +97,7 @@ function describePresent(file: string): Words {
 
 function describeUnfit(file: string): Words {
   return {
-    en: `The entry cannot be added to ${file} safely, so nothing was written. Mend the file (catalogue validate), or add the entry by hand.`,
+    en: `The entry cannot be added to ${file} safely, so nothing was written. Fix the file (catalogue validate), or add the entry by hand.`,
     tr: `Kayıt ${file} dosyasına güvenle eklenemiyor; hiçbir şey yazılmadı. Dosyayı düzeltin (catalogue validate) ya da kaydı elle ekleyin.`,
   };
 }

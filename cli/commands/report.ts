@@ -1,10 +1,10 @@
-import { writeIfChanged } from '../pipeline/write-if-changed.ts';
+import { writeIfChanged } from '../build/write-if-changed.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { loadTranslations } from '../translations/load-translations.ts';
 import { checkLinkTemplate, createLinkToLine } from '../translations/page/link-to-line.ts';
 import { renderPage } from '../translations/page/render-page.ts';
 import { reportUnread } from '../translations/report-unread.ts';
-import type { ToolLanguage } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 
 export interface ReportOptions {
   content: string;

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { nameSchemaFile, schemaFolder } from '../entries/schema-kinds.ts';
+import { compareSchemas, writeSchemas } from '../entries/write-schemas.ts';
+import type { Words } from '../legacy-words.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
-import { nameSchemaFile, schemaFolder } from '../schema/schema-kinds.ts';
-import { compareSchemas, writeSchemas } from '../schema/write-schemas.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 
 export interface SchemaOptions {
   content: string;

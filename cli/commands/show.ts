@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { languages } from '../../shared/languages.ts';
 import { sourceText } from '../../shared/schemas/forms.ts';
 import { createSiteSchema } from '../../shared/schemas/site.ts';
-import type { Facts } from '../pipeline/localize-text.ts';
-import { createSiteFacts } from '../pipeline/site-facts.ts';
+import type { Facts } from '../build/localize-text.ts';
+import { createSiteFacts } from '../build/site-facts.ts';
+import type { Words } from '../legacy-words.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { joinFolder } from '../reporters/report.ts';
 import { describeUnknownEntry, findEntries } from '../translations/find-entries.ts';
@@ -14,7 +15,7 @@ import {
   reportEntryAsText,
 } from '../translations/report-entry.ts';
 import { type ResolveContext, resolveEntry } from '../translations/resolve-entry.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 
 export interface ShowOptions {
   content: string;

@@ -1,34 +1,35 @@
-import { formatDifference } from '../fix/compare-lines.ts';
-import { fixContent, type KnownContent } from '../fix/fix-content.ts';
-import { reportFixes } from '../fix/report-fixes.ts';
+import { replaceFiles } from '../build/replace-files.ts';
+import { findPathBelow } from '../content/find-path-below.ts';
+import { type LoadedCatalogue, loadCatalogue } from '../content/load-catalogue.ts';
+import { readContent } from '../content/read-content.ts';
 import { severityOf } from '../issue-codes.ts';
-import { findPathBelow } from '../pipeline/find-path-below.ts';
-import { type LoadedCatalogue, loadCatalogue } from '../pipeline/load-catalogue.ts';
-import { readContent } from '../pipeline/read-content.ts';
-import { replaceFiles } from '../pipeline/replace-files.ts';
+import type { Words } from '../legacy-words.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { chooseReporter } from '../reporters/choose-reporter.ts';
 import type { Format } from '../reporters/formats.ts';
 import { joinFolder } from '../reporters/report.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
+import { formatDifference } from '../yaml/compare-lines.ts';
+import { fixContent, type KnownContent } from '../yaml/fix-content.ts';
+import { reportFixes } from '../yaml/report-fixes.ts';
 
 export interface ValidateOptions {
   /** Folder of the content. */
   content: string;
-  /** Files to show the problems of, and to mend; all where it is empty. Everything is checked in any case. */
+  /** Files to show the problems of, and to fix; all where it is empty. Everything is checked in any case. */
   files: readonly string[];
   format: Format;
   language: ToolLanguage;
   hasColor: boolean;
   /** Whether warnings count as findings. */
   isStrict: boolean;
-  /** Whether what can be mended safely is mended first. */
+  /** Whether what can be fixed safely is fixed first. */
   isFix: boolean;
-  /** Whether mends are only shown. */
+  /** Whether fixes are only shown. */
   isDry: boolean;
 }
 
-/** `catalogue validate`: reports every problem of the content, after mending what is safe where that is asked for. */
+/** `catalogue validate`: reports every problem of the content, after fixing what is safe where that is asked for. */
 export async function validate(options: ValidateOptions, streams: Streams): Promise<ExitCode> {
   const { content, format, language, hasColor, isStrict } = options;
   const read = await readContent(content);
@@ -57,7 +58,7 @@ export async function validate(options: ValidateOptions, streams: Streams): Prom
   return found.some(({ code }) => isStrict || severityOf(code) === 'error') ? 1 : 0;
 }
 
-/** Mends what is safe where that is asked for; returns what the content is like on the disk then. */
+/** Fixes what is safe where that is asked for; returns what the content is like on the disk then. */
 async function fix(
   known: KnownContent,
   { content, isFix, isDry, language }: ValidateOptions,

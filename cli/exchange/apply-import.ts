@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/languages.ts';
-import { EditError } from '../edit/edit-error.ts';
-import { type ScalarChange, setScalars } from '../edit/set-scalars.ts';
 import { formatPath } from '../issue.ts';
+import { EditError } from '../yaml/edit-error.ts';
+import { type ScalarChange, setScalars } from '../yaml/set-scalars.ts';
 import type { AcceptedUnit } from './check-import.ts';
 import { ExchangeError } from './exchange-error.ts';
 

@@ -1,5 +1,5 @@
-import { unwrapParagraphs } from '../edit/wrap-paragraphs.ts';
 import { hashWording } from '../translations/hash-wording.ts';
+import { unwrapParagraphs } from '../yaml/wrap-paragraphs.ts';
 
 const written = /^#?(none|[0-9a-f]{12})$/;
 

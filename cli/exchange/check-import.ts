@@ -1,7 +1,7 @@
-import { isSameText } from '../edit/wrap-paragraphs.ts';
 import { formatPath } from '../issue.ts';
+import type { Words } from '../legacy-words.ts';
 import { shorten } from '../translations/shorten.ts';
-import type { Words } from '../words.ts';
+import { isSameText } from '../yaml/wrap-paragraphs.ts';
 import { hashBase } from './base-hash.ts';
 import type { ExchangeUnit, ReadUnit } from './exchange-unit.ts';
 import { judgeTranslation } from './judge-translation.ts';

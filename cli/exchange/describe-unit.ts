@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/languages.ts';
 import type { PluralForm } from '../../shared/schemas/labels.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { Words } from '../legacy-words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import type { ExchangeUnit } from './exchange-unit.ts';
 
 /** One thing that a translator should know about a text. */

@@ -1,6 +1,6 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
+import type { Words } from '../legacy-words.ts';
 import { ToolError } from '../tool-error.ts';
-import type { Words } from '../words.ts';
 
 /** A file for or from translators cannot be written or understood. */
 export class ExchangeError extends ToolError {

@@ -1,4 +1,4 @@
-import type { ToolLanguage } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import { type ExchangeFormat, exchangeFormats } from './exchange-format-names.ts';
 import type { ExchangeDocument, ReadDocument } from './exchange-unit.ts';
 import { readCsv } from './read-csv.ts';

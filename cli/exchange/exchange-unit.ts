@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/languages.ts';
 import type { PluralForm } from '../../shared/schemas/labels.ts';
 import { formatPath } from '../issue.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../legacy-words.ts';
 
 type UnitState = 'missing' | 'stale' | 'current';
 

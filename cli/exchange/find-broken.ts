@@ -1,8 +1,8 @@
+import { checkTexts } from '../content/check-texts.ts';
+import type { FieldModel } from '../content/field-model.ts';
 import type { Issue } from '../issue.ts';
 import { severityOf } from '../issue-codes.ts';
-import type { FieldModel } from '../model/field-model.ts';
-import { checkTexts } from '../pipeline/check-texts.ts';
-import { parseYaml } from '../pipeline/parse-yaml.ts';
+import { parseYaml } from '../yaml/parse-yaml.ts';
 
 /** The errors that content files would have once they are written; they must not be, where there are any. */
 export function findBroken(

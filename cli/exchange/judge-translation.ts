@@ -1,7 +1,7 @@
-import { isSameText } from '../edit/wrap-paragraphs.ts';
+import type { Words } from '../legacy-words.ts';
 import { listInvisible } from '../rules/find-invisible.ts';
 import { formatCodePoint } from '../rules/invisible-characters.ts';
-import type { Words } from '../words.ts';
+import { isSameText } from '../yaml/wrap-paragraphs.ts';
 import { canOmitCount } from './can-omit-count.ts';
 import type { ExchangeUnit, ReadUnit } from './exchange-unit.ts';
 import { findPlaceholders } from './find-placeholders.ts';

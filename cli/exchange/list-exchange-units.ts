@@ -1,10 +1,10 @@
 import type { Language } from '../../shared/languages.ts';
 import { listRequiredPluralForms, type PluralForm } from '../../shared/schemas/labels.ts';
-import { unwrapParagraphs } from '../edit/wrap-paragraphs.ts';
-import { readField } from '../pipeline/content-index.ts';
+import { readField } from '../content/content-index.ts';
+import type { Words } from '../legacy-words.ts';
 import type { Place } from '../translations/find-gaps.ts';
 import { hashWording } from '../translations/hash-wording.ts';
-import type { Words } from '../words.ts';
+import { unwrapParagraphs } from '../yaml/wrap-paragraphs.ts';
 import { createUnitId, type ExchangeUnit } from './exchange-unit.ts';
 import { findPlaceholders } from './find-placeholders.ts';
 

@@ -1,5 +1,6 @@
-import { countNoun } from '../pipeline/value-words.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import { countNoun } from '../content/value-words.ts';
+import type { Words } from '../legacy-words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import type { AcceptedUnit, ImportCheck } from './check-import.ts';
 
 /** What an import brought in. */

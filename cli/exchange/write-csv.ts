@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import type { ToolLanguage } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import { hashBase } from './base-hash.ts';
 import { nameCsvColumns } from './csv-columns.ts';
 import { describeUnit } from './describe-unit.ts';

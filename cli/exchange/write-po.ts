@@ -1,5 +1,5 @@
 import { type GetTextTranslation, po } from 'gettext-parser';
-import type { ToolLanguage } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import { hashBase } from './base-hash.ts';
 import { describeUnit } from './describe-unit.ts';
 import type { ExchangeDocument, ExchangeUnit } from './exchange-unit.ts';

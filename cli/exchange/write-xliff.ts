@@ -1,6 +1,6 @@
 import { languageFacts } from '../../shared/languages.ts';
 import { formatPath } from '../issue.ts';
-import type { ToolLanguage } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import { hashBase } from './base-hash.ts';
 import { canOmitCount } from './can-omit-count.ts';
 import { describeUnit } from './describe-unit.ts';

@@ -16,7 +16,7 @@ export const advisedChanges = {
       en: 'Search engines cut it off, often in the middle of the word that matters.',
       tr: 'Arama motorları onu, çoğu kez tam önemli sözcüğün ortasında keser.',
     },
-    mend: {
+    fix: {
       en: 'Say it in fewer words, the important ones first. The rest can stand in the description.',
       tr: 'Daha az sözcükle söyleyin, önemlileri öne alın. Kalanı açıklamaya yazabilirsiniz.',
     },
@@ -42,7 +42,7 @@ export const advisedChanges = {
       en: 'Search engines show its beginning only, so the end of the sentence is never read.',
       tr: 'Arama motorları yalnızca başını gösterir; cümlenin sonu okunmaz.',
     },
-    mend: {
+    fix: {
       en: 'Shorten it to one or two sentences that say what is special.',
       tr: 'Bir iki cümleye indirin; farkı söyleyen cümle kalsın.',
     },
@@ -71,7 +71,7 @@ export const advisedChanges = {
       en: 'In large titles the straight sign looks like a mistake.',
       tr: 'Büyük başlıklarda düz işaret yanlış yazılmış gibi durur.',
     },
-    mend: {
+    fix: {
       en: 'Copy the right sign from here, or from a neighbouring text. `catalogue validate --fix` replaces what is certain.',
       tr: 'Doğru işareti buradan ya da komşu bir metinden kopyalayın. Kesin olanları `catalogue validate --fix` değiştirir.',
     },
@@ -94,7 +94,7 @@ export const advisedChanges = {
       en: 'Most probably a text stands under the wrong language, and visitors would read what they do not understand.',
       tr: 'Büyük olasılıkla metin yanlış dilin altında; ziyaretçi anlamadığı bir yazıyla karşılaşırdı.',
     },
-    mend: {
+    fix: {
       en: 'Type a word with foreign letters anew. Move the text to its language. If it is right as it is, such as a brand name, give a reason in exceptions.yaml.',
       tr: 'İçinde yabancı harf geçen sözcüğü yeniden yazın. Metni kendi dilinin altına taşıyın. Marka adı gibi böyle kalması gereken bir metinse nedenini exceptions.yaml dosyasına yazın.',
     },
@@ -117,7 +117,7 @@ export const advisedChanges = {
       en: 'The text counts as translated, so nobody comes back to it.',
       tr: 'Metin çevrilmiş sayılır, kimse de geri dönüp bakmaz.',
     },
-    mend: {
+    fix: {
       en: 'Translate it. If it reads the same in both languages, such as a name, say so in exceptions.yaml.',
       tr: 'Metni çevirin. Özel ad gibi iki dilde aynıysa bunu exceptions.yaml dosyasında belirtin.',
     },
@@ -140,7 +140,7 @@ export const advisedChanges = {
       en: 'An old excuse may one day hide a new mistake.',
       tr: 'Eski bir istisna günün birinde yeni bir hatayı gizleyebilir.',
     },
-    mend: {
+    fix: {
       en: 'Delete the exception, or correct its file and path.',
       tr: 'İstisnayı silin ya da file ve path alanlarını düzeltin.',
     },
@@ -175,7 +175,7 @@ export const advisedChanges = {
       en: 'Visitors do not notice, but whoever looks for a field finds it sooner where it always is.',
       tr: 'Ziyaretçi fark etmez, ama alanı arayan onu hep aynı yerde daha çabuk bulur.',
     },
-    mend: {
+    fix: {
       en: '`catalogue validate --fix` puts them in order and keeps comments and blank lines.',
       tr: '`catalogue validate --fix` alanları sıraya koyar; yorumlara ve boş satırlara dokunmaz.',
     },

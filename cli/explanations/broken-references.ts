@@ -16,7 +16,7 @@ export const brokenReferences = {
       en: 'An address can show only one of two entries; the other could not be reached.',
       tr: 'Bir adres iki kayıttan yalnızca birini gösterebilir; ötekine ulaşılamazdı.',
     },
-    mend: {
+    fix: {
       en: 'Give one of the two another value. Change the newer one: the older address may be linked from elsewhere.',
       tr: 'İkisinden birine başka bir değer verin. Yeni olanı değiştirin: eski adrese başka yerlerden bağlantı verilmiş olabilir.',
     },
@@ -51,7 +51,7 @@ export const brokenReferences = {
       en: 'Whoever follows the link would find “not found” instead of the tour.',
       tr: 'Bağlantıya dokunan, tur yerine “bulunamadı” sayfasını görürdü.',
     },
-    mend: {
+    fix: {
       en: 'Correct the address; content/README.md lists all pages. `--fix` turns /detail/ into /detay/.',
       tr: 'Adresi düzeltin; bütün sayfalar content/README.md dosyasındadır. `--fix`, /detail/ yerine /detay/ yazar.',
     },
@@ -74,7 +74,7 @@ export const brokenReferences = {
       en: 'The post would appear without its author, or with a link to nowhere.',
       tr: 'Yazı yazarsız kalır ya da boşa giden bir bağlantı gösterirdi.',
     },
-    mend: {
+    fix: {
       en: 'Use an id from authors.yaml, or the id of another post.',
       tr: 'authors.yaml dosyasındaki bir id değerini ya da başka bir yazının id değerini kullanın.',
     },
@@ -97,7 +97,7 @@ export const brokenReferences = {
       en: 'For some numbers the sentence would be wrong or missing: Arabic says three services otherwise than eleven.',
       tr: 'Bazı sayılarda cümle yanlış çıkar ya da hiç çıkmazdı: Arapçada üç hizmet ile on bir hizmet farklı söylenir.',
     },
-    mend: {
+    fix: {
       en: 'Add the forms that the message names, and remove those the language does not use. A form may leave the number out.',
       tr: 'İletide adı geçen biçimleri ekleyin, dilin kullanmadıklarını silin. Bir biçimde sayının kendisi geçmeyebilir.',
     },
@@ -134,7 +134,7 @@ export const brokenReferences = {
       en: 'Visitors would read the braces, or miss the number.',
       tr: 'Ziyaretçi süslü ayraçları görür ya da sayıyı hiç göremezdi.',
     },
-    mend: {
+    fix: {
       en: 'Never translate what stands in braces. Facts are {phone}, {email}, {address} and {hours}; in labels, copy the Turkish placeholders.',
       tr: 'Süslü ayraç içindekini çevirmeyin. Bilgiler {phone}, {email}, {address} ve {hours} adlarını taşır; etiketlerde Türkçedeki yer tutucuları aynen kullanın.',
     },

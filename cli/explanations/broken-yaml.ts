@@ -16,7 +16,7 @@ export const brokenYaml = {
       en: 'Nobody can know what was meant, so nothing of the file can be shown.',
       tr: 'Ne denmek istendiği bilinemez; dosyanın hiçbir bölümü gösterilemez.',
     },
-    mend: {
+    fix: {
       en: 'Put the text in double quotes, close the quote, or align the line with its neighbours. The fault may stand one line above the place.',
       tr: 'Metni çift tırnak içine alın, tırnağı kapatın ya da satırı komşularıyla hizalayın. Hata bir üst satırda da olabilir.',
     },
@@ -39,7 +39,7 @@ export const brokenYaml = {
       en: 'Only one of them could be shown, and it might be the old one.',
       tr: 'Yalnızca biri gösterilebilir; o da eskisi olabilir.',
     },
-    mend: {
+    fix: {
       en: 'Keep the line that is right and delete the other.',
       tr: 'Doğru olan satırı bırakın, ötekini silin.',
     },
@@ -62,7 +62,7 @@ export const brokenYaml = {
       en: 'Such a text vanishes without a word: !dikkat becomes an empty text. A few aliases can also stand for billions of lines.',
       tr: 'Böyle bir metin sessizce kaybolur: !dikkat boş metin olur. Birkaç takma ad ise milyarlarca satıra dönüşebilir.',
     },
-    mend: {
+    fix: {
       en: 'Put the text in double quotes. If you did mean to repeat a value, write it out.',
       tr: 'Metni çift tırnak içine alın. Amacınız bir değeri yinelemekse onu açıkça yeniden yazın.',
     },
@@ -85,7 +85,7 @@ export const brokenYaml = {
       en: 'A tab is as wide as each editor likes, so nobody can tell what belongs to what, and the file cannot be read.',
       tr: 'Sekmenin genişliği düzenleyiciye göre değişir; neyin neye ait olduğu anlaşılmaz, dosya okunamaz.',
     },
-    mend: {
+    fix: {
       en: 'Replace the tab with two spaces per level. Most editors can do that for every tab they insert.',
       tr: 'Sekmeyi her düzey için iki boşlukla değiştirin. Çoğu düzenleyici sekme yerine boşluk yazacak biçimde ayarlanabilir.',
     },
@@ -108,7 +108,7 @@ export const brokenYaml = {
       en: 'A tour at 1.000 dollars would be offered at one dollar.',
       tr: '1.000 dolarlık bir tur bir dolara sunulurdu.',
     },
-    mend: {
+    fix: {
       en: 'Write the number in plain digits without a dot for thousands.',
       tr: 'Sayıyı binlik ayırıcı olmadan, yalnızca rakamlarla yazın.',
     },
@@ -131,7 +131,7 @@ export const brokenYaml = {
       en: 'Visitors would read half a sentence.',
       tr: 'Ziyaretçi cümlenin yarısını okurdu.',
     },
-    mend: {
+    fix: {
       en: 'Put the whole text in double quotes. A real comment gets a line of its own.',
       tr: 'Metnin tamamını çift tırnak içine alın. Gerçek bir yorumu ayrı bir satıra yazın.',
     },
@@ -154,7 +154,7 @@ export const brokenYaml = {
       en: 'After a colon such a space spoils the field; inside a text it breaks lines in odd places and hides words from the search.',
       tr: 'İki noktadan sonra gelirse alanı bozar; metnin içinde satırları olmadık yerde böler, sözcükleri aramadan saklar.',
     },
-    mend: {
+    fix: {
       en: 'Replace it with a plain space, or delete it. Where a no-break space is meant, write \\_ in a text in double quotes.',
       tr: 'Yerine düz boşluk yazın ya da silin. Bölünmez boşluk gerçekten gerekiyorsa çift tırnaklı metinde \\_ yazın.',
     },

@@ -1,13 +1,14 @@
 import { type IssueCode, issueCodes } from '../issue-codes.ts';
+import type { Words } from '../legacy-words.ts';
 import { createPaint, type Style } from '../reporters/paint.ts';
 import { isInvisible, isolateRightToLeft, nameCharacter } from '../reporters/show-characters.ts';
 import { wrapText } from '../reporters/wrap-text.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import { explanations } from './explanations.ts';
 
 const headings = {
   why: { en: 'Why it matters', tr: 'Neden önemli' },
-  mend: { en: 'What to do', tr: 'Ne yapmalı' },
+  fix: { en: 'What to do', tr: 'Ne yapmalı' },
   wrong: { en: 'Wrong', tr: 'Yanlış' },
   right: { en: 'Right', tr: 'Doğru' },
 } as const satisfies Record<string, Words>;
@@ -15,7 +16,7 @@ const headings = {
 /** All that is to say about a code, for people: what it means, why it matters, what to do, an example. */
 export function explainIssue(code: IssueCode, language: ToolLanguage, hasColor: boolean): string {
   const paint = createPaint(hasColor);
-  const { title, meaning, why, mend, example } = explanations[code];
+  const { title, meaning, why, fix, example } = explanations[code];
   const head = (heading: Words) => paint('bold', heading[language]);
   const showLines = (lines: readonly string[], sign: string, style: Style) =>
     lines.map((line) => `  ${paint(style, sign)} ${showLine(line)}`);
@@ -27,8 +28,8 @@ export function explainIssue(code: IssueCode, language: ToolLanguage, hasColor: 
     head(headings.why),
     wrapText(why[language]),
     '',
-    head(headings.mend),
-    wrapText(mend[language]),
+    head(headings.fix),
+    wrapText(fix[language]),
     '',
     `${head(headings.wrong)}  ${paint('dim', example.file)}`,
     ...showLines(example.wrong, '-', 'red'),

@@ -1,5 +1,5 @@
 import type { IssueCode } from '../issue-codes.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../legacy-words.ts';
 
 /** What `catalogue explain` and the rules of SARIF say about a code. */
 export interface Explanation {
@@ -10,7 +10,7 @@ export interface Explanation {
   /** What it would do to the site or its visitors. */
   why: Words;
   /** What to do. */
-  mend: Words;
+  fix: Words;
   example: Example;
 }
 

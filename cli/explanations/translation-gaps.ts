@@ -16,7 +16,7 @@ export const translationGaps = {
       en: 'Visitors see the Turkish text in the middle of their own language.',
       tr: 'Ziyaretçi kendi dilindeki sayfanın ortasında Türkçe metin görür.',
     },
-    mend: {
+    fix: {
       en: 'Add the translation. If the gap is meant, let the entry say which languages it has: languages: [tr, en]. Where the entry has no languages:, give the reason in exceptions.yaml.',
       tr: 'Çeviriyi ekleyin. Eksik bilerek bırakıldıysa kayıtta hangi dillerin bulunduğunu belirtin: languages: [tr, en]. Kayıtta languages: alanı yoksa nedenini exceptions.yaml dosyasına yazın.',
     },
@@ -39,7 +39,7 @@ export const translationGaps = {
       en: 'Somebody began and did not come back; visitors see the Turkish text.',
       tr: 'Birisi başlamış, sonunu getirmemiş; ziyaretçi Türkçe metni görür.',
     },
-    mend: {
+    fix: {
       en: 'Write the translation, or delete the line and declare the gap with languages: or in exceptions.yaml.',
       tr: 'Çeviriyi yazın ya da satırı silip eksiği languages: alanında ya da exceptions.yaml dosyasında belirtin.',
     },
@@ -62,7 +62,7 @@ export const translationGaps = {
       en: 'Nobody can tell whether it still holds, and Turkish visitors miss it.',
       tr: 'Hâlâ geçerli olup olmadığı bilinemez; Türkçe okuyanlar da onu göremez.',
     },
-    mend: {
+    fix: {
       en: 'Bring the Turkish text back, or remove the translation as well.',
       tr: 'Türkçe metni geri getirin ya da çeviriyi de silin.',
     },
@@ -85,7 +85,7 @@ export const translationGaps = {
       en: 'One of the two is out of date: visitors may see a page half in their language.',
       tr: 'İkisinden biri eskimiş: ziyaretçi sayfayı yarısı kendi dilinde görebilir.',
     },
-    mend: {
+    fix: {
       en: 'Add the language to languages:, or remove the text.',
       tr: 'Dili languages: alanına ekleyin ya da metni silin.',
     },
@@ -108,7 +108,7 @@ export const translationGaps = {
       en: 'Visitors in this language may read an old price, an old time or an old promise.',
       tr: 'Bu dildeki ziyaretçi eski bir fiyatı, eski bir saati ya da eski bir sözü okuyor olabilir.',
     },
-    mend: {
+    fix: {
       en: 'Bring the translation up to date. If it still fits, accept it as it is: `catalogue accept`.',
       tr: 'Çeviriyi güncelleyin. Hâlâ uyuyorsa olduğu gibi onaylayın: `catalogue accept`.',
     },

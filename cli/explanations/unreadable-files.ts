@@ -16,7 +16,7 @@ export const unreadableFiles = {
       en: 'Letters such as ğ, ş and all of Arabic would reach visitors as question marks.',
       tr: 'ğ, ş gibi harfler ve bütün Arapça metinler ziyaretçiye soru işareti olarak görünürdü.',
     },
-    mend: {
+    fix: {
       en: 'Open the file in your editor and save it with the encoding UTF-8. Then check that its letters are still right.',
       tr: 'Dosyayı düzenleyicinizde açıp UTF-8 kodlamasıyla kaydedin. Ardından harflerin doğru göründüğüne bakın.',
     },
@@ -39,7 +39,7 @@ export const unreadableFiles = {
       en: 'What stands in it would never appear, and nobody would notice.',
       tr: 'İçindekiler hiçbir sayfada görünmez, kimse de fark etmezdi.',
     },
-    mend: {
+    fix: {
       en: 'Move it into the folder of its kind (experiences, cars, posts, service-pages, pages), correct its name, or delete it.',
       tr: 'Dosyayı türüne uygun klasöre (experiences, cars, posts, service-pages, pages) taşıyın, adını düzeltin ya da silin.',
     },
@@ -62,7 +62,7 @@ export const unreadableFiles = {
       en: 'Without it the site cannot be built, so nothing is published.',
       tr: 'O olmadan site kurulamaz, hiçbir değişiklik de yayımlanmaz.',
     },
-    mend: {
+    fix: {
       en: 'Bring the file back, for example from git, or give a renamed file its old name.',
       tr: 'Dosyayı, örneğin git geçmişinden, geri getirin; adı değiştiyse eski adını verin.',
     },
@@ -85,7 +85,7 @@ export const unreadableFiles = {
       en: 'So large a file is nearly always an accident, such as a picture pasted as text, and slows every check down.',
       tr: 'Bu kadar büyük bir dosya neredeyse her zaman bir kazadır (örneğin metin olarak yapıştırılmış bir resim) ve her denetimi yavaşlatır.',
     },
-    mend: {
+    fix: {
       en: 'Look for what was pasted by accident and remove it. Pictures are files in images/.',
       tr: 'Yanlışlıkla yapıştırılan bölümü bulup silin. Resimler images/ klasöründe dosya olarak durur.',
     },
@@ -108,7 +108,7 @@ export const unreadableFiles = {
       en: 'The compiler reads past it, but other programs take it for a part of the first word.',
       tr: 'Derleyici onu atlar, ama başka programlar onu ilk sözcüğün parçası sanır.',
     },
-    mend: {
+    fix: {
       en: 'Save the file as “UTF-8” and not as “UTF-8 with BOM”. `catalogue validate --fix` does it for you.',
       tr: 'Dosyayı “UTF-8 with BOM” değil, “UTF-8” olarak kaydedin. `catalogue validate --fix` bunu sizin için yapar.',
     },

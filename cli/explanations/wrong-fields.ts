@@ -16,7 +16,7 @@ export const wrongFields = {
       en: 'What stands in it would never appear on the site.',
       tr: 'İçine yazılan, sitede hiç görünmezdi.',
     },
-    mend: {
+    fix: {
       en: 'Correct the name, move the line to its place, or remove it.',
       tr: 'Adını düzeltin, satırı yerine taşıyın ya da silin.',
     },
@@ -39,7 +39,7 @@ export const wrongFields = {
       en: 'Turkish is the language that the others fall back to: without it, visitors would see nothing.',
       tr: 'Öteki dillerde eksik kalan metnin yerini Türkçesi tutar; o da yoksa ziyaretçi hiçbir şey görmez.',
     },
-    mend: {
+    fix: {
       en: 'Add the field. A neighbouring entry shows what it looks like.',
       tr: 'Alanı ekleyin. Nasıl göründüğüne komşu bir kayıttan bakabilirsiniz.',
     },
@@ -62,7 +62,7 @@ export const wrongFields = {
       en: 'A phone number would lose its zero or its plus sign, and visitors would call nobody.',
       tr: 'Telefon numarası sıfırını ya da artı işaretini yitirir, arayan kimseye ulaşamazdı.',
     },
-    mend: {
+    fix: {
       en: 'Put text made of digits, and text that begins with {, in double quotes. Write a number without quotes.',
       tr: 'Rakamlardan oluşan ya da { ile başlayan metni çift tırnak içine alın. Sayıyı tırnaksız yazın.',
     },
@@ -85,7 +85,7 @@ export const wrongFields = {
       en: 'An entry in an unknown category would stand in no list, and an unknown icon would leave a hole.',
       tr: 'Bilinmeyen kategorideki kayıt hiçbir listede çıkmaz, bilinmeyen simgenin yeri boş kalırdı.',
     },
-    mend: {
+    fix: {
       en: 'Use one of the values that the message names. A day is written as 2026-11-21, a time as "06:10".',
       tr: 'İletideki değerlerden birini kullanın. Gün 2026-11-21, saat "06:10" biçiminde yazılır.',
     },
@@ -108,7 +108,7 @@ export const wrongFields = {
       en: 'One too few leaves a hole in the page, one too many breaks its rows.',
       tr: 'Eksik öge sayfada boşluk bırakır, fazlası sıraları bozar.',
     },
-    mend: {
+    fix: {
       en: 'Add or remove items until the number fits; the message says how many are needed.',
       tr: 'Sayı tutana dek öge ekleyin ya da çıkarın; kaç tane gerektiği iletide yazar.',
     },
@@ -142,7 +142,7 @@ export const wrongFields = {
       en: 'The card would stay without what visitors look for first.',
       tr: 'Kartta, ziyaretçinin ilk aradığı bilgi eksik kalırdı.',
     },
-    mend: {
+    fix: {
       en: 'Let url lead to a page under /detay/, or write price and duration here.',
       tr: 'url alanına /detay/ altındaki bir sayfayı yazın ya da price ve duration alanlarını buraya ekleyin.',
     },

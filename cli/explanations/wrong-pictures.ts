@@ -16,7 +16,7 @@ export const wrongPictures = {
       en: 'The place of the picture would stay empty.',
       tr: 'Resmin yeri boş kalırdı.',
     },
-    mend: {
+    fix: {
       en: 'Correct the name, or list the picture in pictures.yaml first.',
       tr: 'Adı düzeltin ya da resmi önce pictures.yaml dosyasına ekleyin.',
     },
@@ -39,7 +39,7 @@ export const wrongPictures = {
       en: 'The picture could not be made, so the place would stay empty.',
       tr: 'Resim hazırlanamaz, yeri boş kalırdı.',
     },
-    mend: {
+    fix: {
       en: 'Copy the picture into images/, or correct the name of the file.',
       tr: 'Resmi images/ klasörüne kopyalayın ya da dosya adını düzeltin.',
     },
@@ -62,7 +62,7 @@ export const wrongPictures = {
       en: 'No browser could show it.',
       tr: 'Hiçbir tarayıcı onu gösteremezdi.',
     },
-    mend: {
+    fix: {
       en: 'Copy the original again, or open it in a picture program and export it as a JPEG.',
       tr: 'Özgün dosyayı yeniden kopyalayın ya da bir resim programında açıp JPEG olarak dışa aktarın.',
     },
@@ -85,7 +85,7 @@ export const wrongPictures = {
       en: 'On a large or sharp screen it would look blurred.',
       tr: 'Büyük ya da keskin ekranlarda bulanık görünürdü.',
     },
-    mend: {
+    fix: {
       en: 'Export it again from the original. Never enlarge the small one: that only blurs it.',
       tr: 'Özgün dosyadan yeniden dışa aktarın. Küçüğünü büyütmeyin; yalnızca bulanıklaşır.',
     },
@@ -108,7 +108,7 @@ export const wrongPictures = {
       en: 'Browsers refuse pictures from hosts that the site does not name, so visitors would see a hole.',
       tr: 'Tarayıcı, sitenin adını vermediği sunuculardan resim almaz; ziyaretçi boş bir yer görürdü.',
     },
-    mend: {
+    fix: {
       en: 'Best copy the picture into images/. Or, where its owner agrees, add the host to imageHosts.',
       tr: 'En iyisi resmi images/ klasörüne kopyalayın. Ya da sahibi izin veriyorsa sunucuyu imageHosts alanına ekleyin.',
     },
@@ -131,7 +131,7 @@ export const wrongPictures = {
       en: 'Visitors who cannot see the picture hear these words instead, and search engines read them.',
       tr: 'Resmi göremeyen ziyaretçiler onun yerine bu sözleri duyar; arama motorları da bunları okur.',
     },
-    mend: {
+    fix: {
       en: 'Say in one sentence what can be seen. Keep decorative: true for pictures that tell nothing.',
       tr: 'Ne göründüğünü tek cümleyle anlatın. decorative: true yalnızca bir şey anlatmayan resimler içindir.',
     },

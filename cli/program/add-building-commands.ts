@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { ToolLanguage } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import { addContentOption, addExamples, addToolLanguageOption } from './add-options.ts';
 import type { RunContext } from './run-context.ts';
 

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Format } from '../reporters/formats.ts';
-import type { ToolLanguage } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import {
   addContentOption,
   addExamples,
@@ -26,11 +26,11 @@ export function addCheckingCommands(program: Command, context: RunContext): void
 
   const validate = program
     .command('validate')
-    .description('Report every problem of every content file, where it is and how to mend it.')
+    .description('Report every problem of every content file, where it is and how to fix it.')
     .argument('[files...]', 'show only the problems of these files; all are checked all the same')
     .option('--strict', 'let warnings count as findings too')
-    .option('--fix', 'mend what is safe to mend')
-    .option('--dry-run', 'with --fix: show what would be mended, and write nothing')
+    .option('--fix', 'fix what is safe to fix')
+    .option('--dry-run', 'with --fix: show what would be fixed, and write nothing')
     .action(async (files: string[], flags: ValidateFlags) => {
       const { content, format, lang: language } = flags;
       const switches = {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import { entryFields } from '../new/entry-fields.ts';
-import { listFlags } from '../new/list-flags.ts';
-import type { ToolLanguage } from '../words.ts';
+import { entryFields } from '../entries/entry-fields.ts';
+import { listFlags } from '../entries/list-flags.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import {
   addContentOption,
   addExamples,
@@ -31,7 +31,7 @@ export function addEntryCommands(program: Command, context: RunContext): void {
       flags: Record<string, string> & { content: string; lang: ToolLanguage },
     ) => {
       const command = await import('../commands/new.ts');
-      const { askOnTerminal } = await import('../new/ask-on-terminal.ts');
+      const { askOnTerminal } = await import('../entries/ask-on-terminal.ts');
       const answers = Object.fromEntries(
         entryFields.flatMap((field) => {
           const answer = flags[field];

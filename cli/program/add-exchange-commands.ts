@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
 import { type ExchangeFormat, exchangeFormats } from '../exchange/exchange-format-names.ts';
-import type { ToolLanguage } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import {
   addContentOption,
   addExamples,

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import { translatedLanguages } from '../../shared/languages.ts';
 import { formats } from '../reporters/formats.ts';
-import { toolLanguages } from '../words.ts';
+import { toolLanguages } from '../words/words.ts';
 
 /** An option that takes one of a few words; the first of them where it is not given. */
 export function createChoice(

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { Format } from '../reporters/formats.ts';
-import type { ToolLanguage } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import {
   addContentOption,
   addExamples,

@@ -1,6 +1,7 @@
 import { getSystemErrorMap } from 'node:util';
+import type { Words } from '../legacy-words.ts';
 import { ToolError } from '../tool-error.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 
 /** Says in a few words why a command failed; what nobody expected comes with the place in the program. */
 export function describeError(error: unknown, language: ToolLanguage): string {

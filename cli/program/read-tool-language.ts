@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type ToolLanguage, toolLanguages } from '../words.ts';
+import { type ToolLanguage, toolLanguages } from '../words/words.ts';
 
 /** The language that a command speaks: `--ui` where it has that option, since `--lang` is of the content there. */
 export function readToolLanguage(command: Command): ToolLanguage {

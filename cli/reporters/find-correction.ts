@@ -1,22 +1,22 @@
-import { applyEdits, byPlace } from '../apply-edits.ts';
 import type { TextEdit } from '../issue.ts';
+import { applyEdits, byPlace } from '../yaml/apply-edits.ts';
 import type { SourceLines } from './source-lines.ts';
 
-/** A line as a mend leaves it, or one that it takes away. */
+/** A line as a fix leaves it, or one that it takes away. */
 export interface CorrectedLine {
   sign: '+' | '-';
-  /** Number in the mended text; of a line taken away, in the present one. */
+  /** Number in the fixed text; of a line taken away, in the present one. */
   line: number;
   text: string;
   /** What changed within the line, where it takes the place of one line. */
   mark?: { start: number; end: number };
 }
 
-/** Code units of the lines that a mend touches, beyond which they would be no help to anybody. */
+/** Code units of the lines that a fix touches, beyond which they would be no help to anybody. */
 const longest = 10_000;
 
 /**
- * Lines that a mend changes, in order; lines that only go are listed with `-`.
+ * Lines that a fix changes, in order; lines that only go are listed with `-`.
  *
  * @returns nothing where the lines are so long that showing them would only cost time
  */
@@ -27,13 +27,13 @@ export function findCorrection(source: SourceLines, edits: readonly TextEdit[]):
   return groups.flatMap((group) => {
     const start = source.getStart(group.firstLine);
     const old = listLines(source, group.firstLine, group.lastLine);
-    const mended = applyEdits(
+    const fixed = applyEdits(
       old.join('\n'),
       group.edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
     ).text.split('\n');
-    const { before, after } = countShared(old, mended);
+    const { before, after } = countShared(old, fixed);
     const gone = old.slice(before, old.length - after).map(stripReturn);
-    const come = mended.slice(before, mended.length - after).map(stripReturn);
+    const come = fixed.slice(before, fixed.length - after).map(stripReturn);
     const first = group.firstLine + before;
     const lines = come.map(
       (text, index): CorrectedLine => ({
@@ -43,7 +43,7 @@ export function findCorrection(source: SourceLines, edits: readonly TextEdit[]):
         ...(come.length === gone.length ? { mark: findChange(gone[index] ?? '', text) } : {}),
       }),
     );
-    shift += mended.length - old.length;
+    shift += fixed.length - old.length;
     if (lines.length > 0) return lines;
     return gone.map((text, index) => ({ sign: '-', line: first + index, text }));
   });
@@ -99,7 +99,7 @@ function countShared(
   return { before, after };
 }
 
-function findChange(old: string, mended: string): { start: number; end: number } {
-  const { before, after } = countShared(old, mended);
-  return { start: before, end: mended.length - after };
+function findChange(old: string, fixed: string): { start: number; end: number } {
+  const { before, after } = countShared(old, fixed);
+  return { start: before, end: fixed.length - after };
 }

@@ -48,7 +48,7 @@ export function frameSource(
   ];
 }
 
-/** Draws the lines that a mend leaves, with their numbers and a sign, at most six. */
+/** Draws the lines that a fix leaves, with their numbers and a sign, at most six. */
 export function frameCorrection(lines: readonly CorrectedLine[], paint: Paint): string[] {
   const drawn = lines.slice(0, mostCorrected);
   const gutter = Math.max(...drawn.map(({ line }) => String(line).length));

@@ -1,3 +1,4 @@
+import { describeIssue } from '../issue.ts';
 import { severityOf } from '../issue-codes.ts';
 import { joinFolder, type Report } from './report.ts';
 
@@ -21,7 +22,8 @@ export function reportAsGithub({ issues, folder, language, totals = {} }: Report
         : []),
       ['title', issue.path === '' ? issue.code : `${issue.code} ${issue.path}`],
     ].map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-    const message = `${issue.message[language]}\n→ ${issue.advice[language]}`;
+    const words = describeIssue(issue, language);
+    const message = `${words.message}\n→ ${words.advice}`;
     return `::${severityOf(issue.code)} ${properties.join(',')}::${escapeData(message)}\n`;
   });
   const notices = Object.entries(totals).map(

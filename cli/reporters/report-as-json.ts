@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Issue } from '../issue.ts';
+import { describeIssue } from '../issue.ts';
 import { issueCodes, severityOf } from '../issue-codes.ts';
 
 import { findCorrection } from './find-correction.ts';
@@ -51,19 +52,18 @@ export function reportAsJson(report: Report): string {
       path: issue.path,
       start: { line: issue.line, column: issue.column },
       end: { line: issue.endLine, column: issue.endColumn },
-      message: issue.message[report.language],
-      advice: issue.advice[report.language],
+      ...describeIssue(issue, report.language),
       ...findCorrected(issue, getSource(issue.file)),
-      isMendable: issue.mend?.isSafe ?? false,
+      isMendable: issue.fix?.isSafe ?? false,
     })),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** The lines that the mend leaves; an empty text where it only takes lines away. */
-function findCorrected({ mend }: Issue, source: SourceLines | undefined): { corrected?: string } {
-  if (!mend || !source) return {};
-  const lines = findCorrection(source, mend.edits);
+/** The lines that the fix leaves; an empty text where it only takes lines away. */
+function findCorrected({ fix }: Issue, source: SourceLines | undefined): { corrected?: string } {
+  if (!fix || !source) return {};
+  const lines = findCorrection(source, fix.edits);
   if (lines.length === 0) return {};
   const kept = lines.filter(({ sign }) => sign === '+').map(({ text }) => text);
   return { corrected: kept.join('\n') };

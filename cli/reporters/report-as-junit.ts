@@ -1,4 +1,5 @@
 import type { Issue } from '../issue.ts';
+import { describeIssue } from '../issue.ts';
 import { severityOf } from '../issue-codes.ts';
 import { joinFolder, type Report } from './report.ts';
 
@@ -35,8 +36,9 @@ function formatCase(issue: Issue, suite: string, { language }: Report): string {
   const severity = severityOf(issue.code);
   const place = `${issue.line}:${issue.column}`;
   const name = escapeXml([issue.code, issue.path, place].filter((part) => part !== '').join(' '));
-  const message = escapeXml(issue.message[language]);
-  const text = `${suite}:${place}\n${message}\n→ ${escapeXml(issue.advice[language])}`;
+  const words = describeIssue(issue, language);
+  const message = escapeXml(words.message);
+  const text = `${suite}:${place}\n${message}\n→ ${escapeXml(words.advice)}`;
   const result =
     severity === 'error'
       ? `<failure message="${message}" type="${issue.code}">${text}</failure>`

@@ -1,15 +1,16 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { explanations } from '../explanations/explanations.ts';
-import type { Issue, IssueCode, Span, TextEdit } from '../issue.ts';
+import type { IssueCode, Span, TextEdit } from '../issue.ts';
+import { describeIssue } from '../issue.ts';
 import { severityOf } from '../issue-codes.ts';
-import type { ToolLanguage } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import { joinFolder, type Report } from './report.ts';
 import { cacheSources, type SourceLines } from './source-lines.ts';
 
 /**
  * Findings as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html), with the
- * explanations as rules and what is known to mend a finding as its fix.
+ * explanations as rules and what is known to fix a finding as its fix.
  */
 export function reportAsSarif(report: Report): string {
   const { issues, language } = report;
@@ -34,12 +35,12 @@ export function reportAsSarif(report: Report): string {
 }
 
 function formatRule(code: IssueCode, language: ToolLanguage) {
-  const { title, meaning, why, mend } = explanations[code];
+  const { title, meaning, why, fix } = explanations[code];
   return {
     id: code,
     shortDescription: { text: title[language] },
     fullDescription: { text: `${meaning[language]} ${why[language]}` },
-    help: { text: mend[language] },
+    help: { text: fix[language] },
     defaultConfiguration: { level: severityOf(code) },
   };
 }
@@ -48,12 +49,13 @@ function formatResults({ issues, readText, folder, language }: Report, codes: Is
   const getSource = cacheSources(readText);
   return issues.map((issue) => {
     const source = getSource(issue.file);
+    const words = describeIssue(issue, language);
     const artifactLocation = locateArtifact(joinFolder(folder, issue.file));
     return {
       ruleId: issue.code,
       ruleIndex: codes.indexOf(issue.code),
       level: severityOf(issue.code),
-      message: { text: `${issue.message[language]} ${issue.advice[language]}` },
+      message: { text: `${words.message} ${words.advice}` },
       locations: [
         {
           physicalLocation: {
@@ -64,19 +66,18 @@ function formatResults({ issues, readText, folder, language }: Report, codes: Is
           ...(issue.path === '' ? {} : { logicalLocations: [{ fullyQualifiedName: issue.path }] }),
         },
       ],
-      ...(source && issue.mend
-        ? { fixes: [formatFix(issue, issue.mend.edits, source, artifactLocation, language)] }
+      ...(source && issue.fix
+        ? { fixes: [formatFix(words.advice, issue.fix.edits, source, artifactLocation)] }
         : {}),
     };
   });
 }
 
 function formatFix(
-  { advice }: Issue,
+  advice: string,
   edits: readonly TextEdit[],
   source: SourceLines,
   artifactLocation: { uri: string },
-  language: ToolLanguage,
 ) {
   const replacements = edits.map(({ start, end, text }) => {
     const from = source.locate(start);
@@ -87,7 +88,7 @@ function formatFix(
     };
   });
   return {
-    description: { text: advice[language] },
+    description: { text: advice },
     artifactChanges: [{ artifactLocation, replacements }],
   };
 }

@@ -1,5 +1,6 @@
 import type { Issue } from '../issue.ts';
-import type { ToolLanguage } from '../words.ts';
+import { describeIssue } from '../issue.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import { findCorrection } from './find-correction.ts';
 import { findKind } from './find-kind.ts';
 import { frameCorrection, frameSource } from './frame-source.ts';
@@ -38,6 +39,7 @@ function formatIssue(
   paint: Paint,
 ): string {
   const kind = kinds[findKind(issue.code)];
+  const words = describeIssue(issue, language);
   const place = `${joinFolder(folder, issue.file)}:${issue.line}:${issue.column}`;
   const head = [
     paint(kind.style, showHarmful(place)),
@@ -46,13 +48,13 @@ function formatIssue(
   ].join('  ');
   const { style, underline } = kind;
   const frame = source ? frameSource(source, issue, { paint, style, underline }) : [];
-  const correction = source && issue.mend ? findCorrection(source, issue.mend.edits) : [];
-  const advice = formatSentence(issue.advice[language]).map(
+  const correction = source && issue.fix ? findCorrection(source, issue.fix.edits) : [];
+  const advice = formatSentence(words.advice).map(
     (line, index) => `${index === 0 ? '→' : ' '} ${line}`,
   );
   return [
     isolateRightToLeft(head),
-    ...indent(formatSentence(issue.message[language])),
+    ...indent(formatSentence(words.message)),
     ...(frame.length > 0 ? ['', ...indent(frame), ''] : []),
     ...indent(advice),
     ...(correction.length > 0 ? indent(frameCorrection(correction, paint)) : []),

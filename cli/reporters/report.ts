@@ -1,5 +1,5 @@
 import type { Issue } from '../issue.ts';
-import type { ToolLanguage } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 
 /** How far the texts of a language are translated, and any further counts, each under its name. */
 type Totals = Record<string, { expected: number; present: number } & Record<string, number>>;

@@ -1,5 +1,6 @@
 import stringWidth from 'string-width';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { Words } from '../legacy-words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import { showHarmful } from './show-characters.ts';
 
 /** Where progress is written, such as `process.stderr`. */

@@ -1,5 +1,5 @@
 import type { Position } from '../issue.ts';
-import { createLineIndex } from '../pipeline/line-index.ts';
+import { createLineIndex } from '../yaml/line-index.ts';
 
 /** A text whose lines can be found quickly; lines count from 1 and end with LF or CR LF. */
 export interface SourceLines {

@@ -1,13 +1,14 @@
+import { countNoun } from '../content/value-words.ts';
 import type { Issue } from '../issue.ts';
 import { severityOf } from '../issue-codes.ts';
-import { countNoun } from '../pipeline/value-words.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { Words } from '../legacy-words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import { findKind } from './find-kind.ts';
 import type { Paint } from './paint.ts';
 import { type Report, writeContentFlag } from './report.ts';
 
 /**
- * The end of a report for people: what was found, what mends it, where to read more, and the totals.
+ * The end of a report for people: what was found, what fixes it, where to read more, and the totals.
  *
  * @returns lines, the last one empty, so that joined they end with a line break
  */
@@ -22,7 +23,7 @@ export function summarize(report: Report, paint: Paint): string[] {
   ].map((words) => paint('bold', words[language]));
   return [
     ...sentences,
-    ...listMends(report).map((words) => words[language]),
+    ...listFixes(report).map((words) => words[language]),
     ...listExplanation(issues).map((words) => words[language]),
     ...(totals.length > 0 ? ['', ...totals] : []),
     '',
@@ -78,22 +79,22 @@ function countFiles(issues: readonly Issue[]): Words {
   return countNoun(files, 'file', 'dosya');
 }
 
-function listMends({ issues, folder }: Report): Words[] {
-  const mendable = issues.filter(({ mend }) => mend?.isSafe).length;
-  if (mendable === 0) return [];
+function listFixes({ issues, folder }: Report): Words[] {
+  const fixable = issues.filter(({ fix }) => fix?.isSafe).length;
+  if (fixable === 0) return [];
   const command = `catalogue validate --fix${writeContentFlag(folder)}`;
-  if (mendable < issues.length) {
+  if (fixable < issues.length) {
     return [
       {
-        en: `${mendable} of them can be mended by: ${command}`,
-        tr: `${mendable} tanesini şu komut düzeltir: ${command}`,
+        en: `${fixable} of them can be fixed by: ${command}`,
+        tr: `${fixable} tanesini şu komut düzeltir: ${command}`,
       },
     ];
   }
   return [
-    mendable === 1
-      ? { en: `It can be mended by: ${command}`, tr: `Şu komut düzeltir: ${command}` }
-      : { en: `All can be mended by: ${command}`, tr: `Hepsini şu komut düzeltir: ${command}` },
+    fixable === 1
+      ? { en: `It can be fixed by: ${command}`, tr: `Şu komut düzeltir: ${command}` }
+      : { en: `All can be fixed by: ${command}`, tr: `Hepsini şu komut düzeltir: ${command}` },
   ];
 }
 

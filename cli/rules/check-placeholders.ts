@@ -1,6 +1,6 @@
 import { contactFacts } from '../../shared/schemas/pages.ts';
 import { issueCodes } from '../issue.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../legacy-words.ts';
 import { collectFindings } from './collect-findings.ts';
 import { braces, type Placeholder, readPlaceholders } from './read-placeholders.ts';
 import { suggestName } from './suggest-name.ts';

@@ -1,8 +1,8 @@
 import { type Language, languages } from '../../shared/languages.ts';
 import { listRequiredPluralForms, type SourceLabel } from '../../shared/schemas/labels.ts';
 import { issueCodes } from '../issue.ts';
+import type { Words } from '../legacy-words.ts';
 import { nameLanguage } from '../name-language.ts';
-import type { Words } from '../words.ts';
 import { suggestName } from './suggest-name.ts';
 import type { TextFinding } from './text-rule.ts';
 

@@ -1,6 +1,6 @@
 import type { TextFinding } from './text-rule.ts';
 
-/** Of one kind in one text; whoever sees so many mends them together, and a broken file cannot cost seconds. */
+/** Of one kind in one text; whoever sees so many fixes them together, and a broken file cannot cost seconds. */
 const mostFindings = 100;
 
 /**

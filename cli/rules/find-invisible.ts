@@ -1,5 +1,5 @@
 import { issueCodes } from '../issue.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../legacy-words.ts';
 import { collectFindings } from './collect-findings.ts';
 import { type Cure, describeInvisible, formatCodePoint } from './invisible-characters.ts';
 import type { TextFinding, TextRule } from './text-rule.ts';

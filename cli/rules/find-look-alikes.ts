@@ -35,9 +35,9 @@ function judgeLatin(word: string, start: number, strangers: string[]): TextFindi
   const isSign = word.length === 1 && /\p{Script=Greek}/u.test(word);
   if (isSign) return undefined;
   const isMixed = /\p{Script=Latin}/u.test(word);
-  const canMend = strangers.every((letter) => latinTwins.has(letter));
+  const canFix = strangers.every((letter) => latinTwins.has(letter));
   const script = /\p{Script=Greek}/u.test(word) ? greek : cyrillic;
-  if (!isMixed && !canMend) {
+  if (!isMixed && !canFix) {
     return {
       code: issueCodes.wrongScript,
       start,
@@ -52,7 +52,7 @@ function judgeLatin(word: string, start: number, strangers: string[]): TextFindi
       },
     };
   }
-  return describeTwins(word, start, strangers, script, canMend ? latinTwins : undefined, isMixed);
+  return describeTwins(word, start, strangers, script, canFix ? latinTwins : undefined, isMixed);
 }
 
 function judgeArabic(word: string, start: number, strangers: string[]): TextFinding | undefined {

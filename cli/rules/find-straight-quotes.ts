@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages.ts';
 import { issueCodes } from '../issue.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../legacy-words.ts';
 import { collectFindings } from './collect-findings.ts';
 import type { TextContext, TextFinding, TextRule } from './text-rule.ts';
 
@@ -38,7 +38,7 @@ interface JudgedMark extends Mark {
   isCertain: boolean;
 }
 
-/** Quotation marks come in pairs within a paragraph; where they do so plainly, their mending is certain. */
+/** Quotation marks come in pairs within a paragraph; where they do so plainly, their fixing is certain. */
 function findWrongQuotes(text: string, language: Language): TextFinding[] {
   const paragraphs: Mark[][] = [[]];
   for (const { 0: character, index } of text.matchAll(/["“”«»]|\n\n/g)) {

@@ -1,5 +1,5 @@
 import { issueCodes } from '../issue.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../legacy-words.ts';
 import { collectFindings } from './collect-findings.ts';
 import { isCommonTurkish, isEnglishAmongTurkish, isTurkishAmongEnglish } from './common-words.ts';
 import { listOwnWords } from './list-own-words.ts';

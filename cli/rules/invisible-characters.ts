@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../legacy-words.ts';
 
 /** What to put in a character’s place: a space, nothing, or only the editor knows. */
 export type Cure = 'space' | 'nothing' | 'unknown';

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../legacy-words.ts';
 
 /** A number that YAML reads otherwise than it is written, in words for the editor. */
 interface ChangedNumber {

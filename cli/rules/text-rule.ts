@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages.ts';
 import type { IssueCode } from '../issue.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../legacy-words.ts';
 
 /** A fault inside one text; offsets count UTF-16 code units of the text’s value, `end` exclusive. */
 export interface TextFinding {

@@ -1,5 +1,5 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../legacy-words.ts';
 
 /** The languages that a command looks at: the one named, or all that are translated; none for a wrong name. */
 export function chooseLanguages(name: string | undefined): Language[] {

@@ -2,7 +2,7 @@ import type { LockLine } from './lock-file.ts';
 
 /** What the lock file says of the present translations. */
 export interface LockVerdict<T extends LockLine> {
-  /** Made from the Turkish text of today, or not known to the lock: written or mended since. */
+  /** Made from the Turkish text of today, or not known to the lock: written or fixed since. */
   stale: ReadonlySet<T>;
   /** Not in the lock with the Turkish text of today: stale, or not confirmed yet. */
   unconfirmed: readonly T[];

@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths.ts';
-import type { FieldModel } from '../model/field-model.ts';
-import { readField } from '../pipeline/content-index.ts';
-import type { SourceFile } from '../pipeline/source-file.ts';
+import { readField } from '../content/content-index.ts';
+import type { FieldModel } from '../content/field-model.ts';
+import type { SourceFile } from '../yaml/source-file.ts';
 
 /** A file of the content as people speak of it: an experience, a car, a page, the labels. */
 export interface ContentEntry {

@@ -1,9 +1,9 @@
 import type { Language } from '../../shared/languages.ts';
+import { type FieldModel, findModel } from '../content/field-model.ts';
+import type { Unit } from '../content/list-units.ts';
 import { type Issue, issueCodes } from '../issue.ts';
-import { type FieldModel, findModel } from '../model/field-model.ts';
+import type { Words } from '../legacy-words.ts';
 import { nameLanguage } from '../name-language.ts';
-import type { Unit } from '../pipeline/list-units.ts';
-import type { Words } from '../words.ts';
 import { findKeySpan } from './find-key-span.ts';
 import { shorten } from './shorten.ts';
 

@@ -1,7 +1,7 @@
-import { findPathBelow } from '../pipeline/find-path-below.ts';
-import { suggest } from '../pipeline/source-forms.ts';
+import { findPathBelow } from '../content/find-path-below.ts';
+import { suggest } from '../content/source-forms.ts';
+import type { Words } from '../legacy-words.ts';
 import { suggestName } from '../rules/suggest-name.ts';
-import type { Words } from '../words.ts';
 import type { ContentEntry } from './content-entry.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import { listRequiredPluralForms } from '../../shared/schemas/labels.ts';
+import { readField } from '../content/content-index.ts';
+import type { FieldModel } from '../content/field-model.ts';
+import { isGap } from '../content/is-gap.ts';
+import { listUnits, type Unit } from '../content/list-units.ts';
 import { formatPath, type Issue } from '../issue.ts';
-import type { FieldModel } from '../model/field-model.ts';
-import { readField } from '../pipeline/content-index.ts';
-import { isGap } from '../pipeline/is-gap.ts';
-import { listUnits, type Unit } from '../pipeline/list-units.ts';
-import type { SourceFile } from '../pipeline/source-file.ts';
+import type { SourceFile } from '../yaml/source-file.ts';
 import { compareWithLock } from './compare-with-lock.ts';
 import { describeGap, type GapKind } from './describe-gap.ts';
 import { hashWording } from './hash-wording.ts';

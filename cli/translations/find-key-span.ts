@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages.ts';
+import type { Unit } from '../content/list-units.ts';
 import type { Span } from '../issue.ts';
-import type { Unit } from '../pipeline/list-units.ts';
 
 /**
  * Where a translation stands, or would: at the key of its plural form, at that of its language, at that of the

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../legacy-words.ts';
 import type { GapKind } from './describe-gap.ts';
 
 /** What is amiss with a translation, in a word or two. */

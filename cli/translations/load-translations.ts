@@ -1,9 +1,9 @@
 import { languages } from '../../shared/languages.ts';
-import { applyExceptions } from '../exceptions/apply-exceptions.ts';
+import { type LoadedCatalogue, loadCatalogue } from '../content/load-catalogue.ts';
+import { applyExceptions } from '../entries/apply-exceptions.ts';
 import { type Issue, sortIssues } from '../issue.ts';
 import { severityOf } from '../issue-codes.ts';
-import { type LoadedCatalogue, loadCatalogue } from '../pipeline/load-catalogue.ts';
-import type { ToolLanguage } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import { type ContentEntry, describeEntry } from './content-entry.ts';
 import { findGaps, type Gap, type Place, type Translation } from './find-gaps.ts';
 import { type LockLine, readLock } from './lock-file.ts';
@@ -44,7 +44,7 @@ export async function loadTranslations(
   const lock = await readLock(folder, language);
   const lockOf = Map.groupBy(lock, ({ file }) => file);
   // What can only be guessed behind a mistake is not counted, and never confirmed.
-  const parts = loaded.parts.filter(({ file }) => !file.isMended);
+  const parts = loaded.parts.filter(({ file }) => !file.isFixed);
   const files = parts.map(({ file, model }) => findGaps(file, model, lockOf.get(file.path) ?? []));
   const all = files.flatMap(({ places }) => places);
   const issues = all.flatMap(({ gaps }) => gaps.map(({ issue }) => issue));

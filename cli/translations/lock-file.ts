@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, languages } from '../../shared/languages.ts';
-import { writeIfChanged } from '../pipeline/write-if-changed.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import { writeIfChanged } from '../build/write-if-changed.ts';
+import type { Words } from '../legacy-words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 
 /** The file that remembers what each translation was made from, below the content folder. */
 const lockFile = 'translations.lock';

@@ -1,6 +1,6 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
+import type { Words } from '../legacy-words.ts';
 import { nameLanguage } from '../name-language.ts';
-import type { Words } from '../words.ts';
 import { measurePercent, type Totals } from './measure-completeness.ts';
 
 /** The least part of the texts that must be translated into a language and still be true, in percent. */

@@ -1,9 +1,10 @@
 import type { Language } from '../../shared/languages.ts';
+import { countNoun } from '../content/value-words.ts';
+import type { Words } from '../legacy-words.ts';
 import { nameLanguage } from '../name-language.ts';
-import { countNoun } from '../pipeline/value-words.ts';
 import { joinFolder, writeContentFlag } from '../reporters/report.ts';
 import { isolateRightToLeft, showHarmful } from '../reporters/show-characters.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import type { Confirmation } from './confirm-translations.ts';
 import type { Translation } from './find-gaps.ts';
 import { findKeySpan } from './find-key-span.ts';

@@ -1,10 +1,12 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import type { Issue } from '../issue.ts';
+import { describeIssue } from '../issue.ts';
+import type { Words } from '../legacy-words.ts';
 import { nameLanguage } from '../name-language.ts';
 import { createPaint, type Paint, type Style } from '../reporters/paint.ts';
 import { joinFolder, writeContentFlag } from '../reporters/report.ts';
 import { isolateRightToLeft, showHarmful } from '../reporters/show-characters.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import type { GapKind } from './describe-gap.ts';
 import type { Gap } from './find-gaps.ts';
 import { gapWords } from './gap-words.ts';
@@ -70,8 +72,8 @@ function formatPlace({ file, line, column }: Issue, { folder }: GapReport): stri
 }
 
 function formatNeedless(issue: Issue, report: GapReport, paint: Paint): string {
-  const { code, message, advice } = issue;
-  return `${formatPlace(issue, report)}  ${paint('yellow', code)}\n  ${showHarmful(message[report.language])}\n  → ${advice[report.language]}\n`;
+  const { message, advice } = describeIssue(issue, report.language);
+  return `${formatPlace(issue, report)}  ${paint('yellow', issue.code)}\n  ${showHarmful(message)}\n  → ${advice}\n`;
 }
 
 function formatTotals({ totals, language }: GapReport, paint: Paint): string {

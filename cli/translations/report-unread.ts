@@ -1,5 +1,6 @@
+import type { Words } from '../legacy-words.ts';
 import { chooseReporter } from '../reporters/choose-reporter.ts';
-import type { ToolLanguage, Words } from '../words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import type { Translations } from './load-translations.ts';
 
 /** Names the files whose texts could not be counted, and their problems; for people, without colour. */
@@ -21,6 +22,6 @@ export function reportUnread(
 }
 
 const advice: Words = {
-  en: 'Mend these first: the texts of these files could not be counted.',
+  en: 'Fix these first: the texts of these files could not be counted.',
   tr: 'Önce bunları düzeltin: bu dosyaların metinleri sayılamadı.',
 };

@@ -1,11 +1,11 @@
 import { type Language, languages } from '../../shared/languages.ts';
+import { type Facts, localizeText } from '../build/localize-text.ts';
+import { readField } from '../content/content-index.ts';
+import { chooseOption, type FieldModel } from '../content/field-model.ts';
+import { isGap } from '../content/is-gap.ts';
+import { listStrings } from '../content/list-units.ts';
 import { formatPath, type Position } from '../issue.ts';
-import { chooseOption, type FieldModel } from '../model/field-model.ts';
-import { readField } from '../pipeline/content-index.ts';
-import { isGap } from '../pipeline/is-gap.ts';
-import { listStrings } from '../pipeline/list-units.ts';
-import { type Facts, localizeText } from '../pipeline/localize-text.ts';
-import type { SourceFile } from '../pipeline/source-file.ts';
+import type { SourceFile } from '../yaml/source-file.ts';
 import type { ContentEntry } from './content-entry.ts';
 
 /** A text as visitors read it, and where it came from. */

@@ -1,4 +1,4 @@
-import { listStrings } from '../pipeline/list-units.ts';
+import { listStrings } from '../content/list-units.ts';
 
 /** Characters that still fit beside a place on one line of a terminal. */
 const longest = 60;

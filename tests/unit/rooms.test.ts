@@ -21,7 +21,7 @@ const mayImport: Record<string, RegExp> = {
   cli: /^shared\//,
   client: /^shared\//,
   server: /^(shared\/|client\/islands\/|build\/content\/)/,
-  bench: /^(shared\/|cli\/pipeline\/sources\.ts$)/,
+  bench: /^(shared\/|cli\/content\/sources\.ts$)/,
 };
 
 const topLevel = new Set([

@@ -1,5 +1,5 @@
 import { dirname, isAbsolute, relative, sep } from 'node:path';
-import type { Words } from '../../words.ts';
+import type { Words } from '../../legacy-words.ts';
 
 /** Builds the address of a line of a content file. */
 export type LinkToLine = (file: string, line: number) => string;

@@ -1,4 +1,4 @@
-import type { Words } from '../../words.ts';
+import type { Words } from '../../legacy-words.ts';
 
 /** The words of the report that are no sentences about a single text. */
 export const pageWords = {

@@ -1,7 +1,8 @@
 import { languageFacts } from '../../../shared/languages.ts';
+import { isGap } from '../../content/is-gap.ts';
+import { describeIssue } from '../../issue.ts';
 import { nameLanguage } from '../../name-language.ts';
-import { isGap } from '../../pipeline/is-gap.ts';
-import type { ToolLanguage } from '../../words.ts';
+import type { ToolLanguage } from '../../words/words.ts';
 import type { Gap } from '../find-gaps.ts';
 import { gapWords } from '../gap-words.ts';
 import { html, type Markup } from './html.ts';
@@ -20,6 +21,6 @@ export function renderGap(gap: Gap, linkToLine: LinkToLine, ui: ToolLanguage): M
 <div><h4>${pageWords.source[ui]}</h4>${isGap(unit.wording.tr) ? html`<p class="none">${pageWords.noSource[ui]}</p>` : renderWording(unit.wording.tr, 'tr')}</div>
 <div dir="${languageFacts[language].direction}"><h4 lang="${ui}">${name}</h4>${isGap(unit.wording[language]) ? html`<p class="none" lang="${ui}">${pageWords.none[ui]}</p>` : renderWording(unit.wording[language], language)}</div>
 </div>
-<p class="gap__advice">${issue.advice[ui]}</p>
+<p class="gap__advice">${describeIssue(issue, ui).advice}</p>
 </li>`;
 }

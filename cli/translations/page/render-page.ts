@@ -1,6 +1,7 @@
 import { type Language, languageFacts, translatedLanguages } from '../../../shared/languages.ts';
-import { readField } from '../../pipeline/content-index.ts';
-import type { ToolLanguage } from '../../words.ts';
+import { readField } from '../../content/content-index.ts';
+import { describeIssue } from '../../issue.ts';
+import type { ToolLanguage } from '../../words/words.ts';
 import type { EntryTranslations, Translations } from '../load-translations.ts';
 import type { Completeness } from '../measure-completeness.ts';
 import { describeTotal, formatPercent } from '../report-gaps-as-text.ts';
@@ -119,13 +120,13 @@ function renderNeedless(
   if (needless.length === 0) return undefined;
   return html`<section aria-labelledby="needless">
 <h2 id="needless">${pageWords.needless[ui]}</h2>
-<ul>${needless.map(({ file, line, message }) => html`<li>${message[ui]} <a href="${linkToLine(file, line)}" lang="en" dir="ltr">${file}:${line}</a></li>`)}</ul>
+<ul>${needless.map((issue) => html`<li>${describeIssue(issue, ui).message} <a href="${linkToLine(issue.file, issue.line)}" lang="en" dir="ltr">${issue.file}:${issue.line}</a></li>`)}</ul>
 </section>
 `;
 }
 
 function renderUnread({ unread }: Translations, ui: ToolLanguage): Markup | undefined {
   if (unread.length === 0) return undefined;
-  return html`<section class="notice"><p>${pageWords.unread[ui]}</p><ul>${unread.map(({ file, message }) => html`<li><code>${file}</code> ${message[ui]}</li>`)}</ul></section>
+  return html`<section class="notice"><p>${pageWords.unread[ui]}</p><ul>${unread.map((issue) => html`<li><code>${issue.file}</code> ${describeIssue(issue, ui).message}</li>`)}</ul></section>
 `;
 }

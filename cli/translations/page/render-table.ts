@@ -1,6 +1,6 @@
 import { translatedLanguages } from '../../../shared/languages.ts';
 import { nameLanguage } from '../../name-language.ts';
-import type { ToolLanguage } from '../../words.ts';
+import type { ToolLanguage } from '../../words/words.ts';
 import type { EntryTranslations } from '../load-translations.ts';
 import type { Completeness } from '../measure-completeness.ts';
 import { describeWork, formatPercent } from '../report-gaps-as-text.ts';

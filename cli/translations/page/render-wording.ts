@@ -1,6 +1,6 @@
 import { type Language, languageFacts } from '../../../shared/languages.ts';
 import { splitParagraphs, toPlainText } from '../../../shared/local-text.ts';
-import { listStrings } from '../../pipeline/list-units.ts';
+import { listStrings } from '../../content/list-units.ts';
 import { html, type Markup } from './html.ts';
 
 /** The words of a text in its own language and direction: paragraphs, or plural forms with their names. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fixContent } from '../../../cli/fix/fix-content.ts';
-import { loadCatalogue } from '../../../cli/pipeline/load-catalogue.ts';
+import { loadCatalogue } from '../../../cli/content/load-catalogue.ts';
+import { fixContent } from '../../../cli/yaml/fix-content.ts';
 import {
   brokenTrees,
   createBrokenTree,
@@ -23,14 +23,14 @@ describe('broken content', () => {
     expect(catalogue).toBeDefined();
   });
 
-  it.each(brokenTrees)('is reported exactly, and mended byte for byte: %s', async (name) => {
+  it.each(brokenTrees)('is reported exactly, and fixed byte for byte: %s', async (name) => {
     const { folder } = createBrokenTree(name);
     const { issues, texts } = await loadCatalogue(folder);
     const found = issues.map((issue) => toExpected(issue, texts.get(issue.file) ?? ''));
     expect(found).toEqual(readExpectation(name).issues);
     const { files } = await fixContent(folder);
-    const mended = Object.fromEntries(files.map(({ file, after }) => [file, after]));
-    expect(mended).toEqual(readFixed(name));
+    const fixed = Object.fromEntries(files.map(({ file, after }) => [file, after]));
+    expect(fixed).toEqual(readFixed(name));
   });
 
   it('is refused where a file is longer than any content', async () => {
@@ -85,20 +85,20 @@ describe('catalogue validate', () => {
     expect((await runCatalogue('validate', '--content', folder, '--strict')).code).toBe(1);
   });
 
-  it('mends what is safe with --fix, and only says so with --dry-run', async () => {
+  it('fixes what is safe with --fix, and only says so with --dry-run', async () => {
     const { folder, read } = createBrokenTree('colon-in-text');
     const tour = 'experiences/col-turu.yaml';
     const before = read(tour);
     const dry = await runCatalogue('validate', '--content', folder, '--fix', '--dry-run');
     expect(dry.error).toContain('-  tr: Dubai: rüya\n+  tr: "Dubai: rüya"\n');
-    expect(dry.error).toContain(`1 problem in 1 file would be mended:\n  ${tour}  C002\n`);
+    expect(dry.error).toContain(`1 problem in 1 file would be fixed:\n  ${tour}  C002\n`);
     expect(dry.code).toBe(1);
     expect(read(tour)).toBe(before);
     const run = await runCatalogue('validate', '--content', folder, '--fix');
     expect(run).toEqual({
       code: 0,
       out: 'No problems in 19 files.\n',
-      error: `Mended 1 problem in 1 file:\n  ${tour}  C002\n\n`,
+      error: `Fixed 1 problem in 1 file:\n  ${tour}  C002\n\n`,
     });
     expect(read(tour)).toBe(before.replace('Dubai: rüya', '"Dubai: rüya"'));
     expect(readFileSync(join(folder, 'home.yaml'))).toEqual(
@@ -106,7 +106,7 @@ describe('catalogue validate', () => {
     );
   });
 
-  it('mends the files that were named alone, and nothing where a name is wrong', async () => {
+  it('fixes the files that were named alone, and nothing where a name is wrong', async () => {
     const tree = createContentTree();
     const tour = 'experiences/col-turu.yaml';
     const car = 'cars/g63.yaml';
@@ -118,7 +118,7 @@ describe('catalogue validate', () => {
     expect([tree.read(tour), tree.read(car)]).toEqual(before);
     const run = await runCatalogue(...fix);
     expect(run.code).toBe(0);
-    expect(run.error).toContain('Mended 1 problem in 1 file');
+    expect(run.error).toContain('Fixed 1 problem in 1 file');
     expect(tree.read(tour)).toContain('en: "Desert: Tour"');
     expect(tree.read(car)).toBe(before[1]);
   });

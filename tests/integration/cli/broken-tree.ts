@@ -2,8 +2,8 @@ import { cpSync, existsSync, globSync, readdirSync, readFileSync } from 'node:fs
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { applyEdits } from '../../../cli/apply-edits.ts';
-import type { Issue } from '../../../cli/issue.ts';
+import { describeIssue, type Issue } from '../../../cli/issue.ts';
+import { applyEdits } from '../../../cli/yaml/apply-edits.ts';
 import { type ContentTree, createContentTree } from './content-tree.ts';
 
 const root = join(import.meta.dirname, '../../fixtures/content/broken');
@@ -20,7 +20,7 @@ const expectedIssue = z.strictObject({
   messageTr: z.string(),
   advice: z.string(),
   adviceTr: z.string(),
-  /** The lines as the mend leaves them. */
+  /** The lines as the fix leaves them. */
   corrected: z.string().optional(),
   isSafe: z.boolean().optional(),
 });
@@ -65,7 +65,7 @@ export function readFixed(name: string): Record<string, string> {
 
 /** A problem as `expected.yaml` has it. */
 export function toExpected(issue: Issue, text: string): ExpectedIssue {
-  const { code, file, line, column, endLine, endColumn, path, message, advice, mend } = issue;
+  const { code, file, line, column, endLine, endColumn, path, fix } = issue;
   return {
     code,
     file,
@@ -74,23 +74,23 @@ export function toExpected(issue: Issue, text: string): ExpectedIssue {
     ...(endLine !== line && { endLine }),
     endColumn,
     path,
-    message: message.en,
-    messageTr: message.tr,
-    advice: advice.en,
-    adviceTr: advice.tr,
-    ...(mend && mend.edits.length > 0 && { corrected: correct(text, mend.edits) }),
-    ...(mend && { isSafe: mend.isSafe }),
+    message: describeIssue(issue, 'en').message,
+    messageTr: describeIssue(issue, 'tr').message,
+    advice: describeIssue(issue, 'en').advice,
+    adviceTr: describeIssue(issue, 'tr').advice,
+    ...(fix && fix.edits.length > 0 && { corrected: correct(text, fix.edits) }),
+    ...(fix && { isSafe: fix.isSafe }),
   };
 }
 
 /** The lines that edits touch, as they leave them. */
-function correct(source: string, edits: NonNullable<Issue['mend']>['edits']): string {
+function correct(source: string, edits: NonNullable<Issue['fix']>['edits']): string {
   const text = source.replace(/^\ufeff/, '');
   const first = Math.min(...edits.map(({ start }) => start));
   const last = Math.max(...edits.map(({ end }) => end));
   const from = text.lastIndexOf('\n', first - 1) + 1;
   const lineEnd = text.indexOf('\n', last);
   const tail = lineEnd < 0 ? 0 : text.length - lineEnd;
-  const mended = applyEdits(text, edits).text;
-  return mended.slice(from, mended.length - tail).replaceAll('\r', '');
+  const fixed = applyEdits(text, edits).text;
+  return fixed.slice(from, fixed.length - tail).replaceAll('\r', '');
 }

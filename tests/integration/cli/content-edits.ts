@@ -119,7 +119,7 @@ export const edits: readonly Edit[] = [
     apply: (tree) => tree.write('cars/bozuk.yaml', 'slug: "bozuk\norder: 2\n'),
   },
   {
-    name: 'mend a file',
+    name: 'fix a file',
     apply: (tree) =>
       tree.write(
         'cars/bozuk.yaml',
@@ -131,7 +131,7 @@ export const edits: readonly Edit[] = [
       ),
   },
   { name: 'break a link', apply: replaceIn('home.yaml', /url: \/araclar/, () => 'url: /arabalar') },
-  { name: 'mend a link', apply: replaceIn('home.yaml', /url: \/arabalar/, () => 'url: /araclar') },
+  { name: 'fix a link', apply: replaceIn('home.yaml', /url: \/arabalar/, () => 'url: /araclar') },
   {
     name: 'change a picture’s words',
     apply: replaceIn('pictures.yaml', /tr: Nokta.*/, (number) => `tr: Nokta ${number}`),

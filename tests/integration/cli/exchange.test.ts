@@ -123,7 +123,7 @@ describe('an export of gaps', () => {
 });
 
 describe.each(Object.entries(endings))('a file that comes back late as %s', (format, ending) => {
-  it('undoes nothing that was mended in the content, and leaves the lock as it is', async () => {
+  it('undoes nothing that was fixed in the content, and leaves the lock as it is', async () => {
     const tree = createContentTree();
     const file = join(tree.folder, `english.${ending}`);
     await runCatalogue('accept', '--content', tree.folder);

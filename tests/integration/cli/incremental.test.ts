@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { array, asyncProperty, assert as check, constantFrom, nat, tuple } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCompileSession } from '../../../cli/compile/compile-session.ts';
-import { loadCatalogue } from '../../../cli/pipeline/load-catalogue.ts';
+import { createCompileSession } from '../../../cli/build/compile-session.ts';
+import { loadCatalogue } from '../../../cli/content/load-catalogue.ts';
 import { type Edit, edits } from './content-edits.ts';
 import { copyContentTree } from './content-tree.ts';
 
@@ -121,8 +121,8 @@ describe('a compile that remembers', () => {
     expect(readFileSync(join(out, 'content/en/bundle.json'), 'utf8')).toContain('By the day');
   });
 
-  it('makes a changed entry anew once a part that was broken meanwhile is mended', async () => {
-    const tree = copyContentTree(join(folder, 'mended'));
+  it('makes a changed entry anew once a part that was broken meanwhile is fixed', async () => {
+    const tree = copyContentTree(join(folder, 'fixed'));
     const out = createOut();
     const session = createCompileSession({ content: tree.folder, out }, { isLong: true });
     await session.build();

@@ -49,16 +49,16 @@ it('leaves every file old or new when it is killed, and repairs all of it the ne
       const left = readAll();
       for (const text of left) JSON.parse(text);
       expect((await runCatalogue(...run)).code).toBe(0);
-      const mended = readAll();
+      const fixed = readAll();
       left.forEach((text, file) => {
-        expect([old[file] === text, mended[file] === text]).toContain(true);
+        expect([old[file] === text, fixed[file] === text]).toContain(true);
       });
       const cold = `${out}-cold`;
       cpSync(join(out, 'public'), join(cold, 'public'), { recursive: true });
       await runCatalogue('compile', '--content', tree.folder, '--out', cold);
-      expect(mended[0]).toBe(readFileSync(join(cold, 'content/tr/bundle.json'), 'utf8'));
+      expect(fixed[0]).toBe(readFileSync(join(cold, 'content/tr/bundle.json'), 'utf8'));
       rmSync(cold, { recursive: true });
-      before = mended;
+      before = fixed;
     }
     const names = readdirSync(out, { recursive: true, encoding: 'utf8' });
     expect(names.filter((name) => name.endsWith('.tmp'))).toEqual([]);

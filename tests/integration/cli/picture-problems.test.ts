@@ -101,7 +101,7 @@ describe('the problems of pictures', () => {
       const { code, out, error } = await tree.compile();
       expect(code).toBe(1);
       expectReport(out, expected);
-      expect(error).toContain('No bundle was written: mend the problems above and compile again.');
+      expect(error).toContain('No bundle was written: fix the problems above and compile again.');
       expect([bundle(), tree.listFiles()]).toEqual(before);
     }
   });

@@ -2,17 +2,19 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEditGroups } from '../../../cli/apply-edits.ts';
+import { checkFile } from '../../../cli/content/check-file.ts';
+import { checkTexts } from '../../../cli/content/check-texts.ts';
+import { dropShadowed } from '../../../cli/content/drop-shadowed.ts';
+import { createSourceFinder } from '../../../cli/content/find-source.ts';
+import { createSourceForms } from '../../../cli/content/source-forms.ts';
+import { createSources } from '../../../cli/content/sources.ts';
 import type { Issue } from '../../../cli/issue.ts';
+import { describeIssue } from '../../../cli/issue.ts';
 import { severityOf } from '../../../cli/issue-codes.ts';
-import { checkFile } from '../../../cli/pipeline/check-file.ts';
-import { checkTexts } from '../../../cli/pipeline/check-texts.ts';
-import { dropShadowed } from '../../../cli/pipeline/drop-shadowed.ts';
-import { createSourceFinder } from '../../../cli/pipeline/find-source.ts';
-import { createLineIndex } from '../../../cli/pipeline/line-index.ts';
-import { parseYaml } from '../../../cli/pipeline/parse-yaml.ts';
-import { createSourceForms } from '../../../cli/pipeline/source-forms.ts';
-import { createSources } from '../../../cli/pipeline/sources.ts';
+import { toolLanguages } from '../../../cli/words/words.ts';
+import { applyEditGroups } from '../../../cli/yaml/apply-edits.ts';
+import { createLineIndex } from '../../../cli/yaml/line-index.ts';
+import { parseYaml } from '../../../cli/yaml/parse-yaml.ts';
 
 const root = join(import.meta.dirname, '../../../content');
 const real = globSync('**/*.yaml', { cwd: root, exclude: ['.*/**'] }).map((path) => ({
@@ -51,10 +53,10 @@ function expectSound(path: string, text: string): void {
   expect(isRead || issues.length > 0).toBe(true);
   const lines = createLineIndex(text.replace(/^\ufeff/, ''));
   const end = lines.toPosition(text.length);
-  for (const { message, advice, line, column, endLine, endColumn } of issues) {
-    expect(Object.values({ ...message, ...advice }).every((words) => words.trim() !== '')).toBe(
-      true,
-    );
+  for (const issue of issues) {
+    const { line, column, endLine, endColumn } = issue;
+    const said = toolLanguages.flatMap((language) => Object.values(describeIssue(issue, language)));
+    expect(said.every((words) => words.trim() !== '')).toBe(true);
     expect(line).toBeGreaterThanOrEqual(1);
     expect(column).toBeGreaterThanOrEqual(1);
     expect(endLine > line || (endLine === line && endColumn > column)).toBe(true);
@@ -74,12 +76,12 @@ function isHidden({ line }: Issue, before: readonly Issue[]): boolean {
 }
 
 /** Applying what is certain must leave no more to do than before. */
-function expectMendsHelp(path: string, source: string): void {
+function expectFixesHelp(path: string, source: string): void {
   const text = source.replace(/^\ufeff/, '');
   const { issues } = check(path, text);
-  const groups = issues.flatMap(({ mend }) => (mend?.isSafe ? [mend.edits] : []));
-  const mended = applyEditGroups(text, groups).text;
-  const left = check(path, mended).issues.filter((issue) => !isHidden(issue, issues));
+  const groups = issues.flatMap(({ fix }) => (fix?.isSafe ? [fix.edits] : []));
+  const fixed = applyEditGroups(text, groups).text;
+  const left = check(path, fixed).issues.filter((issue) => !isHidden(issue, issues));
   expect(countErrors(left)).toBeLessThanOrEqual(countErrors(issues));
 }
 
@@ -184,13 +186,13 @@ describe('files of any kind', () => {
     );
   });
 
-  it('are no worse after what is certain was mended', () => {
+  it('are no worse after what is certain was fixed', () => {
     fc.assert(
-      fc.property(mutated, (file) => expectMendsHelp(file.path, file.text)),
+      fc.property(mutated, (file) => expectFixesHelp(file.path, file.text)),
       { numRuns: 150 },
     );
     fc.assert(
-      fc.property(path, wild, (name, pieces) => expectMendsHelp(name, pieces.join(''))),
+      fc.property(path, wild, (name, pieces) => expectFixesHelp(name, pieces.join(''))),
       { numRuns: 500 },
     );
   });

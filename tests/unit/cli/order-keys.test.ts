@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { applyEditGroups } from '../../../cli/apply-edits.ts';
-import { checkKeyOrder } from '../../../cli/pipeline/check-key-order.ts';
-import { createSourceFinder } from '../../../cli/pipeline/find-source.ts';
-import { parseYaml } from '../../../cli/pipeline/parse-yaml.ts';
-import { createSourceForms } from '../../../cli/pipeline/source-forms.ts';
-import { createSources } from '../../../cli/pipeline/sources.ts';
+import { checkKeyOrder } from '../../../cli/content/check-key-order.ts';
+import { createSourceFinder } from '../../../cli/content/find-source.ts';
+import { createSourceForms } from '../../../cli/content/source-forms.ts';
+import { createSources } from '../../../cli/content/sources.ts';
+import { applyEditGroups } from '../../../cli/yaml/apply-edits.ts';
+import { parseYaml } from '../../../cli/yaml/parse-yaml.ts';
 
 const root = join(import.meta.dirname, '../../fixtures/content/valid');
 const files = globSync('**/*.yaml', { cwd: root }).map((path) => ({
@@ -32,7 +32,7 @@ function orderFields(path: string, text: string): { text: string; left: number }
     const source = findSource(path);
     if (!file || !source) throw new Error(`${path} cannot be read.`);
     const issues = checkKeyOrder(file, source.model);
-    const groups = issues.flatMap(({ mend }) => (mend ? [mend.edits] : []));
+    const groups = issues.flatMap(({ fix }) => (fix ? [fix.edits] : []));
     if (groups.length === 0) return { text: current, left: issues.length };
     current = applyEditGroups(current, groups).text;
   }
@@ -94,7 +94,7 @@ const shuffledFile = fc
   });
 
 describe('the order of fields', () => {
-  it('is mended without a change to the data, to a comment or to a second run', () => {
+  it('is fixed without a change to the data, to a comment or to a second run', () => {
     fc.assert(
       fc.property(shuffledFile, ({ path, data, text }) => {
         const fixed = orderFields(path, text);
@@ -138,7 +138,7 @@ describe('the order of fields', () => {
     );
   });
 
-  it('is mended in items of a list, where the first field stands behind the dash', () => {
+  it('is fixed in items of a list, where the first field stands behind the dash', () => {
     const text =
       'services:\n  - title:\n      en: b\n      tr: a\n    # the number\n    id: 1\n  - id: 2\n';
     expect(orderFields('services.yaml', text).text).toBe(

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert as check, constantFrom, nat, property, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseQuickly } from '../../../cli/pipeline/parse-quickly.ts';
-import { parseYamlDocument } from '../../../cli/pipeline/source-file.ts';
+import { parseQuickly } from '../../../cli/yaml/parse-quickly.ts';
+import { parseYamlDocument } from '../../../cli/yaml/source-file.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

@@ -1,12 +1,12 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { exceptionsFile } from '../../../cli/exceptions/exceptions-file.ts';
-import { createSourceFinder } from '../../../cli/pipeline/find-source.ts';
-import { createSourceForms } from '../../../cli/pipeline/source-forms.ts';
-import { createSources } from '../../../cli/pipeline/sources.ts';
-import { describeInBoth } from '../../../cli/schema/create-json-schema.ts';
-import { createSchemas } from '../../../cli/schema/create-schemas.ts';
-import { createNamesSchema } from '../../../cli/schema/list-names.ts';
-import { nameSchemaFile, type SchemaKind, schemaKinds } from '../../../cli/schema/schema-kinds.ts';
+import { createSourceFinder } from '../../../cli/content/find-source.ts';
+import { createSourceForms } from '../../../cli/content/source-forms.ts';
+import { createSources } from '../../../cli/content/sources.ts';
+import { describeInBoth } from '../../../cli/entries/create-json-schema.ts';
+import { createSchemas } from '../../../cli/entries/create-schemas.ts';
+import { exceptionsFile } from '../../../cli/entries/exceptions-file.ts';
+import { createNamesSchema } from '../../../cli/entries/list-names.ts';
+import { nameSchemaFile, type SchemaKind, schemaKinds } from '../../../cli/entries/schema-kinds.ts';
 
 /** No patterns are left out: `format` says nothing that a `pattern` does not say as well. */
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, validateFormats: false });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unwrapParagraphs } from '../../../../cli/edit/wrap-paragraphs.ts';
 import { applyImport } from '../../../../cli/exchange/apply-import.ts';
 import { checkImport } from '../../../../cli/exchange/check-import.ts';
 import type { ExchangeUnit, ReadDocument } from '../../../../cli/exchange/exchange-unit.ts';
@@ -10,9 +9,10 @@ import { readXliff } from '../../../../cli/exchange/read-xliff.ts';
 import { writeCsv } from '../../../../cli/exchange/write-csv.ts';
 import { writePo } from '../../../../cli/exchange/write-po.ts';
 import { writeXliff } from '../../../../cli/exchange/write-xliff.ts';
+import { unwrapParagraphs } from '../../../../cli/yaml/wrap-paragraphs.ts';
 import { listRequiredPluralForms } from '../../../../shared/schemas/labels.ts';
-import { contentFiles, listComments, listScalars } from '../edit/content-files.ts';
-import { proseText } from '../edit/texts.ts';
+import { contentFiles, listComments, listScalars } from '../yaml/content-files.ts';
+import { proseText } from '../yaml/texts.ts';
 import { createDocument, createUnit } from './units.ts';
 
 /** The texts of the real content with their Arabic, as a translator would get them. */

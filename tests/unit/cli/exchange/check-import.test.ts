@@ -102,14 +102,14 @@ describe('checkImport', () => {
   });
 
   it.each<[string, Partial<ExchangeUnit>, string, Partial<ReadUnit>]>([
-    ['mended in the content', { target: 'mended' }, 'old', { target: 'old' }],
+    ['fixed in the content', { target: 'fixed' }, 'old', { target: 'old' }],
     ['deleted from the content', {}, 'old', { target: 'old' }],
     ['written in the content', { target: 'new' }, '', { target: '' }],
-    ['mended on both sides alike', { target: 'mended' }, 'old', { target: 'mended' }],
+    ['fixed on both sides alike', { target: 'fixed' }, 'old', { target: 'fixed' }],
     ['wrapped otherwise', { target: 'a b' }, 'a b', { target: 'a\nb' }],
     ['written there with a no-break space', { target: 'a\u00a0b' }, 'a b', { target: 'a b' }],
-    ['mended while its Turkish changed', { target: 'new' }, 'old', { target: 'old', source: 'x' }],
-    ['mended and stale again', { target: 'new', state: 'stale' }, 'old', { target: 'old' }],
+    ['fixed while its Turkish changed', { target: 'new' }, 'old', { target: 'old', source: 'x' }],
+    ['fixed and stale again', { target: 'new', state: 'stale' }, 'old', { target: 'old' }],
   ])('leaves a translation alone that was %s', (_what, part, exported, read) => {
     const unit = createUnit(part);
     const check = checkImport([unit], [answer(unit, { base: hashBase(exported), ...read })]);
@@ -117,12 +117,12 @@ describe('checkImport', () => {
   });
 
   it('refuses a translation that was changed on both sides, and says how it reads now', () => {
-    const unit = createUnit({ target: 'mended' });
+    const unit = createUnit({ target: 'fixed' });
     const read = answer(unit, { target: 'translated', base: hashBase('old') });
     expect(checkImport([unit], [read]).refused[0]?.reasons).toEqual([
       {
-        en: 'The translation in the content was changed after the export (“mended”). Export again, or change it there.',
-        tr: 'İçerikteki çeviri, dışa aktarımdan sonra değişti (“mended”). Yeniden dışa aktarın ya da değişikliği orada yapın.',
+        en: 'The translation in the content was changed after the export (“fixed”). Export again, or change it there.',
+        tr: 'İçerikteki çeviri, dışa aktarımdan sonra değişti (“fixed”). Yeniden dışa aktarın ya da değişikliği orada yapın.',
       },
     ]);
     expect(listReasons(createUnit(), { target: 'translated', base: hashBase('old') })).toEqual([
@@ -159,10 +159,10 @@ describe('checkImport', () => {
     const unit = createUnit({ target: 'جولة', state: 'stale' });
     const read = answer(unit, { base: hashBase('جولة') });
     expect(checkImport([unit], [read]).accepted).toMatchObject([{ isChanged: false }]);
-    const mended = { ...unit, target: 'رحلة' };
-    expect(checkImport([mended], [read]).unchanged).toBe(1);
+    const fixed = { ...unit, target: 'رحلة' };
+    expect(checkImport([fixed], [read]).unchanged).toBe(1);
     const alike = { ...read, target: 'رحلة' };
-    expect(checkImport([mended], [alike]).accepted).toMatchObject([{ isChanged: false }]);
+    expect(checkImport([fixed], [alike]).accepted).toMatchObject([{ isChanged: false }]);
   });
 
   it('refuses both answers to one text', () => {
@@ -234,7 +234,7 @@ describe('checkImport', () => {
   it('changes nothing where the file is as it was exported, whatever the content became', () => {
     fc.assert(
       fc.property(anyDocument, anyDocument, ({ units }, { units: others }) => {
-        const mended = units.map((unit, index) => {
+        const fixed = units.map((unit, index) => {
           const target = others[index]?.target ?? '';
           return { ...unit, target, state: target === '' ? 'missing' : unit.state };
         });
@@ -244,7 +244,7 @@ describe('checkImport', () => {
             base: hashBase(unit.target),
           }),
         );
-        expect(checkImport(mended, answers)).toMatchObject({ accepted: [], refused: [] });
+        expect(checkImport(fixed, answers)).toMatchObject({ accepted: [], refused: [] });
       }),
     );
   });

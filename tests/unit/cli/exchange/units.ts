@@ -8,7 +8,7 @@ import {
 import { findForbiddenCharacter } from '../../../../cli/exchange/find-forbidden-character.ts';
 import { findPlaceholders } from '../../../../cli/exchange/find-placeholders.ts';
 import type { PluralForm } from '../../../../shared/schemas/labels.ts';
-import { nastyText, proseText } from '../edit/texts.ts';
+import { nastyText, proseText } from '../yaml/texts.ts';
 
 /** A unit with everything that a test does not care about filled in. */
 export function createUnit(part: Partial<ExchangeUnit> = {}): ExchangeUnit {

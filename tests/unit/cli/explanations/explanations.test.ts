@@ -6,8 +6,8 @@ import { type IssueCode, issueCodes } from '../../../../cli/issue-codes.ts';
 const codes = Object.values(issueCodes);
 
 const words = (code: IssueCode) => {
-  const { title, meaning, why, mend } = explanations[code];
-  return [title, meaning, why, mend];
+  const { title, meaning, why, fix } = explanations[code];
+  return [title, meaning, why, fix];
 };
 
 describe('the explanations', () => {
@@ -17,10 +17,10 @@ describe('the explanations', () => {
       expect(tr.trim()).not.toBe('');
       expect(en).not.toBe(tr);
     }
-    const { title, meaning, why, mend } = explanations[code];
+    const { title, meaning, why, fix } = explanations[code];
     for (const language of ['en', 'tr'] as const) {
       expect(title[language]).not.toMatch(/\.$/);
-      for (const sentence of [meaning, why, mend]) expect(sentence[language]).toMatch(/[.:`]$/);
+      for (const sentence of [meaning, why, fix]) expect(sentence[language]).toMatch(/[.:`]$/);
     }
   });
 

@@ -1,4 +1,4 @@
-import type { Issue, TextEdit } from '../../../../cli/issue.ts';
+import type { Issue, IssuePlace, LegacyProblem, TextEdit } from '../../../../cli/issue.ts';
 import type { Report } from '../../../../cli/reporters/report.ts';
 
 const carFile = 'cars/g63.yaml';
@@ -21,9 +21,12 @@ export function createIssue(
   needle: string,
   {
     text = carText,
-    mend,
+    fix,
     ...rest
-  }: Partial<Omit<Issue, 'mend'>> & { text?: string; mend?: (start: number) => TextEdit[] } = {},
+  }: Partial<Omit<IssuePlace & LegacyProblem, 'fix'>> & {
+    text?: string;
+    fix?: (start: number) => TextEdit[];
+  } = {},
 ): Issue {
   const start = text.indexOf(needle);
   if (start < 0) throw new Error(`“${needle}” is not in the text.`);
@@ -41,14 +44,14 @@ export function createIssue(
     path: 'tittle',
     message: { en: '“tittle” is not a field here.', tr: 'Burada “tittle” diye bir alan yok.' },
     advice: { en: 'Did you mean “title”?', tr: 'Şunu mu demek istediniz: “title”?' },
-    ...(mend ? { mend: { edits: mend(start), isSafe: true } } : {}),
+    ...(fix ? { fix: { edits: fix(start), isSafe: true } } : {}),
     ...rest,
   };
 }
 
-/** A slip of the keyboard with the mend that is known. */
+/** A slip of the keyboard with the fix that is known. */
 export const typo = createIssue('tittle', {
-  mend: (start) => [{ start, end: start + 6, text: 'title' }],
+  fix: (start) => [{ start, end: start + 6, text: 'title' }],
 });
 
 export function createReport(issues: readonly Issue[], rest: Partial<Report> = {}): Report {

@@ -43,15 +43,15 @@ describe('the JSON format', () => {
 
   it('leaves them out where the line is as long as a file', () => {
     const text = `tr: ${'x'.repeat(20_000)}`;
-    const issue = createIssue('tr', { text, mend: (start) => [{ start, end: start, text: ' ' }] });
+    const issue = createIssue('tr', { text, fix: (start) => [{ start, end: start, text: ' ' }] });
     const [found] = read([issue], { readText: () => text }).issues;
     expect(found).not.toHaveProperty('corrected');
     expect(found?.isMendable).toBe(true);
   });
 
-  it('gives an empty text where a mend only takes lines away', () => {
+  it('gives an empty text where a fix only takes lines away', () => {
     const issue = createIssue('slug: g63\n', {
-      mend: (start) => [{ start, end: start + 10, text: '' }],
+      fix: (start) => [{ start, end: start + 10, text: '' }],
     });
     expect(read([issue]).issues[0]?.corrected).toBe('');
   });

@@ -116,13 +116,13 @@ describe('the SARIF format', () => {
     expect(rules[0]?.shortDescription.text).toBe('Bilinmeyen alan');
   });
 
-  it('gives the edits of a mend as a fix, at the places they replace', () => {
+  it('gives the edits of a fix as a fix, at the places they replace', () => {
     const start = carText.indexOf('  ar: ');
     const edits = [
       { start: start + 6, end: start + 6, text: '"' },
       { start: carText.indexOf('price') - 1, end: carText.indexOf('price') - 1, text: '"' },
     ];
-    const issue = createIssue('لليَوْمِ', { mend: () => edits });
+    const issue = createIssue('لليَوْمِ', { fix: () => edits });
     const change = read([issue]).results[0]?.fixes?.[0]?.artifactChanges[0];
     expect(change?.artifactLocation.uri).toBe('content/cars/g63.yaml');
     const length = '  ar: لليَوْمِ الواحِدِ'.length;

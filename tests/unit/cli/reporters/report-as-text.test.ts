@@ -17,7 +17,7 @@ describe('the text format', () => {
         '  2 + title: Mercedes-AMG G 63',
         '',
         '1 error in 1 file.',
-        'It can be mended by: catalogue validate --fix',
+        'It can be fixed by: catalogue validate --fix',
         'More about a code: catalogue explain C010',
         '',
       ].join('\n'),
@@ -48,7 +48,7 @@ describe('the text format', () => {
     const text = reportAsText(createReport(issues, { folder: './site/content/' }));
     expect(text).toContain('\n2 errors and 1 warning in 2 files.\n');
     expect(text).toContain(
-      '\n1 of them can be mended by: catalogue validate --fix --content ./site/content/\n',
+      '\n1 of them can be fixed by: catalogue validate --fix --content ./site/content/\n',
     );
     expect(text).toContain('site/content/home.yaml:');
   });
@@ -84,25 +84,25 @@ describe('the text format', () => {
     expect(text).toContain('    |       ^\n');
   });
 
-  it('shows lines that a mend takes away, and lines that it adds', () => {
+  it('shows lines that a fix takes away, and lines that it adds', () => {
     const start = carText.indexOf('tittle');
     const gone = {
       ...typo,
-      mend: { isSafe: false, edits: [{ start, end: start + 26, text: '' }] },
+      fix: { isSafe: false, edits: [{ start, end: start + 26, text: '' }] },
     };
     expect(reportAsText(createReport([gone]))).toContain('  2 - tittle: Mercedes-AMG G 63\n');
     const more = {
       ...typo,
-      mend: { isSafe: false, edits: [{ start, end: start, text: 'order: 5\n' }] },
+      fix: { isSafe: false, edits: [{ start, end: start, text: 'order: 5\n' }] },
     };
     expect(reportAsText(createReport([more]))).toContain(
       '  → Did you mean “title”?\n  2 + order: 5\n\n',
     );
   });
 
-  it('numbers corrected lines as they will stand in the mended file', () => {
+  it('numbers corrected lines as they will stand in the fixed file', () => {
     const issue = createIssue('slug', {
-      mend: (start) => [
+      fix: (start) => [
         { start: carText.indexOf('price'), end: carText.indexOf('price') + 6, text: 'price: ' },
         { start, end: start, text: '# one\n# two\n' },
       ],
@@ -147,7 +147,7 @@ describe('the text format', () => {
     );
   });
 
-  it('says so where there is nothing to mend', () => {
+  it('says so where there is nothing to fix', () => {
     expect(reportAsText(createReport([]))).toBe('No problems in 12 files.\n');
     expect(reportAsText(createReport([], { language: 'tr', command: 'missing' }))).toBe(
       '12 dosya denetlendi, eksik çeviri yok.\n',
@@ -158,7 +158,7 @@ describe('the text format', () => {
     const text = carText.replaceAll('\n', '\r\n');
     const issue = createIssue('tittle', {
       text,
-      mend: (start) => [{ start, end: start + 6, text: 'title' }],
+      fix: (start) => [{ start, end: start + 6, text: 'title' }],
     });
     const report = createReport([issue], { readText: () => text });
     expect(reportAsText({ ...report, issues: [issue] })).toBe(reportAsText(createReport([typo])));

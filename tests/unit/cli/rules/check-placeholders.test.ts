@@ -87,19 +87,19 @@ describe('the rule about placeholders', () => {
     ['｛{count}} services', '{{count}} services'],
     ['{{count services', '{{count}} services'],
     ['{{{count}}} services', '{{count}} services'],
-  ])('mends the braces of %j', (text, mended) => {
+  ])('fixes the braces of %j', (text, fixed) => {
     const findings = checkValue(text, '{{count}} hizmet');
     expect(findings).toHaveLength(1);
-    expect(applySafeReplacements(text, findings)).toBe(mended);
+    expect(applySafeReplacements(text, findings)).toBe(fixed);
   });
 
-  it('mends doubled braces around a fact', () => {
+  it('fixes doubled braces around a fact', () => {
     const findings = checkFact('Ara: {{phone}}', undefined);
     expect(applySafeReplacements('Ara: {{phone}}', findings)).toBe('Ara: {phone}');
   });
 
   it.each([['Bir } işareti'], ['Bir { işareti'], ['{}'], ['{iki kelime}'], ['{{a-b}}']])(
-    'reports the stray braces of %j and mends nothing',
+    'reports the stray braces of %j and fixes nothing',
     (text) => {
       const findings = checkFact(text);
       expect(findings).toHaveLength(1);

@@ -26,11 +26,11 @@ describe('the rule about invisible characters', () => {
     ['bir\u000biki', 'U+000B', 'a line break from Word', 'bir iki'],
     ['bir\u2028iki', 'U+2028', 'a line separator', 'bir iki'],
     ['Çöl\u{e0041}', 'U+E0041', 'an invisible control character', 'Çöl'],
-  ])('names %j as %s and takes it out', (text, code, name, mended) => {
+  ])('names %j as %s and takes it out', (text, code, name, fixed) => {
     const findings = find(text);
     expect(findings[0]).toMatchObject({ code: 'C017', isSafe: true });
     expect(findings[0]?.message.en).toContain(`${name}, ${code}`);
-    expect(applySafeReplacements(text, findings)).toBe(mended);
+    expect(applySafeReplacements(text, findings)).toBe(fixed);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('the rule about invisible characters', () => {
     }
   });
 
-  it('mends any text once and for all', () => {
+  it('fixes any text once and for all', () => {
     const pieces = fc.constantFrom(
       'a',
       'ş',

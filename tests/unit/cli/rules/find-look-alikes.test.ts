@@ -23,7 +23,7 @@ describe('the rule about letters that only look right', () => {
     expect(find('V\u0399P lounge')).toMatchObject([{ replacement: 'VIP', isSafe: true }]);
   });
 
-  it('does not mend alone where a whole word could be meant so, or a letter has no twin', () => {
+  it('does not fix alone where a whole word could be meant so, or a letter has no twin', () => {
     expect(find('\u0421\u041e\u0420')).toMatchObject([{ replacement: 'COP', isSafe: false }]);
     const [mixed] = find('Dubai\u0436');
     expect(mixed).toMatchObject({ start: 0, end: 6 });

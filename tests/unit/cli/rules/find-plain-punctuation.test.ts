@@ -15,11 +15,11 @@ describe('the rule about punctuation', () => {
     ['قالت «نعم», ثم', 'ar', 'قالت «نعم»، ثم'],
     ['ابتداءً; ثم', 'ar', 'ابتداءً؛ ثم'],
     ['BMW, مرسيدس', 'ar', 'BMW، مرسيدس'],
-  ])('mends %j in %s', (text, language, mended) => {
+  ])('fixes %j in %s', (text, language, fixed) => {
     const findings = find(text, language);
     expect(findings.map(({ code }) => code)).toEqual(['C103']);
-    expect(applySafeReplacements(text, findings)).toBe(mended);
-    expect(find(mended, language)).toEqual([]);
+    expect(applySafeReplacements(text, findings)).toBe(fixed);
+    expect(find(fixed, language)).toEqual([]);
   });
 
   it('leaves numbers, Latin names and other languages alone', () => {
@@ -29,7 +29,7 @@ describe('the rule about punctuation', () => {
     expect(find('Kum, deniz; ya siz? 10.30', 'tr')).toEqual([]);
   });
 
-  it('does not mend more than three dots alone', () => {
+  it('does not fix more than three dots alone', () => {
     expect(find('Sonra.....', 'tr')).toMatchObject([{ start: 5, end: 10, isSafe: false }]);
   });
 });

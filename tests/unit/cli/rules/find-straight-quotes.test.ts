@@ -7,7 +7,7 @@ import { applySafeReplacements } from './apply-safe-replacements.ts';
 const find = (text: string, language: Language = 'tr') =>
   findStraightQuotes(text, { language, role: 'text' });
 
-const mend = (text: string, language: Language = 'tr') =>
+const fix = (text: string, language: Language = 'tr') =>
   applySafeReplacements(text, find(text, language));
 
 describe('the rule about quotation marks', () => {
@@ -28,10 +28,10 @@ describe('the rule about quotation marks', () => {
     ['قالت "نعم" قبل أن أسأل', 'ar', 'قالت «نعم» قبل أن أسأل'],
     ['قالت “نعم” قبل أن أسأل', 'ar', 'قالت «نعم» قبل أن أسأل'],
     ["مطعم Pierre's في دبي", 'ar', 'مطعم Pierre’s في دبي'],
-  ])('mends %j in %s', (text, language, mended) => {
+  ])('fixes %j in %s', (text, language, fixed) => {
     expect(find(text, language).every(({ code }) => code === 'C103')).toBe(true);
-    expect(mend(text, language)).toBe(mended);
-    expect(find(mended, language)).toEqual([]);
+    expect(fix(text, language)).toBe(fixed);
+    expect(find(fixed, language)).toEqual([]);
   });
 
   it.each<[string, Language]>([
@@ -51,9 +51,9 @@ describe('the rule about quotation marks', () => {
     ["the '90s", 1, 'en'],
     ["our guests' words", 1, 'en'],
     ["قالت 'نعم' ثم", 2, 'ar'],
-  ])('reports %j without mending it alone', (text, count, language) => {
+  ])('reports %j without fixing it alone', (text, count, language) => {
     expect(find(text, language)).toHaveLength(count);
-    expect(mend(text, language)).toBe(text);
+    expect(fix(text, language)).toBe(text);
   });
 
   it('places each finding on its mark and names the language’s own signs', () => {
@@ -63,7 +63,7 @@ describe('the rule about quotation marks', () => {
     ]);
   });
 
-  it('mends safely only once: what it wrote is never found again', () => {
+  it('fixes safely only once: what it wrote is never found again', () => {
     const pieces = fc.constantFrom(
       'a',
       'ş',
@@ -83,8 +83,8 @@ describe('the rule about quotation marks', () => {
     const languages = fc.constantFrom<Language>('tr', 'en', 'ar');
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 20 }), languages, (parts, language) => {
-        const mended = mend(parts.join(''), language);
-        expect(mend(mended, language)).toBe(mended);
+        const fixed = fix(parts.join(''), language);
+        expect(fix(fixed, language)).toBe(fixed);
       }),
       { numRuns: 1000 },
     );

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { readModel } from '../../../../cli/model/field-model.ts';
-import { parseYaml } from '../../../../cli/pipeline/parse-yaml.ts';
+import { readModel } from '../../../../cli/content/field-model.ts';
+import { describeIssue } from '../../../../cli/issue.ts';
 import { findGaps } from '../../../../cli/translations/find-gaps.ts';
 import type { LockLine } from '../../../../cli/translations/lock-file.ts';
+import { parseYaml } from '../../../../cli/yaml/parse-yaml.ts';
 import { declaredLanguages, sourceText } from '../../../../shared/schemas/forms.ts';
 import { sourceLabels } from '../../../../shared/schemas/labels.ts';
 
@@ -91,7 +92,9 @@ describe('findGaps', () => {
 
   it('advises to declare a gap only where the schema knows the declaration', () => {
     const advise = (text: string, model = entry) =>
-      look(text, model).flatMap(({ gaps }) => gaps.map(({ issue }) => issue.advice.en));
+      look(text, model).flatMap(({ gaps }) =>
+        gaps.map(({ issue }) => describeIssue(issue, 'en').advice),
+      );
     expect(advise('languages: [tr, ar]\ntitle:\n  tr: Evet\n')).toEqual([
       'Write it; where it is meant to be missing, declare it: languages: [tr].',
     ]);

@@ -1,0 +1,113 @@
+import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
+import { languages } from '../../shared/languages.ts';
+import type { ToolLanguage } from '../words/words.ts';
+import type { JsonSchema } from './create-json-schema.ts';
+
+/** The longest line of a comment, in characters. */
+const commentWidth = 96;
+
+/**
+ * Every field an entry must have, in the order of its schema: those that are known, and the others empty. An empty
+ * text is no text: the compiler names each one until it is written, and nothing invented can reach a visitor.
+ *
+ * @param schema of the entry
+ * @param values of the fields that are known
+ */
+export function fillEntry(schema: JsonSchema, values: Readonly<Record<string, unknown>>): object {
+  const required = new Set(schema.required);
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const value = values[name];
+    if (value === undefined && !required.has(name)) return [];
+    return [[name, fillField(toSchema(field), value)]];
+  });
+  return Object.fromEntries(fields);
+}
+
+function fillField(schema: JsonSchema, value: unknown): unknown {
+  if (isText(schema)) {
+    const empty = Object.fromEntries(languages.map((language) => [language, '']));
+    return { ...empty, ...(typeof value === 'object' ? value : {}) };
+  }
+  if (value !== undefined) return value;
+  if (schema.properties) return fillEntry(schema, {});
+  if (schema.anyOf) return fillField(toSchema(schema.anyOf[0]), undefined);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.type !== 'array') return '';
+  const item = Array.isArray(schema.items) ? schema.items[0] : schema.items;
+  return Array.from({ length: schema.minItems ?? 0 }, () => fillField(toSchema(item), undefined));
+}
+
+function isText({ properties }: JsonSchema): boolean {
+  return properties !== undefined && languages.every((language) => language in properties);
+}
+
+function toSchema(schema: JsonSchema | boolean | undefined): JsonSchema {
+  return typeof schema === 'object' ? schema : {};
+}
+
+/** A value as the content writes it: texts plain or in double quotes, never folded, short lists of numbers in a line. */
+export function formatYaml(value: unknown): string {
+  return format(new Document(value));
+}
+
+/**
+ * An entry as the text of a file of its own, with the meaning of each field above it and the fields that may be added
+ * at the end.
+ *
+ * @param schema of the entry, described in the language of the tool
+ */
+export function formatCommented(schema: JsonSchema, entry: object, language: ToolLanguage): string {
+  const document = new Document(entry);
+  const fields = Object.entries(schema.properties ?? {});
+  for (const [name, field] of fields) {
+    const pair = isMap(document.contents)
+      ? document.contents.items.find(({ key }) => isScalar(key) && key.value === name)
+      : undefined;
+    const { description } = toSchema(field);
+    if (isScalar(pair?.key) && description !== undefined) {
+      pair.key.commentBefore = toComment(description);
+    }
+  }
+  const absent = fields.flatMap(([name, field]) =>
+    name in entry ? [] : [`${name}: ${toSchema(field).description ?? ''}`],
+  );
+  if (absent.length > 0) {
+    document.comment = [mayBeAdded[language], ...absent]
+      .map((line) => toComment(line, '  '))
+      .join('\n');
+  }
+  return format(document);
+}
+
+const mayBeAdded = { en: 'These may be added:', tr: 'Bunlar da eklenebilir:' };
+
+/**
+ * Breaks a comment into lines; YAML’s writer puts the sign before each.
+ *
+ * @param indent of the lines after the first
+ */
+function toComment(text: string, indent = ''): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line.length + word.length < commentWidth) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(`${indent} ${word}`);
+  }
+  return lines.join('\n');
+}
+
+function format(document: Document): string {
+  visit(document, {
+    Seq(_key, list) {
+      list.flow = list.items.every((item) => isScalar(item) && typeof item.value === 'number');
+    },
+    Scalar(key, scalar) {
+      // YAML’s writer would choose single quotes around a text that holds double ones.
+      if (key === 'value' && typeof scalar.value === 'string' && scalar.value.includes('"')) {
+        scalar.type = 'QUOTE_DOUBLE';
+      }
+    },
+  });
+  if (isSeq(document.contents)) document.contents.flow = false;
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}

@@ -1,0 +1,196 @@
+import type { z } from 'zod';
+import { foldText } from '../../shared/fold-text.ts';
+import type { sourceText } from '../../shared/schemas/forms.ts';
+import { slug } from '../../shared/schemas/forms.ts';
+import { type ContentIndex, readField } from '../content/content-index.ts';
+import type { createSources } from '../content/sources.ts';
+import type { Words } from '../legacy-words.ts';
+import type { SourceFile } from '../yaml/source-file.ts';
+import type { EntryField } from './entry-fields.ts';
+import { findNextNumber, listFiles, listItems, listValues } from './list-values.ts';
+import type { SchemaKind } from './schema-kinds.ts';
+
+type Sources = ReturnType<typeof createSources<typeof sourceText, z.ZodString>>;
+
+/** What is known when an entry is made. */
+export interface NewContext {
+  files: readonly SourceFile[];
+  index: ContentIndex;
+  /** The day, as ISO 8601. */
+  today: string;
+}
+
+/** What was answered so far, by question, in the form of the content. */
+export type Values = Readonly<Record<string, unknown>>;
+
+export interface Question {
+  /** The field it fills, and its flag; `name` and a post’s `slug` only name the entry. */
+  field: EntryField;
+  /** Whether it may be left empty, to be filled in the file. */
+  isOptional?: boolean;
+  /** What is taken where nothing is answered. */
+  suggest?(context: NewContext, values: Values): string | undefined;
+  /** The answers that are possible, where the schema does not list them. */
+  listChoices?(context: NewContext): readonly string[];
+  /** Says which entry has the value already. */
+  findOwner?(value: unknown, context: NewContext): string | undefined;
+  /** What is asked, where the field is none of the schema. */
+  own?: { schema: z.ZodType; words: { name: Words; meaning: Words } };
+}
+
+/** Where a new entry goes: a file of its own, or the end of a list or of a table of names. */
+type Place = { path: string; kind: SchemaKind } | { path: string; below: string; name?: string };
+
+export interface EntryKind {
+  name: Words;
+  selectSchema(sources: Sources): z.ZodObject;
+  questions: readonly Question[];
+  /** What needs no question. */
+  complete(values: Values, context: NewContext): Values;
+  place(values: Values, context: NewContext): Place;
+}
+
+const findSlugOwner: Question['findOwner'] = (value, { files }) =>
+  [...listFiles(files, 'experiences'), ...listFiles(files, 'cars')].find(
+    ({ data }) => readField(data, 'slug') === value,
+  )?.path;
+
+const slugQuestion: Question = {
+  field: 'slug',
+  suggest: (_, { title }) => toSlug(title),
+  findOwner: findSlugOwner,
+};
+
+/** A title as the end of an address; nothing where no letter of it can stand there. */
+function toSlug(title: unknown): string | undefined {
+  const turkish = typeof title === 'string' ? title : readField(title, 'tr');
+  const words = foldText(String(turkish ?? '')).match(/[a-z0-9]+/g);
+  return words?.join('-');
+}
+
+const car: EntryKind = {
+  name: { en: 'car', tr: 'araç' },
+  selectSchema: ({ cars }) => cars.schema,
+  questions: [
+    { field: 'title' },
+    slugQuestion,
+    {
+      field: 'order',
+      suggest: ({ files }) => String(findNextNumber(listValues(listFiles(files, 'cars'), 'order'))),
+      findOwner: (value, { files }) =>
+        listFiles(files, 'cars').find(({ data }) => readField(data, 'order') === value)?.path,
+    },
+    { field: 'price' },
+    { field: 'images', isOptional: true },
+  ],
+  complete: (_, { today }) => ({ updated: today }),
+  place: ({ slug: name }) => ({ path: `cars/${String(name)}.yaml`, kind: 'car' }),
+};
+
+const experience: EntryKind = {
+  name: { en: 'experience', tr: 'deneyim' },
+  selectSchema: ({ experiences }) => experiences.schema,
+  questions: [
+    { field: 'title' },
+    slugQuestion,
+    { field: 'category' },
+    { field: 'price' },
+    { field: 'images', isOptional: true },
+  ],
+  complete: (_, { today }) => ({ updated: today }),
+  place: ({ slug: name }) => ({ path: `experiences/${String(name)}.yaml`, kind: 'experience' }),
+};
+
+const post: EntryKind = {
+  name: { en: 'post', tr: 'yazı' },
+  selectSchema: ({ posts }) => posts.schema,
+  questions: [
+    { field: 'title' },
+    {
+      field: 'slug',
+      suggest: slugQuestion.suggest,
+      own: {
+        schema: slug,
+        words: {
+          name: { en: 'Name of the file', tr: 'Dosyanın adı' },
+          meaning: {
+            en: 'Only editors see it; the number of the post is put before it.',
+            tr: 'Yalnızca editörler görür; önüne yazının numarası konur.',
+          },
+        },
+      },
+    },
+    { field: 'category', isOptional: true },
+    {
+      field: 'author',
+      listChoices: ({ index }) => [...(index.authors ?? [])],
+      suggest: ({ index }) => (index.authors?.size === 1 ? [...index.authors][0] : undefined),
+    },
+    { field: 'date', suggest: ({ today }) => today },
+    { field: 'readTime', suggest: () => '4' },
+    { field: 'image', isOptional: true },
+  ],
+  complete: ({ category, image }, { files, index }) => ({
+    id: findNextNumber(index.posts),
+    category: findSameCategory(category, files),
+    featuredImage: image,
+  }),
+  place: ({ slug: name }, { index }) => {
+    const number = String(findNextNumber(index.posts)).padStart(2, '0');
+    return { path: `posts/${number}-${String(name)}.yaml`, kind: 'post' };
+  },
+};
+
+/** A category that another post has keeps its translations. */
+function findSameCategory(category: unknown, files: readonly SourceFile[]): unknown {
+  const turkish = readField(category, 'tr');
+  if (turkish === undefined) return category;
+  const known = listFiles(files, 'posts').map(({ data }) => readField(data, 'category'));
+  return known.find((other) => readField(other, 'tr') === turkish) ?? category;
+}
+
+const service: EntryKind = {
+  name: { en: 'service', tr: 'hizmet' },
+  selectSchema: ({ services }) => services.schema.shape.services.element,
+  questions: [
+    { field: 'title' },
+    { field: 'category' },
+    { field: 'price' },
+    { field: 'image', isOptional: true },
+    { field: 'url', isOptional: true },
+  ],
+  complete: (_, { files }) => ({
+    id: findNextNumber(listValues(listItems(files, 'services.yaml', 'services'), 'id')),
+  }),
+  place: () => ({ path: 'services.yaml', below: 'services' }),
+};
+
+const picture: EntryKind = {
+  name: { en: 'picture', tr: 'resim' },
+  selectSchema: ({ pictures }) => pictures.schema.shape.pictures.valueType.options[0],
+  questions: [
+    {
+      field: 'name',
+      own: {
+        schema: slug,
+        words: {
+          name: { en: 'Name', tr: 'Ad' },
+          meaning: {
+            en: 'The name by which entries call the picture: lower-case letters a-z, digits and hyphens.',
+            tr: 'Kayıtlarda resim için kullanılan ad: a-z küçük harfleri, rakamlar ve kısa çizgi.',
+          },
+        },
+      },
+      findOwner: (value, { index }) =>
+        index.pictures?.has(String(value)) ? 'pictures.yaml' : undefined,
+    },
+    { field: 'file', suggest: (_, { name }) => `${String(name)}.jpg` },
+    { field: 'alt', isOptional: true },
+  ],
+  complete: ({ alt = {} }) => ({ alt, focus: [0.5, 0.5] }),
+  place: ({ name }) => ({ path: 'pictures.yaml', below: 'pictures', name: String(name) }),
+};
+
+export const entryKinds = { car, experience, post, service, picture } as const;
+
+export type EntryKindName = keyof typeof entryKinds;

@@ -1,0 +1,10 @@
+import { fileProblems } from './file-problems.ts';
+
+/**
+ * All that the tool says to editors, in English. Names and parameters are declared here; the files of every other
+ * language have the same names.
+ */
+export const en = {
+  /** What each problem says, by its name. */
+  problems: { ...fileProblems },
+};

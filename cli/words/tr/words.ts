@@ -1,0 +1,7 @@
+import type { Words } from '../words.ts';
+import { fileProblems } from './file-problems.ts';
+
+/** All that the tool says to editors, in Turkish. */
+export const tr: Words = {
+  problems: { ...fileProblems },
+};

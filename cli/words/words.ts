@@ -1,0 +1,48 @@
+import { en } from './en/words.ts';
+import { tr } from './tr/words.ts';
+
+/** The languages in which the tool speaks to editors. */
+export const toolLanguages = ['en', 'tr'] as const;
+
+export type ToolLanguage = (typeof toolLanguages)[number];
+
+/** All that the tool says, in one of its languages: sentences, and functions that fill them in. */
+export type Words = typeof en;
+
+/** A sentence that waits for its language, such as that of a failure. */
+export type Message = (words: Words) => string;
+
+const wordsOf: Record<ToolLanguage, Words> = { en, tr };
+
+/** The words of a language of the tool. */
+export function findWords(language: ToolLanguage): Words {
+  return wordsOf[language];
+}
+
+/** What is said of a problem: what happened, and what to do. */
+export interface ProblemWords {
+  message: string;
+  advice: string;
+}
+
+type Problems = Words['problems'];
+
+export type ProblemName = keyof Problems;
+
+/** A problem as data: its name, and what its sentences are filled with (JSON). */
+export type Problem = {
+  [Name in ProblemName]: Problems[Name] extends (params: infer Params) => unknown
+    ? { problem: Name; params: Params }
+    : { problem: Name; params?: undefined };
+}[ProblemName];
+
+/** Says a problem in a language of the tool. */
+export function describeProblem(
+  { problem, params }: Problem,
+  language: ToolLanguage,
+): ProblemWords {
+  const found: ProblemWords | ((params: never) => ProblemWords) =
+    findWords(language).problems[problem];
+  // Name and parameters belong together by the type of a problem.
+  return typeof found === 'function' ? found(params as never) : found;
+}

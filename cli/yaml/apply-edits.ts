@@ -1,0 +1,97 @@
+import type { TextEdit } from '../issue.ts';
+
+/**
+ * Applies edits to a text. Edits may come in any order and refer to the offsets of the text as it is given.
+ *
+ * @returns the edited text, and the edits left out because they overlap one that begins earlier, replace the
+ *   same place, or lie outside the text
+ */
+export function applyEdits(
+  text: string,
+  edits: readonly TextEdit[],
+): { text: string; leftOut: TextEdit[] } {
+  const { text: edited, leftOut } = applyEditGroups(
+    text,
+    edits.map((edit) => [edit]),
+  );
+  return { text: edited, leftOut: leftOut.flat() };
+}
+
+/**
+ * Applies groups of edits to a text, each whole or not at all: half of a pair of quotes would break what it
+ * should fix. Where groups are in each other’s way, the one that begins first is applied.
+ *
+ * @returns the edited text, and the groups left out
+ */
+export function applyEditGroups<Group extends readonly TextEdit[]>(
+  text: string,
+  groups: readonly Group[],
+): { text: string; leftOut: Group[] } {
+  const taken: TextEdit[] = [];
+  const leftOut: Group[] = [];
+  for (const group of groups.toSorted((a, b) => findStart(a) - findStart(b))) {
+    if (canAdd(taken, group, text.length)) {
+      for (const edit of group) taken.splice(findIndex(taken, edit), 0, edit);
+    } else leftOut.push(group);
+  }
+  return { text: spliceEdits(text, taken), leftOut };
+}
+
+/** Orders edits by where they begin, then by where they end. */
+export function byPlace(a: TextEdit, b: TextEdit): number {
+  return a.start - b.start || a.end - b.end;
+}
+
+function findStart(group: readonly TextEdit[]): number {
+  return Math.min(...group.map(({ start }) => start));
+}
+
+/** Whether the edits of a group lie within the text, and in nobody’s way. */
+function canAdd(taken: readonly TextEdit[], group: readonly TextEdit[], length: number): boolean {
+  const own = group.toSorted(byPlace);
+  return own.every((edit, index) => {
+    const place = findIndex(taken, edit);
+    return (
+      edit.start >= 0 &&
+      edit.end >= edit.start &&
+      edit.end <= length &&
+      isBehind(edit, own[index - 1]) &&
+      isBehind(edit, taken[place - 1]) &&
+      isBehind(taken[place], edit)
+    );
+  });
+}
+
+/** Two edits that begin at one place have no certain order, so neither is behind the other. */
+function isBehind(edit: TextEdit | undefined, before: TextEdit | undefined): boolean {
+  if (!edit || !before) return true;
+  return edit.start >= before.end && edit.start > before.start;
+}
+
+/** Where an edit belongs among sorted ones, by halving; a file may hold very many. */
+function findIndex(sorted: readonly TextEdit[], edit: TextEdit): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const other = sorted[middle];
+    if (other && byPlace(other, edit) < 0) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Writes edits into a text.
+ *
+ * @param edits in the order of their places, none in another’s way; of several at one place, the first comes first
+ */
+export function spliceEdits(text: string, edits: readonly TextEdit[]): string {
+  let offset = 0;
+  const parts = edits.flatMap((edit) => {
+    const kept = text.slice(offset, edit.start);
+    offset = edit.end;
+    return [kept, edit.text];
+  });
+  return [...parts, text.slice(offset)].join('');
+}

@@ -1,0 +1,36 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { replaceFiles } from '../../../../cli/build/replace-files.ts';
+import { ToolError } from '../../../../cli/tool-error.ts';
+
+function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'replace-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, 'a.yaml'), 'a: 1\n');
+  writeFileSync(join(folder, 'b.yaml'), '\ufeffb: 1\r\n');
+  return folder;
+}
+
+const replacements = [
+  { file: 'a.yaml', before: 'a: 1\n', after: 'a: 2\n' },
+  { file: 'b.yaml', before: '\ufeffb: 1\r\n', after: '\ufeffb: 2\r\n' },
+];
+
+it('replaces all files, and leaves nothing beside them', async () => {
+  const folder = createFolder();
+  await replaceFiles(folder, replacements);
+  expect(readFileSync(join(folder, 'a.yaml'), 'utf8')).toBe('a: 2\n');
+  expect(readFileSync(join(folder, 'b.yaml'), 'utf8')).toBe('\ufeffb: 2\r\n');
+  expect(readdirSync(folder)).toEqual(['a.yaml', 'b.yaml']);
+});
+
+it('replaces none where one was saved or removed in the meantime', async () => {
+  const folder = createFolder();
+  writeFileSync(join(folder, 'b.yaml'), 'b: 3\n');
+  await expect(replaceFiles(folder, replacements)).rejects.toThrow(ToolError);
+  rmSync(join(folder, 'b.yaml'));
+  await expect(replaceFiles(folder, replacements)).rejects.toThrow('b.yaml was saved');
+  expect(readFileSync(join(folder, 'a.yaml'), 'utf8')).toBe('a: 1\n');
+});

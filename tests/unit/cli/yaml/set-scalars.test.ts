@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { type ScalarChange, setScalars } from '../../../../cli/yaml/set-scalars.ts';
+
+function set(text: string, ...changes: ScalarChange[]): string {
+  return setScalars(text, changes).text;
+}
+
+describe('setScalars', () => {
+  it('keeps the style of each text', () => {
+    const source = `a: plain # why
+b: "double"   # spaces stay
+c: 'single'
+d: |
+  lines
+
+# last
+`;
+    expect(
+      set(
+        source,
+        { path: ['a'], value: 'new' },
+        { path: ['b'], value: 'say "yes"' },
+        { path: ['c'], value: "it's" },
+        { path: ['d'], value: 'one\n\ntwo\n' },
+      ),
+    ).toBe(`a: new # why
+b: "say \\"yes\\""   # spaces stay
+c: 'it''s'
+d: |
+  one
+
+  two
+
+# last
+`);
+  });
+
+  it('quotes a plain text that would be read as something else', () => {
+    for (const value of [
+      ...[
+        '12',
+        '+971 50',
+        '1.000',
+        'true',
+        'no',
+        'null',
+        '~',
+        '2026-11-21',
+        '16:30',
+        '0x1F',
+        '1e3',
+      ],
+      ...['a: b', 'a #b', '# a', '- a', '&a', '*a', '!a', '%a', '@a', '`a', '{a}', '[a]', 'a:'],
+      ...["'a'", '"a"', '> a', '| a', '? a', ', a', ' a', 'a ', '---', '...', '<<', '=', ''],
+    ]) {
+      const edited = set('a: text # note\n', { path: ['a'], value });
+      // A phone number with spaces is no number.
+      if (value !== '+971 50') expect(edited).toBe(`a: ${JSON.stringify(value)} # note\n`);
+    }
+  });
+
+  it('keeps everything outside a flow map’s value', () => {
+    expect(
+      set('x: { tr: bir,   en: "one" , ar: a } # c\n', { path: ['x', 'tr'], value: 'a, b' }),
+    ).toBe('x: { tr: "a, b",   en: "one" , ar: a } # c\n');
+  });
+
+  it('adds a missing language behind those before it, as the map is written', () => {
+    expect(
+      set(
+        'a:\n  tr: bir # note\n  # about ar\n\nb: { tr: bir, ar: ç }\nc:\n  - tr: |\n      uzun\n\n  - x\n',
+        { path: ['a', 'ar'], value: 'واحد' },
+        { path: ['a', 'en'], value: 'one' },
+        { path: ['b', 'en'], value: 'one: two' },
+        { path: ['c', 0, 'en'], value: 'long', isProse: true },
+      ),
+    ).toBe(
+      'a:\n  tr: bir # note\n  en: one\n  ar: واحد\n  # about ar\n\nb: { tr: bir, en: "one: two", ar: ç }\nc:\n  - tr: |\n      uzun\n    en: |\n      long\n\n  - x\n',
+    );
+  });
+
+  it('quotes a new text where its neighbours are quoted without need', () => {
+    expect(
+      set(
+        'a: { tr: "bir" }\nb: { tr: "bir, iki" }\nc: { tr: \'bir\' }\n',
+        { path: ['a', 'en'], value: 'one' },
+        { path: ['b', 'en'], value: 'one' },
+        { path: ['c', 'en'], value: 'one' },
+      ),
+    ).toBe(
+      `a: { tr: "bir", en: "one" }\nb: { tr: "bir, iki", en: one }\nc: { tr: 'bir', en: 'one' }\n`,
+    );
+  });
+
+  it('fills empty values, beside comments too', () => {
+    expect(
+      set(
+        'a:\n  tr: bir\n  en: # soon\n  ar: ""\nb: { tr: bir, en:, ar }\nc:\n  tr: |\n    uzun\n  en: # note\n  ar: ~\n',
+        { path: ['a', 'en'], value: 'one' },
+        { path: ['a', 'ar'], value: 'واحد' },
+        { path: ['b', 'en'], value: 'one' },
+        { path: ['b', 'ar'], value: 'واحد' },
+        { path: ['c', 'en'], value: 'long', isProse: true },
+        { path: ['c', 'ar'], value: 'طويل\n\nجدا', isProse: true },
+      ),
+    ).toBe(
+      'a:\n  tr: bir\n  en: one # soon\n  ar: واحد\nb: { tr: bir, en: one, ar: واحد }\nc:\n  tr: |\n    uzun\n  en: | # note\n    long\n  ar: |\n    طويل\n\n    جدا\n',
+    );
+  });
+
+  it('writes into files with the line breaks of Windows and a byte-order mark', () => {
+    expect(
+      set('\ufefftr: |\r\n  bir\r\nen: x\r\n', { path: ['ar'], value: 'a\n\nb', isProse: true }),
+    ).toBe('\ufefftr: |\r\n  bir\r\nen: x\r\nar: |\r\n  a\r\n\r\n  b\r\n');
+    expect(set('\ufefftr: x\r\nen: y', { path: ['ar'], value: 'z' })).toBe(
+      '\ufefftr: x\r\nen: y\r\nar: z',
+    );
+  });
+
+  it('adds plural forms: two on a line, six below each other', () => {
+    expect(
+      set(
+        'n:\n  tr: { one: "{{count}} gün", other: "{{count}} gün" }\n',
+        {
+          path: ['n', 'ar'],
+          value: { other: 'o', zero: 'z', one: 'e', two: 't', few: 'f', many: 'm' },
+        },
+        { path: ['n', 'en'], value: { other: '{{count}} days', one: 'a day' } },
+      ),
+    ).toBe(
+      'n:\n  tr: { one: "{{count}} gün", other: "{{count}} gün" }\n  en: { one: a day, other: "{{count}} days" }\n  ar:\n    zero: z\n    one: e\n    two: t\n    few: f\n    many: m\n    other: o\n',
+    );
+  });
+
+  it('keeps forms between braces where the label stands between braces', () => {
+    expect(
+      set('n: { tr: gün }\n', { path: ['n', 'ar'], value: { zero: 'a, b', one: 'e', two: 't' } }),
+    ).toBe('n: { tr: gün, ar: { zero: "a, b", one: e, two: t } }\n');
+  });
+
+  it('makes a block of a plain text that gets lines, without the spaces that stood behind it', () => {
+    expect(set('a: text   \nb: x\n', { path: ['a'], value: 'one\ntwo\n' })).toBe(
+      'a: |\n  one\n  two\nb: x\n',
+    );
+    expect(set('a: text # note\n', { path: ['a'], value: 'one\ntwo\n' })).toBe(
+      'a: "one\\ntwo\\n" # note\n',
+    );
+  });
+
+  it('sets single forms, adds missing ones in their order, and replaces one text by forms', () => {
+    expect(
+      set(
+        'a: { tr: x, en: { other: o } }\nb:\n  tr: x\n  en: y # note\n  ar: z\n',
+        { path: ['a', 'en'], value: { one: '1 day', other: 'p' } },
+        { path: ['b', 'en'], value: { one: 'day', other: 'days' } },
+        { path: ['b', 'ar'], value: { zero: 'z', one: 'e', two: 't' } },
+      ),
+    ).toBe(
+      'a: { tr: x, en: { one: 1 day, other: p } }\nb:\n  tr: x\n  en: { one: day, other: days } # note\n  ar:\n    zero: z\n    one: e\n    two: t\n',
+    );
+  });
+
+  it('wraps only the paragraph that changed', () => {
+    const source = `a: |\n  a line\n  broken early\n\n  ${'word '.repeat(5)}end\n`;
+    const value = `a line broken early\n\n${'words '.repeat(30)}end`;
+    const lines = set(source, { path: ['a'], value, isProse: true }).split('\n');
+    expect(lines.slice(0, 4)).toEqual(['a: |', '  a line', '  broken early', '']);
+    expect(lines.slice(4).every((line) => line.length <= 100)).toBe(true);
+    expect(lines.slice(4).join(' ').trim()).toContain(
+      `${'words '.repeat(16)} words`.replace('  ', '   '),
+    );
+  });
+
+  it.each([
+    ['a: 1\n', ['b', 'c'], 'There is no such field'],
+    ['a: [1]\n', ['a', 5], 'There is no such field'],
+    ['a: { b: c }\n', ['a'], 'not a text'],
+    ['a: {}\n', ['a', 'ar'], 'no languages yet'],
+    ['a: !x b\n', ['a'], 'anchor or tag'],
+    ['a: &x b\n', ['a'], 'anchor or tag'],
+    ['a: &x b\nc: *x\n', ['c'], 'not a text'],
+    ['a: "b\n', ['a'], 'not valid YAML'],
+    ['a: b\na: c\n', ['a'], 'not valid YAML'],
+    ['a: { tr: x }\n', ['a', '__proto__'], 'without changing something else'],
+  ] as const)('refuses %j at %j', (source, path, message) => {
+    expect(() => set(source, { path: [...path], value: 'new' })).toThrow(message);
+  });
+
+  it('refuses half a character and two changes of one text', () => {
+    expect(() => set('a: b\n', { path: ['a'], value: '\ud83d' })).toThrow('half a character');
+    expect(() => set('a: b\n', { path: ['a'], value: 'x' }, { path: ['a'], value: 'y' })).toThrow(
+      'same place',
+    );
+  });
+});
