@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openSite, parsePage } from './open-site.ts';
+import { openSite } from './open-site.ts';
+import { parsePage, plain } from './shared-site.ts';
 
 describe('a page that breaks', () => {
   it.each([
@@ -45,8 +46,7 @@ describe('a page that breaks', () => {
 
 describe('health', () => {
   it('is answered without a page and never kept', async () => {
-    const { get } = await openSite();
-    const response = await get('/healthz');
+    const response = await plain.get('/healthz');
     expect(response.status).toBe(200);
     expect(response.text).toBe('ok');
     expect(response.headers['cache-control']).toBe('no-store');

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { listPaths } from '../../../shared/paths.ts';
-import { openSite, parsePage } from './open-site.ts';
+import { parsePage, plain, site } from './shared-site.ts';
 
-const { site, get } = await openSite();
+const { get, open } = plain;
 
 async function languageOf(address: string, headers: Record<string, string> = {}) {
-  return parsePage(await get(address, headers))('html').attr('lang');
+  return (await open(address, headers))('html').attr('lang');
 }
 
 describe('the language of a page', () => {
@@ -94,7 +94,7 @@ describe('caching', () => {
 
 describe('the language choice', () => {
   it('leads to the same page, with the parameters it knows, in each language', async () => {
-    const $ = parsePage(await get('/hizmetler?x=1&q=yat&lng=en&category=water'));
+    const $ = await open('/hizmetler?x=1&q=yat&lng=en&category=water');
     const links = $('.language-menu a[data-language]')
       .toArray()
       .map((link) => $(link).attr('href'));
@@ -104,7 +104,7 @@ describe('the language choice', () => {
   });
 
   it('names the languages in their own words and shows the active code', async () => {
-    const $ = parsePage(await get('/?lng=ar'));
+    const $ = await open('/?lng=ar');
     expect($('.language-menu summary').text()).toBe('AR');
     const rows = $('.language-menu li')
       .toArray()

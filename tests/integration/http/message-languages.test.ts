@@ -1,13 +1,9 @@
 import { load } from 'cheerio';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Language, languageFacts, languages } from '../../../shared/languages.ts';
 import { openSite } from './open-site.ts';
 import { formatRequest, sendRaw } from './send-raw.ts';
-import { listen, serveBuild } from './serve-build.ts';
-
-const { site } = await openSite();
-const served = await serveBuild();
-afterAll(() => served.stop());
+import { plain, site } from './shared-site.ts';
 
 const long = 'x'.repeat(20_000);
 
@@ -78,7 +74,7 @@ describe.each(failures)('%s', (_what, status, label, format) => {
     for (const language of languages) {
       // A tunnel has no address that could say a language.
       if (format('', []).startsWith('CONNECT') && query('') !== '') continue;
-      const response = await sendRaw(served.port, format(query(language), headers(language)));
+      const response = await plain.send(format(query(language), headers(language)));
       expect(response.status).toBe(status);
       expect(response.headers['content-language']).toBe(language);
       expectPage(response.body.toString(), language, site.labels[language]['error_page']?.[label]);
@@ -95,14 +91,12 @@ describe.each<[number, string, Parameters<typeof openSite>[0]]>([
   [503, 'busy_title', { isLate: () => true }],
 ])('a page answered %i', (status, label, options) => {
   it.each(ways)('is in the language of %s', async (_way, query, headers) => {
-    const { app } = await openSite(options);
-    const { port, stop } = await listen(app.answer);
+    const { port } = await openSite(options);
     for (const language of languages) {
       const response = await sendRaw(port, formatRequest(`/${query(language)}`, headers(language)));
       expect(response.status).toBe(status);
       expectPage(response.body.toString(), language, site.labels[language]['error_page']?.[label]);
     }
-    stop();
   });
 });
 
@@ -116,7 +110,7 @@ describe('a page that is not there', () => {
     ] as const) {
       for (const language of languages) {
         const bytes = formatRequest(address + query(language), headers(language));
-        const response = await sendRaw(served.port, bytes);
+        const response = await plain.send(bytes);
         expect(response.status).toBe(404);
         expectPage(response.body.toString(), language, site.labels[language][group]?.[label]);
       }
