@@ -13,6 +13,7 @@ export default defineConfig(({ mode }) => {
   const isLong = mode === 'long';
   // Properties run in both: in the gate with the same values each time, in the long run with others.
   const longFiles = isLong ? [...listFiles(long), ...listProperties()] : [];
+  const excluded = mode === 'quick' ? [long, ...listProperties()] : [long];
 
   const project = (name: string, folder: string, options: object = {}) => ({
     test: {
@@ -21,7 +22,7 @@ export default defineConfig(({ mode }) => {
       include: isLong
         ? longFiles.filter((file) => file.startsWith(`${folder}/`))
         : [`${folder}/**/*.test.{ts,tsx}`],
-      exclude: isLong ? [] : [long],
+      exclude: isLong ? [] : excluded,
       setupFiles: ['fail-on-console-error.ts', isLong ? 'vary-values.ts' : 'fix-values.ts'],
       testTimeout: isLong ? 10 * patient : patient,
       hookTimeout: patient,
