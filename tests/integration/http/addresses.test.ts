@@ -87,8 +87,6 @@ describe('addresses that lead nowhere', () => {
     '/servis/yok',
     '/blog/0',
     '/blog/01',
-    '/blog/99',
-    '/blog/1.0',
     '/blog/+1',
     '/blog/abc',
     '/yok',
@@ -96,11 +94,6 @@ describe('addresses that lead nowhere', () => {
     '/servis',
     '/hizmetler/x',
     '/detay/g63/x',
-    '/.env',
-    '/.git/config',
-    '/detay/..%2F..%2Fetc',
-    '/detay/__proto__',
-    '/servis/constructor',
     '/detay/%C3%A7%C3%B6l',
   ])('%s answers 404 with a helpful page', async (address) => {
     const response = await get(address);

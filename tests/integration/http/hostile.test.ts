@@ -147,6 +147,7 @@ describe('an address', () => {
     '?%',
     '?%=%',
     '?lng',
+    '?lng=',
     '?lng=cimode',
     '?lng=dev',
     '?lng=en-US',

@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import { describe, expect, it, vi } from 'vitest';
 import { type Language, languageFacts, languages } from '../../../shared/languages.ts';
+import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { openSite } from './open-site.ts';
 import { formatRequest, sendRaw } from './send-raw.ts';
 import { plain, site } from './shared-site.ts';
@@ -97,6 +98,27 @@ describe.each<[number, string, Parameters<typeof openSite>[0]]>([
       expect(response.status).toBe(status);
       expectPage(response.body.toString(), language, site.labels[language]['error_page']?.[label]);
     }
+  });
+});
+
+describe('a page that breaks', () => {
+  it('is logged once, and leaves the others alone', async () => {
+    const logError = vi.fn();
+    // A hole that the checks of a bundle would never let through.
+    const change = ({ home }: Bundle) => void Reflect.set(home, 'tiles', null);
+    const { get } = await openSite({ logError, change });
+    expect((await get('/')).status).toBe(500);
+    expect(logError).toHaveBeenCalledOnce();
+    expect((await get('/hizmetler')).status).toBe(200);
+  });
+
+  it('is answered in plain words where even the error page breaks', async () => {
+    const logError = vi.fn();
+    const change = (bundle: Bundle) => void Reflect.set(bundle, 'navigation', null);
+    const response = await (await openSite({ logError, change })).get('/');
+    expect(response.status).toBe(500);
+    expect(response.text).toBe('Internal Server Error');
+    expect(logError).toHaveBeenCalledTimes(2);
   });
 });
 
