@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { readAddress } from '../../../scripts/read-address.ts';
+
+/** The built server. */
+export const main = join(import.meta.dirname, '../../../build/server/main.js');
 
 /** A line of the log, as far as tests ask for it. */
 export interface LogLine {

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { openSite, parsePage } from './open-site.ts';
+import { openSite } from './open-site.ts';
+import { plain, site } from './shared-site.ts';
 
-const { site, get } = await openSite();
-
-async function open(address: string) {
-  return parsePage(await get(address));
-}
+const { open } = plain;
 
 describe('the frame of every page', () => {
   it('has navigation, footer and chat button with a Turkish greeting, in every language', async () => {
@@ -159,9 +156,9 @@ describe('the lists of cars and posts', () => {
         bundle.posts = [];
       },
     });
-    const cars = parsePage(await empty.get('/araclar'));
+    const cars = await empty.open('/araclar');
     expect(cars('.empty__text').text()).toBe('Aramanıza uygun hizmet bulunamadı.');
-    expect(parsePage(await empty.get('/bloglar'))('.pagination')).toHaveLength(0);
+    expect((await empty.open('/bloglar'))('.pagination')).toHaveLength(0);
   });
 });
 

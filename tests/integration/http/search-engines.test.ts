@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
 import { buildCanonicalPath, listPaths } from '../../../shared/paths.ts';
 import { crawl, readAddresses, readSitemap } from './crawl.ts';
-import { openSite, parsePage } from './open-site.ts';
+import { openSite } from './open-site.ts';
+import { origin, parsePage, secure, site } from './shared-site.ts';
 
-const origin = 'https://www.example.com';
-const { site, get } = await openSite({ publicOrigin: origin, isWarm: true });
+const { get } = secure;
 const { text: xml } = await get('/sitemap.xml');
 const entries = readSitemap(xml);
 const addresses = new Set(entries.map(({ address }) => address));
@@ -48,6 +48,10 @@ describe('the sitemap', () => {
     for (const { address, alternates } of entries) {
       const { 'x-default': usual, ...translations } = alternates;
       expect(usual).toBe(alternates['tr']);
+      const { pathname } = new URL(address);
+      expect(Object.keys(translations)).toEqual(
+        languages.filter((each) => addresses.has(origin + buildCanonicalPath(pathname, each))),
+      );
       expect(Object.values(translations)).toContain(address);
       for (const [language, target] of Object.entries(translations)) {
         expect(new URL(target).origin).toBe(origin);

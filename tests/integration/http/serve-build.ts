@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readAddress } from '../../../scripts/read-address.ts';
 
@@ -35,8 +33,10 @@ export async function serveBuild(environment: Record<string, string> = {}): Prom
     port: Number(new URL(origin).port),
     process: child,
     async stop() {
-      child.kill();
-      if (child.exitCode === null) await once(child, 'close');
+      if (child.exitCode !== null) return;
+      // Nothing is left that it should finish.
+      child.kill('SIGKILL');
+      await once(child, 'close');
     },
   };
 }
@@ -46,12 +46,4 @@ export async function waitUntilReady({ origin }: Pick<ServedBuild, 'origin'>): P
   while ((await fetch(`${origin}/readyz`)).status !== 200) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-}
-
-/** Lets an application listen on a free port. */
-export async function listen(answer: RequestListener) {
-  const server = createServer({ requireHostHeader: false }, answer).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { port, stop: () => void server.close() };
 }

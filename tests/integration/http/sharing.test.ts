@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
 import { buildCanonicalPath, listPaths } from '../../../shared/paths.ts';
-import { openSite, parsePage } from './open-site.ts';
+import { openSite } from './open-site.ts';
+import { origin, parsePage, secure, site } from './shared-site.ts';
 
-const origin = 'https://www.example.com';
-const { site, get } = await openSite({ publicOrigin: origin, isWarm: true });
+const { get } = secure;
 
 const addresses = listPaths(site.bundles.tr)
   .map((path) => ({ path, number: 1 }))

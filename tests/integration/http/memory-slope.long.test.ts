@@ -1,12 +1,9 @@
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { runProgram } from './run-program.ts';
-
-const main = join(import.meta.dirname, '../../../build/server/main.js');
+import { main, runProgram } from './run-program.ts';
 
 /** Lets a test collect the garbage of a process before it asks for the size of the heap. */
 const collectOnSignal = [
