@@ -1,5 +1,11 @@
 import { replaceFiles } from '../build/replace-files.ts';
 import { findPathBelow } from '../content/find-path-below.ts';
+import {
+  fixContent,
+  formatDifference,
+  type KnownContent,
+  reportFixes,
+} from '../content/fix-content.ts';
 import { type LoadedCatalogue, loadCatalogue } from '../content/load-catalogue.ts';
 import { readContent } from '../content/read-content.ts';
 import { severityOf } from '../issue-codes.ts';
@@ -8,10 +14,7 @@ import type { ExitCode, Streams } from '../program/run-context.ts';
 import { chooseReporter } from '../reporters/choose-reporter.ts';
 import type { Format } from '../reporters/formats.ts';
 import { joinFolder } from '../reporters/report.ts';
-import type { ToolLanguage } from '../words/words.ts';
-import { formatDifference } from '../yaml/compare-lines.ts';
-import { fixContent, type KnownContent } from '../yaml/fix-content.ts';
-import { reportFixes } from '../yaml/report-fixes.ts';
+import { findWords, type ToolLanguage } from '../words/words.ts';
 
 export interface ValidateOptions {
   /** Folder of the content. */
@@ -71,7 +74,7 @@ async function fix(
       error(formatDifference(joinFolder(content, file), before, after));
     }
   } else await replaceFiles(content, files);
-  error(`${reportFixes(files, isDry)[language]}\n`);
+  error(`${reportFixes(files, isDry, findWords(language))}\n`);
   return isDry ? known.loaded : loaded;
 }
 

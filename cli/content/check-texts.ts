@@ -4,17 +4,13 @@ import { checkLabel } from '../rules/check-label.ts';
 import type { LabelFinding, LabelWording } from '../rules/check-plural-forms.ts';
 import { checkText } from '../rules/check-text.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
-import { checkKeyOrder } from './check-key-order.ts';
 import { getValueAt } from './description.ts';
 import type { FieldModel } from './field-model.ts';
 import { limitProblems, mostProblems } from './limit-problems.ts';
 import { listUnits, type Unit } from './list-units.ts';
 import { locateFinding } from './locate-finding.ts';
 
-/**
- * Checks the words of every text of a file: characters, quotes, scripts, placeholders, plural forms, lengths; and
- * the order of its fields.
- */
+/** Checks the words of every text of a file: characters, quotes, scripts, placeholders, plural forms, lengths. */
 export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
   const found = listUnits(file, model).flatMap((unit) =>
     languages.flatMap((language) =>
@@ -24,10 +20,7 @@ export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
   // To find the place of each in a file that is full of them takes time.
   const shown = found.slice(0, mostProblems);
   const issues = shown.map(({ unit, language, finding }) => toIssue(unit, language, finding));
-  return [
-    ...limitProblems(issues, found.length - shown.length),
-    ...limitProblems(checkKeyOrder(file, model)),
-  ];
+  return limitProblems(issues, found.length - shown.length);
 }
 
 function checkWording(unit: Unit, language: Language): LabelFinding[] {

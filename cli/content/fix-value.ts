@@ -1,6 +1,6 @@
 import { isScalar } from 'yaml';
 import type { Fix, Span } from '../issue.ts';
-import { quoteText } from '../yaml/quote-line.ts';
+import { quoteText } from '../yaml/line-index.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import type { Description } from './description.ts';
 

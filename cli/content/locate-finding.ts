@@ -1,7 +1,6 @@
 import type { Issue } from '../issue.ts';
 import type { TextFinding } from '../rules/text-rule.ts';
-import { findStretch } from '../yaml/find-stretch.ts';
-import type { SourceFile } from '../yaml/source-file.ts';
+import { findStretch, type SourceFile } from '../yaml/source-file.ts';
 
 /**
  * Makes a problem of the file out of what a rule found inside a text: at its own stretch where the text is written as it

@@ -1,4 +1,6 @@
+import { fixes, refusedEdits } from './edits.ts';
 import { fileProblems } from './file-problems.ts';
+import { yamlProblems } from './yaml-problems.ts';
 
 /**
  * All that the tool says to editors, in English. Names and parameters are declared here; the files of every other
@@ -6,5 +8,7 @@ import { fileProblems } from './file-problems.ts';
  */
 export const en = {
   /** What each problem says, by its name. */
-  problems: { ...fileProblems },
+  problems: { ...fileProblems, ...yamlProblems },
+  refusedEdits,
+  fixes,
 };

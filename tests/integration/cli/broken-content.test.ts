@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { fixContent } from '../../../cli/content/fix-content.ts';
 import { loadCatalogue } from '../../../cli/content/load-catalogue.ts';
-import { fixContent } from '../../../cli/yaml/fix-content.ts';
 import {
   brokenTrees,
   createBrokenTree,
@@ -80,7 +80,7 @@ describe('catalogue validate', () => {
   });
 
   it('lets warnings pass, unless it is strict', async () => {
-    const { folder } = createBrokenTree('key-order');
+    const { folder } = createBrokenTree('straight-quotes-en');
     expect((await runCatalogue('validate', '--content', folder)).code).toBe(0);
     expect((await runCatalogue('validate', '--content', folder, '--strict')).code).toBe(1);
   });
