@@ -37,14 +37,14 @@ export function findForbidden(
   const duplicates: SyntaxProblem[] = [];
   const traps = findDirectives(text);
   let isFatal = traps.length > 0;
-  const aliases = listAliases(text, document);
+  const parsed = { text, lines, aliases: listAliases(text, document) };
   look(document.contents);
   return { found: [...duplicates, ...traps], isFatal };
 
   function look(node: unknown): void {
     if (!isNode(node)) return;
     isFatal ||= isAlias(node);
-    const trap = traps.length < mostTraps ? findTrap(node, { text, lines, aliases }) : undefined;
+    const trap = traps.length < mostTraps ? findTrap(node, parsed) : undefined;
     if (trap) traps.push(trap);
     if (isMap(node)) lookIntoMap(node);
     else if (isSeq(node)) for (const item of node.items) look(item);

@@ -5,7 +5,7 @@ import type { SyntaxProblem } from './syntax-problem.ts';
 
 /** Finds lines that are indented with tabs (C007); within a block of text a tab is no indentation. */
 export function findTabs(text: string, lines: LineIndex): SyntaxProblem[] {
-  if (!/^ *\t/m.test(text)) return [];
+  if (!text.includes('\t')) return [];
   return text.split('\n').flatMap((line, index) => {
     const [indent = ''] = /^ *\t[ \t]*(?=\S)/.exec(line) ?? [];
     return indent === '' ? [] : [describeTab(indent, lines.startOf(index + 1))];
