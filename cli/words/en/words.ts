@@ -1,3 +1,4 @@
+import { failures } from './failures.ts';
 import { fileProblems } from './file-problems.ts';
 
 /**
@@ -7,4 +8,5 @@ import { fileProblems } from './file-problems.ts';
 export const en = {
   /** What each problem says, by its name. */
   problems: { ...fileProblems },
+  failures,
 };
