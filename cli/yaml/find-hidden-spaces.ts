@@ -1,5 +1,6 @@
 import { issueCodes } from '../issue.ts';
-import { describeInvisible, formatCodePoint } from '../rules/invisible-characters.ts';
+import { describeInvisible, formatCodePoint } from '../rules/check-characters.ts';
+import { findWords } from '../words/words.ts';
 import type { LineIndex } from './line-index.ts';
 import type { Stumble } from './stumble.ts';
 
@@ -27,7 +28,11 @@ function describe(written: string, first: number, lineStart: number): Stumble {
   const stretches = [...written.matchAll(hiddenStretch)];
   const [stretch = ''] = stretches[0] ?? [];
   const character = stretch[0] ?? '';
-  const { name, cure } = describeInvisible(character);
+  const { name: key, replacement: cure } = describeInvisible(character);
+  const name = {
+    en: findWords('en').invisibleCharacters[key],
+    tr: findWords('tr').invisibleCharacters[key],
+  };
   const code = formatCodePoint(character);
   return {
     code: issueCodes.invisibleCharacter,
@@ -46,7 +51,7 @@ function describe(written: string, first: number, lineStart: number): Stumble {
         start: lineStart + index,
         end: lineStart + index + found.length,
         text: [...found]
-          .map((one) => (describeInvisible(one).cure === 'space' ? ' ' : ''))
+          .map((one) => (describeInvisible(one).replacement === 'space' ? ' ' : ''))
           .join(''),
       })),
       isSafe: true,

@@ -2,6 +2,7 @@ import { type Document, isAlias, isScalar, type Node, type Scalar, visit } from 
 import { mostProblems } from '../content/limit-problems.ts';
 import { issueCodes } from '../issue.ts';
 import { readChangedNumber } from '../rules/read-changed-number.ts';
+import { describeProblem } from '../words/words.ts';
 import type { LineIndex } from './line-index.ts';
 import { quoteRestOfLine } from './quote-line.ts';
 import type { Stumble } from './stumble.ts';
@@ -106,7 +107,10 @@ function checkPlain(node: Scalar, text: string, lines: LineIndex): Stumble[] {
   if (typeof node.value === 'number') {
     const changed = readChangedNumber(text.slice(start, end), node.value);
     if (!changed) return [];
-    const { message, advice, replacement } = changed;
+    const { replacement } = changed;
+    const [inEnglish, inTurkish] = [describeProblem(changed, 'en'), describeProblem(changed, 'tr')];
+    const message = { en: inEnglish.message, tr: inTurkish.message };
+    const advice = { en: inEnglish.advice, tr: inTurkish.advice };
     const fix =
       replacement === undefined
         ? undefined

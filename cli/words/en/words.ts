@@ -1,5 +1,6 @@
 import { failures } from './failures.ts';
 import { fileProblems } from './file-problems.ts';
+import { invisibleCharacters, textProblems } from './text-problems.ts';
 
 /**
  * All that the tool says to editors, in English. Names and parameters are declared here; the files of every other
@@ -7,6 +8,7 @@ import { fileProblems } from './file-problems.ts';
  */
 export const en = {
   /** What each problem says, by its name. */
-  problems: { ...fileProblems },
+  problems: { ...fileProblems, ...textProblems },
   failures,
+  invisibleCharacters,
 };

@@ -1,9 +1,11 @@
 import type { Words } from '../words.ts';
 import { failures } from './failures.ts';
 import { fileProblems } from './file-problems.ts';
+import { invisibleCharacters, textProblems } from './text-problems.ts';
 
 /** All that the tool says to editors, in Turkish. */
 export const tr: Words = {
-  problems: { ...fileProblems },
+  problems: { ...fileProblems, ...textProblems },
   failures,
+  invisibleCharacters,
 };
