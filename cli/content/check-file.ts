@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Issue } from '../issue.ts';
-import { findInvisible } from '../rules/find-invisible.ts';
+import { findInvisible } from '../rules/check-characters.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { describeProblem } from './describe-problem.ts';
 import { type Description, getValueAt, type Surroundings } from './description.ts';

@@ -1,8 +1,11 @@
 import { type Language, languages } from '../../shared/languages.ts';
 import type { Issue } from '../issue.ts';
-import { checkLabel } from '../rules/check-label.ts';
-import type { LabelFinding, LabelWording } from '../rules/check-plural-forms.ts';
-import { checkText } from '../rules/check-text.ts';
+import {
+  checkLabel,
+  checkText,
+  type LabelFinding,
+  type LabelWording,
+} from '../rules/check-text.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { getValueAt } from './description.ts';
 import type { FieldModel } from './field-model.ts';
@@ -53,8 +56,8 @@ function readWritten(file: SourceFile, path: readonly PropertyKey[]): string {
   return file.text.slice(start, end);
 }
 
-function toIssue({ file, path }: Unit, language: Language, finding: LabelFinding): Issue {
-  const { form } = finding;
+function toIssue({ file, path }: Unit, language: Language, found: LabelFinding): Issue {
+  const { form, ...finding } = found;
   const place = [...path, language, ...(form === undefined ? [] : [form])];
   return locateFinding(file, place, getValueAt(file.data, place), finding);
 }

@@ -14,16 +14,14 @@ export function locateFinding(
   value: unknown,
   finding: TextFinding,
 ): Issue {
-  const { code, message, advice, replacement, isSafe } = finding;
+  const { code, start: from, end: to, replacement, isSafe, ...problem } = finding;
   const stretch =
-    typeof value === 'string'
-      ? findStretch(file, path, value, [finding.start, finding.end])
-      : undefined;
-  if (!stretch) return file.issue(code, path, message, advice);
+    typeof value === 'string' ? findStretch(file, path, value, [from, to]) : undefined;
+  if (!stretch) return file.report(code, path, problem);
   const [start, end] = stretch;
   const fix =
     replacement === undefined
       ? undefined
       : { edits: [{ start, end, text: replacement }], isSafe: isSafe === true };
-  return file.issue(code, path, message, advice, { span: file.lines.toSpan(start, end), fix });
+  return file.report(code, path, problem, { span: file.lines.toSpan(start, end), fix });
 }

@@ -39,8 +39,8 @@ function edit(file: string, text: string, changes: readonly ScalarChange[]): str
     const place = error.path === '' ? file : `${file}, ${error.path}`;
     throw new ExchangeError(
       {
-        en: `${place}: ${error.reason(findWords('en'))} Nothing was written.`,
-        tr: `${place}: ${error.reason(findWords('tr'))} Hiçbir şey yazılmadı.`,
+        en: `${place}: ${error.say(findWords('en'))} Nothing was written.`,
+        tr: `${place}: ${error.say(findWords('tr'))} Hiçbir şey yazılmadı.`,
       },
       undefined,
       { cause: error },

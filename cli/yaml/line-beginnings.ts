@@ -1,5 +1,5 @@
 import { issueCodes } from '../issue.ts';
-import { describeInvisible, formatCodePoint } from '../rules/invisible-characters.ts';
+import { describeInvisible, formatCodePoint } from '../rules/check-characters.ts';
 import type { LineIndex } from './line-index.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 
@@ -48,26 +48,19 @@ function describeHidden(written: string, first: number, lineStart: number): Synt
   const stretches = [...written.matchAll(hiddenStretch)];
   const [stretch = ''] = stretches[0] ?? [];
   const character = stretch[0] ?? '';
-  const { name, cure } = describeInvisible(character);
-  const code = formatCodePoint(character);
+  const { name, replacement } = describeInvisible(character);
   return {
     code: issueCodes.invisibleCharacter,
+    problem: 'invisibleInYaml',
+    params: { name, codePoint: formatCodePoint(character), isSpace: replacement === 'space' },
     start: lineStart + first,
     end: lineStart + first + stretch.length,
-    message: {
-      en: `Here is ${name.en}, ${code}, where YAML needs ${cure === 'space' ? 'an ordinary space' : 'nothing'}; it comes with text pasted from Word, chat or PDF.`,
-      tr: `Burada ${name.tr} var: ${code}. ${cure === 'space' ? 'YAML burada normal bir boşluk ister' : 'Burada hiçbir karakter olmamalı'}; böyle karakterler Word’den, sohbetten ya da PDF’ten yapıştırılan metinle gelir.`,
-    },
-    advice:
-      cure === 'space'
-        ? { en: 'Type an ordinary space instead.', tr: 'Yerine normal bir boşluk yazın.' }
-        : { en: 'Delete it.', tr: 'Silin.' },
     fix: {
       edits: stretches.map(({ 0: found, index }) => ({
         start: lineStart + index,
         end: lineStart + index + found.length,
         text: [...found]
-          .map((one) => (describeInvisible(one).cure === 'space' ? ' ' : ''))
+          .map((one) => (describeInvisible(one).replacement === 'space' ? ' ' : ''))
           .join(''),
       })),
       isSafe: true,

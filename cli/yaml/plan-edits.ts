@@ -12,7 +12,8 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { formatPath, type TextEdit } from '../issue.ts';
-import { findWords, type Message, type Words } from '../words/words.ts';
+import { ToolError } from '../tool-error.ts';
+import type { Words } from '../words/words.ts';
 import {
   canBePlain,
   type NewText,
@@ -23,17 +24,14 @@ import {
 } from './write-scalar.ts';
 
 /** A content file could not be changed without harm; nothing of it was changed. */
-export class EditError extends Error {
+export class EditError extends ToolError {
   override readonly name = 'EditError';
-  /** Why, in the language of whoever reads it. */
-  readonly reason: Message;
   /** The field that was to be changed; empty for the whole file. */
   readonly path: string;
 
   constructor(path: readonly PropertyKey[], reason: keyof Words['refusedEdits']) {
-    super(findWords('en').refusedEdits[reason]);
+    super(({ refusedEdits }) => refusedEdits[reason]);
     this.path = formatPath(path);
-    this.reason = (words) => words.refusedEdits[reason];
   }
 }
 

@@ -1,5 +1,5 @@
 import { limitProblems, mostProblems } from '../content/limit-problems.ts';
-import type { Fix, Issue, IssueCode, LegacyProblem } from '../issue.ts';
+import type { Fix, Issue, IssueCode } from '../issue.ts';
 import type { Problem } from '../words/words.ts';
 import type { LineIndex } from './line-index.ts';
 
@@ -9,7 +9,7 @@ export type SyntaxProblem = {
   start: number;
   end: number;
   fix?: Fix | undefined;
-} & (Problem | LegacyProblem);
+} & Problem;
 
 /** Gathers the problems of one file, one for each line: what else the parser says of a line follows from the first. */
 export interface ProblemList {

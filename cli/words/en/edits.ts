@@ -1,3 +1,5 @@
+import { countNoun } from './grammar.ts';
+
 /** Why a text cannot be written into a content file. */
 export const refusedEdits = {
   noSuchField: 'There is no such field in the file any more. Export again.',
@@ -15,15 +17,7 @@ export const refusedEdits = {
 export const fixes = {
   none: 'Nothing can be fixed safely.',
   done: ({ problems, files }: { problems: number; files: number }) =>
-    `Fixed ${countProblems(problems)} in ${countFiles(files)}:`,
+    `Fixed ${countNoun(problems, 'problem')} in ${countNoun(files, 'file')}:`,
   planned: ({ problems, files }: { problems: number; files: number }) =>
-    `${countProblems(problems)} in ${countFiles(files)} would be fixed:`,
+    `${countNoun(problems, 'problem')} in ${countNoun(files, 'file')} would be fixed:`,
 };
-
-function countProblems(count: number): string {
-  return count === 1 ? '1 problem' : `${count} problems`;
-}
-
-function countFiles(count: number): string {
-  return count === 1 ? '1 file' : `${count} files`;
-}

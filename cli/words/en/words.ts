@@ -1,5 +1,7 @@
 import { fixes, refusedEdits } from './edits.ts';
+import { failures } from './failures.ts';
 import { fileProblems } from './file-problems.ts';
+import { invisibleCharacters, textProblems } from './text-problems.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
 /**
@@ -8,7 +10,9 @@ import { yamlProblems } from './yaml-problems.ts';
  */
 export const en = {
   /** What each problem says, by its name. */
-  problems: { ...fileProblems, ...yamlProblems },
+  problems: { ...fileProblems, ...textProblems, ...yamlProblems },
+  failures,
+  invisibleCharacters,
   refusedEdits,
   fixes,
 };

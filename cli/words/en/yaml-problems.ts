@@ -1,3 +1,5 @@
+import { type InvisibleName, invisibleCharacters } from './text-problems.ts';
+
 const quoteText = 'Put the text in double quotes.';
 
 const quoteAll = 'Put the whole text in double quotes.';
@@ -18,6 +20,19 @@ export const yamlProblems = {
   fileTooDeep: ({ limit }: { limit: number }) => ({
     message: `Here the file goes deeper than ${limit} levels of brackets or dashes.`,
     advice: 'Restore an earlier version of the file.',
+  }),
+  invisibleInYaml: ({
+    name,
+    codePoint,
+    isSpace,
+  }: {
+    name: InvisibleName;
+    codePoint: string;
+    /** Whether it stands where a space belongs. */
+    isSpace: boolean;
+  }) => ({
+    message: `Here is ${invisibleCharacters[name]}, ${codePoint}, where YAML needs ${isSpace ? 'an ordinary space' : 'nothing'}; it comes with text pasted from Word, chat or PDF.`,
+    advice: isSpace ? 'Type an ordinary space instead.' : 'Delete it.',
   }),
   tabIndent: {
     message: 'The line is indented with a tab.',

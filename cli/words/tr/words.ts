@@ -1,11 +1,15 @@
 import type { Words } from '../words.ts';
 import { fixes, refusedEdits } from './edits.ts';
+import { failures } from './failures.ts';
 import { fileProblems } from './file-problems.ts';
+import { invisibleCharacters, textProblems } from './text-problems.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
 /** All that the tool says to editors, in Turkish. */
 export const tr: Words = {
-  problems: { ...fileProblems, ...yamlProblems },
+  problems: { ...fileProblems, ...textProblems, ...yamlProblems },
+  failures,
+  invisibleCharacters,
   refusedEdits,
   fixes,
 };

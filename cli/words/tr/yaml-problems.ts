@@ -1,4 +1,5 @@
 import type { yamlProblems as en } from '../en/yaml-problems.ts';
+import { invisibleCharacters } from './text-problems.ts';
 
 const quoteText = 'Metni çift tırnak içine alın.';
 
@@ -19,6 +20,10 @@ export const yamlProblems: typeof en = {
   fileTooDeep: ({ limit }) => ({
     message: `Dosya burada ${limit} düzeyden fazla iç içe ayraç ya da tire açıyor.`,
     advice: 'Dosyanın önceki bir sürümünü geri getirin.',
+  }),
+  invisibleInYaml: ({ name, codePoint, isSpace }) => ({
+    message: `Burada ${invisibleCharacters[name]} var: ${codePoint}. ${isSpace ? 'YAML burada normal bir boşluk ister' : 'Burada hiçbir karakter olmamalı'}; böyle karakterler Word’den, sohbetten ya da PDF’ten yapıştırılan metinle gelir.`,
+    advice: isSpace ? 'Yerine normal bir boşluk yazın.' : 'Silin.',
   }),
   tabIndent: {
     message: 'Satır sekmeyle (Tab) girintilenmiş.',

@@ -43,9 +43,8 @@ describe('broken content', () => {
         file: 'posts/02.yaml',
         line: 1,
         column: 1,
-        message: expect.objectContaining({
-          en: 'The file has 132 K characters; a content file has at most 128 K.',
-        }),
+        problem: 'fileTooLong',
+        params: { size: 132, limit: 128 },
       }),
     ]);
   });
