@@ -37,7 +37,7 @@ export const issueCodes = {
   wrongScript: 'C104',
   sameAsSource: 'C105',
   needlessException: 'C106',
-  keyOrder: 'C107',
+  // C107 was a warning about the order of fields and is not used again.
   byteOrderMark: 'C108',
   missingTranslation: 'C201',
   emptyTranslation: 'C202',

@@ -15,6 +15,7 @@ import { formatPath, sortIssues } from '../issue.ts';
 import type { Words } from '../legacy-words.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { chooseReporter } from '../reporters/choose-reporter.ts';
+import { ToolError } from '../tool-error.ts';
 import { confirmPlaces } from '../translations/confirm-places.ts';
 import {
   listTranslations,
@@ -122,7 +123,8 @@ async function readExchanged(
   } catch (error) {
     if (!(error instanceof ExchangeError)) throw error;
     const place = error.line === undefined ? file : `${file}:${error.line}`;
-    return { problem: { en: `${place}  ${error.words.en}`, tr: `${place}  ${error.words.tr}` } };
+    const { say } = error;
+    throw new ToolError((words) => `${place}  ${say(words)}`, { cause: error });
   }
 }
 

@@ -1,6 +1,6 @@
 import { replaceFiles } from '../build/write-files.ts';
 import { type LoadedContent, loadContent } from '../content/check-content.ts';
-import { fixContent } from '../content/fix-content.ts';
+import { fixContent, formatDifference, reportFixes } from '../content/fix-content.ts';
 import { findPathBelow } from '../content/read-content.ts';
 import { severityOf } from '../issue-codes.ts';
 import type { Words } from '../legacy-words.ts';
@@ -8,9 +8,7 @@ import type { ExitCode, Streams } from '../program/run-context.ts';
 import { chooseReporter } from '../reporters/choose-reporter.ts';
 import type { Format } from '../reporters/formats.ts';
 import { joinFolder } from '../reporters/report.ts';
-import type { ToolLanguage } from '../words/words.ts';
-import { formatDifference } from '../yaml/compare-lines.ts';
-import { reportFixes } from '../yaml/report-fixes.ts';
+import { findWords, type ToolLanguage } from '../words/words.ts';
 
 export interface ValidateOptions {
   /** Folder of the content. */
@@ -70,7 +68,7 @@ async function fix(
       error(formatDifference(joinFolder(content, file), before, after));
     }
   } else replaceFiles(content, files);
-  error(`${reportFixes(files, isDry)[language]}\n`);
+  error(`${reportFixes(files, isDry, findWords(language))}\n`);
   return isDry ? loaded : fixed;
 }
 

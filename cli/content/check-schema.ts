@@ -1,8 +1,8 @@
 import { isScalar } from 'yaml';
 import type { z } from 'zod';
 import { type Fix, formatPath, type Issue, issueCodes, type Span } from '../issue.ts';
-import { findInvisible } from '../rules/find-invisible.ts';
-import { quoteText } from '../yaml/quote-line.ts';
+import { findInvisible } from '../rules/check-characters.ts';
+import { quoteText } from '../yaml/line-index.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { locateFinding } from './check-texts.ts';
 import { describeProblem, type SchemaFinding, type Surroundings } from './describe-problem.ts';

@@ -1,11 +1,13 @@
 import { type Language, languages } from '../../shared/languages.ts';
 import type { Issue } from '../issue.ts';
-import { checkLabel } from '../rules/check-label.ts';
-import type { LabelFinding, LabelWording } from '../rules/check-plural-forms.ts';
-import { checkText } from '../rules/check-text.ts';
+import {
+  checkLabel,
+  checkText,
+  type LabelFinding,
+  type LabelWording,
+} from '../rules/check-text.ts';
 import type { TextFinding } from '../rules/text-rule.ts';
-import { findStretch } from '../yaml/find-stretch.ts';
-import type { SourceFile } from '../yaml/source-file.ts';
+import { findStretch, type SourceFile } from '../yaml/source-file.ts';
 import { type FieldModel, getAt } from './field-model.ts';
 import { limitProblems, mostProblems } from './limit-problems.ts';
 import { listUnits, type Unit } from './walk-fields.ts';
@@ -19,8 +21,8 @@ export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
   );
   // To find the place of each in a file that is full of them takes time.
   const shown = found.slice(0, mostProblems);
-  const issues = shown.map(({ unit, language, finding }) => {
-    const { form } = finding;
+  const issues = shown.map(({ unit, language, finding: found }) => {
+    const { form, ...finding } = found;
     const path = [...unit.path, language, ...(form === undefined ? [] : [form])];
     return locateFinding(file, path, getAt(file.data, path), finding);
   });
@@ -69,16 +71,14 @@ export function locateFinding(
   value: unknown,
   finding: TextFinding,
 ): Issue {
-  const { code, message, advice, replacement, isSafe } = finding;
+  const { code, start: from, end: to, replacement, isSafe, ...problem } = finding;
   const stretch =
-    typeof value === 'string'
-      ? findStretch(file, path, value, [finding.start, finding.end])
-      : undefined;
-  if (!stretch) return file.issue(code, path, message, advice);
+    typeof value === 'string' ? findStretch(file, path, value, [from, to]) : undefined;
+  if (!stretch) return file.report(code, path, problem);
   const [start, end] = stretch;
   const fix =
     replacement === undefined
       ? undefined
       : { edits: [{ start, end, text: replacement }], isSafe: isSafe === true };
-  return file.issue(code, path, message, advice, { span: file.lines.toSpan(start, end), fix });
+  return file.report(code, path, problem, { span: file.lines.toSpan(start, end), fix });
 }

@@ -1,4 +1,6 @@
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { type Issue, issueCodes } from '../issue.ts';
+import type { Words } from '../words/words.ts';
 import { applyEditGroups } from '../yaml/apply-edits.ts';
 import { checkContent, type LoadedContent } from './check-content.ts';
 import { replaceTexts } from './read-content.ts';
@@ -74,4 +76,40 @@ function applyFixes(
     const skipped = new Set(leftOut);
     return [{ file, after, done: safe.filter(({ fix }) => fix && !skipped.has(fix.edits)) }];
   });
+}
+
+/**
+ * Says what was fixed, file by file.
+ *
+ * @param isDry whether nothing was written
+ */
+export function reportFixes(files: readonly FixedFile[], isDry: boolean, { fixes }: Words): string {
+  if (files.length === 0) return `${fixes.none}\n`;
+  const problems = files.reduce((sum, { fixed }) => sum + fixed.length, 0);
+  const counts = { problems, files: files.length };
+  const list = files.map(({ file, fixed }) => `  ${file}  ${countCodes(fixed)}\n`).join('');
+  return `${isDry ? fixes.planned(counts) : fixes.done(counts)}\n${list}`;
+}
+
+function countCodes(issues: FixedFile['fixed']): string {
+  return [...Map.groupBy(issues, ({ code }) => code)]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([code, { length }]) => (length === 1 ? code : `${code} × ${length}`))
+    .join(', ');
+}
+
+/** A file with more changed lines than this is shown as a whole: to pair so many lines takes time. */
+const mostDifferences = 1000;
+
+/** Shows how one text becomes another, like `diff -u`. */
+export function formatDifference(file: string, before: string, after: string): string {
+  const options = { context: 2, headerOptions: FILE_HEADERS_ONLY, maxEditLength: mostDifferences };
+  return (
+    createTwoFilesPatch(file, file, before, after, undefined, undefined, options) ??
+    `--- ${file}\n+++ ${file}\n${signLines('-', before)}${signLines('+', after)}`
+  );
+}
+
+function signLines(sign: string, text: string): string {
+  return text.replace(/^/gm, sign).replace(/\n?$/, '\n');
 }

@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/languages.ts';
 import { formatPath } from '../issue.ts';
-import { EditError } from '../yaml/edit-error.ts';
-import { type ScalarChange, setScalars } from '../yaml/set-scalars.ts';
+import { findWords } from '../words/words.ts';
+import { EditError, type ScalarChange, setScalars } from '../yaml/set-scalars.ts';
 import type { AcceptedUnit } from './check-import.ts';
 import { ExchangeError } from './exchange-error.ts';
 
@@ -39,8 +39,8 @@ function edit(file: string, text: string, changes: readonly ScalarChange[]): str
     const place = error.path === '' ? file : `${file}, ${error.path}`;
     throw new ExchangeError(
       {
-        en: `${place}: ${error.words.en} Nothing was written.`,
-        tr: `${place}: ${error.words.tr} Hiçbir şey yazılmadı.`,
+        en: `${place}: ${error.say(findWords('en'))} Nothing was written.`,
+        tr: `${place}: ${error.say(findWords('tr'))} Hiçbir şey yazılmadı.`,
       },
       undefined,
       { cause: error },

@@ -1,6 +1,6 @@
 import { languages } from '../../shared/languages.ts';
 import type { PluralForm } from '../../shared/schemas/labels.ts';
-import { isFormForOneNumber } from '../rules/check-plural-forms.ts';
+import { isFormForOneNumber } from '../rules/check-text.ts';
 
 /** Whether a plural form may do without its number, since words can say it as well: “one service found”. */
 export function canOmitCount(form: PluralForm | undefined, placeholder: string): boolean {

@@ -1,4 +1,4 @@
-import { formatCodePoint } from '../rules/invisible-characters.ts';
+import { formatCodePoint } from '../rules/check-characters.ts';
 
 /** Control characters but line breaks and tabs, and what is no character at all: no XML can hold them. */
 const forbidden = /(?![\n\t])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;

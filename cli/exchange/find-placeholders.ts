@@ -1,4 +1,4 @@
-import { type Placeholder, readPlaceholders } from '../rules/read-placeholders.ts';
+import { type Placeholder, readPlaceholders } from '../rules/check-placeholders.ts';
 
 /** Every placeholder of a text in its order, as often as it stands there: `{{count}}` of labels, `{phone}` of texts. */
 export function findPlaceholders(text: string): string[] {

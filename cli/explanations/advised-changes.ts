@@ -162,27 +162,4 @@ export const advisedChanges = {
       ],
     },
   },
-  [issueCodes.keyOrder]: {
-    title: {
-      en: 'Fields in an unusual order',
-      tr: 'Alışılmadık alan sırası',
-    },
-    meaning: {
-      en: 'The fields do not stand in the order that all entries of this kind share.',
-      tr: 'Alanlar, bu türden kayıtların ortak sırasında değil.',
-    },
-    why: {
-      en: 'Visitors do not notice, but whoever looks for a field finds it sooner where it always is.',
-      tr: 'Ziyaretçi fark etmez, ama alanı arayan onu hep aynı yerde daha çabuk bulur.',
-    },
-    fix: {
-      en: '`catalogue validate --fix` puts them in order and keeps comments and blank lines.',
-      tr: '`catalogue validate --fix` alanları sıraya koyar; yorumlara ve boş satırlara dokunmaz.',
-    },
-    example: {
-      file: 'experiences/col-turu.yaml',
-      wrong: ['title:', '  en: Desert Tour', '  tr: Çöl Turu'],
-      right: ['title:', '  tr: Çöl Turu', '  en: Desert Tour'],
-    },
-  },
 } satisfies ExplanationGroup;

@@ -1,4 +1,4 @@
-import { formatCodePoint } from '../rules/invisible-characters.ts';
+import { formatCodePoint } from '../rules/check-characters.ts';
 
 /** What no terminal shows, or shows as a plain space: control, formatting and special space characters. */
 const invisible = /^[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\p{White_Space}]$/u;

@@ -19,20 +19,13 @@ export const checkLength: TextRule = (text, { searchLimit }) => {
   if (!firstBeyond) return [];
   const isTitle = searchLimit <= longestTitle;
   const offset = text.indexOf(shown);
-  const surplus = clusters.length - searchLimit;
   return [
     {
       code: isTitle ? issueCodes.longTitle : issueCodes.longDescription,
       start: offset + firstBeyond.index,
       end: offset + shown.length,
-      message: {
-        en: `This ${isTitle ? 'title' : 'description'} has ${clusters.length} characters; search results cut it after ${searchLimit}.`,
-        tr: `Bu ${isTitle ? 'başlık' : 'açıklama'} ${clusters.length} karakter; arama sonuçları ${searchLimit} karakterden sonrasını keser.`,
-      },
-      advice: {
-        en: `Shorten it by ${surplus} ${surplus === 1 ? 'character' : 'characters'}, with the most important words first.`,
-        tr: `${surplus} karakter kısaltın; en önemli sözler başta dursun.`,
-      },
+      problem: 'cutInSearch',
+      params: { isTitle, length: clusters.length, limit: searchLimit },
     },
   ];
 };

@@ -1,10 +1,7 @@
 import { contactFacts } from '../../shared/schemas/pages.ts';
 import { issueCodes } from '../issue.ts';
-import type { Words } from '../legacy-words.ts';
-import { collectFindings } from './collect-findings.ts';
-import { braces, type Placeholder, readPlaceholders } from './read-placeholders.ts';
 import { suggestName } from './suggest-name.ts';
-import type { TextContext, TextFinding, TextRule } from './text-rule.ts';
+import { collectFindings, type TextContext, type TextFinding, type TextRule } from './text-rule.ts';
 
 /**
  * Finds placeholders that the site could not fill in (C031): braces written wrongly, facts that do not exist,
@@ -77,86 +74,83 @@ function judge(
   { role }: TextContext,
 ): TextFinding | undefined {
   const { name, start, end, isWellFormed, hasName } = placeholder;
-  const { open, close } = braces[role];
-  const write = (inside: string) => `${open}${inside}${close}`;
   const base = { code: issueCodes.wrongPlaceholder, start, end };
   if (!isWellFormed) {
     const right = meant ?? (hasName ? name : undefined);
-    const example = right ?? (role === 'label' ? 'count' : 'phone');
-    return {
-      ...base,
-      message: {
-        en: 'These braces are not written as the site understands them; visitors would see them.',
-        tr: 'Bu süslü ayraçlar sitenin anladığı biçimde değil; ziyaretçi onları olduğu gibi görür.',
-      },
-      advice: {
-        en: `Write ${write(example)}, without spaces.${right === undefined ? ' Braces may hold nothing but such a name.' : ''}`,
-        tr: `${write(example)} yazın, içinde boşluk olmasın.${right === undefined ? ' Süslü ayraç içinde yalnızca böyle bir ad durabilir.' : ''}`,
-      },
-      ...(right !== undefined && {
-        replacement: write(right),
-        isSafe: right === name && right === meant,
-      }),
-    };
+    const example = write(right ?? (role === 'label' ? 'count' : 'phone'), role);
+    const params = { example, isGuess: right !== undefined };
+    const finding: TextFinding = { ...base, problem: 'wrongBraces', params };
+    if (right === undefined) return finding;
+    return { ...finding, replacement: example, isSafe: right === name && right === meant };
   }
   const isKnown = wanted ? wanted.has(name) : role === 'label' || meant === name;
   if (isKnown) return undefined;
-  const guess = meant === name ? undefined : meant;
-  return {
-    ...base,
-    message: describeStray(write(name), wanted !== undefined, meant === name || role === 'label'),
-    advice: adviseOnStray(guess === undefined ? undefined : write(guess), wanted, role),
-    ...(guess !== undefined && { replacement: write(guess), isSafe: false }),
-  };
-}
-
-function describeStray(written: string, isTranslation: boolean, mayExist: boolean): Words {
-  if (isTranslation && mayExist) {
-    return {
-      en: `The Turkish text has no ${written}.`,
-      tr: `Türkçe metinde ${written} yok.`,
-    };
+  const guess = meant === undefined || meant === name ? undefined : write(meant, role);
+  const params = { written: write(name, role), meant: guess };
+  const mayExist = meant === name || role === 'label';
+  const replacement = guess === undefined ? {} : { replacement: guess, isSafe: false };
+  if (wanted && mayExist) {
+    return { ...base, problem: 'placeholderNotInTurkish', params, ...replacement };
   }
-  return {
-    en: `${written} is not a fact that the site can fill in.`,
-    tr: `${written} sitenin doldurabildiği bir bilgi değil.`,
-  };
-}
-
-function adviseOnStray(
-  guess: string | undefined,
-  wanted: ReadonlySet<string> | undefined,
-  role: TextContext['role'],
-): Words {
-  if (guess !== undefined) {
-    return { en: `Did you mean ${guess}?`, tr: `Şunu mu demek istediniz: ${guess}?` };
-  }
-  if (wanted !== undefined) {
-    return {
-      en: 'Use the same placeholders as the Turkish text, with the same names.',
-      tr: 'Türkçe metindeki yer tutucuları aynı adlarla kullanın.',
-    };
-  }
-  const facts = contactFacts.map((fact) => `${braces[role].open}${fact}${braces[role].close}`);
-  return {
-    en: `Use one of ${facts.join(', ')}, or leave the braces out.`,
-    tr: `Şunlardan birini kullanın: ${facts.join(', ')}; ya da süslü ayraçları kaldırın.`,
-  };
+  const facts = contactFacts.map((fact) => write(fact, role)).join(', ');
+  const choice = wanted ? params : { ...params, facts };
+  return { ...base, problem: 'unknownFact', params: choice, ...replacement };
 }
 
 function describeMissing(name: string, text: string, { role }: TextContext): TextFinding {
-  const written = `${braces[role].open}${name}${braces[role].close}`;
   return {
     code: issueCodes.wrongPlaceholder,
     start: 0,
     end: text.length,
-    message: {
-      en: `The Turkish text has ${written}, and this one does not.`,
-      tr: `Türkçe metinde ${written} var, burada yok.`,
-    },
-    advice: {
-      en: `Put ${written} where its value belongs in the sentence.`,
-      tr: `${written} ifadesini, değerinin cümlede durması gereken yere yazın.`,
-    },
+    problem: 'missingPlaceholder',
+    params: { written: write(name, role) },
   };
+}
+
+function write(name: string, role: keyof typeof braces): string {
+  return `${braces[role].open}${name}${braces[role].close}`;
+}
+
+/** A pair of braces in a text, or what is left of one. */
+export interface Placeholder {
+  /** What stands between the braces, without spaces around it. */
+  name: string;
+  start: number;
+  end: number;
+  /** Whether it is written exactly as its kind of text asks. */
+  isWellFormed: boolean;
+  /** Whether nothing but a name stands between the braces, be they right or wrong. */
+  hasName: boolean;
+}
+
+/** How a placeholder is written: labels name `{{values}}`, texts name `{facts}`. */
+const braces = {
+  label: { open: '{{', close: '}}' },
+  text: { open: '{', close: '}' },
+} as const;
+
+const anyBrace = /[{}｛｝]/;
+
+/** Braces with what stands between them, opening ones that are not closed, and closing ones alone. */
+const candidates = /[{｛]+([^{}｛｝\n]{0,60})([}｝]*)|[}｝]+/g;
+
+const nameAlone = /^[\p{L}\p{N}_]+$/u;
+
+/** Lists every pair of braces of a text, also the broken ones, in order. */
+export function readPlaceholders(text: string, role: keyof typeof braces): Placeholder[] {
+  if (!anyBrace.test(text)) return [];
+  const { open, close } = braces[role];
+  return [...text.matchAll(candidates)].map(({ 0: written, 1: inside = '', 2: closing, index }) => {
+    const isClosed = Boolean(closing);
+    const name = isClosed ? inside.trim() : (/^ *[\p{L}\p{N}_]*/u.exec(inside)?.[0].trim() ?? '');
+    const length = isClosed ? written.length : written.length - inside.length + name.length;
+    const hasName = nameAlone.test(name);
+    return {
+      name,
+      start: index,
+      end: index + Math.max(length, 1),
+      isWellFormed: hasName && written === `${open}${name}${close}`,
+      hasName,
+    };
+  });
 }

@@ -1,11 +1,12 @@
+import { type Language, languages } from '../../shared/languages.ts';
+import { listRequiredPluralForms, type SourceLabel } from '../../shared/schemas/labels.ts';
+import { issueCodes } from '../issue.ts';
+import { findInvisible, findLookAlikes } from './check-characters.ts';
 import { checkLength } from './check-length.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
-import { findInvisible } from './find-invisible.ts';
-import { findLookAlikes } from './find-look-alikes.ts';
-import { findPlainPunctuation } from './find-plain-punctuation.ts';
-import { findStraightQuotes } from './find-straight-quotes.ts';
-import { findUntranslated } from './find-untranslated.ts';
-import { findWrongScript } from './find-wrong-script.ts';
+import { findPlainPunctuation, findStraightQuotes } from './check-punctuation.ts';
+import { findUntranslated, findWrongScript } from './find-wrong-language.ts';
+import { suggestName } from './suggest-name.ts';
 import type { TextContext, TextFinding, TextRule } from './text-rule.ts';
 
 const textRules: readonly TextRule[] = [
@@ -28,4 +29,97 @@ export function checkText(text: string, context: TextContext): TextFinding[] {
     for (const finding of found) findings.push(finding);
   }
   return findings;
+}
+
+export type LabelWording = SourceLabel[Language];
+
+/** A finding in a label: `form` names the plural form it is in; without one it concerns the label as a whole. */
+export type LabelFinding = TextFinding & { form?: string };
+
+/**
+ * Checks a label in one language, each of its plural forms as a text of its own.
+ *
+ * @param source the Turkish wording
+ * @param wording the wording to check, the Turkish one included; an absent or empty one has no findings
+ */
+export function checkLabel(
+  source: LabelWording,
+  wording: LabelWording,
+  language: Language,
+): LabelFinding[] {
+  if (!wording) return [];
+  const context: TextContext = {
+    language,
+    role: 'label',
+    ...(language !== 'tr' && { source: pickFullest(source) }),
+  };
+  const ofForms = checkPluralForms(source, wording, language);
+  if (typeof wording === 'string') return [...ofForms, ...checkText(wording, context)];
+  const inForms = Object.entries(wording).flatMap(([form, text]) => {
+    const isForOneNumber = isFormForOneNumber(form, language);
+    return checkText(text, { ...context, isForOneNumber }).map((finding) => ({ ...finding, form }));
+  });
+  return [...ofForms, ...inForms];
+}
+
+/** The form “other” says everything; forms for one number may leave the number out. */
+function pickFullest(source: LabelWording): string {
+  if (typeof source === 'string') return source;
+  return source?.other ?? Object.values(source ?? {})[0] ?? '';
+}
+
+/** A form that every language may have: i18next takes it for the number 0 (i18next.com, “Plurals”). */
+const formOfNothing = 'zero';
+
+/**
+ * Finds plural sets that do not fit their language (C030): a form is missing or never used, or one language
+ * counts where the other has a single sentence. The forms of a language are those of `Intl.PluralRules`.
+ */
+function checkPluralForms(
+  source: LabelWording,
+  wording: NonNullable<LabelWording>,
+  language: Language,
+): LabelFinding[] {
+  const required: string[] = listRequiredPluralForms(language);
+  const whole = { code: issueCodes.wrongPlural, start: 0, end: 0 };
+  if (typeof wording === 'string') {
+    if (typeof source === 'string') return [];
+    return [{ ...whole, problem: 'noPluralForms', params: { language, required } }];
+  }
+  if (typeof source === 'string') return [{ ...whole, problem: 'needlessPluralForms' }];
+  const missing = required.filter((form) => !(form in wording));
+  const findings: LabelFinding[] = Object.entries(wording)
+    .filter(([form]) => form !== formOfNothing && !required.includes(form))
+    .map(([form, text]) => ({
+      ...whole,
+      end: text.length,
+      form,
+      problem: 'unknownPluralForm',
+      params: { language, form, meant: suggestName(form, missing) },
+    }));
+  if (missing.length === 0) return findings;
+  const params = { language, required, missing };
+  return [{ ...whole, problem: 'missingPluralForms', params }, ...findings];
+}
+
+/** Numbers to try a form on; the rules of our languages repeat within every hundred. */
+const highestTried = 300;
+
+/** Whether a plural form of a language stands for one single whole number, such as Arabic “two”. */
+export function isFormForOneNumber(form: string, language: Language): boolean {
+  return form === formOfNothing || formsForOneNumber.get(language)?.has(form) === true;
+}
+
+const formsForOneNumber = new Map(
+  languages.map((language) => [language, listFormsForOneNumber(language)]),
+);
+
+function listFormsForOneNumber(language: Language): ReadonlySet<string> {
+  const rules = new Intl.PluralRules(language);
+  const numbers = Array.from({ length: highestTried }, (_, number) => rules.select(number));
+  return new Set(
+    listRequiredPluralForms(language).filter(
+      (form) => numbers.filter((selected) => selected === form).length === 1,
+    ),
+  );
 }

@@ -1,12 +1,10 @@
-import type { Words } from '../legacy-words.ts';
+import type { Problem } from '../words/words.ts';
 
-/** A number that YAML reads otherwise than it is written, in words for the editor. */
-interface ChangedNumber {
-  message: Words;
-  advice: Words;
+/** A number that YAML reads otherwise than it is written. */
+type ChangedNumber = Problem & {
   /** How the meant number is written, where only one can be meant. */
   replacement?: string;
-}
+};
 
 const number = /^[-+]?[\d.]/;
 
@@ -37,58 +35,18 @@ function hasTrailingZeros(written: string): boolean {
 function describeThousands(written: string, value: number): ChangedNumber | undefined {
   if (!/^[-+]?[1-9]\d{0,2}\.\d{3}$/.test(written)) return undefined;
   const whole = written.replace('.', '').replace('+', '');
-  return {
-    message: {
-      en: `YAML reads ${written} as ${value}: its point begins the decimals.`,
-      tr: `YAML ${written} yazısını ${value} olarak okur: nokta onun için ondalık işaretidir.`,
-    },
-    advice: {
-      en: `Write ${whole} if you mean ${inWords(Number(whole), 'en')}, and ${value} if you mean ${inWords(value, 'en')}.`,
-      tr: `${inWords(Number(whole), 'tr')} demek istediyseniz ${whole}, ${inWords(value, 'tr')} demek istediyseniz ${value} yazın.`,
-    },
-  };
-}
-
-function inWords(value: number, language: keyof Words): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 3 }).format(value);
+  return { problem: 'pointOfThousands', params: { written, value, whole } };
 }
 
 function describeForm(written: string, value: number): ChangedNumber {
-  if (!Number.isFinite(value)) {
-    return {
-      message: {
-        en: `YAML reads ${written} as a special number, not as these letters.`,
-        tr: `YAML ${written} yazısını harf olarak değil, özel bir sayı olarak okur.`,
-      },
-      advice: {
-        en: `Write a number in digits, or "${written}" in quotes where a text is meant.`,
-        tr: `Rakamla bir sayı yazın; metinse tırnağa alın: "${written}".`,
-      },
-    };
+  if (!Number.isFinite(value)) return { problem: 'specialNumber', params: { written } };
+  const [, sign = '', digits] = /^([-+]?)0+([1-9]\d*)$/.exec(written) ?? [];
+  if (digits !== undefined) {
+    const plain = `${sign === '-' ? '-' : ''}${digits}`;
+    return { problem: 'leadingZeros', params: { written, value, digits: plain } };
   }
-  const zeros = /^([-+]?)0+([1-9]\d*)$/.exec(written);
-  const message = {
-    en: `YAML reads ${written} as the number ${value}.`,
-    tr: `YAML ${written} yazısını ${value} sayısı olarak okur.`,
-  };
-  if (zeros) {
-    const digits = `${zeros[1] === '-' ? '-' : ''}${zeros[2]}`;
-    return {
-      message,
-      advice: {
-        en: `Write ${digits} for the number; put a code or phone number in quotes: "${written}".`,
-        tr: `Sayıysa ${digits} yazın; kod ya da telefon numarasıysa tırnağa alın: "${written}".`,
-      },
-    };
-  }
-  return {
-    message,
-    advice: {
-      en: `Write ${value} for the number, or "${written}" in quotes where a text is meant.`,
-      tr: `Sayıysa ${value} yazın, metinse tırnağa alın: "${written}".`,
-    },
-    ...(isSameNumber(written, value) && { replacement: String(value) }),
-  };
+  const changed: ChangedNumber = { problem: 'changedNumber', params: { written, value } };
+  return isSameNumber(written, value) ? { ...changed, replacement: String(value) } : changed;
 }
 
 /** So many digits a number keeps exactly (IEEE 754 double). */

@@ -1,19 +1,17 @@
 import type { Language } from '../../shared/languages.ts';
 import type { IssueCode } from '../issue.ts';
-import type { Words } from '../legacy-words.ts';
+import type { Problem } from '../words/words.ts';
 
-/** A fault inside one text; offsets count UTF-16 code units of the text’s value, `end` exclusive. */
-export interface TextFinding {
+/** A problem inside one text; offsets count UTF-16 code units of the text’s value, `end` exclusive. */
+export type TextFinding = Problem & {
   code: IssueCode;
   start: number;
   end: number;
-  message: Words;
-  advice: Words;
   /** What belongs between `start` and `end`, where it can be known. */
   replacement?: string;
   /** Whether the replacement is certain. */
   isSafe?: boolean;
-}
+};
 
 /** What a rule may know beside the text itself. */
 export interface TextContext {
@@ -30,5 +28,26 @@ export interface TextContext {
   readWritten?: () => string;
 }
 
-/** Finds the faults of one kind in a text. A rule first asks one cheap question, since most texts are clean. */
+/** Finds the problems of one kind in a text. A rule first asks one cheap question, since most texts are clean. */
 export type TextRule = (text: string, context: TextContext) => TextFinding[];
+
+/** Of one kind in one text; whoever sees so many fixes them together, and a broken file cannot cost seconds. */
+const mostFindings = 100;
+
+/**
+ * Judges one suspect after the other, until there are `mostFindings`.
+ *
+ * @param suspects may be lazy: what comes after the last finding is not looked at
+ * @param judge gives `undefined` for a suspect that is innocent
+ */
+export function collectFindings<Suspect>(
+  suspects: Iterable<Suspect>,
+  judge: (suspect: Suspect) => TextFinding | undefined,
+): TextFinding[] {
+  const findings: TextFinding[] = [];
+  for (const suspect of suspects) {
+    const finding = judge(suspect);
+    if (finding && findings.push(finding) === mostFindings) break;
+  }
+  return findings;
+}

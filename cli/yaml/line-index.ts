@@ -1,4 +1,5 @@
-import type { Position, Span } from '../issue.ts';
+import { LineCounter, parseDocument } from 'yaml';
+import type { Fix, Position, Span } from '../issue.ts';
 
 /** Translates between offsets of a text and the lines and columns that editors show. */
 export interface LineIndex {
@@ -12,24 +13,18 @@ export interface LineIndex {
   readLine(line: number): string;
 }
 
+/** Finds the lines of a text, once a place is asked for. */
 export function createLineIndex(text: string): LineIndex {
-  let starts: number[] | undefined;
-  const listStarts = () => {
-    starts ??= [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-    return starts;
+  let counter: LineCounter | undefined;
+  const getCounter = () => {
+    counter ??= countLines(text);
+    return counter;
   };
   const toPosition = (offset: number): Position => {
-    const lines = listStarts();
-    let low = 0;
-    let high = lines.length - 1;
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if ((lines[middle] ?? 0) <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: offset - (lines[low] ?? 0) + 1 };
+    const { line, col } = getCounter().linePos(offset);
+    return { line, column: col };
   };
-  const startOf = (line: number) => listStarts()[line - 1] ?? text.length;
+  const startOf = (line: number) => getCounter().lineStarts[line - 1] ?? text.length;
   return {
     toPosition,
     toSpan(start, end) {
@@ -42,4 +37,78 @@ export function createLineIndex(text: string): LineIndex {
     startOf,
     readLine: (line) => text.slice(startOf(line), startOf(line + 1)).replace(/\r?\n$/, ''),
   };
+}
+
+function countLines(text: string): LineCounter {
+  const counter = new LineCounter();
+  counter.addNewLine(0);
+  for (const { index } of text.matchAll(/\n/g)) counter.addNewLine(index + 1);
+  return counter;
+}
+
+/** Indentation, dashes and a key, as they stand before a value. */
+const beforeValue = /^ *(?:- +)*(?:[\w-]+:[ \t]+)?/;
+
+/** What stands behind the key of a line. */
+interface Rest {
+  text: string;
+  /** Columns from 0. */
+  start: number;
+  end: number;
+  isBehindKey: boolean;
+}
+
+/** Reads what stands behind the key or the dash of a line; nothing where that is empty. */
+export function readRest(source: string): Rest | undefined {
+  const [key = ''] = beforeValue.exec(source) ?? [];
+  const text = source.slice(key.length).trimEnd();
+  if (text === '') return undefined;
+  return {
+    text,
+    start: key.length,
+    end: key.length + text.length,
+    isBehindKey: key.trimEnd().endsWith(':'),
+  };
+}
+
+/** A text in double quotes, as YAML writes it. */
+export function quoteText(text: string): string {
+  return `"${text.replace(/[\\"]/g, '\\$&')}"`;
+}
+
+/**
+ * Puts all that stands behind the key of a line into double quotes, where that leaves the line valid.
+ *
+ * @param isSafe whether nothing else can have been meant
+ */
+export function quoteRestOfLine(lines: LineIndex, line: number, isSafe: boolean): Fix | undefined {
+  const source = lines.readLine(line);
+  const rest = readRest(source);
+  if (!rest) return undefined;
+  // A dash may stand before fields, which are no text; a line without either is no value.
+  const isText = rest.isBehindKey || (rest.start > 0 && !/:(?:\s|$)/.test(rest.text));
+  if (!isText) return undefined;
+  const quoted = quoteText(stripQuotes(rest.text));
+  const fixed = parseDocument(`${source.slice(0, rest.start).replaceAll('\t', ' ')}${quoted}`);
+  if (fixed.errors.length > 0) return undefined;
+  const start = lines.startOf(line);
+  const goesOn = indentOf(lines.readLine(line + 1)) > indentOf(source);
+  return {
+    edits: [{ start: start + rest.start, end: start + rest.end, text: quoted }],
+    isSafe: isSafe && !goesOn,
+  };
+}
+
+/** Spaces before a line; none before an empty one. */
+function indentOf(line: string): number {
+  return Math.max(0, line.search(/\S/));
+}
+
+/** A text that was put in quotes and holds such a quote keeps what was between the outer ones. */
+function stripQuotes(text: string): string {
+  const quote = text[0];
+  const isQuoted = text.length > 1 && (quote === "'" || quote === '"') && text.endsWith(quote);
+  if (!isQuoted) return text;
+  const inner = text.slice(1, -1);
+  return quote === '"' ? inner.replace(/\\(["\\])/g, '$1') : inner.replaceAll("''", "'");
 }

@@ -1,20 +1,116 @@
-import { isMap, isScalar, type Scalar, type YAMLMap } from 'yaml';
-import type { TextEdit } from '../issue.ts';
-import { canBePlain } from './can-be-plain.ts';
-import { EditError } from './edit-error.ts';
 import {
-  type FoundPair,
-  findColonEnd,
-  findPairEnd,
-  isBlank,
-  type Place,
-  readKey,
-} from './find-place.ts';
-import { findLineEnd, isRestBlank, measureColumn } from './measure-column.ts';
-import { rankKey } from './rank-key.ts';
-import type { PlannedChange } from './set-scalars.ts';
-import type { ScalarStyle } from './write-scalar.ts';
-import { readStyle, writeValue } from './write-value.ts';
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  type Pair,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { formatPath, type TextEdit } from '../issue.ts';
+import { ToolError } from '../tool-error.ts';
+import type { Words } from '../words/words.ts';
+import {
+  canBePlain,
+  type NewText,
+  rankKey,
+  readStyle,
+  type ScalarStyle,
+  writeValue,
+} from './write-scalar.ts';
+
+/** A content file could not be changed without harm; nothing of it was changed. */
+export class EditError extends ToolError {
+  override readonly name = 'EditError';
+  /** The field that was to be changed; empty for the whole file. */
+  readonly path: string;
+
+  constructor(path: readonly PropertyKey[], reason: keyof Words['refusedEdits']) {
+    super(({ refusedEdits }) => refusedEdits[reason]);
+    this.path = formatPath(path);
+  }
+}
+
+/** A text to be written into a content file. */
+export interface ScalarChange extends NewText {
+  path: readonly PropertyKey[];
+}
+
+/** A change of exactly one text, with forms taken apart where the map of them stands already. */
+export interface PlannedChange extends ScalarChange {
+  document: Document;
+  source: string;
+  eol: string;
+}
+
+/** A pair of a map, as a parsed file holds it. */
+export type FoundPair = Pair<unknown, unknown>;
+
+/** Where a change belongs: a pair of a map (or the map that lacks it), or an item of a list. */
+export type Place =
+  | { kind: 'pair'; map: YAMLMap; pair: FoundPair }
+  | { kind: 'gap'; map: YAMLMap }
+  | { kind: 'item'; list: YAMLSeq; scalar: Scalar };
+
+/** @throws EditError where the path leads nowhere */
+export function findPlace(document: Document, path: readonly PropertyKey[]): Place {
+  let node: unknown = document.contents;
+  for (const key of path.slice(0, -1)) node = stepInto(node, key);
+  const name = path.at(-1);
+  if (isMap(node) && name !== undefined) {
+    const pair = findPair(node, name);
+    return pair === undefined ? { kind: 'gap', map: node } : { kind: 'pair', map: node, pair };
+  }
+  const item = isSeq(node) ? node.items[Number(name)] : undefined;
+  if (isSeq(node) && isScalar(item) && !isBlank(item))
+    return { kind: 'item', list: node, scalar: item };
+  throw new EditError(path, 'noSuchField');
+}
+
+function stepInto(node: unknown, key: PropertyKey): unknown {
+  if (isMap(node)) return findPair(node, key)?.value;
+  return isSeq(node) ? node.items[Number(key)] : undefined;
+}
+
+function findPair(map: YAMLMap, key: PropertyKey): FoundPair | undefined {
+  return map.items.find((pair) => readKey(pair) === String(key));
+}
+
+/** A pair’s key as text; `undefined` for keys that are no scalars. */
+function readKey(pair: FoundPair): string | undefined {
+  return isScalar(pair.key) ? String(pair.key.value) : undefined;
+}
+
+/** The offset after a pair’s colon; `undefined` for a key of a flow map that has none. */
+function findColonEnd(pair: FoundPair): number | undefined {
+  const colon = pair.srcToken?.sep?.find(({ type }) => type === 'map-value-ind');
+  return colon && colon.offset + 1;
+}
+
+/** Where the last character of a pair that is no comment, space or line break ends. */
+function findPairEnd(pair: FoundPair): number {
+  const { value } = pair;
+  if (isNode(value) && !isBlank(value)) return findNodeEnd(value);
+  return findColonEnd(pair) ?? findNodeEnd(pair.key);
+}
+
+/** Whether nothing stands in the value’s place. */
+export function isBlank(value: unknown): boolean {
+  if (value === null || value === undefined) return true;
+  return isScalar(value) && value.range?.[0] === value.range?.[1];
+}
+
+function findNodeEnd(node: unknown): number {
+  if (isCollection(node) && !node.flow) {
+    const last: unknown = node.items.at(-1);
+    if (last !== undefined) return isPair(last) ? findPairEnd(last) : findNodeEnd(last);
+  }
+  return (isNode(node) ? node.range?.[1] : undefined) ?? 0;
+}
 
 /** Puts a new text in the place of another one. */
 export function planReplace(change: PlannedChange, scalar: Scalar, place: Place): TextEdit[] {
@@ -77,10 +173,7 @@ export function planInsert(change: PlannedChange, map: YAMLMap): TextEdit[] {
   const key = String(change.path.at(-1));
   const first = map.items[0];
   if (first === undefined || !/^\w+$/.test(key)) {
-    throw new EditError(change.path, {
-      en: 'The field has no languages yet. Write its Turkish text first.',
-      tr: 'Alanda henüz hiçbir dil yok. Önce Türkçe metnini yazın.',
-    });
+    throw new EditError(change.path, 'noLanguages');
   }
   const previous = map.items.findLast((pair) => rankKey(readKey(pair)) < rankKey(key));
   const isInFlow = isFlow(map);
@@ -150,4 +243,24 @@ function measureBlock(block: string): number | undefined {
   const line = lines.find((one) => one.trim() !== '');
   if (line === undefined || /^[|>]-?\+?\d/.test(head)) return undefined;
   return line.length - line.trimStart().length;
+}
+
+const byteOrderMark = '\ufeff';
+
+/** Characters between the start of the line and `offset`; a byte-order mark takes no column. */
+function measureColumn(source: string, offset: number): number {
+  const start = source.lastIndexOf('\n', offset - 1) + 1;
+  return offset - start - (start === 0 && source.startsWith(byteOrderMark) ? 1 : 0);
+}
+
+/** Where the line of `offset` ends, before its line break. */
+function findLineEnd(source: string, offset: number): number {
+  const end = source.indexOf('\n', offset);
+  if (end === -1) return source.length;
+  return end > offset && source[end - 1] === '\r' ? end - 1 : end;
+}
+
+/** Whether nothing but spaces follows on the line of `offset`. */
+function isRestBlank(source: string, offset: number): boolean {
+  return source.slice(offset, findLineEnd(source, offset)).trim() === '';
 }

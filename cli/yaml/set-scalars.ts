@@ -1,28 +1,22 @@
-import { isMap, isScalar, parseDocument, type Scalar } from 'yaml';
+import { isDeepStrictEqual } from 'node:util';
+import { type Document, isMap, isScalar, parseDocument, type Scalar } from 'yaml';
 import type { TextEdit } from '../issue.ts';
 import { byPlace, spliceEdits } from './apply-edits.ts';
-import { EditError } from './edit-error.ts';
-import { findPlace, isBlank, type Place } from './find-place.ts';
-import { planFill, planInsert, planReplace } from './plan-edits.ts';
-import { rankKey } from './rank-key.ts';
-import { verifyEdit } from './verify-edit.ts';
+import {
+  EditError,
+  findPlace,
+  isBlank,
+  type Place,
+  type PlannedChange,
+  planFill,
+  planInsert,
+  planReplace,
+  type ScalarChange,
+} from './plan-edits.ts';
 import { isSameText } from './wrap-paragraphs.ts';
+import { rankKey } from './write-scalar.ts';
 
-/** A text to be written into a content file. */
-export interface ScalarChange {
-  path: readonly PropertyKey[];
-  /** The new text, or the plural forms of a label by their category. */
-  value: string | Readonly<Record<string, string>>;
-  /** Whether a single line break means no more than a space, so that a block may be wrapped anew. */
-  isProse?: boolean;
-}
-
-/** A change of exactly one text, with forms taken apart where the map of them stands already. */
-export interface PlannedChange extends ScalarChange {
-  document: ReturnType<typeof parseDocument>;
-  source: string;
-  eol: string;
-}
+export { EditError, type ScalarChange } from './plan-edits.ts';
 
 /**
  * Sets texts of a YAML file and leaves every other byte as it is: comments, blank lines, order, indentation,
@@ -38,10 +32,7 @@ export function setScalars(
 ): { text: string; edits: TextEdit[] } {
   const document = parseDocument(text, { keepSourceTokens: true, merge: false });
   if (document.errors.length > 0) {
-    throw new EditError([], {
-      en: 'The file is not valid YAML, so nothing can be written into it. Run “catalogue validate” first.',
-      tr: 'Dosya geçerli bir YAML değil, bu yüzden içine yazılamıyor. Önce “catalogue validate” çalıştırın.',
-    });
+    throw new EditError([], 'notYaml');
   }
   refuseBrokenCharacters(changes);
   const shared = { document, source: text, eol: text.includes('\r\n') ? '\r\n' : '\n' };
@@ -66,10 +57,7 @@ function planChange(change: PlannedChange): TextEdit[] {
   }
   if (isBlank(value)) return planFill(change, place.map, place.pair);
   if (isScalar(value)) return planScalar(change, value, place);
-  throw new EditError(change.path, {
-    en: 'A list or a group of fields stands here, not a text.',
-    tr: 'Burada metin değil, bir liste ya da alan grubu var.',
-  });
+  throw new EditError(change.path, 'notText');
 }
 
 function planForms(change: PlannedChange, forms: Readonly<Record<string, string>>): TextEdit[] {
@@ -80,10 +68,7 @@ function planForms(change: PlannedChange, forms: Readonly<Record<string, string>
 
 function planScalar(change: PlannedChange, scalar: Scalar, place: Place): TextEdit[] {
   if (scalar.anchor !== undefined || scalar.tag !== undefined) {
-    throw new EditError(change.path, {
-      en: 'The text has a YAML anchor or tag. Put it in double quotes first.',
-      tr: 'Metinde YAML çapası (&) ya da etiketi (!) var. Önce metni çift tırnağa alın.',
-    });
+    throw new EditError(change.path, 'anchorOrTag');
   }
   const text = typeof scalar.value === 'string' ? scalar.value : (scalar.source ?? '');
   const isSame =
@@ -95,10 +80,7 @@ function planScalar(change: PlannedChange, scalar: Scalar, place: Place): TextEd
 /** Unlike fixes, texts are all written or none, so nothing may be left out. Several may be added at one place. */
 function refuseOverlaps(edits: readonly TextEdit[]): void {
   if (edits.every(({ start }, index) => start >= (edits[index - 1]?.end ?? 0))) return;
-  throw new EditError([], {
-    en: 'Two changes want to write into the same place of the file.',
-    tr: 'İki değişiklik dosyanın aynı yerine yazmak istiyor.',
-  });
+  throw new EditError([], 'samePlace');
 }
 
 /** Half a surrogate pair cannot be written as UTF-8. */
@@ -109,8 +91,56 @@ function refuseBrokenCharacters(changes: readonly ScalarChange[]): void {
     ),
   );
   if (broken === undefined) return;
-  throw new EditError(broken.path, {
-    en: 'The text holds half a character. Paste it again.',
-    tr: 'Metinde yarım kalmış bir karakter var. Metni yeniden yapıştırın.',
-  });
+  throw new EditError(broken.path, 'halfCharacter');
+}
+
+/**
+ * Reads an edited file again and compares: every changed text must be the wanted one, and every other value
+ * the one it was.
+ *
+ * @throws EditError otherwise
+ */
+function verifyEdit(before: Document, edited: string, changes: readonly ScalarChange[]): void {
+  const document = parseDocument(edited, { merge: false });
+  if (document.errors.length > 0) throw new EditError(changes[0]?.path ?? [], 'changesMore');
+  const expected: unknown = before.toJS();
+  const found: unknown = document.toJS();
+  for (const change of changes) {
+    for (const [path, wanted] of listTexts(change)) {
+      const text = read(found, path);
+      const isRight = change.isProse ? isSameText(`${text}`, wanted) : `${text}` === wanted;
+      if (!isRight) throw new EditError(path, 'changesMore');
+      // What was compared is made equal, so that the rest can be compared at once.
+      write(expected, path, text);
+    }
+  }
+  if (!isDeepStrictEqual(expected, found))
+    throw new EditError(changes[0]?.path ?? [], 'changesMore');
+}
+
+function read(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce(
+    (at: unknown, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined),
+    value,
+  );
+}
+
+function write(value: unknown, path: readonly PropertyKey[], text: unknown): void {
+  const parent = path.slice(0, -1).reduce((at: unknown, key) => {
+    if (!isObject(at)) return undefined;
+    // Plural forms stand where there was one text or none.
+    if (!isObject(at[key])) at[key] = {};
+    return at[key];
+  }, value);
+  const name = path.at(-1);
+  if (isObject(parent) && name !== undefined) parent[name] = text;
+}
+
+function isObject(value: unknown): value is Record<PropertyKey, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function listTexts({ path, value }: ScalarChange): [PropertyKey[], string][] {
+  if (typeof value === 'string') return [[[...path], value]];
+  return Object.entries(value).map(([form, text]) => [[...path, form], text]);
 }

@@ -13,7 +13,7 @@ import { type Fix, formatPath, type Issue, type IssueCode, type Span } from '../
 import type { Words } from '../legacy-words.ts';
 import type { Problem } from '../words/words.ts';
 import { createLineIndex, type LineIndex } from './line-index.ts';
-import { restoreFix } from './stumble.ts';
+import { findOriginal, restoreFix } from './syntax-problem.ts';
 
 /** A parsed content file that can say where each of its fields stands. */
 export interface SourceFile {
@@ -64,16 +64,18 @@ export interface SourceFileInput {
   path: string;
   text: string;
   data: unknown;
-  /** The parsed document where there is one already; places are rarely asked for, so it is made when they are. */
-  document?: Document;
   /** The file as it stands, where `text` is a fixed copy with the same lines. */
-  original?: { text: string; lines: LineIndex };
+  original?: string;
 }
 
-export function createSourceFile(input: SourceFileInput): SourceFile {
-  const { path, text, data, document, original } = input;
+/**
+ * Makes a file of what is known of it. Places are rarely asked for, so the document that knows them is parsed when
+ * one is: a catalogue of thousands of files would not fit into memory with the documents of all.
+ */
+export function createSourceFile({ path, text, data, original }: SourceFileInput): SourceFile {
   const lines = createLineIndex(text);
-  let parsed = document;
+  const originalLines = original === undefined ? undefined : createLineIndex(original);
+  let parsed: Document | undefined;
   const getDocument = () => {
     parsed ??= parseYamlDocument(text);
     return parsed;
@@ -103,11 +105,8 @@ export function createSourceFile(input: SourceFileInput): SourceFile {
     if (written === '' || (isCollection(node) && !node.flow)) return locateKey(fieldPath);
     return lines.toSpan(start, start + written.length);
   };
-  const restore = (offset: number): number => {
-    if (!original) return offset;
-    const { line, column } = lines.toPosition(offset);
-    return Math.min(original.lines.startOf(line) + column - 1, original.text.length);
-  };
+  const restore = (offset: number) =>
+    originalLines ? findOriginal(originalLines, lines, offset) : offset;
   const place = (
     code: IssueCode,
     fieldPath: readonly PropertyKey[],
@@ -115,7 +114,7 @@ export function createSourceFile(input: SourceFileInput): SourceFile {
   ) => ({
     code,
     file: path,
-    ...(original ? keepWithin(span, original.lines) : span),
+    ...(originalLines ? keepWithin(span, originalLines) : span),
     path: formatPath(fieldPath),
     ...(fix && { fix: restoreFix(fix, restore) }),
   });
@@ -140,13 +139,12 @@ export function createSourceFile(input: SourceFileInput): SourceFile {
   };
 }
 
-/** Parses a content file as YAML 1.2 with the core schema, keeping every place. */
+/** Parses a content file as YAML 1.2 with the core schema; every node of the document has its place. */
 export function parseYamlDocument(text: string): Document {
   return parseDocument(text, {
     prettyErrors: false,
     merge: false,
-    keepSourceTokens: true,
-    // Takes time by the square of the keys; `findDuplicateKeys` does it in one pass.
+    // Takes time by the square of the keys; `findForbidden` does it in one pass.
     uniqueKeys: false,
   });
 }
@@ -179,4 +177,50 @@ function keepWithin({ line, column, endLine, endColumn }: Span, lines: LineIndex
 /** A range of the parser without its third part, which counts the comment after a value too. */
 function takeTwo([start, end]: readonly [number, number, number]): [number, number] {
   return [start, end];
+}
+
+/**
+ * Finds where a stretch of a text stands in its file.
+ *
+ * @param text the value at `path`; `start` and `end` count in it
+ * @returns offsets in the file, or nothing where the text is written otherwise than it reads (escapes, folded lines)
+ */
+export function findStretch(
+  file: SourceFile,
+  path: readonly PropertyKey[],
+  text: string,
+  [start, end]: [number, number],
+): [number, number] | undefined {
+  const node = file.findNode(path);
+  if (!isScalar(node) || !node.range) return undefined;
+  const [from, to] = node.range;
+  const written = file.text.slice(from, to);
+  if (node.type === 'BLOCK_LITERAL') {
+    const place = createBlockMap(written, text);
+    return place && [from + place(start), from + place(end)];
+  }
+  const offset = node.type === 'PLAIN' ? 0 : 1;
+  const isVerbatim = written.slice(offset, offset + text.length) === text;
+  return isVerbatim ? [from + offset + start, from + offset + end] : undefined;
+}
+
+/** In a literal block every line stands as it reads, behind the same indentation. */
+function createBlockMap(written: string, text: string): ((offset: number) => number) | undefined {
+  const [header = '', ...lines] = written.split('\n');
+  const indent = /^ */.exec(lines.find((line) => line.trim() !== '') ?? '')?.[0].length ?? 0;
+  const starts: { inText: number; inFile: number }[] = [];
+  let inText = 0;
+  let inFile = header.length + 1;
+  for (const line of lines) {
+    const shown = line.slice(indent).replace(/\r$/, '');
+    if (inText >= text.length) break;
+    if (text.slice(inText, inText + shown.length) !== shown) return undefined;
+    starts.push({ inText, inFile: inFile + Math.min(indent, line.length) });
+    inText += shown.length + 1;
+    inFile += line.length + 1;
+  }
+  return (offset) => {
+    const line = starts.findLast((start) => start.inText <= offset);
+    return line ? line.inFile + offset - line.inText : offset;
+  };
 }

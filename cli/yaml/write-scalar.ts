@@ -1,9 +1,19 @@
-import { canBeLiteral, canBePlain, canBeSingle } from './can-be-plain.ts';
+import type { Scalar } from 'yaml';
+import { languages } from '../../shared/languages.ts';
+import { pluralCategories } from '../../shared/schemas/labels.ts';
+import { wrapParagraphs } from './wrap-paragraphs.ts';
+
+/** A text to be written, or the plural forms of a label by their category. */
+export interface NewText {
+  value: string | Readonly<Record<string, string>>;
+  /** Whether a single line break means no more than a space, so that a block may be wrapped anew. */
+  isProse?: boolean;
+}
 
 export type ScalarStyle = 'plain' | 'single' | 'double' | 'literal';
 
 /** What the place of a scalar allows. */
-export interface ScalarPlace {
+interface ScalarPlace {
   isInFlow: boolean;
   /** Whether indented lines can follow: not between braces, and nothing else on the line. */
   canHoldLines: boolean;
@@ -12,11 +22,59 @@ export interface ScalarPlace {
   eol: string;
 }
 
+/** Where a value goes, and what it should look like. */
+interface ValuePlace extends ScalarPlace {
+  style: ScalarStyle;
+  /** The text that stood there. */
+  before: string;
+  /** Whether the last line of a block ends in a line break that belongs to the text. */
+  hasLastBreak: boolean;
+}
+
+/** The style of a scalar as it stands; a folded block is written anew as a literal one. */
+export function readStyle({ type }: Scalar): ScalarStyle {
+  if (type === 'QUOTE_DOUBLE') return 'double';
+  if (type === 'QUOTE_SINGLE') return 'single';
+  return type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED' ? 'literal' : 'plain';
+}
+
+/** Writes a text, or plural forms as a map. */
+export function writeValue({ value, isProse }: NewText, place: ValuePlace): WrittenScalar {
+  if (typeof value !== 'string') return writeForms(value, place);
+  const text = isProse ? layOut(value, place) : value;
+  return writeScalar(text, chooseStyle(text, place.style, place), place);
+}
+
+/** Breaks prose into lines where it will stand in a block. */
+function layOut(text: string, place: ValuePlace): string {
+  const isBlock =
+    place.canHoldLines &&
+    (place.style === 'literal' || (place.style === 'plain' && text.includes('\n')));
+  if (!isBlock) return text;
+  return wrapParagraphs(text, place.before, place.indent) + (place.hasLastBreak ? '\n' : '');
+}
+
+/** Two forms fit on a line; six stand below each other. */
+const mostFormsOfLine = 2;
+
+function writeForms(forms: Readonly<Record<string, string>>, place: ValuePlace): WrittenScalar {
+  const entries = Object.entries(forms).toSorted(([a], [b]) => rankKey(a) - rankKey(b));
+  const isBlock = place.canHoldLines && entries.length > mostFormsOfLine;
+  const formPlace = { ...place, isInFlow: !isBlock, canHoldLines: false };
+  const pairs = entries.map(([form, text]) => {
+    const style = chooseStyle(text, 'plain', formPlace);
+    return `${form}: ${writeScalar(text, style, formPlace).head}`;
+  });
+  if (!isBlock) return { head: `{ ${pairs.join(', ')} }`, lines: '' };
+  const space = ' '.repeat(place.indent);
+  return { head: '', lines: pairs.map((pair) => `${place.eol}${space}${pair}`).join('') };
+}
+
 /**
  * Chooses the style for a new value: the wanted one where it can hold exactly this value, double quotes
  * otherwise. A text of several lines that was written without quotes becomes a block.
  */
-export function chooseStyle(value: string, wanted: ScalarStyle, place: ScalarPlace): ScalarStyle {
+function chooseStyle(value: string, wanted: ScalarStyle, place: ScalarPlace): ScalarStyle {
   const canBeBlock = place.canHoldLines && canBeLiteral(value);
   if (wanted === 'literal') return canBeBlock ? 'literal' : 'double';
   if (wanted === 'single') return canBeSingle(value) ? 'single' : 'double';
@@ -26,14 +84,14 @@ export function chooseStyle(value: string, wanted: ScalarStyle, place: ScalarPla
 }
 
 /** A scalar as YAML; a block has its lines apart, because a comment can stand between them and the head. */
-export interface WrittenScalar {
+interface WrittenScalar {
   head: string;
   /** The lines of a block, each after a line break; empty for every other style. */
   lines: string;
 }
 
 /** Writes `value` in a style that `chooseStyle` found able to hold it. */
-export function writeScalar(value: string, style: ScalarStyle, place: ScalarPlace): WrittenScalar {
+function writeScalar(value: string, style: ScalarStyle, place: ScalarPlace): WrittenScalar {
   if (style === 'plain') return { head: value, lines: '' };
   if (style === 'single') return { head: `'${value.replaceAll("'", "''")}'`, lines: '' };
   if (style === 'double') return { head: quote(value), lines: '' };
@@ -64,4 +122,51 @@ function quote(value: string): string {
 
 function escapeByNumber(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
+
+/** Characters that start something else than a text: lists, comments, quotes, anchors, tags … */
+const specialStart = /^[-?:,[\]{}#&*!|>'"%@`=<~\s]/;
+
+/** Words and numbers that a reader of YAML 1.1 or 1.2 takes for something else than a text. */
+const otherWord = /^(?:null|true|false|yes|no|on|off|y|n)$/i;
+const numberOrDate = /^[+.\d][-+.\d_:,a-fox]*(?:[tz ][-+.\d:z]*)?$/i;
+
+/** Characters that stand for themselves only in double quotes: controls, line separators, byte-order marks. */
+const hidden = /[\p{Cc}\p{Zl}\p{Zp}\ufeff\ufffe\uffff]/u;
+
+/**
+ * Whether `value` can stand in YAML without quotes and is read back as exactly this text, by readers of
+ * YAML 1.1 as well. Where in doubt the answer is no.
+ *
+ * @param isInFlow whether it stands between braces or brackets, where commas and brackets are special
+ * @see https://yaml.org/spec/1.2.2/#733-plain-style
+ */
+export function canBePlain(value: string, isInFlow: boolean): boolean {
+  if (value === '' || value !== value.trim() || hidden.test(value)) return false;
+  if (specialStart.test(value) || otherWord.test(value) || numberOrDate.test(value)) return false;
+  if (value.startsWith('...')) return false;
+  if (/:(?:\s|$)/.test(value) || /\s#/.test(value)) return false;
+  return !isInFlow || !/[,[\]{}]/.test(value);
+}
+
+/** Whether `value` can stand in single quotes, in which nothing but the quote itself can be escaped. */
+function canBeSingle(value: string): boolean {
+  return !hidden.test(value);
+}
+
+/** Whether `value` can stand as the indented lines below a `|` and is read back as exactly this text. */
+function canBeLiteral(value: string): boolean {
+  if (/^[ \n]/.test(value) || hidden.test(value.replaceAll('\n', ''))) return false;
+  const lines = value.split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  return (lines.at(-1) ?? '').trim() !== '';
+}
+
+const ranks = new Map<string, number>(
+  [...languages, ...pluralCategories].map((key, index) => [key, index]),
+);
+
+/** The place of a language or plural form among its neighbours; other keys come last. */
+export function rankKey(key: PropertyKey | undefined): number {
+  return ranks.get(String(key)) ?? ranks.size;
 }

@@ -1,4 +1,4 @@
-import { formatPlural } from './grammar.ts';
+import { countNoun } from './grammar.ts';
 
 /** How many entries of each collection there are. */
 export interface EntryCounts {
@@ -17,7 +17,7 @@ export const compile = {
     `With --out ${out} the bundles would lie inside the content folder ${content}. Choose another folder, such as build.`,
   failure: (reason: string) => `This compile failed: ${reason}`,
   pictureWork: (total: number) =>
-    `Making ${formatPlural(total, 'picture')} in all sizes, once for each; this can take some minutes.`,
+    `Making ${countNoun(total, 'picture')} in all sizes, once for each; this can take some minutes.`,
   folderUnreadable: (folder: string) => `The content folder ${folder} cannot be read.`,
   savedMeanwhile: (file: string) =>
     `${file} was saved by somebody else in the meantime; nothing was written. Run the command again.`,
@@ -53,17 +53,17 @@ export const compile = {
 
 function describeEntries({ experiences, cars, posts }: EntryCounts): string {
   return [
-    formatPlural(experiences, 'experience'),
-    formatPlural(cars, 'car'),
-    formatPlural(posts, 'post'),
+    countNoun(experiences, 'experience'),
+    countNoun(cars, 'car'),
+    countNoun(posts, 'post'),
   ].join(', ');
 }
 
 function describeFiles(encoded: number, written: number): string {
-  return `${formatPlural(encoded, 'picture file')} and ${formatPlural(written, 'bundle file')} written`;
+  return `${countNoun(encoded, 'picture file')} and ${countNoun(written, 'bundle file')} written`;
 }
 
 function describeOpened(opened: readonly string[] | number): string {
-  if (typeof opened === 'number') return formatPlural(opened, 'file');
+  if (typeof opened === 'number') return countNoun(opened, 'file');
   return opened.length === 0 ? 'pictures' : opened.join(', ');
 }

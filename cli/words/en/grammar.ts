@@ -1,4 +1,23 @@
-/** A number with its noun: “1 file”, “2 files”. */
-export function formatPlural(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+import type { Language } from '../../../shared/languages.ts';
+
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The name of a language of the site: “Arabic”. */
+export function nameLanguage(language: Language): string {
+  return languageNames.of(language) ?? language;
+}
+
+/** A number with its noun. */
+export function countNoun(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Names in quotation marks, as a list. */
+export function listNames(names: readonly string[]): string {
+  return new Intl.ListFormat('en').format(names.map((name) => `“${name}”`));
+}
+
+/** A guess at what was meant. */
+export function askIfMeant(meant: string): string {
+  return `Did you mean “${meant}”?`;
 }

@@ -1,4 +1,4 @@
-import { formatPlural } from './grammar.ts';
+import { countNoun } from './grammar.ts';
 
 /** Problems of what a field refers to: addresses, pictures, other entries. */
 export const referenceProblems = {
@@ -68,7 +68,7 @@ export const referenceProblems = {
     advice: 'Name the id of another post that exists.',
   }),
   postGap: ({ id, count }: { id: number; count: number }) => ({
-    message: `The ids of posts are consecutive from 1, and there ${count === 1 ? 'is' : 'are'} ${formatPlural(count, 'post')}; ${id} leaves a gap.`,
+    message: `The ids of posts are consecutive from 1, and there ${count === 1 ? 'is' : 'are'} ${countNoun(count, 'post')}; ${id} leaves a gap.`,
     advice: 'Give a new post the next free number.',
   }),
   packageWithoutPrice: {

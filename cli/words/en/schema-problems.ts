@@ -1,4 +1,4 @@
-import { formatPlural } from './grammar.ts';
+import { countNoun } from './grammar.ts';
 
 /** What a field should hold, by the name of its type; `text` and `label` stand in all languages. */
 export const typeNames: Readonly<Record<string, string>> = {
@@ -90,7 +90,7 @@ export const schemaProblems = {
     advice: 'Write the text.',
   }),
   wrongCount: ({ count, ...bound }: { count: number } & Bound) => ({
-    message: `The list has ${formatPlural(count, 'item')}; it needs ${describeBound(bound)}.`,
+    message: `The list has ${countNoun(count, 'item')}; it needs ${describeBound(bound)}.`,
     advice:
       count < bound.limit ? `Add ${bound.limit - count} more.` : `Remove ${count - bound.limit}.`,
   }),

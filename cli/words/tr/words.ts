@@ -1,11 +1,26 @@
 import type { Words } from '../words.ts';
 import { compile } from './compile.ts';
+import { fixes, refusedEdits } from './edits.ts';
+import { failures } from './failures.ts';
 import { fileProblems } from './file-problems.ts';
 import { pictureProblems, referenceProblems } from './reference-problems.ts';
 import { schemaProblems } from './schema-problems.ts';
+import { invisibleCharacters, textProblems } from './text-problems.ts';
+import { yamlProblems } from './yaml-problems.ts';
 
 /** All that the tool says to editors, in Turkish. */
 export const tr: Words = {
-  problems: { ...fileProblems, ...schemaProblems, ...referenceProblems, ...pictureProblems },
+  problems: {
+    ...fileProblems,
+    ...pictureProblems,
+    ...referenceProblems,
+    ...schemaProblems,
+    ...textProblems,
+    ...yamlProblems,
+  },
   compile,
+  failures,
+  fixes,
+  invisibleCharacters,
+  refusedEdits,
 };

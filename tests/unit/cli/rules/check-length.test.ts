@@ -13,8 +13,8 @@ describe('the rule about lengths', () => {
         code: 'C101',
         start: 60,
         end: 61,
-        message: { en: 'This title has 61 characters; search results cut it after 60.' },
-        advice: { tr: '1 karakter kısaltın; en önemli sözler başta dursun.' },
+        problem: 'cutInSearch',
+        params: { isTitle: true, length: 61, limit: 60 },
       },
     ]);
     expect(check(title.slice(0, 60), 60)).toEqual([]);

@@ -30,14 +30,20 @@ describe('the rule about placeholders', () => {
         code: 'C031',
         start: 0,
         end: 14,
-        message: { en: 'The Turkish text has {{count}}, and this one does not.' },
+        problem: 'missingPlaceholder',
+        params: { written: '{{count}}' },
       },
     ]);
   });
 
   it('finds one that the Turkish text has not', () => {
     expect(checkFact('Write to {email}', 'Bize yazın')).toMatchObject([
-      { start: 9, end: 16, message: { tr: 'Türkçe metinde {email} yok.' } },
+      {
+        start: 9,
+        end: 16,
+        problem: 'placeholderNotInTurkish',
+        params: { written: '{email}' },
+      },
     ]);
   });
 
@@ -48,7 +54,7 @@ describe('the rule about placeholders', () => {
   ])('guesses in %j what was meant, and reports it once', (text, source, guess) => {
     const findings = checkValue(text, source);
     expect(findings).toMatchObject([
-      { start: 0, replacement: guess, isSafe: false, advice: { en: `Did you mean ${guess}?` } },
+      { start: 0, replacement: guess, isSafe: false, params: { meant: guess } },
     ]);
     expect(findings).toHaveLength(1);
   });
@@ -66,10 +72,8 @@ describe('the rule about placeholders', () => {
       {
         start: 9,
         end: 16,
-        message: { en: '{price} is not a fact that the site can fill in.' },
-        advice: {
-          tr: 'Şunlardan birini kullanın: {address}, {phone}, {email}, {hours}; ya da süslü ayraçları kaldırın.',
-        },
+        problem: 'unknownFact',
+        params: { written: '{price}', facts: '{address}, {phone}, {email}, {hours}' },
       },
     ]);
   });

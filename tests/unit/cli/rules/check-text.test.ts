@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkText } from '../../../../cli/rules/check-text.ts';
+import { checkLabel, checkText, isFormForOneNumber } from '../../../../cli/rules/check-text.ts';
 import { applySafeReplacements } from './apply-safe-replacements.ts';
 
 const clean = {
@@ -40,18 +40,7 @@ describe('all rules together', () => {
 
   it('never fall over, stay inside the text, and replace nothing twice', () => {
     const languages = fc.constantFrom('tr', 'en', 'ar');
-    const signs = fc.constantFrom(
-      ...'{}"\'.,?«»“”',
-      '\u00a0',
-      '\u200d',
-      '\ud83d',
-      'ş',
-      'و',
-      'а',
-      ' ',
-      'x',
-      '5',
-    );
+    const signs = fc.constantFrom(...'{}"\'.,?«»“”şوа x5', '\u00a0', '\u200d', '\ud83d');
     const texts = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 60 }),
       fc.array(signs, { maxLength: 40 }).map((parts) => parts.join('')),
@@ -78,5 +67,92 @@ describe('all rules together', () => {
       ),
       { numRuns: 1000 },
     );
+  });
+});
+
+const turkish = { one: '{{count}} hizmet bulundu', other: '{{count}} hizmet bulundu' };
+
+const arabic = {
+  zero: 'لا توجد خدمات مطابقة',
+  one: 'وجدنا خدمة واحدة',
+  two: 'وجدنا خدمتين',
+  few: 'وجدنا {{count}} خدمات',
+  many: 'وجدنا {{count}} خدمة',
+  other: 'وجدنا {{count}} خدمة',
+};
+
+describe('the check of a label', () => {
+  it('is content with a whole set in each language, numbers left out where one is meant', () => {
+    expect(checkLabel(turkish, turkish, 'tr')).toEqual([]);
+    expect(
+      checkLabel(turkish, { one: 'One service found', other: '{{count}} services' }, 'en'),
+    ).toEqual([]);
+    expect(checkLabel(turkish, arabic, 'ar')).toEqual([]);
+    expect(checkLabel('Süre', 'Duration', 'en')).toEqual([]);
+  });
+
+  it('names all missing forms of a language at once', () => {
+    const { one, other } = arabic;
+    expect(checkLabel(turkish, { one, other }, 'ar')).toMatchObject([
+      {
+        code: 'C030',
+        start: 0,
+        end: 0,
+        problem: 'missingPluralForms',
+        params: { language: 'ar', missing: ['zero', 'two', 'few', 'many'] },
+      },
+    ]);
+    expect(checkLabel(turkish, { other: '{{count}} services' }, 'en')).toMatchObject([
+      { params: { missing: ['one'] } },
+    ]);
+  });
+
+  it('finds a form that the language never uses, in the Turkish text too', () => {
+    const few = '{{count}} hizmetler';
+    expect(checkLabel({ ...turkish, few }, { ...turkish, few }, 'tr')).toMatchObject([
+      { code: 'C030', form: 'few', start: 0, end: few.length, problem: 'unknownPluralForm' },
+    ]);
+  });
+
+  it('lets every language say the number 0 in words of its own', () => {
+    expect(checkLabel(turkish, { ...turkish, zero: 'Hizmet bulunamadı' }, 'tr')).toEqual([]);
+  });
+
+  it('finds one sentence where the Turkish text counts, and the other way round', () => {
+    expect(checkLabel(turkish, '{{count}} services found', 'en')).toMatchObject([
+      { code: 'C030', problem: 'noPluralForms', params: { required: ['one', 'other'] } },
+    ]);
+    expect(checkLabel('Süre', { one: 'Hour', other: 'Hours' }, 'en')).toMatchObject([
+      { code: 'C030', problem: 'needlessPluralForms', start: 0, end: 0 },
+    ]);
+  });
+
+  it('finds a lost number in a form for many numbers, and says in which form', () => {
+    expect(checkLabel(turkish, { ...arabic, few: 'وجدنا خدمات' }, 'ar')).toMatchObject([
+      { code: 'C031', form: 'few' },
+    ]);
+  });
+
+  it('checks the words of each form', () => {
+    expect(checkLabel(turkish, { one: "It's one", other: '{{count}} found' }, 'en')).toMatchObject([
+      { code: 'C103', form: 'one', start: 2, end: 3 },
+    ]);
+  });
+
+  it('has nothing to say of a gap', () => {
+    expect(checkLabel(turkish, undefined, 'en')).toEqual([]);
+    expect(checkLabel('Süre', '', 'en')).toEqual([]);
+  });
+});
+
+describe('a form for one number', () => {
+  it('is what the rules of the language say', () => {
+    const listFor = (language: 'tr' | 'en' | 'ar') =>
+      ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) =>
+        isFormForOneNumber(form, language),
+      );
+    expect(listFor('tr')).toEqual(['zero', 'one']);
+    expect(listFor('en')).toEqual(['zero', 'one']);
+    expect(listFor('ar')).toEqual(['zero', 'one', 'two']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findWrongScript } from '../../../../cli/rules/find-wrong-script.ts';
+import { findUntranslated, findWrongScript } from '../../../../cli/rules/find-wrong-language.ts';
 import type { Language } from '../../../../shared/languages.ts';
 
 const find = (text: string, language: Language, source?: string) =>
@@ -41,5 +41,54 @@ describe('the rule about scripts', () => {
     const copy = 'Kızıl kumda akşamüstü';
     expect(find(copy, 'ar', copy)).toEqual([]);
     expect(find(copy, 'ar', 'Bir başka metin')).toHaveLength(1);
+  });
+});
+
+const findCopy = (text: string, source: string | undefined = text, language: Language = 'en') =>
+  findUntranslated(text, { language, role: 'text', source });
+
+describe('the rule about untranslated texts', () => {
+  it.each([
+    'Detayları gör',
+    'Çöl Turu',
+    'Özel Yat Kiralama',
+    'Abu Dhabi Turu',
+    'Süre',
+    'slayt',
+    'Toplam 6 saat',
+    'Bize {phone} numarasından yazın',
+    '{{count}} hizmet bulundu',
+    'TÜM HAKLARI SAKLIDIR',
+  ])('finds %j', (text) => {
+    expect(findCopy(text)).toMatchObject([{ code: 'C105', start: 0, end: text.length }]);
+  });
+
+  it.each([
+    'Business Bay, Dubai',
+    'Al Marmoom',
+    'Mercedes-AMG G 63',
+    'WhatsApp',
+    'DXB',
+    'GÇ',
+    'VAHA',
+    '{{min}}–{{max}} USD',
+    '{{number}} / {{total}}',
+    '{phone}',
+    'info@vahadubai.example',
+    'https://www.example.com/turlar',
+    '250 km',
+    '24/7',
+    '2026',
+  ])('takes %j for a name or number', (text) => {
+    expect(findCopy(text)).toEqual([]);
+  });
+
+  it('ignores spaces around the texts', () => {
+    expect(findCopy('Süre\n', '  Süre')).toMatchObject([{ start: 0, end: 4 }]);
+  });
+
+  it('has nothing against a translation, or against the Turkish text itself', () => {
+    expect(findCopy('Duration', 'Süre')).toEqual([]);
+    expect(findUntranslated('Süre', { language: 'tr', role: 'text' })).toEqual([]);
   });
 });

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findStraightQuotes } from '../../../../cli/rules/find-straight-quotes.ts';
+import {
+  findPlainPunctuation,
+  findStraightQuotes,
+} from '../../../../cli/rules/check-punctuation.ts';
 import type { Language } from '../../../../shared/languages.ts';
 import { applySafeReplacements } from './apply-safe-replacements.ts';
 
@@ -58,28 +61,13 @@ describe('the rule about quotation marks', () => {
 
   it('places each finding on its mark and names the language’s own signs', () => {
     expect(find('Bu "vaha" mı?')).toMatchObject([
-      { start: 3, end: 4, replacement: '“', advice: { tr: 'Türkçede “ ” ve ’ kullanılır.' } },
+      { start: 3, end: 4, replacement: '“', params: { mark: '"', language: 'tr' } },
       { start: 8, end: 9, replacement: '”' },
     ]);
   });
 
   it('fixes safely only once: what it wrote is never found again', () => {
-    const pieces = fc.constantFrom(
-      'a',
-      'ş',
-      'و',
-      ' ',
-      '\n\n',
-      '5',
-      '"',
-      "'",
-      '“',
-      '”',
-      '«',
-      '»',
-      '.',
-      '(',
-    );
+    const pieces = fc.constantFrom(...'aşو 5"\'“”«».(', '\n\n');
     const languages = fc.constantFrom<Language>('tr', 'en', 'ar');
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 20 }), languages, (parts, language) => {
@@ -88,5 +76,36 @@ describe('the rule about quotation marks', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+const findPlain = (text: string, language: Language) =>
+  findPlainPunctuation(text, { language, role: 'text' });
+
+describe('the rule about punctuation', () => {
+  it.each<[string, Language, string]>([
+    ['Kum, deniz...', 'tr', 'Kum, deniz…'],
+    ['And then... the sea', 'en', 'And then… the sea'],
+    ['من البحر, دبي', 'ar', 'من البحر، دبي'],
+    ['أيّها لكم?', 'ar', 'أيّها لكم؟'],
+    ['قالت «نعم», ثم', 'ar', 'قالت «نعم»، ثم'],
+    ['ابتداءً; ثم', 'ar', 'ابتداءً؛ ثم'],
+    ['BMW, مرسيدس', 'ar', 'BMW، مرسيدس'],
+  ])('fixes %j in %s', (text, language, fixed) => {
+    const findings = findPlain(text, language);
+    expect(findings.map(({ code }) => code)).toEqual(['C103']);
+    expect(applySafeReplacements(text, findings)).toBe(fixed);
+    expect(findPlain(fixed, language)).toEqual([]);
+  });
+
+  it('leaves numbers, Latin names and other languages alone', () => {
+    expect(findPlain('عند 3,250 دورة، في ?lng=ar', 'ar')).toEqual([]);
+    expect(findPlain('Mercedes, BMW', 'ar')).toEqual([]);
+    expect(findPlain('“واحة”, vaha demek; واحة, işte', 'tr')).toEqual([]);
+    expect(findPlain('Kum, deniz; ya siz? 10.30', 'tr')).toEqual([]);
+  });
+
+  it('does not fix more than three dots alone', () => {
+    expect(findPlain('Sonra.....', 'tr')).toMatchObject([{ start: 5, end: 10, isSafe: false }]);
   });
 });

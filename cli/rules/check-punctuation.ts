@@ -1,8 +1,6 @@
 import type { Language } from '../../shared/languages.ts';
 import { issueCodes } from '../issue.ts';
-import type { Words } from '../legacy-words.ts';
-import { collectFindings } from './collect-findings.ts';
-import type { TextContext, TextFinding, TextRule } from './text-rule.ts';
+import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
 
 const suspects: Record<Language, RegExp> = {
   tr: /["'`´«»]/,
@@ -103,39 +101,60 @@ function findApostrophes(text: string, language: Language): TextFinding[] {
   });
 }
 
-const names: Readonly<Record<string, Words>> = {
-  '"': { en: 'a straight quotation mark', tr: 'düz bir tırnak işareti' },
-  "'": { en: 'a straight apostrophe', tr: 'düz bir kesme işareti' },
-  '`': { en: 'a grave accent', tr: 'kesme işareti yerine ters bir vurgu işareti' },
-  '´': { en: 'an acute accent', tr: 'kesme işareti yerine bir vurgu işareti' },
-};
-
-const advices: Record<Language, Words> = {
-  tr: { en: 'Turkish is written with “ ” and ’.', tr: 'Türkçede “ ” ve ’ kullanılır.' },
-  en: { en: 'English is written with “ ” and ’.', tr: 'İngilizcede “ ” ve ’ kullanılır.' },
-  ar: {
-    en: 'Arabic is written with « », and Latin names in it with ’.',
-    tr: 'Arapçada « », içindeki Latin harfli adlarda ’ kullanılır.',
-  },
-};
-
-function describe(
-  character: string,
-  start: number,
-  language: TextContext['language'],
-): TextFinding {
-  const name = names[character] ?? {
-    en: 'a quotation mark of another language',
-    tr: 'başka bir dilin tırnak işareti',
-  };
+function describe(character: string, start: number, language: Language): TextFinding {
   return {
     code: issueCodes.straightQuote,
     start,
     end: start + character.length,
-    message: {
-      en: `Here is ${name.en} (${character}).`,
-      tr: `Burada ${name.tr} (${character}) var.`,
-    },
-    advice: advices[language],
+    problem: 'wrongQuotationMark',
+    params: { mark: character, language },
   };
+}
+
+const threeDots = '...';
+
+/**
+ * Finds punctuation of a typewriter or of another language (C103): three dots for an ellipsis, and in Arabic
+ * a Latin comma, semicolon or question mark beside an Arabic word.
+ */
+export const findPlainPunctuation: TextRule = (text, { language }) => [
+  ...(text.includes(threeDots) ? findDots(text) : []),
+  ...(language === 'ar' && /[,;?]/.test(text) ? findLatinSigns(text) : []),
+];
+
+function findDots(text: string): TextFinding[] {
+  return collectFindings(text.matchAll(/\.{3,}/g), ({ 0: dots, index }) => ({
+    code: issueCodes.straightQuote,
+    start: index,
+    end: index + dots.length,
+    problem: 'dotsForEllipsis',
+    params: { count: dots.length },
+    replacement: '…',
+    isSafe: dots === threeDots,
+  }));
+}
+
+const arabicSigns = { ',': '،', ';': '؛', '?': '؟' } as const;
+
+function findLatinSigns(text: string): TextFinding[] {
+  return collectFindings(text.matchAll(/[,;?]/g), ({ 0: latin, index }) => {
+    const isArabicHere =
+      /\p{Script=Arabic}[\p{M}»)\]]?$/u.test(text.slice(Math.max(0, index - 2), index)) ||
+      /^ \p{Script=Arabic}/u.test(text.slice(index + 1, index + 3));
+    if (!isLatinSign(latin) || !isArabicHere) return undefined;
+    const own = arabicSigns[latin];
+    return {
+      code: issueCodes.straightQuote,
+      start: index,
+      end: index + 1,
+      problem: 'latinSign',
+      params: { sign: latin, own },
+      replacement: own,
+      isSafe: true,
+    };
+  });
+}
+
+function isLatinSign(character: string): character is keyof typeof arabicSigns {
+  return Object.hasOwn(arabicSigns, character);
 }

@@ -1,0 +1,233 @@
+import { issueCodes } from '../issue.ts';
+import type { InvisibleName } from '../words/en/text-problems.ts';
+import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
+
+/** Anything that is not plainly a visible sign of our three languages. */
+const unusual = /[^\n -~¡-¬®-ʯ،؛؟ء-ْ٠-٬٪‐-‧‹›€™−✓]/;
+
+const suspects =
+  /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Zs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffd]/gu;
+
+/** Ordinary, or visible although Unicode counts them as control: Arabic number signs; the emoji style. */
+const harmless = /[\n \u0600-\u0605\u06dd\u08e2]|\ufe0e|\ufe0f/;
+
+/** Spaces that forbid a line break; an editor may write them as an escape, where everybody sees them. */
+const noBreakSpaces = /[\u00a0\u202f\u2007]/;
+
+/**
+ * Finds characters that nobody sees or that mean nothing (C017). Joiners inside emoji are fine, and so is a
+ * no-break space that the file shows as an escape (`\_`), since then it was meant.
+ */
+export const findInvisible: TextRule = (text, { readWritten }) => {
+  return collectFindings(listInvisible(text), ({ character, start, end }) => {
+    const isShown = noBreakSpaces.test(character) && readWritten?.().includes(character) === false;
+    return isShown ? undefined : describe(text, character, start, end);
+  });
+};
+
+interface Run {
+  /** One code point. */
+  character: string;
+  start: number;
+  end: number;
+}
+
+/** Walks over what nobody sees or what means nothing; the same character several times in a row is one run. */
+export function* listInvisible(text: string): Generator<Run> {
+  if (!unusual.test(text)) return;
+  let run: Run | undefined;
+  for (const { 0: character, index } of text.matchAll(suspects)) {
+    if (harmless.test(character) || isInsideEmoji(text, character, index)) continue;
+    if (run?.character === character && run.end === index) {
+      run.end += character.length;
+      continue;
+    }
+    if (run) yield run;
+    run = { character, start: index, end: index + character.length };
+  }
+  if (run) yield run;
+}
+
+function describe(text: string, character: string, start: number, end: number): TextFinding {
+  const { name, replacement } = describeInvisible(character);
+  const finding: TextFinding = {
+    code: issueCodes.invisibleCharacter,
+    start,
+    end,
+    problem: 'invisibleCharacter',
+    params: {
+      name,
+      codePoint: formatCodePoint(character),
+      count: (end - start) / character.length,
+      remedy: noBreakSpaces.test(character) ? 'noBreak' : replacement,
+    },
+  };
+  if (replacement === 'unknown') return finding;
+  return {
+    ...finding,
+    replacement: replacement === 'space' ? fillGap(text, start, end) : '',
+    isSafe: true,
+  };
+}
+
+/** One ordinary space, unless there is already one, or the text begins or ends here. */
+function fillGap(text: string, start: number, end: number): string {
+  const isApart = (neighbour: string | undefined) =>
+    neighbour === undefined || neighbour === ' ' || neighbour === '\n';
+  return isApart(text[start - 1]) || isApart(text[end]) ? '' : ' ';
+}
+
+function isInsideEmoji(text: string, character: string, index: number): boolean {
+  const before = text.slice(0, index);
+  if (character === '\u200d') {
+    return (
+      /(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}]|\ufe0f)$/u.test(before.slice(-2)) &&
+      /^\p{Extended_Pictographic}/u.test(text.slice(index + 1, index + 3))
+    );
+  }
+  // Flags of England, Scotland and Wales are spelt in invisible letters behind a black flag.
+  return (
+    /[\u{e0020}-\u{e007f}]/u.test(character) &&
+    /\u{1f3f4}[\u{e0020}-\u{e007f}]{0,6}$/u.test(before.slice(-14))
+  );
+}
+
+/** What to put in a character’s place: a space, nothing, or only the editor knows. */
+type Replacement = 'space' | 'nothing' | 'unknown';
+
+interface InvisibleCharacter {
+  name: InvisibleName;
+  replacement: Replacement;
+}
+
+const spaces: Partial<Record<string, InvisibleName>> = {
+  '\t': 'tab',
+  '\u000b': 'wordLineBreak',
+  '\r': 'carriageReturn',
+  '\u0085': 'foreignLineBreak',
+  '\u2028': 'lineSeparator',
+  '\u2029': 'paragraphSeparator',
+  '\u00a0': 'noBreakSpace',
+  '\u202f': 'narrowNoBreakSpace',
+  '\u2007': 'figureSpace',
+};
+
+const hiddenSigns: Partial<Record<string, InvisibleName>> = {
+  '\u00ad': 'softHyphen',
+  '\u200b': 'zeroWidthSpace',
+  '\u200c': 'zeroWidthNonJoiner',
+  '\u200d': 'zeroWidthJoiner',
+  '\u2060': 'wordJoiner',
+  '\ufeff': 'byteOrderMark',
+};
+
+/** Characters by what they are, the first that fits. */
+const kinds: readonly [RegExp, InvisibleName, Replacement][] = [
+  [/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, 'direction', 'nothing'],
+  [/\ufffd/, 'lostLetter', 'unknown'],
+  [/[\p{Zs}\u2800]/u, 'unusualSpace', 'space'],
+  [/\p{Cs}/u, 'halfCharacter', 'unknown'],
+  [/\p{Co}/u, 'privateCharacter', 'unknown'],
+  [/\p{Cn}/u, 'noCharacter', 'unknown'],
+];
+
+/** Names an invisible or unusable character (one code point) and says what belongs in its place. */
+export function describeInvisible(character: string): InvisibleCharacter {
+  const space = spaces[character];
+  if (space) return { name: space, replacement: 'space' };
+  const hidden = hiddenSigns[character];
+  if (hidden) return { name: hidden, replacement: 'nothing' };
+  const kind = kinds.find(([pattern]) => pattern.test(character));
+  if (kind === undefined) return { name: 'control', replacement: 'nothing' };
+  const [, name, replacement] = kind;
+  return { name, replacement };
+}
+
+/** Writes a code point the way Unicode names it, such as `U+00A0`. */
+export function formatCodePoint(character: string): string {
+  const number = character.codePointAt(0) ?? 0;
+  return `U+${number.toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** Cyrillic and Greek letters beside the Latin ones they cannot be told from (Unicode TS #39, confusables). */
+const latinTwins: ReadonlyMap<string, string> = pairUp(
+  'АВЕЅІЈКМНОРСТУХЗаеѕіјорсухԁɡһΑΒΕΖΗΙΚΜΝΟΡΤΥΧονϳ',
+  'ABESIJKMHOPCTYX3aesijopcyxdghABEZHIKMNOPTYXovj',
+);
+
+/** Persian and Urdu letters beside the Arabic ones that look the same in most places of a word. */
+const arabicTwins: ReadonlyMap<string, string> = pairUp('کیہھۃ', 'كيههة');
+
+const foreignLetter = /[\u0370-\u052f\u06a9-\u06cc]/;
+
+/** Words with a Greek or Cyrillic letter; single Greek signs such as π stand alone and are no words. */
+const words = /[\p{L}\p{M}]+/gu;
+
+/**
+ * Finds letters of another alphabet that look like the right ones (C104): a Cyrillic “а” in a Latin word, a
+ * Persian “ک” in an Arabic one. Nobody sees them, and no search finds the word.
+ */
+export const findLookAlikes: TextRule = (text) => {
+  if (!foreignLetter.test(text)) return [];
+  return collectFindings(text.matchAll(words), ({ 0: word, index }) => {
+    const strangers = [...word].filter((letter) => foreignLetter.test(letter));
+    if (strangers.length === 0) return undefined;
+    if (/[\u0370-\u052f]/.test(word)) return judgeLatin(word, index, strangers);
+    return judgeArabic(word, index, strangers);
+  });
+};
+
+function judgeLatin(word: string, start: number, strangers: string[]): TextFinding | undefined {
+  const isSign = word.length === 1 && /\p{Script=Greek}/u.test(word);
+  if (isSign) return undefined;
+  const isMixed = /\p{Script=Latin}/u.test(word);
+  const canFix = strangers.every((letter) => latinTwins.has(letter));
+  const script = /\p{Script=Greek}/u.test(word) ? 'greek' : 'cyrillic';
+  if (!isMixed && !canFix) {
+    return {
+      code: issueCodes.wrongScript,
+      start,
+      end: start + word.length,
+      problem: 'foreignAlphabet',
+      params: { word, script },
+    };
+  }
+  return describeTwins(word, start, strangers, script, canFix ? latinTwins : undefined, isMixed);
+}
+
+function judgeArabic(word: string, start: number, strangers: string[]): TextFinding | undefined {
+  const twins = strangers.filter((letter) => arabicTwins.has(letter));
+  if (twins.length === 0) return undefined;
+  // At the end of a word the Persian yeh may stand for ي or for ى.
+  const isCertain = !/[یہھ]$/.test(word) && !/[ہھ]/.test(word);
+  return describeTwins(word, start, twins, 'persian', arabicTwins, isCertain);
+}
+
+function describeTwins(
+  word: string,
+  start: number,
+  strangers: readonly string[],
+  script: 'cyrillic' | 'greek' | 'persian',
+  twins: ReadonlyMap<string, string> | undefined,
+  isSafe: boolean,
+): TextFinding {
+  const letters = [...new Set(strangers)]
+    .map((letter) => `${letter} (${formatCodePoint(letter)})`)
+    .join(', ');
+  return {
+    code: issueCodes.wrongScript,
+    start,
+    end: start + word.length,
+    problem: 'lookAlikes',
+    params: { word, script, letters },
+    ...(twins && {
+      replacement: [...word].map((letter) => twins.get(letter) ?? letter).join(''),
+      isSafe,
+    }),
+  };
+}
+
+function pairUp(strangers: string, twins: string): ReadonlyMap<string, string> {
+  const letters = [...twins];
+  return new Map([...strangers].map((letter, index) => [letter, letters[index] ?? letter]));
+}

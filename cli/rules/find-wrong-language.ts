@@ -1,0 +1,163 @@
+import { issueCodes } from '../issue.ts';
+import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
+
+const arabicLetter = /[\u0620-\u064a\u066e-\u06d3\u0750-\u077f\ufb50-\ufdfb\ufe70-\ufefc]/;
+
+/** Stretches of Arabic words with the spaces and signs between them. */
+const arabicStretch =
+  /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]+(?:[ .,:]{1,2}[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]+)*/g;
+
+/** Names and brands begin with a capital; a longer small word, or two short ones, are ordinary language. */
+const smallWord = /^\p{Ll}{2,}$/u;
+
+const longWord = /^\p{Ll}{4,}$/u;
+
+/** What may be a word of the other Latin language; most texts have none of them. */
+const suspects = {
+  tr: /\b(?:and|for|from|that|the|with|you|your)\b/,
+  en: /[ğşı]|\b(?:bir|ile|ve|veya|turu|saat)\b/,
+};
+
+/** One word in so many is a name or a dish; more are another language. */
+const fewestWordsPerStranger = 6;
+
+/**
+ * Finds a text that is in the script of another language, or plainly in another language (C104). Names, brands and
+ * codes may stay Latin in Arabic, and Turkish names keep their letters in English.
+ */
+export const findWrongScript: TextRule = (text, { language, source }) => {
+  // A copy of the Turkish text is a finding of its own.
+  if (source !== undefined && text.trim() === source.trim()) return [];
+  if (language === 'ar') return findLatinSentence(text);
+  return [
+    ...(arabicLetter.test(text) ? findArabicWords(text) : []),
+    ...(suspects[language].test(text) ? findOtherLanguage(text, language) : []),
+  ];
+};
+
+function findLatinSentence(text: string): TextFinding[] {
+  if (arabicLetter.test(text)) return [];
+  const words = listOwnWords(text);
+  const isSentence =
+    words.filter((word) => smallWord.test(word)).length > 1 ||
+    words.some((word) => longWord.test(word) || isCommonTurkish(word));
+  if (!isSentence) return [];
+  return [{ ...place(0, text.length), problem: 'latinLetters' }];
+}
+
+function findArabicWords(text: string): TextFinding[] {
+  return collectFindings(text.matchAll(arabicStretch), ({ 0: stretch, index }) => ({
+    ...place(index, index + stretch.length),
+    problem: 'arabicLetters',
+    params: { stretch: shorten(stretch) },
+  }));
+}
+
+function findOtherLanguage(text: string, language: 'tr' | 'en'): TextFinding[] {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  const isStranger = language === 'en' ? isTurkishAmongEnglish : isEnglishAmongTurkish;
+  const strangers = words.filter(isStranger);
+  if (strangers.length < 2 || strangers.length * fewestWordsPerStranger < words.length) return [];
+  const quoted = [...new Set(strangers)].slice(0, 3).join(', ');
+  return [
+    {
+      ...place(0, text.length),
+      problem: language === 'en' ? 'turkishInEnglish' : 'englishInTurkish',
+      params: { words: quoted },
+    },
+  ];
+}
+
+const longestQuote = 40;
+
+function shorten(text: string): string {
+  return text.length <= longestQuote ? text : `${text.slice(0, longestQuote)}…`;
+}
+
+function place(start: number, end: number) {
+  return { code: issueCodes.wrongScript, start, end };
+}
+
+/** Small words inside names: “Al Marmoom”, “Palm the View”. */
+const inNames: ReadonlySet<string> = new Set(
+  'al el bin ibn de da di la le of the and van von'.split(' '),
+);
+
+/** Codes and initials are written in capitals (“DXB”, “SUV”); longer words so are shouted. */
+const longestCode = 4;
+
+/**
+ * Finds a translation that is the Turkish text itself (C105). Numbers, codes and names stay as they are: what
+ * has only capitalised words, none of them Turkish by its letters or a common one, is taken for a name.
+ */
+export const findUntranslated: TextRule = (text, { source }) => {
+  if (source === undefined || text.length > source.length + 2) return [];
+  const copy = text.trim();
+  if (copy !== source.trim() || isNameAlone(copy)) return [];
+  const start = text.indexOf(copy);
+  const end = start + copy.length;
+  return [{ code: issueCodes.sameAsSource, start, end, problem: 'sameAsTurkish' }];
+};
+
+function isNameAlone(text: string): boolean {
+  const words = listOwnWords(text);
+  return words.every((word) => {
+    if (word === word.toLocaleUpperCase('tr'))
+      return words.length === 1 || word.length <= longestCode;
+    if (!/^\p{Lu}/u.test(word)) return inNames.has(word);
+    return !/[ğşıİçöüÇÖÜĞŞ]/.test(word) && !isCommonTurkish(word);
+  });
+}
+
+/** Small words that every longer Turkish sentence has, and no English one. */
+const turkishSentence =
+  'ama bir bu çok daha değil da de en gibi göre için ile kadar ki mi ne olan olarak sonra var ve veya ya';
+
+/** Words of travel and of this site that are titles and buttons on their own. */
+const turkishTravel =
+  'adres adresi ana araç araçlar başvuru deniz eski gezi gezisi gezileri giyim gün günler günlük hakkında ' +
+  'hizmet hizmeti hizmetler hizmetleri hizmetlerimiz iletişim kiralama kişi organizasyonu otomobil paket ' +
+  'paketi paketleri planlama rehber rehberi saat sayfa sayfası sorumluluk sürücü şehir teklifi telefon ' +
+  'transferi tur turlar turları turu vize vizeler vizesi yat yazılar yeni';
+
+const turkishWords: ReadonlySet<string> = new Set(`${turkishSentence} ${turkishTravel}`.split(' '));
+
+const englishWords: ReadonlySet<string> = new Set('and for from that the with you your'.split(' '));
+
+/** Words that both languages or names in them have: “de” in “Rio de Janeiro”, “en” in “en route”. */
+const ambiguous: ReadonlySet<string> = new Set('da de en ki mi ne ya yat ana ama'.split(' '));
+
+const turkishLetter = /[ğşıİ]/;
+
+/** Whether a word is surely Turkish where English is due: by its letters in a small word, or as a common word. */
+function isTurkishAmongEnglish(word: string): boolean {
+  if (turkishLetter.test(word)) return /^\p{Ll}/u.test(word);
+  return turkishWords.has(word) && !ambiguous.has(word);
+}
+
+/** Whether a word is surely English where Turkish is due. */
+function isEnglishAmongTurkish(word: string): boolean {
+  return englishWords.has(word);
+}
+
+/** Whether a word, in any letter case, is an ordinary Turkish word and part of no name. */
+function isCommonTurkish(word: string): boolean {
+  return turkishWords.has(word.toLocaleLowerCase('tr'));
+}
+
+/** Placeholders and addresses (links, e-mail, handles) are the same in every language. */
+const isSameEverywhere = /[{}@]|:\/\/|\p{L}\.\p{L}/u;
+
+/** Measures such as “250 km” too. */
+const measures = /\d\s?(?:km|m|cm|mm|kg|g|l|ml|cc|hp|kW|GB)(?!\p{L})/gu;
+
+/** Lists the words of a text that belong to its language: no placeholders, addresses, numbers or units. */
+function listOwnWords(text: string): string[] {
+  const own = text.split(/\s+/).filter((part) => !isSameEverywhere.test(part));
+  return (
+    own
+      .join(' ')
+      .replace(measures, ' ')
+      .match(/\p{L}[\p{L}\p{M}’]*/gu) ?? []
+  );
+}

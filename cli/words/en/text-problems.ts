@@ -1,0 +1,233 @@
+import type { Language } from '../../../shared/languages.ts';
+import { askIfMeant, listNames, nameLanguage } from './grammar.ts';
+
+/** Characters that nobody sees or that mean nothing. */
+export const invisibleCharacters = {
+  tab: 'a tab',
+  wordLineBreak: 'a line break from Word',
+  carriageReturn: 'a carriage return',
+  foreignLineBreak: 'a line break of another system',
+  lineSeparator: 'a line separator',
+  paragraphSeparator: 'a paragraph separator',
+  noBreakSpace: 'a no-break space',
+  narrowNoBreakSpace: 'a narrow no-break space',
+  figureSpace: 'a figure space',
+  unusualSpace: 'an unusual space',
+  softHyphen: 'a soft hyphen',
+  zeroWidthSpace: 'a zero-width space',
+  zeroWidthNonJoiner: 'a zero-width non-joiner',
+  zeroWidthJoiner: 'a zero-width joiner',
+  wordJoiner: 'a word joiner',
+  byteOrderMark: 'a byte-order mark',
+  direction: 'an invisible mark of writing direction',
+  lostLetter: 'a sign for a lost letter',
+  halfCharacter: 'half a character',
+  privateCharacter: 'a character of a private font',
+  noCharacter: 'a character that does not exist',
+  control: 'an invisible control character',
+};
+
+export type InvisibleName = keyof typeof invisibleCharacters;
+
+const invisibleAdvice = {
+  space: 'Type an ordinary space instead.',
+  nothing: 'Delete it; the text reads the same without it.',
+  unknown: 'Type the letter that belongs here, or delete it.',
+  noBreak:
+    'Type an ordinary space instead. If the line must not break here, put the text in double quotes and write \\_ for the space.',
+};
+
+const scripts = { cyrillic: 'Cyrillic', greek: 'Greek', persian: 'Persian or Urdu' };
+
+const latinSigns = { ',': 'comma', ';': 'semicolon', '?': 'question mark' };
+
+const quotationMarks: Partial<Record<string, string>> = {
+  '"': 'a straight quotation mark',
+  "'": 'a straight apostrophe',
+  '`': 'a grave accent',
+  '´': 'an acute accent',
+};
+
+const ownMarks: Record<Language, string> = {
+  tr: 'Turkish is written with “ ” and ’.',
+  en: 'English is written with “ ” and ’.',
+  ar: 'Arabic is written with « », and Latin names in it with ’.',
+};
+
+const wrongLanguageAdvice =
+  'Perhaps it was pasted into the wrong language: see which of tr, en and ar it belongs to.';
+
+const samePlaceholders = 'Use the same placeholders as the Turkish text, with the same names.';
+
+/** Problems inside one text. */
+export const textProblems = {
+  cutInSearch: ({
+    isTitle,
+    length,
+    limit,
+  }: {
+    isTitle: boolean;
+    length: number;
+    limit: number;
+  }) => {
+    const surplus = length - limit;
+    return {
+      message: `This ${isTitle ? 'title' : 'description'} has ${length} characters; search results cut it after ${limit}.`,
+      advice: `Shorten it by ${surplus} ${surplus === 1 ? 'character' : 'characters'}, with the most important words first.`,
+    };
+  },
+  invisibleCharacter: ({
+    name,
+    codePoint,
+    count,
+    remedy,
+  }: {
+    name: InvisibleName;
+    codePoint: string;
+    count: number;
+    remedy: keyof typeof invisibleAdvice;
+  }) => ({
+    message: `Here is ${invisibleCharacters[name]}, ${codePoint}${count === 1 ? '' : ` (${count} ×)`}; such characters come with text pasted from Word, chat or PDF.`,
+    advice: invisibleAdvice[remedy],
+  }),
+  foreignAlphabet: ({ word, script }: { word: string; script: keyof typeof scripts }) => ({
+    message: `“${word}” is written in ${scripts[script]} letters.`,
+    advice: 'Write the word in the alphabet of this language.',
+  }),
+  lookAlikes: ({
+    word,
+    script,
+    letters,
+  }: {
+    word: string;
+    script: keyof typeof scripts;
+    letters: string;
+  }) => ({
+    message: `“${word}” has a ${scripts[script]} letter that only looks right: ${letters}.`,
+    advice:
+      'Type the word anew on the keyboard of this language; searches do not find it like this.',
+  }),
+  wrongBraces: ({ example, isGuess }: { example: string; isGuess: boolean }) => ({
+    message: 'These braces are not written as the site understands them; visitors would see them.',
+    advice: `Write ${example}, without spaces.${isGuess ? '' : ' Braces may hold nothing but such a name.'}`,
+  }),
+  placeholderNotInTurkish: ({ written, meant }: { written: string; meant?: string }) => ({
+    message: `The Turkish text has no ${written}.`,
+    advice: meant === undefined ? samePlaceholders : `Did you mean ${meant}?`,
+  }),
+  unknownFact: ({
+    written,
+    meant,
+    facts,
+  }: {
+    written: string;
+    meant?: string;
+    /** Those that there are; absent for a translation, which has those of the Turkish text. */
+    facts?: string;
+  }) => ({
+    message: `${written} is not a fact that the site can fill in.`,
+    advice:
+      meant === undefined
+        ? facts === undefined
+          ? samePlaceholders
+          : `Use one of ${facts}, or leave the braces out.`
+        : `Did you mean ${meant}?`,
+  }),
+  missingPlaceholder: ({ written }: { written: string }) => ({
+    message: `The Turkish text has ${written}, and this one does not.`,
+    advice: `Put ${written} where its value belongs in the sentence.`,
+  }),
+  noPluralForms: (needs: PluralNeeds) => ({
+    message: 'The Turkish text has plural forms, and this is one sentence for every number.',
+    advice: describeNeeds(needs),
+  }),
+  needlessPluralForms: {
+    message: 'This text has plural forms, and the Turkish one is a single sentence.',
+    advice: 'Write one sentence here, or give the Turkish text plural forms too.',
+  },
+  missingPluralForms: ({ missing, ...needs }: PluralNeeds & { missing: string[] }) => ({
+    message: `The plural ${missing.length === 1 ? 'form' : 'forms'} ${listNames(missing)} ${missing.length === 1 ? 'is' : 'are'} missing in ${nameLanguage(needs.language)}.`,
+    advice: describeNeeds(needs),
+  }),
+  unknownPluralForm: ({
+    language,
+    form,
+    meant,
+  }: {
+    language: Language;
+    form: string;
+    meant?: string;
+  }) => ({
+    message: `${nameLanguage(language)} has no plural form “${form}”, so this text is never shown.`,
+    advice: meant === undefined ? 'Delete this form.' : askIfMeant(meant),
+  }),
+  dotsForEllipsis: ({ count }: { count: number }) => ({
+    message: `Here an ellipsis is typed as ${count} dots.`,
+    advice: 'Use the one sign … for it.',
+  }),
+  latinSign: ({ sign, own }: { sign: keyof typeof latinSigns; own: string }) => ({
+    message: `Here is a Latin ${latinSigns[sign]} (${sign}) in an Arabic sentence.`,
+    advice: `Arabic has its own: ${own}`,
+  }),
+  wrongQuotationMark: ({ mark, language }: { mark: string; language: Language }) => ({
+    message: `Here is ${quotationMarks[mark] ?? 'a quotation mark of another language'} (${mark}).`,
+    advice: ownMarks[language],
+  }),
+  latinLetters: {
+    message: 'This Arabic text is written in Latin letters.',
+    advice: wrongLanguageAdvice,
+  },
+  arabicLetters: ({ stretch }: { stretch: string }) => ({
+    message: `Arabic letters in a text of another language: “${stretch}”.`,
+    advice: wrongLanguageAdvice,
+  }),
+  turkishInEnglish: ({ words }: { words: string }) => ({
+    message: `This English text seems to be Turkish: ${words}.`,
+    advice: wrongLanguageAdvice,
+  }),
+  englishInTurkish: ({ words }: { words: string }) => ({
+    message: `This Turkish text seems to be English: ${words}.`,
+    advice: wrongLanguageAdvice,
+  }),
+  sameAsTurkish: {
+    message: 'This translation is the same as the Turkish text.',
+    advice: 'Translate it. If the words are the same in both languages, say so in exceptions.yaml.',
+  },
+  pointOfThousands: ({ written, value, whole }: ChangedNumber & { whole: string }) => ({
+    message: `YAML reads ${written} as ${value}: its point begins the decimals.`,
+    advice: `Write ${whole} if you mean ${formatNumber(Number(whole))}, and ${value} if you mean ${formatNumber(value)}.`,
+  }),
+  specialNumber: ({ written }: { written: string }) => ({
+    message: `YAML reads ${written} as a special number, not as these letters.`,
+    advice: `Write a number in digits, or "${written}" in quotes where a text is meant.`,
+  }),
+  leadingZeros: ({ written, value, digits }: ChangedNumber & { digits: string }) => ({
+    message: `YAML reads ${written} as the number ${value}.`,
+    advice: `Write ${digits} for the number; put a code or phone number in quotes: "${written}".`,
+  }),
+  changedNumber: ({ written, value }: ChangedNumber) => ({
+    message: `YAML reads ${written} as the number ${value}.`,
+    advice: `Write ${value} for the number, or "${written}" in quotes where a text is meant.`,
+  }),
+};
+
+type PluralNeeds = {
+  language: Language;
+  /** The forms that the language needs. */
+  required: string[];
+};
+
+function describeNeeds({ language, required }: PluralNeeds): string {
+  return `${nameLanguage(language)} needs ${listNames(required)}, each on a line of its own below “${language}:”.`;
+}
+
+type ChangedNumber = {
+  /** As the file has it. */
+  written: string;
+  /** As YAML reads it. */
+  value: number;
+};
+
+function formatNumber(value: number): string {
+  return new Intl.NumberFormat('en', { maximumFractionDigits: 3 }).format(value);
+}

@@ -1,0 +1,144 @@
+import { type InvisibleName, invisibleCharacters } from './text-problems.ts';
+
+const quoteText = 'Put the text in double quotes.';
+
+const quoteAll = 'Put the whole text in double quotes.';
+
+const keyColonValue = 'Write field, colon, space, value: title: Desert Tour.';
+
+/** Problems of how a file is written: what its parser refuses, and what it reads otherwise than was meant. */
+export const yamlProblems = {
+  byteOrderMark: {
+    message: 'The file begins with an invisible byte-order mark.',
+    advice: 'Save it as “UTF-8”, not as “UTF-8 with BOM”.',
+  },
+  fileTooLong: ({ size, limit }: { size: number; limit: number }) => ({
+    message: `The file has ${size} K characters; a content file has at most ${limit} K.`,
+    advice:
+      'Look for something that was pasted in by accident, or split the text over several entries.',
+  }),
+  fileTooDeep: ({ limit }: { limit: number }) => ({
+    message: `Here the file goes deeper than ${limit} levels of brackets or dashes.`,
+    advice: 'Restore an earlier version of the file.',
+  }),
+  invisibleInYaml: ({
+    name,
+    codePoint,
+    isSpace,
+  }: {
+    name: InvisibleName;
+    codePoint: string;
+    /** Whether it stands where a space belongs. */
+    isSpace: boolean;
+  }) => ({
+    message: `Here is ${invisibleCharacters[name]}, ${codePoint}, where YAML needs ${isSpace ? 'an ordinary space' : 'nothing'}; it comes with text pasted from Word, chat or PDF.`,
+    advice: isSpace ? 'Type an ordinary space instead.' : 'Delete it.',
+  }),
+  tabIndent: {
+    message: 'The line is indented with a tab.',
+    advice: 'Indent with spaces, two for each level; tabs are not allowed.',
+  },
+  wrongIndent: ({ found, right }: { found: number; right: number }) => ({
+    message: `The line begins with ${countSpaces(found)}, which fits none of the lines above it.`,
+    advice: `Begin it with ${countSpaces(right)}, like the lines that it belongs to.`,
+  }),
+  colonMissing: {
+    message: 'The colon after the field is missing.',
+    advice: keyColonValue,
+  },
+  spaceMissing: {
+    message: 'The space after the colon is missing.',
+    advice: keyColonValue,
+  },
+  apostropheInQuotes: {
+    message: 'The apostrophe inside the single quotes ends the text too early.',
+    advice: 'Put the text in double quotes, or write the apostrophe as ’.',
+  },
+  quotesInQuotes: {
+    message:
+      'The second quotation mark ends the text, and YAML does not know what to do with the rest.',
+    advice: 'Put the whole text in double quotes, and write quotes inside it as “ ”.',
+  },
+  colonInText: {
+    message: 'The text holds a colon and a space, so that YAML takes it for another field.',
+    advice: quoteAll,
+  },
+  bracketStart: {
+    message:
+      'A text that begins with a bracket is taken for a list, and the rest of it has no place.',
+    advice: quoteAll,
+  },
+  braceStart: {
+    message:
+      'A text that begins with a brace is taken for fields, and the rest of it has no place.',
+    advice: quoteAll,
+  },
+  signStart: ({ sign }: { sign: string }) => ({
+    message: `A text cannot begin with ${sign}: the sign has a meaning of its own in YAML.`,
+    advice: quoteAll,
+  }),
+  unknownEscape: {
+    message:
+      'Within double quotes a backslash begins a special character, and this one does not exist.',
+    advice: 'Write two backslashes for one.',
+  },
+  severalDocuments: {
+    message: 'The line --- begins a second document; what follows would be lost.',
+    advice: 'Remove the line; every entry has a file of its own.',
+  },
+  quoteNotClosed: ({ close }: { close: string }) => ({
+    message: 'The quote that opens here is never closed.',
+    advice: `Put a ${close} at the end of its text.`,
+  }),
+  bracketNotClosed: ({ close }: { close: string }) => ({
+    message: 'The bracket that opens here is never closed.',
+    advice: `Put a ${close} at the end of its text.`,
+  }),
+  somethingNotClosed: {
+    message: 'A quote or a bracket that was opened is not closed.',
+    advice: 'Close it at the end of its text; look at this line and at those above it.',
+  },
+  lineOutOfPlace: {
+    message: 'The line does not fit the one above it: its indentation or its field name is wrong.',
+    advice: 'Indent with two spaces below the field the line belongs to, like its neighbours.',
+  },
+  invalidYaml: ({ reason }: { reason: string }) => ({
+    message: `The file is not valid YAML here: ${reason}.`,
+    advice: 'Compare the line with its neighbours: the indentation, the colon, the quotes.',
+  }),
+  duplicateKey: ({ key, firstLine }: { key: string; firstLine: number }) => ({
+    message: `“${key}” stands twice in this block; the first is in line ${firstLine}.`,
+    advice: 'Keep one of the two and move what the other holds into it.',
+  }),
+  referenceInText: {
+    message:
+      'A text that begins with & or * is taken for a YAML anchor or alias, and its words are lost.',
+    advice: quoteText,
+  },
+  yamlReference: {
+    message: 'Anchors and aliases (& and *) are not used in the content.',
+    advice: 'Write the value out in every place where it belongs.',
+  },
+  yamlTag: ({ tag }: { tag: string }) => ({
+    message: `“${tag}” is read as a YAML tag, and the word is lost.`,
+    advice: quoteText,
+  }),
+  yamlDirective: {
+    message:
+      'A line that begins with % gives orders to the YAML parser and changes how values are read.',
+    advice: 'Remove the line.',
+  },
+  forbiddenKey: ({ key }: { key: string }) => ({
+    message: `“${key}” is not allowed as a field.`,
+    advice: 'Remove it, or write the fields out.',
+  }),
+  cutText: {
+    message: 'From # on, the line is a comment, and visitors do not see it.',
+    advice: 'Put the whole text in double quotes; a real comment goes on a line of its own.',
+  },
+};
+
+function countSpaces(count: number): string {
+  if (count === 0) return 'no space';
+  return count === 1 ? '1 space' : `${count} spaces`;
+}

@@ -1,0 +1,176 @@
+import type { Language } from '../../../shared/languages.ts';
+import type {
+  textProblems as en,
+  invisibleCharacters as enCharacters,
+} from '../en/text-problems.ts';
+import { askIfMeant, listNames, nameLanguage, withinLanguage } from './grammar.ts';
+
+/** Characters that nobody sees or that mean nothing. */
+export const invisibleCharacters: typeof enCharacters = {
+  tab: 'bir sekme',
+  wordLineBreak: 'Word’den gelen bir satır sonu',
+  carriageReturn: 'bir satır başı karakteri',
+  foreignLineBreak: 'başka bir sistemin satır sonu',
+  lineSeparator: 'bir satır ayırıcı',
+  paragraphSeparator: 'bir paragraf ayırıcı',
+  noBreakSpace: 'bölünmez bir boşluk',
+  narrowNoBreakSpace: 'dar ve bölünmez bir boşluk',
+  figureSpace: 'bir rakam boşluğu',
+  unusualSpace: 'alışılmadık bir boşluk',
+  softHyphen: 'görünmeyen bir tire',
+  zeroWidthSpace: 'sıfır genişlikli bir boşluk',
+  zeroWidthNonJoiner: 'sıfır genişlikli bir ayırıcı',
+  zeroWidthJoiner: 'sıfır genişlikli bir birleştirici',
+  wordJoiner: 'görünmeyen bir sözcük birleştirici',
+  byteOrderMark: 'bir bayt sırası işareti (BOM)',
+  direction: 'görünmeyen bir yazı yönü işareti',
+  lostLetter: 'kaybolmuş bir harfin yerini tutan işaret',
+  halfCharacter: 'yarım bir karakter',
+  privateCharacter: 'özel bir yazı tipine ait bir karakter',
+  noCharacter: 'var olmayan bir karakter',
+  control: 'görünmeyen bir denetim karakteri',
+};
+
+const invisibleAdvice = {
+  space: 'Yerine normal bir boşluk yazın.',
+  nothing: 'Silin; metin onsuz da aynı okunur.',
+  unknown: 'Buraya ait olan harfi yazın ya da bu karakteri silin.',
+  noBreak:
+    'Yerine normal bir boşluk yazın. Satır burada bölünmesin istiyorsanız metni çift tırnağa alın ve boşluk yerine \\_ yazın.',
+};
+
+const scripts = { cyrillic: 'Kiril', greek: 'Yunan', persian: 'Fars ya da Urdu' };
+
+const latinSigns = { ',': 'virgülü', ';': 'noktalı virgülü', '?': 'soru işareti' };
+
+const quotationMarks: Partial<Record<string, string>> = {
+  '"': 'düz bir tırnak işareti',
+  "'": 'düz bir kesme işareti',
+  '`': 'kesme işareti yerine ters bir vurgu işareti',
+  '´': 'kesme işareti yerine bir vurgu işareti',
+};
+
+const ownMarks: Record<Language, string> = {
+  tr: 'Türkçede “ ” ve ’ kullanılır.',
+  en: 'İngilizcede “ ” ve ’ kullanılır.',
+  ar: 'Arapçada « », içindeki Latin harfli adlarda ’ kullanılır.',
+};
+
+const wrongLanguageAdvice =
+  'Yanlış dile yapıştırılmış olabilir: tr, en, ar satırlarından hangisine ait olduğuna bakın.';
+
+const samePlaceholders = 'Türkçe metindeki yer tutucuları aynı adlarla kullanın.';
+
+/** Problems inside one text. */
+export const textProblems: typeof en = {
+  cutInSearch: ({ isTitle, length, limit }) => ({
+    message: `Bu ${isTitle ? 'başlık' : 'açıklama'} ${length} karakter; arama sonuçları ${limit} karakterden sonrasını keser.`,
+    advice: `${length - limit} karakter kısaltın; en önemli sözler başta dursun.`,
+  }),
+  invisibleCharacter: ({ name, codePoint, count, remedy }) => ({
+    message: `Burada ${invisibleCharacters[name]} var: ${codePoint}${count === 1 ? '' : ` (${count} ×)`}. Böyle karakterler Word’den, sohbetten ya da PDF’ten yapıştırılan metinle gelir.`,
+    advice: invisibleAdvice[remedy],
+  }),
+  foreignAlphabet: ({ word, script }) => ({
+    message: `“${word}” ${scripts[script]} harfleriyle yazılmış.`,
+    advice: 'Sözcüğü bu dilin alfabesiyle yazın.',
+  }),
+  lookAlikes: ({ word, script, letters }) => ({
+    message: `“${word}” içinde doğrusuna çok benzeyen bir ${scripts[script]} harfi var: ${letters}.`,
+    advice: 'Sözcüğü bu dilin klavyesiyle yeniden yazın; bu hâliyle aramada bulunmaz.',
+  }),
+  wrongBraces: ({ example, isGuess }) => ({
+    message:
+      'Bu süslü ayraçlar sitenin anladığı biçimde değil; ziyaretçi onları olduğu gibi görür.',
+    advice: `${example} yazın, içinde boşluk olmasın.${isGuess ? '' : ' Süslü ayraç içinde yalnızca böyle bir ad durabilir.'}`,
+  }),
+  placeholderNotInTurkish: ({ written, meant }) => ({
+    message: `Türkçe metinde ${written} yok.`,
+    advice: meant === undefined ? samePlaceholders : `Şunu mu demek istediniz: ${meant}?`,
+  }),
+  unknownFact: ({ written, meant, facts }) => ({
+    message: `${written} sitenin doldurabildiği bir bilgi değil.`,
+    advice:
+      meant === undefined
+        ? facts === undefined
+          ? samePlaceholders
+          : `Şunlardan birini kullanın: ${facts}; ya da süslü ayraçları kaldırın.`
+        : `Şunu mu demek istediniz: ${meant}?`,
+  }),
+  missingPlaceholder: ({ written }) => ({
+    message: `Türkçe metinde ${written} var, burada yok.`,
+    advice: `${written} ifadesini, değerinin cümlede durması gereken yere yazın.`,
+  }),
+  noPluralForms: (needs) => ({
+    message: 'Türkçe metnin çoğul biçimleri var, burada ise her sayı için tek bir cümle duruyor.',
+    advice: describeNeeds(needs),
+  }),
+  needlessPluralForms: {
+    message: 'Bu metnin çoğul biçimleri var, Türkçesi ise tek bir cümle.',
+    advice: 'Buraya tek bir cümle yazın ya da Türkçe metne de çoğul biçimler ekleyin.',
+  },
+  missingPluralForms: ({ missing, ...needs }) => ({
+    message: `${nameLanguage(needs.language)} için ${listNames(missing)} ${missing.length === 1 ? 'çoğul biçimi' : 'çoğul biçimleri'} eksik.`,
+    advice: describeNeeds(needs),
+  }),
+  unknownPluralForm: ({ language, form, meant }) => ({
+    message: `${withinLanguage[language]} “${form}” diye bir çoğul biçim yok; bu metin hiç gösterilmez.`,
+    advice: meant === undefined ? 'Bu biçimi silin.' : askIfMeant(meant),
+  }),
+  dotsForEllipsis: ({ count }) => ({
+    message: `Burada üç nokta işareti ${count} ayrı noktayla yazılmış.`,
+    advice: 'Yerine tek işaret olan … kullanın.',
+  }),
+  latinSign: ({ sign, own }) => ({
+    message: `Arapça cümlede Latin ${latinSigns[sign]} (${sign}) var.`,
+    advice: `Arapçada bunun yerine ${own} kullanılır.`,
+  }),
+  wrongQuotationMark: ({ mark, language }) => ({
+    message: `Burada ${quotationMarks[mark] ?? 'başka bir dilin tırnak işareti'} (${mark}) var.`,
+    advice: ownMarks[language],
+  }),
+  latinLetters: {
+    message: 'Bu Arapça metin Latin harfleriyle yazılmış.',
+    advice: wrongLanguageAdvice,
+  },
+  arabicLetters: ({ stretch }) => ({
+    message: `Başka dildeki bir metinde Arap harfleri: “${stretch}”.`,
+    advice: wrongLanguageAdvice,
+  }),
+  turkishInEnglish: ({ words }) => ({
+    message: `Bu İngilizce metin Türkçeye benziyor: ${words}.`,
+    advice: wrongLanguageAdvice,
+  }),
+  englishInTurkish: ({ words }) => ({
+    message: `Bu Türkçe metin İngilizceye benziyor: ${words}.`,
+    advice: wrongLanguageAdvice,
+  }),
+  sameAsTurkish: {
+    message: 'Bu çeviri Türkçe metnin aynısı.',
+    advice: 'Çevirin. Sözler iki dilde gerçekten aynıysa exceptions.yaml dosyasında belirtin.',
+  },
+  pointOfThousands: ({ written, value, whole }) => ({
+    message: `YAML ${written} yazısını ${value} olarak okur: nokta onun için ondalık işaretidir.`,
+    advice: `${formatNumber(Number(whole))} demek istediyseniz ${whole}, ${formatNumber(value)} demek istediyseniz ${value} yazın.`,
+  }),
+  specialNumber: ({ written }) => ({
+    message: `YAML ${written} yazısını harf olarak değil, özel bir sayı olarak okur.`,
+    advice: `Rakamla bir sayı yazın; metinse tırnağa alın: "${written}".`,
+  }),
+  leadingZeros: ({ written, value, digits }) => ({
+    message: `YAML ${written} yazısını ${value} sayısı olarak okur.`,
+    advice: `Sayıysa ${digits} yazın; kod ya da telefon numarasıysa tırnağa alın: "${written}".`,
+  }),
+  changedNumber: ({ written, value }) => ({
+    message: `YAML ${written} yazısını ${value} sayısı olarak okur.`,
+    advice: `Sayıysa ${value} yazın, metinse tırnağa alın: "${written}".`,
+  }),
+};
+
+function describeNeeds({ language, required }: { language: Language; required: string[] }): string {
+  return `${nameLanguage(language)} için gerekenler: ${listNames(required)}. Her birini “${language}:” altına ayrı bir satıra yazın.`;
+}
+
+function formatNumber(value: number): string {
+  return new Intl.NumberFormat('tr', { maximumFractionDigits: 3 }).format(value);
+}

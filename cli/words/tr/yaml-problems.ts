@@ -1,0 +1,129 @@
+import type { yamlProblems as en } from '../en/yaml-problems.ts';
+import { invisibleCharacters } from './text-problems.ts';
+
+const quoteText = 'Metni çift tırnak içine alın.';
+
+const quoteAll = 'Metnin tamamını çift tırnak içine alın.';
+
+const keyColonValue = 'Alan adı, iki nokta, boşluk, değer sırasıyla yazın: title: Çöl Turu.';
+
+/** Problems of how a file is written: what its parser refuses, and what it reads otherwise than was meant. */
+export const yamlProblems: typeof en = {
+  byteOrderMark: {
+    message: 'Dosya görünmez bir bayt sırası işaretiyle (BOM) başlıyor.',
+    advice: 'Dosyayı “UTF-8 with BOM” olarak değil, “UTF-8” olarak kaydedin.',
+  },
+  fileTooLong: ({ size, limit }) => ({
+    message: `Dosyada ${size} K karakter var; bir içerik dosyası en çok ${limit} K olabilir.`,
+    advice: 'Yanlışlıkla yapıştırılmış bir şey arayın ya da metni birkaç kayda bölün.',
+  }),
+  fileTooDeep: ({ limit }) => ({
+    message: `Dosya burada ${limit} düzeyden fazla iç içe ayraç ya da tire açıyor.`,
+    advice: 'Dosyanın önceki bir sürümünü geri getirin.',
+  }),
+  invisibleInYaml: ({ name, codePoint, isSpace }) => ({
+    message: `Burada ${invisibleCharacters[name]} var: ${codePoint}. ${isSpace ? 'YAML burada normal bir boşluk ister' : 'Burada hiçbir karakter olmamalı'}; böyle karakterler Word’den, sohbetten ya da PDF’ten yapıştırılan metinle gelir.`,
+    advice: isSpace ? 'Yerine normal bir boşluk yazın.' : 'Silin.',
+  }),
+  tabIndent: {
+    message: 'Satır sekmeyle (Tab) girintilenmiş.',
+    advice: 'Girintiyi boşlukla verin, her düzey için iki boşluk; sekme kullanılmaz.',
+  },
+  wrongIndent: ({ found, right }) => ({
+    message: `Satır ${found} boşlukla başlıyor; üstündeki satırların hiçbirine uymuyor.`,
+    advice:
+      right === 0
+        ? 'Ait olduğu satırlar gibi boşluk bırakmadan başlatın.'
+        : `Ait olduğu satırlar gibi ${right} boşlukla başlatın.`,
+  }),
+  colonMissing: {
+    message: 'Alan adından sonraki iki nokta eksik.',
+    advice: keyColonValue,
+  },
+  spaceMissing: {
+    message: 'İki noktadan sonraki boşluk eksik.',
+    advice: keyColonValue,
+  },
+  apostropheInQuotes: {
+    message: 'Tek tırnak içindeki kesme işareti metni erken bitiriyor.',
+    advice: 'Metni çift tırnak içine alın ya da kesme işaretini ’ olarak yazın.',
+  },
+  quotesInQuotes: {
+    message: 'İkinci tırnak metni bitiriyor; YAML ardından gelenle ne yapacağını bilmiyor.',
+    advice: 'Metnin tamamını çift tırnak içine alın, içindeki tırnakları “ ” olarak yazın.',
+  },
+  colonInText: {
+    message: 'Metinde iki nokta ve boşluk var; YAML bunu yeni bir alan sanıyor.',
+    advice: quoteAll,
+  },
+  bracketStart: {
+    message: 'Köşeli ayraçla başlayan metin liste sanılıyor; gerisi açıkta kalıyor.',
+    advice: quoteAll,
+  },
+  braceStart: {
+    message: 'Süslü ayraçla başlayan metin alan listesi sanılıyor; gerisi açıkta kalıyor.',
+    advice: quoteAll,
+  },
+  signStart: ({ sign }) => ({
+    message: `Metin ${sign} ile başlayamaz: bu işaretin YAML’da başka bir anlamı var.`,
+    advice: quoteAll,
+  }),
+  unknownEscape: {
+    message:
+      'Çift tırnak içinde ters eğik çizgi özel bir karakter başlatır; böyle bir karakter yok.',
+    advice: 'Bir ters eğik çizgi için iki tane yazın.',
+  },
+  severalDocuments: {
+    message: '--- satırı ikinci bir belge başlatıyor; ardından gelenler kaybolurdu.',
+    advice: 'Satırı silin; her kaydın kendi dosyası vardır.',
+  },
+  quoteNotClosed: ({ close }) => ({
+    message: 'Burada açılan tırnak kapatılmamış.',
+    advice: `Metnin sonuna ${close} koyun.`,
+  }),
+  bracketNotClosed: ({ close }) => ({
+    message: 'Burada açılan ayraç kapatılmamış.',
+    advice: `Metnin sonuna ${close} koyun.`,
+  }),
+  somethingNotClosed: {
+    message: 'Açılan bir tırnak ya da ayraç kapatılmamış.',
+    advice: 'Metnin sonunda kapatın; bu satıra ve üstündekilere bakın.',
+  },
+  lineOutOfPlace: {
+    message: 'Satır üstündekine uymuyor: girintisi ya da alan adı yanlış.',
+    advice: 'Satırı, ait olduğu alanın altında komşuları gibi iki boşluk içeriden başlatın.',
+  },
+  invalidYaml: ({ reason }) => ({
+    message: `Dosya burada geçerli YAML değil: ${reason}.`,
+    advice: 'Satırı komşularıyla karşılaştırın: girinti, iki nokta, tırnak.',
+  }),
+  duplicateKey: ({ key, firstLine }) => ({
+    message: `“${key}” bu blokta iki kez geçiyor; ilki ${firstLine}. satırda.`,
+    advice: 'Birini bırakın, ötekindekini de ona taşıyın.',
+  }),
+  referenceInText: {
+    message:
+      '& ya da * ile başlayan metin YAML çapası ya da takma adı sayılır, sözcükleri kaybolur.',
+    advice: quoteText,
+  },
+  yamlReference: {
+    message: 'İçerikte çapa ve takma ad (& ve *) kullanılmaz.',
+    advice: 'Değeri gereken her yere açıkça yazın.',
+  },
+  yamlTag: ({ tag }) => ({
+    message: `“${tag}” YAML etiketi olarak okunur ve sözcük kaybolur.`,
+    advice: quoteText,
+  }),
+  yamlDirective: {
+    message: '% ile başlayan satır YAML okuyucusuna talimattır, değerlerin okunuşunu değiştirir.',
+    advice: 'Satırı silin.',
+  },
+  forbiddenKey: ({ key }) => ({
+    message: `“${key}” alan adı olamaz.`,
+    advice: 'Kaldırın ya da alanları açıkça yazın.',
+  }),
+  cutText: {
+    message: '# işaretinden sonrası yorum sayılır, ziyaretçi orayı görmez.',
+    advice: 'Metnin tamamını çift tırnak içine alın; gerçek bir yorum kendi satırına yazılır.',
+  },
+};

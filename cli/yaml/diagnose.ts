@@ -1,0 +1,204 @@
+import { type Document, isCollection, isScalar, visit, type YAMLError } from 'yaml';
+import { issueCodes } from '../issue.ts';
+import type { Problem } from '../words/words.ts';
+import { findWrongIndent } from './line-beginnings.ts';
+import { type LineIndex, quoteRestOfLine, readRest } from './line-index.ts';
+import type { SyntaxProblem } from './syntax-problem.ts';
+
+/** The parsed text that an error is about. */
+interface Parsed {
+  text: string;
+  lines: LineIndex;
+  document: Document;
+}
+
+/** Says of an error of the parser what it means, for an editor who does not know what an implicit map key is. */
+export function diagnose(error: YAMLError, parsed: Parsed): SyntaxProblem {
+  const { text, lines, document } = parsed;
+  const offset = Math.min(error.pos[0], text.length);
+  const { line } = lines.toPosition(offset);
+  return (
+    describeByCode(error, parsed, offset, line) ??
+    findUnclosed(text, lines, document, offset) ??
+    describeByLine(lines, line) ??
+    findWrongIndent(lines, line, lines.toPosition(text.length).line) ?? {
+      ...describeRest(error),
+      code: issueCodes.syntax,
+      ...limitToLine(lines, line, offset, error.pos[1]),
+    }
+  );
+}
+
+function describeByCode(
+  error: YAMLError,
+  { lines }: Parsed,
+  offset: number,
+  line: number,
+): SyntaxProblem | undefined {
+  if (error.code === 'BAD_DQ_ESCAPE') {
+    return {
+      code: issueCodes.syntax,
+      problem: 'unknownEscape',
+      start: offset,
+      end: offset + 2,
+      fix: { edits: [{ start: offset, end: offset, text: '\\' }], isSafe: false },
+    };
+  }
+  if (error.code === 'MULTIPLE_DOCS') {
+    const start = lines.startOf(line);
+    const end = start + lines.readLine(line).length;
+    return {
+      code: issueCodes.syntax,
+      problem: 'severalDocuments',
+      start,
+      end: Math.min(end, start + 3),
+      fix: { edits: [{ start, end: Math.min(end, start + 3), text: '' }], isSafe: false },
+    };
+  }
+  return undefined;
+}
+
+/** What begins a text and has a meaning of its own in YAML. */
+const specialStart = /^(?:[%@`*&!|>]|[-?] )/;
+
+/** Recognises a mistake by the look of its line, where everything that matters stands on it. */
+function describeByLine(lines: LineIndex, line: number): SyntaxProblem | undefined {
+  const source = lines.readLine(line);
+  const lineStart = lines.startOf(line);
+  const colon = /^ *(?:- +)*[\w-]+:(?=[^\s/])/.exec(source)?.[0].length;
+  if (colon !== undefined) return describeGap(lines, line, 'spaceMissing', colon, ' ');
+  if (isKeyWithoutColon(source, lines, line)) {
+    return describeGap(lines, line, 'colonMissing', source.trimEnd().length, ':');
+  }
+  const rest = readRest(source);
+  if (!rest) return undefined;
+  const place = { start: lineStart + rest.start, end: lineStart + rest.end };
+  const quote = (problem: Problem, isSafe: boolean): SyntaxProblem => ({
+    ...problem,
+    code: issueCodes.syntax,
+    ...place,
+    fix: quoteRestOfLine(lines, line, isSafe),
+  });
+  const { text } = rest;
+  if (/^'[^']*'[^\s'#]/.test(text)) {
+    return quote({ problem: 'apostropheInQuotes' }, hasOnlyApostrophes(text));
+  }
+  if (/^"(?:[^"\\]|\\.)*" *[^\s"#]/.test(text)) {
+    return quote({ problem: 'quotesInQuotes' }, false);
+  }
+  if (/^\{.*\} *[^\s},]/.test(text)) return quote({ problem: 'braceStart' }, true);
+  if (/^\[.*\] *[^\s\],]/.test(text)) return quote({ problem: 'bracketStart' }, true);
+  const sign = specialStart.exec(text)?.[0].trim();
+  if (sign !== undefined) {
+    const isReference = sign === '*' || sign === '&' || sign === '!';
+    const found = quote({ problem: 'signStart', params: { sign } }, true);
+    return isReference ? { ...found, code: issueCodes.forbiddenYaml } : found;
+  }
+  const hasColon = rest.isBehindKey && /^[^"'[{|>#].*: /.test(text);
+  return hasColon ? quote({ problem: 'colonInText' }, true) : undefined;
+}
+
+/** Whether every quote inside the outer ones stands between letters, as an apostrophe does. */
+function hasOnlyApostrophes(text: string): boolean {
+  return text.endsWith("'") && /^'(?:[^']|(?<=\p{L})'(?=\p{L}))*'$/u.test(text);
+}
+
+function isKeyWithoutColon(source: string, lines: LineIndex, line: number): boolean {
+  return /^ *\w[\w-]* *$/.test(source) && /^ *[\w-]+:/.test(lines.readLine(line + 1));
+}
+
+function describeGap(
+  lines: LineIndex,
+  line: number,
+  problem: 'spaceMissing' | 'colonMissing',
+  column: number,
+  missing: string,
+): SyntaxProblem {
+  const start = lines.startOf(line);
+  const source = lines.readLine(line);
+  return {
+    code: issueCodes.syntax,
+    problem,
+    start: start + source.search(/[^\s-]/),
+    end: start + source.trimEnd().length,
+    fix: { edits: [{ start: start + column, end: start + column, text: missing }], isSafe: false },
+  };
+}
+
+const structureCodes: ReadonlySet<string> = new Set([
+  'BAD_INDENT',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'MULTILINE_IMPLICIT_KEY',
+  'UNEXPECTED_TOKEN',
+  'IMPOSSIBLE',
+]);
+
+function describeRest({ code, message }: YAMLError): Problem {
+  if (code === 'MISSING_CHAR') return { problem: 'somethingNotClosed' };
+  if (structureCodes.has(code)) return { problem: 'lineOutOfPlace' };
+  const reason = (message.split('\n', 1)[0] ?? '').replace(/\.$/, '');
+  return { problem: 'invalidYaml', params: { reason } };
+}
+
+/** What is left to be shown of an error: not past the end of its line, and never nothing. */
+function limitToLine(lines: LineIndex, line: number, start: number, end: number) {
+  const lineEnd = lines.startOf(line) + lines.readLine(line).length;
+  return { start, end: Math.max(start + 1, Math.min(end, lineEnd)) };
+}
+
+/** A line that begins another field or item, which a text or a list in brackets does not reach into. */
+const nextField = /^\s*(?:- +\S|[\w-]+:(?:\s|$))/;
+
+/**
+ * Finds the quote or bracket that was opened and not closed on its line, where that stopped the parser.
+ *
+ * @param offset where it stopped
+ */
+function findUnclosed(
+  text: string,
+  lines: LineIndex,
+  document: Document,
+  offset: number,
+): SyntaxProblem | undefined {
+  let found: number | undefined;
+  visit(document, {
+    Node(_key, node) {
+      const [start = 0, end = 0] = node.range ?? [];
+      if (found !== undefined || start > offset) return visit.BREAK;
+      if (isScalar(node) ? !node.type?.startsWith('QUOTE') : !isCollection(node) || !node.flow) {
+        return undefined;
+      }
+      const { line } = lines.toPosition(start);
+      const isLong = lines.toPosition(Math.max(start, end - 1)).line > line || offset >= end;
+      if (!isLong || isClosed(text.slice(start, lines.startOf(line + 1)))) return undefined;
+      const next = lines.readLine(line + 1);
+      if (next === '' || nextField.test(next)) found = start;
+      return undefined;
+    },
+  });
+  return found === undefined ? undefined : describeUnclosed(text, lines, found);
+}
+
+/** Whether what opens at the beginning of a piece of text is closed within it. */
+function isClosed(piece: string): boolean {
+  const sign = piece[0] ?? '';
+  const close = closing[sign] ?? sign;
+  return piece.slice(1).includes(close);
+}
+
+const closing: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
+
+function describeUnclosed(text: string, lines: LineIndex, start: number): SyntaxProblem {
+  const sign = text[start] ?? '';
+  const close = closing[sign] ?? sign;
+  const { line } = lines.toPosition(start);
+  const end = lines.startOf(line) + lines.readLine(line).trimEnd().length;
+  return {
+    code: issueCodes.syntax,
+    problem: close === sign ? 'quoteNotClosed' : 'bracketNotClosed',
+    params: { close },
+    start,
+    end,
+    fix: { edits: [{ start: end, end, text: close }], isSafe: false },
+  };
+}

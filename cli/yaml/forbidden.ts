@@ -1,0 +1,197 @@
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  type Scalar,
+  visit,
+  type YAMLMap,
+} from 'yaml';
+import { mostProblems } from '../content/limit-problems.ts';
+import { issueCodes } from '../issue.ts';
+import { readChangedNumber } from '../rules/read-changed-number.ts';
+import type { Problem } from '../words/words.ts';
+import { type LineIndex, quoteRestOfLine } from './line-index.ts';
+import type { SyntaxProblem } from './syntax-problem.ts';
+
+/** Keys that mean more to YAML or to programs than to editors. */
+const forbiddenKeys: ReadonlySet<unknown> = new Set(['__proto__', '<<']);
+
+/** Further ones are neither looked for nor counted: to describe one takes time. */
+const mostTraps = 2 * mostProblems;
+
+/**
+ * Finds what YAML allows and the content does not: what makes a file mean something else than it seems to say, and
+ * keys that stand twice in one block (C003). Forbidden keys are taken out of the document.
+ *
+ * @returns the problems, and whether the values of the file cannot be trusted
+ */
+export function findForbidden(
+  text: string,
+  lines: LineIndex,
+  document: Document,
+): { found: SyntaxProblem[]; isFatal: boolean } {
+  const duplicates: SyntaxProblem[] = [];
+  const traps = findDirectives(text);
+  let isFatal = traps.length > 0;
+  const parsed = { text, lines, aliases: listAliases(text, document) };
+  look(document.contents);
+  return { found: [...duplicates, ...traps], isFatal };
+
+  function look(node: unknown): void {
+    if (!isNode(node)) return;
+    isFatal ||= isAlias(node);
+    const trap = traps.length < mostTraps ? findTrap(node, parsed) : undefined;
+    if (trap) traps.push(trap);
+    if (isMap(node)) lookIntoMap(node);
+    else if (isSeq(node)) for (const item of node.items) look(item);
+  }
+
+  function lookIntoMap(map: YAMLMap): void {
+    const firsts = new Map<unknown, number>();
+    const refused = new Set<unknown>();
+    for (const pair of map.items) {
+      const { key, value } = pair;
+      const [start, end] = (isScalar(key) && key.range) || [0, 0];
+      if (isScalar(key) && forbiddenKeys.has(key.value)) {
+        const said = { problem: 'forbiddenKey', params: { key: String(key.value) } } as const;
+        traps.push({ code: issueCodes.forbiddenYaml, ...said, start, end });
+        refused.add(pair);
+        continue;
+      }
+      if (isScalar(key)) {
+        const first = firsts.get(key.value);
+        if (first === undefined) firsts.set(key.value, start);
+        else duplicates.push(describeDuplicate(String(key.value), start, end, lines, first));
+      }
+      look(key);
+      look(value);
+    }
+    if (refused.size > 0) map.items = map.items.filter((pair) => !refused.has(pair));
+  }
+}
+
+function describeDuplicate(
+  key: string,
+  start: number,
+  end: number,
+  lines: LineIndex,
+  first: number,
+): SyntaxProblem {
+  const { line: firstLine } = lines.toPosition(first);
+  return {
+    code: issueCodes.duplicateKey,
+    problem: 'duplicateKey',
+    params: { key, firstLine },
+    start,
+    end,
+  };
+}
+
+/** A parsed text, and the names that are referred to in it: their anchors were meant as such. */
+interface Parsed {
+  text: string;
+  lines: LineIndex;
+  aliases: ReadonlySet<string>;
+}
+
+function listAliases(text: string, document: Document): ReadonlySet<string> {
+  const names = new Set<string>();
+  if (text.includes('*')) {
+    visit(document, { Alias: (_key, { source }) => void names.add(source) });
+  }
+  return names;
+}
+
+function findTrap(node: Node, parsed: Parsed): SyntaxProblem | undefined {
+  if (isAlias(node)) return describeReference(node, `*${node.source}`, node.source, parsed);
+  if (node.anchor !== undefined) {
+    return describeReference(node, `&${node.anchor}`, node.anchor, parsed);
+  }
+  const { tag } = node;
+  if (tag && !tag.startsWith('tag:yaml.org,2002:')) {
+    return describeSign(node, '!', { problem: 'yamlTag', params: { tag } }, parsed);
+  }
+  if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
+  return typeof node.value === 'number'
+    ? describeNumber(node, node.value, parsed)
+    : describeCut(node, parsed);
+}
+
+/** An anchor or alias; where nothing refers to it, it is rather a text. */
+function describeReference(node: Node, sign: string, name: string, parsed: Parsed): SyntaxProblem {
+  if (!parsed.aliases.has(name) && (isScalar(node) || isAlias(node))) {
+    return describeSign(node, sign, { problem: 'referenceInText' }, parsed);
+  }
+  const [from] = node.range ?? [0];
+  const start = isAlias(node) ? from : Math.max(0, parsed.text.lastIndexOf(sign, from));
+  const code = issueCodes.forbiddenYaml;
+  return { code, problem: 'yamlReference', start, end: start + sign.length };
+}
+
+/** A text that begins with a sign of YAML; the sign stands before the place of its node. */
+function describeSign(
+  node: Node,
+  sign: string,
+  problem: Problem,
+  { text, lines }: Parsed,
+): SyntaxProblem {
+  const [from, to] = node.range ?? [0, 0];
+  const lineStart = lines.startOf(lines.toPosition(from).line);
+  const place = text.lastIndexOf(sign, from);
+  const start = place < lineStart ? from : place;
+  const end = Math.max(start + 1, start + text.slice(start, to).trimEnd().length);
+  const isOneLine = isScalar(node) && !text.slice(start, end).includes('\n');
+  return {
+    ...problem,
+    code: issueCodes.forbiddenYaml,
+    start,
+    end,
+    fix: isOneLine ? quoteRestOfLine(lines, lines.toPosition(start).line, true) : undefined,
+  };
+}
+
+/** A number that YAML reads otherwise than it is written. */
+function describeNumber(node: Scalar, value: number, { text }: Parsed): SyntaxProblem | undefined {
+  const [start, end] = node.range ?? [0, 0];
+  const changed = readChangedNumber(text.slice(start, end), value);
+  if (!changed) return undefined;
+  const { replacement, ...said } = changed;
+  const fix =
+    replacement === undefined
+      ? undefined
+      : { edits: [{ start, end, text: replacement }], isSafe: true };
+  return { ...said, code: issueCodes.changedNumber, start, end, fix };
+}
+
+/** A text that a comment cuts short, or takes the place of. */
+function describeCut(node: Scalar, { text, lines }: Parsed): SyntaxProblem | undefined {
+  const [start, end] = node.range ?? [0, 0];
+  // Nearly every text ends with its line.
+  if (!/[ \t#]/.test(text[end] ?? '')) return undefined;
+  const isText = typeof node.value === 'string' || (node.value === null && start === end);
+  const hash = isText ? /^[ \t]*#/.exec(text.slice(end, end + 80)) : null;
+  if (!hash || (node.value !== null && hash[0] === '#')) return undefined;
+  const { line } = lines.toPosition(start);
+  return {
+    code: issueCodes.cutText,
+    problem: 'cutText',
+    start: end + hash[0].length - 1,
+    end: lines.startOf(line) + lines.readLine(line).length,
+    fix: quoteRestOfLine(lines, line, false),
+  };
+}
+
+/** `%YAML 1.1` at the top would make `yes` a boolean. */
+function findDirectives(text: string): SyntaxProblem[] {
+  if (!text.includes('%')) return [];
+  const [head = ''] = text.split(/^---/m, 1);
+  const directive = head.length < text.length ? /^%.*/m.exec(head) : null;
+  if (!directive) return [];
+  const start = directive.index;
+  const end = start + directive[0].trimEnd().length;
+  return [{ code: issueCodes.forbiddenYaml, problem: 'yamlDirective', start, end }];
+}

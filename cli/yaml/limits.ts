@@ -1,0 +1,76 @@
+import { issueCodes } from '../issue.ts';
+import type { SyntaxProblem } from './syntax-problem.ts';
+
+/** The longest content file, in UTF-16 code units; the longest real one has a sixth of it. */
+const longestFile = 128 * 1024;
+
+/** The content is some ten levels deep; parsers recurse and give up at some thousands. */
+const deepest = 100;
+
+/** Nobody writes so many; they are refused before they cost time, as aliases of aliases would. */
+const mostReferences = 500;
+
+/** Says that a file is longer than any content: then nothing else is looked for in it. */
+export function findTooLong(text: string): SyntaxProblem | undefined {
+  if (text.length <= longestFile) return undefined;
+  return {
+    code: issueCodes.longFile,
+    problem: 'fileTooLong',
+    params: { size: Math.ceil(text.length / 1024), limit: longestFile / 1024 },
+    start: 0,
+    end: 0,
+  };
+}
+
+/**
+ * Finds what would cost a parser its time or its stack: brackets or dashes deeper than in any content, or a flood of
+ * anchors, aliases and tags.
+ */
+export function findExcess(text: string): SyntaxProblem | undefined {
+  const depth = findDeepBracket(text) ?? findDeepDash(text);
+  if (depth !== undefined) {
+    return {
+      code: issueCodes.syntax,
+      problem: 'fileTooDeep',
+      params: { limit: deepest },
+      start: depth,
+      end: depth + 1,
+    };
+  }
+  return findFlood(text);
+}
+
+function findDeepBracket(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: sign, index } of text.matchAll(/[[\]{}]/g)) {
+    depth = Math.max(0, depth + (sign === '[' || sign === '{' ? 1 : -1));
+    if (depth > deepest) return index;
+  }
+  return undefined;
+}
+
+/** Dashes, question marks and colons on one line, with nothing but spaces between them. */
+function findDeepDash(text: string): number | undefined {
+  const found = deepDashes.exec(text);
+  return found ? found.index + found[0].length - 1 : undefined;
+}
+
+const deepDashes = new RegExp(`(?:[-?:] +){${deepest}}[-?:](?= )`);
+
+function findFlood(text: string): SyntaxProblem | undefined {
+  let count = 0;
+  let first = 0;
+  for (const { index } of text.matchAll(/(?<=^|[\s,[{])[&*!]/g)) {
+    if (count === 0) first = index;
+    count += 1;
+    if (count > mostReferences) {
+      return {
+        code: issueCodes.forbiddenYaml,
+        problem: 'yamlReference',
+        start: first,
+        end: first + 1,
+      };
+    }
+  }
+  return undefined;
+}

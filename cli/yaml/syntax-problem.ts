@@ -1,0 +1,75 @@
+import { limitProblems, mostProblems } from '../content/limit-problems.ts';
+import type { Fix, Issue, IssueCode } from '../issue.ts';
+import type { Problem } from '../words/words.ts';
+import type { LineIndex } from './line-index.ts';
+
+/** A problem of how a file is written; its offsets and those of its fix count in the text that was parsed. */
+export type SyntaxProblem = {
+  code: IssueCode;
+  start: number;
+  end: number;
+  fix?: Fix | undefined;
+} & Problem;
+
+/** Gathers the problems of one file, one for each line: what else the parser says of a line follows from the first. */
+export interface ProblemList {
+  /**
+   * Adds what stands on lines that have no problem yet.
+   *
+   * @param lines of the text in which the offsets count: the file, or a fixed copy with the same lines
+   */
+  add(problems: readonly SyntaxProblem[], lines: LineIndex): void;
+  list(): Issue[];
+}
+
+/**
+ * @param path of the file, for the problems
+ * @param original the lines of the file as it stands
+ */
+export function createProblemList(path: string, original: LineIndex): ProblemList {
+  const taken = new Set<number>();
+  const issues: Issue[] = [];
+  let omitted = 0;
+  return {
+    add(problems, lines) {
+      const restore = (offset: number) => findOriginal(original, lines, offset);
+      for (const { start, end, fix, ...said } of problems) {
+        const { line } = lines.toPosition(start);
+        if (taken.has(line)) continue;
+        taken.add(line);
+        if (issues.length >= mostProblems) {
+          omitted += 1;
+          continue;
+        }
+        issues.push({
+          ...said,
+          file: path,
+          ...original.toSpan(restore(start), restore(end)),
+          path: '',
+          ...(fix && { fix: restoreFix(fix, restore) }),
+        });
+      }
+    },
+    list: () => limitProblems(issues, omitted),
+  };
+}
+
+/** Where an offset of a fixed copy stands in the file: at the same line and column, as far as the line reaches. */
+export function findOriginal(original: LineIndex, lines: LineIndex, offset: number): number {
+  if (lines === original) return offset;
+  const { line, column } = lines.toPosition(offset);
+  const start = original.startOf(line);
+  return Math.min(start + column - 1, start + original.readLine(line).length);
+}
+
+/** A fix whose offsets count in another text. */
+export function restoreFix({ edits, isSafe }: Fix, toOriginal: (offset: number) => number): Fix {
+  return {
+    edits: edits.map(({ start, end, text }) => ({
+      start: toOriginal(start),
+      end: toOriginal(end),
+      text,
+    })),
+    isSafe,
+  };
+}
