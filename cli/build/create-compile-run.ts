@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Issue } from '../issue.ts';
-import type { Streams } from '../program/run-context.ts';
+import type { Streams } from '../commands/command.ts';
 import { type ProgressStream, showProgress } from '../reporters/show-progress.ts';
 import type { ToolLanguage } from '../words/words.ts';
 import { createCompileSession, type SessionBuild } from './compile-session.ts';
@@ -42,8 +42,8 @@ export interface CompileRun {
 export function createCompileRun(options: CompileRunOptions, { out, error }: Streams): CompileRun {
   const { content, language, terminal, isLong } = options;
   const start = () => ({
-    reading: showProgress(terminal, { title: readingTitle, language }),
-    pictures: showProgress(terminal, { title: pictureTitle, language }),
+    reading: showProgress(terminal, { title: readingTitle[language] }),
+    pictures: showProgress(terminal, { title: pictureTitle[language] }),
   });
   let progress = start();
   const session = createCompileSession(
@@ -80,8 +80,8 @@ async function report(
   issues: readonly Issue[],
   { content, language, hasColor }: CompileRunOptions,
 ): Promise<string> {
-  const { chooseReporter } = await import('../reporters/choose-reporter.ts');
-  return chooseReporter('text')({
+  const { reportAsText } = await import('../reporters/report-as-text.ts');
+  return reportAsText({
     issues,
     readText: (file) => readText(join(content, file)),
     folder: content,

@@ -4,13 +4,10 @@ import { ToolError } from '../tool-error.ts';
 
 /** A file for or from translators cannot be written or understood. */
 export class ExchangeError extends ToolError {
-  override readonly name = 'ExchangeError';
-  /** The line of the exchanged file, counted from 1, where it is known. */
-  readonly line: number | undefined;
+  override name = 'ExchangeError';
 
   constructor(words: Words, line?: number, options?: ErrorOptions) {
-    super(words, options);
-    this.line = line;
+    super(words, { ...options, line });
   }
 }
 

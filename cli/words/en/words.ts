@@ -1,4 +1,8 @@
+import { commands } from './commands.ts';
+import { entries } from './entries.ts';
+import { failures } from './failures.ts';
 import { fileProblems } from './file-problems.ts';
+import { reports } from './reports.ts';
 
 /**
  * All that the tool says to editors, in English. Names and parameters are declared here; the files of every other
@@ -7,4 +11,8 @@ import { fileProblems } from './file-problems.ts';
 export const en = {
   /** What each problem says, by its name. */
   problems: { ...fileProblems },
+  commands,
+  entries,
+  failures,
+  reports,
 };
