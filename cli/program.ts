@@ -51,8 +51,7 @@ export async function runProgram(args: readonly string[], context: RunContext): 
   let language: ToolLanguage = 'en';
   const program = createProgram(context).hook('preAction', (_program, command) => {
     const stray = findStrayLanguage(command);
-    const spoken = [stray, command.getOptionValue('ui')];
-    language = toolLanguages.find((known) => spoken.includes(known)) ?? 'en';
+    language = parseLanguage(stray) ?? parseLanguage(command.getOptionValue('ui')) ?? 'en';
     if (stray !== undefined) throw new ToolError((words) => words.commands.useUi);
   });
   try {
@@ -63,6 +62,10 @@ export async function runProgram(args: readonly string[], context: RunContext): 
     context.streams.error(`${describeError(error, language)}\n`);
     context.finish(2);
   }
+}
+
+function parseLanguage(value: unknown): ToolLanguage | undefined {
+  return toolLanguages.find((language) => language === value);
 }
 
 /** What `--lang` was given where a command has no language of the content. */

@@ -3,9 +3,7 @@ import { ToolError } from '../tool-error.ts';
 import { chooseLanguages, describeUnknownLanguage } from '../translations/choose-languages.ts';
 import type { Translations } from '../translations/load-translations.ts';
 import {
-  addContentOption,
-  addExamples,
-  addUiOption,
+  addCommonOptions,
   type CommonFlags,
   createLanguageOption,
   type ExitCode,
@@ -34,8 +32,7 @@ export function addAccept(program: Command, { streams, finish }: RunContext): vo
     .action(async (names: string[], flags: AcceptFlags) =>
       finish(await accept(names, flags, streams)),
     );
-  addUiOption(addContentOption(command));
-  addExamples(
+  addCommonOptions(
     command,
     'accept g63 --lang ar',
     'accept content/cars/g63.yaml labels',

@@ -28,7 +28,7 @@ export interface RunContext {
   finish: (code: ExitCode) => void;
 }
 
-/** What `addContentOption` and `addUiOption` give a command. */
+/** What `addCommonOptions` gives a command. */
 export interface CommonFlags {
   content: string;
   /** The language in which the tool speaks. */
@@ -47,9 +47,13 @@ export function createChoice(
   return new Option(flags, description).choices(choices).default(choices[0]);
 }
 
-/** Where the content is. */
-export function addContentOption(command: Command): Command {
-  return command.option('--content <folder>', 'folder of the content', 'content');
+/**
+ * Adds where the content is and in which language the tool speaks, and shows below the help how the command is used.
+ * Comes after the command’s own options.
+ */
+export function addCommonOptions(command: Command, ...examples: string[]): Command {
+  command.option('--content <folder>', 'folder of the content', 'content');
+  return addExamples(addUiOption(command), ...examples);
 }
 
 /** How findings are written. */

@@ -10,9 +10,7 @@ import {
 import { ContentFolderError } from '../content/list-content-files.ts';
 import { ToolError } from '../tool-error.ts';
 import {
-  addContentOption,
-  addExamples,
-  addUiOption,
+  addCommonOptions,
   type CommonFlags,
   type ExitCode,
   type RunContext,
@@ -43,8 +41,7 @@ export function addCompile(program: Command, context: RunContext): void {
       const options = { content, out, language: ui, hasColor, terminal, isLong: watch };
       finish(await (watch ? compileAndWatch(options, streams) : compile(options, streams)));
     });
-  addUiOption(addContentOption(command));
-  addExamples(command, 'compile', 'compile --out build', 'compile --watch');
+  addCommonOptions(command, 'compile', 'compile --out build', 'compile --watch');
 }
 
 async function compile(options: CompileRunOptions, streams: Streams): Promise<ExitCode> {

@@ -9,9 +9,7 @@ import { chooseLanguages, describeUnknownLanguage } from '../translations/choose
 import type { EntryTranslations } from '../translations/load-translations.ts';
 import { findWords } from '../words/words.ts';
 import {
-  addContentOption,
-  addExamples,
-  addUiOption,
+  addCommonOptions,
   type CommonFlags,
   createChoice,
   createLanguageOption,
@@ -48,8 +46,7 @@ export function addExport(program: Command, { streams, finish }: RunContext): vo
     .action(async (names: string[], flags: ExportFlags) =>
       finish(await exportTexts(names, flags, streams)),
     );
-  addUiOption(addContentOption(command));
-  addExamples(
+  addCommonOptions(
     command,
     'export --lang ar --missing --stale --out arabic.xlf',
     'export cars --lang en --format csv --out cars.csv',

@@ -12,9 +12,7 @@ import { ToolError } from '../tool-error.ts';
 import type { Translations } from '../translations/load-translations.ts';
 import { findWords } from '../words/words.ts';
 import {
-  addContentOption,
-  addExamples,
-  addUiOption,
+  addCommonOptions,
   type CommonFlags,
   type ExitCode,
   type RunContext,
@@ -43,8 +41,7 @@ export function addImport(program: Command, { streams, finish }: RunContext): vo
     .action(async (file: string, flags: ImportFlags) =>
       finish(await importTexts(file, flags, streams)),
     );
-  addUiOption(addContentOption(command));
-  addExamples(
+  addCommonOptions(
     command,
     'import arabic.xlf --dry-run',
     'import arabic.xlf',

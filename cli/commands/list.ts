@@ -5,9 +5,7 @@ import { suggestName } from '../rules/suggest-name.ts';
 import { ToolError } from '../tool-error.ts';
 import type { EntryTranslations } from '../translations/load-translations.ts';
 import {
-  addContentOption,
-  addExamples,
-  addUiOption,
+  addCommonOptions,
   type CommonFlags,
   createChoice,
   type ExitCode,
@@ -30,8 +28,7 @@ export function addList(program: Command, context: RunContext): void {
     .action(async (kind: string | undefined, flags: ListFlags) =>
       context.finish(await list(kind, flags, context)),
     );
-  addUiOption(addContentOption(command));
-  addExamples(command, 'list', 'list cars --format json');
+  addCommonOptions(command, 'list', 'list cars --format json');
 }
 
 async function list(

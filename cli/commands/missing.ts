@@ -6,10 +6,8 @@ import { chooseLanguages, describeUnknownLanguage } from '../translations/choose
 import type { EntryTranslations, Translations } from '../translations/load-translations.ts';
 import { findShortfalls, parseMinimums } from '../translations/minimums.ts';
 import {
-  addContentOption,
-  addExamples,
+  addCommonOptions,
   addFormatOption,
-  addUiOption,
   type CommonFlags,
   createLanguageOption,
   type ExitCode,
@@ -36,9 +34,8 @@ export function addMissing(program: Command, context: RunContext): void {
     .addOption(createLanguageOption('one language only'))
     .option('--min <language=percent...>', 'fail only where a language is below this percentage')
     .action(async (flags: MissingFlags) => context.finish(await listMissing(flags, context)));
-  addUiOption(addFormatOption(addContentOption(command)));
-  addExamples(
-    command,
+  addCommonOptions(
+    addFormatOption(command),
     'missing --lang ar',
     'missing --min ar=95 --min en=100',
     'missing --format github --ui tr',

@@ -9,9 +9,7 @@ import type { EntryKindName, NewContext } from '../entries/entry-kinds.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import { findWords, type ToolLanguage } from '../words/words.ts';
 import {
-  addContentOption,
-  addExamples,
-  addUiOption,
+  addCommonOptions,
   type CommonFlags,
   type ExitCode,
   type RunContext,
@@ -40,8 +38,7 @@ export function addNew(program: Command, { streams, isInteractive, finish }: Run
     const options = { kind, content: flags.content, language: flags.ui, answers };
     finish(await createEntry(options, streams, isInteractive ? askOnTerminal : undefined));
   });
-  addUiOption(addContentOption(command));
-  addExamples(
+  addCommonOptions(
     command,
     'new car',
     'new car --title "Bentley Bentayga" --price 150 --images one,two,three,four',

@@ -4,9 +4,7 @@ import { ToolError } from '../tool-error.ts';
 import { checkLinkTemplate, createLinkToLine } from '../translations/page/link-to-line.ts';
 import { findWords } from '../words/words.ts';
 import {
-  addContentOption,
-  addExamples,
-  addUiOption,
+  addCommonOptions,
   type CommonFlags,
   type ExitCode,
   type RunContext,
@@ -29,8 +27,7 @@ export function addReport(program: Command, { streams, finish }: RunContext): vo
     .requiredOption('--html <file>', 'file to write')
     .option('--link-template <address>', 'where links lead, with {file} and {line} in it')
     .action(async (flags: ReportFlags) => finish(await report(flags, streams)));
-  addUiOption(addContentOption(command));
-  addExamples(
+  addCommonOptions(
     command,
     'report --html translations.html',
     'report --html translations.html --ui tr --link-template "https://example.com/repository/blob/main/content/{file}#L{line}"',

@@ -2,9 +2,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { findWords, type ToolLanguage } from '../words/words.ts';
 import {
-  addContentOption,
-  addExamples,
-  addUiOption,
+  addCommonOptions,
   type CommonFlags,
   type ExitCode,
   type RunContext,
@@ -24,8 +22,7 @@ export function addSchema(program: Command, { streams, finish }: RunContext): vo
     .action(async ({ content, check = false, ui }: SchemaFlags) =>
       finish(await schema({ content, check, language: ui }, streams)),
     );
-  addUiOption(addContentOption(command));
-  addExamples(command, 'schema', 'schema --check');
+  addCommonOptions(command, 'schema', 'schema --check');
 }
 
 export interface SchemaOptions {

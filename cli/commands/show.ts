@@ -7,9 +7,7 @@ import type { Translations } from '../translations/load-translations.ts';
 import type { EntryReport } from '../translations/report-entry.ts';
 import type { ResolveContext } from '../translations/resolve-entry.ts';
 import {
-  addContentOption,
-  addExamples,
-  addUiOption,
+  addCommonOptions,
   type CommonFlags,
   createChoice,
   entryFormats,
@@ -34,8 +32,7 @@ export function addShow(program: Command, context: RunContext): void {
       context.streams.out(await show(name, flags, context));
       context.finish(0);
     });
-  addUiOption(addContentOption(command));
-  addExamples(command, 'show g63 --lang ar', 'show labels --lang en --format json');
+  addCommonOptions(command, 'show g63 --lang ar', 'show labels --lang en --format json');
 }
 
 /** @param name a slug, a number of a post, or a file */

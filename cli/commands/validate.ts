@@ -8,10 +8,8 @@ import { ToolError } from '../tool-error.ts';
 import type { KnownContent } from '../yaml/fix-content.ts';
 import { reportFixes } from '../yaml/report-fixes.ts';
 import {
-  addContentOption,
-  addExamples,
+  addCommonOptions,
   addFormatOption,
-  addUiOption,
   type CommonFlags,
   type ExitCode,
   loadReporter,
@@ -37,9 +35,8 @@ export function addValidate(program: Command, context: RunContext): void {
     .action(async (files: string[], flags: ValidateFlags) =>
       context.finish(await validate(files, flags, context)),
     );
-  addUiOption(addFormatOption(addContentOption(command)));
-  addExamples(
-    command,
+  addCommonOptions(
+    addFormatOption(command),
     'validate',
     'validate --ui tr',
     'validate content/cars/g63.yaml',

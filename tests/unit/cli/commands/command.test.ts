@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadReporter } from '../../../../cli/commands/command.ts';
 import { createProgram } from '../../../../cli/program.ts';
-import { formats } from '../../../../cli/reporters/report.ts';
+import { type Format, formats } from '../../../../cli/reporters/report.ts';
 import { createReport, typo } from '../reporters/create-report.ts';
 import { runCatalogue } from './run-catalogue.ts';
 
@@ -64,10 +64,20 @@ describe('the language of the tool', () => {
   });
 });
 
+/** How a report of each format begins. */
+const beginnings: Record<Format, RegExp> = {
+  text: /^content\/cars/,
+  json: /^\{\n {2}"version": 1/,
+  github: /^::error /,
+  sarif: /^\{\n {2}"\$schema"/,
+  junit: /^<\?xml /,
+};
+
 describe('loadReporter', () => {
-  it.each(formats)('finds one that writes whole lines in the format %s', async (format) => {
+  it.each(formats)('finds the one that writes whole lines in the format %s', async (format) => {
     const write = await loadReporter(format);
     const written = write(createReport([typo]));
+    expect(written).toMatch(beginnings[format]);
     expect(written).toContain('C010');
     expect(written).toMatch(/\S\n$/);
   });
