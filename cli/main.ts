@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import type { RunContext } from './program/run-context.ts';
+import type { RunContext } from './commands/command.ts';
 import { runProgram } from './program.ts';
-import { hasColor } from './reporters/has-color.ts';
+import { hasColor } from './reporters/terminal-text.ts';
 
 const context: RunContext = {
   streams: {
@@ -10,6 +10,7 @@ const context: RunContext = {
   },
   terminal: process.stderr,
   hasColor: hasColor(process.stdout, process.env),
+  cacheFolder: 'build/cache',
   isInteractive: process.stdin.isTTY === true && process.stderr.isTTY === true,
   finish: (code) => {
     process.exitCode = code;

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { createCompileRun } from '../cli/build/create-compile-run.ts';
-import { hasColor } from '../cli/reporters/has-color.ts';
+import { hasColor } from '../cli/reporters/terminal-text.ts';
 
 /**
  * Prepares to compile the content into build/, showing progress and problems. Each run says whether the content is

@@ -1,6 +1,7 @@
 import { isDetailPath } from '../../shared/paths.ts';
 import { type Issue, issueCodes } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
+import type { Problem } from '../words/words.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { findHidden, fixValue } from './check-schema.ts';
 import { type ContentIndex, listFolder } from './content-index.ts';
@@ -39,29 +40,37 @@ export function checkReferences(
 /** Links that lead nowhere, and pictures that are not in the library. */
 function findBroken(file: ContentFile, index: ContentIndex, open: OpenFile): Issue[] {
   return file.references.flatMap((reference) => {
-    const { kind, name } = reference;
-    if (kind === 'picture') {
-      if (index.pictures === undefined || index.pictures.has(name)) return [];
-      return describeBroken(open(file), reference, describePicture(name, index.pictures));
-    }
-    if (index.paths.has(name)) return [];
-    if (index.uncertain.some((prefix) => name.startsWith(prefix))) return [];
-    return describeBroken(open(file), reference, describeLink(name, index.paths));
+    const broken = checkReference(reference, index);
+    return broken ? locateBroken(open(file), reference, broken) : [];
   });
 }
 
-interface Broken {
+/** What is wrong with a reference, and what was probably meant. */
+interface BrokenReference {
   code: Issue['code'];
-  problem: Parameters<SourceFile['report']>[2];
-  /** What was probably meant. */
+  problem: Problem;
   replacement?: string;
   isSafe?: boolean;
 }
 
-function describeBroken(
+/** Says what is wrong with a link or the name of a picture; nothing where it leads somewhere. */
+export function checkReference(
+  { kind, name }: Pick<Reference, 'kind' | 'name'>,
+  index: ContentIndex,
+): BrokenReference | undefined {
+  if (kind === 'picture') {
+    if (index.pictures === undefined || index.pictures.has(name)) return undefined;
+    return describePicture(name, index.pictures);
+  }
+  if (index.paths.has(name)) return undefined;
+  if (index.uncertain.some((prefix) => name.startsWith(prefix))) return undefined;
+  return describeLink(name, index.paths);
+}
+
+function locateBroken(
   file: SourceFile,
   { path }: Reference,
-  { code, problem, replacement, isSafe }: Broken,
+  { code, problem, replacement, isSafe }: BrokenReference,
 ): Issue[] {
   const hidden = findHidden(file, path);
   if (hidden.length > 0) return hidden;
@@ -73,7 +82,7 @@ function describeBroken(
   return [file.report(code, path, problem, { span, fix })];
 }
 
-function describePicture(name: string, known: ReadonlySet<string>): Broken {
+function describePicture(name: string, known: ReadonlySet<string>): BrokenReference {
   const meant = suggestName(name, [...known]);
   return {
     code: issueCodes.unknownPicture,
@@ -85,7 +94,7 @@ function describePicture(name: string, known: ReadonlySet<string>): Broken {
   };
 }
 
-function describeLink(address: string, known: ReadonlySet<string>): Broken {
+function describeLink(address: string, known: ReadonlySet<string>): BrokenReference {
   const code = issueCodes.brokenLink;
   const detail = address.replace(/^\/detail\//, '/detay/');
   if (detail !== address) {

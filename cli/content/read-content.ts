@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { ToolError } from '../tool-error.ts';
-import { findWords } from '../words/words.ts';
+import { ContentFolderError } from './content-folder-error.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import { createSourceFile, type SourceFile } from '../yaml/source-file.ts';
 import { readContentCache, writeContentCache } from './content-cache.ts';
@@ -99,6 +98,17 @@ export function createContentReader(
   };
 }
 
+/**
+ * Reads a content folder once, with nothing known and nothing kept.
+ *
+ * @throws {ContentFolderError} where the folder cannot be read
+ */
+export async function readContent(folder: string): Promise<Content> {
+  const reader = createContentReader(folder);
+  await reader.look();
+  return reader.read();
+}
+
 /** The same content with other texts in some of its files, which nobody has written. */
 export function replaceTexts(content: Content, texts: ReadonlyMap<string, string>): Content {
   const files = content.files.map((file) => {
@@ -150,24 +160,13 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The content folder is not there, or must not be read. */
-export class ContentFolderError extends ToolError {
-  override name = 'ContentFolderError';
-}
-
 /** The YAML files below a content folder, in order, with forward slashes. */
 async function listContentFiles(folder: string): Promise<string[]> {
   try {
     const names = await readdir(folder, { recursive: true });
     return names.filter(isContentFile).map((name) => name.split(sep).join('/'));
   } catch (cause) {
-    throw new ContentFolderError(
-      {
-        en: findWords('en').compile.folderUnreadable(folder),
-        tr: findWords('tr').compile.folderUnreadable(folder),
-      },
-      { cause },
-    );
+    throw new ContentFolderError(folder, { cause });
   }
 }
 

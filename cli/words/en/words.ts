@@ -1,8 +1,11 @@
+import { commands } from './commands.ts';
 import { compile } from './compile.ts';
 import { fixes, refusedEdits } from './edits.ts';
+import { entries } from './entries.ts';
 import { failures } from './failures.ts';
 import { fileProblems } from './file-problems.ts';
 import { pictureProblems, referenceProblems } from './reference-problems.ts';
+import { reports } from './reports.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { invisibleCharacters, textProblems } from './text-problems.ts';
 import { yamlProblems } from './yaml-problems.ts';
@@ -21,9 +24,12 @@ export const en = {
     ...textProblems,
     ...yamlProblems,
   },
+  commands,
   compile,
+  entries,
   failures,
   fixes,
   invisibleCharacters,
   refusedEdits,
+  reports,
 };

@@ -1,9 +1,12 @@
 import type { Words } from '../words.ts';
+import { commands } from './commands.ts';
 import { compile } from './compile.ts';
 import { fixes, refusedEdits } from './edits.ts';
+import { entries } from './entries.ts';
 import { failures } from './failures.ts';
 import { fileProblems } from './file-problems.ts';
 import { pictureProblems, referenceProblems } from './reference-problems.ts';
+import { reports } from './reports.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { invisibleCharacters, textProblems } from './text-problems.ts';
 import { yamlProblems } from './yaml-problems.ts';
@@ -18,9 +21,12 @@ export const tr: Words = {
     ...textProblems,
     ...yamlProblems,
   },
+  commands,
   compile,
+  entries,
   failures,
   fixes,
   invisibleCharacters,
   refusedEdits,
+  reports,
 };

@@ -18,7 +18,7 @@ describe('catalogue validate', () => {
     expect(english.out).toContain('C012');
     expect(english.out).toContain('which YAML reads as the number 971501234567');
     expect(english.out).toContain('phone: "+971501234567"');
-    const turkish = await runCatalogue('validate', '--content', folder, '--lang', 'tr');
+    const turkish = await runCatalogue('validate', '--content', folder, '--ui', 'tr');
     expect(turkish.out).toContain('Burada bir metin olmalı');
   });
 
@@ -109,7 +109,7 @@ describe('catalogue validate', () => {
   it('is misused with an unknown option, format, language or command', async () => {
     expect((await runCatalogue('validate', '--colour')).code).toBe(2);
     expect((await runCatalogue('validate', '--format', 'pdf')).code).toBe(2);
-    expect((await runCatalogue('validate', '--lang', 'ar')).code).toBe(2);
+    expect((await runCatalogue('validate', '--ui', 'ar')).code).toBe(2);
     expect((await runCatalogue('invent')).code).toBe(2);
     expect((await runCatalogue('--help')).code).toBe(0);
   });

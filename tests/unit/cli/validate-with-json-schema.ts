@@ -1,10 +1,13 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { findSource } from '../../../cli/content/find-source.ts';
-import { describeInBoth } from '../../../cli/entries/create-json-schema.ts';
-import { createSchemas } from '../../../cli/entries/create-schemas.ts';
 import { exceptionsFile } from '../../../cli/entries/exceptions-file.ts';
-import { createNamesSchema } from '../../../cli/entries/list-names.ts';
-import { nameSchemaFile, type SchemaKind, schemaKinds } from '../../../cli/entries/schema-kinds.ts';
+import {
+  describeInBoth,
+  nameSchemaFile,
+  type SchemaKind,
+  schemaKinds,
+} from '../../../cli/entries/json-schema.ts';
+import { createNamesSchema, createSchemas } from '../../../cli/entries/write-schemas.ts';
 
 /** No patterns are left out: `format` says nothing that a `pattern` does not say as well. */
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, validateFormats: false });

@@ -1,0 +1,166 @@
+import { join } from 'node:path';
+import { languages } from '../../shared/languages.ts';
+import { type LabelResource, labelResource } from '../../shared/schemas/labels.ts';
+import { checkContent } from '../content/check-content.ts';
+import { describeDamagedPictures } from '../content/picture-files.ts';
+import { type Content, createContentReader } from '../content/read-content.ts';
+import { type Issue, sortIssues } from '../issue.ts';
+import { type Collection, gatherParts, type Parts } from './gather-parts.ts';
+import { isUpToDate, readLastBuild, writeLastBuild } from './last-build.ts';
+import { localizeLabels } from './localize.ts';
+import { arrangeEntries, createBundleMaker } from './make-bundle.ts';
+import { type Output, removeLeftovers, writeFiles } from './write-files.ts';
+import { type KnownPicture, type PictureRun, prunePictures, writePictures } from './write-pictures.ts';
+
+export interface CompilerOptions {
+  /** The folder of the content. */
+  content: string;
+  /** The folder to write to. */
+  out: string;
+  onReading?: (done: number, total: number, path: string) => void;
+  onPictures?: (done: number, total: number, name?: string) => void;
+}
+
+/** What a build did. */
+export interface Build {
+  /** All problems in order: errors and warnings. */
+  issues: readonly Issue[];
+  /** What stopped the build, where something did: no bundle was written then. */
+  stoppedBy?: 'content' | 'pictures';
+  /** Whether nothing had changed since the last build, so that nothing was done. */
+  isUpToDate: boolean;
+  /** How many picture files were made. */
+  encoded: number;
+  /** The paths of the files that changed, beside pictures. */
+  written: readonly string[];
+  /** The paths of the content files that were opened. */
+  opened: readonly string[];
+  counts: Record<Collection, number>;
+}
+
+/** A compiler that can run again and again, and opens only what has changed since. */
+export interface Compiler {
+  /**
+   * Brings pictures and bundles up to date; content with errors writes nothing and leaves the last good bundles.
+   *
+   * @param changed paths below the content folder that may have changed; all where absent
+   * @throws {ContentFolderError} where the folder cannot be read
+   */
+  build(changed?: ReadonlySet<string>): Promise<Build>;
+  /** Leaves to the next process what this one knows of the content; it only saves time, and may wait. */
+  save(): void;
+}
+
+/** The flow of a compile: read, check, localize, write. */
+export function createCompiler({ content: folder, out, ...options }: CompilerOptions): Compiler {
+  const reader = createContentReader(folder, {
+    cacheFolder: join(out, 'cache'),
+    ...(options.onReading && { onProgress: options.onReading }),
+  });
+  const pictureFolder = join(out, 'public/pictures');
+  const bundleMaker = createBundleMaker();
+  const last = readLastBuild(out);
+  let isFirst = true;
+  let known: ReadonlyMap<string, KnownPicture> = new Map(last?.pictures);
+
+  return {
+    save: reader.save,
+    async build(changed) {
+      const inputs = await reader.look(changed);
+      if (isFirst && last && isUpToDate(out, last, inputs, pictureFolder)) {
+        const { issues, counts } = last;
+        return { issues, counts, isUpToDate: true, encoded: 0, written: [], opened: [] };
+      }
+      isFirst = false;
+      removeLeftovers(join(out, 'content'));
+
+      const { opened, ...content } = await reader.read();
+      const { issues, hasErrors } = await checkContent(content);
+      const begun = { issues, isUpToDate: false, encoded: 0, written: [], opened };
+      if (hasErrors) return { ...begun, stoppedBy: 'content', counts: nothing };
+
+      const parts = gatherParts(content.files);
+      const run = await writePictures(parts, {
+        files: content.pictures,
+        outFolder: pictureFolder,
+        known,
+        onProgress: options.onPictures,
+      });
+      if (run.unreadable.length > 0) {
+        const damaged = describeDamaged(run, parts, content);
+        return { ...begun, issues: damaged, stoppedBy: 'pictures', counts: nothing };
+      }
+      const bundles = bundleMaker.make({ files: content.files, parts, pictures: run.pictures });
+
+      const outputs: Output[] = [
+        ...Array.from(bundles, ([language, bundle]) => ({
+          path: join(out, 'content', language, 'bundle.json'),
+          content: bundle,
+        })),
+        ...listSideOutputs(join(out, 'content'), parts, run),
+      ];
+      const written = writeFiles(outputs);
+      prunePictures(pictureFolder, run);
+      known = run.known;
+      const counts = countEntries(content);
+      writeLastBuild(out, {
+        // The headers of pictures that were looked at first belong to it.
+        inputs: await reader.look(new Set()),
+        outputs: outputs.map(({ path }) => path),
+        pictures: [...known],
+        issues,
+        counts,
+      });
+      return { ...begun, encoded: run.encoded, written, counts };
+    },
+  };
+}
+
+const nothing: Build['counts'] = { experiences: 0, cars: 0, posts: 0 };
+
+function countEntries({ files }: Content): Build['counts'] {
+  const entries = arrangeEntries(files);
+  return {
+    experiences: entries.experiences.length,
+    cars: entries.cars.length,
+    posts: entries.posts.length,
+  };
+}
+
+function describeDamaged({ unreadable }: PictureRun, parts: Parts, content: Content): Issue[] {
+  const library = content.files.find(({ part }) => part === 'pictures');
+  if (!library) throw new Error('The library of pictures was checked and is gone.');
+  const { pictures } = parts.pictures;
+  return sortIssues(describeDamagedPictures(unreadable, content.open(library), pictures));
+}
+
+/** The files beside the bundles: a dictionary per language, its keys as types, and the list of picture files. */
+function listSideOutputs(folder: string, { labels }: Parts, { known }: PictureRun): Output[] {
+  const pictureFiles = [...known.values()].flatMap(({ fileNames }) => fileNames);
+  return [
+    ...languages.map((language) => ({
+      path: join(folder, language, 'global.json'),
+      content: toJson(labelResource.parse(localizeLabels(labels, language))),
+    })),
+    { path: join(folder, 'pictures.json'), content: toJson(pictureFiles.toSorted()) },
+    {
+      path: join(folder, 'global-resource.ts'),
+      content: toTypes(localizeLabels(labels, 'tr')),
+    },
+  ];
+}
+
+function toJson(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 1)}\n`;
+}
+
+/** The dictionary as a type, with its sentences as literals: a wrong key or placeholder fails `tsc`. */
+function toTypes(labels: LabelResource): string {
+  const groups = Object.entries(labels).map(([group, entries]) => {
+    const lines = Object.entries(entries).map(
+      ([key, text]) => `    ${JSON.stringify(key)}: ${JSON.stringify(text)};`,
+    );
+    return `  ${JSON.stringify(group)}: {\n${lines.join('\n')}\n  };`;
+  });
+  return `// Written by \`catalogue compile\` from content/labels.yaml.\nexport interface GlobalResource {\n${groups.join('\n')}\n}\n`;
+}

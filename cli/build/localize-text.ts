@@ -1,0 +1,1 @@
+export { localizeText, type Facts } from './localize.ts';

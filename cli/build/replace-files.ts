@@ -1,0 +1,1 @@
+export { replaceFiles, type Replacement } from './write-files.ts';

@@ -1,0 +1,1 @@
+export { createSiteFacts } from './localize.ts';

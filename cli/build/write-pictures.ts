@@ -1,0 +1,187 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Picture } from '../../shared/schemas/forms.ts';
+import type { SourcePicture } from '../../shared/schemas/library.ts';
+import { type PictureFiles, smallestWidth } from '../content/picture-files.ts';
+import { readBytes } from '../content/seen-files.ts';
+import type { Parts } from './gather-parts.ts';
+import {
+  formats,
+  isPictureFileName,
+  listFileNames,
+  type PicturePlan,
+  planPicture,
+} from './plan-picture.ts';
+
+/** A picture without its alternative text, which differs per language. */
+export type MadePicture = Omit<Picture, 'alt'>;
+
+/** What a picture of ours was made into before, and out of what. */
+export interface KnownPicture {
+  /** Of everything that its files are made from. */
+  key: string;
+  picture: MadePicture;
+  fileNames: readonly string[];
+}
+
+export interface PictureRun {
+  pictures: Map<string, MadePicture>;
+  /** The pictures of ours, for the next run. */
+  known: Map<string, KnownPicture>;
+  /** How many files were made. */
+  encoded: number;
+  /** Names of pictures whose file is there but cannot be decoded. */
+  unreadable: string[];
+}
+
+interface PictureOptions {
+  files: PictureFiles;
+  /** The folder that the pictures are written to. */
+  outFolder: string;
+  /** What is known from the run before: such pictures are not opened, unless a file of theirs is gone. */
+  known: ReadonlyMap<string, KnownPicture>;
+  /** Called before the first and after each picture that is made; not where all are there already. */
+  onProgress?: ((done: number, total: number, name?: string) => void) | undefined;
+}
+
+/** The address under which the pictures are served. */
+const publicPath = '/pictures';
+
+type StoredPicture = Extract<SourcePicture, { file: string }>;
+
+/**
+ * Brings the picture files up to date: modern formats at several widths. A file’s name holds the hash of its source
+ * and of the recipe, so what is already there is neither decoded nor made again.
+ */
+export async function writePictures(parts: Parts, options: PictureOptions): Promise<PictureRun> {
+  const { files, outFolder, known, onProgress } = options;
+  const run: PictureRun = { pictures: new Map(), known: new Map(), encoded: 0, unreadable: [] };
+  const fullBleed = findFullBleed(parts);
+  const present = new Set(listNames(outFolder));
+  const waiting: { name: string; entry: StoredPicture; plan: PicturePlan; key: string }[] = [];
+  const finish = (name: string, picture: KnownPicture) => {
+    run.known.set(name, picture);
+    run.pictures.set(name, picture.picture);
+  };
+  for (const [name, entry] of Object.entries(parts.pictures.pictures)) {
+    if ('url' in entry) {
+      const { url, width, height } = entry;
+      run.pictures.set(name, { src: url, sources: [], width, height, ...pickFocus(entry) });
+      continue;
+    }
+    const { file, focus, focusBehindWords } = entry;
+    const isFullBleed = fullBleed.has(name);
+    const key = JSON.stringify([file, files.look(file), focus, focusBehindWords, isFullBleed]);
+    const before = known.get(name);
+    if (before?.key === key && before.fileNames.every((fileName) => present.has(fileName))) {
+      finish(name, before);
+      continue;
+    }
+    const source = readBytes(join(files.folder, file));
+    const header = await files.readHeader(file);
+    if (!source || header === 'unreadable') {
+      run.unreadable.push(name);
+      continue;
+    }
+    const plan = planPicture(name, source, header, { isFullBleed, focus });
+    const isMade = listFileNames(plan).every((fileName) => present.has(fileName));
+    if (isMade) finish(name, describeStored(plan, entry, key, outFolder));
+    else waiting.push({ name, entry, plan, key });
+  }
+  if (waiting.length === 0) return run;
+
+  // What encodes takes long to load, and is rarely needed.
+  const { encodePicture, processInParallel, UnreadablePictureError } = await import(
+    './encode-picture.ts'
+  );
+  const workersPerPicture = Math.ceil(availableParallelism() / waiting.length);
+  const largestFirst = waiting.toSorted((a, b) => countPixels(b.plan) - countPixels(a.plan));
+  let done = 0;
+  onProgress?.(0, waiting.length);
+  await processInParallel(largestFirst, async ({ name, entry, plan, key }) => {
+    try {
+      // Read anew rather than kept, so that memory holds one picture per core.
+      const source = readFileSync(join(files.folder, entry.file));
+      const encoded = await encodePicture(source, plan, outFolder, workersPerPicture);
+      run.encoded += encoded;
+      finish(name, describeStored(plan, entry, key, outFolder));
+    } catch (error) {
+      if (!(error instanceof UnreadablePictureError)) throw error;
+      run.unreadable.push(name);
+    }
+    done += 1;
+    onProgress?.(done, waiting.length, name);
+  });
+  return run;
+}
+
+/**
+ * Removes the picture files that nothing names any more, so that the folder does not grow for ever. To be
+ * called once the bundles are written: until then the old ones still name the old files.
+ */
+export function prunePictures(folder: string, { known }: PictureRun): void {
+  const kept = new Set([...known.values()].flatMap(({ fileNames }) => fileNames));
+  for (const name of listNames(folder)) {
+    if (isPictureFileName(name) && !kept.has(name)) rmSync(join(folder, name), { force: true });
+  }
+}
+
+/** The names of the pictures that fill the screen from edge to edge somewhere, and are made wider for it. */
+export function findFullBleed(parts: Parts): Set<string> {
+  const { home, about, servicesPage, carsPage, blogPage, servicePages } = parts;
+  return new Set([
+    ...home.hero.flatMap(({ image, portrait }) => (portrait ? [image, portrait] : [image])),
+    home.cta.image,
+    ...[about, servicesPage, carsPage, blogPage, ...servicePages].map(({ heroImage }) => heroImage),
+  ]);
+}
+
+/** The names in a folder; none where it is not there. */
+export function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** A picture of ours whose files are all written. */
+function describeStored(
+  plan: PicturePlan,
+  entry: SourcePicture,
+  key: string,
+  outFolder: string,
+): KnownPicture {
+  const addressOf = ({ fileName }: { fileName: string }) => `${publicPath}/${fileName}`;
+  const outputsOf = (extension: string) =>
+    plan.outputs.filter(({ format }) => format.extension === extension);
+  const fallbacks = outputsOf('webp');
+  const fallback = fallbacks.find(({ width }) => width >= smallestWidth) ?? fallbacks.at(-1);
+  if (!fallback) throw new Error('A picture was planned in no width.');
+  const small = plan.placeholder && readFileSync(join(outFolder, plan.placeholder), 'base64');
+  const picture: MadePicture = {
+    src: addressOf(fallback),
+    sources: formats.map(({ extension, type }) => ({
+      type,
+      srcSet: outputsOf(extension)
+        .map((output) => `${addressOf(output)} ${output.width}w`)
+        .join(', '),
+    })),
+    width: plan.width,
+    height: plan.height,
+    ...pickFocus(entry),
+    share: addressOf(plan.share),
+    ...(small !== undefined && { placeholder: `data:image/webp;base64,${small}` }),
+  };
+  return { key, picture, fileNames: listFileNames(plan) };
+}
+
+function pickFocus({ focus, focusBehindWords }: SourcePicture) {
+  return { focus, ...(focusBehindWords && { focusBehindWords }) };
+}
+
+/** A measure of how long encoding takes. */
+function countPixels({ outputs, width, height }: PicturePlan): number {
+  return outputs.reduce((sum, output) => sum + output.width ** 2 * (height / width), 0);
+}
