@@ -1,9 +1,11 @@
 import type { Language } from '../../shared/languages.ts';
 import { listRequiredPluralForms, type PluralForm } from '../../shared/schemas/labels.ts';
+import { textRoles } from '../../shared/schemas/text-roles.ts';
 import { unwrapParagraphs } from '../edit/wrap-paragraphs.ts';
 import { readField } from '../pipeline/content-index.ts';
 import type { Place } from '../translations/find-gaps.ts';
 import { hashWording } from '../translations/hash-wording.ts';
+import { findFieldWords } from '../words/find-field-words.ts';
 import type { Words } from '../words.ts';
 import { createUnitId, type ExchangeUnit } from './exchange-unit.ts';
 import { findPlaceholders } from './find-placeholders.ts';
@@ -28,7 +30,8 @@ function toUnit(place: Place, source: string, form?: PluralForm): ExchangeUnit {
   const found = form === undefined ? wording : readField(wording, form);
   const target = typeof found === 'string' ? unwrapParagraphs(found) : '';
   const isStale = gaps.some(({ kind }) => kind === 'stale');
-  const { words, searchLimit } = unit.model.meta;
+  const { field, role } = unit.model.meta;
+  const words = field === undefined ? undefined : findFieldWords(field);
   return {
     id: createUnitId(file, unit.path, form),
     file,
@@ -38,7 +41,7 @@ function toUnit(place: Place, source: string, form?: PluralForm): ExchangeUnit {
     target,
     state: target === '' ? 'missing' : isStale ? 'stale' : 'current',
     meaning: words ? describeMeaning(words) : { en: '', tr: '' },
-    ...(searchLimit !== undefined && { maxLength: searchLimit }),
+    ...(role !== undefined && { maxLength: textRoles[role].searchLimit }),
     placeholders: findPlaceholders(source),
     sourceHash: hashWording(unit.wording.tr) ?? '',
   };

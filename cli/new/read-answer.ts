@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type FieldModel, readModel } from '../model/field-model.ts';
 import { describeProblem } from '../pipeline/describe-problem.ts';
+import { findFieldWords } from '../words/find-field-words.ts';
 import type { Words } from '../words.ts';
 import type { NewContext, Question } from './entry-kinds.ts';
 
@@ -26,7 +27,8 @@ export function prepareQuestion(
   if (schema === undefined) throw new Error(`The entry has no field ${question.field}.`);
   const model = readModel(schema);
   const unnamed = { en: question.field, tr: question.field };
-  const words = question.own?.words ?? model.meta.words ?? { name: unnamed, meaning: unnamed };
+  const { field = '' } = model.meta;
+  const words = question.own?.words ?? findFieldWords(field) ?? { name: unnamed, meaning: unnamed };
   const allowed = model.kind === 'value' ? (model.allowed ?? []).map(String) : [];
   return { question, schema, model, ...words, choices: question.listChoices?.(context) ?? allowed };
 }

@@ -37,12 +37,12 @@ function checkWording(unit: Unit, language: Language): LabelFinding[] {
     return isWording(wording) && isWording(source) ? checkLabel(source, wording, language) : [];
   }
   if (typeof wording !== 'string') return [];
-  const { searchLimit } = unit.model.meta;
+  const textRole = unit.model.meta.role;
   return checkText(wording, {
     language,
     role: 'text',
     ...(language !== 'tr' && typeof source === 'string' && { source }),
-    ...(searchLimit !== undefined && { searchLimit }),
+    ...(textRole !== undefined && { textRole }),
     readWritten: () => readWritten(unit.file, [...unit.path, language]),
   });
 }

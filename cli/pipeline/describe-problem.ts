@@ -3,6 +3,7 @@ import type { FieldProblem } from '../../shared/schemas/field-problem.ts';
 import { type IssueCode, issueCodes } from '../issue.ts';
 import { type FieldModel, findModel } from '../model/field-model.ts';
 import { suggestName } from '../rules/suggest-name.ts';
+import { describeFieldProblem } from '../words/describe-field-problem.ts';
 import { describeType } from './describe-type.ts';
 import { describeUnknownKey } from './describe-unknown-key.ts';
 import { type Description, getValueAt, type Surroundings } from './description.ts';
@@ -163,12 +164,11 @@ function describeCustom(
   found: unknown,
 ): Description {
   if (!isFieldProblem(params)) return describeForm(path, found);
-  const { code, message, advice, replacement, isSafe } = params;
+  const { code, replacement, isSafe } = params;
   return {
     code: findCode(code),
     path,
-    message,
-    advice,
+    ...describeFieldProblem(params),
     ...(replacement !== undefined && {
       replacement,
       remedy: isSafe === true ? ('replaceSafely' as const) : ('replace' as const),
@@ -177,7 +177,7 @@ function describeCustom(
 }
 
 function isFieldProblem(params: unknown): params is FieldProblem {
-  return typeof params === 'object' && params !== null && 'message' in params && 'code' in params;
+  return typeof params === 'object' && params !== null && 'problem' in params && 'code' in params;
 }
 
 function findCode(code: string): IssueCode {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addProblem } from '../../shared/schemas/checked-text.ts';
 import type { FieldProblem } from '../../shared/schemas/field-problem.ts';
 import { type Forms, sourceText } from '../../shared/schemas/forms.ts';
 import { suggestName } from '../rules/suggest-name.ts';
@@ -14,87 +15,48 @@ export function createSourceForms(
       .string()
       .superRefine((name, context) => {
         if (index.pictures === undefined || index.pictures.has(name)) return;
-        context.addIssue({
-          code: 'custom',
-          params: describeUnknownPicture(name, index.pictures) satisfies FieldProblem,
-        });
+        addProblem(context, nameUnknownPicture(name, index.pictures));
       })
-      .meta({ role: 'picture' }),
+      .meta({ kind: 'picture' }),
     url: z
       .string()
       .superRefine((address, context) => {
         if (index.paths === undefined || index.paths.has(address)) return;
         if (index.uncertain?.some((prefix) => address.startsWith(prefix))) return;
-        context.addIssue({
-          code: 'custom',
-          params: describeBrokenLink(address, index.paths) satisfies FieldProblem,
-        });
+        addProblem(context, nameBrokenLink(address, index.paths));
       })
-      .meta({ role: 'link' }),
+      .meta({ kind: 'link' }),
   };
 }
 
-function describeUnknownPicture(name: string, known: ReadonlySet<string>): FieldProblem {
-  const meant = suggestName(name, [...known]);
+function nameUnknownPicture(value: string, known: ReadonlySet<string>): FieldProblem {
+  const meant = suggestName(value, [...known]);
   return {
     code: 'C022',
-    message: {
-      en: `There is no picture “${name}” in pictures.yaml.`,
-      tr: `pictures.yaml dosyasında “${name}” adlı bir resim yok.`,
-    },
-    advice:
-      meant === undefined
-        ? {
-            en: 'Use the name of a picture listed there, or add the picture to it first.',
-            tr: 'Oradaki bir resmin adını kullanın ya da önce resmi oraya ekleyin.',
-          }
-        : suggest(meant),
+    problem: 'unknownPicture',
+    params: { value, meant },
     ...(meant !== undefined && { replacement: meant }),
   };
 }
 
-function describeBrokenLink(address: string, known: ReadonlySet<string>): FieldProblem {
-  const message = {
-    en: `The link “${address}” leads to no page of the site.`,
-    tr: `“${address}” bağlantısı sitede hiçbir sayfaya gitmiyor.`,
-  };
+function nameBrokenLink(value: string, known: ReadonlySet<string>): FieldProblem {
   const code = 'C021';
-  const detail = address.replace(/^\/detail\//, '/detay/');
-  if (detail !== address) {
+  const detail = value.replace(/^\/detail\//, '/detay/');
+  if (detail !== value) {
     return {
       code,
-      message,
-      advice: {
-        en: `Detail pages live under /detay/: write ${detail}.`,
-        tr: `Ayrıntı sayfaları /detay/ altındadır: ${detail} yazın.`,
-      },
+      problem: 'linkToDetail',
+      params: { value, detail },
       ...(known.has(detail) && { replacement: detail, isSafe: true }),
     };
   }
-  if (/[?#]/.test(address)) {
-    return {
-      code,
-      message,
-      advice: {
-        en: 'A link in the content names a page alone, without ? or #.',
-        tr: 'İçerikteki bağlantı yalnızca sayfayı gösterir; ? ya da # içermez.',
-      },
-    };
-  }
-  const meant = suggestName(address, [...known]);
-  if (meant !== undefined) return { code, message, advice: suggest(meant), replacement: meant };
+  if (/[?#]/.test(value)) return { code, problem: 'linkWithQuery', params: { value } };
+  const meant = suggestName(value, [...known]);
   return {
     code,
-    message,
-    advice: address.startsWith('/')
-      ? {
-          en: 'Check its spelling against the slug of the entry or the list of pages in content/README.md.',
-          tr: 'Yazılışını kaydın slug değeriyle ya da content/README.md içindeki sayfa listesiyle karşılaştırın.',
-        }
-      : {
-          en: 'A link inside the site starts with a slash, such as /detay/col-turu.',
-          tr: 'Site içi bağlantı eğik çizgiyle başlar, örneğin /detay/col-turu.',
-        },
+    problem: 'unknownLink',
+    params: { value, meant },
+    ...(meant !== undefined && { replacement: meant }),
   };
 }
 

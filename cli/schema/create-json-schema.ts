@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import { findFieldWords } from '../words/find-field-words.ts';
+import type { Words } from '../words.ts';
 import type { FieldNames } from './list-names.ts';
 import { nameSchemaFile } from './schema-kinds.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-type Words = NonNullable<z.core.GlobalMeta['words']>;
-
 /** How a field’s name and meaning are said in the schema. */
-export type Describe = (words: Words) => JsonSchema;
+export type Describe = (words: { name: Words; meaning: Words }) => JsonSchema;
 
 /** In both languages, Turkish first; VS Code shows it beside the field. */
 export const describeInBoth: Describe = ({ name, meaning }) => ({
@@ -30,12 +30,11 @@ export function createJsonSchema(schema: z.ZodType, describe: Describe): JsonSch
 
 /** Says in place of the compiler’s own metadata what editors can use. */
 function translate(zodSchema: z.core.$ZodType, schema: JsonSchema, describe: Describe): void {
-  const { words, role } = z.globalRegistry.get(zodSchema) ?? {};
-  delete schema['role'];
-  delete schema['words'];
-  delete schema['searchLimit'];
+  const { field, kind } = z.globalRegistry.get(zodSchema) ?? {};
+  for (const own of ['kind', 'role', 'field']) delete schema[own];
+  const words = field === undefined ? undefined : findFieldWords(field);
   if (words !== undefined) Object.assign(schema, describe(words));
-  if (role === 'picture' || role === 'link') schema['$ref'] = referToNames(role);
+  if (kind === 'picture' || kind === 'link') schema['$ref'] = referToNames(kind);
   dropSafeBounds(schema);
   // The kinds of blocks exclude each other anyway, and editors explain `anyOf` better.
   if (zodSchema instanceof z.ZodDiscriminatedUnion && Array.isArray(schema['oneOf'])) {

@@ -78,7 +78,7 @@ export function parseBundle(data: unknown): Bundle {
   const named = z.string().transform((name, context): Picture => {
     const found = pictures[name];
     if (found) return found;
-    context.addIssue({ code: 'custom', message: `There is no picture “${name}” in this bundle.` });
+    context.addIssue({ code: 'custom', message: `unknownPicture: ${name}` });
     return z.NEVER;
   });
   return createBundleSchema(named).parse(bundle);

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { languages } from '../languages.ts';
-import { describeField, withWords } from './field-words.ts';
 import { nonEmpty } from './forms.ts';
-import { labelGroupWords, labelWords, textWords } from './words/texts.ts';
+import { named } from './named.ts';
 
 /** The plural categories of Unicode CLDR, in its order. */
 export const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
@@ -17,23 +16,20 @@ const wording = z.union([z.string(), pluralForms]);
 /** A label in all languages: a sentence each, or plural forms each. */
 const sourceLabel = z
   .strictObject(
-    withWords(
-      {
-        tr: z.union([nonEmpty, pluralForms]),
-        en: wording.nullish(),
-        ar: wording.nullish(),
-      },
-      textWords,
-    ),
+    named('text', {
+      tr: z.union([nonEmpty, pluralForms]),
+      en: wording.nullish(),
+      ar: wording.nullish(),
+    }),
   )
-  .meta({ role: 'label' });
+  .meta({ kind: 'label' });
 
 export type SourceLabel = z.infer<typeof sourceLabel>;
 
 /** The labels file: groups of labels, a group per screen or part. */
 export const sourceLabels = z.record(
   z.string(),
-  describeField(z.record(z.string(), describeField(sourceLabel, labelWords)), labelGroupWords),
+  z.record(z.string(), sourceLabel.meta({ field: 'labels.label' })).meta({ field: 'labels.group' }),
 );
 
 /** The compiled dictionary of one language, namespace `global`, with i18next’s plural suffixes. */

@@ -21,8 +21,8 @@ const folders = { real: join(root, 'content'), valid: join(root, 'tests/fixtures
 const findSource = createSourceFinder(
   createSources({
     text: sourceText,
-    picture: z.string().meta({ role: 'picture' }),
-    url: z.string().meta({ role: 'link' }),
+    picture: z.string().meta({ kind: 'picture' }),
+    url: z.string().meta({ kind: 'link' }),
   }),
 );
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { readModel } from '../../../cli/model/field-model.ts';
+import { describeProblem } from '../../../cli/pipeline/describe-problem.ts';
 import { createServicesSchema } from '../../../shared/schemas/catalogue.ts';
-import type { FieldProblem } from '../../../shared/schemas/field-problem.ts';
 import {
   clockTime,
   day,
@@ -17,18 +18,11 @@ const forms = { text: sourceText, picture: z.string(), url: z.string() };
 const site = createSiteSchema(forms).shape;
 const service = createServicesSchema(forms).shape.services.element.shape;
 
-/** The problem that a schema of ours reports of a value. */
-function findProblem(schema: z.ZodType, value: unknown): FieldProblem | undefined {
-  const issues = schema.safeParse(value).error?.issues ?? [];
-  const params = issues.flatMap((issue) => (issue.code === 'custom' ? [issue.params] : []));
-  return z
-    .object({
-      code: z.string(),
-      message: z.object({ en: z.string(), tr: z.string() }),
-      advice: z.object({ en: z.string(), tr: z.string() }),
-    })
-    .optional()
-    .parse(params[0]);
+/** What the compiler says of the first problem that a schema of ours finds in a value. */
+function findProblem(schema: z.ZodType, value: unknown) {
+  const model = readModel(schema);
+  const [issue] = schema.safeParse(value).error?.issues ?? [];
+  return issue && describeProblem(issue, { value, model, readWritten: () => '' })[0];
 }
 
 describe('the checks of single fields', () => {
