@@ -2,12 +2,13 @@ import { type Language, languages } from '../../shared/languages.ts';
 import type { Issue } from '../issue.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import { checkLabel } from '../rules/check-label.ts';
+import { checkLength } from '../rules/check-length.ts';
 import type { LabelFinding, LabelWording } from '../rules/check-plural-forms.ts';
 import { checkText } from '../rules/check-text.ts';
 import { checkKeyOrder } from './check-key-order.ts';
 import { getValueAt } from './description.ts';
 import { limitProblems, mostProblems } from './limit-problems.ts';
-import { listUnits, type Unit } from './list-units.ts';
+import { listTexts, type Unit } from './list-units.ts';
 import { locateFinding } from './locate-finding.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -16,7 +17,8 @@ import type { SourceFile } from './source-file.ts';
  * the order of its fields.
  */
 export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
-  const found = listUnits(file, model).flatMap((unit) =>
+  const { units, plainTexts } = listTexts(file, model);
+  const found = units.flatMap((unit) =>
     languages.flatMap((language) =>
       checkWording(unit, language).map((finding) => ({ unit, language, finding })),
     ),
@@ -26,6 +28,11 @@ export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
   const issues = shown.map(({ unit, language, finding }) => toIssue(unit, language, finding));
   return [
     ...limitProblems(issues, found.length - shown.length),
+    ...plainTexts.flatMap(({ path, text, role }) =>
+      checkLength(text, { textRole: role }).map((finding) =>
+        locateFinding(file, path, text, finding),
+      ),
+    ),
     ...limitProblems(checkKeyOrder(file, model)),
   ];
 }

@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../shared/languages.ts';
+import type { TextRole } from '../../shared/schemas/text-roles.ts';
 import { chooseOption, type FieldModel } from '../model/field-model.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -14,11 +15,27 @@ export interface Unit {
   model: FieldModel;
 }
 
+/** A text that is the same in every language, such as the name of a car, where search engines show it. */
+export interface PlainText {
+  path: PropertyKey[];
+  text: string;
+  role: TextRole;
+}
+
 /** Lists the texts of a file in the order they stand in; values of the wrong kind are passed over. */
 export function listUnits(file: SourceFile, model: FieldModel): Unit[] {
+  return listTexts(file, model).units;
+}
+
+/** Lists the texts of a file, and those that are the same in every language. */
+export function listTexts(
+  file: SourceFile,
+  model: FieldModel,
+): { units: Unit[]; plainTexts: PlainText[] } {
   const units: Unit[] = [];
+  const plainTexts: PlainText[] = [];
   collect(file.data, model, [], languages);
-  return units;
+  return { units, plainTexts };
 
   function collect(
     value: unknown,
@@ -32,6 +49,10 @@ export function listUnits(file: SourceFile, model: FieldModel): Unit[] {
         collect(item, field.item, [...path, index], declared);
       });
       return;
+    }
+    const { role } = field.meta;
+    if (typeof value === 'string' && field.kind === 'value' && role !== undefined) {
+      plainTexts.push({ path, text: value, role });
     }
     if (typeof value !== 'object' || value === null) return;
     if (field.kind === 'choice') {
