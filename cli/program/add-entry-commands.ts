@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { defaultLanguage, languages } from '../../shared/languages.ts';
 import { entryFields } from '../new/entry-fields.ts';
 import { listFlags } from '../new/list-flags.ts';
 import type { ToolLanguage } from '../words.ts';
@@ -74,7 +75,7 @@ export function addEntryCommands(program: Command, context: RunContext): void {
     .command('show')
     .description('Show an entry as visitors get it, and where each of its texts came from.')
     .argument('<name>', 'a slug, the number of a post, or a file')
-    .option('--lang <language>', 'language of the content: tr, en or ar', 'tr')
+    .option('--lang <language>', `language of the content: ${listLanguages()}`, defaultLanguage)
     .addOption(createChoice('--format <format>', 'how to write it', listFormats))
     .action(
       async (
@@ -87,4 +88,8 @@ export function addEntryCommands(program: Command, context: RunContext): void {
     );
   addToolLanguageOption(addContentOption(show), '--ui');
   addExamples(show, 'show g63 --lang ar', 'show labels --lang en --format json');
+}
+
+function listLanguages(): string {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(languages);
 }

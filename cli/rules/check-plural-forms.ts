@@ -1,7 +1,7 @@
 import { type Language, languages } from '../../shared/languages.ts';
 import { listRequiredPluralForms, type SourceLabel } from '../../shared/schemas/labels.ts';
 import { issueCodes } from '../issue.ts';
-import { nameLanguage } from '../name-language.ts';
+import { nameLanguage, sayWithin } from '../name-language.ts';
 import type { Words } from '../words.ts';
 import { suggestName } from './suggest-name.ts';
 import type { TextFinding } from './text-rule.ts';
@@ -12,13 +12,6 @@ export type LabelWording = SourceLabel[Language];
 export interface LabelFinding extends TextFinding {
   form?: string;
 }
-
-/** “In Turkish” and its kin, in Turkish. */
-const withinLanguage: Record<Language, string> = {
-  tr: 'Türkçede',
-  en: 'İngilizcede',
-  ar: 'Arapçada',
-};
 
 /** A form that every language may have: i18next takes it for the number 0 (i18next.com, “Plurals”). */
 const formOfNothing = 'zero';
@@ -94,7 +87,7 @@ function describeNeedless(form: string, missing: readonly string[], language: La
     code: issueCodes.wrongPlural,
     message: {
       en: `${name.en} has no plural form “${form}”, so this text is never shown.`,
-      tr: `${withinLanguage[language]} “${form}” diye bir çoğul biçim yok; bu metin hiç gösterilmez.`,
+      tr: `${sayWithin(language)} “${form}” diye bir çoğul biçim yok; bu metin hiç gösterilmez.`,
     },
     advice: guess
       ? { en: `Did you mean “${guess}”?`, tr: `Şunu mu demek istediniz: “${guess}”?` }

@@ -1,3 +1,4 @@
+import { languageFacts } from '../../shared/languages.ts';
 import { issueCodes } from '../issue.ts';
 import type { Words } from '../words.ts';
 import { collectFindings } from './collect-findings.ts';
@@ -17,7 +18,9 @@ const arabicSigns: Readonly<Record<string, { sign: string; name: Words }>> = {
  */
 export const findPlainPunctuation: TextRule = (text, { language }) => [
   ...(text.includes(threeDots) ? findDots(text) : []),
-  ...(language === 'ar' && /[,;?]/.test(text) ? findLatinSigns(text) : []),
+  ...(languageFacts[language].script === 'Arabic' && /[,;?]/.test(text)
+    ? findLatinSigns(text)
+    : []),
 ];
 
 function findDots(text: string): TextFinding[] {

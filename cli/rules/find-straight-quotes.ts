@@ -1,27 +1,18 @@
-import type { Language } from '../../shared/languages.ts';
+import { type Language, languageFacts } from '../../shared/languages.ts';
 import { issueCodes } from '../issue.ts';
+import { nameLanguage, sayWithin } from '../name-language.ts';
 import type { Words } from '../words.ts';
 import { collectFindings } from './collect-findings.ts';
 import type { TextContext, TextFinding, TextRule } from './text-rule.ts';
 
-const suspects: Record<Language, RegExp> = {
-  tr: /["'`´«»]/,
-  en: /["'`´«»]/,
-  ar: /["'`´“”]/,
-};
-
-const ownQuotes: Record<Language, { open: string; close: string }> = {
-  tr: { open: '“', close: '”' },
-  en: { open: '“', close: '”' },
-  ar: { open: '«', close: '»' },
-};
+const suspects = /["'`´“”«»]/;
 
 /**
  * Finds quotation marks and apostrophes that are not those of the language (C103): “ ” and ’ in Turkish and
  * English, « » in Arabic. Feet and inches behind a number are no quotation marks.
  */
 export const findStraightQuotes: TextRule = (text, { language }) => {
-  if (!suspects[language].test(text)) return [];
+  if (!suspects.test(text)) return [];
   return [...findWrongQuotes(text, language), ...findApostrophes(text, language)];
 };
 
@@ -69,7 +60,7 @@ function judgePairs(text: string, marks: readonly Mark[]): JudgedMark[] {
 
 function describeQuote(mark: JudgedMark, language: Language): TextFinding | undefined {
   const { index, character, isOpening, isPaired, isCertain } = mark;
-  const { open, close } = ownQuotes[language];
+  const { open, close } = languageFacts[language].quotes;
   if (character === open || character === close) return undefined;
   const finding = describe(character, index, language);
   return isPaired
@@ -98,7 +89,9 @@ function findApostrophes(text: string, language: Language): TextFinding[] {
     if (!isBehindWord) return finding;
     const isBeforeLetter = /\p{L}/u.test(after);
     const isArabic = /\p{Script=Arabic}/u.test(before + after);
-    const isCertain = !isArabic && (isBeforeLetter || (language !== 'ar' && character === "'"));
+    const isCertain =
+      !isArabic &&
+      (isBeforeLetter || (languageFacts[language].script === 'Latin' && character === "'"));
     return isCertain ? { ...finding, replacement: '’', isSafe: isBeforeLetter } : finding;
   });
 }
@@ -110,14 +103,18 @@ const names: Readonly<Record<string, Words>> = {
   '´': { en: 'an acute accent', tr: 'kesme işareti yerine bir vurgu işareti' },
 };
 
-const advices: Record<Language, Words> = {
-  tr: { en: 'Turkish is written with “ ” and ’.', tr: 'Türkçede “ ” ve ’ kullanılır.' },
-  en: { en: 'English is written with “ ” and ’.', tr: 'İngilizcede “ ” ve ’ kullanılır.' },
-  ar: {
-    en: 'Arabic is written with « », and Latin names in it with ’.',
-    tr: 'Arapçada « », içindeki Latin harfli adlarda ’ kullanılır.',
-  },
-};
+function advise(language: Language): Words {
+  const { script, quotes } = languageFacts[language];
+  const marks = `${quotes.open} ${quotes.close}`;
+  const { en } = nameLanguage(language);
+  const within = sayWithin(language);
+  return script === 'Latin'
+    ? { en: `${en} is written with ${marks} and ’.`, tr: `${within} ${marks} ve ’ kullanılır.` }
+    : {
+        en: `${en} is written with ${marks}, and Latin names in it with ’.`,
+        tr: `${within} ${marks}, içindeki Latin harfli adlarda ’ kullanılır.`,
+      };
+}
 
 function describe(
   character: string,
@@ -136,6 +133,6 @@ function describe(
       en: `Here is ${name.en} (${character}).`,
       tr: `Burada ${name.tr} (${character}) var.`,
     },
-    advice: advices[language],
+    advice: advise(language),
   };
 }

@@ -1,4 +1,11 @@
+import {
+  forEachLanguage,
+  type Language,
+  languageFacts,
+  languages,
+} from '../../shared/languages.ts';
 import { issueCodes } from '../issue.ts';
+import { nameLanguage } from '../name-language.ts';
 import type { Words } from '../words.ts';
 import { collectFindings } from './collect-findings.ts';
 import { isCommonTurkish, isEnglishAmongTurkish, isTurkishAmongEnglish } from './common-words.ts';
@@ -6,6 +13,11 @@ import { listOwnWords } from './list-own-words.ts';
 import type { TextFinding, TextRule } from './text-rule.ts';
 
 const arabicLetter = /[\u0620-\u064a\u066e-\u06d3\u0750-\u077f\ufb50-\ufdfb\ufe70-\ufefc]/;
+
+/** A letter of a language’s own script. */
+const ownLetter = forEachLanguage(
+  (language) => new RegExp(`(?=\\p{L})\\p{Script=${languageFacts[language].script}}`, 'u'),
+);
 
 /** Stretches of Arabic words with the spaces and signs between them. */
 const arabicStretch =
@@ -17,7 +29,7 @@ const smallWord = /^\p{Ll}{2,}$/u;
 const longWord = /^\p{Ll}{4,}$/u;
 
 /** What may be a word of the other Latin language; most texts have none of them. */
-const suspects = {
+const suspects: Partial<Record<Language, RegExp>> = {
   tr: /\b(?:and|for|from|that|the|with|you|your)\b/,
   en: /[ğşı]|\b(?:bir|ile|ve|veya|turu|saat)\b/,
 };
@@ -32,24 +44,26 @@ const fewestWordsPerStranger = 6;
 export const findWrongScript: TextRule = (text, { language, source }) => {
   // A copy of the Turkish text is a finding of its own.
   if (source !== undefined && text.trim() === source.trim()) return [];
-  if (language === 'ar') return findLatinSentence(text);
+  const { script } = languageFacts[language];
   return [
-    ...(arabicLetter.test(text) ? findArabicWords(text) : []),
-    ...(suspects[language].test(text) ? findOtherLanguage(text, language) : []),
+    ...(script === 'Latin' ? [] : findLatinSentence(text, language)),
+    ...(script !== 'Arabic' && arabicLetter.test(text) ? findArabicWords(text) : []),
+    ...(suspects[language]?.test(text) ? findOtherLanguage(text, language) : []),
   ];
 };
 
-function findLatinSentence(text: string): TextFinding[] {
-  if (arabicLetter.test(text)) return [];
+function findLatinSentence(text: string, language: Language): TextFinding[] {
+  if (ownLetter[language].test(text)) return [];
   const words = listOwnWords(text);
   const isSentence =
     words.filter((word) => smallWord.test(word)).length > 1 ||
     words.some((word) => longWord.test(word) || isCommonTurkish(word));
   if (!isSentence) return [];
+  const name = nameLanguage(language);
   return [
     describe(0, text.length, {
-      en: 'This Arabic text is written in Latin letters.',
-      tr: 'Bu Arapça metin Latin harfleriyle yazılmış.',
+      en: `This ${name.en} text is written in Latin letters.`,
+      tr: `Bu ${name.tr} metin Latin harfleriyle yazılmış.`,
     }),
   ];
 }
@@ -63,7 +77,7 @@ function findArabicWords(text: string): TextFinding[] {
   );
 }
 
-function findOtherLanguage(text: string, language: 'tr' | 'en'): TextFinding[] {
+function findOtherLanguage(text: string, language: Language): TextFinding[] {
   const words = text.match(/\p{L}+/gu) ?? [];
   const isStranger = language === 'en' ? isTurkishAmongEnglish : isEnglishAmongTurkish;
   const strangers = words.filter(isStranger);
@@ -92,6 +106,11 @@ function shorten(text: string): string {
   return text.length <= longestQuote ? text : `${text.slice(0, longestQuote)}…`;
 }
 
+const known = {
+  en: new Intl.ListFormat('en-GB').format(languages),
+  tr: languages.join(', '),
+};
+
 function describe(start: number, end: number, message: Words): TextFinding {
   return {
     code: issueCodes.wrongScript,
@@ -99,8 +118,8 @@ function describe(start: number, end: number, message: Words): TextFinding {
     end,
     message,
     advice: {
-      en: 'Perhaps it was pasted into the wrong language: see which of tr, en and ar it belongs to.',
-      tr: 'Yanlış dile yapıştırılmış olabilir: tr, en, ar satırlarından hangisine ait olduğuna bakın.',
+      en: `Perhaps it was pasted into the wrong language: see which of ${known.en} it belongs to.`,
+      tr: `Yanlış dile yapıştırılmış olabilir: ${known.tr} satırlarından hangisine ait olduğuna bakın.`,
     },
   };
 }

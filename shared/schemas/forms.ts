@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../languages.ts';
+import { defaultLanguage, forEachLanguage, type Language, languages } from '../languages.ts';
 import { addProblem, createCheckedText, createPatternText, nameForm } from './checked-text.ts';
 import { named } from './named.ts';
 import type { TextRole } from './text-roles.ts';
@@ -30,9 +30,25 @@ declare module 'zod' {
 /** A text that holds more than spaces; `pattern` says the same to JSON Schema, which does not trim. */
 export const nonEmpty = z.string().trim().min(1).meta({ pattern: '\\S' });
 
+/** A wording per language, each with its own field; the source must be there, a translation may be missing. */
+type SideBySide<Source extends z.ZodType, Translation extends z.ZodType> = {
+  [L in Language]: L extends typeof defaultLanguage ? Source : Translation;
+};
+
+/** The fields of what stands side by side in all languages. */
+export function putSideBySide<Source extends z.ZodType, Translation extends z.ZodType>(
+  source: Source,
+  translation: Translation,
+): SideBySide<Source, Translation> {
+  const fields = forEachLanguage((language) =>
+    language === defaultLanguage ? source : translation,
+  );
+  return named('text', fields) as SideBySide<Source, Translation>;
+}
+
 /** A text as editors write it. Turkish is the source and required; a gap elsewhere falls back to it. */
 export const sourceText = z
-  .strictObject(named('text', { tr: nonEmpty, en: z.string().nullish(), ar: z.string().nullish() }))
+  .strictObject(putSideBySide(nonEmpty, z.string().nullish()))
   .meta({ kind: 'text' });
 
 export type SourceText = z.infer<typeof sourceText>;
@@ -71,10 +87,10 @@ export const declaredLanguages = z
   .array(z.enum(languages))
   .min(1)
   .superRefine((declared, findings) => {
-    if (declared.includes('tr')) return;
+    if (declared.includes(defaultLanguage)) return;
     addProblem(findings, { code: 'C013', problem: 'sourceNotDeclared', params: {} });
   })
-  .meta({ contains: { const: 'tr' } })
+  .meta({ contains: { const: defaultLanguage } })
   .optional();
 
 /** A day as editors write it (ISO 8601). */

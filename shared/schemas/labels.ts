@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { languages } from '../languages.ts';
-import { nonEmpty } from './forms.ts';
-import { named } from './named.ts';
+import type { Language } from '../languages.ts';
+import { nonEmpty, putSideBySide } from './forms.ts';
 
 /** The plural categories of Unicode CLDR, in its order. */
 export const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
@@ -15,13 +14,7 @@ const wording = z.union([z.string(), pluralForms]);
 
 /** A label in all languages: a sentence each, or plural forms each. */
 const sourceLabel = z
-  .strictObject(
-    named('text', {
-      tr: z.union([nonEmpty, pluralForms]),
-      en: wording.nullish(),
-      ar: wording.nullish(),
-    }),
-  )
+  .strictObject(putSideBySide(z.union([nonEmpty, pluralForms]), wording.nullish()))
   .meta({ kind: 'label' });
 
 export type SourceLabel = z.infer<typeof sourceLabel>;
@@ -38,7 +31,7 @@ export const labelResource = z.record(z.string(), z.record(z.string(), z.string(
 export type LabelResource = z.infer<typeof labelResource>;
 
 /** The plural categories a language must supply, in CLDR order. */
-export function listRequiredPluralForms(language: (typeof languages)[number]): PluralForm[] {
+export function listRequiredPluralForms(language: Language): PluralForm[] {
   const required = new Set(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
   return pluralCategories.filter((category) => required.has(category));
 }
