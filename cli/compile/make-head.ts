@@ -1,3 +1,4 @@
+import { pageKeys } from '../../shared/pages.ts';
 import { isDetailPath } from '../../shared/paths.ts';
 import type { Picture } from '../../shared/schemas/forms.ts';
 import type { FieldModel } from '../model/field-model.ts';
@@ -37,6 +38,7 @@ export function makeHead(
     ...service,
     price: Number(service.price),
   }));
+  const { home, ...pages } = Object.fromEntries(pageKeys.map((key) => [key, local(`${key}Page`)]));
   return {
     before: {
       language: context.language,
@@ -45,21 +47,13 @@ export function makeHead(
       navigation: local('navigation'),
       categories: readFields(local('categories'))['categories'],
       services: readFields(local('services', { services }))['services'],
-      home: local('home'),
+      home,
     },
     servicePages: parts.servicePages.map((page) =>
       makeServicePage(page, findModel(models, 'servicePages'), context, readDetail),
     ),
     after: {
-      pages: {
-        about: local('about'),
-        contact: local('contact'),
-        privacy: local('privacy'),
-        terms: local('terms'),
-        services: local('servicesPage'),
-        cars: local('carsPage'),
-        blog: local('blogPage'),
-      },
+      pages,
       fallbackLabels: listFallbackLabels(parts.labels, context.language),
     },
   };

@@ -1,4 +1,5 @@
-import { listPaths, paths } from '../../shared/paths.ts';
+import { collections } from '../../shared/pages.ts';
+import { listPaths } from '../../shared/paths.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** The names that fields may refer to, gathered from files as they stand, also from invalid ones. */
@@ -33,11 +34,9 @@ export function indexContent({ files, texts }: Readable): ContentIndex {
   const hides = (folder: string, key: string): boolean =>
     [...texts.keys()].filter((path) => path.startsWith(`${folder}/`)).length >
     names(folder, key).length;
-  const uncertain = [
-    hides('experiences', 'slug') || hides('cars', 'slug') ? paths.detail('') : undefined,
-    hides('service-pages', 'name') ? paths.servicePage('') : undefined,
-    hides('posts', 'id') ? paths.post(0).slice(0, -1) : undefined,
-  ].filter((prefix) => prefix !== undefined);
+  const uncertain = Object.values(collections)
+    .filter(({ folder, key }) => hides(folder, key))
+    .map(({ prefix }) => prefix);
   const posts = names('posts', 'id').map(Number).filter(Number.isInteger);
   const pictures = readField(byPath.get('pictures.yaml')?.data, 'pictures');
   const authors = readField(byPath.get('authors.yaml')?.data, 'authors');

@@ -1,16 +1,17 @@
+import { pageKeys } from '../../shared/pages.ts';
 import type { Catalogue } from './check-content.ts';
 
-type PagesWithHeroes = Pick<
-  Catalogue['values'],
-  'home' | 'about' | 'servicesPage' | 'carsPage' | 'blogPage' | 'servicePages'
->;
-
 /** The names of the pictures that fill the screen from edge to edge somewhere, and are made wider for it. */
-export function findFullBleed({ values }: { values: PagesWithHeroes }): Set<string> {
-  const { home, about, servicesPage, carsPage, blogPage, servicePages } = values;
+export function findFullBleed({
+  values,
+}: {
+  values: Omit<Catalogue['values'], 'experiences' | 'cars' | 'posts'>;
+}): Set<string> {
+  const { hero, cta } = values.homePage;
+  const pages = [...pageKeys.map((key) => values[`${key}Page` as const]), ...values.servicePages];
   return new Set([
-    ...home.hero.flatMap(({ image, portrait }) => (portrait ? [image, portrait] : [image])),
-    home.cta.image,
-    ...[about, servicesPage, carsPage, blogPage, ...servicePages].map(({ heroImage }) => heroImage),
+    ...hero.flatMap(({ image, portrait }) => (portrait ? [image, portrait] : [image])),
+    cta.image,
+    ...pages.flatMap((page) => ('heroImage' in page ? page.heroImage : [])),
   ]);
 }

@@ -7,6 +7,7 @@ type Sources = ReturnType<typeof createSources>;
 /** The part of the content that a file belongs to. */
 export interface SourceOfFile {
   name: keyof Sources;
+  kind: Sources[keyof Sources]['kind'];
   schema: z.ZodType;
   model: FieldModel;
 }
@@ -16,7 +17,8 @@ export function createSourceFinder(sources: Sources): (path: string) => SourceOf
   const files = new Map<string, SourceOfFile>();
   const folders = new Map<string, SourceOfFile>();
   for (const [name, source] of listSources(sources)) {
-    const found = { name, schema: source.schema, model: readModel(source.schema) };
+    const { kind, schema } = source;
+    const found = { name, kind, schema, model: readModel(schema) };
     if ('file' in source) files.set(source.file, found);
     else folders.set(source.folder, found);
   }

@@ -31,7 +31,7 @@ export function createJsonSchema(schema: z.ZodType, describe: Describe): JsonSch
 /** Says in place of the compiler’s own metadata what editors can use. */
 function translate(zodSchema: z.core.$ZodType, schema: JsonSchema, describe: Describe): void {
   const { field, kind } = z.globalRegistry.get(zodSchema) ?? {};
-  for (const own of ['kind', 'role', 'field']) delete schema[own];
+  for (const own of ['kind', 'role', 'isShown', 'field']) delete schema[own];
   const words = field === undefined ? undefined : findFieldWords(field);
   if (words !== undefined) Object.assign(schema, describe(words));
   if (kind === 'picture' || kind === 'link') schema['$ref'] = referToNames(kind);

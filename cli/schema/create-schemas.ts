@@ -9,7 +9,7 @@ import {
   type JsonSchema,
   referToNames,
 } from './create-json-schema.ts';
-import { type SchemaKind, schemaKinds } from './schema-kinds.ts';
+import type { SchemaKind } from './schema-kinds.ts';
 
 /** The schema of each kind of content file, as the compiler has it. */
 function listContentSchemas(): Map<SchemaKind, z.ZodType> {
@@ -17,7 +17,7 @@ function listContentSchemas(): Map<SchemaKind, z.ZodType> {
   const forms = createSourceForms({});
   const sources = createSources(forms);
   return new Map<SchemaKind, z.ZodType>([
-    ...listSources(sources).map(([name, { schema }]) => [schemaKinds[name], schema] as const),
+    ...listSources(sources).map(([, { kind, schema }]) => [kind, schema] as const),
     ['exceptions', exceptionsSchema],
   ]);
 }

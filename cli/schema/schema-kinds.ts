@@ -3,31 +3,10 @@ import type { createSources } from '../pipeline/sources.ts';
 /** The folder of the schemas, below the content folder; editors’ content files name them in their first line. */
 export const schemaFolder = '.schemas';
 
-/** The kind of each part of the content; parts of one kind share a schema. */
-export const schemaKinds = {
-  site: 'site',
-  navigation: 'navigation',
-  categories: 'categories',
-  services: 'services',
-  home: 'home',
-  authors: 'authors',
-  about: 'about',
-  contact: 'contact',
-  privacy: 'policy',
-  terms: 'policy',
-  servicesPage: 'list-page',
-  carsPage: 'list-page',
-  blogPage: 'list-page',
-  servicePages: 'service-page',
-  experiences: 'experience',
-  cars: 'car',
-  posts: 'post',
-  labels: 'labels',
-  pictures: 'pictures',
-} as const satisfies Record<keyof ReturnType<typeof createSources>, string>;
+type Sources = ReturnType<typeof createSources>;
 
-/** Beside the parts of the content, the exceptions have a schema. */
-export type SchemaKind = (typeof schemaKinds)[keyof typeof schemaKinds] | 'exceptions';
+/** The kinds of content files; beside the parts of the content, the exceptions have a schema. */
+export type SchemaKind = Sources[keyof Sources]['kind'] | 'exceptions';
 
 /** The name of a kind’s file in the folder of the schemas. */
 export function nameSchemaFile(kind: SchemaKind | 'names'): string {

@@ -22,6 +22,8 @@ declare module 'zod' {
     kind?: 'text' | 'label' | 'picture' | 'link';
     /** What a text is to search engines and to the tab, where it appears there. */
     role?: TextRole;
+    /** False for a text that no page shows; a test asks it of every other one. */
+    isShown?: boolean;
     /** The identifier of a field, such as `car.title`, by which the compiler finds its name and meaning. */
     field?: string;
   }
@@ -54,10 +56,9 @@ export const sourceText = z
 export type SourceText = z.infer<typeof sourceText>;
 
 /** A text of a bundle, see `LocalText`. */
-export const localText = z.union([
-  nonEmpty,
-  z.strictObject({ lang: z.enum(languages), text: nonEmpty }),
-]);
+export const localText = z
+  .union([nonEmpty, z.strictObject({ lang: z.enum(languages), text: nonEmpty })])
+  .meta({ kind: 'text' });
 
 const point = z.tuple([z.number(), z.number()]);
 

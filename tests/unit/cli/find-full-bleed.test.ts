@@ -9,9 +9,11 @@ it('finds the heroes of all pages and the closing picture of the home page, and 
   const { values } = loaded.catalogue;
   const found = findFullBleed(loaded.catalogue);
   const names = [
-    ...values.home.hero.flatMap(({ image, portrait }) => (portrait ? [image, portrait] : [image])),
-    values.home.cta.image,
-    values.about.heroImage,
+    ...values.homePage.hero.flatMap(({ image, portrait }) =>
+      portrait ? [image, portrait] : [image],
+    ),
+    values.homePage.cta.image,
+    values.aboutPage.heroImage,
     values.servicesPage.heroImage,
     values.carsPage.heroImage,
     values.blogPage.heroImage,

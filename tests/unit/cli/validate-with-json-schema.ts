@@ -6,7 +6,7 @@ import { createSources } from '../../../cli/pipeline/sources.ts';
 import { describeInBoth } from '../../../cli/schema/create-json-schema.ts';
 import { createSchemas } from '../../../cli/schema/create-schemas.ts';
 import { createNamesSchema } from '../../../cli/schema/list-names.ts';
-import { nameSchemaFile, type SchemaKind, schemaKinds } from '../../../cli/schema/schema-kinds.ts';
+import { nameSchemaFile, type SchemaKind } from '../../../cli/schema/schema-kinds.ts';
 
 /** No patterns are left out: `format` says nothing that a `pattern` does not say as well. */
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, validateFormats: false });
@@ -27,7 +27,7 @@ const findSource = createSourceFinder(
 export function findKind(path: string): SchemaKind | undefined {
   if (path === exceptionsFile) return 'exceptions';
   const source = findSource(path);
-  return source && schemaKinds[source.name];
+  return source?.kind;
 }
 
 /**
