@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { i18n } from 'i18next';
 import { useLoaderData } from 'react-router-dom';
-import { type Language, languages } from '../../shared/languages.ts';
+import { forEachLanguage, type Language } from '../../shared/languages.ts';
 import { createI18n } from '../i18n.ts';
 import { type LoadedSite, loadSite } from '../load-site.ts';
 import { readTokens, type Tokens } from './read-tokens.ts';
@@ -23,11 +23,9 @@ export async function loadStyleGuide(): Promise<StyleGuide> {
   const styles = (await readdir(folder)).find((name) => /^style-guide-\w+\.css$/.test(name));
   if (styles === undefined) throw new Error('The styles of the style guide are not built.');
   const root = await createI18n(site.labels);
-  const [tr, en, ar] = languages.map((lng) => root.cloneInstance({ lng }));
-  if (!tr || !en || !ar) throw new Error('A language lacks its labels.');
   return {
     site,
-    i18n: { tr, en, ar },
+    i18n: forEachLanguage((lng) => root.cloneInstance({ lng })),
     tokens: readTokens(await readFile(join(folder, styles), 'utf8')),
     styles: `/assets/${styles}`,
   };

@@ -4,7 +4,7 @@ import { useStyleGuide } from './load-style-guide.ts';
 import { Group, Specimen } from './specimen.tsx';
 
 /** Letters and figures that faces get wrong: dotted and dotless i, apostrophes, the zero, joined letters. */
-const difficult: Record<Language, string> = {
+const difficult: Partial<Record<Language, string>> = {
   tr: 'İstanbul’dan Dubai’nin ışığına: ğ ş ç ö ü İ ı 0123456789 Iğdır’ı',
   en: 'Dubai’s fifty finest efforts: 0123456789, $1,250 & 06:10',
   ar: 'ضوء دبي في الليل لا يُنسى: ٪ ؟ ، 0123456789 وG63',

@@ -1,13 +1,18 @@
-import type { Language } from '../../shared/languages.ts';
+import { forEachLanguage } from '../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import type { Picture } from '../../shared/schemas/forms.ts';
 
-/** Titles longer than an editor should write, each with the longest word of its language. */
-export const longTitle: Record<Language, string> = {
-  tr: 'Organizasyonlarımızdakilerdenmişsinizcesine unutulmaz bir evlilik teklifi organizasyonu',
+const fallBackTitle =
+  'Organizasyonlarımızdakilerdenmişsinizcesine unutulmaz bir evlilik teklifi organizasyonu';
+
+const longTitles: Partial<Record<string, string>> = {
+  tr: fallBackTitle,
   en: 'An uncharacteristically straightforward counterrevolutionary sightseeing arrangement',
   ar: 'استقبالكم ومرافقتكم وتنظيم احتفالاتكم بمناسباتكم الاستثنائية في أجمل صحارى الإمارات وشواطئها',
 };
+
+/** Titles longer than an editor should write, each with the longest word of its language. */
+export const longTitle = forEachLanguage((language) => longTitles[language] ?? fallBackTitle);
 
 /** The same words as a translation that is missing shows them. */
 export function fallBack(text: LocalText): LocalText {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../../shared/languages.ts';
 import { listPaths } from '../../../shared/paths.ts';
 import { openSite, parsePage } from './open-site.ts';
 
@@ -98,9 +99,7 @@ describe('the language choice', () => {
     const links = $('.language-menu a[data-language]')
       .toArray()
       .map((link) => $(link).attr('href'));
-    expect(links).toEqual(
-      ['tr', 'en', 'ar'].map((code) => `/hizmetler?q=yat&category=water&lng=${code}`),
-    );
+    expect(links).toEqual(languages.map((code) => `/hizmetler?q=yat&category=water&lng=${code}`));
   });
 
   it('names the languages in their own words and shows the active code', async () => {
@@ -109,7 +108,8 @@ describe('the language choice', () => {
     const rows = $('.language-menu li')
       .toArray()
       .map((row) => $(row).text().trim());
-    expect(rows).toEqual(['Türkçe (TR)', 'English (EN)', 'العربية (AR)']);
+    expect(rows.slice(0, 3)).toEqual(['Türkçe (TR)', 'English (EN)', 'العربية (AR)']);
+    expect(rows).toHaveLength(languages.length);
     expect($('.language-menu a[lang="ar"]').attr('aria-current')).toBe('true');
   });
 });
@@ -118,7 +118,7 @@ describe('parallel requests', () => {
   it('never mix languages', async () => {
     const paths = listPaths(site.bundles.tr).slice(0, 10);
     const requests = Array.from({ length: 90 }, (_, index) => {
-      const language = (['tr', 'en', 'ar'] as const)[index % 3] ?? 'tr';
+      const language = languages[index % languages.length] ?? 'tr';
       return { language, address: paths[index % paths.length] ?? '/' };
     });
     const seen = await Promise.all(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../../shared/languages.ts';
 import { openSite, parsePage } from './open-site.ts';
 
 const { site, get } = await openSite();
@@ -9,7 +10,7 @@ async function open(address: string) {
 
 describe('the frame of every page', () => {
   it('has navigation, footer and chat button with a Turkish greeting, in every language', async () => {
-    for (const language of ['tr', 'en', 'ar']) {
+    for (const language of languages) {
       const $ = await open(`/detay/g63?lng=${language}`);
       expect($('.site-nav a')).toHaveLength(6);
       expect($('.footer nav')).toHaveLength(3);
