@@ -10,7 +10,12 @@ import { isUpToDate, readLastBuild, writeLastBuild } from './last-build.ts';
 import { localizeLabels } from './localize.ts';
 import { arrangeEntries, createBundleMaker } from './make-bundle.ts';
 import { type Output, removeLeftovers, writeFiles } from './write-files.ts';
-import { type KnownPicture, type PictureRun, prunePictures, writePictures } from './write-pictures.ts';
+import {
+  type KnownPicture,
+  type PictureRun,
+  prunePictures,
+  writePictures,
+} from './write-pictures.ts';
 
 export interface CompilerOptions {
   /** The folder of the content. */

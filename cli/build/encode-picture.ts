@@ -3,13 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { openPicture } from '../content/picture-files.ts';
-import {
-  cropAbout,
-  listFileNames,
-  type PicturePlan,
-  placeholder,
-  share,
-} from './plan-picture.ts';
+import { cropAbout, listFileNames, type PicturePlan, placeholder, share } from './plan-picture.ts';
 import { writeFiles } from './write-files.ts';
 
 /** A file that is there but whose picture cannot be read to its end. */

@@ -1,1 +1,1 @@
-export { localizeText, type Facts } from './localize.ts';
+export { type Facts, localizeText } from './localize.ts';

@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../shared/languages.ts';
+import { pageKeys } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Picture } from '../../shared/schemas/forms.ts';
 import { getAt } from '../content/field-model.ts';
@@ -73,6 +74,7 @@ function writeBundle(
     price: Number(service.price),
   }));
   const { experiences, cars, posts } = arrangeEntries(files);
+  const { home, ...pages } = Object.fromEntries(pageKeys.map((key) => [key, local(`${key}Page`)]));
   const sections: Record<string, string> = {
     language: writeJson(context.language),
     pictures: writeJson(describePictures(parts.pictures.pictures, pictures, context.language)),
@@ -80,7 +82,7 @@ function writeBundle(
     navigation: writeJson(local('navigation')),
     categories: writeJson(getAt(local('categories'), ['categories'])),
     services: writeJson(getAt(local('services', { services }), ['services'])),
-    home: writeJson(local('home')),
+    home: writeJson(home),
     servicePages: writeLines(
       parts.servicePages.map((page) =>
         writeJson(completePackages(page, [...experiences, ...cars], context)),
@@ -89,15 +91,7 @@ function writeBundle(
     experiences: writeLines(experiences.map((file) => writeEntry(file, 'experiences', context))),
     cars: writeLines(cars.map((file) => writeEntry(file, 'cars', context))),
     posts: writeLines(posts.map((file) => writeJson(completePost(file, posts, parts, context)))),
-    pages: writeJson({
-      about: local('about'),
-      contact: local('contact'),
-      privacy: local('privacy'),
-      terms: local('terms'),
-      services: local('servicesPage'),
-      cars: local('carsPage'),
-      blog: local('blogPage'),
-    }),
+    pages: writeJson(pages),
     fallbackLabels: writeJson(listFallbackLabels(parts.labels, context.language)),
   };
   const lines = Object.entries(sections).map(([key, json]) => `${writeJson(key)}:${json}`);

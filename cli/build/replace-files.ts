@@ -1,1 +1,1 @@
-export { replaceFiles, type Replacement } from './write-files.ts';
+export { type Replacement, replaceFiles } from './write-files.ts';

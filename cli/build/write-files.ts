@@ -95,9 +95,7 @@ export function replaceFiles(folder: string, replacements: readonly Replacement[
     if (readText(join(folder, file)) === before) continue;
     throw new ToolError((words) => words.compile.savedMeanwhile(file));
   }
-  writeFiles(
-    replacements.map(({ file, after }) => ({ path: join(folder, file), content: after })),
-  );
+  writeFiles(replacements.map(({ file, after }) => ({ path: join(folder, file), content: after })));
 }
 
 function readText(path: string): string | undefined {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { pageKeys } from '../../shared/pages.ts';
 import type { Picture } from '../../shared/schemas/forms.ts';
 import type { SourcePicture } from '../../shared/schemas/library.ts';
 import { type PictureFiles, smallestWidth } from '../content/picture-files.ts';
@@ -129,11 +130,12 @@ export function prunePictures(folder: string, { known }: PictureRun): void {
 
 /** The names of the pictures that fill the screen from edge to edge somewhere, and are made wider for it. */
 export function findFullBleed(parts: Parts): Set<string> {
-  const { home, about, servicesPage, carsPage, blogPage, servicePages } = parts;
+  const { hero, cta } = parts.homePage;
+  const pages = [...pageKeys.map((key) => parts[`${key}Page` as const]), ...parts.servicePages];
   return new Set([
-    ...home.hero.flatMap(({ image, portrait }) => (portrait ? [image, portrait] : [image])),
-    home.cta.image,
-    ...[about, servicesPage, carsPage, blogPage, ...servicePages].map(({ heroImage }) => heroImage),
+    ...hero.flatMap(({ image, portrait }) => (portrait ? [image, portrait] : [image])),
+    cta.image,
+    ...pages.flatMap((page) => ('heroImage' in page ? page.heroImage : [])),
   ]);
 }
 

@@ -75,6 +75,7 @@ export async function createEntry(
   const { entryKinds } = await import('../entries/entry-kinds.ts');
   const { createJsonSchema, createModeline } = await import('../entries/json-schema.ts');
   const { appendEntry, fillEntry, formatCommented } = await import('../entries/write-entry.ts');
+  const { findFieldWords } = await import('../words/find-field-words.ts');
   const words = findWords(language).entries;
   const refuse = (message: string): ExitCode => {
     error(`${message}\n`);
@@ -94,7 +95,9 @@ export async function createEntry(
   if ('problem' in collected) return refuse(collected.problem);
 
   const values = { ...collected.values, ...entryKind.complete(collected.values, context) };
-  const json = createJsonSchema(schema, ({ meaning }) => ({ description: meaning[language] }));
+  const json = createJsonSchema(schema, (field) => ({
+    description: findFieldWords(field, language)?.meaning ?? '',
+  }));
   const entry = fillEntry(json, values);
   const place = entryKind.place(values, context);
   const file = join(content, place.path);

@@ -103,7 +103,10 @@ function findPath(
   folder: string,
   { issues, content }: LoadedContent,
 ): string {
-  const known = new Set([...content.files.map(({ path }) => path), ...issues.map((issue) => issue.file)]);
+  const known = new Set([
+    ...content.files.map(({ path }) => path),
+    ...issues.map((issue) => issue.file),
+  ]);
   const written = file.replaceAll('\\', '/').replace(/^\.\//, '');
   const path = [written, below].find((way) => way !== undefined && known.has(way));
   if (path !== undefined) return path;

@@ -63,9 +63,6 @@ function toIssues(file: SourceFile, finding: SchemaFinding): Issue[] {
   if (hidden.length > 0) return hidden;
   const span = atKey ? file.locateKey(path) : file.locate(path);
   const fix = fixValue(file, finding, span);
-  if (problem.problem === undefined) {
-    return [file.issue(code, path, problem.message, problem.advice, { span, fix })];
-  }
   return [file.report(code, path, problem, { span, fix })];
 }
 

@@ -1,5 +1,6 @@
 import { type Language, languages } from '../../shared/languages.ts';
 import type { Issue } from '../issue.ts';
+import { checkLength } from '../rules/check-length.ts';
 import {
   checkLabel,
   checkText,
@@ -10,11 +11,12 @@ import type { TextFinding } from '../rules/text-rule.ts';
 import { findStretch, type SourceFile } from '../yaml/source-file.ts';
 import { type FieldModel, getAt } from './field-model.ts';
 import { limitProblems, mostProblems } from './limit-problems.ts';
-import { listUnits, type Unit } from './walk-fields.ts';
+import { listTexts, type Unit } from './walk-fields.ts';
 
 /** Checks the words of every text of a file: characters, quotes, scripts, placeholders, plural forms, lengths. */
 export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
-  const found = listUnits(file, model).flatMap((unit) =>
+  const { units, plainTexts } = listTexts(file, model);
+  const found = units.flatMap((unit) =>
     languages.flatMap((language) =>
       checkWording(unit, language).map((finding) => ({ unit, language, finding })),
     ),
@@ -26,7 +28,12 @@ export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
     const path = [...unit.path, language, ...(form === undefined ? [] : [form])];
     return locateFinding(file, path, getAt(file.data, path), finding);
   });
-  return limitProblems(issues, found.length - shown.length);
+  const tooLong = plainTexts.flatMap(({ path, text, role }) =>
+    checkLength(text, { textRole: role }).map((finding) =>
+      locateFinding(file, path, text, finding),
+    ),
+  );
+  return [...limitProblems(issues, found.length - shown.length), ...limitProblems(tooLong)];
 }
 
 function checkWording(unit: Unit, language: Language): LabelFinding[] {
@@ -36,12 +43,12 @@ function checkWording(unit: Unit, language: Language): LabelFinding[] {
     return isWording(wording) && isWording(source) ? checkLabel(source, wording, language) : [];
   }
   if (typeof wording !== 'string') return [];
-  const { searchLimit } = unit.model.meta;
+  const textRole = unit.model.meta.role;
   return checkText(wording, {
     language,
     role: 'text',
     ...(language !== 'tr' && typeof source === 'string' && { source }),
-    ...(searchLimit !== undefined && { searchLimit }),
+    ...(textRole !== undefined && { textRole }),
     readWritten: () => readWritten(unit.file, [...unit.path, language]),
   });
 }

@@ -1,4 +1,5 @@
-import { listPaths, paths } from '../../shared/paths.ts';
+import { collections } from '../../shared/pages.ts';
+import { listPaths } from '../../shared/paths.ts';
 import { getAt } from './field-model.ts';
 import type { ContentFile } from './inspect-file.ts';
 
@@ -41,11 +42,9 @@ export function indexContent(files: readonly ContentFile[]): ContentIndex {
       ? new Set(authors.map((author) => String(getAt(author, ['id']))))
       : undefined,
     posts: new Set(ids),
-    uncertain: [
-      ...(experiences.isComplete && cars.isComplete ? [] : [paths.detail('')]),
-      ...(pages.isComplete ? [] : [paths.servicePage('')]),
-      ...(posts.isComplete ? [] : [paths.post(0).slice(0, -1)]),
-    ],
+    uncertain: Object.values(collections)
+      .filter(({ folder, key }) => !readNames(files, folder, key).isComplete)
+      .map(({ prefix }) => prefix),
   };
 }
 

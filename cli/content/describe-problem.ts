@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { languages } from '../../shared/languages.ts';
 import type { FieldProblem } from '../../shared/schemas/field-problem.ts';
-import { type IssueCode, issueCodes, type LegacyProblem } from '../issue.ts';
+import { type IssueCode, issueCodes } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import type { Problem } from '../words/words.ts';
 import { describeType } from './describe-type.ts';
@@ -17,7 +17,7 @@ export type SchemaFinding = {
   replacement?: string;
   /** `quote` puts the value into double quotes as it stands; `replaceBare` never keeps quotes around it. */
   remedy?: 'quote' | 'replace' | 'replaceSafely' | 'replaceBare';
-} & (Problem | LegacyProblem);
+} & Problem;
 
 /** What is known around a problem. */
 export interface Surroundings {
@@ -202,12 +202,12 @@ function describeCustom(
   found: unknown,
 ): SchemaFinding {
   if (!isFieldProblem(params)) return describeForm(path, found);
-  const { code, message, advice, replacement, isSafe } = params;
+  const { code, problem, params: details, replacement, isSafe } = params;
   return {
     code: findCode(code),
     path,
-    message,
-    advice,
+    // Name and parameters belong together by the type of a field’s problem.
+    ...({ problem, params: details } as Problem),
     ...(replacement !== undefined && {
       replacement,
       remedy: isSafe === true ? ('replaceSafely' as const) : ('replace' as const),
@@ -216,7 +216,7 @@ function describeCustom(
 }
 
 function isFieldProblem(params: unknown): params is FieldProblem {
-  return typeof params === 'object' && params !== null && 'message' in params && 'code' in params;
+  return typeof params === 'object' && params !== null && 'problem' in params && 'code' in params;
 }
 
 function findCode(code: string): IssueCode {

@@ -23,11 +23,11 @@ export function readModel(schema: z.core.$ZodType): FieldModel {
     const inner = readModel(schema.unwrap());
     return { ...inner, isOptional: true, meta: { ...inner.meta, ...meta } };
   }
-  return { ...readShape(schema, meta.role), isOptional: false, meta };
+  return { ...readShape(schema, meta.kind), isOptional: false, meta };
 }
 
-function readShape(schema: z.core.$ZodType, role: z.core.GlobalMeta['role']): Shape {
-  if (role !== undefined) return { kind: role };
+function readShape(schema: z.core.$ZodType, kind: z.core.GlobalMeta['kind']): Shape {
+  if (kind !== undefined) return { kind };
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape).map(
       ([name, field]) => [name, readModel(field)] as const,

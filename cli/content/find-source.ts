@@ -6,8 +6,8 @@ import { createSources } from './sources.ts';
 /** The forms of editors’ files: texts side by side, names of pictures, links. Whether those exist, no file knows alone. */
 export const sourceForms: Forms<typeof sourceText, z.ZodString> = {
   text: sourceText,
-  picture: z.string().meta({ role: 'picture' }),
-  url: z.string().meta({ role: 'link' }),
+  picture: z.string().meta({ kind: 'picture' }),
+  url: z.string().meta({ kind: 'link' }),
 };
 
 /** Every part of the content: where it lives and which schema it follows. */
@@ -20,6 +20,7 @@ export type PartName = keyof Sources;
 /** The part of the content that a file belongs to. */
 export interface SourceOfFile {
   name: PartName;
+  kind: Sources[PartName]['kind'];
   schema: z.ZodType;
   model: FieldModel;
 }
@@ -37,7 +38,8 @@ export const requiredFiles: readonly string[] = listedSources.flatMap(([, source
 const files = new Map<string, SourceOfFile>();
 const folders = new Map<string, SourceOfFile>();
 for (const [name, source] of listedSources) {
-  const found = { name, schema: source.schema, model: readModel(source.schema) };
+  const { kind, schema } = source;
+  const found = { name, kind, schema, model: readModel(schema) };
   if ('file' in source) files.set(source.file, found);
   else folders.set(source.folder, found);
 }

@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../shared/languages.ts';
+import type { TextRole } from '../../shared/schemas/text-roles.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { chooseOption, type FieldModel, findChild } from './field-model.ts';
 
@@ -96,21 +97,40 @@ export interface Unit {
   model: FieldModel;
 }
 
+/** A text that is the same in every language, such as the name of a car, where search engines show it. */
+export interface PlainText {
+  path: PropertyKey[];
+  text: string;
+  role: TextRole;
+}
+
 /** Lists the texts of a file in the order they stand in; values of the wrong kind are passed over. */
 export function listUnits(file: SourceFile, model: FieldModel): Unit[] {
+  return listTexts(file, model).units;
+}
+
+/** Lists the texts of a file, and those that are the same in every language. */
+export function listTexts(
+  file: SourceFile,
+  model: FieldModel,
+): { units: Unit[]; plainTexts: PlainText[] } {
   const units: Unit[] = [];
+  const plainTexts: PlainText[] = [];
   mapFields(
     file.data,
     model,
     ({ value, model: field, path, declared }) => {
-      const { kind } = field;
+      const { kind, meta } = field;
+      if (typeof value === 'string' && kind === 'value' && meta.role !== undefined) {
+        plainTexts.push({ path: [...path], text: value, role: meta.role });
+      }
       if (typeof value !== 'object' || value === null) return;
       if (kind !== 'text' && kind !== 'label') return;
       units.push({ file, path: [...path], kind, wording: value, declared, model: field });
     },
     { order: 'file' },
   );
-  return units;
+  return { units, plainTexts };
 }
 
 /** The strings of a wording: the sentence itself, or each plural form; with the path below the language. */

@@ -3,6 +3,7 @@ import { checkReference } from '../content/check-references.ts';
 import { describeProblem } from '../content/describe-problem.ts';
 import { type FieldModel, readModel } from '../content/field-model.ts';
 import { listReferences } from '../content/walk-fields.ts';
+import { findFieldWords } from '../words/find-field-words.ts';
 import {
   describeProblem as describeWords,
   findWords,
@@ -130,13 +131,12 @@ function prepareQuestion(
   const schema = question.own?.schema ?? entry.shape[question.field];
   if (schema === undefined) throw new Error(`The entry has no field ${question.field}.`);
   const model = readModel(schema);
-  const { name, meaning } = model.meta.words ?? {};
   const words = question.own
     ? findWords(language).entries.questions[question.own.words]
-    : {
-        name: name?.[language] ?? question.field,
-        meaning: meaning?.[language] ?? question.field,
-      };
+    : (findFieldWords(model.meta.field, language) ?? {
+        name: question.field,
+        meaning: question.field,
+      });
   const allowed = model.kind === 'value' ? (model.allowed ?? []).map(String) : [];
   return { question, schema, model, ...words, choices: question.listChoices?.(context) ?? allowed };
 }
@@ -156,10 +156,7 @@ function readAnswer(
   const issue = z.safeParse(schema, value).error?.issues[0];
   if (issue !== undefined) {
     const [described] = describeProblem(issue, { value, model, readWritten: () => text });
-    if (described?.problem !== undefined) return { problem: sayProblem(described, language) };
-    if (described) {
-      return { problem: `${described.message[language]} ${described.advice[language]}` };
-    }
+    if (described) return { problem: sayProblem(described, language) };
   }
   for (const reference of listReferences(value, model)) {
     const broken = checkReference(reference, context.index);

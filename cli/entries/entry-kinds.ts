@@ -3,8 +3,8 @@ import { foldText } from '../../shared/fold-text.ts';
 import { slug } from '../../shared/schemas/forms.ts';
 import { type ContentIndex, readField } from '../content/content-index.ts';
 import type { Sources } from '../content/find-source.ts';
-import type { Words } from '../words/words.ts';
 import type { ContentFile } from '../content/inspect-file.ts';
+import type { Words } from '../words/words.ts';
 import type { EntryField } from './entry-fields.ts';
 import type { SchemaKind } from './json-schema.ts';
 

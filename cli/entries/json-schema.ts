@@ -1,34 +1,12 @@
 import { z } from 'zod';
-import type { createSources } from '../content/sources.ts';
+import type { PartName, Sources } from '../content/find-source.ts';
+import { findFieldWords } from '../words/find-field-words.ts';
 
 /** The folder of the schemas, below the content folder; editors’ content files name them in their first line. */
 export const schemaFolder = '.schemas';
 
-/** The kind of each part of the content; parts of one kind share a schema. */
-export const schemaKinds = {
-  site: 'site',
-  navigation: 'navigation',
-  categories: 'categories',
-  services: 'services',
-  home: 'home',
-  authors: 'authors',
-  about: 'about',
-  contact: 'contact',
-  privacy: 'policy',
-  terms: 'policy',
-  servicesPage: 'list-page',
-  carsPage: 'list-page',
-  blogPage: 'list-page',
-  servicePages: 'service-page',
-  experiences: 'experience',
-  cars: 'car',
-  posts: 'post',
-  labels: 'labels',
-  pictures: 'pictures',
-} as const satisfies Record<keyof ReturnType<typeof createSources>, string>;
-
-/** Beside the parts of the content, the exceptions have a schema. */
-export type SchemaKind = (typeof schemaKinds)[keyof typeof schemaKinds] | 'exceptions';
+/** The kinds of content files; beside the parts of the content, the exceptions have a schema. */
+export type SchemaKind = Sources[PartName]['kind'] | 'exceptions';
 
 /** The name of a kind’s file in the folder of the schemas. */
 export function nameSchemaFile(kind: SchemaKind | 'names'): string {
@@ -50,17 +28,20 @@ export type FieldNames = Record<'picture' | 'link' | 'author', readonly string[]
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-type Words = NonNullable<z.core.GlobalMeta['words']>;
-
 /** How a field’s name and meaning are said in the schema. */
-export type Describe = (words: Words) => JsonSchema;
+export type Describe = (field: string) => JsonSchema;
 
 /** In both languages, Turkish first; VS Code shows it beside the field. */
-export const describeInBoth: Describe = ({ name, meaning }) => ({
-  title: `${name.tr} · ${name.en}`,
-  description: `${meaning.tr}\n\n${meaning.en}`,
-  markdownDescription: `${meaning.tr}\n\n*${meaning.en}*`,
-});
+export const describeInBoth: Describe = (field) => {
+  const tr = findFieldWords(field, 'tr');
+  const en = findFieldWords(field, 'en');
+  if (!tr || !en) return {};
+  return {
+    title: `${tr.name} · ${en.name}`,
+    description: `${tr.meaning}\n\n${en.meaning}`,
+    markdownDescription: `${tr.meaning}\n\n*${en.meaning}*`,
+  };
+};
 
 /**
  * Turns a schema of the content into JSON Schema draft-07, the newest that every version of the YAML language server
@@ -76,12 +57,10 @@ export function createJsonSchema(schema: z.ZodType, describe: Describe): JsonSch
 
 /** Says in place of the compiler’s own metadata what editors can use. */
 function translate(zodSchema: z.core.$ZodType, schema: JsonSchema, describe: Describe): void {
-  const { words, role } = z.globalRegistry.get(zodSchema) ?? {};
-  delete schema['role'];
-  delete schema['words'];
-  delete schema['searchLimit'];
-  if (words !== undefined) Object.assign(schema, describe(words));
-  if (role === 'picture' || role === 'link') schema['$ref'] = referToNames(role);
+  const { field, kind } = z.globalRegistry.get(zodSchema) ?? {};
+  for (const own of ['kind', 'role', 'isShown', 'field']) delete schema[own];
+  if (field !== undefined) Object.assign(schema, describe(field));
+  if (kind === 'picture' || kind === 'link') schema['$ref'] = referToNames(kind);
   dropSafeBounds(schema);
   // The kinds of blocks exclude each other anyway, and editors explain `anyOf` better.
   if (zodSchema instanceof z.ZodDiscriminatedUnion && Array.isArray(schema['oneOf'])) {

@@ -16,7 +16,6 @@ import {
   referToNames,
   type SchemaKind,
   schemaFolder,
-  schemaKinds,
 } from './json-schema.ts';
 
 /** The files of the schemas and how they compare with what is on the disk; all by name. */
@@ -81,7 +80,7 @@ export function createSchemas(describe: Describe): Map<SchemaKind, JsonSchema> {
 /** The schema of each kind of content file, as the compiler has it. */
 function listContentSchemas(): Map<SchemaKind, z.ZodType> {
   return new Map<SchemaKind, z.ZodType>([
-    ...listedSources.map(([name, { schema }]) => [schemaKinds[name], schema] as const),
+    ...listedSources.map(([, { kind, schema }]) => [kind, schema] as const),
     ['exceptions', exceptionsSchema],
   ]);
 }

@@ -3,6 +3,7 @@ import { compile } from './compile.ts';
 import { fixes, refusedEdits } from './edits.ts';
 import { entries } from './entries.ts';
 import { failures } from './failures.ts';
+import { fieldProblems } from './field-problems.ts';
 import { fileProblems } from './file-problems.ts';
 import { pictureProblems, referenceProblems } from './reference-problems.ts';
 import { reports } from './reports.ts';
@@ -17,6 +18,7 @@ import { yamlProblems } from './yaml-problems.ts';
 export const en = {
   /** What each problem says, by its name. */
   problems: {
+    ...fieldProblems,
     ...fileProblems,
     ...pictureProblems,
     ...referenceProblems,

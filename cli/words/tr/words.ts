@@ -4,6 +4,7 @@ import { compile } from './compile.ts';
 import { fixes, refusedEdits } from './edits.ts';
 import { entries } from './entries.ts';
 import { failures } from './failures.ts';
+import { fieldProblems } from './field-problems.ts';
 import { fileProblems } from './file-problems.ts';
 import { pictureProblems, referenceProblems } from './reference-problems.ts';
 import { reports } from './reports.ts';
@@ -14,6 +15,7 @@ import { yamlProblems } from './yaml-problems.ts';
 /** All that the tool says to editors, in Turkish. */
 export const tr: Words = {
   problems: {
+    ...fieldProblems,
     ...fileProblems,
     ...pictureProblems,
     ...referenceProblems,

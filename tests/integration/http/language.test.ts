@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../../shared/languages.ts';
 import { plain } from './shared-site.ts';
 
 const { open } = plain;
@@ -39,9 +40,7 @@ describe('the language choice', () => {
     const links = $('.language-menu a[data-language]')
       .toArray()
       .map((link) => $(link).attr('href'));
-    expect(links).toEqual(
-      ['tr', 'en', 'ar'].map((code) => `/hizmetler?q=yat&category=water&lng=${code}`),
-    );
+    expect(links).toEqual(languages.map((code) => `/hizmetler?q=yat&category=water&lng=${code}`));
   });
 
   it('names the languages in their own words and shows the active code', async () => {
@@ -50,7 +49,8 @@ describe('the language choice', () => {
     const rows = $('.language-menu li')
       .toArray()
       .map((row) => $(row).text().trim());
-    expect(rows).toEqual(['Türkçe (TR)', 'English (EN)', 'العربية (AR)']);
+    expect(rows.slice(0, 3)).toEqual(['Türkçe (TR)', 'English (EN)', 'العربية (AR)']);
+    expect(rows).toHaveLength(languages.length);
     expect($('.language-menu a[lang="ar"]').attr('aria-current')).toBe('true');
   });
 });

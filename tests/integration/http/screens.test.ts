@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../../shared/languages.ts';
 import { openSite } from './open-site.ts';
 import { plain, site } from './shared-site.ts';
 
@@ -6,7 +7,7 @@ const { open } = plain;
 
 describe('the frame of every page', () => {
   it('has navigation, footer and chat button with a Turkish greeting, in every language', async () => {
-    for (const language of ['tr', 'en', 'ar']) {
+    for (const language of languages) {
       const $ = await open(`/detay/g63?lng=${language}`);
       expect($('.site-nav a')).toHaveLength(6);
       expect($('.footer nav')).toHaveLength(3);

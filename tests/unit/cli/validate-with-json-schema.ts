@@ -5,7 +5,6 @@ import {
   describeInBoth,
   nameSchemaFile,
   type SchemaKind,
-  schemaKinds,
 } from '../../../cli/entries/json-schema.ts';
 import { createNamesSchema, createSchemas } from '../../../cli/entries/write-schemas.ts';
 
@@ -22,7 +21,7 @@ const validators: ReadonlyMap<SchemaKind, ValidateFunction> = new Map(
 export function findKind(path: string): SchemaKind | undefined {
   if (path === exceptionsFile) return 'exceptions';
   const source = findSource(path);
-  return source && schemaKinds[source.name];
+  return source?.kind;
 }
 
 /**

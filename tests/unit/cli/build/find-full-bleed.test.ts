@@ -8,9 +8,11 @@ it('finds the heroes of all pages and the closing picture of the home page, and 
   const { content } = await loadContent(join(import.meta.dirname, '../../../../content'));
   const parts = gatherParts(content.files);
   const names = [
-    ...parts.home.hero.flatMap(({ image, portrait }) => (portrait ? [image, portrait] : [image])),
-    parts.home.cta.image,
-    parts.about.heroImage,
+    ...parts.homePage.hero.flatMap(({ image, portrait }) =>
+      portrait ? [image, portrait] : [image],
+    ),
+    parts.homePage.cta.image,
+    parts.aboutPage.heroImage,
     parts.servicesPage.heroImage,
     parts.carsPage.heroImage,
     parts.blogPage.heroImage,

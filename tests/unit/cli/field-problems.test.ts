@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { describeProblem } from '../../../cli/content/describe-problem.ts';
+import { readModel } from '../../../cli/content/field-model.ts';
+import { describeProblem as say } from '../../../cli/words/words.ts';
 import { createServicesSchema } from '../../../shared/schemas/catalogue.ts';
-import type { FieldProblem } from '../../../shared/schemas/field-problem.ts';
 import {
   clockTime,
   day,
@@ -17,18 +19,12 @@ const forms = { text: sourceText, picture: z.string(), url: z.string() };
 const site = createSiteSchema(forms).shape;
 const service = createServicesSchema(forms).shape.services.element.shape;
 
-/** The problem that a schema of ours reports of a value. */
-function findProblem(schema: z.ZodType, value: unknown): FieldProblem | undefined {
-  const issues = schema.safeParse(value).error?.issues ?? [];
-  const params = issues.flatMap((issue) => (issue.code === 'custom' ? [issue.params] : []));
-  return z
-    .object({
-      code: z.string(),
-      message: z.object({ en: z.string(), tr: z.string() }),
-      advice: z.object({ en: z.string(), tr: z.string() }),
-    })
-    .optional()
-    .parse(params[0]);
+/** What the compiler says of the first problem that a schema of ours finds in a value. */
+function findProblem(schema: z.ZodType, value: unknown) {
+  const model = readModel(schema);
+  const [issue] = schema.safeParse(value).error?.issues ?? [];
+  const [found] = issue ? describeProblem(issue, { value, model, readWritten: () => '' }) : [];
+  return found && { code: found.code, en: say(found, 'en'), tr: say(found, 'tr') };
 }
 
 describe('the checks of single fields', () => {
@@ -73,9 +69,9 @@ describe('the checks of single fields', () => {
     ],
   ])('report %s in two languages', (_, schema, value, message) => {
     const problem = findProblem(schema, value);
-    expect(problem).toMatchObject({ code: 'C013', message: { en: message } });
-    expect(problem?.message.tr).toMatch(/\p{L}.*\.$/u);
-    expect(problem?.advice.tr).toMatch(/\p{L}.*\.$/u);
+    expect(problem).toMatchObject({ code: 'C013', en: { message } });
+    expect(problem?.tr.message).toMatch(/\p{L}.*\.$/u);
+    expect(problem?.tr.advice).toMatch(/\p{L}.*\.$/u);
   });
 
   it.each([
@@ -96,15 +92,15 @@ describe('the checks of single fields', () => {
     expect(check({ one: { file: 'one.png', alt } })).toBeUndefined();
     expect(check({ one: { file: 'one.png' } })).toMatchObject({
       code: 'C029',
-      message: { en: 'The picture has no alternative text (alt).' },
+      en: { message: 'The picture has no alternative text (alt).' },
     });
     expect(check({ one: { file: 'one.png', alt, decorative: true } })).toMatchObject({
       code: 'C029',
-      message: { en: 'The picture has an alternative text (alt) and is called decorative.' },
+      en: { message: 'The picture has an alternative text (alt) and is called decorative.' },
     });
     expect(check({ 'Bir Resim': { file: 'one.png', alt } })).toMatchObject({
       code: 'C013',
-      message: { en: '“Bir Resim” is not a name for a picture.' },
+      en: { message: '“Bir Resim” is not a name for a picture.' },
     });
   });
 });
