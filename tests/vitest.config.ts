@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { SlowestReporter } from './report-slowest.ts';
@@ -23,10 +24,11 @@ export default defineConfig(({ mode }) => {
         ? longFiles.filter((file) => file.startsWith(`${folder}/`))
         : [`${folder}/**/*.test.{ts,tsx}`],
       exclude: isLong ? [] : excluded,
-      setupFiles: ['fail-on-console-error.ts', isLong ? 'vary-values.ts' : 'fix-values.ts'],
+      setupFiles: ['fail-on-console-error.ts', 'choose-values.ts'],
+      env: isLong ? {} : { FIXED_SEED: '18' },
       testTimeout: isLong ? 10 * patient : patient,
       hookTimeout: patient,
-      expect: { poll: { timeout: 15_000 } },
+      expect: { poll: { timeout: patient / 2 } },
       ...options,
     },
   });
@@ -34,6 +36,8 @@ export default defineConfig(({ mode }) => {
   return {
     test: {
       root: import.meta.dirname,
+      // Vitest itself has little to do meanwhile.
+      maxWorkers: availableParallelism(),
       reporters: ['dot', new SlowestReporter()],
       projects: [
         // What files import is loaded once per worker.

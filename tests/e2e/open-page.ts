@@ -25,6 +25,8 @@ export async function openPage(
     ...desktop,
     ...options,
   });
+  // The machine may be busy.
+  context.setDefaultTimeout(60_000);
   // Nothing outside the site is asked for; what the site would load from others answers empty.
   await context.route(
     (url) => url.origin !== origin,

@@ -1,13 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { waitUntilReady } from './ask.ts';
-
-const root = join(import.meta.dirname, '../../..');
-
-/** How the image runs the server. */
-const safeguards = ['--disable-proto=throw', '--permission', `--allow-fs-read=${root}`];
+import { serveBuild, waitUntilReady } from '../http/serve-build.ts';
 
 export interface Replica {
   port: number;
@@ -15,25 +7,11 @@ export interface Replica {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
-/** Starts the built server on a port of the loopback and waits until it is ready. */
+/** Starts the built server on a port of the loopback, as the image runs it, and waits until it is ready. */
 export async function startReplica(port: number): Promise<Replica> {
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [...safeguards, join(root, 'build/server/main.js')],
-    {
-      cwd: tmpdir(),
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        HOST: '127.0.0.1',
-        PORT: String(port),
-        PUBLIC_ORIGIN: '',
-        LOG_LEVEL: 'error',
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    },
-  );
-  await waitUntilReady(`http://127.0.0.1:${port}/readyz`);
+  const served = await serveBuild({ PORT: String(port) });
+  await waitUntilReady(served);
+  const { process: child } = served;
   return {
     port,
     end: async (signal) => {

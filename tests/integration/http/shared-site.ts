@@ -11,6 +11,28 @@ export const site = await loadSite(join(import.meta.dirname, '../../../build'));
 /** One of the kinds of pictures there are. */
 export const picture = `/pictures/${site.pictures.find((name) => name.endsWith('.avif'))}`;
 
+/** An address of each kind that is answered the same every time. */
+export const answers = [
+  '/',
+  '/?lng=ar',
+  '/hizmetler?q=yat&lng=en',
+  '/bloglar?page=2',
+  '/detay/g63',
+  '/detay/g63?lng=en',
+  '/yok',
+  '/yok?lng=en',
+  '/detay/yok',
+  site.assets.entry,
+  '/assets/Yok-AB12CD34.js',
+  picture,
+  '/manifest.webmanifest',
+  '/manifest.webmanifest?lng=en',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/favicon.ico',
+  '/healthz',
+];
+
 /** A site that listens, to be asked in a client’s words or in bytes. */
 export function reach(port: number) {
   /** Asks again where a busy machine has no time to render, as visitors are told to. */
