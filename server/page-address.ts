@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { writeServiceQuery } from '../shared/filter-services.ts';
 import { carsPerPage, paginate, postsPerPage } from '../shared/paginate.ts';
 import { listPaths, paths, splitAddress, withLanguage, withQuery } from '../shared/paths.ts';
 import type { Bundle } from '../shared/schemas/bundle.ts';
 import { type ResolvedLanguage, resolveLanguage } from './resolve-language.ts';
-import { readServiceQuery, writeServiceQuery } from './service-query.ts';
+import { readServiceQuery } from './service-query.ts';
 
 /** All that a page depends on beside its bundle; nothing else of a request reaches it. */
 export interface PageAddress extends ResolvedLanguage {

@@ -38,3 +38,8 @@ export function refuseBadRequests(): RequestHandler {
     next();
   };
 }
+
+/** A file that is not there has no other spelling: another replica may have it, so nobody keeps this answer. */
+export function refuseMissingFiles(): RequestHandler {
+  return (_request, _response, next) => next(new RefusedRequest(404, 'There is no such file.'));
+}
