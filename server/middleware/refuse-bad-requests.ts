@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 
 /** A request that the visitor, not the server, must correct. */
-export class RefusedRequest extends Error {
+class RefusedRequest extends Error {
   override name = 'RefusedRequest';
   readonly status: number;
 
