@@ -1,30 +1,25 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express, { type Express } from 'express';
 import { handle } from 'i18next-http-middleware';
-import { createPageRequests } from './create-page-request.ts';
 import { createI18n } from './i18n.ts';
 import type { LoadedSite } from './load-site.ts';
 import { createMessageMemory, type MessageMemory } from './memory/create-message-memory.ts';
 import { createPageMemory } from './memory/create-page-memory.ts';
-import { pinAssets } from './memory/pin-assets.ts';
-import { pinSearchFiles } from './memory/pin-search-files.ts';
+import { pinAssets, pinSearchFiles } from './memory/pin-files.ts';
 import { createPinnedResponses } from './memory/pinned-responses.ts';
 import { createRenderQueue } from './memory/render-queue.ts';
 import { sendStored } from './memory/send-stored.ts';
-import { addSecurityHeaders } from './middleware/add-security-headers.ts';
-import { answerHealth } from './middleware/answer-health.ts';
-import { answerMetrics } from './middleware/answer-metrics.ts';
+import { answerHealth, answerMetrics } from './middleware/answer-operators.ts';
 import { handleErrors } from './middleware/handle-errors.ts';
 import { redirectToCleanPath } from './middleware/redirect-to-clean-path.ts';
-import { refuseBadRequests } from './middleware/refuse-bad-requests.ts';
-import { refuseMissingFiles } from './middleware/refuse-missing-files.ts';
+import { refuseBadRequests, refuseMissingFiles } from './middleware/refuse-bad-requests.ts';
 import { refuseUnreadable } from './middleware/refuse-unreadable.ts';
 import { type AnsweredRequest, reportAnswers } from './middleware/report-answers.ts';
 import { serveKnownPages } from './middleware/serve-known-pages.ts';
 import { servePages } from './middleware/serve-pages.ts';
 import { servePictures } from './middleware/serve-pictures.ts';
 import { servePinned } from './middleware/serve-pinned.ts';
-import { tellLanguage } from './middleware/tell-language.ts';
+import { createPageRequests } from './render-page.tsx';
 import { negotiateLanguage } from './resolve-language.ts';
 import { createSearchFiles } from './search/create-search-files.ts';
 import { findAdvertisedLanguages } from './search/find-advertised-languages.ts';
@@ -98,7 +93,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.disable('x-powered-by').set('query parser', 'simple').set('etag', false);
   app.enable('case sensitive routing').enable('strict routing');
   app.use(reportAnswers(onAnswer));
-  app.use(addSecurityHeaders(security.common));
+  app.use((_request, response, next) => {
+    response.set(security.common);
+    next();
+  });
   app.use(refuseBadRequests());
   app.get('/healthz', answerHealth());
   app.get(
@@ -115,7 +113,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use('/pictures', servePictures(site), refuseMissingFiles());
   app.use(redirectToCleanPath());
   app.use(serveKnownPages({ bundle: bundles.tr, pages, queue, onLookup }));
-  app.use(tellLanguage());
   app.use(handle(root));
   app.use(servePages({ pages, messages, onLookup }));
   app.use(handleErrors({ messages, logError }));

@@ -36,6 +36,8 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.number().min(least).max(most));
 const port = wholeNumber(0, 65535);
+/** `max` once meant as many as the machine runs at once. */
+const severalWorkers = /^(?:max|[2-9]|[1-9]\d+)$/;
 const host = z.union([z.ipv4(), z.ipv6(), z.hostname()]);
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -72,7 +74,7 @@ export function readConfig(
       origin,
       'an http or https address without a path, such as https://www.example.com',
     ),
-    wantsWorkers: asksForWorkers(environment['WEB_CONCURRENCY']),
+    wantsWorkers: severalWorkers.test(environment['WEB_CONCURRENCY'] ?? ''),
     logLevel: read('LOG_LEVEL', logLevel, `one of ${logLevel.options.join(', ')}`) ?? 'info',
     logFormat: read('LOG_FORMAT', logFormat, `one of ${logFormat.options.join(', ')}`) ?? 'json',
     maxConnections:
@@ -81,11 +83,6 @@ export function readConfig(
       read('KEEP_ALIVE_SECONDS', wholeNumber(1, 600), 'a number of seconds from 1 to 600') ?? 70,
     ...readFlags(flags),
   };
-}
-
-/** `max` once meant as many as the machine runs at once. */
-function asksForWorkers(concurrency: string | undefined): boolean {
-  return concurrency === 'max' || Number(concurrency) > 1;
 }
 
 function readFlags(args: string[]): Pick<Config, 'watchesBundles'> {

@@ -1,10 +1,11 @@
 import { ConfigError, readConfig } from './config.ts';
 import { BrokenBuildError } from './load-site.ts';
-import { createLog } from './operations/create-log.ts';
-import { endOnFailure } from './operations/end-on-failure.ts';
-import { handleStopSignals } from './operations/handle-stop-signals.ts';
+import { createLog, type Log } from './operations/create-log.ts';
 import { ListenError } from './run-server.ts';
 import { type RunningSite, serveSite } from './serve-site.ts';
+
+/** A supervisor that signals a process and its group sends the same wish twice; in milliseconds. */
+const sameWish = 100;
 
 let running: RunningSite | undefined;
 
@@ -17,18 +18,11 @@ try {
   // Heard from the beginning: unheard it would end the process.
   process.on('SIGHUP', () => running?.reload());
   running = await serveSite(config, log);
-  const { stop, force, ended } = running;
-  handleStopSignals({ stop, force });
-  endOnFailure({
-    log,
-    end: () => {
-      process.exitCode = 1;
-      stop();
-    },
-  });
+  handleStopSignals(running);
+  stopOnFailure(running, log);
   // Whoever reads this may tell the process to stop at once.
   log.info({ address: running.address }, 'Serving');
-  process.exitCode = (await ended) || process.exitCode;
+  process.exitCode = (await running.ended) || process.exitCode;
 } catch (error) {
   const isExpected =
     error instanceof ConfigError ||
@@ -36,4 +30,28 @@ try {
     error instanceof ListenError;
   console.error(isExpected ? error.message : error);
   process.exitCode = 1;
+}
+
+/** On the first SIGTERM or SIGINT stops, on each further one forces the end. */
+function handleStopSignals({ stop, force }: RunningSite): void {
+  let stoppedAt: number | undefined;
+  const handle = () => {
+    if (stoppedAt === undefined) {
+      stoppedAt = performance.now();
+      stop();
+    } else if (performance.now() - stoppedAt > sameWish) force();
+  };
+  process.on('SIGTERM', handle).on('SIGINT', handle);
+}
+
+/**
+ * After an error that nobody caught the state of the process is unknown: logs it, and ends the process with exit code 1
+ * once its requests are finished (OWASP ASVS 5.0, 16.5.4). A rejection nobody handles arrives here as well.
+ */
+function stopOnFailure({ stop }: RunningSite, log: Log): void {
+  process.on('uncaughtException', (error, origin) => {
+    log.fatal({ error, origin }, 'An error was not caught; the process ends');
+    process.exitCode = 1;
+    stop();
+  });
 }

@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { writeServiceQuery } from '../shared/filter-services.ts';
 import { findLists, findPage, type PageKey, pageKeys, pages } from '../shared/pages.ts';
 import { paginate } from '../shared/paginate.ts';
 import { listPaths, splitAddress, withLanguage, withQuery } from '../shared/paths.ts';
 import type { Bundle } from '../shared/schemas/bundle.ts';
 import { type ResolvedLanguage, resolveLanguage } from './resolve-language.ts';
-import { readServiceQuery, writeServiceQuery } from './service-query.ts';
+import { readServiceQuery } from './service-query.ts';
 
 /** All that a page depends on beside its bundle; nothing else of a request reaches it. */
 export interface PageAddress extends ResolvedLanguage {

@@ -8,14 +8,45 @@ import {
   isRouteErrorResponse,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { type Language, languages } from '../shared/languages.ts';
 import { Document } from './layout/document.tsx';
+import type { LoadedSite } from './load-site.ts';
 import { describeMissing, type Message } from './message.ts';
+import type { PageAddress } from './page-address.ts';
 import { type PageContext, PageProvider } from './page-context.tsx';
-import { ErrorPage } from './pages/error-page.tsx';
+import { MessagePage } from './pages/message-page.tsx';
 import { pages, routes } from './routes.tsx';
+import type { AddressBook } from './search/build-canonical-address.ts';
 
 /** What a page is made of, before its status is known. */
 export type PageRequest = Omit<PageContext, 'status'> & { i18n: i18n };
+
+interface SiteFacts extends AddressBook {
+  site: LoadedSite;
+  /** An i18next instance with all dictionaries. */
+  root: i18n;
+  /** The year of the copyright. */
+  year: number;
+}
+
+/** Makes page requests out of addresses: everything that a page of this site is made of. */
+export function createPageRequests({ site, origin, advertised, root, year }: SiteFacts) {
+  const translators = Object.fromEntries(
+    languages.map((lng) => [lng, root.cloneInstance({ lng })]),
+  ) as Record<Language, i18n>;
+  return (address: PageAddress, translator = translators[address.language]): PageRequest => {
+    const bundle = site.bundles[address.language];
+    return {
+      ...address,
+      i18n: translator,
+      bundle,
+      origin,
+      advertised,
+      assets: site.assets,
+      year,
+    };
+  };
+}
 
 /** What an address leads to: a page that can be rendered, or a message that there is none. */
 export type FoundPage =
@@ -72,7 +103,7 @@ export function renderMessage(page: PageRequest, message: Message): string {
     page,
     message.status,
     <Document>
-      <ErrorPage message={message} />
+      <MessagePage message={message} />
     </Document>,
   );
 }

@@ -1,3 +1,4 @@
+import { watchFile } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../shared/languages.ts';
 import { answerClientErrors } from './answer-client-errors.ts';
@@ -8,25 +9,26 @@ import type { AnsweredRequest } from './middleware/report-answers.ts';
 import type { Log } from './operations/create-log.ts';
 import { createMetrics, type Metrics } from './operations/create-metrics.ts';
 import { describeForLog } from './operations/describe-for-log.ts';
-import type { Stoppable } from './operations/handle-stop-signals.ts';
 import { hasRequestId, readRequestId } from './operations/read-request-id.ts';
 import { createReloadableApp } from './operations/reload-app.ts';
 import { watchEventLoop } from './operations/watch-event-loop.ts';
-import { watchFiles } from './operations/watch-files.ts';
 import { answerKinds } from './render-page.tsx';
-import { runServer } from './run-server.ts';
+import { type RunningServer, runServer } from './run-server.ts';
 
 const buildFolder = join(import.meta.dirname, '..');
 
 /** How often the year is looked at, which stands on every page; in milliseconds. */
 const hour = 3_600_000;
 
-export interface RunningSite extends Stoppable {
-  /** Where it serves, such as `http://127.0.0.1:3000`. */
-  address: string;
+/** How often files are looked at, in milliseconds; looking works on every kind of disk, and where files are links. */
+const lookInterval = 1000;
+
+/** Files are written one after the other; wait until none changed for so long, in milliseconds. */
+const settle = 1500;
+
+export interface RunningSite extends Omit<RunningServer, 'server'> {
   /** Takes the bundles that are on disk now, where they are sound. */
   reload(): void;
-  ended: Promise<number>;
 }
 
 /**
@@ -40,7 +42,10 @@ export async function serveSite(
   log: Log,
   addRoutes?: AppOptions['addRoutes'],
 ): Promise<RunningSite> {
-  const metrics = createMetrics(answerKinds);
+  const metrics = createMetrics(answerKinds, () => {
+    const { count, size, queueLength } = site.current().measureMemory();
+    return { pageMemoryEntries: count, pageMemoryBytes: size, renderQueueLength: queueLength };
+  });
   const isLate = watchEventLoop();
   const stopping = new AbortController();
   const report = createReport(metrics, log);
@@ -67,10 +72,6 @@ export async function serveSite(
     signal: stopping.signal,
     onReloaded: () => log.info('New bundles are served'),
     onRefused: (error) => log.error({ error }, 'New bundles were refused; the old ones go on'),
-  });
-  metrics.readGaugesFrom(() => {
-    const { count, size, queueLength } = site.current().measureMemory();
-    return { pageMemoryEntries: count, pageMemoryBytes: size, renderQueueLength: queueLength };
   });
   const server = await runServer(
     (request, response) => site.current().answer(request, response),
@@ -146,4 +147,15 @@ function createReport(metrics: Metrics, log: Log) {
       'Answered',
     );
   };
+}
+
+/** Calls back when some of the files have changed and no more is being written. */
+function watchFiles(paths: readonly string[], onChange: () => void): void {
+  let timer: NodeJS.Timeout | undefined;
+  const noteChange = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, settle).unref();
+  };
+  for (const path of paths)
+    watchFile(path, { interval: lookInterval, persistent: false }, noteChange);
 }

@@ -23,15 +23,3 @@ export function readServiceQuery(
     maxPrice: readPrice('max', defaultServiceQuery.maxPrice),
   };
 }
-
-/** The parameters of a query; what is as usual is not said. */
-export function writeServiceQuery(query: ServiceQuery): Record<string, string | undefined> {
-  const say = (value: string | number, usual: string | number) =>
-    value === usual ? undefined : String(value);
-  return {
-    q: say(query.text, defaultServiceQuery.text),
-    category: say(query.category, defaultServiceQuery.category),
-    min: say(query.minPrice, defaultServiceQuery.minPrice),
-    max: say(query.maxPrice, defaultServiceQuery.maxPrice),
-  };
-}

@@ -39,3 +39,15 @@ export function matchesService(service: FilterableService, query: ServiceQuery):
     (service.price >= query.minPrice && service.price <= query.maxPrice);
   return hasCategory && hasText && hasPrice;
 }
+
+/** The parameters by which an address says a query; what is as usual is not said. */
+export function writeServiceQuery(query: ServiceQuery): Record<string, string | undefined> {
+  const say = (value: string | number, usual: string | number) =>
+    value === usual ? undefined : String(value);
+  return {
+    q: say(query.text, defaultServiceQuery.text),
+    category: say(query.category, defaultServiceQuery.category),
+    min: say(query.minPrice, defaultServiceQuery.minPrice),
+    max: say(query.maxPrice, defaultServiceQuery.maxPrice),
+  };
+}

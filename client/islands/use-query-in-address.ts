@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { defaultServiceQuery, type ServiceQuery } from '../../shared/filter-services.ts';
+import { type ServiceQuery, writeServiceQuery } from '../../shared/filter-services.ts';
 import { withQuery } from '../../shared/paths.ts';
 
 /** Typing changes the address once it rests, in milliseconds; Safari refuses more than 100 changes in 30 s. */
@@ -14,14 +14,7 @@ export function useQueryInAddress(query: ServiceQuery): void {
       return;
     }
     const timer = setTimeout(() => {
-      const { text, category, minPrice, maxPrice } = query;
-      const unlessDefault = <T>(value: T, usual: T) => (value === usual ? undefined : value);
-      const address = withQuery(location.pathname + location.search, {
-        q: text,
-        category: unlessDefault(category, defaultServiceQuery.category),
-        min: unlessDefault(minPrice, defaultServiceQuery.minPrice),
-        max: unlessDefault(maxPrice, defaultServiceQuery.maxPrice),
-      });
+      const address = withQuery(location.pathname + location.search, writeServiceQuery(query));
       history.replaceState(history.state, '', address);
     }, rest);
     return () => clearTimeout(timer);

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 
 /** A request that the visitor, not the server, must correct. */
-export class RefusedRequest extends Error {
+class RefusedRequest extends Error {
   override name = 'RefusedRequest';
   readonly status: number;
 
@@ -37,4 +37,9 @@ export function refuseBadRequests(): RequestHandler {
     }
     next();
   };
+}
+
+/** A file that is not there has no other spelling: another replica may have it, so nobody keeps this answer. */
+export function refuseMissingFiles(): RequestHandler {
+  return (_request, _response, next) => next(new RefusedRequest(404, 'There is no such file.'));
 }

@@ -1,9 +1,23 @@
 import type { RequestHandler } from 'express';
+import type { Language } from '../../shared/languages.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import type { PageMemory } from '../memory/create-page-memory.ts';
 import type { RenderQueue } from '../memory/render-queue.ts';
-import { readPageAddress } from '../page-address.ts';
+import { type PageAddress, readPageAddress } from '../page-address.ts';
 import { answerStored } from './answer-stored.ts';
+
+declare global {
+  namespace Express {
+    interface Locals {
+      /** Set where the page is not in memory. */
+      pageAddress?: PageAddress;
+    }
+    interface Request {
+      /** The language of the page, from the closed list; i18next takes it from here. */
+      lng: Language;
+    }
+  }
+}
 
 interface KnownPageOptions {
   /** Any language’s; what a page knows of a query is the same in all of them. */
@@ -27,6 +41,7 @@ export function serveKnownPages(options: KnownPageOptions): RequestHandler {
     // Before anything is spent on it.
     queue.refuseWhenFull();
     response.locals.pageAddress = address;
+    request.lng = address.language;
     next();
   };
 }

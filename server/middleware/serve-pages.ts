@@ -1,22 +1,12 @@
 import type { RequestHandler } from 'express';
 import type { MessageMemory } from '../memory/create-message-memory.ts';
 import type { PageMemory } from '../memory/create-page-memory.ts';
-import type { PageAddress } from '../page-address.ts';
 import { answerStored } from './answer-stored.ts';
 
 interface PageOptions {
   pages: PageMemory;
   messages: MessageMemory;
   onLookup: (isHit: boolean) => void;
-}
-
-declare global {
-  namespace Express {
-    interface Locals {
-      /** Set where the page is not in memory. */
-      pageAddress?: PageAddress;
-    }
-  }
 }
 
 /** Answers with pages that are rendered now, and with the 404s of the route table. */

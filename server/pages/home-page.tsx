@@ -1,17 +1,21 @@
+import { ArrowRight } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
+import { Picture } from '../../shared/components/picture.tsx';
+import { Text } from '../../shared/components/text.tsx';
 import { toPlainText } from '../../shared/local-text.ts';
+import { paths } from '../../shared/paths.ts';
+import type { Bundle } from '../../shared/schemas/bundle.ts';
+import { IconRows } from '../layout/icon-rows.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadHome } from '../loaders.ts';
-import { usePage } from '../page-context.tsx';
+import { useLink, usePage } from '../page-context.tsx';
 import { describeAgency } from '../search/structured-data/describe-agency.ts';
 import { describeWebsite } from '../search/structured-data/describe-website.ts';
-import { HomeClosing } from './home-closing.tsx';
 import { HomeFeatured } from './home-featured.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { HomeTestimonials } from './home-testimonials.tsx';
 import { HomeTiles } from './home-tiles.tsx';
-import { HomeWhyUs } from './home-why-us.tsx';
 
 export function HomePage() {
   const home = useLoaderData<typeof loadHome>();
@@ -33,5 +37,40 @@ export function HomePage() {
       <HomeTestimonials {...home.testimonials} />
       <HomeClosing {...home.cta} />
     </>
+  );
+}
+
+type WhyUs = Bundle['home']['whyUs'];
+
+function HomeWhyUs({ title, items }: WhyUs) {
+  return (
+    <section className="section why-us">
+      <h2 className="section__title why-us__title">
+        <Text value={title} />
+      </h2>
+      <IconRows
+        items={items.map(({ icon, title: name, desc }) => ({ icon, title: name, text: desc }))}
+      />
+    </section>
+  );
+}
+
+type CallToAction = Bundle['home']['cta'];
+
+function HomeClosing({ title, button, image }: CallToAction) {
+  const link = useLink();
+  return (
+    <section className="closing">
+      <Picture picture={image} sizes="(min-width: 861px) 104vw, 1100px" frame="backdrop" />
+      <div className="closing__words">
+        <h2 className="section__title">
+          <Text value={title} />
+        </h2>
+        <a className="button button--light" href={link(paths.contact())}>
+          <Text value={button} />
+          <ArrowRight className="icon icon--directional" size={18} strokeWidth={1.6} aria-hidden />
+        </a>
+      </div>
+    </section>
   );
 }

@@ -1,19 +1,15 @@
 import { Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
-import type { LocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import type { Message } from '../message.ts';
 import { useLink, usePage } from '../page-context.tsx';
 import { useLabels } from '../use-labels.ts';
 
-interface MessagePageProps {
-  title: LocalText;
-  text: LocalText;
-}
-
-/** A page that says why there is nothing else, under the arch, with two ways on. */
-export function MessagePage({ title, text }: MessagePageProps) {
+/** The page of a request that led nowhere or failed, under the arch, with two ways on. */
+export function MessagePage({ message }: { message: Message }) {
   const { label } = useLabels();
+  const [title, text] = [label(message.title), label(message.text)];
   const link = useLink();
   const [opening] = usePage().bundle.home.hero;
   const dunes = opening?.portrait ?? opening?.image;

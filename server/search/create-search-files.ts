@@ -4,7 +4,6 @@ import { defaultLanguage, languages } from '../../shared/languages.ts';
 import { withLanguage } from '../../shared/paths.ts';
 import type { LoadedSite } from '../load-site.ts';
 import type { AddressBook } from './build-canonical-address.ts';
-import { buildRobots } from './build-robots.ts';
 import { buildSitemap } from './build-sitemap.ts';
 import { buildWebManifest } from './build-web-manifest.ts';
 
@@ -44,4 +43,9 @@ export async function createSearchFiles({
       body: await readFile(join(publicFolder, 'assets', basename(assets.icons.favicon))),
     },
   ];
+}
+
+/** What crawlers may do (RFC 9309): everything; and where the sitemap is, which must be an absolute address. */
+function buildRobots(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

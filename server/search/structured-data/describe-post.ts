@@ -5,7 +5,7 @@ import type { Post } from '../../../shared/schemas/bundle.ts';
 import type { PageContext } from '../../page-context.tsx';
 import { buildCanonicalAddress } from '../build-canonical-address.ts';
 import { referToAgency } from './describe-agency.ts';
-import { describeContentLanguage } from './describe-content-language.ts';
+import { describeContentLanguage } from './describe-website.ts';
 import { listImageAddresses } from './list-image-addresses.ts';
 
 /** A post of the blog. Its authors are the company’s editors, so the author is an organization. */

@@ -2,9 +2,8 @@ import type { WebSite } from 'schema-dts';
 import { toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { PageContext } from '../../page-context.tsx';
-import { buildCanonicalAddress } from '../build-canonical-address.ts';
+import { buildCanonicalAddress, findCanonicalLanguage } from '../build-canonical-address.ts';
 import { referToAgency } from './describe-agency.ts';
-import { describeContentLanguage } from './describe-content-language.ts';
 
 /** The site as a whole; search engines take its name from here. */
 export function describeWebsite(page: PageContext): WebSite {
@@ -16,4 +15,10 @@ export function describeWebsite(page: PageContext): WebSite {
     ...describeContentLanguage(page),
     publisher: referToAgency(page),
   };
+}
+
+/** The language of what a page says; nothing where most of it has fallen back. */
+export function describeContentLanguage(page: PageContext): { inLanguage?: string } {
+  const { path, language } = page;
+  return findCanonicalLanguage(page, path, language) === language ? { inLanguage: language } : {};
 }

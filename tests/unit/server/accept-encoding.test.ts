@@ -15,6 +15,8 @@ it.each([
   ['identity;q=0', 'identity'],
   ['brotli, bre', 'identity'],
   ['br;q=x', 'identity'],
+  ['gzip;q=0.8, br;q=0.8', 'br'],
+  ['gzip;q=0, br;q=0, *;q=0.5', 'identity'],
 ])('Accept-Encoding: %s takes %s', (header, encoding) => {
   expect(chooseEncoding(header)).toBe(encoding);
 });

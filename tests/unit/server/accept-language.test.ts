@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAcceptLanguage } from '../../../server/accept-language.ts';
+import { readAcceptLanguage } from '../../../server/resolve-language.ts';
 
 describe('readAcceptLanguage', () => {
   it.each([

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createMetrics } from '../../../../server/operations/create-metrics.ts';
 
-const open = () => {
-  const metrics = createMetrics(['/', '/detay/:name']);
+const noGauges = { pageMemoryEntries: 0, pageMemoryBytes: 0, renderQueueLength: 0 };
+
+const open = (readGauges = () => noGauges) => {
+  const metrics = createMetrics(['/', '/detay/:name'], readGauges);
   return { ...metrics, read: () => metrics.registry.metrics() };
 };
 
@@ -50,9 +52,12 @@ describe('the metrics', () => {
   });
 
   it('ask for the gauges when they are read', async () => {
-    const { readGaugesFrom, read } = open();
     let pageMemoryEntries = 7;
-    readGaugesFrom(() => ({ pageMemoryEntries, pageMemoryBytes: 4096, renderQueueLength: 2 }));
+    const { read } = open(() => ({
+      pageMemoryEntries,
+      pageMemoryBytes: 4096,
+      renderQueueLength: 2,
+    }));
     expect(await read()).toMatch(/^page_memory_entries 7$/m);
     pageMemoryEntries = 8;
     const text = await read();

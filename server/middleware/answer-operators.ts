@@ -1,5 +1,8 @@
 import type { RequestHandler } from 'express';
 
+/** The media type of Prometheus’s text format. */
+const prometheusText = 'text/plain; version=0.0.4; charset=utf-8';
+
 /**
  * Says whether all is well; only for those who watch over the server, so nobody keeps or indexes it.
  *
@@ -16,5 +19,14 @@ export function answerHealth(
       .status(trouble === undefined ? 200 : 503)
       .type('text')
       .send(trouble ?? 'ok');
+  };
+}
+
+/** Answers a scraper; like the other addresses for operators it is neither kept nor indexed. */
+export function answerMetrics(read: () => Promise<string>): RequestHandler {
+  return async (_request, response) => {
+    response.locals['isQuiet'] = true;
+    response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+    response.set('Content-Type', prometheusText).send(await read());
   };
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { immutable } from '../caching.ts';
+import { immutable, shared } from '../caching.ts';
 import { BrokenBuildError, type LoadedSite } from '../load-site.ts';
+import type { SearchFile } from '../search/create-search-files.ts';
 import type { SecurityHeaders } from '../security-headers.ts';
 import type { PinnedResponses } from './pinned-responses.ts';
 import { createStoredResponse } from './stored-response.ts';
@@ -48,6 +49,25 @@ export async function pinAssets(
     pinned.pin(address, response);
   };
   await Promise.all(Object.keys(assets.files).map(pinAsset));
+}
+
+/** Keeps the sitemap and its like. They depend on nothing but their address, and are never negotiated. */
+export async function pinSearchFiles(
+  files: readonly SearchFile[],
+  security: SecurityHeaders,
+  pinned: PinnedResponses,
+): Promise<void> {
+  for (const { path, type, body } of files) {
+    const response = await createStoredResponse({
+      status: 200,
+      route: 'search-file',
+      headers: { 'Content-Type': type, 'Cache-Control': shared, ...security.common },
+      body: Buffer.from(body),
+      isCompressible: typeof body === 'string',
+      hasTag: true,
+    });
+    pinned.pin(path, response);
+  }
 }
 
 async function readAsset(path: string): Promise<Buffer> {
