@@ -10,7 +10,7 @@ import type { RunContext } from './program/run-context.ts';
 import type { ToolLanguage } from './words.ts';
 
 /** Builds the `catalogue` program: its commands in the order of an editor’s day. */
-export function createProgram(context: RunContext): Command {
+function createProgram(context: RunContext): Command {
   const { streams } = context;
   const program = new Command('catalogue')
     .description('Checks, completes, translates and compiles the content of the site.')
