@@ -53,6 +53,13 @@ describe('compareWithLock', () => {
     });
   });
 
+  it('does not take a second translation in confirmed words for stale where older words were left', () => {
+    expect(compare(['a S1 T1', 'b S1 T1'], ['a S1 T1', 'gone S0 T1'])).toEqual({
+      stale: [],
+      unconfirmed: ['b'],
+    });
+  });
+
   it('keeps files and languages apart', () => {
     const present = read('a S2 T1');
     for (const other of [{ file: 'home.yaml' }, { language: 'ar' as const }]) {
