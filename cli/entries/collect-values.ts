@@ -14,7 +14,7 @@ import { type EntryField, entryFields, toFlag } from './entry-fields.ts';
 import type { EntryKind, NewContext, Question, Values } from './entry-kinds.ts';
 
 /** A question together with the field of the schema it fills, in the language of the tool. */
-export interface AskedField {
+interface AskedField {
   question: Question;
   schema: z.core.$ZodType;
   model: FieldModel;

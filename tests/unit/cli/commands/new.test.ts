@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createContentTree } from '../../../integration/cli/content-tree.ts';
+import { runCatalogue } from './run-catalogue.ts';
+
+const valid = join(import.meta.dirname, '../../../fixtures/content/valid');
+
+describe('catalogue new without a terminal', () => {
+  it('asks for no answer that follows from another', async () => {
+    const { code, error } = await runCatalogue(['new', 'car', '--content', valid]);
+    expect(code).toBe(2);
+    expect([...error.matchAll(/^ {2}(--\w+)/gm)].map(([, flag]) => flag)).toEqual([
+      '--title',
+      '--price',
+    ]);
+  });
+
+  it('names the answer that could not follow from what was said', async () => {
+    const args = ['new', 'car', '--title', '東京', '--price', '150', '--content', valid];
+    const { code, error } = await runCatalogue(args);
+    expect(code).toBe(2);
+    expect([...error.matchAll(/^ {2}(--\w+)/gm)].map(([, flag]) => flag)).toEqual(['--slug']);
+  });
+
+  it.each([
+    ['all are named', ['--images', 'one,two,three,four'], false],
+    ['none is named', [], true],
+  ])('tells how to add a picture where one is missing: %s', async (_, images, isTold) => {
+    const { folder } = createContentTree();
+    const args = ['new', 'car', '--title', 'BMW M4', '--price', '150', '--content', folder];
+    const { code, error } = await runCatalogue([...args, ...images]);
+    expect(code).toBe(0);
+    expect(error.includes('then catalogue new picture')).toBe(isTold);
+  });
+});
