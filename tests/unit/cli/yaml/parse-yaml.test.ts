@@ -74,6 +74,19 @@ describe('parseYaml', () => {
     ]);
   });
 
+  it.each([
+    ['a: b # c\n', '1:6'],
+    ['a: b\t# c\n', '1:6'],
+    ['a: # c\n', '1:4'],
+    ['- # c\n', '1:3'],
+  ])('finds that a comment cuts a text short or takes its place: %j', (text, place) => {
+    expect(find(text)).toEqual([`${place} C016 cutText`]);
+  });
+
+  it('leaves a # within a text, and comments behind quotes, numbers and fields, alone', () => {
+    expect(find('a: b#c\nd: "e" # f\ng: 1 # h\ni: # j\n  k: l\n')).toEqual([]);
+  });
+
   it('makes problems that survive being written down', () => {
     const { issues } = parseYaml('a.yaml', '\ufeffa: b # c\nd: 007\ne: !f\ng: "h\n');
     expect(JSON.parse(JSON.stringify(issues))).toEqual(issues);
