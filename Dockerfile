@@ -37,6 +37,5 @@ USER 10001:10001
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=3s --start-period=5s \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# It may read its own folder and nothing else; only workers (WEB_CONCURRENCY) need child processes, and a server
-# without them gives that right up.
-CMD ["node", "--disable-proto=throw", "--permission", "--allow-fs-read=/app", "--allow-child-process", "--disable-warning=PERM0002", "build/server/main.js"]
+# It may read its own folder and nothing else.
+CMD ["node", "--disable-proto=throw", "--permission", "--allow-fs-read=/app", "build/server/main.js"]

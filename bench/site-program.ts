@@ -7,6 +7,5 @@ export const siteProgram: readonly string[] = [
   '--disable-proto=throw',
   '--permission',
   `--allow-fs-read=${root}`,
-  '--allow-child-process',
   join(root, 'build/server/main.js'),
 ];

@@ -11,3 +11,9 @@ const names: Record<ToolLanguage, Intl.DisplayNames> = {
 export function nameLanguage(language: Language): Words {
   return { en: names.en.of(language) ?? language, tr: names.tr.of(language) ?? language };
 }
+
+/** “In Arabic”, as a Turkish sentence begins with it: “Arapçada”; the ending follows the vowel before it. */
+export function sayWithin(language: Language): string {
+  const { tr } = nameLanguage(language);
+  return `${tr}${/[eiöü][^aıoueiöü]*$/.test(tr) ? 'de' : 'da'}`;
+}

@@ -1,22 +1,100 @@
-import { Command } from 'commander';
-import { addBuildingCommands } from './program/add-building-commands.ts';
-import { addCheckingCommands } from './program/add-checking-commands.ts';
-import { addEntryCommands } from './program/add-entry-commands.ts';
-import { addExchangeCommands } from './program/add-exchange-commands.ts';
-import { addTranslationCommands } from './program/add-translation-commands.ts';
-import type { RunContext } from './program/run-context.ts';
+import { Command, CommanderError } from 'commander';
+import { addAccept } from './commands/accept.ts';
+import type { RunContext } from './commands/command.ts';
+import { addCompile } from './commands/compile.ts';
+import { addExplain } from './commands/explain.ts';
+import { addExport } from './commands/export.ts';
+import { addImport } from './commands/import.ts';
+import { addList } from './commands/list.ts';
+import { addMissing } from './commands/missing.ts';
+import { addNew } from './commands/new.ts';
+import { addReport } from './commands/report.ts';
+import { addSchema } from './commands/schema.ts';
+import { addShow } from './commands/show.ts';
+import { addValidate } from './commands/validate.ts';
+import { ToolError } from './tool-error.ts';
+import { findWords, type ToolLanguage, toolLanguages } from './words/words.ts';
 
-/** Builds the `catalogue` program: its commands in the order of an editor’s day. */
+/** The commands in the order of an editor’s day. */
+const commands = [
+  addValidate,
+  addExplain,
+  addSchema,
+  addNew,
+  addList,
+  addShow,
+  addMissing,
+  addAccept,
+  addReport,
+  addExport,
+  addImport,
+  addCompile,
+];
+
+/** Builds the `catalogue` program. */
 export function createProgram(context: RunContext): Command {
   const { streams } = context;
   const program = new Command('catalogue')
     .description('Checks, completes, translates and compiles the content of the site.')
     .configureOutput({ writeOut: streams.out, writeErr: streams.error })
     .exitOverride();
-  addCheckingCommands(program, context);
-  addEntryCommands(program, context);
-  addTranslationCommands(program, context);
-  addExchangeCommands(program, context);
-  addBuildingCommands(program, context);
+  for (const add of commands) add(program, context);
   return program;
+}
+
+/**
+ * Runs the program once. A failure is said in the language of the tool, and ends with exit code 2.
+ *
+ * @param args what stands behind `catalogue` on the command line
+ */
+export async function runProgram(args: readonly string[], context: RunContext): Promise<void> {
+  let language: ToolLanguage = 'en';
+  const program = createProgram(context).hook('preAction', (_program, command) => {
+    const stray = findStrayLanguage(command);
+    language = parseLanguage(stray) ?? parseLanguage(command.getOptionValue('ui')) ?? 'en';
+    if (stray !== undefined) throw new ToolError((words) => words.commands.useUi);
+  });
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    // Commander has already written its own message; help asked for is no misuse.
+    if (error instanceof CommanderError) return context.finish(error.exitCode === 0 ? 0 : 2);
+    context.streams.error(`${describeError(error, language)}\n`);
+    context.finish(2);
+  }
+}
+
+function parseLanguage(value: unknown): ToolLanguage | undefined {
+  return toolLanguages.find((language) => language === value);
+}
+
+/** What `--lang` was given where a command has no language of the content. */
+function findStrayLanguage(command: Command): string | undefined {
+  const isStray = command.options.some(({ long, hidden }) => long === '--lang' && hidden);
+  return isStray ? command.getOptionValue('lang') : undefined;
+}
+
+/** Says in a few words why a command failed; what nobody expected comes with the place in the program. */
+function describeError(error: unknown, language: ToolLanguage): string {
+  const words = findWords(language);
+  if (error instanceof ToolError) return error.say(words);
+  if (!(error instanceof Error)) return `${words.failures.unexpected}\n${error}`;
+  // Its message is in the language of the tool already; its class is loaded with the commands that need it.
+  if (error.name === 'LockFileError') return error.message;
+  if (isSystemError(error)) {
+    const { code = '', errno = 0, dest, path } = error;
+    // A file is written beside its place first.
+    const written = (dest ?? path)?.replace(/\.\d+\.tmp$/, '');
+    return words.failures.system({ code, errno, path: written });
+  }
+  return `${words.failures.unexpected}\n${error.stack ?? error.message}`;
+}
+
+interface SystemError extends NodeJS.ErrnoException {
+  /** Where a file was to be moved. */
+  dest?: string;
+}
+
+function isSystemError(error: SystemError): error is SystemError {
+  return error.syscall !== undefined && /^E[A-Z0-9]+$/.test(error.code ?? '');
 }

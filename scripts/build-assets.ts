@@ -4,17 +4,12 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { writeIfChanged } from '../cli/build/write-if-changed.ts';
+import { forEachLanguage, languageFacts } from '../shared/languages.ts';
 import { buildIcons } from './build-icons.ts';
 import type { BuildChoice } from './build-server.ts';
-import { rewriteForStyleGuide } from './rewrite-for-style-guide.ts';
+import { findUncoveredLetters } from './find-uncovered-letters.ts';
 import { createSassPlugin } from './sass-plugin.ts';
-
-/** Fonts that a language shows above the fold and that are worth loading early. */
-const earlyFonts = {
-  tr: ['marcellus-latin-400-normal', 'hanken-grotesk-latin-wght-normal'],
-  en: ['marcellus-latin-400-normal', 'hanken-grotesk-latin-wght-normal'],
-  ar: ['el-messiri-arabic-wght-normal', 'readex-pro-arabic-wght-normal'],
-};
+import { rewriteForStyleGuide } from './style-guide/rewrite-styles.ts';
 
 const shared: BuildOptions = {
   bundle: true,
@@ -60,6 +55,7 @@ const styles: BuildOptions = {
 const guideStyles: BuildOptions = {
   ...styles,
   entryPoints: ['client/styles/style-guide.scss'],
+  entryNames: '[name]',
   plugins: [createSassPlugin(rewriteForStyleGuide)],
 };
 
@@ -74,6 +70,7 @@ export async function buildAssets({
     Promise.all(builds.map((options) => build({ ...options, outdir })));
   const results = await buildAll([modules, headScript, styles]);
   const outputs = results.flatMap(({ metafile }) => Object.entries(metafile?.outputs ?? {}));
+  await refuseUncoveredLetters(outputs.map(([path]) => path));
   const icons = await buildIcons(outdir);
   const names = [...outputs.map(([path]) => path), ...Object.values(icons)].map((path) =>
     basename(path),
@@ -89,6 +86,18 @@ export async function buildAssets({
     `${JSON.stringify(assets, undefined, 1)}\n`,
   );
   if (isDevelopment) await buildAll([guideStyles]);
+}
+
+/** @throws where a language has letters that none of the site’s fonts has */
+async function refuseUncoveredLetters(outputs: readonly string[]): Promise<void> {
+  const styleSheets = outputs.filter((path) => path.endsWith('.css'));
+  const css = await Promise.all(styleSheets.map((path) => readFile(path, 'utf8')));
+  const [first] = findUncoveredLetters(css.join('\n'));
+  if (!first) return;
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(first.language);
+  throw new Error(
+    `No font of client/styles/_fonts.scss has these letters of ${name} (${first.language}): ${first.letters.join(' ')}. Add a face that has them.`,
+  );
 }
 
 /** Writes the compressed forms of a text beside it; gives its digest as pages name it (SRI, “integrity”). */
@@ -116,10 +125,6 @@ function describeAssets(outputs: [string, Metafile['outputs'][string]][]) {
     mendLanguage: byEntry('client/mend-language.ts'),
     styles: addressOf((path) => path.endsWith('.css')),
     icon: addressOf((path) => path.endsWith('.svg')),
-    fonts: {
-      tr: earlyFonts.tr.map(byName),
-      en: earlyFonts.en.map(byName),
-      ar: earlyFonts.ar.map(byName),
-    },
+    fonts: forEachLanguage((language) => languageFacts[language].earlyFonts.map(byName)),
   };
 }

@@ -14,7 +14,7 @@ export function createServerOptions({
   buildFolder = 'build',
 }: BuildChoice = {}): BuildOptions {
   return {
-    entryPoints: ['server/main.ts'],
+    entryPoints: [isDevelopment ? 'scripts/style-guide/main.ts' : 'server/main.ts'],
     outfile: join(buildFolder, 'server/main.js'),
     bundle: true,
     platform: 'node',

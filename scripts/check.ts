@@ -1,36 +1,47 @@
-import { spawnSync } from 'node:child_process';
 import { BrowserError, ensureBrowser } from './ensure-browser.ts';
+import { runSteps, type Step } from './run-steps.ts';
 
-// The one gate, locally and in CI. `npm run check -- types lint` runs only the steps named.
-
-interface Step {
-  name: string;
-  /** Arguments of the project’s own Node. */
-  run: string[];
-  needsBrowser?: boolean;
-}
+// `npm test`, `npm run test:long` and `npm run check`: a set of steps each. Named steps alone: `npm run check -- types lint`.
 
 const bin = (path: string) => `node_modules/${path}`;
 
-const steps: Step[] = [
+const runTests = (...options: string[]) => [
+  bin('vitest/vitest.mjs'),
+  'run',
+  '--config',
+  'tests/vitest.config.ts',
+  ...options,
+];
+
+/** Long ones first, so that no processor is left with one at the end. */
+const steps: readonly Step[] = [
+  { name: 'build', run: ['scripts/build.ts', '--if-stale'] },
+  { name: 'dead-code', run: [bin('knip/bin/knip.js')] },
+  { name: 'types', run: [bin('typescript/bin/tsc'), '--build'] },
+  { name: 'lint', run: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
+  { name: 'styles', run: [bin('stylelint/bin/stylelint.mjs'), 'client/styles/*.scss'] },
   { name: 'content', run: ['cli/main.ts', 'validate', '--strict'] },
   { name: 'translations', run: ['cli/main.ts', 'missing'] },
   { name: 'lock', run: ['cli/main.ts', 'accept', '--check'] },
   { name: 'schemas', run: ['cli/main.ts', 'schema', '--check'] },
-  { name: 'build', run: ['scripts/build.ts', '--if-stale'] },
-  { name: 'lint', run: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
-  { name: 'styles', run: [bin('stylelint/bin/stylelint.mjs'), 'client/styles/*.scss'] },
-  { name: 'types', run: [bin('typescript/bin/tsc'), '--build'] },
-  { name: 'dead-code', run: [bin('knip/bin/knip.js')] },
-  { name: 'size', run: ['scripts/measure-size.ts'] },
-  {
-    name: 'tests',
-    run: [bin('vitest/vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts'],
-    needsBrowser: true,
-  },
+  { name: 'size', run: ['scripts/measure-size.ts'], after: ['build'] },
+  { name: 'unit', run: runTests('--project', 'unit', '--mode', 'quick'), isAlone: true },
+  { name: 'tests', run: runTests(), after: ['build'], isAlone: true },
+  { name: 'long-tests', run: runTests('--mode', 'long'), after: ['build'], isAlone: true },
 ];
 
-function runSteps(wanted: readonly string[]): number {
+/** What each command runs; the gate’s tests hold the unit tests. */
+const sets: Record<string, readonly string[]> = {
+  gate: steps.map(({ name }) => name).filter((name) => !['unit', 'long-tests'].includes(name)),
+  long: ['build', 'long-tests'],
+  quick: ['types', 'lint', 'styles', 'content', 'unit'],
+};
+
+/** Steps that open pages in a browser. */
+const inBrowser = ['tests', 'long-tests'];
+
+async function check([set = 'quick', ...named]: readonly string[]): Promise<number> {
+  const wanted = named.length > 0 ? named : (sets[set] ?? []);
   const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length > 0) {
     console.error(
@@ -38,30 +49,20 @@ function runSteps(wanted: readonly string[]): number {
     );
     return 2;
   }
-  const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  const browser = chosen.some(({ needsBrowser }) => needsBrowser) ? ensureBrowser() : undefined;
-  const results = chosen.map((step) => ({ name: step.name, hasPassed: runStep(step, browser) }));
-  console.log('\nSummary');
-  for (const { name, hasPassed } of results)
-    console.log(`  ${hasPassed ? 'passed' : 'FAILED'}  ${name}`);
-  return results.every(({ hasPassed }) => hasPassed) ? 0 : 1;
-}
-
-function runStep({ name, run }: Step, browser = ''): boolean {
-  console.log(`\n== ${name}`);
-  const environment = {
-    ...process.env,
-    ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
-    CHROMIUM_PATH: browser,
-  };
-  const start = performance.now();
-  const { status } = spawnSync(process.execPath, run, { stdio: 'inherit', env: environment });
-  console.log(`-- ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  return status === 0;
+  const browser = wanted.some((name) => inBrowser.includes(name)) ? ensureBrowser() : '';
+  const hasPassed = await runSteps(
+    steps.filter(({ name }) => wanted.includes(name)),
+    {
+      ...process.env,
+      ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+      CHROMIUM_PATH: browser,
+    },
+  );
+  return hasPassed ? 0 : 1;
 }
 
 try {
-  process.exitCode = runSteps(process.argv.slice(2));
+  process.exitCode = await check(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof BrowserError ? error.message : error);
   process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { createCompileRun } from '../cli/build/create-compile-run.ts';
-import { hasColor } from '../cli/reporters/has-color.ts';
+import { hasColor } from '../cli/reporters/terminal-text.ts';
 
 /**
  * Prepares to compile the content into build/, showing progress and problems. Each run says whether the content is
@@ -8,7 +8,6 @@ import { hasColor } from '../cli/reporters/has-color.ts';
  */
 export function createContentCompiler(
   onProblem: (text: string) => void = () => {},
-  { isLong = false } = {},
 ): () => Promise<boolean> {
   let shown = '';
   const { run, save } = createCompileRun(
@@ -18,7 +17,6 @@ export function createContentCompiler(
       language: 'en',
       hasColor: hasColor(process.stdout, process.env),
       terminal: process.stderr,
-      isLong,
     },
     {
       out: (text) => {

@@ -30,7 +30,6 @@ export function createDevServer(): DevServer {
           ...process.env,
           HOST: '127.0.0.1',
           PORT: '0',
-          WEB_CONCURRENCY: '1',
         },
         stdio: ['ignore', 'pipe', 'pipe'],
       });

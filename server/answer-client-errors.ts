@@ -5,12 +5,12 @@ import {
   STATUS_CODES,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { AnsweredRequest } from './app.ts';
 import type { MessageMemory } from './memory/create-message-memory.ts';
 import { readBody } from './memory/send-stored.ts';
 import type { StoredResponse } from './memory/stored-response.ts';
 import { findMessage } from './message.ts';
 import { longestAddress } from './middleware/refuse-bad-requests.ts';
+import type { AnsweredRequest } from './middleware/report-answers.ts';
 import { resolveLanguage } from './resolve-language.ts';
 
 /** What Node tells of bytes that are no request: a code, and the last bytes that came. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import express from 'express';
+import express, { type Express } from 'express';
 import { handle } from 'i18next-http-middleware';
-import type { Language } from '../shared/languages.ts';
 import { createPageRequests } from './create-page-request.ts';
 import { createI18n } from './i18n.ts';
 import type { LoadedSite } from './load-site.ts';
@@ -20,7 +19,7 @@ import { redirectToCleanPath } from './middleware/redirect-to-clean-path.ts';
 import { refuseBadRequests } from './middleware/refuse-bad-requests.ts';
 import { refuseMissingFiles } from './middleware/refuse-missing-files.ts';
 import { refuseUnreadable } from './middleware/refuse-unreadable.ts';
-import { reportAnswers } from './middleware/report-answers.ts';
+import { type AnsweredRequest, reportAnswers } from './middleware/report-answers.ts';
 import { serveKnownPages } from './middleware/serve-known-pages.ts';
 import { servePages } from './middleware/serve-pages.ts';
 import { servePictures } from './middleware/serve-pictures.ts';
@@ -45,20 +44,8 @@ export interface AppOptions {
   isLate?: () => boolean;
   /** What `/metrics` answers; without it there is no such address. */
   readMetrics?: () => Promise<string>;
-}
-
-/** What is told of a request and its answer. */
-export interface AnsweredRequest {
-  /** Absent where the bytes were no request. */
-  request?: IncomingMessage;
-  status: number;
-  /** The route’s pattern, or the kind of answer; from a closed list. */
-  route: string;
-  language?: Language;
-  /** Seconds. */
-  duration: number;
-  /** Whether it was ready in memory, at just this address. */
-  isReady: boolean;
+  /** Adds addresses that visitors never get; development has some. */
+  addRoutes?: (app: Express) => void;
 }
 
 export interface App {
@@ -122,6 +109,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
   );
   if (options.readMetrics) app.get('/metrics', answerMetrics(options.readMetrics));
+  options.addRoutes?.(app);
   app.use(servePinned(pinned));
   app.use('/assets', refuseMissingFiles());
   app.use('/pictures', servePictures(site), refuseMissingFiles());

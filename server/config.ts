@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 
@@ -13,11 +12,11 @@ export interface Config {
   host: string;
   /** Where visitors reach the site, such as `https://www.example.com`; absolute addresses start with it. */
   publicOrigin?: string;
-  /** How many processes serve; where it is 1, this process serves itself. */
-  workers: number;
+  /** Whether `WEB_CONCURRENCY` asks for several processes, as some platforms do unasked; one process serves. */
+  wantsWorkers: boolean;
   logLevel: LogLevel;
   logFormat: LogFormat;
-  /** Connections open at a time in each process; more are closed at once. */
+  /** Connections open at a time; more are closed at once. */
   maxConnections: number;
   /** How long an idle connection stays open, in seconds; longer than proxies keep theirs. */
   keepAliveSeconds: number;
@@ -37,7 +36,6 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.number().min(least).max(most));
 const port = wholeNumber(0, 65535);
-const workers = z.union([z.literal('max').transform(availableParallelism), wholeNumber(1, 64)]);
 const host = z.union([z.ipv4(), z.ipv6(), z.hostname()]);
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -74,7 +72,7 @@ export function readConfig(
       origin,
       'an http or https address without a path, such as https://www.example.com',
     ),
-    workers: read('WEB_CONCURRENCY', workers, 'a number of processes from 1 to 64, or max') ?? 1,
+    wantsWorkers: asksForWorkers(environment['WEB_CONCURRENCY']),
     logLevel: read('LOG_LEVEL', logLevel, `one of ${logLevel.options.join(', ')}`) ?? 'info',
     logFormat: read('LOG_FORMAT', logFormat, `one of ${logFormat.options.join(', ')}`) ?? 'json',
     maxConnections:
@@ -83,6 +81,11 @@ export function readConfig(
       read('KEEP_ALIVE_SECONDS', wholeNumber(1, 600), 'a number of seconds from 1 to 600') ?? 70,
     ...readFlags(flags),
   };
+}
+
+/** `max` once meant as many as the machine runs at once. */
+function asksForWorkers(concurrency: string | undefined): boolean {
+  return concurrency === 'max' || Number(concurrency) > 1;
 }
 
 function readFlags(args: string[]): Pick<Config, 'watchesBundles'> {

@@ -3,13 +3,10 @@ import { type Language, languages } from '../shared/languages.ts';
 import type { LoadedSite } from './load-site.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageRequest } from './render-page.tsx';
-import type { Advertised } from './search/find-advertised-languages.ts';
+import type { AddressBook } from './search/build-canonical-address.ts';
 
-interface SiteFacts {
+interface SiteFacts extends AddressBook {
   site: LoadedSite;
-  /** Scheme and host of absolute addresses. */
-  origin: string;
-  advertised: Advertised;
   /** An i18next instance with all dictionaries. */
   root: i18n;
   /** The year of the copyright. */

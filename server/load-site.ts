@@ -75,8 +75,10 @@ export function listSiteFiles(buildFolder: string) {
 async function forEachLanguage<T>(
   load: (language: Language) => Promise<T>,
 ): Promise<Record<Language, T>> {
-  const [tr, en, ar] = await Promise.all([load('tr'), load('en'), load('ar')]);
-  return { tr, en, ar };
+  const loaded = await Promise.all(
+    languages.map(async (language) => [language, await load(language)]),
+  );
+  return Object.fromEntries(loaded);
 }
 
 async function readJson<T>(path: string, parse: (data: unknown) => T): Promise<T> {

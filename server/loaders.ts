@@ -23,12 +23,11 @@ const getQuery = ({ request }: Arguments): URLSearchParams => new URL(request.ur
 
 export const loadHome = (args: Arguments) => getBundle(args).home;
 
-export const loadAbout = (args: Arguments) => getBundle(args).pages.about;
-
-export const loadContact = (args: Arguments) => getBundle(args).pages.contact;
-
-export const loadPolicy = (name: 'privacy' | 'terms') => (args: Arguments) =>
-  getBundle(args).pages[name];
+/** Loads a page that shows nothing but its own file. */
+export const loadPage =
+  <Key extends keyof Bundle['pages']>(key: Key) =>
+  (args: Arguments) =>
+    getBundle(args).pages[key];
 
 export function loadServices(args: Arguments) {
   const bundle = getBundle(args);
@@ -58,8 +57,8 @@ export function loadBlog(args: Arguments) {
 
 /** A post’s id is a positive decimal integer without leading zeros (decisions). */
 export function loadPost(args: Arguments) {
-  const { id = '' } = args.params;
-  const post = getBundle(args).posts.find((candidate) => String(candidate.id) === id);
+  const { name } = args.params;
+  const post = getBundle(args).posts.find((candidate) => String(candidate.id) === name);
   return post ?? throwNotFound();
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { carsPerPage, paginate, postsPerPage } from '../shared/paginate.ts';
-import { listPaths, paths, splitAddress, withLanguage, withQuery } from '../shared/paths.ts';
+import { findLists, findPage, type PageKey, pageKeys, pages } from '../shared/pages.ts';
+import { paginate } from '../shared/paginate.ts';
+import { listPaths, splitAddress, withLanguage, withQuery } from '../shared/paths.ts';
 import type { Bundle } from '../shared/schemas/bundle.ts';
 import { type ResolvedLanguage, resolveLanguage } from './resolve-language.ts';
 import { readServiceQuery, writeServiceQuery } from './service-query.ts';
@@ -13,18 +14,16 @@ export interface PageAddress extends ResolvedLanguage {
 }
 
 /** The parameters that a page knows beside `lng`, each read as the page would; `undefined` is not said. */
-const knownParameters: Record<
-  string,
-  (parameters: URLSearchParams, bundle: Bundle) => Record<string, string | number | undefined>
-> = {
-  [paths.services()]: (parameters, bundle) =>
-    writeServiceQuery(readServiceQuery(parameters, bundle)),
-  [paths.cars()]: (parameters, { cars }) => sayPage(cars, carsPerPage, parameters),
-  [paths.blog()]: (parameters, { posts }) => sayPage(posts, postsPerPage, parameters),
-};
-
-function sayPage(items: readonly unknown[], perPage: number, parameters: URLSearchParams) {
-  const { number } = paginate(items, perPage, parameters.get('page'));
+function readKnown(
+  key: PageKey,
+  parameters: URLSearchParams,
+  bundle: Bundle,
+): Record<string, string | number | undefined> | undefined {
+  if (key === 'services') return writeServiceQuery(readServiceQuery(parameters, bundle));
+  const lists = findLists(key);
+  if (!lists) return undefined;
+  const entries: readonly unknown[] = bundle[lists.entries];
+  const { number } = paginate(entries, lists.perPage, parameters.get('page'));
   return { page: number > 1 ? number : undefined };
 }
 
@@ -35,10 +34,9 @@ export function readPageAddress(
   bundle: Bundle,
 ): PageAddress {
   const { path, search } = splitAddress(address);
-  const read = Object.hasOwn(knownParameters, path) ? knownParameters[path] : undefined;
-  const known = read
-    ? splitAddress(withQuery(path, read(new URLSearchParams(search), bundle)))
-    : {};
+  const key = findPage(path);
+  const parameters = key && readKnown(key, new URLSearchParams(search), bundle);
+  const known = parameters ? splitAddress(withQuery(path, parameters)) : {};
   return { path, search: '', ...known, ...resolveLanguage(address, headers) };
 }
 
@@ -49,14 +47,15 @@ export function formatPageAddress({ path, search, explicitLanguage }: PageAddres
 
 /** Every page of the route table without its language: each path, and the further pages of paginated lists. */
 export function listPages(bundle: Bundle): Pick<PageAddress, 'path' | 'search'>[] {
-  const further = (path: string, items: readonly unknown[], perPage: number) =>
-    Array.from({ length: paginate(items, perPage, null).count - 1 }, (_, index) => ({
-      path,
+  const further = pageKeys.flatMap((key) => {
+    const lists = findLists(key);
+    if (!lists) return [];
+    const entries: readonly unknown[] = bundle[lists.entries];
+    const { count } = paginate(entries, lists.perPage, null);
+    return Array.from({ length: count - 1 }, (_, index) => ({
+      path: pages[key].path,
       search: `?page=${index + 2}`,
     }));
-  return [
-    ...listPaths(bundle).map((path) => ({ path, search: '' })),
-    ...further(paths.cars(), bundle.cars, carsPerPage),
-    ...further(paths.blog(), bundle.posts, postsPerPage),
-  ];
+  });
+  return [...listPaths(bundle).map((path) => ({ path, search: '' })), ...further];
 }

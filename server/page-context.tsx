@@ -3,10 +3,10 @@ import type { Language } from '../shared/languages.ts';
 import { withLanguage } from '../shared/paths.ts';
 import type { Bundle } from '../shared/schemas/bundle.ts';
 import type { Assets } from './load-site.ts';
-import type { Advertised } from './search/find-advertised-languages.ts';
+import type { AddressBook } from './search/build-canonical-address.ts';
 
 /** What every part of a page may ask about the page it is in. */
-export interface PageContext {
+export interface PageContext extends AddressBook {
   bundle: Bundle;
   language: Language;
   /** The language that the page’s address carries; links on such a page carry it on. */
@@ -15,10 +15,6 @@ export interface PageContext {
   path: string;
   /** What the page knows of the query beside its language, with a question mark; or empty. */
   search: string;
-  /** Scheme and host of absolute addresses. */
-  origin: string;
-  /** The languages in which each page is worth finding. */
-  advertised: Advertised;
   assets: Assets;
   year: number;
   status: number;

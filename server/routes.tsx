@@ -1,13 +1,12 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
+import { type EntryPrefix, type PageKey, pageKeys, pages as pageTable } from '../shared/pages.ts';
 import { Document } from './layout/document.tsx';
 import {
-  loadAbout,
   loadBlog,
   loadCars,
-  loadContact,
   loadDetail,
   loadHome,
-  loadPolicy,
+  loadPage,
   loadPost,
   loadServicePage,
   loadServices,
@@ -23,19 +22,34 @@ import { PolicyPage } from './pages/policy-page.tsx';
 import { PostPage } from './pages/post-page.tsx';
 import { ServicesPage } from './pages/services-page.tsx';
 
+type Screen = Pick<RouteObject, 'loader' | 'Component'>;
+
+/** What answers at the address of each page of which there is one. */
+const screens: Record<PageKey, Screen> = {
+  home: { loader: loadHome, Component: HomePage },
+  services: { loader: loadServices, Component: ServicesPage },
+  cars: { loader: loadCars, Component: CarsPage },
+  blog: { loader: loadBlog, Component: BlogPage },
+  about: { loader: loadPage('about'), Component: AboutPage },
+  contact: { loader: loadPage('contact'), Component: ContactPage },
+  privacy: { loader: loadPage('privacy'), Component: PolicyPage },
+  terms: { loader: loadPage('terms'), Component: PolicyPage },
+};
+
+/** What answers at the addresses of entries. */
+const entryScreens: Record<EntryPrefix, Screen> = {
+  '/servis/': { loader: loadServicePage, Component: CategoryPage },
+  '/detay/': { loader: loadDetail, Component: DetailPage },
+  '/blog/': { loader: loadPost, Component: PostPage },
+};
+
 /** Every address of the site (specification §2) and what answers there. */
 export const pages: RouteObject[] = [
-  { path: '/', loader: loadHome, Component: HomePage },
-  { path: '/servis/:name', loader: loadServicePage, Component: CategoryPage },
-  { path: '/hizmetler', loader: loadServices, Component: ServicesPage },
-  { path: '/hakkimizda', loader: loadAbout, Component: AboutPage },
-  { path: '/iletisim', loader: loadContact, Component: ContactPage },
-  { path: '/bloglar', loader: loadBlog, Component: BlogPage },
-  { path: '/blog/:id', loader: loadPost, Component: PostPage },
-  { path: '/gizlilik-politikasi', loader: loadPolicy('privacy'), Component: PolicyPage },
-  { path: '/kullanim-sartlari', loader: loadPolicy('terms'), Component: PolicyPage },
-  { path: '/detay/:name', loader: loadDetail, Component: DetailPage },
-  { path: '/araclar', loader: loadCars, Component: CarsPage },
+  ...pageKeys.map((key) => ({ path: pageTable[key].path, ...screens[key] })),
+  ...Object.entries(entryScreens).map(([prefix, screen]) => ({
+    path: `${prefix}:name`,
+    ...screen,
+  })),
 ];
 
 /** The route table: pages inside the document. */
@@ -48,8 +62,4 @@ export const routes: RouteObject[] = [
     ),
     children: pages.map((page) => ({ ...page, caseSensitive: true })),
   },
-  // The bundler drops it from what visitors get (scripts/build-server.ts).
-  ...(process.env.NODE_ENV === 'development'
-    ? [{ path: '/_stil', lazy: () => import('./style-guide/style-guide-route.tsx') }]
-    : []),
 ];

@@ -20,8 +20,8 @@ export interface RunningServer {
 /** How long all is served as before, so that those who send visitors here hear of the stop; in milliseconds. */
 const grace = 1000;
 
-/** Between one step of the stop and the next, in milliseconds: longer than workers differ in hearing of it. */
-const lag = 250;
+/** Between two looks for connections that have become idle, in milliseconds. */
+const lookInterval = 500;
 
 /** Longest wait for requests under way when stopping, in milliseconds. */
 const drainLimit = 4500;
@@ -94,18 +94,14 @@ function createStop(server: Server): Omit<RunningServer, 'server' | 'address'> {
   const close = () => {
     // An HTTP server’s own `close` also cuts connections whose first request is still on its way.
     NetServer.prototype.close.call(server);
-    const sending = setTimeout(sendAway, lag);
-    server.once('close', () => clearTimeout(sending));
-  };
-  // Not before every worker has stopped listening: clients come back at once, and those waiting to be taken are cut.
-  const sendAway = () => {
+    // Not before it has stopped listening: clients come back at once, and those waiting to be taken are cut.
     server.prependListener('request', (_request, response) => {
       response.setHeader('Connection', 'close');
     });
     const closeIdle = setInterval(() => {
       server.closeIdleConnections();
       for (const socket of silent) socket.destroy();
-    }, lag);
+    }, lookInterval);
     server.once('close', () => clearInterval(closeIdle));
   };
   const stop = () => {

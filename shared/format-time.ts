@@ -1,8 +1,8 @@
-import type { Language } from './languages.ts';
+import { type Language, languageFacts } from './languages.ts';
 
 /** Writes a time of day the way a language does: Turkish 09.00, English and Arabic 09:00. */
 export function formatTime(time: string, language: Language): string {
-  return language === 'tr' ? time.replace(':', '.') : time;
+  return time.replace(':', languageFacts[language].timeSeparator);
 }
 
 /** Writes opening hours as a range, such as 09.00–17.00. */

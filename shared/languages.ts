@@ -1,48 +1,91 @@
-/** The closed list of languages of the site (specification §9); the first is the default and the source. */
-export const languages = ['tr', 'en', 'ar'] as const;
-
-export type Language = (typeof languages)[number];
-
-export const defaultLanguage: Language = 'tr';
-
-/** The languages that are translated from the default one. */
-export const translatedLanguages = languages.filter((language) => language !== defaultLanguage);
-
+/** All that differs from language to language, said once; what exists per language is made from it. */
 interface LanguageFacts {
+  /** What the language calls itself. */
   nativeName: string;
   direction: 'ltr' | 'rtl';
+  /** Its script, as Unicode calls it. */
+  script: 'Latin' | 'Arabic' | 'Cyrillic';
+  /** Its letters in lower case; a font must have them, and their capitals. */
+  letters: string;
+  /** Fonts that its pages show above the fold and that are worth loading early: the beginnings of their files’ names. */
+  earlyFonts: readonly string[];
   /** BCP 47 tag for `Intl`; the digits are pinned, because engines disagree about them in Arabic. */
   intlLocale: string;
   /** Language and territory as Open Graph writes them. */
   shareLocale: string;
+  /** What stands between hours and minutes. */
+  timeSeparator: '.' | ':';
+  quotes: { open: string; close: string };
+  /**
+   * How gettext chooses a plural form, in its own words; a test compares them with `Intl.PluralRules`.
+   *
+   * @see https://www.gnu.org/software/gettext/manual/html_node/Plural-forms.html
+   */
+  gettextPluralRule: string;
 }
 
-export const languageFacts: Record<Language, LanguageFacts> = {
+const latinFonts = ['marcellus-latin-400-normal', 'hanken-grotesk-latin-wght-normal'];
+
+/** The closed list of languages of the site (specification §9), in the order of menus. */
+export const languageFacts = {
   tr: {
     nativeName: 'Türkçe',
     direction: 'ltr',
+    script: 'Latin',
+    letters: 'abcçdefgğhıijklmnoöprsştuüvyzâîû',
+    earlyFonts: latinFonts,
     intlLocale: 'tr-u-nu-latn',
     shareLocale: 'tr_TR',
+    timeSeparator: '.',
+    quotes: { open: '“', close: '”' },
+    gettextPluralRule: 'nplurals=2; plural=(n != 1);',
   },
   en: {
     nativeName: 'English',
     direction: 'ltr',
+    script: 'Latin',
+    letters: 'abcdefghijklmnopqrstuvwxyz',
+    earlyFonts: latinFonts,
     intlLocale: 'en-u-nu-latn',
     shareLocale: 'en_US',
+    timeSeparator: ':',
+    quotes: { open: '“', close: '”' },
+    gettextPluralRule: 'nplurals=2; plural=(n != 1);',
   },
   ar: {
     nativeName: 'العربية',
     direction: 'rtl',
+    script: 'Arabic',
+    letters: 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيًٌٍَُِّْ،؛؟',
+    earlyFonts: ['el-messiri-arabic-wght-normal', 'readex-pro-arabic-wght-normal'],
     intlLocale: 'ar-u-nu-latn',
     shareLocale: 'ar_AE',
+    timeSeparator: ':',
+    quotes: { open: '«', close: '»' },
+    gettextPluralRule:
+      'nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5);',
   },
-};
+} as const satisfies Record<string, LanguageFacts>;
 
-const languageSet: ReadonlySet<string> = new Set(languages);
+export type Language = keyof typeof languageFacts;
 
-/** Whether `value` is exactly one of the three language codes. */
-function isLanguage(value: unknown): value is Language {
-  return typeof value === 'string' && languageSet.has(value);
+export const languages: readonly Language[] = Object.keys(languageFacts).filter(isLanguage);
+
+/** The source of all others, and what visitors get where no other is asked for. */
+export const defaultLanguage = 'tr' satisfies Language;
+
+/** The languages that are translated from the default one. */
+export const translatedLanguages = languages.filter((language) => language !== defaultLanguage);
+
+/** Makes a value for each language. */
+export function forEachLanguage<T>(make: (language: Language) => T): Record<Language, T> {
+  const made = languages.map((language) => [language, make(language)]);
+  return Object.fromEntries(made) as Record<Language, T>;
+}
+
+/** Whether `value` is exactly one of the language codes. */
+function isLanguage(value: string): value is Language {
+  return Object.hasOwn(languageFacts, value);
 }
 
 /**

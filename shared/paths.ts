@@ -1,52 +1,39 @@
 import { defaultLanguage, type Language } from './languages.ts';
+import {
+  type AddressedEntries,
+  collectionKeys,
+  collections,
+  findEntryPath,
+  type PageKey,
+  pageKeys,
+  pages,
+} from './pages.ts';
 
-/** The addresses of the site (specification §2). `paths` builds links; the server's routes match them. */
+/** The addresses of the site (specification §2). `paths` builds links; the server’s routes match them. */
 export const paths = {
-  home: () => '/',
-  services: () => '/hizmetler',
-  servicePage: (name: string) => `/servis/${name}`,
-  cars: () => '/araclar',
-  blog: () => '/bloglar',
-  post: (id: number) => `/blog/${id}`,
-  detail: (slug: string) => `/detay/${slug}`,
-  about: () => '/hakkimizda',
-  contact: () => '/iletisim',
-  privacy: () => '/gizlilik-politikasi',
-  terms: () => '/kullanim-sartlari',
+  ...createPagePaths(),
+  servicePage: (name: string) => collections.servicePages.prefix + name,
+  post: (id: number) => `${collections.posts.prefix}${id}`,
+  detail: (slug: string) => collections.cars.prefix + slug,
 };
+
+function createPagePaths() {
+  const made = pageKeys.map((key) => [key, () => pages[key].path]);
+  return Object.fromEntries(made) as Record<PageKey, () => string>;
+}
 
 /** Whether an address is that of an experience or a car. */
 export function isDetailPath(address: string): boolean {
   return address.startsWith(paths.detail(''));
 }
 
-/** The pages whose address holds no parameter. */
-const staticPaths: readonly string[] = [
-  paths.home(),
-  paths.services(),
-  paths.cars(),
-  paths.blog(),
-  paths.about(),
-  paths.contact(),
-  paths.privacy(),
-  paths.terms(),
-];
-
-interface PathSources {
-  servicePages: readonly { name: string }[];
-  experiences: readonly { slug: string }[];
-  cars: readonly { slug: string }[];
-  posts: readonly { id: number }[];
-}
-
 /** Every address that answers 200 for the given content, in the order of the specification's table. */
-export function listPaths(content: PathSources): string[] {
+export function listPaths(content: AddressedEntries): string[] {
   return [
-    ...staticPaths,
-    ...content.servicePages.map((page) => paths.servicePage(page.name)),
-    ...content.experiences.map((entry) => paths.detail(entry.slug)),
-    ...content.cars.map((entry) => paths.detail(entry.slug)),
-    ...content.posts.map((post) => paths.post(post.id)),
+    ...pageKeys.map((key) => pages[key].path),
+    ...collectionKeys.flatMap((collection) =>
+      content[collection].map((entry) => findEntryPath(collection, entry)),
+    ),
   ];
 }
 

@@ -1,35 +1,61 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { SlowestReporter } from './report-slowest.ts';
 
 /** In milliseconds; the machine may be slow and busy, and no test is about absolute time. */
 const patient = 120_000;
 
-export default defineConfig({
-  test: {
-    root: import.meta.dirname,
-    reporters: ['dot'],
-    projects: [
-      project('unit', 'unit/**/*.test.{ts,tsx}'),
-      project('http', 'integration/http/*.test.ts'),
-      project('cli', 'integration/cli/*.test.ts'),
-      project('deploy', 'integration/deploy/*.test.ts'),
-      project('e2e', 'e2e/*.test.ts', {
-        globalSetup: ['e2e/start-site.ts'],
-      }),
-    ],
-  },
-});
+/** What is long by nature; only `npm run test:long` runs these. */
+const long = '**/*.long.test.ts';
 
-function project(name: string, include: string, options: object = {}) {
-  return {
+export default defineConfig(({ mode }) => {
+  const isLong = mode === 'long';
+  // Properties run in both: in the gate with the same values each time, in the long run with others.
+  const longFiles = isLong ? [...listFiles(long), ...listProperties()] : [];
+  const excluded = mode === 'quick' ? [long, ...listProperties()] : [long];
+
+  const project = (name: string, folder: string, options: object = {}) => ({
     test: {
       name,
       root: import.meta.dirname,
-      include: [include],
-      setupFiles: ['fail-on-console-error.ts'],
-      testTimeout: patient,
+      include: isLong
+        ? longFiles.filter((file) => file.startsWith(`${folder}/`))
+        : [`${folder}/**/*.test.{ts,tsx}`],
+      exclude: isLong ? [] : excluded,
+      setupFiles: ['fail-on-console-error.ts', isLong ? 'vary-values.ts' : 'fix-values.ts'],
+      testTimeout: isLong ? 10 * patient : patient,
       hookTimeout: patient,
       expect: { poll: { timeout: 15_000 } },
       ...options,
     },
+  });
+
+  return {
+    test: {
+      root: import.meta.dirname,
+      reporters: ['dot', new SlowestReporter()],
+      projects: [
+        // What files import is loaded once per worker.
+        project('unit', 'unit', { isolate: false }),
+        project('http', 'integration/http', {
+          isolate: false,
+          globalSetup: ['integration/http/start-sites.ts'],
+        }),
+        project('cli', 'integration/cli'),
+        project('deploy', 'integration/deploy'),
+        project('e2e', 'e2e', { globalSetup: ['e2e/start-site.ts'] }),
+      ],
+    },
   };
+});
+
+function listFiles(pattern: string): string[] {
+  return globSync(pattern, { cwd: import.meta.dirname });
+}
+
+function listProperties(): string[] {
+  return listFiles('**/*.test.{ts,tsx}').filter((file) =>
+    readFileSync(join(import.meta.dirname, file), 'utf8').includes("from 'fast-check'"),
+  );
 }

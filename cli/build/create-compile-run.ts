@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Issue } from '../issue.ts';
-import type { Streams } from '../program/run-context.ts';
+import type { Streams } from '../commands/command.ts';
 import { type ProgressStream, showProgress } from '../reporters/show-progress.ts';
-import type { ToolLanguage } from '../words/words.ts';
-import { createCompileSession, type SessionBuild } from './compile-session.ts';
-import {
-  describeBuild,
-  describePictureWork,
-  pictureTitle,
-  readingTitle,
-} from './describe-build.ts';
+import { findWords, type ToolLanguage } from '../words/words.ts';
+import { type Build, createCompiler } from './create-compiler.ts';
 
 export interface CompileRunOptions {
   /** The folder of the content. */
@@ -22,14 +15,12 @@ export interface CompileRunOptions {
   hasColor: boolean;
   /** Where the progress of long work is shown. */
   terminal: ProgressStream;
-  /** Whether it runs again and again: then it loads at once what later runs need. */
-  isLong: boolean;
 }
 
 /** A compile that can be run again and again, and makes only what has changed since. */
 export interface CompileRun {
   /** Compiles, shows the problems, and says what was written. */
-  run(changed?: ReadonlySet<string>): Promise<SessionBuild>;
+  run(changed?: ReadonlySet<string>): Promise<Build>;
   /** Leaves to the next process what this one knows. */
   save(): void;
 }
@@ -40,48 +31,66 @@ export interface CompileRun {
  * @param streams receive problems (`out`) and what was done (`error`)
  */
 export function createCompileRun(options: CompileRunOptions, { out, error }: Streams): CompileRun {
-  const { content, language, terminal, isLong } = options;
+  const { content, language, terminal } = options;
+  const words = findWords(language).compile;
   const start = () => ({
-    reading: showProgress(terminal, { title: readingTitle, language }),
-    pictures: showProgress(terminal, { title: pictureTitle, language }),
+    reading: showProgress(terminal, { title: words.reading }),
+    pictures: showProgress(terminal, { title: words.pictures }),
   });
   let progress = start();
-  const session = createCompileSession(
-    {
-      content,
-      out: options.out,
-      onReading(done, total, path) {
-        progress.reading.update(done, total, path);
-        if (done === total) progress.reading.finish();
-      },
-      onPictures(done, total, name) {
-        if (name === undefined) error(`${describePictureWork(total)[language]}\n`);
-        else progress.pictures.update(done, total, name);
-        if (done === total) progress.pictures.finish();
-      },
+  const compiler = createCompiler({
+    content,
+    out: options.out,
+    onReading(done, total, path) {
+      progress.reading.update(done, total, path);
+      if (done === total) progress.reading.finish();
     },
-    { isLong },
-  );
+    onPictures(done, total, name) {
+      if (name === undefined) error(`${words.pictureWork(total)}\n`);
+      else progress.pictures.update(done, total, name);
+      if (done === total) progress.pictures.finish();
+    },
+  });
   return {
-    save: () => session.save(),
+    save: compiler.save,
     async run(changed) {
       const began = performance.now();
       progress = start();
-      const build = await session.build(changed);
-      if (build.issues.length > 0) out(await report(build.issues, options));
-      error(`${describeBuild(build, performance.now() - began, changed)[language]}\n`);
+      const build = await compiler.build(changed);
+      if (build.issues.length > 0) out(await report(build, options));
+      const milliseconds = Math.round(performance.now() - began);
+      error(`${describeBuild(build, milliseconds, changed !== undefined, language)}\n`);
       return build;
     },
   };
 }
 
+/** More than three files are counted rather than named. */
+const namedFiles = 3;
+
+/** Says in a line what a build did. */
+function describeBuild(
+  { stoppedBy, isUpToDate, counts, encoded, written, opened }: Build,
+  milliseconds: number,
+  isAgain: boolean,
+  language: ToolLanguage,
+): string {
+  const words = findWords(language).compile;
+  if (stoppedBy) return words.stopped[stoppedBy];
+  if (isUpToDate) return words.upToDate(counts);
+  const files = { encoded, written: written.length };
+  if (!isAgain) return words.compiled({ counts, ...files });
+  const names = opened.length > namedFiles ? opened.length : opened;
+  return words.compiledAgain({ opened: names, milliseconds, ...files });
+}
+
 /** Problems are rare; what writes them is loaded when there are some. */
 async function report(
-  issues: readonly Issue[],
+  { issues }: Build,
   { content, language, hasColor }: CompileRunOptions,
 ): Promise<string> {
-  const { chooseReporter } = await import('../reporters/choose-reporter.ts');
-  return chooseReporter('text')({
+  const { reportAsText } = await import('../reporters/report-as-text.ts');
+  return reportAsText({
     issues,
     readText: (file) => readText(join(content, file)),
     folder: content,

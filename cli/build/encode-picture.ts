@@ -1,12 +1,15 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { canRead } from '../content/can-read.ts';
-import { cropAbout } from './crop-about.ts';
-import { openPicture, readOrRefuse } from '../content/open-picture.ts';
-import { placeholder, share } from './picture-recipe.ts';
-import { listFileNames, type PicturePlan } from './plan-picture.ts';
-import { processInParallel } from './process-in-parallel.ts';
-import { writeIfChanged } from './write-if-changed.ts';
+import { openPicture } from '../content/picture-files.ts';
+import { cropAbout, listFileNames, type PicturePlan, placeholder, share } from './plan-picture.ts';
+import { writeFiles } from './write-files.ts';
+
+/** A file that is there but whose picture cannot be read to its end. */
+export class UnreadablePictureError extends Error {
+  override name = 'UnreadablePictureError';
+}
 
 /**
  * Makes the files of a picture that are not there yet.
@@ -21,12 +24,16 @@ export async function encodePicture(
   outFolder: string,
   workers: number,
 ): Promise<number> {
-  const missing = new Set(await findMissingFiles(plan, outFolder));
+  const missing = new Set(
+    listFileNames(plan).filter((fileName) => !existsSync(join(outFolder, fileName))),
+  );
   if (missing.size === 0) return 0;
+  // One thread per file: the bytes of an AVIF depend on the number of threads, and more of them gain little.
+  sharp.concurrency(1);
   const pixels = await decode(source, Math.max(...plan.outputs.map(({ width }) => width)));
   const write = async (fileName: string, image: Sharp) => {
     if (!missing.has(fileName)) return;
-    await writeIfChanged(join(outFolder, fileName), await image.toBuffer());
+    writeFiles([{ path: join(outFolder, fileName), content: await image.toBuffer() }]);
   };
   if (plan.placeholder) {
     const { width, blur, options } = placeholder;
@@ -54,24 +61,33 @@ async function makeSharePicture(pixels: Sharp, focus: readonly [number, number])
     .jpeg(options);
 }
 
-/** The files of a picture that are not in the output folder yet. */
-async function findMissingFiles(plan: PicturePlan, outFolder: string): Promise<string[]> {
-  const names = listFileNames(plan);
-  const isThere = await Promise.all(names.map((name) => canRead(join(outFolder, name))));
-  return names.filter((_name, index) => !isThere[index]);
-}
-
 /**
  * Decodes a picture once for all its files: upright, in sRGB, without metadata, and no larger than the
  * widest of them, so that a camera’s twenty megapixels are never held in memory.
  */
 async function decode(source: Uint8Array, width: number): Promise<Sharp> {
-  const { data, info } = await readOrRefuse(() =>
-    openPicture(source)
+  try {
+    const opened = await openPicture(source);
+    const { data, info } = await opened
       .resize({ width, withoutEnlargement: true })
       .raw()
-      .toBuffer({ resolveWithObject: true }),
-  );
-  const { width: rawWidth, height, channels } = info;
-  return sharp(data, { raw: { width: rawWidth, height, channels } });
+      .toBuffer({ resolveWithObject: true });
+    const { width: rawWidth, height, channels } = info;
+    return sharp(data, { raw: { width: rawWidth, height, channels } });
+  } catch (cause) {
+    throw new UnreadablePictureError('The picture cannot be read.', { cause });
+  }
+}
+
+/** Works through a list with one worker per processor core, unless told otherwise; so few items are in memory at once. */
+export async function processInParallel<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+  workers = availableParallelism(),
+): Promise<void> {
+  const queue = items.values();
+  const processNext = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: workers }, processNext));
 }

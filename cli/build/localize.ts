@@ -1,63 +1,113 @@
-import type { Language } from '../../shared/languages.ts';
+import { formatHours } from '../../shared/format-time.ts';
+import { isolate } from '../../shared/isolate.ts';
+import { defaultLanguage, type Language, languageFacts } from '../../shared/languages.ts';
+import { type FallbackText, type LocalText, toPlainText } from '../../shared/local-text.ts';
 import type { SourceText } from '../../shared/schemas/forms.ts';
-import { chooseOption, type FieldModel } from '../content/field-model.ts';
-import { type Facts, localizeText } from './localize-text.ts';
+import type { LabelResource } from '../../shared/schemas/labels.ts';
+import type { FieldModel } from '../content/field-model.ts';
+import { isGap, mapFields } from '../content/walk-fields.ts';
+import type { Parts } from './gather-parts.ts';
 
-/** What a value needs to be put into one language. */
+/** The facts that a text may name in braces, such as `{phone}`. */
+export type Facts = Readonly<Record<string, string>>;
+
+/** The language to put values into, and what their texts may name. */
 export interface LocalContext {
   language: Language;
   factsOf: (language: Language) => Facts;
 }
 
-/**
- * Puts a checked value into one language: texts resolve themselves, all else stays as it is.
- * Walks the value along its model rather than through a schema: the value was checked, and to check it again
- * in every language would cost more than all the rest.
- *
- * @throws where a text is not what it was checked to be
- */
+/** A checked value in one language: the same fields, in the order of its schema, each text as visitors read it. */
 export function localize(value: unknown, model: FieldModel, context: LocalContext): unknown {
-  if (value === null || value === undefined) return value;
-  switch (model.kind) {
-    case 'text':
-      if (!isText(value)) throw new Error('A text was checked and is none.');
-      return localizeText(value, context.language, context.factsOf);
-    case 'fields':
-      return localizeFields(value, model.fields, context);
-    case 'list':
-      return Array.isArray(value)
-        ? value.map((item) => localize(item, model.item, context))
-        : value;
-    case 'record':
-      return Object.fromEntries(
-        Object.entries(value).map(([key, item]) => [key, localize(item, model.item, context)]),
-      );
-    case 'choice': {
-      const option = chooseOption(model.options, value);
-      return option ? localize(value, option, context) : value;
-    }
-    default:
-      return value;
-  }
-}
-
-/** The fields of an object in one language, in the order of its schema. */
-export function localizeFields(
-  value: unknown,
-  fields: ReadonlyMap<string, FieldModel>,
-  context: LocalContext,
-): Record<string, unknown> {
-  const local: Record<string, unknown> = {};
-  if (typeof value !== 'object' || value === null) return local;
-  for (const [key, field] of fields) {
-    const inner: unknown = Reflect.get(value, key);
-    if (inner !== undefined) local[key] = localize(inner, field, context);
-  }
-  return local;
+  const { language, factsOf } = context;
+  return mapFields(
+    value,
+    model,
+    (leaf) => {
+      if (leaf.model.kind === 'text' && isText(leaf.value)) {
+        return localizeText(leaf.value, language, factsOf);
+      }
+      return typeof leaf.value === 'string' ? leaf.value.trim() : leaf.value;
+    },
+    { order: 'schema' },
+  );
 }
 
 function isText(value: unknown): value is SourceText {
   return (
     typeof value === 'object' && value !== null && 'tr' in value && typeof value.tr === 'string'
+  );
+}
+
+/** A text in a language, or the source text marked as such where the translation is missing (decisions). */
+export function localizeText(
+  text: SourceText,
+  language: Language,
+  factsOf: LocalContext['factsOf'] = () => ({}),
+): LocalText {
+  const translation = text[language]?.trim();
+  if (translation) return fillFacts(translation, language, factsOf);
+  return {
+    lang: defaultLanguage,
+    text: fillFacts(text.tr.trim(), defaultLanguage, factsOf),
+  } satisfies FallbackText;
+}
+
+/** A text with the facts it names. */
+export function fillFacts(
+  text: string,
+  language: Language,
+  factsOf: LocalContext['factsOf'],
+): string {
+  if (!text.includes('{')) return text;
+  const facts = factsOf(language);
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => facts[name] ?? placeholder);
+}
+
+/**
+ * The facts of `site.yaml` that texts may name, written for a language. In a right-to-left text a phone
+ * number, an e-mail address and a time range keep their order; no number is broken at the end of a line.
+ */
+export function createSiteFacts(site: Parts['site']): LocalContext['factsOf'] {
+  return (language) => {
+    const inOrder = languageFacts[language].direction === 'rtl' ? isolate : (text: string) => text;
+    return {
+      address: toPlainText(localizeText(site.address, language)),
+      phone: inOrder(keepTogether(site.phone)),
+      email: inOrder(site.email),
+      hours: inOrder(keepTogether(formatHours(site.hours, language))),
+    };
+  };
+}
+
+function keepTogether(text: string): string {
+  return text.replaceAll(' ', '\u00a0');
+}
+
+/** The i18next dictionary of one language; plural forms become keys with i18next’s suffixes. */
+export function localizeLabels(labels: Parts['labels'], language: Language): LabelResource {
+  return Object.fromEntries(
+    Object.entries(labels).map(([name, group]) => [
+      name,
+      Object.fromEntries(
+        Object.entries(group).flatMap(([key, label]) => {
+          const translation = label[language];
+          const wording = isGap(translation) ? label.tr : (translation ?? label.tr);
+          return typeof wording === 'string'
+            ? [[key, wording]]
+            : Object.entries(wording).map(([form, text]) => [`${key}_${form}`, text]);
+        }),
+      ),
+    ]),
+  );
+}
+
+/** The keys, such as `footer.rights`, whose text stands in the default language instead. */
+export function listFallbackLabels(labels: Parts['labels'], language: Language): string[] {
+  if (language === defaultLanguage) return [];
+  return Object.entries(labels).flatMap(([group, entries]) =>
+    Object.entries(entries)
+      .filter(([, label]) => isGap(label[language]))
+      .map(([key]) => `${group}.${key}`),
   );
 }

@@ -1,194 +1,186 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import type { LocalText } from '../../shared/local-text.ts';
+import { pageKeys } from '../../shared/pages.ts';
 import type { Picture } from '../../shared/schemas/forms.ts';
 import type { SourcePicture } from '../../shared/schemas/library.ts';
+import { type PictureFiles, smallestWidth } from '../content/picture-files.ts';
+import { readBytes } from '../content/seen-files.ts';
+import type { Parts } from './gather-parts.ts';
 import {
-  describeRemotePicture,
-  describeStoredPicture,
-  type PictureFiles,
-} from './describe-picture.ts';
-import { encodePicture } from './encode-picture.ts';
-import { readOrRefuse, UnreadablePictureError } from '../content/open-picture.ts';
-import { listFileNames, type PicturePlan, planPicture } from './plan-picture.ts';
-import { processInParallel } from './process-in-parallel.ts';
+  formats,
+  isPictureFileName,
+  listFileNames,
+  type PicturePlan,
+  planPicture,
+} from './plan-picture.ts';
 
-/** What a picture was made into before, and out of what. */
+/** A picture without its alternative text, which differs per language. */
+export type MadePicture = Omit<Picture, 'alt'>;
+
+/** What a picture of ours was made into before, and out of what. */
 export interface KnownPicture {
   /** Of everything that its files are made from. */
   key: string;
-  /** The picture file and the hash of what stood in it. */
-  file: string;
-  hash: string;
-  picture: PictureFiles;
+  picture: MadePicture;
   fileNames: readonly string[];
 }
 
 export interface PictureRun {
-  pictures: Map<string, PictureFiles>;
-  /** Names of the files in the output folder that these pictures are made of. */
-  files: Set<string>;
+  pictures: Map<string, MadePicture>;
   /** The pictures of ours, for the next run. */
   known: Map<string, KnownPicture>;
+  /** How many files were made. */
   encoded: number;
   /** Names of pictures whose file is there but cannot be decoded. */
   unreadable: string[];
 }
 
-/** Pictures that are described, and those whose files must be made first. */
-export interface PlannedPictures extends PictureRun {
-  waiting: readonly { name: string; entry: StoredPicture; pixels: number }[];
-}
-
-export interface PictureOptions {
-  imageFolder: string;
+interface PictureOptions {
+  files: PictureFiles;
+  /** The folder that the pictures are written to. */
   outFolder: string;
-  /** The address under which `outFolder` is served, such as `/pictures`. */
-  publicPath: string;
-  /** Names of the pictures that fill the screen from edge to edge, see `findFullBleed`. */
-  fullBleed: ReadonlySet<string>;
-  /** The hash of a picture file as it is now. */
-  hashOf: (file: string) => string;
   /** What is known from the run before: such pictures are not opened, unless a file of theirs is gone. */
   known: ReadonlyMap<string, KnownPicture>;
   /** Called before the first and after each picture that is made; not where all are there already. */
-  onProgress?: (done: number, total: number, name?: string) => void;
+  onProgress?: ((done: number, total: number, name?: string) => void) | undefined;
 }
+
+/** The address under which the pictures are served. */
+const publicPath = '/pictures';
 
 type StoredPicture = Extract<SourcePicture, { file: string }>;
 
-/** Describes all pictures whose files are there already, and finds those that must be made. */
-export async function planPictures(
-  library: Readonly<Record<string, SourcePicture>>,
-  options: PictureOptions,
-): Promise<PlannedPictures> {
-  const run: PictureRun = {
-    pictures: new Map(),
-    files: new Set(),
-    known: new Map(),
-    encoded: 0,
-    unreadable: [],
-  };
-  const waiting: PlannedPictures['waiting'][number][] = [];
-  const present = new Set(await readdir(options.outFolder).catch(() => []));
-  await processInParallel(Object.entries(library), async ([name, entry]) => {
-    if ('url' in entry) {
-      run.pictures.set(name, describeRemotePicture(entry));
-      return;
-    }
-    const known = options.known.get(name);
-    if (
-      known?.key === describeSource(name, entry, options) &&
-      known.fileNames.every((fileName) => present.has(fileName))
-    ) {
-      remember(run, name, known);
-      return;
-    }
-    await skipUnreadable(run, name, async () => {
-      const { plan } = await readPicture(name, entry, options);
-      const isMade = listFileNames(plan).every((fileName) => present.has(fileName));
-      if (isMade) await finish(run, name, entry, plan, options);
-      else waiting.push({ name, entry, pixels: countPixels(plan) });
-    });
-  });
-  return { ...run, waiting };
-}
-
 /**
- * Encodes the planned pictures in modern formats at several widths. A file’s name holds the hash of its source
+ * Brings the picture files up to date: modern formats at several widths. A file’s name holds the hash of its source
  * and of the recipe, so what is already there is neither decoded nor made again.
  */
-export async function encodePictures(
-  { waiting, ...planned }: PlannedPictures,
-  options: PictureOptions,
-): Promise<PictureRun> {
-  const run: PictureRun = planned;
+export async function writePictures(parts: Parts, options: PictureOptions): Promise<PictureRun> {
+  const { files, outFolder, known, onProgress } = options;
+  const run: PictureRun = { pictures: new Map(), known: new Map(), encoded: 0, unreadable: [] };
+  const fullBleed = findFullBleed(parts);
+  const present = new Set(listNames(outFolder));
+  const waiting: { name: string; entry: StoredPicture; plan: PicturePlan; key: string }[] = [];
+  const finish = (name: string, picture: KnownPicture) => {
+    run.known.set(name, picture);
+    run.pictures.set(name, picture.picture);
+  };
+  for (const [name, entry] of Object.entries(parts.pictures.pictures)) {
+    if ('url' in entry) {
+      const { url, width, height } = entry;
+      run.pictures.set(name, { src: url, sources: [], width, height, ...pickFocus(entry) });
+      continue;
+    }
+    const { file, focus, focusBehindWords } = entry;
+    const isFullBleed = fullBleed.has(name);
+    const key = JSON.stringify([file, files.look(file), focus, focusBehindWords, isFullBleed]);
+    const before = known.get(name);
+    if (before?.key === key && before.fileNames.every((fileName) => present.has(fileName))) {
+      finish(name, before);
+      continue;
+    }
+    const source = readBytes(join(files.folder, file));
+    const header = await files.readHeader(file);
+    if (!source || header === 'unreadable') {
+      run.unreadable.push(name);
+      continue;
+    }
+    const plan = planPicture(name, source, header, { isFullBleed, focus });
+    const isMade = listFileNames(plan).every((fileName) => present.has(fileName));
+    if (isMade) finish(name, describeStored(plan, entry, key, outFolder));
+    else waiting.push({ name, entry, plan, key });
+  }
   if (waiting.length === 0) return run;
-  // One thread per file: the bytes of an AVIF depend on the number of threads, and more of them gain little.
-  sharp.concurrency(1);
+
+  // What encodes takes long to load, and is rarely needed.
+  const { encodePicture, processInParallel, UnreadablePictureError } = await import(
+    './encode-picture.ts'
+  );
   const workersPerPicture = Math.ceil(availableParallelism() / waiting.length);
-  options.onProgress?.(0, waiting.length);
+  const largestFirst = waiting.toSorted((a, b) => countPixels(b.plan) - countPixels(a.plan));
   let done = 0;
-  const largestFirst = waiting.toSorted((a, b) => b.pixels - a.pixels);
-  await processInParallel(largestFirst, async ({ name, entry }) => {
-    await skipUnreadable(run, name, async () => {
-      // Read anew rather than kept, so that memory holds one picture per core, and its name fits its bytes.
-      const { source, plan } = await readPicture(name, entry, options);
-      // Added only once it is known: others add theirs in the meantime.
-      const encoded = await encodePicture(source, plan, options.outFolder, workersPerPicture);
+  onProgress?.(0, waiting.length);
+  await processInParallel(largestFirst, async ({ name, entry, plan, key }) => {
+    try {
+      // Read anew rather than kept, so that memory holds one picture per core.
+      const source = readFileSync(join(files.folder, entry.file));
+      const encoded = await encodePicture(source, plan, outFolder, workersPerPicture);
       run.encoded += encoded;
-      await finish(run, name, entry, plan, options);
-    });
+      finish(name, describeStored(plan, entry, key, outFolder));
+    } catch (error) {
+      if (!(error instanceof UnreadablePictureError)) throw error;
+      run.unreadable.push(name);
+    }
     done += 1;
-    options.onProgress?.(done, waiting.length, name);
+    onProgress?.(done, waiting.length, name);
   });
   return run;
 }
 
-async function finish(
-  run: PictureRun,
-  name: string,
-  entry: StoredPicture,
-  plan: PicturePlan,
-  options: PictureOptions,
-): Promise<void> {
-  remember(run, name, {
-    key: describeSource(name, entry, options),
-    file: entry.file,
-    hash: options.hashOf(entry.file),
-    picture: await describeStoredPicture(plan, entry, options),
-    fileNames: listFileNames(plan),
-  });
-}
-
-function remember(run: PictureRun, name: string, known: KnownPicture): void {
-  run.known.set(name, known);
-  run.pictures.set(name, known.picture);
-  for (const fileName of known.fileNames) run.files.add(fileName);
-}
-
-/** Everything that the files of a picture and its description are made from. */
-function describeSource(
-  name: string,
-  { file, focus, focusBehindWords }: StoredPicture,
-  { fullBleed, hashOf }: PictureOptions,
-): string {
-  return JSON.stringify([file, hashOf(file), focus, focusBehindWords, fullBleed.has(name)]);
-}
-
-async function skipUnreadable(
-  run: PictureRun,
-  name: string,
-  work: () => Promise<void>,
-): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof UnreadablePictureError)) throw error;
-    run.unreadable.push(name);
+/**
+ * Removes the picture files that nothing names any more, so that the folder does not grow for ever. To be
+ * called once the bundles are written: until then the old ones still name the old files.
+ */
+export function prunePictures(folder: string, { known }: PictureRun): void {
+  const kept = new Set([...known.values()].flatMap(({ fileNames }) => fileNames));
+  for (const name of listNames(folder)) {
+    if (isPictureFileName(name) && !kept.has(name)) rmSync(join(folder, name), { force: true });
   }
 }
 
-/** The alternative text of a picture for a language’s bundle. */
-export function localizeAlt(
-  entry: SourcePicture,
-  localize: (text: NonNullable<SourcePicture['alt']>) => LocalText,
-): Picture['alt'] {
-  return entry.alt ? localize(entry.alt) : '';
+/** The names of the pictures that fill the screen from edge to edge somewhere, and are made wider for it. */
+export function findFullBleed(parts: Parts): Set<string> {
+  const { hero, cta } = parts.homePage;
+  const pages = [...pageKeys.map((key) => parts[`${key}Page` as const]), ...parts.servicePages];
+  return new Set([
+    ...hero.flatMap(({ image, portrait }) => (portrait ? [image, portrait] : [image])),
+    cta.image,
+    ...pages.flatMap((page) => ('heroImage' in page ? page.heroImage : [])),
+  ]);
 }
 
-async function readPicture(
-  name: string,
-  { file, focus }: StoredPicture,
-  { imageFolder, fullBleed }: PictureOptions,
-) {
-  const source = await readOrRefuse(() => readFile(join(imageFolder, file)));
-  return {
-    source,
-    plan: await planPicture(name, source, { isFullBleed: fullBleed.has(name), focus }),
+/** The names in a folder; none where it is not there. */
+export function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** A picture of ours whose files are all written. */
+function describeStored(
+  plan: PicturePlan,
+  entry: SourcePicture,
+  key: string,
+  outFolder: string,
+): KnownPicture {
+  const addressOf = ({ fileName }: { fileName: string }) => `${publicPath}/${fileName}`;
+  const outputsOf = (extension: string) =>
+    plan.outputs.filter(({ format }) => format.extension === extension);
+  const fallbacks = outputsOf('webp');
+  const fallback = fallbacks.find(({ width }) => width >= smallestWidth) ?? fallbacks.at(-1);
+  if (!fallback) throw new Error('A picture was planned in no width.');
+  const small = plan.placeholder && readFileSync(join(outFolder, plan.placeholder), 'base64');
+  const picture: MadePicture = {
+    src: addressOf(fallback),
+    sources: formats.map(({ extension, type }) => ({
+      type,
+      srcSet: outputsOf(extension)
+        .map((output) => `${addressOf(output)} ${output.width}w`)
+        .join(', '),
+    })),
+    width: plan.width,
+    height: plan.height,
+    ...pickFocus(entry),
+    share: addressOf(plan.share),
+    ...(small !== undefined && { placeholder: `data:image/webp;base64,${small}` }),
   };
+  return { key, picture, fileNames: listFileNames(plan) };
+}
+
+function pickFocus({ focus, focusBehindWords }: SourcePicture) {
+  return { focus, ...(focusBehindWords && { focusBehindWords }) };
 }
 
 /** A measure of how long encoding takes. */

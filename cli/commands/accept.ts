@@ -1,84 +1,84 @@
-import type { ExitCode, Streams } from '../program/run-context.ts';
+import type { Command } from 'commander';
+import { ToolError } from '../tool-error.ts';
 import { chooseLanguages, describeUnknownLanguage } from '../translations/choose-languages.ts';
-import { type Confirmation, confirmTranslations } from '../translations/confirm-translations.ts';
-import { describeUnknownEntry, findEntries } from '../translations/find-entries.ts';
+import type { Translations } from '../translations/load-translations.ts';
 import {
-  listTranslations,
-  loadTranslations,
-  type Translations,
-} from '../translations/load-translations.ts';
-import { writeLock } from '../translations/lock-file.ts';
-import { reportConfirmation, reportUnconfirmed } from '../translations/report-confirmation.ts';
-import { reportUnread } from '../translations/report-unread.ts';
-import type { ToolLanguage } from '../words/words.ts';
+  addCommonOptions,
+  type CommonFlags,
+  createLanguageOption,
+  type ExitCode,
+  findNamedEntries,
+  type RunContext,
+  reportUnreadFiles,
+  type Streams,
+} from './command.ts';
 
-export interface AcceptOptions {
-  content: string;
-  /** Files, slugs or folders; everything where none is named. */
-  names: readonly string[];
+interface AcceptFlags extends CommonFlags {
   /** One language; all without it. */
   lang?: string;
-  /** Only tell whether the lock file holds every translation. */
-  check: boolean;
-  /** Only tell what would be confirmed. */
-  dryRun: boolean;
-  /** The language in which the tool speaks. */
-  ui: ToolLanguage;
+  check?: boolean;
+  dryRun?: boolean;
 }
 
 /** `catalogue accept`: confirms that translations say what the Turkish texts say today. */
-export async function accept(options: AcceptOptions, streams: Streams): Promise<ExitCode> {
-  const { content, lang, names, check, dryRun, ui } = options;
-  const languages = chooseLanguages(lang);
-  if (lang !== undefined && languages.length === 0) {
-    streams.error(`${describeUnknownLanguage(lang)[ui]}\n`);
-    return 2;
-  }
-  const translations = await loadTranslations(content, ui);
-  const scope = chooseFiles(names, translations, content);
-  if ('unknown' in scope) {
-    for (const name of scope.unknown)
-      streams.error(`${describeUnknownEntry(name, translations.entries)[ui]}\n`);
-    return 2;
-  }
-  const { lock } = translations;
-  const confirmation = confirmTranslations(
-    listTranslations(translations.entries),
-    lock,
-    ({ file, language }) => languages.includes(language) && scope.coversFile(file),
+export function addAccept(program: Command, { streams, finish }: RunContext): void {
+  const command = program
+    .command('accept')
+    .description('Confirm that translations say what the Turkish texts say now.')
+    .argument('[names...]', 'files, slugs or folders; everything without any')
+    .addOption(createLanguageOption('one language only'))
+    .option('--check', 'only tell whether all is confirmed')
+    .option('--dry-run', 'only tell what would be confirmed')
+    .action(async (names: string[], flags: AcceptFlags) =>
+      finish(await accept(names, flags, streams)),
+    );
+  addCommonOptions(
+    command,
+    'accept g63 --lang ar',
+    'accept content/cars/g63.yaml labels',
+    'accept --check',
   );
-  const context = { folder: content, language: ui };
-  const code = await finish(confirmation);
-  if (translations.unread.length === 0) return code;
-  streams.error(reportUnread(translations, content, ui));
-  return 2;
-
-  async function finish(found: Confirmation): Promise<ExitCode> {
-    if (check) {
-      streams.out(reportUnconfirmed(found, context));
-      return found.added.length > 0 ? 1 : 0;
-    }
-    if (!dryRun) await writeLock(content, found.lines);
-    streams.out(reportConfirmation(found, { ...context, languages, isDryRun: dryRun }));
-    return 0;
-  }
 }
 
-type FileScope = { coversFile(path: string): boolean };
+async function accept(
+  names: readonly string[],
+  flags: AcceptFlags,
+  streams: Streams,
+): Promise<ExitCode> {
+  const { content, lang, check, dryRun = false, ui } = flags;
+  const languages = chooseLanguages(lang);
+  if (lang !== undefined && languages.length === 0) {
+    throw new ToolError(describeUnknownLanguage(lang));
+  }
+  const loading = await import('../translations/load-translations.ts');
+  const { confirmTranslations } = await import('../translations/confirm-translations.ts');
+  const reports = await import('../translations/report-confirmation.ts');
+  const translations = await loading.loadTranslations(content, ui);
+  const coversFile = await chooseFiles(names, translations, content);
+  const found = confirmTranslations(
+    loading.listTranslations(translations.entries),
+    translations.lock,
+    ({ file, language }) => languages.includes(language) && coversFile(file),
+  );
+  const context = { folder: content, language: ui };
+  if (check) streams.out(reports.reportUnconfirmed(found, context));
+  else {
+    const { writeLock } = await import('../translations/lock-file.ts');
+    if (!dryRun) await writeLock(content, found.lines);
+    streams.out(reports.reportConfirmation(found, { ...context, languages, isDryRun: dryRun }));
+  }
+  if (await reportUnreadFiles(translations, flags, streams)) return 2;
+  return check && found.added.length > 0 ? 1 : 0;
+}
 
 /** The files that names stand for; a file that cannot be read keeps its lines, whatever is named. */
-function chooseFiles(
+async function chooseFiles(
   names: readonly string[],
   { entries, loaded }: Translations,
   folder: string,
-): FileScope | { unknown: string[] } {
+): Promise<(path: string) => boolean> {
   const readable = new Set(entries.map(({ file }) => file.path));
-  if (names.length === 0) {
-    return { coversFile: (path) => readable.has(path) || !loaded.texts.has(path) };
-  }
-  const found = names.map((name) => ({ name, entries: findEntries(name, entries, folder) }));
-  const unknown = found.filter((item) => item.entries.length === 0).map(({ name }) => name);
-  if (unknown.length > 0) return { unknown };
-  const chosen = new Set(found.flatMap((item) => item.entries.map(({ file }) => file.path)));
-  return { coversFile: (path) => chosen.has(path) };
+  if (names.length === 0) return (path) => readable.has(path) || !loaded.texts.has(path);
+  const chosen = await findNamedEntries(names, entries, folder);
+  return (path) => chosen.some(({ file }) => file.path === path);
 }

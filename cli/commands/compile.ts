@@ -1,59 +1,61 @@
 import { resolve } from 'node:path';
-import { createCompileRun } from '../build/create-compile-run.ts';
+import type { Command } from 'commander';
+import type { CompileRunOptions } from '../build/create-compile-run.ts';
+import { ContentFolderError } from '../content/content-folder-error.ts';
+import { ToolError } from '../tool-error.ts';
+import { findWords } from '../words/words.ts';
 import {
-  describeFailure,
-  describeOverlap,
-  isWellAgain,
-  watching,
-} from '../build/describe-build.ts';
-import { watchFolder } from '../build/watch-folder.ts';
-import { ContentFolderError } from '../content/list-content-files.ts';
-import type { ExitCode, Streams } from '../program/run-context.ts';
-import type { ProgressStream } from '../reporters/show-progress.ts';
-import type { ToolLanguage } from '../words/words.ts';
+  addCommonOptions,
+  type CommonFlags,
+  type ExitCode,
+  type RunContext,
+  type Streams,
+} from './command.ts';
 
-export interface CompileOptions {
-  /** The folder of the content. */
-  content: string;
+interface CompileFlags extends CommonFlags {
   /** The folder to write to. */
   out: string;
-  /** The language in which the tool speaks. */
-  language: ToolLanguage;
-  hasColor: boolean;
-  /** Where the progress of long work is shown. */
-  terminal: ProgressStream;
+  watch?: boolean;
 }
 
 /** `catalogue compile`: checks the content, then writes pictures and bundles; invalid content writes nothing. */
-export async function compile(options: CompileOptions, streams: Streams): Promise<ExitCode> {
-  if (refuseOverlap(options, streams)) return 2;
-  const { run, save } = createCompileRun({ ...options, isLong: false }, streams);
+export function addCompile(program: Command, context: RunContext): void {
+  const { streams, hasColor, terminal, finish } = context;
+  const command = program
+    .command('compile')
+    .description(
+      'Check the content and write the bundles and pictures that the site is built from.',
+    )
+    .option('--out <folder>', 'folder to write to', 'build')
+    .option('--watch', 'compile again at every change, until stopped')
+    .action(async ({ content, out, ui, watch = false }: CompileFlags) => {
+      // What is written must not lie among what editors write: `--out .` would put bundles beside it.
+      if (resolve(out, 'content') === resolve(content)) {
+        throw new ToolError((words) => words.compile.overlap({ out, content }));
+      }
+      const options = { content, out, language: ui, hasColor, terminal };
+      finish(await (watch ? compileAndWatch(options, streams) : compile(options, streams)));
+    });
+  addCommonOptions(command, 'compile', 'compile --out build', 'compile --watch');
+}
+
+async function compile(options: CompileRunOptions, streams: Streams): Promise<ExitCode> {
+  const { createCompileRun } = await import('../build/create-compile-run.ts');
+  const { run, save } = createCompileRun(options, streams);
   const { stoppedBy } = await run();
   save();
   return stoppedBy ? 1 : 0;
 }
 
-/** What is written must not lie among what editors write: `--out .` would put bundles beside it. */
-function refuseOverlap({ content, out, language }: CompileOptions, { error }: Streams): boolean {
-  const isSame = resolve(out, 'content') === resolve(content);
-  if (isSame) error(`${describeOverlap(out, content)[language]}\n`);
-  return isSame;
-}
-
 /** Without a change for so long, in milliseconds, there is time to save what is known. */
 const rest = 3000;
 
-/**
- * `catalogue compile --watch`: compiles now and at every change, until the process is told to stop; content with
- * errors keeps the last good bundles.
- */
-export async function compileAndWatch(
-  options: CompileOptions,
-  streams: Streams,
-): Promise<ExitCode> {
-  if (refuseOverlap(options, streams)) return 2;
-  const { language } = options;
-  const { run, save } = createCompileRun({ ...options, isLong: true }, streams);
+/** Compiles now and at every change, until the process is told to stop; content with errors keeps the last good bundles. */
+async function compileAndWatch(options: CompileRunOptions, streams: Streams): Promise<ExitCode> {
+  const { createCompileRun } = await import('../build/create-compile-run.ts');
+  const { watchContent } = await import('../build/watch-content.ts');
+  const words = findWords(options.language).compile;
+  const { run, save } = createCompileRun(options, streams);
   let saving: NodeJS.Timeout | undefined;
   const stopped = Promise.withResolvers<ExitCode>();
   let isBroken = false;
@@ -63,41 +65,45 @@ export async function compileAndWatch(
     try {
       save();
     } catch (error) {
-      streams.error(`${describeFailure(error)[language]}\n`);
+      streams.error(`${words.failure(describeReason(error))}\n`);
     }
   };
   const build = async (changed?: ReadonlySet<string>) => {
     try {
       const { stoppedBy } = await run(changed);
-      if (isBroken && !stoppedBy) streams.error(`${isWellAgain[language]}\n`);
+      if (isBroken && !stoppedBy) streams.error(`${words.isWellAgain}\n`);
       isBroken = stoppedBy !== undefined;
       clearTimeout(saving);
       saving = setTimeout(trySave, rest);
     } catch (error) {
       if (error instanceof ContentFolderError) return stopped.reject(error);
       // A file that is written while it is read is told again in a moment.
-      streams.error(`${describeFailure(error)[language]}\n`);
+      streams.error(`${words.failure(describeReason(error))}\n`);
     }
   };
   const queue = (changed?: ReadonlySet<string>) => {
     last = last.then(() => build(changed));
   };
   await build();
-  const watcher = watchFolder(options.content, queue);
+  const watcher = await watchContent(options.content, queue);
   // What was saved before the watch began.
   queue();
   await last;
   const stop = () => stopped.resolve(0);
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  streams.error(`${watching[language]}\n`);
+  streams.error(`${words.watching}\n`);
   try {
     return await stopped.promise;
   } finally {
-    watcher.close();
+    await watcher.close();
     clearTimeout(saving);
     process.off('SIGINT', stop).off('SIGTERM', stop);
     await last;
     clearTimeout(saving);
     trySave();
   }
+}
+
+function describeReason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,40 +1,45 @@
-import { explainIssue, listExplanations } from '../explanations/explain-issue.ts';
+import type { Command } from 'commander';
 import { type IssueCode, issueCodes } from '../issue-codes.ts';
-import type { Words } from '../legacy-words.ts';
-import type { ExitCode, Streams } from '../program/run-context.ts';
-import type { ToolLanguage } from '../words/words.ts';
-
-export interface ExplainOptions {
-  /** Such as `C012`, in any case and with or without its zeros; all codes are listed without one. */
-  code?: string;
-  language: ToolLanguage;
-  hasColor: boolean;
-}
+import {
+  createPaint,
+  isInvisible,
+  isolateRightToLeft,
+  nameCharacter,
+  type Style,
+} from '../reporters/terminal-text.ts';
+import { ToolError } from '../tool-error.ts';
+import { findWords, type ToolLanguage } from '../words/words.ts';
+import { addExamples, addUiOption, type RunContext } from './command.ts';
 
 const codes: readonly IssueCode[] = Object.values(issueCodes).toSorted();
 
 /** `catalogue explain`: tells about one code of the reports, or lists them all. */
-export function explain(
-  { code, language, hasColor }: ExplainOptions,
-  { out, error }: Streams,
-): ExitCode {
-  if (code === undefined) {
-    out(listExplanations(language, hasColor));
-    return 0;
-  }
-  const known = findCode(code);
-  if (known === undefined) {
-    error(`${describeUnknown(code)[language]}\n`);
-    return 2;
-  }
-  out(explainIssue(known, language, hasColor));
-  return 0;
+export function addExplain(program: Command, { streams, hasColor, finish }: RunContext): void {
+  const command = program
+    .command('explain')
+    .description('Tell about a code of the reports, with a wrong and a right example.')
+    .argument('[code]', 'such as C012; lists all codes without it')
+    .action(async (code: string | undefined, { ui }: { ui: ToolLanguage }) => {
+      const known = code === undefined ? undefined : findCode(code);
+      streams.out(await (known ? explainCode(known, ui, hasColor) : listCodes(ui, hasColor)));
+      finish(0);
+    });
+  addUiOption(command);
+  addExamples(command, 'explain C012', 'explain C012 --ui tr', 'explain');
 }
 
 /** People type `c12` for `C012`. */
-function findCode(wanted: string): IssueCode | undefined {
+function findCode(wanted: string): IssueCode {
   const number = readNumber(wanted);
-  return codes.find((code) => number !== undefined && readNumber(code) === number);
+  if (number === undefined) throw new ToolError((words) => words.commands.explain.noCode(wanted));
+  const known = codes.find((code) => readNumber(code) === number);
+  if (known !== undefined) return known;
+  const measureDistance = (code: IssueCode) => Math.abs((readNumber(code) ?? 0) - number);
+  const nearest = codes
+    .toSorted((a, b) => measureDistance(a) - measureDistance(b))
+    .slice(0, 3)
+    .toSorted();
+  throw new ToolError((words) => words.commands.explain.unknownCode({ wanted, nearest }));
 }
 
 function readNumber(code: string): number | undefined {
@@ -42,25 +47,67 @@ function readNumber(code: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-function describeUnknown(wanted: string): Words {
-  const number = readNumber(wanted);
-  if (number === undefined) {
-    return {
-      en: `“${wanted}” is not a code. A code looks like C012; “catalogue explain” lists them all.`,
-      tr: `“${wanted}” bir kod değil. Kodlar C012 gibi görünür; hepsini “catalogue explain --lang tr” listeler.`,
-    };
-  }
-  const nearest = codes
-    .toSorted((a, b) => measureDistance(a, number) - measureDistance(b, number))
-    .slice(0, 3)
-    .toSorted()
-    .join(', ');
-  return {
-    en: `There is no code ${wanted}. The nearest are ${nearest}; “catalogue explain” lists them all.`,
-    tr: `${wanted} diye bir kod yok. En yakınları: ${nearest}. Hepsini “catalogue explain --lang tr” listeler.`,
-  };
+/** A line per code with its title, in the order of their numbers. */
+async function listCodes(language: ToolLanguage, hasColor: boolean): Promise<string> {
+  const { explanations } = await import('../words/explanations.ts');
+  const paint = createPaint(hasColor);
+  return codes
+    .map((code) => `${paint('bold', code)}  ${explanations[language][code].title}\n`)
+    .join('');
 }
 
-function measureDistance(code: IssueCode, number: number): number {
-  return Math.abs((readNumber(code) ?? 0) - number);
+/** All that is to say about a code, for people: what it means, why it matters, what to do, an example. */
+async function explainCode(
+  code: IssueCode,
+  language: ToolLanguage,
+  hasColor: boolean,
+): Promise<string> {
+  const { explanations } = await import('../words/explanations.ts');
+  const { examples } = await import('../words/examples.ts');
+  const { default: stringWidth } = await import('string-width');
+  const { title, meaning, why, fix } = explanations[language][code];
+  const { file, wrong, right } = examples[code];
+  const words = findWords(language).commands.explain;
+  const paint = createPaint(hasColor);
+  const wrap = (text: string) => wrapText(text, stringWidth);
+  const showLines = (lines: readonly string[], sign: string, style: Style) =>
+    lines.map((line) => `  ${paint(style, sign)} ${showLine(line)}`);
+  return [
+    `${paint('bold', code)}  ${paint('bold', title)}`,
+    '',
+    wrap(meaning),
+    '',
+    paint('bold', words.why),
+    wrap(why),
+    '',
+    paint('bold', words.fix),
+    wrap(fix),
+    '',
+    `${paint('bold', words.wrong)}  ${paint('dim', file)}`,
+    ...showLines(wrong, '-', 'red'),
+    '',
+    paint('bold', words.right),
+    ...showLines(right, '+', 'green'),
+    '',
+  ].join('\n');
+}
+
+/** Breaks a text between words into lines of at most 80 columns; a longer word keeps a line of its own. */
+function wrapText(text: string, measureWidth: (line: string) => number): string {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && measureWidth(`${last} ${word}`) <= 80) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(word);
+  }
+  return lines.join('\n');
+}
+
+/** An example may hold what cannot be seen, and is about just that. */
+function showLine(line: string): string {
+  const shown = [...line].map((character) =>
+    isInvisible(character) ? nameCharacter(character) : character,
+  );
+  return isolateRightToLeft(shown.join(''));
 }

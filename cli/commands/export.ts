@@ -1,63 +1,78 @@
+import type { Command } from 'commander';
 import type { Language } from '../../shared/languages.ts';
 import { writeIfChanged } from '../build/write-if-changed.ts';
-import { countNoun } from '../content/value-words.ts';
-import type { ExchangeFormat } from '../exchange/exchange-format-names.ts';
-import { chooseExchangeFormat } from '../exchange/exchange-formats.ts';
+import { type ExchangeFormat, exchangeFormats } from '../exchange/exchange-format-names.ts';
 import type { ExchangeUnit } from '../exchange/exchange-unit.ts';
-import { listExchangeUnits } from '../exchange/list-exchange-units.ts';
 import { formatPath } from '../issue.ts';
-import type { Words } from '../legacy-words.ts';
-import type { ExitCode, Streams } from '../program/run-context.ts';
+import { ToolError } from '../tool-error.ts';
 import { chooseLanguages, describeUnknownLanguage } from '../translations/choose-languages.ts';
-import { describeUnknownEntry, findEntries } from '../translations/find-entries.ts';
-import { type EntryTranslations, loadTranslations } from '../translations/load-translations.ts';
-import { reportUnread } from '../translations/report-unread.ts';
-import type { ToolLanguage } from '../words/words.ts';
+import type { EntryTranslations } from '../translations/load-translations.ts';
+import { findWords } from '../words/words.ts';
+import {
+  addCommonOptions,
+  type CommonFlags,
+  createChoice,
+  createLanguageOption,
+  type ExitCode,
+  findNamedEntries,
+  type RunContext,
+  reportUnreadFiles,
+  type Streams,
+} from './command.ts';
 
-export interface ExportOptions {
-  content: string;
-  /** Files, slugs or folders; everything where none is named. */
-  names: readonly string[];
+interface ExportFlags extends CommonFlags {
   /** The language to translate into. */
   lang: string;
   /** Only texts without a translation; with `stale`, both. */
-  missing: boolean;
+  missing?: boolean;
   /** Only texts whose Turkish changed since they were translated. */
-  stale: boolean;
+  stale?: boolean;
   format: ExchangeFormat;
   /** The file to write; the standard output without it. */
   out?: string;
-  ui: ToolLanguage;
 }
 
 /** `catalogue export`: writes texts for a translator, with what is known of each. */
-export async function exportTexts(options: ExportOptions, streams: Streams): Promise<ExitCode> {
-  const { content, names, lang, format, out, ui } = options;
+export function addExport(program: Command, { streams, finish }: RunContext): void {
+  const command = program
+    .command('export')
+    .description('Write texts for a translator, with what is known of each.')
+    .argument('[names...]', 'files, slugs or folders; everything without any')
+    .addOption(createLanguageOption('language to translate into').makeOptionMandatory())
+    .option('--missing', 'texts without a translation (with --stale, both)')
+    .option('--stale', 'texts whose Turkish changed since they were translated')
+    .addOption(createChoice('--format <format>', 'format of the file', exchangeFormats))
+    .option('--out <file>', 'file to write; the standard output without it')
+    .action(async (names: string[], flags: ExportFlags) =>
+      finish(await exportTexts(names, flags, streams)),
+    );
+  addCommonOptions(
+    command,
+    'export --lang ar --missing --stale --out arabic.xlf',
+    'export cars --lang en --format csv --out cars.csv',
+  );
+}
+
+async function exportTexts(
+  names: readonly string[],
+  flags: ExportFlags,
+  streams: Streams,
+): Promise<ExitCode> {
+  const { content, lang, format, out, ui } = flags;
   const [language] = chooseLanguages(lang);
-  if (language === undefined) {
-    streams.error(`${describeUnknownLanguage(lang)[ui]}\n`);
-    return 2;
-  }
+  if (language === undefined) throw new ToolError(describeUnknownLanguage(lang));
+  const { loadTranslations } = await import('../translations/load-translations.ts');
   const translations = await loadTranslations(content, ui);
-  if (translations.unread.length > 0) {
-    streams.error(reportUnread(translations, content, ui));
-    return 2;
-  }
-  const entries: EntryTranslations[] = [];
-  for (const name of names) {
-    const found = findEntries(name, translations.entries, content);
-    if (found.length === 0) {
-      streams.error(`${describeUnknownEntry(name, translations.entries)[ui]}\n`);
-      return 2;
-    }
-    entries.push(...found);
-  }
-  const chosen = new Set(names.length === 0 ? translations.entries : entries);
-  const units = [...chosen].flatMap((entry) => listWanted(entry, language, options));
+  if (await reportUnreadFiles(translations, flags, streams)) return 2;
+  const { entries } = translations;
+  const named = names.length === 0 ? entries : await findNamedEntries(names, entries, content);
+  const units = await listWanted(new Set(named), language, flags);
+  const words = findWords(ui).commands.export;
   if (units.length === 0) {
-    streams.error(`${nothingToExport[ui]}\n`);
+    streams.error(`${words.nothing}\n`);
     return 0;
   }
+  const { chooseExchangeFormat } = await import('../exchange/exchange-formats.ts');
   const document = {
     sourceLanguage: 'tr',
     targetLanguage: language,
@@ -65,38 +80,31 @@ export async function exportTexts(options: ExportOptions, streams: Streams): Pro
     units,
   } as const;
   const text = chooseExchangeFormat(format).write(document, ui);
-  if (out === undefined) streams.out(text);
-  else await writeIfChanged(out, text);
-  streams.error(`${describeExport(units.length, out)[ui]}\n`);
+  if (out === undefined) {
+    streams.out(text);
+    streams.error(`${words.printed(units.length)}\n`);
+  } else {
+    await writeIfChanged(out, text);
+    streams.error(`${words.written({ count: units.length, file: out })}\n`);
+  }
   return 0;
 }
 
-/** The texts of an entry that were asked for; what an exception gives a reason for is no gap. */
-function listWanted(
-  { places, gaps }: EntryTranslations,
+/** The texts of entries that were asked for; what an exception gives a reason for is no gap. */
+async function listWanted(
+  entries: Iterable<EntryTranslations>,
   language: Language,
-  { missing, stale }: ExportOptions,
-): ExchangeUnit[] {
-  const units = listExchangeUnits(places, language);
-  if (!missing && !stale) return units;
-  const open = new Set(
-    gaps.filter((gap) => gap.language === language).map(({ unit }) => formatPath(unit.path)),
-  );
-  return units
-    .filter(({ path }) => open.has(formatPath(path)))
-    .filter(({ state }) => (missing && state === 'missing') || (stale && state === 'stale'));
-}
-
-const nothingToExport: Words = {
-  en: 'Nothing to export.',
-  tr: 'Dışa aktarılacak metin yok.',
-};
-
-function describeExport(count: number, out: string | undefined): Words {
-  const texts = countNoun(count, 'text', 'metin');
-  if (out === undefined) return { en: `${texts.en} exported.`, tr: `${texts.tr} dışa aktarıldı.` };
-  return {
-    en: `${texts.en} written to ${out}. When it comes back: catalogue import ${out}`,
-    tr: `${texts.tr} ${out} dosyasına yazıldı. Çevrilip geri gelince: catalogue import ${out}`,
-  };
+  { missing, stale }: ExportFlags,
+): Promise<ExchangeUnit[]> {
+  const { listExchangeUnits } = await import('../exchange/list-exchange-units.ts');
+  return [...entries].flatMap(({ places, gaps }) => {
+    const units = listExchangeUnits(places, language);
+    if (!missing && !stale) return units;
+    const open = new Set(
+      gaps.filter((gap) => gap.language === language).map(({ unit }) => formatPath(unit.path)),
+    );
+    return units
+      .filter(({ path }) => open.has(formatPath(path)))
+      .filter(({ state }) => (missing && state === 'missing') || (stale && state === 'stale'));
+  });
 }

@@ -1,125 +1,88 @@
 import { readFile } from 'node:fs/promises';
 import { text as readStream } from 'node:stream/consumers';
+import { type Command, Option } from 'commander';
 import type { Language } from '../../shared/languages.ts';
 import { replaceFiles } from '../build/replace-files.ts';
-import { applyImport } from '../exchange/apply-import.ts';
-import { type AcceptedUnit, checkImport, type ImportCheck } from '../exchange/check-import.ts';
+import type { AcceptedUnit, ImportCheck } from '../exchange/check-import.ts';
 import { ExchangeError } from '../exchange/exchange-error.ts';
-import type { ExchangeFormat } from '../exchange/exchange-format-names.ts';
-import { chooseExchangeFormat, guessExchangeFormat } from '../exchange/exchange-formats.ts';
+import { type ExchangeFormat, exchangeFormats } from '../exchange/exchange-format-names.ts';
 import type { ReadDocument } from '../exchange/exchange-unit.ts';
-import { findBroken } from '../exchange/find-broken.ts';
-import { listExchangeUnits } from '../exchange/list-exchange-units.ts';
-import { reportImport, reportRefusals } from '../exchange/report-import.ts';
 import { formatPath, sortIssues } from '../issue.ts';
-import type { Words } from '../legacy-words.ts';
-import type { ExitCode, Streams } from '../program/run-context.ts';
-import { chooseReporter } from '../reporters/choose-reporter.ts';
 import { ToolError } from '../tool-error.ts';
-import { confirmPlaces } from '../translations/confirm-places.ts';
+import type { Translations } from '../translations/load-translations.ts';
+import { findWords } from '../words/words.ts';
 import {
-  listTranslations,
-  loadTranslations,
-  type Translations,
-} from '../translations/load-translations.ts';
-import { writeLock } from '../translations/lock-file.ts';
-import { reportUnread } from '../translations/report-unread.ts';
-import type { ToolLanguage } from '../words/words.ts';
+  addCommonOptions,
+  type CommonFlags,
+  type ExitCode,
+  type RunContext,
+  reportUnreadFiles,
+  type Streams,
+} from './command.ts';
 
-export interface ImportOptions {
-  content: string;
-  /** The file that came back; `-` for the standard input. */
-  file: string;
+interface ImportFlags extends CommonFlags {
   /** By the ending of the file where it is not given. */
   format?: ExchangeFormat;
-  dryRun: boolean;
-  ui: ToolLanguage;
+  dryRun?: boolean;
 }
 
 /** `catalogue import`: takes back translated texts, all of them or none. */
-export async function importTexts(options: ImportOptions, streams: Streams): Promise<ExitCode> {
-  const { content, file, dryRun, ui } = options;
-  const format = options.format ?? guessExchangeFormat(file);
-  if (format === undefined) return misuse(unknownFormat(file));
-  const read = await readExchanged(file, format);
-  if ('problem' in read) return misuse(read.problem);
+export function addImport(program: Command, { streams, finish }: RunContext): void {
+  const command = program
+    .command('import')
+    .description('Take back translated texts, all of them or none.')
+    .argument('<file>', 'the file that came back; - for the standard input')
+    .addOption(
+      new Option('--format <format>', 'its format, where its name does not say it').choices(
+        exchangeFormats,
+      ),
+    )
+    .option('--dry-run', 'only tell what would be imported')
+    .action(async (file: string, flags: ImportFlags) =>
+      finish(await importTexts(file, flags, streams)),
+    );
+  addCommonOptions(
+    command,
+    'import arabic.xlf --dry-run',
+    'import arabic.xlf',
+    'import cars.csv --ui tr',
+  );
+}
+
+async function importTexts(file: string, flags: ImportFlags, streams: Streams): Promise<ExitCode> {
+  const { content, ui } = flags;
+  const { targetLanguage, units } = await readExchanged(file, flags.format);
+  const { loadTranslations } = await import('../translations/load-translations.ts');
+  const { checkImport } = await import('../exchange/check-import.ts');
+  const { listExchangeUnits } = await import('../exchange/list-exchange-units.ts');
   const translations = await loadTranslations(content, ui);
-  if (translations.unread.length > 0) {
-    streams.error(reportUnread(translations, content, ui));
-    return 2;
-  }
+  if (await reportUnreadFiles(translations, flags, streams)) return 2;
   const places = translations.entries.flatMap((entry) => entry.places);
-  const { targetLanguage } = read.document;
-  const check = checkImport(listExchangeUnits(places, targetLanguage), read.document.units);
-  if (check.refused.length > 0) {
-    streams.out(reportRefusals(check, file, ui));
-    return 1;
-  }
-  return write(check, targetLanguage, translations);
-
-  async function write(
-    { accepted, unchanged }: ImportCheck,
-    language: Language,
-    before: Translations,
-  ): Promise<ExitCode> {
-    const { entries, loaded } = before;
-    const texts = applyImport(loaded.texts, language, accepted);
-    const models = new Map(entries.map((entry) => [entry.file.path, entry.model]));
-    const broken = findBroken(texts, models);
-    if (broken.length > 0) {
-      const report = { issues: sortIssues(broken), readText: (path: string) => texts.get(path) };
-      const rest = { folder: content, language: ui, hasColor: false, fileCount: texts.size };
-      streams.out(chooseReporter('text')({ ...report, ...rest, command: 'validate' }));
-      streams.error(`${nothingWritten[ui]}\n`);
-      return 1;
-    }
-    if (!dryRun) {
-      await replaceFiles(
-        content,
-        [...texts].map(([file, after]) => ({ file, before: loaded.texts.get(file) ?? '', after })),
-      );
-      if (accepted.length > 0) await confirm(accepted, language, before);
-    }
-    streams.out(
-      reportImport({ accepted, unchanged, files: [...texts.keys()], isDryRun: dryRun }, ui),
-    );
-    return 0;
-  }
-
-  /** What a translator has just looked at is true: the lock says so from now on. */
-  async function confirm(
-    accepted: readonly AcceptedUnit[],
-    language: Language,
-    { entries, lock }: Translations,
-  ): Promise<void> {
-    const name = (path: string, place: string) => `${path}#${place}`;
-    const taken = new Set(accepted.map(({ unit }) => name(unit.file, formatPath(unit.path))));
-    const now = await loadTranslations(content, ui);
-    const lines = confirmPlaces(
-      listTranslations(entries),
-      listTranslations(now.entries),
-      lock,
-      (line) => line.language === language && taken.has(name(line.file, line.path)),
-    );
-    await writeLock(content, lines);
-  }
-
-  function misuse(words: Words): ExitCode {
-    streams.error(`${words[ui]}\n`);
-    return 2;
-  }
+  const check = checkImport(listExchangeUnits(places, targetLanguage), units);
+  if (check.refused.length === 0) return apply(check, targetLanguage, translations, flags, streams);
+  const { reportRefusals } = await import('../exchange/report-import.ts');
+  streams.out(reportRefusals(check, file, ui));
+  return 1;
 }
 
 async function readExchanged(
   file: string,
-  format: ExchangeFormat,
-): Promise<{ document: ReadDocument } | { problem: Words }> {
-  const text = await (file === '-' ? readStream(process.stdin) : readFile(file, 'utf8')).catch(
-    () => undefined,
+  named: ExchangeFormat | undefined,
+): Promise<ReadDocument> {
+  const { chooseExchangeFormat, guessExchangeFormat } = await import(
+    '../exchange/exchange-formats.ts'
   );
-  if (text === undefined) return { problem: unreadable(file) };
+  const format = named ?? guessExchangeFormat(file);
+  if (format === undefined) {
+    throw new ToolError((words) => words.commands.import.unknownFormat(file));
+  }
+  const text = await (file === '-' ? readStream(process.stdin) : readFile(file, 'utf8')).catch(
+    (cause: unknown) => {
+      throw new ToolError((words) => words.commands.import.unreadable(file), { cause });
+    },
+  );
   try {
-    return { document: chooseExchangeFormat(format).read(text) };
+    return chooseExchangeFormat(format).read(text);
   } catch (error) {
     if (!(error instanceof ExchangeError)) throw error;
     const place = error.line === undefined ? file : `${file}:${error.line}`;
@@ -128,21 +91,59 @@ async function readExchanged(
   }
 }
 
-function unreadable(file: string): Words {
-  return {
-    en: `The file ${file} cannot be read.`,
-    tr: `${file} dosyası okunamıyor.`,
-  };
+/** Writes what came back, unless the content would have errors then. */
+async function apply(
+  { accepted, unchanged }: ImportCheck,
+  language: Language,
+  before: Translations,
+  { content, dryRun = false, ui }: ImportFlags,
+  streams: Streams,
+): Promise<ExitCode> {
+  const { applyImport } = await import('../exchange/apply-import.ts');
+  const { findBroken } = await import('../exchange/find-broken.ts');
+  const { entries, loaded } = before;
+  const texts = applyImport(loaded.texts, language, accepted);
+  const broken = findBroken(texts, new Map(entries.map(({ file, model }) => [file.path, model])));
+  if (broken.length > 0) {
+    const { reportAsText } = await import('../reporters/report-as-text.ts');
+    const report = { issues: sortIssues(broken), readText: (path: string) => texts.get(path) };
+    const rest = { folder: content, language: ui, hasColor: false, fileCount: texts.size };
+    streams.out(reportAsText({ ...report, ...rest, command: 'validate' }));
+    streams.error(`${findWords(ui).commands.import.nothingWritten}\n`);
+    return 1;
+  }
+  if (!dryRun) {
+    await replaceFiles(
+      content,
+      [...texts].map(([file, after]) => ({ file, before: loaded.texts.get(file) ?? '', after })),
+    );
+    if (accepted.length > 0) await confirm(accepted, language, before, { content, ui });
+  }
+  const { reportImport } = await import('../exchange/report-import.ts');
+  streams.out(
+    reportImport({ accepted, unchanged, files: [...texts.keys()], isDryRun: dryRun }, ui),
+  );
+  return 0;
 }
 
-function unknownFormat(file: string): Words {
-  return {
-    en: `The format of ${file} cannot be told from its name; name it with --format xliff, csv or po.`,
-    tr: `${file} dosyasının biçimi adından anlaşılmıyor; --format xliff, csv ya da po ile belirtin.`,
-  };
+/** What a translator has just looked at is true: the lock says so from now on. */
+async function confirm(
+  accepted: readonly AcceptedUnit[],
+  language: Language,
+  { entries, lock }: Translations,
+  { content, ui }: CommonFlags,
+): Promise<void> {
+  const loading = await import('../translations/load-translations.ts');
+  const { confirmPlaces } = await import('../translations/confirm-places.ts');
+  const { writeLock } = await import('../translations/lock-file.ts');
+  const name = (path: string, place: string) => `${path}#${place}`;
+  const taken = new Set(accepted.map(({ unit }) => name(unit.file, formatPath(unit.path))));
+  const now = await loading.loadTranslations(content, ui);
+  const lines = confirmPlaces(
+    loading.listTranslations(entries),
+    loading.listTranslations(now.entries),
+    lock,
+    (line) => line.language === language && taken.has(name(line.file, line.path)),
+  );
+  await writeLock(content, lines);
 }
-
-const nothingWritten: Words = {
-  en: 'Nothing was written: the content would have these errors.',
-  tr: 'Hiçbir şey yazılmadı: içerikte bu hatalar oluşurdu.',
-};

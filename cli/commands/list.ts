@@ -1,56 +1,75 @@
-import { suggest } from '../content/source-forms.ts';
-import type { Words } from '../legacy-words.ts';
-import type { ExitCode, Streams } from '../program/run-context.ts';
-import { createPaint } from '../reporters/paint.ts';
+import type { Command } from 'commander';
 import { joinFolder } from '../reporters/report.ts';
-import { showHarmful } from '../reporters/show-characters.ts';
+import { createPaint, showHarmful } from '../reporters/terminal-text.ts';
 import { suggestName } from '../rules/suggest-name.ts';
-import { type EntryTranslations, loadTranslations } from '../translations/load-translations.ts';
-import { toSummary } from '../translations/report-entry.ts';
-import { formatPercent } from '../translations/report-gaps-as-text.ts';
-import { reportUnread } from '../translations/report-unread.ts';
-import type { ToolLanguage } from '../words/words.ts';
+import { ToolError } from '../tool-error.ts';
+import type { EntryTranslations } from '../translations/load-translations.ts';
+import {
+  addCommonOptions,
+  type CommonFlags,
+  createChoice,
+  type ExitCode,
+  entryFormats,
+  type RunContext,
+  reportUnreadFiles,
+} from './command.ts';
 
-export interface ListOptions {
-  content: string;
-  /** Such as `cars`; all kinds without it. */
-  kind?: string;
-  format: 'text' | 'json';
-  /** The language in which the tool speaks. */
-  ui: ToolLanguage;
-  hasColor: boolean;
+interface ListFlags extends CommonFlags {
+  format: (typeof entryFormats)[number];
 }
 
 /** `catalogue list`: the entries of the content, how far each is translated, and its address. */
-export async function listEntries(options: ListOptions, streams: Streams): Promise<ExitCode> {
-  const { content, kind, format, ui } = options;
+export function addList(program: Command, context: RunContext): void {
+  const command = program
+    .command('list')
+    .description('List the entries, how far each is translated, and its address.')
+    .argument('[kind]', 'cars, experiences, posts, service-pages, pages, …; all without it')
+    .addOption(createChoice('--format <format>', 'how to write it', entryFormats))
+    .action(async (kind: string | undefined, flags: ListFlags) =>
+      context.finish(await list(kind, flags, context)),
+    );
+  addCommonOptions(command, 'list', 'list cars --format json');
+}
+
+async function list(
+  kind: string | undefined,
+  flags: ListFlags,
+  { streams, hasColor }: RunContext,
+): Promise<ExitCode> {
+  const { loadTranslations } = await import('../translations/load-translations.ts');
+  const { content, ui } = flags;
   const translations = await loadTranslations(content, ui);
   const kinds = [...new Set(translations.entries.map((entry) => entry.kind))];
   if (kind !== undefined && !kinds.includes(kind)) {
-    streams.error(`${describeUnknownKind(kind, kinds)[ui]}\n`);
-    return 2;
+    const said = { kind, known: kinds.join(', '), meant: suggestName(kind, kinds) };
+    throw new ToolError((words) => words.commands.list.unknownKind(said));
   }
   const entries = translations.entries.filter((entry) => kind === undefined || entry.kind === kind);
-  streams.out(format === 'json' ? toJson(entries, content) : toText(entries, options));
-  if (translations.unread.length === 0) return 0;
-  streams.error(reportUnread(translations, content, ui));
-  return 2;
+  const write = flags.format === 'json' ? toJson : toText;
+  streams.out(await write(entries, flags, hasColor));
+  return (await reportUnreadFiles(translations, flags, streams)) ? 2 : 0;
 }
 
-function toJson(entries: readonly EntryTranslations[], folder: string): string {
+async function toJson(
+  entries: readonly EntryTranslations[],
+  { content }: ListFlags,
+): Promise<string> {
+  const { toSummary } = await import('../translations/report-entry.ts');
   const document = {
     version: 1,
     tool: 'catalogue',
     command: 'list',
-    entries: entries.map((entry) => ({ ...toSummary(entry, folder), totals: entry.totals })),
+    entries: entries.map((entry) => ({ ...toSummary(entry, content), totals: entry.totals })),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-function toText(
+async function toText(
   entries: readonly EntryTranslations[],
-  { content, ui, hasColor }: ListOptions,
-): string {
+  { content, ui }: ListFlags,
+  hasColor: boolean,
+): Promise<string> {
+  const { formatPercent } = await import('../translations/report-gaps-as-text.ts');
   const paint = createPaint(hasColor);
   const rows = entries.map((entry) => ({
     kind: entry.kind,
@@ -73,17 +92,4 @@ function toText(
   return `${[...Map.groupBy(rows, ({ kind }) => kind)]
     .map(([kind, group]) => [paint('bold', kind), ...group.map(formatRow)].join('\n'))
     .join('\n\n')}\n`;
-}
-
-function describeUnknownKind(kind: string, kinds: readonly string[]): Words {
-  const meant = suggestName(kind, kinds);
-  const known = kinds.join(', ');
-  const advice: Words =
-    meant === undefined
-      ? { en: `Use one of: ${known}.`, tr: `Şunlardan birini yazın: ${known}.` }
-      : suggest(meant);
-  return {
-    en: `There is nothing called “${kind}”. ${advice.en}`,
-    tr: `“${kind}” diye bir bölüm yok. ${advice.tr}`,
-  };
 }

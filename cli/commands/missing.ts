@@ -1,50 +1,59 @@
+import type { Command } from 'commander';
 import { sortIssues } from '../issue.ts';
-import type { ExitCode, Streams } from '../program/run-context.ts';
-import { chooseReporter } from '../reporters/choose-reporter.ts';
-import type { Format } from '../reporters/formats.ts';
+import type { Format } from '../reporters/report.ts';
+import { ToolError } from '../tool-error.ts';
 import { chooseLanguages, describeUnknownLanguage } from '../translations/choose-languages.ts';
-import {
-  type EntryTranslations,
-  loadTranslations,
-  type Translations,
-} from '../translations/load-translations.ts';
+import type { EntryTranslations, Translations } from '../translations/load-translations.ts';
 import { findShortfalls, parseMinimums } from '../translations/minimums.ts';
-import { reportGapsAsText } from '../translations/report-gaps-as-text.ts';
-import { reportUnread } from '../translations/report-unread.ts';
-import type { ToolLanguage } from '../words/words.ts';
+import {
+  addCommonOptions,
+  addFormatOption,
+  type CommonFlags,
+  createLanguageOption,
+  type ExitCode,
+  loadReporter,
+  type RunContext,
+  reportUnreadFiles,
+} from './command.ts';
 
-export interface MissingOptions {
-  content: string;
+interface MissingFlags extends CommonFlags {
   /** One language to look at; all without it. */
   lang?: string;
   /** The least percentage per language, such as `ar=95`; where any is given, gaps alone are no finding. */
-  min?: readonly string[];
+  min?: string[];
   format: Format;
-  /** The language in which the tool speaks. */
-  ui: ToolLanguage;
-  hasColor: boolean;
 }
 
 /** `catalogue missing`: lists what translations lack, with totals per language. */
-export async function listMissing(options: MissingOptions, streams: Streams): Promise<ExitCode> {
-  const { content, lang, min = [], ui } = options;
+export function addMissing(program: Command, context: RunContext): void {
+  const command = program
+    .command('missing')
+    .description(
+      'List what translations lack: missing, empty, orphaned, undeclared and stale ones.',
+    )
+    .addOption(createLanguageOption('one language only'))
+    .option('--min <language=percent...>', 'fail only where a language is below this percentage')
+    .action(async (flags: MissingFlags) => context.finish(await listMissing(flags, context)));
+  addCommonOptions(
+    addFormatOption(command),
+    'missing --lang ar',
+    'missing --min ar=95 --min en=100',
+    'missing --format github --ui tr',
+  );
+}
+
+async function listMissing(flags: MissingFlags, context: RunContext): Promise<ExitCode> {
+  const { content, lang, min = [], ui } = flags;
+  const { streams } = context;
   const wanted = chooseLanguages(lang);
-  if (lang !== undefined && wanted.length === 0) {
-    streams.error(`${describeUnknownLanguage(lang)[ui]}\n`);
-    return 2;
-  }
+  if (lang !== undefined && wanted.length === 0) throw new ToolError(describeUnknownLanguage(lang));
   const minimums = parseMinimums(min);
-  if ('problem' in minimums) {
-    streams.error(`${minimums.problem[ui]}\n`);
-    return 2;
-  }
+  if ('problem' in minimums) throw new ToolError(minimums.problem);
+  const { loadTranslations } = await import('../translations/load-translations.ts');
   const translations = await loadTranslations(content, ui);
   const entries = keepLanguages(translations.entries, wanted);
-  streams.out(writeReport(translations, entries, wanted, options));
-  if (translations.unread.length > 0) {
-    streams.error(reportUnread(translations, content, ui));
-    return 2;
-  }
+  streams.out(await writeReport({ ...translations, entries }, wanted, flags, context));
+  if (await reportUnreadFiles(translations, flags, streams)) return 2;
   const shortfalls = findShortfalls(minimums.list, translations.totals);
   for (const { words } of shortfalls) streams.error(`${words[ui]}\n`);
   if (min.length > 0) return shortfalls.length > 0 ? 1 : 0;
@@ -61,18 +70,20 @@ function keepLanguages(
   }));
 }
 
-function writeReport(
-  { totals: all, needless, loaded }: Translations,
-  entries: readonly EntryTranslations[],
+async function writeReport(
+  { totals: all, entries, needless, loaded }: Translations,
   wanted: readonly string[],
-  { content: folder, format, ui: language, hasColor }: MissingOptions,
-): string {
+  { content: folder, format, ui: language }: MissingFlags,
+  { hasColor }: RunContext,
+): Promise<string> {
   const totals = Object.fromEntries(Object.entries(all).filter(([code]) => wanted.includes(code)));
   if (format === 'text') {
+    const { reportGapsAsText } = await import('../translations/report-gaps-as-text.ts');
     return reportGapsAsText({ entries, needless, totals, folder, language, hasColor });
   }
+  const report = await loadReporter(format);
   const gaps = entries.flatMap((entry) => entry.gaps.map(({ issue }) => issue));
-  return chooseReporter(format)({
+  return report({
     issues: sortIssues([...gaps, ...needless]),
     totals: Object.fromEntries(Object.entries(totals).map(([code, total]) => [code, { ...total }])),
     readText: (file) => loaded.texts.get(file),

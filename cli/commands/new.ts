@@ -1,23 +1,50 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Command } from 'commander';
 import { writeIfChanged } from '../build/write-if-changed.ts';
-import { indexContent } from '../content/content-index.ts';
-import { readContent } from '../content/read-content.ts';
-import { createSourceForms, suggest } from '../content/source-forms.ts';
-import { createSources } from '../content/sources.ts';
-import type { Ask } from '../entries/ask-on-terminal.ts';
-import { collectValues } from '../entries/collect-values.ts';
-import { createJsonSchema } from '../entries/create-json-schema.ts';
-import { fillEntry, formatCommented } from '../entries/create-skeleton.ts';
-import { describeNextSteps } from '../entries/describe-next-steps.ts';
-import type { EntryField } from '../entries/entry-fields.ts';
-import { type EntryKindName, entryKinds, type NewContext } from '../entries/entry-kinds.ts';
-import { appendEntry } from '../entries/place-entry.ts';
-import { createModeline } from '../entries/schema-kinds.ts';
-import type { Words } from '../legacy-words.ts';
-import type { ExitCode, Streams } from '../program/run-context.ts';
+import { imageFolder } from '../content/describe-picture-problem.ts';
+import type { Ask } from '../entries/collect-values.ts';
+import { type EntryField, entryFields, listFlags } from '../entries/entry-fields.ts';
+import type { EntryKindName, NewContext } from '../entries/entry-kinds.ts';
 import { suggestName } from '../rules/suggest-name.ts';
-import type { ToolLanguage } from '../words/words.ts';
+import { findWords, type ToolLanguage } from '../words/words.ts';
+import {
+  addCommonOptions,
+  type CommonFlags,
+  type ExitCode,
+  type RunContext,
+  type Streams,
+} from './command.ts';
+
+type NewFlags = CommonFlags & Partial<Record<EntryField, string>>;
+
+/** `catalogue new`: makes an entry with every field it must have. */
+export function addNew(program: Command, { streams, isInteractive, finish }: RunContext): void {
+  const command = program
+    .command('new')
+    .description(
+      'Make a new entry with every field it needs; what the flags leave open is asked for.',
+    )
+    .argument('<kind>', 'car, experience, post, service or picture');
+  for (const { option, help } of listFlags()) command.option(option, help);
+  command.action(async (kind: string, flags: NewFlags) => {
+    const { askOnTerminal } = await import('../entries/collect-values.ts');
+    const answers = Object.fromEntries(
+      entryFields.flatMap((field) => {
+        const answer = flags[field];
+        return answer === undefined ? [] : [[field, answer]];
+      }),
+    );
+    const options = { kind, content: flags.content, language: flags.ui, answers };
+    finish(await createEntry(options, streams, isInteractive ? askOnTerminal : undefined));
+  });
+  addCommonOptions(
+    command,
+    'new car',
+    'new car --title "Bentley Bentayga" --price 150 --images one,two,three,four',
+    'new post --title "Çölde bir gece" --category Çöl --ui tr',
+  );
+}
 
 export interface NewOptions {
   /** What to make: car, experience, post, service or picture. */
@@ -41,65 +68,85 @@ export async function createEntry(
   { out, error }: Streams,
   ask?: Ask,
 ): Promise<ExitCode> {
-  const refuse = (words: Words): ExitCode => {
-    error(`${words[language]}\n`);
+  const { indexContent } = await import('../content/content-index.ts');
+  const { readContent } = await import('../content/read-content.ts');
+  const { sources } = await import('../content/find-source.ts');
+  const { collectValues } = await import('../entries/collect-values.ts');
+  const { entryKinds } = await import('../entries/entry-kinds.ts');
+  const { createJsonSchema, createModeline } = await import('../entries/json-schema.ts');
+  const { appendEntry, fillEntry, formatCommented } = await import('../entries/write-entry.ts');
+  const { findFieldWords } = await import('../words/find-field-words.ts');
+  const words = findWords(language).entries;
+  const refuse = (message: string): ExitCode => {
+    error(`${message}\n`);
     return 2;
   };
-  if (!isKind(kind)) return refuse(describeUnknownKind(kind));
+  const known = Object.keys(entryKinds);
+  if (!isKind(kind)) {
+    const meant = suggestName(kind, known);
+    return refuse(words.unknownKind({ kind, known: known.join(', '), meant }));
+  }
   const entryKind = entryKinds[kind];
   const read = await readContent(content);
-  const index = indexContent(read);
+  const index = indexContent(read.files);
   const context: NewContext = { files: read.files, index, today: formatDay(now) };
-  const schema = entryKind.selectSchema(createSources(createSourceForms(index)));
+  const schema = entryKind.selectSchema(sources);
   const collected = await collectValues({ entryKind, schema, answers, language, context }, ask);
   if ('problem' in collected) return refuse(collected.problem);
 
   const values = { ...collected.values, ...entryKind.complete(collected.values, context) };
-  const json = createJsonSchema(schema, ({ meaning }) => ({ description: meaning[language] }));
+  const json = createJsonSchema(schema, (field) => ({
+    description: findFieldWords(field, language)?.meaning ?? '',
+  }));
   const entry = fillEntry(json, values);
   const place = entryKind.place(values, context);
   const file = join(content, place.path);
   const present = await readFile(file, 'utf8').catch(() => undefined);
   if ('kind' in place) {
-    if (present !== undefined) return refuse(describePresent(file));
+    if (present !== undefined) return refuse(words.present(file));
     const text = formatCommented(json, entry, language);
     await writeIfChanged(file, `${createModeline(place.path, place.kind)}\n${text}`);
   } else {
     const appended = present === undefined ? undefined : appendEntry(present, place, entry);
-    if (appended === undefined) return refuse(describeUnfit(file));
+    if (appended === undefined) return refuse(words.unfit(file));
     await writeIfChanged(file, appended);
   }
   out(`${file}\n`);
-  error(describeNextSteps({ kind, file, content, entry })[language]);
+  error(describeNextSteps({ kind, file, content, entry }, language));
   return 0;
+
+  function isKind(name: string): name is EntryKindName {
+    return Object.hasOwn(entryKinds, name);
+  }
 }
 
-function isKind(kind: string): kind is EntryKindName {
-  return Object.hasOwn(entryKinds, kind);
+interface Made {
+  kind: EntryKindName;
+  file: string;
+  content: string;
+  entry: object;
 }
 
-function describeUnknownKind(kind: string): Words {
-  const known = Object.keys(entryKinds);
-  const meant = suggestName(kind, known);
-  const list = known.join(', ');
-  return {
-    en: `There is no “${kind}” to make.${meant ? ` ${suggest(meant).en}` : ''} It is one of: ${list}.`,
-    tr: `“${kind}” diye bir şey oluşturulamaz.${meant ? ` ${suggest(meant).tr}` : ''} Şunlardan biri olmalı: ${list}.`,
-  };
+/** What is left to do once an entry is there, as numbered lines. */
+function describeNextSteps({ kind, file, content, entry }: Made, language: ToolLanguage): string {
+  const words = findWords(language).entries.next;
+  const folder = join(content, imageFolder);
+  const picture = 'file' in entry ? String(entry.file) : '';
+  const steps = [
+    ...(kind === 'picture' ? [words.copyPicture(join(folder, picture))] : []),
+    words.fillIn(file),
+    ...(hasEmptyPicture(entry) ? [words.addPicture(folder)] : []),
+    words.seeRest,
+    words.look,
+  ];
+  const lines = steps.map((step, index) => `  ${index + 1}. ${step}\n`);
+  return `${words.heading}\n${lines.join('')}`;
 }
 
-function describePresent(file: string): Words {
-  return {
-    en: `${file} exists already and stays as it is. Choose another slug.`,
-    tr: `${file} zaten var ve olduğu gibi kalıyor. Başka bir slug seçin.`,
-  };
-}
-
-function describeUnfit(file: string): Words {
-  return {
-    en: `The entry cannot be added to ${file} safely, so nothing was written. Fix the file (catalogue validate), or add the entry by hand.`,
-    tr: `Kayıt ${file} dosyasına güvenle eklenemiyor; hiçbir şey yazılmadı. Dosyayı düzeltin (catalogue validate) ya da kaydı elle ekleyin.`,
-  };
+function hasEmptyPicture(entry: object): boolean {
+  const fields: Record<string, unknown> = { ...entry };
+  const { image, images } = fields;
+  return image === '' || (Array.isArray(images) && images.includes(''));
 }
 
 /** The day where the editor is, as ISO 8601. */

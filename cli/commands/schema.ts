@@ -1,9 +1,29 @@
 import { join } from 'node:path';
-import { nameSchemaFile, schemaFolder } from '../entries/schema-kinds.ts';
-import { compareSchemas, writeSchemas } from '../entries/write-schemas.ts';
-import type { Words } from '../legacy-words.ts';
-import type { ExitCode, Streams } from '../program/run-context.ts';
-import type { ToolLanguage } from '../words/words.ts';
+import type { Command } from 'commander';
+import { findWords, type ToolLanguage } from '../words/words.ts';
+import {
+  addCommonOptions,
+  type CommonFlags,
+  type ExitCode,
+  type RunContext,
+  type Streams,
+} from './command.ts';
+
+interface SchemaFlags extends CommonFlags {
+  check?: boolean;
+}
+
+/** `catalogue schema`: writes the JSON Schemas by which editors check and complete content files. */
+export function addSchema(program: Command, { streams, finish }: RunContext): void {
+  const command = program
+    .command('schema')
+    .description('Write the JSON Schemas by which editors check and complete content files.')
+    .option('--check', 'only tell whether they are current')
+    .action(async ({ content, check = false, ui }: SchemaFlags) =>
+      finish(await schema({ content, check, language: ui }, streams)),
+    );
+  addCommonOptions(command, 'schema', 'schema --check');
+}
 
 export interface SchemaOptions {
   content: string;
@@ -13,8 +33,8 @@ export interface SchemaOptions {
 }
 
 /**
- * Writes the JSON Schemas by which editors check and complete content files, or says which are not current. The file
- * of names offers what the content defines; that it is older than the content is no fault.
+ * Writes the schemas, or says which are not current. The file of names offers what the content defines; that it is
+ * older than the content is no fault.
  *
  * @throws {ContentFolderError} where the content folder cannot be read
  */
@@ -22,41 +42,25 @@ export async function schema(
   { content, check, language }: SchemaOptions,
   { out, error }: Streams,
 ): Promise<ExitCode> {
+  const { compareSchemas, writeSchemas } = await import('../entries/write-schemas.ts');
+  const { nameSchemaFile, schemaFolder } = await import('../entries/json-schema.ts');
+  const words = findWords(language).commands.schema;
   const state = await compareSchemas(content);
   const list = (names: readonly string[]) =>
     names.map((name) => `${join(content, schemaFolder, name)}\n`).join('');
   if (!check) {
     await writeSchemas(content, state);
     out(list(state.stale));
-    error(`${countFiles(state.files.size, state.stale.length)[language]}\n`);
+    error(`${words.written({ total: state.files.size, written: state.stale.length })}\n`);
     return 0;
   }
   const names = nameSchemaFile('names');
   const wrong = [...state.stale, ...state.leftOver].filter((name) => name !== names);
   if (wrong.length > 0) {
     out(list(wrong));
-    error(`${outdated[language]}\n`);
+    error(`${words.outdated}\n`);
     return 1;
   }
-  error(`${(state.stale.includes(names) ? currentButNames : current)[language]}\n`);
+  error(`${state.stale.includes(names) ? words.currentButNames : words.current}\n`);
   return 0;
-}
-
-const outdated: Words = {
-  en: 'These schemas do not match the compiler any more. Write them anew: catalogue schema',
-  tr: 'Bu şemalar artık derleyiciyle uyuşmuyor. Yeniden yazın: catalogue schema',
-};
-
-const current: Words = { en: 'The schemas are current.', tr: 'Şemalar güncel.' };
-
-const currentButNames: Words = {
-  en: 'The schemas are current; the names of pictures and pages that editors offer are older than the content. To offer the new ones: catalogue schema',
-  tr: 'Şemalar güncel; düzenleyicinin önerdiği resim ve sayfa adları içerikten eski. Yenilerini önermesi için: catalogue schema',
-};
-
-function countFiles(total: number, written: number): Words {
-  return {
-    en: `${total} schemas, ${written} written; VS Code checks and completes the content by them.`,
-    tr: `${total} şema, ${written} tanesi yazıldı; VS Code içeriği bunlara göre denetler ve tamamlar.`,
-  };
 }

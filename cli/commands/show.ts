@@ -1,63 +1,71 @@
-import { z } from 'zod';
+import type { Command } from 'commander';
 import { languages } from '../../shared/languages.ts';
-import { sourceText } from '../../shared/schemas/forms.ts';
-import { createSiteSchema } from '../../shared/schemas/site.ts';
 import type { Facts } from '../build/localize-text.ts';
-import { createSiteFacts } from '../build/site-facts.ts';
-import type { Words } from '../legacy-words.ts';
-import type { ExitCode, Streams } from '../program/run-context.ts';
 import { joinFolder } from '../reporters/report.ts';
-import { describeUnknownEntry, findEntries } from '../translations/find-entries.ts';
-import { loadTranslations, type Translations } from '../translations/load-translations.ts';
+import { ToolError } from '../tool-error.ts';
+import type { Translations } from '../translations/load-translations.ts';
+import type { EntryReport } from '../translations/report-entry.ts';
+import type { ResolveContext } from '../translations/resolve-entry.ts';
 import {
-  type EntryReport,
-  reportEntryAsJson,
-  reportEntryAsText,
-} from '../translations/report-entry.ts';
-import { type ResolveContext, resolveEntry } from '../translations/resolve-entry.ts';
-import type { ToolLanguage } from '../words/words.ts';
+  addCommonOptions,
+  type CommonFlags,
+  createChoice,
+  entryFormats,
+  type RunContext,
+} from './command.ts';
 
-export interface ShowOptions {
-  content: string;
-  /** A slug, a number of a post, or a file. */
-  name: string;
+interface ShowFlags extends CommonFlags {
   /** The language of the content. */
   lang: string;
-  format: 'text' | 'json';
-  /** The language in which the tool speaks. */
-  ui: ToolLanguage;
-  hasColor: boolean;
+  format: (typeof entryFormats)[number];
 }
 
 /** `catalogue show`: an entry in one language as visitors get it, and where each text came from. */
-export async function show(options: ShowOptions, streams: Streams): Promise<ExitCode> {
-  const { content: folder, name, lang, format, ui, hasColor } = options;
-  const contentLanguage = languages.find((language) => language === lang);
-  if (contentLanguage === undefined) {
-    streams.error(`${describeUnknownLanguage(lang)[ui]}\n`);
-    return 2;
+export function addShow(program: Command, context: RunContext): void {
+  const command = program
+    .command('show')
+    .description('Show an entry as visitors get it, and where each of its texts came from.')
+    .argument('<name>', 'a slug, the number of a post, or a file')
+    .option('--lang <language>', `language of the content: ${languages.join(', ')}`, 'tr')
+    .addOption(createChoice('--format <format>', 'how to write it', entryFormats))
+    .action(async (name: string, flags: ShowFlags) => {
+      context.streams.out(await show(name, flags, context));
+      context.finish(0);
+    });
+  addCommonOptions(command, 'show g63 --lang ar', 'show labels --lang en --format json');
+}
+
+/** @param name a slug, a number of a post, or a file */
+async function show(
+  name: string,
+  { content: folder, lang, format, ui }: ShowFlags,
+  { hasColor }: RunContext,
+): Promise<string> {
+  const language = languages.find((known) => known === lang);
+  if (language === undefined) {
+    const said = { language: lang, known: languages.join(', ') };
+    throw new ToolError((words) => words.commands.show.unknownLanguage(said));
   }
+  const { loadTranslations } = await import('../translations/load-translations.ts');
+  const { describeUnknownEntry, findEntries } = await import('../translations/find-entries.ts');
+  const { resolveEntry } = await import('../translations/resolve-entry.ts');
+  const { reportEntryAsJson, reportEntryAsText } = await import('../translations/report-entry.ts');
   const translations = await loadTranslations(folder, ui);
   const found = findEntries(name, translations.entries, folder);
   const [entry] = found;
-  if (entry === undefined) {
-    streams.error(`${describeUnknownEntry(name, translations.entries)[ui]}\n`);
-    return 2;
-  }
+  if (entry === undefined) throw new ToolError(describeUnknownEntry(name, translations.entries));
   if (found.length > 1) {
-    const files = found.map(({ file }) => `  ${joinFolder(folder, file.path)}\n`).join('');
-    streams.error(`${describeManyEntries(name)[ui]}\n${files}`);
-    return 2;
+    const files = found.map(({ file }) => joinFolder(folder, file.path));
+    throw new ToolError((words) => words.commands.show.manyEntries({ name, files }));
   }
-  const context: ResolveContext = {
-    language: contentLanguage,
-    factsOf: readFacts(translations),
+  const fields = resolveEntry(entry, {
+    language,
+    factsOf: await readFacts(translations),
     pictures: findFile(translations, 'pictures.yaml'),
-  };
-  const fields = resolveEntry(entry, context);
-  const report: EntryReport = { entry, fields, contentLanguage, folder, language: ui, hasColor };
-  streams.out(format === 'json' ? reportEntryAsJson(report) : reportEntryAsText(report));
-  return 0;
+  });
+  const place = { entry, folder, contentLanguage: language };
+  const report: EntryReport = { ...place, fields, language: ui, hasColor };
+  return format === 'json' ? reportEntryAsJson(report) : reportEntryAsText(report);
 }
 
 function findFile({ entries }: Translations, path: string) {
@@ -65,23 +73,12 @@ function findFile({ entries }: Translations, path: string) {
 }
 
 /** The facts of the site, also where other files are not valid; none where its own file is not. */
-function readFacts(translations: Translations): ResolveContext['factsOf'] {
+async function readFacts(translations: Translations): Promise<ResolveContext['factsOf']> {
+  const { z } = await import('zod');
+  const { sourceText } = await import('../../shared/schemas/forms.ts');
+  const { createSiteSchema } = await import('../../shared/schemas/site.ts');
+  const { createSiteFacts } = await import('../build/site-facts.ts');
   const schema = createSiteSchema({ text: sourceText, picture: z.string(), url: z.string() });
   const site = schema.safeParse(findFile(translations, 'site.yaml')?.data);
   return site.success ? createSiteFacts(site.data) : (): Facts => ({});
-}
-
-function describeUnknownLanguage(lang: string): Words {
-  const known = languages.join(', ');
-  return {
-    en: `“${lang}” is not a language of the site; use one of: ${known}.`,
-    tr: `“${lang}” sitenin dillerinden biri değil; şunlardan birini yazın: ${known}.`,
-  };
-}
-
-function describeManyEntries(name: string): Words {
-  return {
-    en: `“${name}” stands for more than one entry. Name one of these files:`,
-    tr: `“${name}” birden çok kaydı gösteriyor. Şu dosyalardan birini yazın:`,
-  };
 }

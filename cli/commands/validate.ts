@@ -1,99 +1,114 @@
-import { replaceFiles } from '../build/replace-files.ts';
-import { findPathBelow } from '../content/find-path-below.ts';
-import {
-  fixContent,
-  formatDifference,
-  type KnownContent,
-  reportFixes,
-} from '../content/fix-content.ts';
-import { type LoadedCatalogue, loadCatalogue } from '../content/load-catalogue.ts';
-import { readContent } from '../content/read-content.ts';
+import type { Command } from 'commander';
+import type { LoadedContent } from '../content/check-content.ts';
 import { severityOf } from '../issue-codes.ts';
-import type { Words } from '../legacy-words.ts';
-import type { ExitCode, Streams } from '../program/run-context.ts';
-import { chooseReporter } from '../reporters/choose-reporter.ts';
-import type { Format } from '../reporters/formats.ts';
-import { joinFolder } from '../reporters/report.ts';
-import { findWords, type ToolLanguage } from '../words/words.ts';
+import { type Format, joinFolder } from '../reporters/report.ts';
+import { ToolError } from '../tool-error.ts';
+import { findWords } from '../words/words.ts';
+import {
+  addCommonOptions,
+  addFormatOption,
+  type CommonFlags,
+  type ExitCode,
+  loadReporter,
+  type RunContext,
+} from './command.ts';
 
-export interface ValidateOptions {
-  /** Folder of the content. */
-  content: string;
-  /** Files to show the problems of, and to fix; all where it is empty. Everything is checked in any case. */
-  files: readonly string[];
+interface ValidateFlags extends CommonFlags {
   format: Format;
-  language: ToolLanguage;
-  hasColor: boolean;
-  /** Whether warnings count as findings. */
-  isStrict: boolean;
-  /** Whether what can be fixed safely is fixed first. */
-  isFix: boolean;
-  /** Whether fixes are only shown. */
-  isDry: boolean;
+  strict?: boolean;
+  fix?: boolean;
+  dryRun?: boolean;
 }
 
 /** `catalogue validate`: reports every problem of the content, after fixing what is safe where that is asked for. */
-export async function validate(options: ValidateOptions, streams: Streams): Promise<ExitCode> {
-  const { content, format, language, hasColor, isStrict } = options;
-  const read = await readContent(content);
-  const before = await loadCatalogue(content, read);
-  const shown = new Set<string>();
-  for (const file of options.files) {
-    const path = findPath(file, content, before);
-    if (path === undefined) {
-      streams.error(`${describeStray(file, content)[language]}\n`);
-      return 2;
-    }
-    shown.add(path);
-  }
-  const { issues, texts } = await fix({ read, loaded: before, files: shown }, options, streams);
-  const found = shown.size === 0 ? issues : issues.filter(({ file }) => shown.has(file));
-  const report = chooseReporter(format)({
-    issues: found,
-    readText: (file) => texts.get(file)?.replace(/^\ufeff/, ''),
-    folder: content,
-    language,
-    hasColor,
-    fileCount: shown.size === 0 ? texts.size : shown.size,
-    command: 'validate',
-  });
-  streams.out(report);
-  return found.some(({ code }) => isStrict || severityOf(code) === 'error') ? 1 : 0;
-}
-
-/** Fixes what is safe where that is asked for; returns what the content is like on the disk then. */
-async function fix(
-  known: KnownContent,
-  { content, isFix, isDry, language }: ValidateOptions,
-  { error }: Streams,
-): Promise<LoadedCatalogue> {
-  if (!isFix && !isDry) return known.loaded;
-  const { files, loaded } = await fixContent(content, known);
-  if (isDry) {
-    for (const { file, before, after } of files) {
-      error(formatDifference(joinFolder(content, file), before, after));
-    }
-  } else await replaceFiles(content, files);
-  error(`${reportFixes(files, isDry, findWords(language))}\n`);
-  return isDry ? known.loaded : loaded;
-}
-
-/** The path below the content folder that an argument names, written from there or from where the command runs. */
-function findPath(
-  argument: string,
-  folder: string,
-  { issues, texts }: LoadedCatalogue,
-): string | undefined {
-  const path = argument.replaceAll('\\', '/').replace(/^\.\//, '');
-  return [path, findPathBelow(folder, argument)].find(
-    (known) =>
-      known !== undefined && (texts.has(known) || issues.some(({ file }) => file === known)),
+export function addValidate(program: Command, context: RunContext): void {
+  const command = program
+    .command('validate')
+    .description('Report every problem of every content file, where it is and how to fix it.')
+    .argument('[files...]', 'show only the problems of these files; all are checked all the same')
+    .option('--strict', 'let warnings count as findings too')
+    .option('--fix', 'fix what is safe to fix')
+    .option('--dry-run', 'with --fix: show what would be fixed, and write nothing')
+    .action(async (files: string[], flags: ValidateFlags) =>
+      context.finish(await validate(files, flags, context)),
+    );
+  addCommonOptions(
+    addFormatOption(command),
+    'validate',
+    'validate --ui tr',
+    'validate content/cars/g63.yaml',
+    'validate --fix --dry-run',
+    'validate --strict --format github',
   );
 }
 
-function describeStray(file: string, folder: string): Words {
-  return {
-    en: `There is no content file “${file}” in ${folder}.`,
-    tr: `${folder} içinde “${file}” adlı bir içerik dosyası yok.`,
-  };
+/** @param files to show the problems of, and to fix; all where none is named */
+async function validate(
+  files: readonly string[],
+  flags: ValidateFlags,
+  context: RunContext,
+): Promise<ExitCode> {
+  const { loadContent } = await import('../content/check-content.ts');
+  const { findPathBelow } = await import('../content/read-content.ts');
+  const { content: folder, ui } = flags;
+  const loaded = await loadContent(folder, context.cacheFolder);
+  const shown = new Set(
+    files.map((file) => findPath([file, findPathBelow(folder, file)], folder, loaded)),
+  );
+  const isFix = flags.fix === true || flags.dryRun === true;
+  const { issues, content } = isFix ? await fix(loaded, shown, flags, context) : loaded;
+  const found = shown.size === 0 ? issues : issues.filter(({ file }) => shown.has(file));
+  const report = await loadReporter(flags.format);
+  context.streams.out(
+    report({
+      issues: found,
+      readText: (file) => content.readText(file)?.replace(/^\ufeff/, ''),
+      folder,
+      language: ui,
+      hasColor: context.hasColor,
+      fileCount: shown.size === 0 ? content.files.length : shown.size,
+      command: 'validate',
+    }),
+  );
+  const isFinding = found.some(({ code }) => flags.strict || severityOf(code) === 'error');
+  return isFinding ? 1 : 0;
+}
+
+/** Fixes what is safe, or shows how; returns what the content is like on the disk then. */
+async function fix(
+  loaded: LoadedContent,
+  chosen: ReadonlySet<string>,
+  { content, dryRun = false, ui }: ValidateFlags,
+  { streams }: RunContext,
+): Promise<LoadedContent> {
+  const { fixContent, formatDifference, reportFixes } = await import('../content/fix-content.ts');
+  const { replaceFiles } = await import('../build/write-files.ts');
+  const { files, loaded: fixed } = await fixContent(loaded, chosen);
+  if (dryRun) {
+    for (const { file, before, after } of files) {
+      streams.error(formatDifference(joinFolder(content, file), before, after));
+    }
+  } else replaceFiles(content, files);
+  streams.error(`${reportFixes(files, dryRun, findWords(ui))}\n`);
+  return dryRun ? loaded : fixed;
+}
+
+/**
+ * The path below the content folder that an argument names.
+ *
+ * @param ways the argument as it was written, and as it is seen from where the command runs
+ */
+function findPath(
+  [file, below]: readonly [string, string | undefined],
+  folder: string,
+  { issues, content }: LoadedContent,
+): string {
+  const known = new Set([
+    ...content.files.map(({ path }) => path),
+    ...issues.map((issue) => issue.file),
+  ]);
+  const written = file.replaceAll('\\', '/').replace(/^\.\//, '');
+  const path = [written, below].find((way) => way !== undefined && known.has(way));
+  if (path !== undefined) return path;
+  throw new ToolError((words) => words.commands.validate.unknownFile({ file, folder }));
 }

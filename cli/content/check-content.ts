@@ -1,127 +1,130 @@
-import type { z } from 'zod';
-import type { sourceText } from '../../shared/schemas/forms.ts';
+import { applyExceptions, type Exceptions } from '../entries/apply-exceptions.ts';
 import { exceptionsFile } from '../entries/exceptions-file.ts';
-import { type Issue, issueCodes } from '../issue.ts';
-import type { Words } from '../legacy-words.ts';
+import { readExceptions } from '../entries/read-exceptions.ts';
+import { type Issue, type IssueCode, issueCodes, sortIssues } from '../issue.ts';
+import { severityOf } from '../issue-codes.ts';
 import { suggestName } from '../rules/suggest-name.ts';
-import type { SourceFile } from '../yaml/source-file.ts';
-import { checkFile } from './check-file.ts';
-import type { ContentIndex } from './content-index.ts';
-import type { FieldModel } from './field-model.ts';
-import { createSourceFinder } from './find-source.ts';
-import type { ReadContent } from './read-content.ts';
-import { createSourceForms } from './source-forms.ts';
-import { createSources, type SourceValues } from './sources.ts';
+import { checkReferences } from './check-references.ts';
+import { indexContent } from './content-index.ts';
+import { requiredFiles } from './find-source.ts';
+import { checkPictures } from './picture-files.ts';
+import { type Content, createContentReader } from './read-content.ts';
 
-type Sources = ReturnType<typeof createSources<typeof sourceText, z.ZodString>>;
-
-/** The whole content, checked, and the file each of its parts came from. */
-export interface Catalogue {
-  values: SourceValues<Sources>;
-  fileOf(part: object): SourceFile;
-}
-
+/** What is wrong with the content. */
 export interface CheckedContent {
-  /** Absent where any file is missing or does not follow its schema. */
-  catalogue?: Catalogue;
-  /** The files that belong to a part of the content, with the model of that part. */
-  parts: { file: SourceFile; model: FieldModel }[];
+  /** All problems in order, errors and warnings, without those that are excepted. */
   issues: Issue[];
+  /** Whether one of them stops the build; warnings do not. */
+  hasErrors: boolean;
+  exceptions: Exceptions;
 }
 
-/** Checks every file against its schema and reports all problems of all files. */
-export function checkContent({ files, texts }: ReadContent, index: ContentIndex): CheckedContent {
-  const sources = createSources(createSourceForms(index));
-  const findSource = createSourceFinder(sources);
-  const values: Record<string, unknown> = {};
-  const lists = new Map<string, unknown[]>();
-  const origins = new Map<unknown, SourceFile>();
-  const parts: CheckedContent['parts'] = [];
-  const issues: Issue[] = [];
-
-  for (const [name, source] of Object.entries(sources)) {
-    if ('folder' in source) values[name] = lists.set(name, []).get(name);
-    else if (!texts.has(source.file))
-      issues.push(describeMissingFile(source.file, [...texts.keys()]));
-  }
-  for (const file of files.filter(({ path }) => path !== exceptionsFile)) {
-    const source = findSource(file.path);
-    if (source === undefined) {
-      issues.push(describeUnknownFile(file));
-      continue;
-    }
-    parts.push({ file, model: source.model });
-    const checked = checkFile(file, source.schema, source.model);
-    issues.push(...checked.issues);
-    origins.set(checked.value, file);
-    const list = lists.get(source.name);
-    if (list) list.push(checked.value);
-    else values[source.name] = checked.value;
-  }
-  if (issues.length > 0 || files.length < texts.size) return { parts, issues };
-  return {
-    parts,
-    issues,
-    catalogue: {
-      values: values as SourceValues<Sources>,
-      fileOf: (part) => {
-        const file = origins.get(part);
-        if (!file) throw new Error('This part of the content came from no file.');
-        return file;
-      },
-    },
-  };
-}
-
-/** Says of a file that it is nothing the site knows. */
-export function describeUnknownFile(file: SourceFile): Issue {
-  return file.issue(
-    issueCodes.unknownFile,
-    [],
-    {
-      en: 'This file belongs to no part of the content.',
-      tr: 'Bu dosya içeriğin hiçbir bölümüne ait değil.',
-    },
-    adviseOnFolder(file.path),
+/**
+ * Finds every problem of every file: those each file has by itself, and those that show between them. All commands
+ * find problems here and nowhere else.
+ */
+export async function checkContent(content: Content): Promise<CheckedContent> {
+  const { files, open } = content;
+  const paths = files.map(({ path }) => path);
+  const parts = files.filter(({ part, data }) => part !== undefined && data !== undefined);
+  const { exceptions, issues: exceptionIssues } = readExceptions(
+    files.filter(({ path, data }) => path === exceptionsFile && data !== undefined).map(open),
   );
+  const found = dropShadowed([
+    ...files.flatMap(({ issues }) => issues),
+    ...requiredFiles
+      .filter((path) => !paths.includes(path))
+      .map((path) => describeMissingFile(path, paths)),
+    ...exceptionIssues,
+    ...checkReferences(parts, indexContent(files), open),
+    ...(await checkPictures(parts, content.pictures, open)),
+  ]);
+  const kept = applyExceptions(found, exceptions, (code) => severityOf(code) === 'warning');
+  return {
+    issues: sortIssues(kept),
+    hasErrors: kept.some(({ code }) => severityOf(code) === 'error'),
+    exceptions,
+  };
 }
 
-const entryFolders = ['experiences', 'cars', 'posts', 'service-pages'] as const;
+/** Content that is read and checked. */
+export interface LoadedContent extends CheckedContent {
+  content: Content;
+}
 
-function adviseOnFolder(path: string): Words {
-  const [folder = '', name] = path.split('/');
-  const meant = name === undefined ? undefined : suggestName(folder, entryFolders);
-  if (meant !== undefined) {
-    return { en: `Move it to ${meant}/${name}.`, tr: `Buraya taşıyın: ${meant}/${name}.` };
-  }
-  const list = entryFolders.join(', ');
-  return {
-    en: `Move it into the folder of its kind (${list}), or delete it.`,
-    tr: `Türünün klasörüne taşıyın (${list}) ya da silin.`,
-  };
+/**
+ * Reads and checks a content folder once.
+ *
+ * @param cacheFolder where what is known is kept between runs; it is not kept where absent
+ * @throws {ContentFolderError} where the folder cannot be read
+ */
+export async function loadContent(folder: string, cacheFolder?: string): Promise<LoadedContent> {
+  const reader = createContentReader(folder, { cacheFolder });
+  await reader.look();
+  const content = await reader.read();
+  const checked = await checkContent(content);
+  reader.save();
+  return { content, ...checked };
 }
 
 /** Says of a file that the site cannot do without it. */
-export function describeMissingFile(path: string, present: readonly string[]): Issue {
+function describeMissingFile(path: string, present: readonly string[]): Issue {
   const alike = suggestName(path, present);
+  const place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
   return {
     code: issueCodes.missingFile,
     file: path,
-    line: 1,
-    column: 1,
-    endLine: 1,
-    endColumn: 1,
     path: '',
-    message: { en: 'The file is missing.', tr: 'Dosya yok.' },
-    advice:
-      alike === undefined
-        ? {
-            en: 'Restore it; the site cannot be built without it.',
-            tr: 'Geri getirin; site onsuz kurulamaz.',
-          }
-        : {
-            en: `If ${alike} is that file, rename it to ${path}.`,
-            tr: `Aranan dosya ${alike} ise adını ${path} yapın.`,
-          },
+    ...place,
+    problem: 'missingFile',
+    params: { path, ...(alike !== undefined && { alike }) },
   };
+}
+
+/** A line with such a problem was read as it would be when fixed, so nothing else of it has a place. */
+const broken: ReadonlySet<IssueCode> = new Set([issueCodes.syntax, issueCodes.tabIndent]);
+
+/** Problems of how a line is written; what its value then is says nothing more. */
+const writing: ReadonlySet<IssueCode> = new Set([
+  issueCodes.duplicateKey,
+  issueCodes.forbiddenYaml,
+  issueCodes.cutText,
+  issueCodes.invisibleCharacter,
+]);
+
+/** What a schema or a rule says of a value that was read wrongly. */
+const following: ReadonlySet<IssueCode> = new Set([
+  issueCodes.unknownKey,
+  issueCodes.missingField,
+  issueCodes.wrongType,
+  issueCodes.wrongValue,
+  issueCodes.wrongCount,
+]);
+
+/**
+ * Leaves out what only follows from another problem of the same line: one mistake is one problem. A number in a
+ * text’s place is one, too: what the schema says of it covers how YAML read it.
+ */
+export function dropShadowed(issues: readonly Issue[]): Issue[] {
+  const written = new Set(issues.filter(({ code }) => writing.has(code)).map(describeLine));
+  const lost = new Set(issues.filter(({ code }) => broken.has(code)).map(describeLine));
+  const places = (code: IssueCode) =>
+    new Set(issues.filter((issue) => issue.code === code).map(describePlace));
+  const wrongTypes = places(issueCodes.wrongType);
+  const changedNumbers = places(issueCodes.changedNumber);
+  return issues.filter((issue) => {
+    if (lost.has(describeLine(issue))) return broken.has(issue.code);
+    if (issue.code === issueCodes.changedNumber) return !wrongTypes.has(describePlace(issue));
+    if (issue.code === issueCodes.wrongValue && changedNumbers.has(describePlace(issue)))
+      return false;
+    return !following.has(issue.code) || !written.has(describeLine(issue));
+  });
+}
+
+function describeLine({ file, line }: Issue): string {
+  return `${file}:${line}`;
+}
+
+function describePlace(issue: Issue): string {
+  return `${describeLine(issue)}:${issue.column}`;
 }

@@ -1,58 +1,141 @@
 import { isDetailPath } from '../../shared/paths.ts';
-import { type Fix, type Issue, issueCodes } from '../issue.ts';
-import type { Words } from '../legacy-words.ts';
+import { type Issue, issueCodes } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
+import type { Problem } from '../words/words.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
-import { type ContentIndex, readField } from './content-index.ts';
-import { suggest } from './source-forms.ts';
-import { countNoun } from './value-words.ts';
+import { findHidden, fixValue } from './check-schema.ts';
+import { type ContentIndex, listFolder } from './content-index.ts';
+import { getAt } from './field-model.ts';
+import type { ContentFile } from './inspect-file.ts';
+import { limitProblems } from './limit-problems.ts';
+import type { Reference } from './walk-fields.ts';
+
+/** Opens a file that something was found in, to say where it stands. */
+export type OpenFile = (file: ContentFile) => SourceFile;
 
 /**
  * Checks what no single file can know: that names are unique and that references lead somewhere. Reads files as
  * they stand, so that these problems show beside all others; what has the wrong type is the schema’s to say.
  */
-export function checkReferences(files: readonly SourceFile[], index: ContentIndex): Issue[] {
-  const inFolder = (...folders: string[]) =>
-    files.filter(({ path }) => folders.includes(path.split('/', 1)[0] ?? '') && path.includes('/'));
-  const posts = inFolder('posts');
-  const details = inFolder('experiences', 'cars');
+export function checkReferences(
+  files: readonly ContentFile[],
+  index: ContentIndex,
+  open: OpenFile,
+): Issue[] {
+  const posts = listFolder(files, 'posts');
+  const details = listFolder(files, 'experiences', 'cars');
   return [
-    ...findDuplicates(details, 'slug'),
-    ...findDuplicates(posts, 'id'),
-    ...findDuplicates(inFolder('cars'), 'order'),
-    ...findDuplicates(inFolder('service-pages'), 'name'),
-    ...files.flatMap(findDuplicateIds),
-    ...details.flatMap(findRepeatedPictures),
-    ...posts.flatMap((post) => checkPost(post, index)),
-    ...inFolder('service-pages').flatMap(checkPackages),
+    ...files.flatMap((file) => limitProblems(findBroken(file, index, open))),
+    ...findDuplicates(details, 'slug', open),
+    ...findDuplicates(posts, 'id', open),
+    ...findDuplicates(listFolder(files, 'cars'), 'order', open),
+    ...findDuplicates(listFolder(files, 'service-pages'), 'name', open),
+    ...files.flatMap((file) => findDuplicateIds(file, open)),
+    ...details.flatMap((file) => findRepeatedPictures(file, open)),
+    ...posts.flatMap((post) => checkPost(post, index, open)),
+    ...listFolder(files, 'service-pages').flatMap((page) => checkPackages(page, open)),
   ];
 }
 
+/** Links that lead nowhere, and pictures that are not in the library. */
+function findBroken(file: ContentFile, index: ContentIndex, open: OpenFile): Issue[] {
+  return file.references.flatMap((reference) => {
+    const broken = checkReference(reference, index);
+    return broken ? locateBroken(open(file), reference, broken) : [];
+  });
+}
+
+/** What is wrong with a reference, and what was probably meant. */
+interface BrokenReference {
+  code: Issue['code'];
+  problem: Problem;
+  replacement?: string;
+  isSafe?: boolean;
+}
+
+/** Says what is wrong with a link or the name of a picture; nothing where it leads somewhere. */
+export function checkReference(
+  { kind, name }: Pick<Reference, 'kind' | 'name'>,
+  index: ContentIndex,
+): BrokenReference | undefined {
+  if (kind === 'picture') {
+    if (index.pictures === undefined || index.pictures.has(name)) return undefined;
+    return describePicture(name, index.pictures);
+  }
+  if (index.paths.has(name)) return undefined;
+  if (index.uncertain.some((prefix) => name.startsWith(prefix))) return undefined;
+  return describeLink(name, index.paths);
+}
+
+function locateBroken(
+  file: SourceFile,
+  { path }: Reference,
+  { code, problem, replacement, isSafe }: BrokenReference,
+): Issue[] {
+  const hidden = findHidden(file, path);
+  if (hidden.length > 0) return hidden;
+  const span = file.locate(path);
+  const fix =
+    replacement === undefined
+      ? undefined
+      : fixValue(file, { path, replacement, remedy: isSafe ? 'replaceSafely' : 'replace' }, span);
+  return [file.report(code, path, problem, { span, fix })];
+}
+
+function describePicture(name: string, known: ReadonlySet<string>): BrokenReference {
+  const meant = suggestName(name, [...known]);
+  return {
+    code: issueCodes.unknownPicture,
+    problem: {
+      problem: 'unknownPicture',
+      params: { name, ...(meant !== undefined && { meant }) },
+    },
+    ...(meant !== undefined && { replacement: meant }),
+  };
+}
+
+function describeLink(address: string, known: ReadonlySet<string>): BrokenReference {
+  const code = issueCodes.brokenLink;
+  const detail = address.replace(/^\/detail\//, '/detay/');
+  if (detail !== address) {
+    return {
+      code,
+      problem: { problem: 'brokenLink', params: { address, reason: 'detail', meant: detail } },
+      ...(known.has(detail) && { replacement: detail, isSafe: true }),
+    };
+  }
+  if (/[?#]/.test(address)) {
+    return { code, problem: { problem: 'brokenLink', params: { address, reason: 'query' } } };
+  }
+  const meant = suggestName(address, [...known]);
+  if (meant !== undefined) {
+    return {
+      code,
+      problem: { problem: 'brokenLink', params: { address, reason: 'misspelt', meant } },
+      replacement: meant,
+    };
+  }
+  const reason = address.startsWith('/') ? 'unknown' : 'noSlash';
+  return { code, problem: { problem: 'brokenLink', params: { address, reason } } };
+}
+
 /** Values of one field that several files have. */
-function findDuplicates(files: readonly SourceFile[], key: string): Issue[] {
-  const first = new Map<unknown, SourceFile>();
+function findDuplicates(files: readonly ContentFile[], key: string, open: OpenFile): Issue[] {
+  const first = new Map<unknown, ContentFile>();
   return files.flatMap((file) => {
-    const value = readField(file.data, key);
+    const value = getAt(file.data, [key]);
     if (!isName(value)) return [];
     const owner = first.get(value);
     if (owner === undefined) {
       first.set(value, file);
       return [];
     }
-    const { line } = owner.locate([key]);
+    const { line } = open(owner).locate([key]);
     return [
-      file.issue(
-        issueCodes.duplicateId,
-        [key],
-        {
-          en: `${key} “${value}” is already taken by ${owner.path}, line ${line}.`,
-          tr: `${key} “${value}” zaten ${owner.path} dosyasında, ${line}. satırda kullanılıyor.`,
-        },
-        {
-          en: `Give one of the two another ${key}.`,
-          tr: `İkisinden birine başka bir ${key} verin.`,
-        },
-      ),
+      open(file).report(issueCodes.duplicateId, [key], {
+        problem: 'takenElsewhere',
+        params: { key, value, file: owner.path, line },
+      }),
     ];
   });
 }
@@ -64,145 +147,104 @@ const listsWithIds: Partial<Record<string, string>> = {
 };
 
 /** An id that stands twice in a list of one file. */
-function findDuplicateIds(file: SourceFile): Issue[] {
+function findDuplicateIds(file: ContentFile, open: OpenFile): Issue[] {
   const key = listsWithIds[file.path];
   if (key === undefined) return [];
-  const ids = readList(file, key).map((item) => readField(item, 'id'));
-  return findRepeated(ids).flatMap(({ value: id, position }) =>
-    !isName(id)
-      ? []
-      : [
-          file.issue(
-            issueCodes.duplicateId,
-            [key, position, 'id'],
-            {
-              en: `id “${id}” stands twice in this list.`,
-              tr: `id “${id}” bu listede iki kez geçiyor.`,
-            },
-            { en: 'Give one of the two another id.', tr: 'İkisinden birine başka bir id verin.' },
-          ),
-        ],
+  const ids = readList(file, key).map((item) => getAt(item, ['id']));
+  return findRepeated(ids).map(({ value: id, position }) =>
+    open(file).report(issueCodes.duplicateId, [key, position, 'id'], {
+      problem: 'idTwice',
+      params: { id },
+    }),
   );
 }
 
-/** The items of a list that stand in it before. */
-function findRepeated(list: readonly unknown[]): { value: unknown; position: number }[] {
+function findRepeatedPictures(file: ContentFile, open: OpenFile): Issue[] {
+  return findRepeated(readList(file, 'images')).map(({ value: name, position }) =>
+    open(file).report(issueCodes.duplicateId, ['images', position], {
+      problem: 'pictureTwice',
+      params: { name },
+    }),
+  );
+}
+
+/** The names in a list that stand in it before. */
+function findRepeated(list: readonly unknown[]): { value: string | number; position: number }[] {
   const seen = new Set<unknown>();
   return list.flatMap((value, position) => {
-    if (seen.has(value)) return [{ value, position }];
+    if (seen.has(value)) return isName(value) ? [{ value, position }] : [];
     seen.add(value);
     return [];
   });
 }
 
-function findRepeatedPictures(file: SourceFile): Issue[] {
-  const images = readList(file, 'images');
-  return findRepeated(images).flatMap(({ value: name, position }) =>
-    !isName(name)
-      ? []
-      : [
-          file.issue(
-            issueCodes.duplicateId,
-            ['images', position],
-            {
-              en: `The picture “${name}” stands twice in this list.`,
-              tr: `“${name}” resmi bu listede iki kez geçiyor.`,
-            },
-            {
-              en: 'Use another picture; every detail page shows different ones.',
-              tr: 'Başka bir resim seçin; ayrıntı sayfasında her resim bir kez görünür.',
-            },
-          ),
-        ],
-  );
-}
-
-function checkPost(file: SourceFile, { authors, posts }: ContentIndex): Issue[] {
+function checkPost(file: ContentFile, { authors, posts }: ContentIndex, open: OpenFile): Issue[] {
+  const author = getAt(file.data, ['author']);
+  const id = getAt(file.data, ['id']);
   const issues: Issue[] = [];
-  const report = (path: PropertyKey[], message: Words, advice: Words, fix?: Fix) =>
-    issues.push(file.issue(issueCodes.unknownReference, path, message, advice, { fix }));
-  const author = readField(file.data, 'author');
-  const id = readField(file.data, 'id');
   if (typeof author === 'string' && authors && !authors.has(author)) {
-    const meant = suggestName(author, [...authors]);
-    const list = [...authors].join(', ');
-    report(
-      ['author'],
-      {
-        en: `There is no author “${author}” in authors.yaml.`,
-        tr: `authors.yaml dosyasında “${author}” adlı bir yazar yok.`,
-      },
-      meant === undefined
-        ? { en: `Use one of: ${list}.`, tr: `Şunlardan birini yazın: ${list}.` }
-        : suggest(meant),
-      meant === undefined ? undefined : replaceValue(file, ['author'], meant),
+    const known = [...authors];
+    const meant = suggestName(author, known);
+    const source = open(file);
+    const [start, end] = source.findNode(['author'])?.range ?? [0, 0];
+    issues.push(
+      source.report(
+        issueCodes.unknownReference,
+        ['author'],
+        {
+          problem: 'unknownAuthor',
+          params: { author, known, ...(meant !== undefined && { meant }) },
+        },
+        {
+          fix:
+            meant === undefined
+              ? undefined
+              : { edits: [{ start, end, text: meant }], isSafe: false },
+        },
+      ),
     );
   }
   readList(file, 'relatedBlogs').forEach((related, position) => {
     if (typeof related !== 'number' || (posts.has(related) && related !== id)) return;
-    report(
-      ['relatedBlogs', position],
-      {
-        en: `Post ${related} does not exist, or is this post itself.`,
-        tr: `${related} numaralı yazı yok ya da bu yazının kendisi.`,
-      },
-      {
-        en: 'Name the id of another post that exists.',
-        tr: 'Var olan başka bir yazının numarasını (id) yazın.',
-      },
+    issues.push(
+      open(file).report(issueCodes.unknownReference, ['relatedBlogs', position], {
+        problem: 'unknownPost',
+        params: { id: related },
+      }),
     );
   });
   if (typeof id === 'number' && id > posts.size) {
     issues.push(
-      file.issue(
-        issueCodes.wrongValue,
-        ['id'],
-        {
-          en: `The ids of posts are consecutive from 1, and there ${posts.size === 1 ? 'is' : 'are'} ${countNoun(posts.size, 'post').en}; ${id} leaves a gap.`,
-          tr: `Yazı numaraları 1’den başlayıp art arda gelir; ${posts.size} yazı var, ${id} boşluk bırakıyor.`,
-        },
-        {
-          en: 'Give a new post the next free number.',
-          tr: 'Yeni yazıya sıradaki boş numarayı verin.',
-        },
-      ),
+      open(file).report(issueCodes.wrongValue, ['id'], {
+        problem: 'postGap',
+        params: { id, count: posts.size },
+      }),
     );
   }
   return issues;
 }
 
-function replaceValue(file: SourceFile, path: readonly PropertyKey[], text: string): Fix {
-  const [start, end] = file.findNode(path)?.range ?? [0, 0];
-  return { edits: [{ start, end, text }], isSafe: false };
-}
-
-function checkPackages(file: SourceFile): Issue[] {
+function checkPackages(file: ContentFile, open: OpenFile): Issue[] {
   return readList(file, 'pricing').flatMap((item, position) => {
-    const url = readField(item, 'url');
+    const url = getAt(item, ['url']);
     const isComplete =
-      readField(item, 'price') !== undefined && readField(item, 'duration') !== undefined;
+      getAt(item, ['price']) !== undefined && getAt(item, ['duration']) !== undefined;
     if (typeof url !== 'string' || isDetailPath(url) || url.startsWith('/detail/') || isComplete)
       return [];
+    const source = open(file);
     return [
-      file.issue(
+      source.report(
         issueCodes.missingFact,
         ['pricing', position],
-        {
-          en: 'This package leads to no detail page, so its price and duration are unknown.',
-          tr: 'Bu paket bir ayrıntı sayfasına gitmediği için fiyatı ve süresi bilinmiyor.',
-        },
-        {
-          en: 'Add price and duration here, or let url lead to a detail page.',
-          tr: 'Buraya price ve duration ekleyin ya da url bir ayrıntı sayfasına gitsin.',
-        },
-        { span: file.locate(['pricing', position, 'url']) },
+        { problem: 'packageWithoutPrice' },
+        { span: source.locate(['pricing', position, 'url']) },
       ),
     ];
   });
 }
 
-function readList(file: SourceFile, key: string): unknown[] {
-  const list = readField(file.data, key);
+function readList({ data }: ContentFile, key: string): unknown[] {
+  const list = getAt(data, [key]);
   return Array.isArray(list) ? list : [];
 }
 

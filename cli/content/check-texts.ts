@@ -1,29 +1,39 @@
 import { type Language, languages } from '../../shared/languages.ts';
 import type { Issue } from '../issue.ts';
+import { checkLength } from '../rules/check-length.ts';
 import {
   checkLabel,
   checkText,
   type LabelFinding,
   type LabelWording,
 } from '../rules/check-text.ts';
-import type { SourceFile } from '../yaml/source-file.ts';
-import { getValueAt } from './description.ts';
-import type { FieldModel } from './field-model.ts';
+import type { TextFinding } from '../rules/text-rule.ts';
+import { findStretch, type SourceFile } from '../yaml/source-file.ts';
+import { type FieldModel, getAt } from './field-model.ts';
 import { limitProblems, mostProblems } from './limit-problems.ts';
-import { listUnits, type Unit } from './list-units.ts';
-import { locateFinding } from './locate-finding.ts';
+import { listTexts, type Unit } from './walk-fields.ts';
 
 /** Checks the words of every text of a file: characters, quotes, scripts, placeholders, plural forms, lengths. */
 export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
-  const found = listUnits(file, model).flatMap((unit) =>
+  const { units, plainTexts } = listTexts(file, model);
+  const found = units.flatMap((unit) =>
     languages.flatMap((language) =>
       checkWording(unit, language).map((finding) => ({ unit, language, finding })),
     ),
   );
   // To find the place of each in a file that is full of them takes time.
   const shown = found.slice(0, mostProblems);
-  const issues = shown.map(({ unit, language, finding }) => toIssue(unit, language, finding));
-  return limitProblems(issues, found.length - shown.length);
+  const issues = shown.map(({ unit, language, finding: found }) => {
+    const { form, ...finding } = found;
+    const path = [...unit.path, language, ...(form === undefined ? [] : [form])];
+    return locateFinding(file, path, getAt(file.data, path), finding);
+  });
+  const tooLong = plainTexts.flatMap(({ path, text, role }) =>
+    checkLength(text, { textRole: role }).map((finding) =>
+      locateFinding(file, path, text, finding),
+    ),
+  );
+  return [...limitProblems(issues, found.length - shown.length), ...limitProblems(tooLong)];
 }
 
 function checkWording(unit: Unit, language: Language): LabelFinding[] {
@@ -33,12 +43,12 @@ function checkWording(unit: Unit, language: Language): LabelFinding[] {
     return isWording(wording) && isWording(source) ? checkLabel(source, wording, language) : [];
   }
   if (typeof wording !== 'string') return [];
-  const { searchLimit } = unit.model.meta;
+  const textRole = unit.model.meta.role;
   return checkText(wording, {
     language,
     role: 'text',
     ...(language !== 'tr' && typeof source === 'string' && { source }),
-    ...(searchLimit !== undefined && { searchLimit }),
+    ...(textRole !== undefined && { textRole }),
     readWritten: () => readWritten(unit.file, [...unit.path, language]),
   });
 }
@@ -56,8 +66,26 @@ function readWritten(file: SourceFile, path: readonly PropertyKey[]): string {
   return file.text.slice(start, end);
 }
 
-function toIssue({ file, path }: Unit, language: Language, found: LabelFinding): Issue {
-  const { form, ...finding } = found;
-  const place = [...path, language, ...(form === undefined ? [] : [form])];
-  return locateFinding(file, place, getValueAt(file.data, place), finding);
+/**
+ * Makes a problem of the file out of what a rule found inside a text: at its own stretch where the text is written as it
+ * reads, otherwise at the whole value, where nothing can be fixed.
+ *
+ * @param value what stands at `path`
+ */
+export function locateFinding(
+  file: SourceFile,
+  path: readonly PropertyKey[],
+  value: unknown,
+  finding: TextFinding,
+): Issue {
+  const { code, start: from, end: to, replacement, isSafe, ...problem } = finding;
+  const stretch =
+    typeof value === 'string' ? findStretch(file, path, value, [from, to]) : undefined;
+  if (!stretch) return file.report(code, path, problem);
+  const [start, end] = stretch;
+  const fix =
+    replacement === undefined
+      ? undefined
+      : { edits: [{ start, end, text: replacement }], isSafe: isSafe === true };
+  return file.report(code, path, problem, { span: file.lines.toSpan(start, end), fix });
 }

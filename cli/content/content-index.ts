@@ -1,5 +1,7 @@
-import { listPaths, paths } from '../../shared/paths.ts';
-import type { SourceFile } from '../yaml/source-file.ts';
+import { collections } from '../../shared/pages.ts';
+import { listPaths } from '../../shared/paths.ts';
+import { getAt } from './field-model.ts';
+import type { ContentFile } from './inspect-file.ts';
 
 /** The names that fields may refer to, gathered from files as they stand, also from invalid ones. */
 export interface ContentIndex {
@@ -11,68 +13,64 @@ export interface ContentIndex {
   authors: ReadonlySet<string> | undefined;
   posts: ReadonlySet<number>;
   /** How addresses begin that may be those of entries whose names cannot be read: they cannot be called broken. */
-  uncertain?: readonly string[];
-}
-
-/** What is known of the content: parsed files, and the texts of those that could not be parsed. */
-export interface Readable {
-  files: readonly SourceFile[];
-  texts: ReadonlyMap<string, string>;
+  uncertain: readonly string[];
 }
 
 /** Gathers names before anything is checked, so that one broken entry does not make every link to it an error. */
-export function indexContent({ files, texts }: Readable): ContentIndex {
-  const byPath = new Map(files.map((file) => [file.path, file]));
-  const names = (folder: string, key: string): string[] =>
-    [...texts].flatMap(([path, text]) => {
-      if (!path.startsWith(`${folder}/`)) return [];
-      const file = byPath.get(path);
-      const value = file ? readField(file.data, key) : guessField(text, key);
-      return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
-    });
-  const hides = (folder: string, key: string): boolean =>
-    [...texts.keys()].filter((path) => path.startsWith(`${folder}/`)).length >
-    names(folder, key).length;
-  const uncertain = [
-    hides('experiences', 'slug') || hides('cars', 'slug') ? paths.detail('') : undefined,
-    hides('service-pages', 'name') ? paths.servicePage('') : undefined,
-    hides('posts', 'id') ? paths.post(0).slice(0, -1) : undefined,
-  ].filter((prefix) => prefix !== undefined);
-  const posts = names('posts', 'id').map(Number).filter(Number.isInteger);
-  const pictures = readField(byPath.get('pictures.yaml')?.data, 'pictures');
-  const authors = readField(byPath.get('authors.yaml')?.data, 'authors');
+export function indexContent(files: readonly ContentFile[]): ContentIndex {
+  const experiences = readNames(files, 'experiences', 'slug');
+  const cars = readNames(files, 'cars', 'slug');
+  const pages = readNames(files, 'service-pages', 'name');
+  const posts = readNames(files, 'posts', 'id');
+  const ids = posts.names.map(Number).filter(Number.isInteger);
+  const pictures = getAt(findData(files, 'pictures.yaml'), ['pictures']);
+  const authors = getAt(findData(files, 'authors.yaml'), ['authors']);
   return {
     paths: new Set(
       listPaths({
-        servicePages: names('service-pages', 'name').map((name) => ({ name })),
-        experiences: names('experiences', 'slug').map((slug) => ({ slug })),
-        cars: names('cars', 'slug').map((slug) => ({ slug })),
-        posts: posts.map((id) => ({ id })),
+        servicePages: pages.names.map((name) => ({ name })),
+        experiences: experiences.names.map((slug) => ({ slug })),
+        cars: cars.names.map((slug) => ({ slug })),
+        posts: ids.map((id) => ({ id })),
       }),
     ),
-    pictures: isObject(pictures) ? new Set(Object.keys(pictures)) : undefined,
+    pictures:
+      typeof pictures === 'object' && pictures !== null
+        ? new Set(Object.keys(pictures))
+        : undefined,
     authors: Array.isArray(authors)
-      ? new Set(authors.map((author) => String(readField(author, 'id'))))
+      ? new Set(authors.map((author) => String(getAt(author, ['id']))))
       : undefined,
-    posts: new Set(posts),
-    uncertain,
+    posts: new Set(ids),
+    uncertain: Object.values(collections)
+      .filter(({ folder, key }) => !readNames(files, folder, key).isComplete)
+      .map(({ prefix }) => prefix),
   };
 }
 
-/** The value of a key of anything; nothing where there is none. */
+/** The files that lie in a folder of the content. */
+export function listFolder(files: readonly ContentFile[], ...folders: string[]): ContentFile[] {
+  return files.filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)));
+}
+
+/** What stands in one file; nothing where it cannot be read. */
+export function findData(files: readonly ContentFile[], path: string): unknown {
+  return files.find((file) => file.path === path)?.data;
+}
+
+function readNames(
+  files: readonly ContentFile[],
+  folder: string,
+  key: string,
+): { names: string[]; isComplete: boolean } {
+  const inFolder = listFolder(files, folder);
+  const names = inFolder.flatMap(({ data, guessed }) => {
+    const value = data === undefined ? guessed?.[key] : getAt(data, [key]);
+    return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+  });
+  return { names, isComplete: names.length === inFolder.length };
+}
+
 export function readField(data: unknown, key: PropertyKey): unknown {
-  return isObject(data) ? Reflect.get(data, key) : undefined;
-}
-
-/** In a file that does not parse, the line of its name can still be read. */
-function guessField(text: string, key: string): string | undefined {
-  const line = text
-    .replace(/^\ufeff/, '')
-    .split('\n')
-    .find((candidate) => candidate.startsWith(`${key}:`));
-  return /^["']?([\w-]+)/.exec(line?.slice(key.length + 1).trimStart() ?? '')?.[1];
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+  return getAt(data, [key]);
 }

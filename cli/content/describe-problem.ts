@@ -1,24 +1,43 @@
 import type { z } from 'zod';
+import { languages } from '../../shared/languages.ts';
 import type { FieldProblem } from '../../shared/schemas/field-problem.ts';
 import { type IssueCode, issueCodes } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
+import type { Problem } from '../words/words.ts';
 import { describeType } from './describe-type.ts';
-import { describeUnknownKey } from './describe-unknown-key.ts';
-import { type Description, getValueAt, type Surroundings } from './description.ts';
-import { type FieldModel, findModel } from './field-model.ts';
-import { suggest } from './source-forms.ts';
-import { countNoun, nameBound } from './value-words.ts';
+import { chooseOption, type FieldModel, findModel, getAt } from './field-model.ts';
+
+/** What a schema says of a field, as data. */
+export type SchemaFinding = {
+  code: IssueCode;
+  path: PropertyKey[];
+  /** Whether it stands at the key rather than at the value. */
+  atKey?: boolean;
+  /** What would be right in the place of the key or value, where that is known. */
+  replacement?: string;
+  /** `quote` puts the value into double quotes as it stands; `replaceBare` never keeps quotes around it. */
+  remedy?: 'quote' | 'replace' | 'replaceSafely' | 'replaceBare';
+} & Problem;
+
+/** What is known around a problem. */
+export interface Surroundings {
+  /** The value of the whole file. */
+  value: unknown;
+  model: FieldModel;
+  /** What stands in the file for the value at a path, such as `+971501234567` or `~`. */
+  readWritten(path: readonly PropertyKey[]): string;
+}
 
 type ZodProblem = z.core.$ZodIssue;
 
 /**
- * Turns a problem that zod found into sentences an editor can act on.
+ * Turns a problem that zod found into findings that an editor can act on.
  *
  * @param around the file’s value and model, to say what was found and what was meant
  */
-export function describeProblem(problem: ZodProblem, around: Surroundings): Description[] {
+export function describeProblem(problem: ZodProblem, around: Surroundings): SchemaFinding[] {
   const path = problem.path;
-  const found = getValueAt(around.value, path);
+  const found = getAt(around.value, path);
   switch (problem.code) {
     case 'unrecognized_keys':
       return problem.keys.map((key) => describeUnknownKey(key, path, around));
@@ -41,57 +60,33 @@ export function describeProblem(problem: ZodProblem, around: Surroundings): Desc
 function describeSize(
   problem: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   found: unknown,
-): Description {
-  const { path } = problem;
-  const limit = Number(problem.code === 'too_small' ? problem.minimum : problem.maximum);
-  if (problem.origin === 'string') {
-    return {
-      code: issueCodes.missingField,
-      path,
-      message:
-        path.at(-1) === 'tr'
-          ? { en: 'The Turkish text is empty.', tr: 'Türkçe metin boş.' }
-          : {
-              en: `The text “${String(path.at(-1))}” is empty.`,
-              tr: `“${String(path.at(-1))}” metni boş.`,
-            },
-      advice:
-        path.at(-1) === 'tr'
-          ? {
-              en: 'Write it; all translations are made from the Turkish text.',
-              tr: 'Metni yazın; bütün çeviriler Türkçe metinden yapılır.',
-            }
-          : { en: 'Write the text.', tr: 'Metni yazın.' },
-    };
+): SchemaFinding {
+  const { path, origin } = problem;
+  const name = String(path.at(-1));
+  if (origin === 'string') {
+    const place = { code: issueCodes.missingField, path };
+    return name === 'tr'
+      ? { ...place, problem: 'emptyTurkish' }
+      : { ...place, problem: 'emptyText', params: { name } };
   }
-  if (problem.origin === 'array') {
+  const limit = Number(problem.code === 'too_small' ? problem.minimum : problem.maximum);
+  const isInclusive = problem.inclusive ?? true;
+  if (origin === 'array') {
     const count = Array.isArray(found) ? found.length : 0;
-    const wanted = nameBound(problem.exact === true ? 'exact' : problem.code, limit);
-    const isShort = count < limit;
-    const difference = Math.abs(limit - count);
+    const bound = problem.exact === true ? 'exact' : problem.code;
     return {
       code: issueCodes.wrongCount,
       path,
-      message: {
-        en: `The list has ${countNoun(count, 'item').en}; it needs ${wanted.en}.`,
-        tr: `Listede ${count} öge var; ${wanted.tr} olmalı.`,
-      },
-      advice: {
-        en: isShort ? `Add ${difference} more.` : `Remove ${difference}.`,
-        tr: `${difference} öge ${isShort ? 'daha ekleyin' : 'çıkarın'}.`,
-      },
+      problem: 'wrongCount',
+      params: { count, bound, limit, isInclusive: true },
       atKey: true,
     };
   }
-  const wanted = nameBound(problem.code, limit, problem.inclusive);
   return {
     code: issueCodes.wrongValue,
     path,
-    message: {
-      en: `${String(found)} is out of range; the value is ${wanted.en}.`,
-      tr: `${String(found)} aralık dışında; değer ${wanted.tr} olmalı.`,
-    },
-    advice: { en: 'Correct the number.', tr: 'Sayıyı düzeltin.' },
+    problem: 'outOfRange',
+    params: { value: String(found), bound: problem.code, limit, isInclusive },
   };
 }
 
@@ -100,29 +95,25 @@ function describeChoice(
   found: unknown,
   path: PropertyKey[],
   around: Surroundings,
-): Description {
+): SchemaFinding {
   if (found === undefined || found === null) return describeType('string', found, path, around);
-  const written = typeof found === 'string' ? found : JSON.stringify(found);
+  const value = typeof found === 'string' ? found : JSON.stringify(found);
   // One code is no slip for another: all look alike.
-  const meant = /^C\d{3}$/.test(written) ? undefined : suggestName(written, allowed);
-  const list = allowed.join(', ');
+  const meant = /^C\d{3}$/.test(value) ? undefined : suggestName(value, allowed);
   return {
     code: issueCodes.wrongValue,
     path,
-    message: {
-      en: `“${written}” is not one of the allowed values.`,
-      tr: `“${written}” izin verilen değerlerden biri değil.`,
-    },
-    advice:
-      meant === undefined
-        ? { en: `Use one of: ${list}.`, tr: `Şunlardan birini yazın: ${list}.` }
-        : suggest(meant),
+    problem: 'notAllowed',
+    params: { value, allowed, ...(meant !== undefined && { meant }) },
     ...(meant !== undefined && { replacement: meant, remedy: 'replace' as const }),
   };
 }
 
 /** Of the alternatives of a union, the one that came closest says what is wrong. */
-function describeUnion(problem: z.core.$ZodIssueInvalidUnion, around: Surroundings): Description[] {
+function describeUnion(
+  problem: z.core.$ZodIssueInvalidUnion,
+  around: Surroundings,
+): SchemaFinding[] {
   const { value, model } = around;
   const alternatives = problem.errors.filter((errors) => errors.length > 0);
   if (alternatives.length === 0 && problem.discriminator !== undefined) {
@@ -130,10 +121,10 @@ function describeUnion(problem: z.core.$ZodIssueInvalidUnion, around: Surroundin
     const options = findChoice(model, problem.path.slice(0, -1), value);
     const key = problem.discriminator;
     const allowed = options.flatMap((option) => listAllowed(option, key));
-    return [describeChoice(allowed, getValueAt(value, problem.path), problem.path, around)];
+    return [describeChoice(allowed, getAt(value, problem.path), problem.path, around)];
   }
   const closest = alternatives.toSorted((a, b) => measureDistance(a) - measureDistance(b))[0];
-  if (closest === undefined) return [describeForm(problem.path, getValueAt(value, problem.path))];
+  if (closest === undefined) return [describeForm(problem.path, getAt(value, problem.path))];
   return closest.flatMap((nested) =>
     describeProblem({ ...nested, path: [...problem.path, ...nested.path] }, around),
   );
@@ -157,18 +148,66 @@ function measureDistance(errors: readonly ZodProblem[]): number {
   return (isOtherKind ? 1000 : 0) + errors.length;
 }
 
+/** Says of a key that means nothing where it stands what it was probably meant to be. */
+function describeUnknownKey(
+  key: string,
+  path: PropertyKey[],
+  { value, model }: Surroundings,
+): SchemaFinding {
+  const holder = getAt(value, path);
+  const fields = findFields(findModel(model, path, value), holder);
+  const known = fields ? [...fields.keys()] : [...languages];
+  const free = known.filter((name) => getAt(holder, [name]) === undefined);
+  const lost = fields && findLostText(key, holder, fields);
+  const meant = suggestName(key, free);
+  return {
+    code: issueCodes.unknownKey,
+    path: [...path, key],
+    problem: 'unknownKey',
+    params: {
+      key,
+      known,
+      ...(meant !== undefined && { meant }),
+      ...(lost !== undefined && { lost }),
+    },
+    atKey: true,
+    ...(meant !== undefined && { replacement: meant, remedy: 'replace' as const }),
+  };
+}
+
+function findFields(
+  model: FieldModel | undefined,
+  holder: unknown,
+): ReadonlyMap<string, FieldModel> | undefined {
+  const shape = model?.kind === 'choice' ? chooseOption(model.options, holder) : model;
+  return shape?.kind === 'fields' ? shape.fields : undefined;
+}
+
+/** The empty text above a language that lost its indentation. */
+function findLostText(
+  key: string,
+  holder: unknown,
+  fields: ReadonlyMap<string, FieldModel>,
+): string | undefined {
+  if (!languages.some((language) => language === key)) return undefined;
+  const names = typeof holder === 'object' && holder !== null ? Object.keys(holder) : [];
+  return names
+    .slice(0, names.indexOf(key))
+    .findLast((name) => fields.get(name)?.kind === 'text' && getAt(holder, [name]) === null);
+}
+
 function describeCustom(
   params: Record<string, unknown> | undefined,
   path: PropertyKey[],
   found: unknown,
-): Description {
+): SchemaFinding {
   if (!isFieldProblem(params)) return describeForm(path, found);
-  const { code, message, advice, replacement, isSafe } = params;
+  const { code, problem, params: details, replacement, isSafe } = params;
   return {
     code: findCode(code),
     path,
-    message,
-    advice,
+    // Name and parameters belong together by the type of a field’s problem.
+    ...({ problem, params: details } as Problem),
     ...(replacement !== undefined && {
       replacement,
       remedy: isSafe === true ? ('replaceSafely' as const) : ('replace' as const),
@@ -177,24 +216,18 @@ function describeCustom(
 }
 
 function isFieldProblem(params: unknown): params is FieldProblem {
-  return typeof params === 'object' && params !== null && 'message' in params && 'code' in params;
+  return typeof params === 'object' && params !== null && 'problem' in params && 'code' in params;
 }
 
 function findCode(code: string): IssueCode {
   return Object.values(issueCodes).find((known) => known === code) ?? issueCodes.wrongValue;
 }
 
-function describeForm(path: PropertyKey[], found: unknown): Description {
+function describeForm(path: PropertyKey[], found: unknown): SchemaFinding {
   return {
     code: issueCodes.wrongValue,
     path,
-    message: {
-      en: `“${String(found)}” does not have the right form.`,
-      tr: `“${String(found)}” doğru biçimde değil.`,
-    },
-    advice: {
-      en: 'Compare it with the same field of a neighbouring entry.',
-      tr: 'Komşu bir kayıttaki aynı alanla karşılaştırın.',
-    },
+    problem: 'wrongForm',
+    params: { value: String(found) },
   };
 }

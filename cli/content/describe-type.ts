@@ -1,9 +1,7 @@
 import { issueCodes } from '../issue.ts';
-import type { Words } from '../legacy-words.ts';
-import { adviseOnType, type TypeAdvice } from './advise-on-type.ts';
-import type { Description, Surroundings } from './description.ts';
+import type { Found, TypeAdvice } from '../words/en/schema-problems.ts';
+import type { SchemaFinding, Surroundings } from './describe-problem.ts';
 import { findModel } from './field-model.ts';
-import { describeFound, nameType, nameWanted } from './value-words.ts';
 
 /** Says that a field is missing, empty, or holds something else than it should. */
 export function describeType(
@@ -11,65 +9,139 @@ export function describeType(
   found: unknown,
   path: PropertyKey[],
   { value, model, readWritten }: Surroundings,
-): Description {
-  const field = findModel(model, path, value);
-  const wanted = nameWanted(field) ?? nameType(expected);
+): SchemaFinding {
+  const kind = findModel(model, path, value)?.kind;
+  const wanted =
+    kind === 'text' || kind === 'label' || kind === 'picture' || kind === 'link' ? kind : expected;
   if (found === undefined) return describeMissing(path, wanted);
   const written = readWritten(path);
   if (found === null && written === '') return describeEmpty(path, wanted);
-  const kind = field?.kind === 'text' || field?.kind === 'label' ? field.kind : expected;
-  const { advice, ...remedy } = adviseOnType(kind, found, written);
-  const what = describeFound(found, written);
+  const { advice, example, ...remedy } = adviseOnType(
+    kind === 'text' || kind === 'label' ? kind : expected,
+    found,
+    written,
+  );
   return {
     code: issueCodes.wrongType,
     path,
-    message: {
-      en: `Expected ${wanted.en}, found ${what.en}.`,
-      tr: `Burada ${wanted.tr} olmalı; bulunan: ${what.tr}.`,
+    problem: 'wrongType',
+    params: {
+      wanted,
+      found: describeFound(found, written),
+      advice,
+      ...(example !== undefined && { example }),
     },
-    advice,
     ...remedy,
-  } satisfies Description & TypeAdvice;
-}
-
-function describeMissing(path: PropertyKey[], wanted: Words): Description {
-  const name = String(path.at(-1));
-  return {
-    code: issueCodes.missingField,
-    path,
-    message:
-      name === 'tr'
-        ? { en: 'The Turkish text is missing.', tr: 'Türkçe metin eksik.' }
-        : { en: `The field “${name}” is missing.`, tr: `“${name}” alanı eksik.` },
-    advice:
-      name === 'tr'
-        ? {
-            en: 'Add tr; all translations are made from the Turkish text.',
-            tr: 'tr satırını ekleyin; bütün çeviriler Türkçe metinden yapılır.',
-          }
-        : { en: `Add it; it holds ${wanted.en}.`, tr: `Ekleyin; değeri ${wanted.tr} olmalı.` },
   };
 }
 
-function describeEmpty(path: PropertyKey[], wanted: Words): Description {
+function describeMissing(path: PropertyKey[], wanted: string): SchemaFinding {
   const name = String(path.at(-1));
+  const place = { code: issueCodes.missingField, path };
+  return name === 'tr'
+    ? { ...place, problem: 'missingTurkish' }
+    : { ...place, problem: 'missingField', params: { name, wanted } };
+}
+
+function describeEmpty(path: PropertyKey[], wanted: string): SchemaFinding {
+  const place = { code: issueCodes.missingField, path, atKey: true };
+  return path.length === 0
+    ? { ...place, problem: 'emptyFile' }
+    : { ...place, problem: 'emptyField', params: { name: String(path.at(-1)), wanted } };
+}
+
+/** Longer values are cut in a sentence. */
+const longestQuote = 60;
+
+/** What a field holds, in the terms of its sentence. */
+function describeFound(found: unknown, written: string): Found {
+  if (Array.isArray(found)) return { as: 'list' };
+  if (typeof found === 'object' && found !== null) {
+    const isShort = written.length <= longestQuote && !written.includes('\n');
+    return isShort ? { as: 'field', written } : { as: 'fields' };
+  }
+  if (typeof found === 'string') {
+    const isLong = found.length > longestQuote;
+    return { as: 'text', text: isLong ? `${found.slice(0, longestQuote)}…` : found };
+  }
+  if (typeof found === 'number') return { as: 'number', written, value: found };
+  return { as: found === null ? 'nothing' : 'switch', written };
+}
+
+/** What to do about a value of the wrong type, and what would be right in its place. */
+interface Remedy extends Pick<SchemaFinding, 'replacement' | 'remedy'> {
+  advice: TypeAdvice;
+  example?: string;
+}
+
+/**
+ * @param expected the type as zod names it, or `text` and `label` for texts in all languages
+ * @param written what stands in the file
+ */
+function adviseOnType(expected: string, found: unknown, written: string): Remedy {
+  switch (expected) {
+    case 'text':
+    case 'label':
+      return { advice: 'languages', example: `tr: ${canRepeat(found, written) ? written : '…'}` };
+    case 'string':
+      return isPlain(found) || isBraceText(found)
+        ? { advice: 'quote', remedy: 'quote' }
+        : { advice: 'compare' };
+    case 'number':
+    case 'int':
+      return adviseOnNumber(typeof found === 'string' ? found.trim() : '');
+    case 'boolean':
+      return adviseOnSwitch(typeof found === 'string' ? found.trim().toLowerCase() : '');
+    case 'array':
+      return { advice: 'dashes' };
+    default:
+      return { advice: 'compare' };
+  }
+}
+
+function canRepeat(found: unknown, written: string): boolean {
+  return (typeof found === 'string' || typeof found === 'number') && !written.includes('\n');
+}
+
+function isPlain(found: unknown): boolean {
+  return found === null || typeof found === 'number' || typeof found === 'boolean';
+}
+
+/** `{price}` without quotes: a map of one key that holds nothing. */
+function isBraceText(found: unknown): boolean {
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) return false;
+  const values: unknown[] = Object.values(found);
+  return values.length > 0 && values.every((value) => value === null);
+}
+
+function adviseOnNumber(text: string): Remedy {
+  if (/^-?\d+(?:\.\d+)?$/.test(text)) {
+    return { advice: 'unquote', replacement: text, remedy: 'replaceBare' };
+  }
+  const [, digits = '', decimals] = /^(\d+)(?:,(\d{1,2}))?(?: *\D{1,8})?$/.exec(text) ?? [];
+  if (digits === '') return { advice: 'digits' };
   return {
-    code: issueCodes.missingField,
-    path,
-    message: {
-      en: path.length === 0 ? 'The file is empty.' : `The field “${name}” is empty.`,
-      tr: path.length === 0 ? 'Dosya boş.' : `“${name}” alanı boş.`,
-    },
-    advice:
-      path.length === 0
-        ? {
-            en: 'Fill it like another file of its kind, or delete it.',
-            tr: 'Aynı türden başka bir dosya gibi doldurun ya da silin.',
-          }
-        : {
-            en: `Write ${wanted.en} there.`,
-            tr: `Oraya ${wanted.tr} yazın.`,
-          },
-    atKey: true,
+    advice: 'digits',
+    replacement: decimals === undefined ? digits : `${digits}.${decimals}`,
+    remedy: 'replaceBare',
   };
 }
+
+function adviseOnSwitch(word: string): Remedy {
+  const meant = switchWords[word];
+  return {
+    advice: 'switch',
+    ...(meant !== undefined && { replacement: meant, remedy: 'replaceBare' as const }),
+  };
+}
+
+const switchWords: Partial<Record<string, string>> = {
+  yes: 'true',
+  on: 'true',
+  evet: 'true',
+  true: 'true',
+  no: 'false',
+  off: 'false',
+  hayır: 'false',
+  false: 'false',
+};

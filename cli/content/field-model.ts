@@ -23,11 +23,11 @@ export function readModel(schema: z.core.$ZodType): FieldModel {
     const inner = readModel(schema.unwrap());
     return { ...inner, isOptional: true, meta: { ...inner.meta, ...meta } };
   }
-  return { ...readShape(schema, meta.role), isOptional: false, meta };
+  return { ...readShape(schema, meta.kind), isOptional: false, meta };
 }
 
-function readShape(schema: z.core.$ZodType, role: z.core.GlobalMeta['role']): Shape {
-  if (role !== undefined) return { kind: role };
+function readShape(schema: z.core.$ZodType, kind: z.core.GlobalMeta['kind']): Shape {
+  if (kind !== undefined) return { kind };
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries(schema.shape).map(
       ([name, field]) => [name, readModel(field)] as const,
@@ -80,6 +80,27 @@ function measureFit(model: FieldModel, value: unknown): number {
   return known;
 }
 
+/** The model of what stands under a key of a value; nothing where the schema knows no such field. */
+export function findChild(
+  model: FieldModel,
+  key: PropertyKey,
+  value: unknown,
+): FieldModel | undefined {
+  switch (model.kind) {
+    case 'fields':
+      return model.fields.get(String(key));
+    case 'list':
+    case 'record':
+      return model.item;
+    case 'choice': {
+      const option = chooseOption(model.options, value);
+      return option && findChild(option, key, value);
+    }
+    default:
+      return undefined;
+  }
+}
+
 /** The model of the field at a path, as far as the values on the way allow to know it. */
 export function findModel(
   model: FieldModel,
@@ -87,20 +108,18 @@ export function findModel(
   value: unknown,
 ): FieldModel | undefined {
   const [key, ...rest] = path;
-  if (model.kind === 'choice') {
-    const option = chooseOption(model.options, value);
-    return option && findModel(option, path, value);
+  if (key === undefined) {
+    return model.kind === 'choice' ? chooseOption(model.options, value) : model;
   }
-  if (key === undefined) return model;
-  const inner = isContainer(value) ? Reflect.get(value, key) : undefined;
-  if (model.kind === 'fields') {
-    const field = model.fields.get(String(key));
-    return field && findModel(field, rest, inner);
-  }
-  if (model.kind === 'list' || model.kind === 'record') return findModel(model.item, rest, inner);
-  return undefined;
+  const child = findChild(model, key, value);
+  return child && findModel(child, rest, getAt(value, [key]));
 }
 
-function isContainer(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
+/** The value at a path; nothing where there is none. */
+export function getAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
+    value,
+  );
 }

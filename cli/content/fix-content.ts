@@ -2,9 +2,8 @@ import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { type Issue, issueCodes } from '../issue.ts';
 import type { Words } from '../words/words.ts';
 import { applyEditGroups } from '../yaml/apply-edits.ts';
-import { parseYaml } from '../yaml/parse-yaml.ts';
-import { type LoadedCatalogue, loadCatalogue } from './load-catalogue.ts';
-import { type ReadContent, readContent } from './read-content.ts';
+import { checkContent, type LoadedContent } from './check-content.ts';
+import { replaceTexts } from './read-content.ts';
 
 /** A file that was fixed. */
 export interface FixedFile {
@@ -18,15 +17,7 @@ export interface FixedFile {
 export interface FixedContent {
   files: FixedFile[];
   /** What the content is like afterwards. */
-  loaded: LoadedCatalogue;
-}
-
-/** Content that is known already, and what of it may be fixed. */
-export interface KnownContent {
-  read: ReadContent;
-  loaded: LoadedCatalogue;
-  /** The files to fix; all where it is empty. */
-  files: ReadonlySet<string>;
+  loaded: LoadedContent;
 }
 
 /** Fixes may make room for others, such as in blocks within blocks; more levels than this no content has. */
@@ -35,78 +26,56 @@ const mostPasses = 12;
 const byteOrderMark = '\ufeff';
 
 /**
- * Applies all fixes that are certain to the texts of a content folder, and touches nothing else of them. Writes
- * nothing.
+ * Applies all fixes that are certain to the texts of the content, and touches nothing else of them. Writes nothing.
  *
- * @param known what was read from the folder, where that is known already
- * @throws {ContentFolderError} where the folder cannot be read
+ * @param chosen the files to fix; all where it is empty
  */
-export async function fixContent(folder: string, known?: KnownContent): Promise<FixedContent> {
-  const first = known?.read ?? (await readContent(folder));
-  const isChosen = ({ file }: Issue) => !known?.files.size || known.files.has(file);
-  const unread = new Set(
-    first.issues.filter(({ code }) => code === issueCodes.unreadable).map(({ file }) => file),
-  );
-  const texts = new Map(first.texts);
+export async function fixContent(
+  first: LoadedContent,
+  chosen: ReadonlySet<string> = new Set(),
+): Promise<FixedContent> {
+  const isChosen = ({ file }: Issue) => chosen.size === 0 || chosen.has(file);
+  const texts = new Map<string, string>();
   const fixed = new Map<string, Issue[]>();
-  let loaded = known?.loaded ?? (await loadCatalogue(folder, first));
+  const readText = (file: string) => texts.get(file) ?? first.content.readText(file);
+  let loaded = first;
   for (let pass = 0; pass < mostPasses; pass += 1) {
-    const isChanged = applyFixes(loaded.issues.filter(isChosen), texts, fixed);
-    if (!isChanged) break;
-    loaded = await loadCatalogue(folder, parseTexts(texts, first, unread));
+    const applied = applyFixes(loaded.issues.filter(isChosen), readText);
+    if (applied.length === 0) break;
+    for (const { file, after, done } of applied) {
+      texts.set(file, after);
+      fixed.set(file, [...(fixed.get(file) ?? []), ...done]);
+    }
+    const content = replaceTexts(first.content, texts);
+    loaded = { content, ...(await checkContent(content)) };
   }
-  const files = [...fixed].map(([file, issues]) => ({
+  const files = Array.from(fixed, ([file, issues]) => ({
     file,
-    before: first.texts.get(file) ?? '',
+    before: first.content.readText(file) ?? '',
     after: texts.get(file) ?? '',
     fixed: issues,
   }));
   return { files: files.toSorted((a, b) => (a.file < b.file ? -1 : 1)), loaded };
 }
 
-/** The content as it would be read with these texts; files that are no text stay as they were found. */
-function parseTexts(
-  texts: ReadonlyMap<string, string>,
-  first: ReadContent,
-  unread: ReadonlySet<string>,
-): ReadContent {
-  const parsed = [...texts].flatMap(([path, text]) =>
-    unread.has(path) ? [] : [parseYaml(path, text)],
-  );
-  return {
-    files: parsed.flatMap(({ file }) => file ?? []),
-    texts,
-    issues: [
-      ...first.issues.filter(({ file }) => unread.has(file)),
-      ...parsed.flatMap(({ issues }) => issues),
-    ],
-  };
-}
-
-/** Applies what is in nobody’s way; returns whether anything changed. */
+/** Applies what is in nobody’s way, and says what was done where a text has changed. */
 function applyFixes(
   issues: readonly Issue[],
-  texts: Map<string, string>,
-  fixed: Map<string, Issue[]>,
-): boolean {
-  let isChanged = false;
-  for (const [file, own] of Map.groupBy(issues, (issue) => issue.file)) {
-    const source = texts.get(file);
+  readText: (file: string) => string | undefined,
+): { file: string; after: string; done: Issue[] }[] {
+  return [...Map.groupBy(issues, ({ file }) => file)].flatMap(([file, own]) => {
+    const source = readText(file);
     const safe = own.filter(({ fix }) => fix?.isSafe === true);
-    if (source === undefined || safe.length === 0) continue;
+    if (source === undefined || safe.length === 0) return [];
     const mark = source.startsWith(byteOrderMark) ? byteOrderMark : '';
     const groups = safe.flatMap(({ fix }) => (fix && fix.edits.length > 0 ? [fix.edits] : []));
     const { text, leftOut } = applyEditGroups(source.slice(mark.length), groups);
     const losesMark = safe.some(({ code }) => code === issueCodes.byteOrderMark);
     const after = losesMark ? text : mark + text;
-    if (after === source) continue;
+    if (after === source) return [];
     const skipped = new Set(leftOut);
-    const done = safe.filter(({ fix }) => fix && !skipped.has(fix.edits));
-    texts.set(file, after);
-    fixed.set(file, [...(fixed.get(file) ?? []), ...done]);
-    isChanged = true;
-  }
-  return isChanged;
+    return [{ file, after, done: safe.filter(({ fix }) => fix && !skipped.has(fix.edits)) }];
+  });
 }
 
 /**

@@ -1,51 +1,153 @@
-import { join } from 'node:path';
-import { type Issue, issueCodes } from '../issue.ts';
+import { readdir } from 'node:fs/promises';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { parseYaml } from '../yaml/parse-yaml.ts';
-import type { SourceFile } from '../yaml/source-file.ts';
-import { listContentFiles } from './list-content-files.ts';
-import { readBytes } from './read-bytes.ts';
+import { createSourceFile, type SourceFile } from '../yaml/source-file.ts';
+import { readContentCache, writeContentCache } from './content-cache.ts';
+import { ContentFolderError } from './content-folder-error.ts';
+import { type ContentFile, inspectFile } from './inspect-file.ts';
+import { inspectInThreads } from './inspect-in-threads.ts';
+import { createPictureFiles, imageFolder, type PictureFiles } from './picture-files.ts';
+import { createSeenFiles, hashBytes } from './seen-files.ts';
 
-export interface ReadContent {
-  files: SourceFile[];
-  /** The text of every YAML file found, also of those that do not parse. */
-  texts: ReadonlyMap<string, string>;
-  issues: Issue[];
+/** The content as it was read: every file by itself. */
+export interface Content {
+  folder: string;
+  /** In the order of their paths. */
+  files: readonly ContentFile[];
+  pictures: PictureFiles;
+  /** The text of a file, with a byte-order mark where it has one; nothing where it is missing or no text. */
+  readText(path: string): string | undefined;
+  /** Opens a file, to find the places of its fields. */
+  open(file: ContentFile): SourceFile;
 }
 
-export interface ParsedContent {
-  /** Absent where the text cannot be understood. */
-  file?: SourceFile;
-  text: string;
-  issues: Issue[];
+/** Reads a content folder, time and again, and opens only what has changed. */
+export interface ContentReader {
+  /**
+   * Looks which files have changed, and opens none of them.
+   *
+   * @param changed paths below the content folder that may have changed; all where absent
+   * @returns a name for what stands in all files
+   * @throws {ContentFolderError} where the folder cannot be read
+   */
+  look(changed?: ReadonlySet<string>): Promise<string>;
+  /** Reads what has changed since, as `look` saw it last. */
+  read(): Promise<Content & { opened: string[] }>;
+  /** Leaves to the next process what this one knows. */
+  save(): void;
 }
 
-/**
- * Reads and parses every YAML file below a content folder; one broken file does not hide another.
- *
- * @throws {ContentFolderError} where the folder cannot be read at all
- */
-export async function readContent(folder: string): Promise<ReadContent> {
-  const parsed = (await listContentFiles(folder)).map((path) => ({
-    path,
-    ...parseContent(path, readBytes(join(folder, path))),
-  }));
+interface ReaderOptions {
+  /** Where what is known is kept between runs; it is not kept where absent. */
+  cacheFolder?: string | undefined;
+  /** Told now and then while many files are read. */
+  onProgress?: (done: number, total: number, path: string) => void;
+}
+
+/** One folder of content, and what is known of it. */
+export function createContentReader(
+  folder: string,
+  { cacheFolder, onProgress }: ReaderOptions = {},
+): ContentReader {
+  const cache = cacheFolder === undefined ? undefined : readContentCache(cacheFolder, folder);
+  const memory = createSeenFiles(folder, cache?.seen);
+  const pictures = createPictureFiles(join(folder, imageFolder), cache);
+  let known: Map<string, ContentFile> | undefined;
+  let unsaved = !cache;
+
   return {
-    files: parsed.flatMap(({ file }) => file ?? []),
-    texts: new Map(parsed.map(({ path, text }) => [path, text])),
-    issues: parsed.flatMap(({ issues }) => issues),
+    async look(changed) {
+      const paths = changed
+        ? [...changed].filter(isContentFile)
+        : [...(await listContentFiles(folder)), ...memory.seen.keys()];
+      for (const path of new Set(paths)) memory.look(path);
+      if (!changed) for (const file of pictures.seen.keys()) pictures.look(file);
+      const all = [memory.seen, pictures.seen].map((seen) =>
+        Array.from(seen, ([path, { hash }]) => `${path} ${hash}`).toSorted(),
+      );
+      return hashBytes(JSON.stringify(all));
+    },
+    async read() {
+      known ??= new Map(cache?.readFiles().map((file) => [file.path, file]));
+      const paths = [...memory.seen.keys()].toSorted();
+      const opened = paths.filter((path) => known?.get(path)?.hash !== memory.seen.get(path)?.hash);
+      const inspected = await inspectInThreads(folder, opened, onProgress);
+      unsaved ||= opened.length > 0 || known.size !== paths.length;
+      const before = known;
+      const files = new Map(inspected.map((file) => [file.path, file]));
+      known = new Map(
+        paths.flatMap((path) => {
+          const file = files.get(path) ?? before.get(path);
+          return file ? [[path, file]] : [];
+        }),
+      );
+      return { ...createContent(folder, [...known.values()], pictures), opened };
+    },
+    save() {
+      if (cacheFolder === undefined || !known) return;
+      const headers = [...pictures.headers];
+      if (!unsaved && headers.length === cache?.headers.length) return;
+      writeContentCache(cacheFolder, folder, {
+        seen: [...memory.seen],
+        images: [...pictures.seen],
+        headers,
+        files: [...known.values()],
+      });
+      unsaved = false;
+    },
   };
 }
 
 /**
- * Parses one content file.
+ * Reads a content folder once, with nothing known and nothing kept.
  *
- * @param path its path below the content folder
- * @param bytes what stands in it, absent where it could not be read
+ * @throws {ContentFolderError} where the folder cannot be read
  */
-export function parseContent(path: string, bytes: Uint8Array | undefined): ParsedContent {
-  const text = bytes && decode(bytes);
-  if (text !== undefined) return { text, ...parseYaml(path, text) };
-  return { text: '', issues: [describeUnreadable(path)] };
+export async function readContent(folder: string): Promise<Content> {
+  const reader = createContentReader(folder);
+  await reader.look();
+  return reader.read();
+}
+
+/** The same content with other texts in some of its files, which nobody has written. */
+export function replaceTexts(content: Content, texts: ReadonlyMap<string, string>): Content {
+  const files = content.files.map((file) => {
+    const text = texts.get(file.path);
+    return text === undefined ? file : inspectFile(file.path, Buffer.from(text));
+  });
+  const readText = (path: string) => texts.get(path) ?? content.readText(path);
+  return createContent(content.folder, files, content.pictures, readText);
+}
+
+function createContent(
+  folder: string,
+  files: readonly ContentFile[],
+  pictures: PictureFiles,
+  readText: Content['readText'] = createTextReader(folder),
+): Content {
+  const opened = new Map<string, SourceFile>();
+  return {
+    folder,
+    files,
+    pictures,
+    readText,
+    open({ path, data }) {
+      const known = opened.get(path);
+      if (known) return known;
+      const text = readText(path) ?? '';
+      const source = parseYaml(path, text).file ?? createSourceFile({ path, text, data });
+      opened.set(path, source);
+      return source;
+    },
+  };
+}
+
+function createTextReader(folder: string): Content['readText'] {
+  const memory = createSeenFiles(folder);
+  return (path) => {
+    const bytes = memory.read(path);
+    return bytes && decode(bytes);
+  };
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -58,22 +160,28 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-function describeUnreadable(path: string): Issue {
-  return {
-    code: issueCodes.unreadable,
-    file: path,
-    line: 1,
-    column: 1,
-    endLine: 1,
-    endColumn: 2,
-    path: '',
-    message: {
-      en: 'The file cannot be opened, or it is not UTF-8 text.',
-      tr: 'Dosya açılamıyor ya da UTF-8 metni değil.',
-    },
-    advice: {
-      en: 'See whether your editor opens it, then save it with the encoding UTF-8.',
-      tr: 'Düzenleyicinizde açılıyor mu bakın; açılıyorsa UTF-8 kodlamasıyla kaydedin.',
-    },
-  };
+/** The YAML files below a content folder, in order, with forward slashes. */
+async function listContentFiles(folder: string): Promise<string[]> {
+  try {
+    const names = await readdir(folder, { recursive: true });
+    return names.filter(isContentFile).map((name) => name.split(sep).join('/'));
+  } catch (cause) {
+    throw new ContentFolderError(folder, { cause });
+  }
+}
+
+/** Whether a file of the content folder holds content by its name. */
+export function isContentFile(path: string): boolean {
+  return /\.ya?ml$/.test(path);
+}
+
+/**
+ * The path of a file below a folder, with forward slashes; absent where it lies elsewhere.
+ *
+ * @param path absolute, or from where the command runs; with slashes of any system
+ */
+export function findPathBelow(folder: string, path: string): string | undefined {
+  const below = relative(resolve(folder), resolve(path.replaceAll('\\', '/')));
+  const isOutside = below === '..' || below.startsWith(`..${sep}`) || isAbsolute(below);
+  return isOutside ? undefined : below.split(sep).join('/');
 }

@@ -1,11 +1,61 @@
-import type { z } from 'zod';
-import type { Words } from '../legacy-words.ts';
-import type { ToolLanguage } from '../words/words.ts';
-import type { Ask } from './ask-on-terminal.ts';
-import { type EntryField, entryFields } from './entry-fields.ts';
-import type { EntryKind, NewContext, Values } from './entry-kinds.ts';
-import { toFlag } from './list-flags.ts';
-import { type AskedField, prepareQuestion, readAnswer } from './read-answer.ts';
+import { z } from 'zod';
+import { checkReference } from '../content/check-references.ts';
+import { describeProblem } from '../content/describe-problem.ts';
+import { type FieldModel, readModel } from '../content/field-model.ts';
+import { listReferences } from '../content/walk-fields.ts';
+import { findFieldWords } from '../words/find-field-words.ts';
+import {
+  describeProblem as describeWords,
+  findWords,
+  type Problem,
+  type ToolLanguage,
+} from '../words/words.ts';
+import { type EntryField, entryFields, toFlag } from './entry-fields.ts';
+import type { EntryKind, NewContext, Question, Values } from './entry-kinds.ts';
+
+/** A question together with the field of the schema it fills, in the language of the tool. */
+export interface AskedField {
+  question: Question;
+  schema: z.core.$ZodType;
+  model: FieldModel;
+  name: string;
+  meaning: string;
+  choices: readonly string[];
+}
+
+/**
+ * Asks for one field.
+ *
+ * @param check says what is wrong with an answer, or nothing
+ * @returns what was typed, empty where it was left out; nothing where the person gave up
+ */
+export type Ask = (
+  asked: AskedField,
+  options: {
+    language: ToolLanguage;
+    suggestion: string | undefined;
+    check: (answer: string) => string | undefined;
+  },
+) => Promise<string | undefined>;
+
+/** Asks on the terminal, on standard error, so that standard output holds the result alone. */
+export const askOnTerminal: Ask = async (asked, { language, suggestion, check }) => {
+  const { isCancel, select, text } = await import('@clack/prompts');
+  const hint = asked.question.isOptional ? ` (${findWords(language).entries.mayBeEmpty})` : '';
+  const common = {
+    message: `${asked.name}${hint}\n${asked.meaning}`,
+    output: process.stderr,
+    ...(suggestion !== undefined && { initialValue: suggestion }),
+  };
+  const answer =
+    asked.choices.length > 0
+      ? await select({
+          ...common,
+          options: asked.choices.map((value) => ({ value, label: value })),
+        })
+      : await text({ ...common, validate: (typed) => check(typed ?? '') });
+  return isCancel(answer) ? undefined : (answer ?? '');
+};
 
 export interface Wanted {
   entryKind: EntryKind;
@@ -25,78 +75,113 @@ export interface Wanted {
 export async function collectValues(
   wanted: Wanted,
   ask: Ask | undefined,
-): Promise<{ values: Values } | { problem: Words }> {
-  const { entryKind, schema, answers, language, context } = wanted;
+): Promise<{ values: Values } | { problem: string }> {
+  const { entryKind, answers, language, context } = wanted;
+  const words = findWords(language).entries;
+  const kind = words.kinds[entryKind.name];
   const values: Record<string, unknown> = {};
+  const asked = entryKind.questions.map(({ field }) => field);
   const stray = entryFields.filter(
-    (field) =>
-      answers[field] !== undefined && !entryKind.questions.some((one) => one.field === field),
+    (field) => answers[field] !== undefined && !asked.includes(field),
   );
-  if (stray.length > 0) return { problem: describeStray(stray, wanted) };
-
+  if (stray.length > 0) {
+    const list = (fields: readonly EntryField[]) => fields.map(toFlag).join(', ');
+    return { problem: words.strayFlags({ kind, flags: list(stray), known: list(asked) }) };
+  }
   const missing: AskedField[] = [];
-  const problems: Words[] = [];
+  const problems: string[] = [];
   for (const question of entryKind.questions) {
-    const asked = prepareQuestion(question, schema, context);
+    const field = prepareQuestion(question, wanted);
     const suggestion = question.suggest?.(context, values);
     const check = (typed: string): string | undefined => {
-      if (typed.trim() === '') return question.isOptional ? undefined : needed[language];
-      const checked = readAnswer(typed, asked, context);
-      return 'problem' in checked ? checked.problem[language] : undefined;
+      if (typed.trim() === '') return question.isOptional ? undefined : words.needed;
+      const checked = readAnswer(typed, field, wanted);
+      return 'problem' in checked ? checked.problem : undefined;
     };
     const answer =
       answers[question.field] ??
-      (ask ? await ask(asked, { language, suggestion, check }) : (suggestion ?? ''));
-    if (answer === undefined) return { problem: gaveUp };
+      (ask ? await ask(field, { language, suggestion, check }) : (suggestion ?? ''));
+    if (answer === undefined) return { problem: words.gaveUp };
     if (answer.trim() === '') {
-      if (!question.isOptional) missing.push(asked);
+      if (!question.isOptional) missing.push(field);
       continue;
     }
-    const read = readAnswer(answer, asked, context);
+    const read = readAnswer(answer, field, wanted);
     if ('value' in read) values[question.field] = read.value;
-    else problems.push(nameFlag(question.field, read.problem));
+    else problems.push(`${toFlag(question.field)}: ${read.problem}`);
     if (problems.length > 0 && ask) break;
   }
-  if (missing.length > 0) problems.push(describeMissing(missing, wanted));
-  return problems.length > 0 ? { problem: joinLines(problems) } : { values };
+  if (missing.length > 0) problems.push(words.missing({ kind, list: listMissing(missing) }));
+  return problems.length > 0 ? { problem: problems.join('\n') } : { values };
 }
 
-function joinLines(problems: readonly Words[]): Words {
-  return {
-    en: problems.map(({ en }) => en).join('\n'),
-    tr: problems.map(({ tr }) => tr).join('\n'),
-  };
-}
-
-const needed: Words = { en: 'This is needed.', tr: 'Bu bilgi gerekli.' };
-
-const gaveUp: Words = { en: 'Nothing was written.', tr: 'Hiçbir şey yazılmadı.' };
-
-function nameFlag(field: EntryField, problem: Words): Words {
-  return { en: `${toFlag(field)}: ${problem.en}`, tr: `${toFlag(field)}: ${problem.tr}` };
-}
-
-function describeMissing(missing: readonly AskedField[], { entryKind }: Wanted): Words {
+function listMissing(missing: readonly AskedField[]): string {
   // What is suggested from another answer is only needed where that is there.
   const firm = missing.filter(({ question }) => question.suggest === undefined);
-  const list = (language: ToolLanguage) =>
-    (firm.length > 0 ? firm : missing)
-      .map(
-        ({ question, name, meaning }) =>
-          `  ${toFlag(question.field)}  ${name[language]}. ${meaning[language]}`,
-      )
-      .join('\n');
-  return {
-    en: `There is no terminal to ask on, and a new ${entryKind.name.en} needs:\n${list('en')}`,
-    tr: `Soru sorulacak bir terminal yok; yeni ${entryKind.name.tr} için şunlar gerekli:\n${list('tr')}`,
-  };
+  return (firm.length > 0 ? firm : missing)
+    .map(({ question, name, meaning }) => `  ${toFlag(question.field)}  ${name}. ${meaning}`)
+    .join('\n');
 }
 
-function describeStray(stray: readonly EntryField[], { entryKind }: Wanted): Words {
-  const flags = stray.map(toFlag).join(', ');
-  const known = entryKind.questions.map(({ field }) => toFlag(field)).join(', ');
-  return {
-    en: `A new ${entryKind.name.en} has no ${flags}; its flags are: ${known}.`,
-    tr: `Yeni ${entryKind.name.tr} için ${flags} seçeneği yok; seçenekleri: ${known}.`,
-  };
+/** Joins a question to its field: what it is called, what it means, what may be answered. */
+function prepareQuestion(
+  question: Question,
+  { schema: entry, context, language }: Wanted,
+): AskedField {
+  const schema = question.own?.schema ?? entry.shape[question.field];
+  if (schema === undefined) throw new Error(`The entry has no field ${question.field}.`);
+  const model = readModel(schema);
+  const words = question.own
+    ? findWords(language).entries.questions[question.own.words]
+    : (findFieldWords(model.meta.field, language) ?? {
+        name: question.field,
+        meaning: question.field,
+      });
+  const allowed = model.kind === 'value' ? (model.allowed ?? []).map(String) : [];
+  return { question, schema, model, ...words, choices: question.listChoices?.(context) ?? allowed };
+}
+
+/**
+ * Reads an answer as the content would hold it, and checks it as the compiler would.
+ *
+ * @param text as it was typed; a list has commas between its parts
+ */
+function readAnswer(
+  text: string,
+  { question, schema, model, choices }: AskedField,
+  { language, context }: Wanted,
+): { value: unknown } | { problem: string } {
+  const words = findWords(language).entries;
+  const value = toValue(text.trim(), schema, model);
+  const issue = z.safeParse(schema, value).error?.issues[0];
+  if (issue !== undefined) {
+    const [described] = describeProblem(issue, { value, model, readWritten: () => text });
+    if (described) return { problem: sayProblem(described, language) };
+  }
+  for (const reference of listReferences(value, model)) {
+    const broken = checkReference(reference, context.index);
+    if (broken) return { problem: sayProblem(broken.problem, language) };
+  }
+  if (question.listChoices && !choices.includes(String(value))) {
+    return { problem: words.noChoice({ value: text, choices }) };
+  }
+  const owner = question.findOwner?.(value, context);
+  return owner === undefined ? { value } : { problem: words.taken({ value: text, owner }) };
+}
+
+function sayProblem(problem: Problem, language: ToolLanguage): string {
+  const { message, advice } = describeWords(problem, language);
+  return `${message} ${advice}`;
+}
+
+function toValue(text: string, schema: z.core.$ZodType, model: FieldModel): unknown {
+  if (model.kind === 'text') return { tr: text };
+  if (model.kind === 'list') {
+    return text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '');
+  }
+  const isNumber = schema instanceof z.ZodNumber && text !== '' && Number.isFinite(Number(text));
+  return isNumber ? Number(text) : text;
 }

@@ -1,18 +1,35 @@
-export const entryFields = [
-  'title',
-  'slug',
-  'name',
-  'file',
-  'alt',
-  'category',
-  'order',
-  'price',
-  'images',
-  'image',
-  'author',
-  'date',
-  'readTime',
-  'url',
-] as const;
+/** What each flag of `catalogue new` takes and fills, by the field it answers. */
+const flags = {
+  title: ['words', 'title, in Turkish; of a car the maker’s name'],
+  slug: ['slug', 'end of the address, of a post the name of its file (from the title)'],
+  name: ['name', 'name of a picture'],
+  file: ['file', 'file of a picture in content/images (the name with .jpg)'],
+  alt: ['words', 'what a picture shows, in Turkish'],
+  category: ['category', 'category; of a post any words in Turkish'],
+  order: ['number', 'place of a car in the list (the next that is free)'],
+  price: ['number', 'price in US dollars'],
+  images: ['names', 'four or more pictures of a car or experience, with commas between'],
+  image: ['name', 'picture of a post or service'],
+  author: ['id', 'author of a post (the only one there is)'],
+  date: ['day', 'day of a post, such as 2026-11-21 (today)'],
+  readTime: ['minutes', 'minutes it takes to read a post (4)'],
+  url: ['link', 'page that a service leads to, such as /detay/col-turu'],
+} as const;
 
-export type EntryField = (typeof entryFields)[number];
+export type EntryField = keyof typeof flags;
+
+/** The fields that flags and questions can fill, in the order of the help. */
+export const entryFields = Object.keys(flags) as EntryField[];
+
+/** A field’s flag, as it is typed. */
+export function toFlag(field: EntryField): string {
+  return `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/** The flags of `catalogue new` as its options are declared; each option’s name is that of its field. */
+export function listFlags(): { option: string; help: string }[] {
+  return entryFields.map((field) => {
+    const [value, help] = flags[field];
+    return { option: `${toFlag(field)} <${value}>`, help };
+  });
+}

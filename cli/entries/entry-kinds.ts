@@ -1,20 +1,16 @@
 import type { z } from 'zod';
 import { foldText } from '../../shared/fold-text.ts';
-import type { sourceText } from '../../shared/schemas/forms.ts';
 import { slug } from '../../shared/schemas/forms.ts';
 import { type ContentIndex, readField } from '../content/content-index.ts';
-import type { createSources } from '../content/sources.ts';
-import type { Words } from '../legacy-words.ts';
-import type { SourceFile } from '../yaml/source-file.ts';
+import type { Sources } from '../content/find-source.ts';
+import type { ContentFile } from '../content/inspect-file.ts';
+import type { Words } from '../words/words.ts';
 import type { EntryField } from './entry-fields.ts';
-import { findNextNumber, listFiles, listItems, listValues } from './list-values.ts';
-import type { SchemaKind } from './schema-kinds.ts';
-
-type Sources = ReturnType<typeof createSources<typeof sourceText, z.ZodString>>;
+import type { SchemaKind } from './json-schema.ts';
 
 /** What is known when an entry is made. */
 export interface NewContext {
-  files: readonly SourceFile[];
+  files: readonly ContentFile[];
   index: ContentIndex;
   /** The day, as ISO 8601. */
   today: string;
@@ -35,14 +31,14 @@ export interface Question {
   /** Says which entry has the value already. */
   findOwner?(value: unknown, context: NewContext): string | undefined;
   /** What is asked, where the field is none of the schema. */
-  own?: { schema: z.ZodType; words: { name: Words; meaning: Words } };
+  own?: { schema: z.ZodType; words: keyof Words['entries']['questions'] };
 }
 
 /** Where a new entry goes: a file of its own, or the end of a list or of a table of names. */
 type Place = { path: string; kind: SchemaKind } | { path: string; below: string; name?: string };
 
 export interface EntryKind {
-  name: Words;
+  name: keyof Words['entries']['kinds'];
   selectSchema(sources: Sources): z.ZodObject;
   questions: readonly Question[];
   /** What needs no question. */
@@ -69,7 +65,7 @@ function toSlug(title: unknown): string | undefined {
 }
 
 const car: EntryKind = {
-  name: { en: 'car', tr: 'araç' },
+  name: 'car',
   selectSchema: ({ cars }) => cars.schema,
   questions: [
     { field: 'title' },
@@ -88,7 +84,7 @@ const car: EntryKind = {
 };
 
 const experience: EntryKind = {
-  name: { en: 'experience', tr: 'deneyim' },
+  name: 'experience',
   selectSchema: ({ experiences }) => experiences.schema,
   questions: [
     { field: 'title' },
@@ -102,23 +98,14 @@ const experience: EntryKind = {
 };
 
 const post: EntryKind = {
-  name: { en: 'post', tr: 'yazı' },
+  name: 'post',
   selectSchema: ({ posts }) => posts.schema,
   questions: [
     { field: 'title' },
     {
       field: 'slug',
       suggest: slugQuestion.suggest,
-      own: {
-        schema: slug,
-        words: {
-          name: { en: 'Name of the file', tr: 'Dosyanın adı' },
-          meaning: {
-            en: 'Only editors see it; the number of the post is put before it.',
-            tr: 'Yalnızca editörler görür; önüne yazının numarası konur.',
-          },
-        },
-      },
+      own: { schema: slug, words: 'fileName' },
     },
     { field: 'category', isOptional: true },
     {
@@ -142,7 +129,7 @@ const post: EntryKind = {
 };
 
 /** A category that another post has keeps its translations. */
-function findSameCategory(category: unknown, files: readonly SourceFile[]): unknown {
+function findSameCategory(category: unknown, files: readonly ContentFile[]): unknown {
   const turkish = readField(category, 'tr');
   if (turkish === undefined) return category;
   const known = listFiles(files, 'posts').map(({ data }) => readField(data, 'category'));
@@ -150,7 +137,7 @@ function findSameCategory(category: unknown, files: readonly SourceFile[]): unkn
 }
 
 const service: EntryKind = {
-  name: { en: 'service', tr: 'hizmet' },
+  name: 'service',
   selectSchema: ({ services }) => services.schema.shape.services.element,
   questions: [
     { field: 'title' },
@@ -166,21 +153,12 @@ const service: EntryKind = {
 };
 
 const picture: EntryKind = {
-  name: { en: 'picture', tr: 'resim' },
+  name: 'picture',
   selectSchema: ({ pictures }) => pictures.schema.shape.pictures.valueType.options[0],
   questions: [
     {
       field: 'name',
-      own: {
-        schema: slug,
-        words: {
-          name: { en: 'Name', tr: 'Ad' },
-          meaning: {
-            en: 'The name by which entries call the picture: lower-case letters a-z, digits and hyphens.',
-            tr: 'Kayıtlarda resim için kullanılan ad: a-z küçük harfleri, rakamlar ve kısa çizgi.',
-          },
-        },
-      },
+      own: { schema: slug, words: 'pictureName' },
       findOwner: (value, { index }) =>
         index.pictures?.has(String(value)) ? 'pictures.yaml' : undefined,
     },
@@ -194,3 +172,27 @@ const picture: EntryKind = {
 export const entryKinds = { car, experience, post, service, picture } as const;
 
 export type EntryKindName = keyof typeof entryKinds;
+
+/** The files of a folder of entries. */
+function listFiles(files: readonly ContentFile[], folder: string): ContentFile[] {
+  return files.filter((file) => file.path.startsWith(`${folder}/`));
+}
+
+/** The entries of a list in a file, as if each were a file of its own. */
+function listItems(files: readonly ContentFile[], path: string, list: string): { data: unknown }[] {
+  const entries = readField(files.find((file) => file.path === path)?.data, list);
+  return Array.isArray(entries) ? entries.map((data: unknown) => ({ data })) : [];
+}
+
+/** The values of a field, of entries that have it. */
+function listValues(entries: readonly { data?: unknown }[], field: string): unknown[] {
+  return entries.map(({ data }) => readField(data, field));
+}
+
+/** The smallest number from 1 that is not taken. */
+function findNextNumber(taken: Iterable<unknown>): number {
+  const numbers = new Set(taken);
+  let number = 1;
+  while (numbers.has(number)) number += 1;
+  return number;
+}

@@ -1,4 +1,4 @@
-import { checkFile } from '../content/check-file.ts';
+import { checkSchema } from '../content/check-schema.ts';
 import type { Issue } from '../issue.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import type { Exceptions } from './apply-exceptions.ts';
@@ -11,7 +11,7 @@ export function readExceptions(files: readonly SourceFile[]): {
 } {
   const file = files.find(({ path }) => path === exceptionsFile);
   if (!file) return { exceptions: { list: [] }, issues: [] };
-  const { issues } = checkFile(file, exceptionsSchema, readExceptionsModel());
+  const issues = checkSchema(file, exceptionsSchema, readExceptionsModel());
   const list = exceptionsSchema.safeParse(file.data).data ?? [];
   return { exceptions: { list, file }, issues };
 }

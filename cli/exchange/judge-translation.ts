@@ -1,6 +1,5 @@
 import type { Words } from '../legacy-words.ts';
-import { listInvisible } from '../rules/check-characters.ts';
-import { formatCodePoint } from '../rules/check-characters.ts';
+import { formatCodePoint, listInvisible } from '../rules/check-characters.ts';
 import { isSameText } from '../yaml/wrap-paragraphs.ts';
 import { canOmitCount } from './can-omit-count.ts';
 import type { ExchangeUnit, ReadUnit } from './exchange-unit.ts';

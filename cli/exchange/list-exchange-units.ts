@@ -1,9 +1,11 @@
 import type { Language } from '../../shared/languages.ts';
 import { listRequiredPluralForms, type PluralForm } from '../../shared/schemas/labels.ts';
+import { textRoles } from '../../shared/schemas/text-roles.ts';
 import { readField } from '../content/content-index.ts';
-import type { Words } from '../legacy-words.ts';
 import type { Place } from '../translations/find-gaps.ts';
 import { hashWording } from '../translations/hash-wording.ts';
+import { findFieldWords } from '../words/find-field-words.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import { unwrapParagraphs } from '../yaml/wrap-paragraphs.ts';
 import { createUnitId, type ExchangeUnit } from './exchange-unit.ts';
 import { findPlaceholders } from './find-placeholders.ts';
@@ -28,7 +30,7 @@ function toUnit(place: Place, source: string, form?: PluralForm): ExchangeUnit {
   const found = form === undefined ? wording : readField(wording, form);
   const target = typeof found === 'string' ? unwrapParagraphs(found) : '';
   const isStale = gaps.some(({ kind }) => kind === 'stale');
-  const { words, searchLimit } = unit.model.meta;
+  const { field, role } = unit.model.meta;
   return {
     id: createUnitId(file, unit.path, form),
     file,
@@ -37,15 +39,16 @@ function toUnit(place: Place, source: string, form?: PluralForm): ExchangeUnit {
     source: unwrapParagraphs(source),
     target,
     state: target === '' ? 'missing' : isStale ? 'stale' : 'current',
-    meaning: words ? describeMeaning(words) : { en: '', tr: '' },
-    ...(searchLimit !== undefined && { maxLength: searchLimit }),
+    meaning: { en: describeMeaning(field, 'en'), tr: describeMeaning(field, 'tr') },
+    ...(role !== undefined && { maxLength: textRoles[role].searchLimit }),
     placeholders: findPlaceholders(source),
     sourceHash: hashWording(unit.wording.tr) ?? '',
   };
 }
 
-function describeMeaning({ name, meaning }: { name: Words; meaning: Words }): Words {
-  return { en: `${name.en}: ${meaning.en}`, tr: `${name.tr}: ${meaning.tr}` };
+function describeMeaning(field: string | undefined, language: ToolLanguage): string {
+  const words = findFieldWords(field, language);
+  return words ? `${words.name}: ${words.meaning}` : '';
 }
 
 /** Turkish has two forms; for the further ones of other languages, “other” says what is meant. */

@@ -1,9 +1,9 @@
 import { type GetTextTranslation, po } from 'gettext-parser';
+import { languageFacts } from '../../shared/languages.ts';
 import type { ToolLanguage } from '../words/words.ts';
 import { hashBase } from './base-hash.ts';
 import { describeUnit } from './describe-unit.ts';
 import type { ExchangeDocument, ExchangeUnit } from './exchange-unit.ts';
-import { gettextPluralRules } from './plural-rules.ts';
 import { refuseForbidden } from './refuse-forbidden.ts';
 
 /**
@@ -29,7 +29,7 @@ export function writePo(document: ExchangeDocument, language: ToolLanguage): str
       'MIME-Version': '1.0',
       'Content-Type': 'text/plain; charset=utf-8',
       'Content-Transfer-Encoding': '8bit',
-      'Plural-Forms': gettextPluralRules[targetLanguage],
+      'Plural-Forms': languageFacts[targetLanguage].gettextPluralRule,
       'X-Source-Language': sourceLanguage,
     },
     translations: { '': header, ...translations },

@@ -1,9 +1,14 @@
+import stringWidth from 'string-width';
 import type { Span } from '../issue.ts';
-import type { CorrectedLine } from './find-correction.ts';
-import { layOutLine } from './lay-out-line.ts';
-import type { Paint, Style } from './paint.ts';
-import { isolateRightToLeft } from './show-characters.ts';
-import type { SourceLines } from './source-lines.ts';
+import type { CorrectedLine, SourceLines } from './source-lines.ts';
+import {
+  isInvisible,
+  isolateRightToLeft,
+  nameCharacter,
+  type Paint,
+  type Style,
+  showHarmful,
+} from './terminal-text.ts';
 
 export interface FrameOptions {
   paint: Paint;
@@ -35,16 +40,16 @@ export function frameSource(
   return [
     ...(above === undefined || above.trim() === ''
       ? []
-      : [join(number(span.line - 1), isolateRightToLeft(layOutLine(above).text))]),
+      : [joinGutter(number(span.line - 1), isolateRightToLeft(layOutLine(above).text))]),
     ...drawn.flatMap(({ line, text, start, end }) => {
       const { text: shown, indent, width } = layOutLine(text, { start, end });
       const mark = paint(style, underline.repeat(Math.max(1, width)));
       return [
-        join(number(line), isolateRightToLeft(shown)),
+        joinGutter(number(line), isolateRightToLeft(shown)),
         `${number('')} ${' '.repeat(indent)}${mark}`,
       ];
     }),
-    ...(spanned.length > drawn.length ? [join(number(''), '…')] : []),
+    ...(spanned.length > drawn.length ? [joinGutter(number(''), '…')] : []),
   ];
 }
 
@@ -84,6 +89,154 @@ function listSpannedLines(source: SourceLines, span: Span): SpannedLine[] {
   return lines;
 }
 
-function join(gutter: string, text: string): string {
+function joinGutter(gutter: string, text: string): string {
   return `${gutter} ${text}`.trimEnd();
+}
+
+/** One character of a source line as readers see it. */
+interface Cell {
+  text: string;
+  /** Columns of the terminal. */
+  width: number;
+}
+
+/** A source line ready for a terminal; all numbers are columns of the terminal. */
+export interface LaidOutLine {
+  text: string;
+  /** Columns before the marked stretch. */
+  indent: number;
+  /** Columns of the marked stretch; 0 where nothing is marked. */
+  width: number;
+}
+
+const tabWidth = 4;
+const widest = 100;
+/** Code units on each side of a mark’s beginning that can matter; a line may be as long as a file. */
+const reach = 250;
+/** Letters that take one column, in the languages of the content; asking for each would take most of the time. */
+const plain = /^[\u0020-\u007e\u00c0-\u024f\u0620-\u064a]$/;
+/** How an emoji begins or, as a digit in a key, ends. */
+const emoji = /^[\p{Extended_Pictographic}\p{Regional_Indicator}]|\u20e3$/u;
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/**
+ * Lays a line of source out for a terminal: tabs become spaces, what is invisible in the marked stretch gets a
+ * name, and a long line is cut to a window of 100 columns round the stretch, with `…` where it goes on.
+ *
+ * @param mark offsets within the line (UTF-16 code units, `end` exclusive); beyond the line they are drawn in
+ */
+export function layOutLine(line: string, mark?: { start: number; end: number }): LaidOutLine {
+  const start = leaveSurrogates(line, Math.min(mark?.start ?? 0, line.length), -1);
+  const end = leaveSurrogates(line, Math.max(start, Math.min(mark?.end ?? 0, line.length)), 1);
+  const from = leaveSurrogates(line, Math.max(0, start - reach), -1);
+  const to = leaveSurrogates(line, Math.min(line.length, start + reach), 1);
+  const before = toCells(line.slice(from, start));
+  const marked = toMarkedCells(line.slice(start, Math.min(end, to)));
+  const after = toCells(line.slice(Math.min(end, to), to));
+  const cells = expandTabs([...before, ...marked, ...after]);
+  return cutWindow(cells, {
+    indent: measure(cells.slice(0, before.length)),
+    width: measure(cells.slice(before.length, before.length + marked.length)),
+    goesOn: { before: from > 0, after: to < line.length },
+  });
+}
+
+/** Steps out of the middle of a character that takes two code units. */
+function leaveSurrogates(line: string, offset: number, step: -1 | 1): number {
+  const isInside = offset > 0 && (line.codePointAt(offset - 1) ?? 0) > 0xffff;
+  return isInside ? offset + step : offset;
+}
+
+/** Characters as readers count them: a letter with its marks is one, and so is an emoji of many parts. */
+function toCells(text: string): Cell[] {
+  return listGraphemes(text).map((part) =>
+    toCell(part === '\t' || plain.test(part) ? part : showHarmful(part)),
+  );
+}
+
+function toMarkedCells(text: string): Cell[] {
+  return listGraphemes(text).flatMap((part, index) => {
+    if (plain.test(part)) return [toCell(part)];
+    if (emoji.test(part) && !part.endsWith('\u200d')) return [toCell(part)];
+    const isLoneMark = index === 0 && /^\p{M}/u.test(part) && !isInvisible(part);
+    if (isLoneMark) return [toCell(`\u25cc${part}`)];
+    return [...splitInvisible(part)].map(toCell);
+  });
+}
+
+function listGraphemes(text: string): string[] {
+  return [...graphemes.segment(text)].map(({ segment }) => segment);
+}
+
+function* splitInvisible(segment: string): Generator<string> {
+  let visible = '';
+  for (const character of segment) {
+    if (!isInvisible(character)) {
+      visible += character;
+      continue;
+    }
+    if (visible !== '') yield visible;
+    visible = '';
+    yield nameCharacter(character);
+  }
+  if (visible !== '') yield visible;
+}
+
+function toCell(text: string): Cell {
+  return { text, width: plain.test(text) ? 1 : stringWidth(text) };
+}
+
+/** Tabs before the mark reach to the next multiple of four, as editors show them. */
+function expandTabs(cells: readonly Cell[]): Cell[] {
+  let column = 0;
+  return cells.map((cell) => {
+    const width = cell.text === '\t' ? tabWidth - (column % tabWidth) : cell.width;
+    column += width;
+    return cell.text === '\t' ? { ...cell, text: ' '.repeat(width), width } : cell;
+  });
+}
+
+function measure(cells: readonly Cell[]): number {
+  return cells.reduce((sum, { width }) => sum + width, 0);
+}
+
+interface Layout {
+  indent: number;
+  width: number;
+  /** Whether the line goes on beyond the cells. */
+  goesOn: { before: boolean; after: boolean };
+}
+
+function cutWindow(cells: readonly Cell[], { indent, width, goesOn }: Layout): LaidOutLine {
+  const total = measure(cells);
+  if (total <= widest && !goesOn.before && !goesOn.after) {
+    return { text: join(cells), indent, width };
+  }
+  const room = widest - 2;
+  const shown = Math.min(width, room);
+  // A third of what is left stands before the mark: what follows usually tells more.
+  const wished = indent - Math.floor((room - shown) / 3);
+  const left = Math.max(0, Math.min(wished, total - room));
+  const kept: Cell[] = [];
+  let column = 0;
+  let first = 0;
+  for (const cell of cells) {
+    const isInside = column >= left && column + cell.width <= left + room;
+    if (isInside && kept.length === 0) first = column;
+    if (isInside) kept.push(cell);
+    column += cell.width;
+  }
+  const hasBefore = first > 0 || goesOn.before;
+  const hasAfter = first + measure(kept) < total || goesOn.after;
+  const keptIndent = Math.max(0, indent - first);
+  const text = `${hasBefore ? '…' : ''}${join(kept)}${hasAfter ? '…' : ''}`;
+  return {
+    text,
+    indent: keptIndent + (hasBefore ? 1 : 0),
+    width: Math.min(width, measure(kept) - keptIndent),
+  };
+}
+
+function join(cells: readonly Cell[]): string {
+  return cells.map(({ text }) => text).join('');
 }

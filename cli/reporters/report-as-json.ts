@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import type { Issue } from '../issue.ts';
-import { describeIssue } from '../issue.ts';
+import { describeIssue, type Issue } from '../issue.ts';
 import { issueCodes, severityOf } from '../issue-codes.ts';
-
-import { findCorrection } from './find-correction.ts';
 import { joinFolder, type Report } from './report.ts';
-import { cacheSources, type SourceLines } from './source-lines.ts';
+import { cacheSources, findCorrection, type SourceLines } from './source-lines.ts';
 
 const position = z.strictObject({ line: z.int().positive(), column: z.int().positive() });
 

@@ -1,5 +1,4 @@
-import type { Issue } from '../issue.ts';
-import { describeIssue } from '../issue.ts';
+import { describeIssue, type Issue } from '../issue.ts';
 import { severityOf } from '../issue-codes.ts';
 import { joinFolder, type Report } from './report.ts';
 

@@ -1,9 +1,8 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { explanations } from '../explanations/explanations.ts';
-import type { IssueCode, Span, TextEdit } from '../issue.ts';
-import { describeIssue } from '../issue.ts';
+import { describeIssue, type IssueCode, type Span, type TextEdit } from '../issue.ts';
 import { severityOf } from '../issue-codes.ts';
+import { explanations } from '../words/explanations.ts';
 import type { ToolLanguage } from '../words/words.ts';
 import { joinFolder, type Report } from './report.ts';
 import { cacheSources, type SourceLines } from './source-lines.ts';
@@ -35,12 +34,12 @@ export function reportAsSarif(report: Report): string {
 }
 
 function formatRule(code: IssueCode, language: ToolLanguage) {
-  const { title, meaning, why, fix } = explanations[code];
+  const { title, meaning, why, fix } = explanations[language][code];
   return {
     id: code,
-    shortDescription: { text: title[language] },
-    fullDescription: { text: `${meaning[language]} ${why[language]}` },
-    help: { text: fix[language] },
+    shortDescription: { text: title },
+    fullDescription: { text: `${meaning} ${why}` },
+    help: { text: fix },
     defaultConfiguration: { level: severityOf(code) },
   };
 }

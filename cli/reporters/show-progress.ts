@@ -1,7 +1,5 @@
 import stringWidth from 'string-width';
-import type { Words } from '../legacy-words.ts';
-import type { ToolLanguage } from '../words/words.ts';
-import { showHarmful } from './show-characters.ts';
+import { showHarmful } from './terminal-text.ts';
 
 /** Where progress is written, such as `process.stderr`. */
 export interface ProgressStream {
@@ -19,9 +17,8 @@ export interface Progress {
 }
 
 export interface ProgressOptions {
-  /** What is being done, such as “Pictures”. */
-  title: Words;
-  language: ToolLanguage;
+  /** What is being done, such as “Pictures”, in the language of the tool. */
+  title: string;
   /** Milliseconds of a clock that only goes forward. */
   now?: () => number;
 }
@@ -38,9 +35,8 @@ const barWidth = 24;
  */
 export function showProgress(
   stream: ProgressStream,
-  { title, language, now = () => performance.now() }: ProgressOptions,
+  { title, now = () => performance.now() }: ProgressOptions,
 ): Progress {
-  const words = title[language];
   const isTerminal = stream.isTTY === true;
   const pause = isTerminal ? redrawEvery : lineEvery;
   let last = now();
@@ -51,9 +47,11 @@ export function showProgress(
       if (now() - last < pause && !isEnd) return;
       last = now();
       isDrawn = true;
-      if (isTerminal)
-        stream.write(`\r${formatBar(words, done, total, name, stream.columns)}\x1b[K`);
-      else stream.write(`${formatLine(words, done, total, name)}\n`);
+      stream.write(
+        isTerminal
+          ? `\r${formatBar(title, done, total, name, stream.columns)}\x1b[K`
+          : `${`${title}: ${done}/${total}  ${showHarmful(name)}`.trimEnd()}\n`,
+      );
     },
     finish() {
       if (isTerminal && isDrawn) stream.write('\r\x1b[K');
@@ -74,21 +72,14 @@ export function formatBar(
   name: string,
   columns = 80,
 ): string {
-  const filled = Math.round(findShare(done, total) * barWidth);
+  const share = total <= 0 ? 1 : Math.min(1, Math.max(0, done / total));
+  const filled = Math.round(share * barWidth);
   const bar = `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)}`;
   // The last column stays free: some terminals begin a new line once it is filled.
   const width = Math.max(0, columns - 1);
   const withBar = `${title} ${bar} ${done}/${total}`;
   const start = stringWidth(withBar) <= width ? withBar : `${title} ${done}/${total}`;
   return shorten(`${start}  ${showHarmful(name)}`.trimEnd(), width);
-}
-
-function formatLine(title: string, done: number, total: number, name: string): string {
-  return `${title}: ${done}/${total}  ${showHarmful(name)}`.trimEnd();
-}
-
-function findShare(done: number, total: number): number {
-  return total <= 0 ? 1 : Math.min(1, Math.max(0, done / total));
 }
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });

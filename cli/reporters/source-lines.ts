@@ -1,4 +1,5 @@
-import type { Position } from '../issue.ts';
+import type { Position, TextEdit } from '../issue.ts';
+import { applyEdits, byPlace } from '../yaml/apply-edits.ts';
 import { createLineIndex } from '../yaml/line-index.ts';
 
 /** A text whose lines can be found quickly; lines count from 1 and end with LF or CR LF. */
@@ -38,4 +39,106 @@ export function cacheSources(
     }
     return sources.get(file);
   };
+}
+
+/** A line as a fix leaves it, or one that it takes away. */
+export interface CorrectedLine {
+  sign: '+' | '-';
+  /** Number in the fixed text; of a line taken away, in the present one. */
+  line: number;
+  text: string;
+  /** What changed within the line, where it takes the place of one line. */
+  mark?: { start: number; end: number };
+}
+
+/** Code units of the lines that a fix touches, beyond which they would be no help to anybody. */
+const longest = 10_000;
+
+/**
+ * Lines that a fix changes, in order; lines that only go are listed with `-`.
+ *
+ * @returns nothing where the lines are so long that showing them would only cost time
+ */
+export function findCorrection(source: SourceLines, edits: readonly TextEdit[]): CorrectedLine[] {
+  const groups = groupByLines(source, edits);
+  if (groups.reduce((sum, group) => sum + measureGroup(source, group), 0) > longest) return [];
+  let shift = 0;
+  return groups.flatMap((group) => {
+    const start = source.getStart(group.firstLine);
+    const old = listLines(source, group.firstLine, group.lastLine);
+    const fixed = applyEdits(
+      old.join('\n'),
+      group.edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
+    ).text.split('\n');
+    const { before, after } = countShared(old, fixed);
+    const gone = old.slice(before, old.length - after).map(stripReturn);
+    const come = fixed.slice(before, fixed.length - after).map(stripReturn);
+    const first = group.firstLine + before;
+    const lines = come.map(
+      (text, index): CorrectedLine => ({
+        sign: '+',
+        line: first + shift + index,
+        text,
+        ...(come.length === gone.length ? { mark: findChange(gone[index] ?? '', text) } : {}),
+      }),
+    );
+    shift += fixed.length - old.length;
+    if (lines.length > 0) return lines;
+    return gone.map((text, index) => ({ sign: '-', line: first + index, text }));
+  });
+}
+
+interface EditGroup {
+  firstLine: number;
+  lastLine: number;
+  edits: TextEdit[];
+}
+
+/** Edits that touch the same lines belong together. */
+function groupByLines(source: SourceLines, edits: readonly TextEdit[]): EditGroup[] {
+  const groups: EditGroup[] = [];
+  for (const edit of edits.toSorted(byPlace)) {
+    const firstLine = source.locate(edit.start).line;
+    const lastLine = source.locate(edit.end).line;
+    const last = groups.at(-1);
+    if (last && firstLine <= last.lastLine) {
+      last.edits.push(edit);
+      last.lastLine = Math.max(last.lastLine, lastLine);
+    } else groups.push({ firstLine, lastLine, edits: [edit] });
+  }
+  return groups;
+}
+
+function measureGroup(source: SourceLines, { firstLine, lastLine }: EditGroup): number {
+  return source.getStart(lastLine + 1) - source.getStart(firstLine);
+}
+
+/** Lines with their carriage returns, so that offsets fit. */
+function listLines(source: SourceLines, first: number, last: number): string[] {
+  const end = last >= source.count ? source.text.length : source.getStart(last + 1) - 1;
+  return source.text.slice(source.getStart(first), end).split('\n');
+}
+
+function stripReturn(line: string): string {
+  return line.endsWith('\r') ? line.slice(0, -1) : line;
+}
+
+/** How many items two lists share at their beginnings and at their ends. */
+function countShared(
+  a: ArrayLike<string>,
+  b: ArrayLike<string>,
+): { before: number; after: number } {
+  const shorter = Math.min(a.length, b.length);
+  let before = 0;
+  while (before < shorter && a[before] === b[before]) before += 1;
+  let after = 0;
+  while (after < shorter - before && a[a.length - 1 - after] === b[b.length - 1 - after]) {
+    after += 1;
+  }
+  return { before, after };
+}
+
+function findChange(old: string, fixed: string): { start: number; end: number } {
+  const { before, after } = countShared(old, fixed);
+  return { start: before, end: fixed.length - after };
 }

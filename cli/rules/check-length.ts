@@ -1,8 +1,6 @@
+import { type TextRole, textRoles } from '../../shared/schemas/text-roles.ts';
 import { issueCodes } from '../issue.ts';
-import type { TextRule } from './text-rule.ts';
-
-/** A limit up to this is that of a title; descriptions have more room. In characters. */
-const longestTitle = 60;
+import type { TextFinding } from './text-rule.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -11,13 +9,15 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * character, so that a letter with its marks is one. A title’s limit is for the title alone: the server adds
  * the brand only where both fit.
  */
-export const checkLength: TextRule = (text, { searchLimit }) => {
-  if (searchLimit === undefined || text.length <= searchLimit) return [];
+export function checkLength(text: string, { textRole }: { textRole?: TextRole }): TextFinding[] {
+  if (textRole === undefined) return [];
+  const { searchLimit } = textRoles[textRole];
+  if (text.length <= searchLimit) return [];
   const shown = text.trim();
   const clusters = [...graphemes.segment(shown)];
   const firstBeyond = clusters[searchLimit];
   if (!firstBeyond) return [];
-  const isTitle = searchLimit <= longestTitle;
+  const isTitle = textRole !== 'description';
   const offset = text.indexOf(shown);
   return [
     {
@@ -28,4 +28,4 @@ export const checkLength: TextRule = (text, { searchLimit }) => {
       params: { isTitle, length: clusters.length, limit: searchLimit },
     },
   ];
-};
+}

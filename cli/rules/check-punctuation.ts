@@ -1,25 +1,15 @@
-import type { Language } from '../../shared/languages.ts';
+import { type Language, languageFacts } from '../../shared/languages.ts';
 import { issueCodes } from '../issue.ts';
 import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
 
-const suspects: Record<Language, RegExp> = {
-  tr: /["'`´«»]/,
-  en: /["'`´«»]/,
-  ar: /["'`´“”]/,
-};
-
-const ownQuotes: Record<Language, { open: string; close: string }> = {
-  tr: { open: '“', close: '”' },
-  en: { open: '“', close: '”' },
-  ar: { open: '«', close: '»' },
-};
+const suspects = /["'`´“”«»]/;
 
 /**
  * Finds quotation marks and apostrophes that are not those of the language (C103): “ ” and ’ in Turkish and
  * English, « » in Arabic. Feet and inches behind a number are no quotation marks.
  */
 export const findStraightQuotes: TextRule = (text, { language }) => {
-  if (!suspects[language].test(text)) return [];
+  if (!suspects.test(text)) return [];
   return [...findWrongQuotes(text, language), ...findApostrophes(text, language)];
 };
 
@@ -67,7 +57,7 @@ function judgePairs(text: string, marks: readonly Mark[]): JudgedMark[] {
 
 function describeQuote(mark: JudgedMark, language: Language): TextFinding | undefined {
   const { index, character, isOpening, isPaired, isCertain } = mark;
-  const { open, close } = ownQuotes[language];
+  const { open, close } = languageFacts[language].quotes;
   if (character === open || character === close) return undefined;
   const finding = describe(character, index, language);
   return isPaired
@@ -96,7 +86,9 @@ function findApostrophes(text: string, language: Language): TextFinding[] {
     if (!isBehindWord) return finding;
     const isBeforeLetter = /\p{L}/u.test(after);
     const isArabic = /\p{Script=Arabic}/u.test(before + after);
-    const isCertain = !isArabic && (isBeforeLetter || (language !== 'ar' && character === "'"));
+    const isCertain =
+      !isArabic &&
+      (isBeforeLetter || (languageFacts[language].script === 'Latin' && character === "'"));
     return isCertain ? { ...finding, replacement: '’', isSafe: isBeforeLetter } : finding;
   });
 }
@@ -119,7 +111,9 @@ const threeDots = '...';
  */
 export const findPlainPunctuation: TextRule = (text, { language }) => [
   ...(text.includes(threeDots) ? findDots(text) : []),
-  ...(language === 'ar' && /[,;?]/.test(text) ? findLatinSigns(text) : []),
+  ...(languageFacts[language].script === 'Arabic' && /[,;?]/.test(text)
+    ? findLatinSigns(text)
+    : []),
 ];
 
 function findDots(text: string): TextFinding[] {

@@ -1,7 +1,13 @@
+import { forEachLanguage, type Language, languageFacts } from '../../shared/languages.ts';
 import { issueCodes } from '../issue.ts';
 import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
 
 const arabicLetter = /[\u0620-\u064a\u066e-\u06d3\u0750-\u077f\ufb50-\ufdfb\ufe70-\ufefc]/;
+
+/** A letter of a language’s own script. */
+const ownLetter = forEachLanguage(
+  (language) => new RegExp(`(?=\\p{L})\\p{Script=${languageFacts[language].script}}`, 'u'),
+);
 
 /** Stretches of Arabic words with the spaces and signs between them. */
 const arabicStretch =
@@ -13,7 +19,7 @@ const smallWord = /^\p{Ll}{2,}$/u;
 const longWord = /^\p{Ll}{4,}$/u;
 
 /** What may be a word of the other Latin language; most texts have none of them. */
-const suspects = {
+const suspects: Partial<Record<Language, RegExp>> = {
   tr: /\b(?:and|for|from|that|the|with|you|your)\b/,
   en: /[ğşı]|\b(?:bir|ile|ve|veya|turu|saat)\b/,
 };
@@ -28,21 +34,22 @@ const fewestWordsPerStranger = 6;
 export const findWrongScript: TextRule = (text, { language, source }) => {
   // A copy of the Turkish text is a finding of its own.
   if (source !== undefined && text.trim() === source.trim()) return [];
-  if (language === 'ar') return findLatinSentence(text);
+  const { script } = languageFacts[language];
   return [
-    ...(arabicLetter.test(text) ? findArabicWords(text) : []),
-    ...(suspects[language].test(text) ? findOtherLanguage(text, language) : []),
+    ...(script === 'Latin' ? [] : findLatinSentence(text, language)),
+    ...(script !== 'Arabic' && arabicLetter.test(text) ? findArabicWords(text) : []),
+    ...(suspects[language]?.test(text) ? findOtherLanguage(text, language) : []),
   ];
 };
 
-function findLatinSentence(text: string): TextFinding[] {
-  if (arabicLetter.test(text)) return [];
+function findLatinSentence(text: string, language: Language): TextFinding[] {
+  if (ownLetter[language].test(text)) return [];
   const words = listOwnWords(text);
   const isSentence =
     words.filter((word) => smallWord.test(word)).length > 1 ||
     words.some((word) => longWord.test(word) || isCommonTurkish(word));
   if (!isSentence) return [];
-  return [{ ...place(0, text.length), problem: 'latinLetters' }];
+  return [{ ...place(0, text.length), problem: 'latinLetters', params: { language } }];
 }
 
 function findArabicWords(text: string): TextFinding[] {
@@ -53,7 +60,7 @@ function findArabicWords(text: string): TextFinding[] {
   }));
 }
 
-function findOtherLanguage(text: string, language: 'tr' | 'en'): TextFinding[] {
+function findOtherLanguage(text: string, language: Language): TextFinding[] {
   const words = text.match(/\p{L}+/gu) ?? [];
   const isStranger = language === 'en' ? isTurkishAmongEnglish : isEnglishAmongTurkish;
   const strangers = words.filter(isStranger);

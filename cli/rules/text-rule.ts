@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/languages.ts';
+import type { TextRole } from '../../shared/schemas/text-roles.ts';
 import type { IssueCode } from '../issue.ts';
 import type { Problem } from '../words/words.ts';
 
@@ -20,8 +21,8 @@ export interface TextContext {
   role: 'text' | 'label';
   /** The Turkish text that this one translates; absent for the Turkish text itself. */
   source?: string;
-  /** The most characters that search results show of it, where it appears there. */
-  searchLimit?: number;
+  /** What the text is to search engines, where it appears there. */
+  textRole?: TextRole;
   /** Whether this is a plural form for one single number (“one car”), which may leave the number out. */
   isForOneNumber?: boolean;
   /** The text as the file has it, quotes and escapes included; asked for on suspicion only. */

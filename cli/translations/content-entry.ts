@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts';
+import { collections, pages } from '../../shared/pages.ts';
 import { readField } from '../content/content-index.ts';
 import type { FieldModel } from '../content/field-model.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
@@ -25,7 +25,7 @@ export function describeEntry(file: SourceFile, model: FieldModel): ContentEntry
     .toReversed();
   const kind = folder ?? 'files';
   const name = findName(file.data, kind) ?? stem ?? file.path;
-  const address = findAddress(kind, name);
+  const address = findAddress(file.path, kind, name);
   return {
     file,
     model,
@@ -36,17 +36,9 @@ export function describeEntry(file: SourceFile, model: FieldModel): ContentEntry
   };
 }
 
-/** The field that names an entry, for each kind that has many. */
-const namingFields: Partial<Record<string, string>> = {
-  cars: 'slug',
-  experiences: 'slug',
-  posts: 'id',
-  'service-pages': 'name',
-};
-
 function findName(data: unknown, kind: string): string | undefined {
-  const field = namingFields[kind];
-  const name = field === undefined ? undefined : readField(data, field);
+  const collection = findCollection(kind);
+  const name = collection && readField(data, collection.key);
   return typeof name === 'string' || typeof name === 'number' ? String(name) : undefined;
 }
 
@@ -56,20 +48,12 @@ function findTitle(data: unknown): string | undefined {
   return typeof words === 'string' && words.trim() !== '' ? words.trim() : undefined;
 }
 
-const pageAddresses: Partial<Record<string, string>> = {
-  about: paths.about(),
-  contact: paths.contact(),
-  privacy: paths.privacy(),
-  terms: paths.terms(),
-  services: paths.services(),
-  cars: paths.cars(),
-  blog: paths.blog(),
-};
+function findAddress(path: string, kind: string, name: string): string | undefined {
+  const collection = findCollection(kind);
+  if (collection) return collection.prefix + name;
+  return Object.values(pages).find(({ file }) => file === path)?.path;
+}
 
-function findAddress(kind: string, name: string): string | undefined {
-  if (kind === 'cars' || kind === 'experiences') return paths.detail(name);
-  if (kind === 'posts') return paths.post(Number(name));
-  if (kind === 'service-pages') return paths.servicePage(name);
-  if (kind === 'pages') return pageAddresses[name];
-  return kind === 'files' && name === 'home' ? paths.home() : undefined;
+function findCollection(folder: string) {
+  return Object.values(collections).find((collection) => collection.folder === folder);
 }

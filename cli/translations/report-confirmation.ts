@@ -3,7 +3,7 @@ import { countNoun } from '../content/value-words.ts';
 import type { Words } from '../legacy-words.ts';
 import { nameLanguage } from '../name-language.ts';
 import { joinFolder, writeContentFlag } from '../reporters/report.ts';
-import { isolateRightToLeft, showHarmful } from '../reporters/show-characters.ts';
+import { isolateRightToLeft, showHarmful } from '../reporters/terminal-text.ts';
 import type { ToolLanguage } from '../words/words.ts';
 import type { Confirmation } from './confirm-translations.ts';
 import type { Translation } from './find-gaps.ts';

@@ -1,9 +1,13 @@
 import { type Language, languageFacts } from '../../shared/languages.ts';
 import type { Words } from '../legacy-words.ts';
 import { nameLanguage } from '../name-language.ts';
-import { createPaint, type Paint } from '../reporters/paint.ts';
 import { joinFolder } from '../reporters/report.ts';
-import { isolateRightToLeft, showHarmful } from '../reporters/show-characters.ts';
+import {
+  createPaint,
+  isolateRightToLeft,
+  type Paint,
+  showHarmful,
+} from '../reporters/terminal-text.ts';
 import type { ToolLanguage } from '../words/words.ts';
 import type { ContentEntry } from './content-entry.ts';
 import type { ResolvedField, ResolvedText } from './resolve-entry.ts';

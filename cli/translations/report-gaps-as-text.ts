@@ -3,9 +3,14 @@ import type { Issue } from '../issue.ts';
 import { describeIssue } from '../issue.ts';
 import type { Words } from '../legacy-words.ts';
 import { nameLanguage } from '../name-language.ts';
-import { createPaint, type Paint, type Style } from '../reporters/paint.ts';
 import { joinFolder, writeContentFlag } from '../reporters/report.ts';
-import { isolateRightToLeft, showHarmful } from '../reporters/show-characters.ts';
+import {
+  createPaint,
+  isolateRightToLeft,
+  type Paint,
+  type Style,
+  showHarmful,
+} from '../reporters/terminal-text.ts';
 import type { ToolLanguage } from '../words/words.ts';
 import type { GapKind } from './describe-gap.ts';
 import type { Gap } from './find-gaps.ts';

@@ -1,5 +1,5 @@
 import type { Words } from '../legacy-words.ts';
-import { chooseReporter } from '../reporters/choose-reporter.ts';
+import { reportAsText } from '../reporters/report-as-text.ts';
 import type { ToolLanguage } from '../words/words.ts';
 import type { Translations } from './load-translations.ts';
 
@@ -9,7 +9,7 @@ export function reportUnread(
   folder: string,
   language: ToolLanguage,
 ): string {
-  const report = chooseReporter('text')({
+  const report = reportAsText({
     issues: unread,
     readText: (file) => loaded.texts.get(file),
     folder,

@@ -32,7 +32,8 @@ export function useLayers(index: number): Layers {
     depthOf: (slide) => find(slide) + 1,
     settle: (slide, { target, currentTarget, propertyName }) => {
       if (target !== currentTarget || propertyName !== 'opacity') return;
-      setLayers((current) => settleSlide(current, slide));
+      const opacity = Number(getComputedStyle(currentTarget).opacity);
+      setLayers((current) => settleSlide(current, slide, opacity));
     },
   };
 }
@@ -47,9 +48,13 @@ function showSlide(layers: Layer[], slide: number): Layer[] {
   }));
 }
 
-/** What has left is gone; what has appeared covers all beneath it. */
-function settleSlide(layers: Layer[], slide: number): Layer[] {
+/**
+ * What has left is gone; what has appeared covers all beneath it. Where a slide was turned back as its transition
+ * ended, that end comes when it is on its way again: it is neither gone nor covers anything yet.
+ */
+function settleSlide(layers: Layer[], slide: number, opacity: number): Layer[] {
   const place = layers.findIndex((layer) => layer.slide === slide);
-  if (place < 0) return layers;
-  return layers[place]?.isLeaving ? layers.toSpliced(place, 1) : layers.slice(place);
+  const layer = layers[place];
+  if (layer === undefined || opacity !== (layer.isLeaving ? 0 : 1)) return layers;
+  return layer.isLeaving ? layers.toSpliced(place, 1) : layers.slice(place);
 }

@@ -1,5 +1,6 @@
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import type { Picture } from '../../shared/schemas/forms.ts';
+import { textRoles } from '../../shared/schemas/text-roles.ts';
 import { usePage } from '../page-context.tsx';
 import {
   buildCanonicalAddress,
@@ -9,9 +10,6 @@ import {
 import { themeColours } from '../theme-colours.ts';
 import { useLabels } from '../use-labels.ts';
 import { ShareTags } from './share-tags.tsx';
-
-/** Search results cut a title at about this many characters. */
-const longestTitle = 60;
 
 interface PageHeadProps {
   title: LocalText;
@@ -47,7 +45,9 @@ export function PageHead({
   const sentence = description && [...mark, toPlainText(description)].join(' · ');
   return (
     <>
-      <title>{isWholeTitle || branded.length > longestTitle ? words : branded}</title>
+      <title>
+        {isWholeTitle || branded.length > textRoles.title.searchLimit ? words : branded}
+      </title>
       <meta name="theme-color" content={themeColours[top]} />
       {sentence !== undefined && <meta name="description" content={sentence} />}
       {status === 200 ? (

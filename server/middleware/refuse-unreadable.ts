@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AnsweredRequest } from '../app.ts';
 import type { MessageMemory } from '../memory/create-message-memory.ts';
 import { sendStored } from '../memory/send-stored.ts';
 import { findMessage } from '../message.ts';
 import { resolveLanguage } from '../resolve-language.ts';
+import type { AnsweredRequest } from './report-answers.ts';
 
 /**
  * Answers where Express gives up: before any middleware where it cannot read the path, such as that of `http://[`,

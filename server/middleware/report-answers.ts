@@ -1,5 +1,20 @@
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import type { AnsweredRequest } from '../app.ts';
+import type { Language } from '../../shared/languages.ts';
+
+/** What is told of a request and its answer. */
+export interface AnsweredRequest {
+  /** Absent where the bytes were no request. */
+  request?: IncomingMessage;
+  status: number;
+  /** The route’s pattern, or the kind of answer; from a closed list. */
+  route: string;
+  language?: Language;
+  /** Seconds. */
+  duration: number;
+  /** Whether it was ready in memory, at just this address. */
+  isReady: boolean;
+}
 
 /** Tells of each answer once it is sent or its connection is gone; those who watch over the server are not told of. */
 export function reportAnswers(onAnswer: (answer: AnsweredRequest) => void): RequestHandler {

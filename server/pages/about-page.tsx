@@ -2,14 +2,14 @@ import { useLoaderData } from 'react-router-dom';
 import { Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
+import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { IconRows } from '../layout/icon-rows.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageHero } from '../layout/page-hero.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
-import type { loadAbout } from '../loaders.ts';
 
 export function AboutPage() {
-  const about = useLoaderData<typeof loadAbout>();
+  const about = useLoaderData<Bundle['pages']['about']>();
   return (
     <>
       <PageHead

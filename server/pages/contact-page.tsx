@@ -5,10 +5,10 @@ import { Ltr } from '../../shared/components/ltr.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import { isolate } from '../../shared/isolate.ts';
 import { toPlainText } from '../../shared/local-text.ts';
+import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { buildTelephoneLink } from '../build-chat-link.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { StructuredData } from '../layout/structured-data.tsx';
-import type { loadContact } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { describeAgency } from '../search/structured-data/describe-agency.ts';
 import { useLabels } from '../use-labels.ts';
@@ -16,7 +16,7 @@ import { ContactLine } from './contact-line.tsx';
 import { ContactMap } from './contact-map.tsx';
 
 export function ContactPage() {
-  const contact = useLoaderData<typeof loadContact>();
+  const contact = useLoaderData<Bundle['pages']['contact']>();
   const page = usePage();
   return (
     <>

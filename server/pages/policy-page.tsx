@@ -1,16 +1,16 @@
 import { useLoaderData } from 'react-router-dom';
 import { Text } from '../../shared/components/text.tsx';
 import { toPlainText } from '../../shared/local-text.ts';
+import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { formatDate } from '../format.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
-import type { loadPolicy } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { useLabels } from '../use-labels.ts';
 
 /** Privacy policy and terms of use. */
 export function PolicyPage() {
-  const policy = useLoaderData<ReturnType<typeof loadPolicy>>();
+  const policy = useLoaderData<Bundle['pages']['privacy' | 'terms']>();
   const { language } = usePage();
   const { label } = useLabels();
   return (

@@ -1,6 +1,8 @@
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts';
 import { buildCanonicalPath } from '../../shared/paths.ts';
-import type { Advertised } from './find-advertised-languages.ts';
+
+/** The languages in which each path is worth finding; a path that is not in it is advertised in all. */
+export type Advertised = ReadonlyMap<string, readonly Language[]>;
 
 /** What absolute addresses of the site depend on. */
 export interface AddressBook {

@@ -4,9 +4,7 @@ import type { FallbackText } from '../../shared/local-text.ts';
 import { listPaths } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { routes } from '../routes.tsx';
-
-/** The languages in which each path is worth finding; a path that is not in it is advertised in all. */
-export type Advertised = ReadonlyMap<string, readonly Language[]>;
+import type { Advertised } from './build-canonical-address.ts';
 
 const { query } = createStaticHandler(routes);
 

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts';
+import { collectionKeys, findEntryPath, findLists, findPage } from '../../shared/pages.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 
 /**
@@ -13,32 +13,18 @@ export function findLastModified(path: string, bundle: Bundle): string | undefin
 }
 
 function listDays(path: string, bundle: Bundle): (string | undefined)[] {
-  const { home, pages, servicePages, experiences, cars, posts } = bundle;
-  const updatedOf = ({ updated }: { updated?: string | undefined }) => updated;
-  switch (path) {
-    case paths.home():
-      return [home.updated];
-    case paths.about():
-      return [pages.about.updated];
-    case paths.contact():
-      return [pages.contact.updated];
-    case paths.privacy():
-      return [pages.privacy.updated];
-    case paths.terms():
-      return [pages.terms.updated];
-    case paths.services():
-      return [pages.services.updated];
-    case paths.cars():
-      return [pages.cars.updated, ...cars.map(updatedOf)];
-    case paths.blog():
-      return [pages.blog.updated, ...posts.map(({ date }) => date)];
-    default:
-      return [
-        ...servicePages.filter(({ name }) => paths.servicePage(name) === path).map(updatedOf),
-        ...[...experiences, ...cars]
-          .filter(({ slug }) => paths.detail(slug) === path)
-          .map(updatedOf),
-        ...posts.filter(({ id }) => paths.post(id) === path).map(({ date }) => date),
-      ];
+  const key = findPage(path);
+  if (key === undefined) {
+    return collectionKeys.flatMap((collection) =>
+      bundle[collection].filter((entry) => findEntryPath(collection, entry) === path).map(dayOf),
+    );
   }
+  const entries = findLists(key)?.entries;
+  const page = key === 'home' ? bundle.home : bundle.pages[key];
+  return [page.updated, ...(entries ? bundle[entries].map(dayOf) : [])];
+}
+
+/** A post has a day; all other entries may say when they last changed. */
+function dayOf(entry: { updated?: string | undefined } | { date: string }): string | undefined {
+  return 'date' in entry ? entry.date : entry.updated;
 }

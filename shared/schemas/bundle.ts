@@ -7,13 +7,7 @@ import {
 } from './catalogue.ts';
 import { createCarSchema, createExperienceSchema } from './detail.ts';
 import { bundleForms, localText, type Picture, picture, price } from './forms.ts';
-import { createHomeSchema } from './home.ts';
-import {
-  createAboutSchema,
-  createContactSchema,
-  createListPageSchema,
-  createPolicySchema,
-} from './pages.ts';
+import { createPageSchemas } from './page-schemas.ts';
 import { createPostSchema } from './post.ts';
 import { createNavigationSchema, createSiteSchema } from './site.ts';
 
@@ -36,26 +30,19 @@ function createBundleSchema<P extends z.ZodType>(picture: P) {
   });
   /** Checks that a price is one, so that nothing downstream has to. */
   const service = createServicesSchema(forms).shape.services.element.extend({ price });
+  const { home, ...pages } = createPageSchemas(forms);
   return z.strictObject({
     language: z.enum(languages),
     site: createSiteSchema(forms),
     navigation: createNavigationSchema(forms),
     categories: createCategoriesSchema(forms).shape.categories,
     services: z.array(service),
-    home: createHomeSchema(forms),
+    home,
     servicePages: z.array(servicePage),
     experiences: z.array(createExperienceSchema(forms)),
     cars: z.array(createCarSchema(forms)),
     posts: z.array(post),
-    pages: z.strictObject({
-      about: createAboutSchema(forms),
-      contact: createContactSchema(forms),
-      privacy: createPolicySchema(forms),
-      terms: createPolicySchema(forms),
-      services: createListPageSchema(forms),
-      cars: createListPageSchema(forms),
-      blog: createListPageSchema(forms),
-    }),
+    pages: z.strictObject(pages),
     /** Keys of labels that fell back to the default language, such as `footer.rights`. */
     fallbackLabels: z.array(z.string()),
   });
@@ -78,7 +65,7 @@ export function parseBundle(data: unknown): Bundle {
   const named = z.string().transform((name, context): Picture => {
     const found = pictures[name];
     if (found) return found;
-    context.addIssue({ code: 'custom', message: `There is no picture “${name}” in this bundle.` });
+    context.addIssue({ code: 'custom', message: `unknownPicture: ${name}` });
     return z.NEVER;
   });
   return createBundleSchema(named).parse(bundle);

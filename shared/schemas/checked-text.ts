@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { FieldProblem } from './field-problem.ts';
-import type { Sentences } from './field-words.ts';
+import type { FieldProblem, FormProblemName } from './field-problem.ts';
 
 /** Where zod collects what a check found. */
 interface Findings {
@@ -24,7 +23,7 @@ export function addProblem(
 ): void {
   findings.addIssue({
     code: 'custom',
-    message: problem.message.en,
+    message: problem.problem,
     path: [...path],
     params: { ...problem },
   });
@@ -56,26 +55,18 @@ export function createCheckedText(
     .meta({ ...form });
 }
 
-/** A text that matches an expression as a whole; what was found and how to write it make the problem. */
+/** A text that matches an expression as a whole. */
 export function createPatternText(
   pattern: RegExp,
-  { is, advice, examples }: { is: Sentences; advice: Sentences; examples?: readonly string[] },
+  { problem, examples }: { problem: FormProblemName; examples?: readonly string[] },
 ): z.ZodString {
   return createCheckedText(
-    (value) => (pattern.test(value) ? undefined : describeForm(value, is, advice)),
+    (value) => (pattern.test(value) ? undefined : nameForm(problem, value)),
     { pattern: pattern.source, ...(examples && { examples }) },
   );
 }
 
-/**
- * A value that has not the form it should have.
- *
- * @param is what it should be, as it stands in “… is not a time”, “… bir saat değil”
- */
-export function describeForm(value: string, is: Sentences, advice: Sentences): FieldProblem {
-  return {
-    code: 'C013',
-    message: { en: `“${value}” is not ${is.en}.`, tr: `“${value}” ${is.tr} değil.` },
-    advice,
-  };
+/** A value that has not the form it should have. */
+export function nameForm(problem: FormProblemName, value: string): FieldProblem {
+  return { code: 'C013', problem, params: { value } };
 }

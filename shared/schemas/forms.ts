@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { languages } from '../languages.ts';
-import { addProblem, createCheckedText, createPatternText, describeForm } from './checked-text.ts';
-import { describeField, type Sentences, withWords } from './field-words.ts';
-import { commonWords } from './words/common.ts';
-import { textWords } from './words/texts.ts';
+import { defaultLanguage, forEachLanguage, type Language, languages } from '../languages.ts';
+import { addProblem, createCheckedText, createPatternText, nameForm } from './checked-text.ts';
+import { named } from './named.ts';
+import type { TextRole } from './text-roles.ts';
 
 /**
  * What stands in the place of a text, a picture and a link. Every content schema is written once, as a
@@ -20,31 +19,46 @@ export interface Forms<Text extends z.ZodType, Picture extends z.ZodType> {
 declare module 'zod' {
   interface GlobalMeta {
     /** What the compiler takes a field for, where its form alone does not say it. */
-    role?: 'text' | 'label' | 'picture' | 'link';
-    /** A field’s name and meaning for editors and translators. */
-    words?: { name: Sentences; meaning: Sentences };
-    /** The most characters of a text that search results show, where it appears there. */
-    searchLimit?: number;
+    kind?: 'text' | 'label' | 'picture' | 'link';
+    /** What a text is to search engines and to the tab, where it appears there. */
+    role?: TextRole;
+    /** False for a text that no page shows; a test asks it of every other one. */
+    isShown?: boolean;
+    /** The identifier of a field, such as `car.title`, by which the compiler finds its name and meaning. */
+    field?: string;
   }
 }
 
 /** A text that holds more than spaces; `pattern` says the same to JSON Schema, which does not trim. */
 export const nonEmpty = z.string().trim().min(1).meta({ pattern: '\\S' });
 
+/** A wording per language, each with its own field; the source must be there, a translation may be missing. */
+type SideBySide<Source extends z.ZodType, Translation extends z.ZodType> = {
+  [L in Language]: L extends typeof defaultLanguage ? Source : Translation;
+};
+
+/** The fields of what stands side by side in all languages. */
+export function putSideBySide<Source extends z.ZodType, Translation extends z.ZodType>(
+  source: Source,
+  translation: Translation,
+): SideBySide<Source, Translation> {
+  const fields = forEachLanguage((language) =>
+    language === defaultLanguage ? source : translation,
+  );
+  return named('text', fields) as SideBySide<Source, Translation>;
+}
+
 /** A text as editors write it. Turkish is the source and required; a gap elsewhere falls back to it. */
 export const sourceText = z
-  .strictObject(
-    withWords({ tr: nonEmpty, en: z.string().nullish(), ar: z.string().nullish() }, textWords),
-  )
-  .meta({ role: 'text' });
+  .strictObject(putSideBySide(nonEmpty, z.string().nullish()))
+  .meta({ kind: 'text' });
 
 export type SourceText = z.infer<typeof sourceText>;
 
 /** A text of a bundle, see `LocalText`. */
-export const localText = z.union([
-  nonEmpty,
-  z.strictObject({ lang: z.enum(languages), text: nonEmpty }),
-]);
+export const localText = z
+  .union([nonEmpty, z.strictObject({ lang: z.enum(languages), text: nonEmpty })])
+  .meta({ kind: 'text' });
 
 const point = z.tuple([z.number(), z.number()]);
 
@@ -70,69 +84,34 @@ export const picture = z.strictObject({
 export type Picture = z.infer<typeof picture>;
 
 /** The languages an entry or a block declares to have; a gap outside them is intended (decisions). */
-export const declaredLanguages = describeField(
-  z
-    .array(z.enum(languages))
-    .min(1)
-    .superRefine((declared, findings) => {
-      if (declared.includes('tr')) return;
-      addProblem(findings, {
-        code: 'C013',
-        message: {
-          en: 'Turkish is not among the declared languages.',
-          tr: 'Bildirilen diller arasında Türkçe yok.',
-        },
-        advice: {
-          en: 'Add tr to the list; Turkish is the source of all translations.',
-          tr: 'Listeye tr ekleyin; bütün çevirilerin kaynağı Türkçedir.',
-        },
-      });
-    })
-    .meta({ contains: { const: 'tr' } })
-    .optional(),
-  commonWords.languages,
-);
+export const declaredLanguages = z
+  .array(z.enum(languages))
+  .min(1)
+  .superRefine((declared, findings) => {
+    if (declared.includes(defaultLanguage)) return;
+    addProblem(findings, { code: 'C013', problem: 'sourceNotDeclared', params: {} });
+  })
+  .meta({ contains: { const: defaultLanguage } })
+  .optional();
 
 /** A day as editors write it (ISO 8601). */
 export const day = createCheckedText(
-  (value) =>
-    z.regexes.date.test(value)
-      ? undefined
-      : describeForm(
-          value,
-          { en: 'a day that exists', tr: 'var olan bir gün' },
-          {
-            en: 'Write it as 2026-11-21: year, month, day.',
-            tr: '2026-11-21 gibi yazın: yıl, ay, gün.',
-          },
-        ),
+  (value) => (z.regexes.date.test(value) ? undefined : nameForm('notADay', value)),
   { format: 'date', pattern: z.regexes.date.source },
 );
 
 /** The day an entry last changed in substance; its page says it to search engines. */
-export const updated = describeField(day.optional(), commonWords.updated);
+export const updated = day.optional();
 
-const internalUrl = z.string().regex(/^\/(?!\/)\S*$/, {
-  message: 'A link inside the site starts with one slash, such as /detay/col-turu.',
-});
+const internalUrl = z.string().regex(/^\/(?!\/)\S*$/);
 
 /** The forms of a bundle; those of editors’ files need the whole content and are made by the compiler. */
 export const bundleForms = { text: localText, url: internalUrl };
 
-export const slug = createPatternText(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-  is: { en: 'a slug', tr: 'geçerli bir slug' },
-  advice: {
-    en: 'Use lower-case letters a-z, digits and single hyphens, such as col-turu.',
-    tr: 'Yalnızca a-z küçük harfleri, rakam ve tek kısa çizgi kullanın, örneğin col-turu.',
-  },
-});
+export const slug = createPatternText(/^[a-z0-9]+(-[a-z0-9]+)*$/, { problem: 'notASlug' });
 
 export const clockTime = createPatternText(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  is: { en: 'a time of day', tr: 'bir saat' },
-  advice: {
-    en: 'Write it with two digits each and in quotes, such as "06:10".',
-    tr: 'İkişer rakamla ve tırnak içinde yazın, örneğin "06:10".',
-  },
+  problem: 'notATime',
   examples: ['09:00'],
 });
 

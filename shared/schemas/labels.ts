@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import type { languages } from '../languages.ts';
-import { describeField, withWords } from './field-words.ts';
-import { nonEmpty } from './forms.ts';
-import { labelGroupWords, labelWords, textWords } from './words/texts.ts';
+import type { Language } from '../languages.ts';
+import { nonEmpty, putSideBySide } from './forms.ts';
 
 /** The plural categories of Unicode CLDR, in its order. */
 export const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
@@ -16,24 +14,15 @@ const wording = z.union([z.string(), pluralForms]);
 
 /** A label in all languages: a sentence each, or plural forms each. */
 const sourceLabel = z
-  .strictObject(
-    withWords(
-      {
-        tr: z.union([nonEmpty, pluralForms]),
-        en: wording.nullish(),
-        ar: wording.nullish(),
-      },
-      textWords,
-    ),
-  )
-  .meta({ role: 'label' });
+  .strictObject(putSideBySide(z.union([nonEmpty, pluralForms]), wording.nullish()))
+  .meta({ kind: 'label' });
 
 export type SourceLabel = z.infer<typeof sourceLabel>;
 
 /** The labels file: groups of labels, a group per screen or part. */
 export const sourceLabels = z.record(
   z.string(),
-  describeField(z.record(z.string(), describeField(sourceLabel, labelWords)), labelGroupWords),
+  z.record(z.string(), sourceLabel.meta({ field: 'labels.label' })).meta({ field: 'labels.group' }),
 );
 
 /** The compiled dictionary of one language, namespace `global`, with i18next’s plural suffixes. */
@@ -42,7 +31,7 @@ export const labelResource = z.record(z.string(), z.record(z.string(), z.string(
 export type LabelResource = z.infer<typeof labelResource>;
 
 /** The plural categories a language must supply, in CLDR order. */
-export function listRequiredPluralForms(language: (typeof languages)[number]): PluralForm[] {
+export function listRequiredPluralForms(language: Language): PluralForm[] {
   const required = new Set(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
   return pluralCategories.filter((category) => required.has(category));
 }

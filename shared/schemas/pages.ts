@@ -1,78 +1,44 @@
 import { z } from 'zod';
 import { iconName } from '../icon-names.ts';
-import { withWords } from './field-words.ts';
 import { day, type Forms, updated } from './forms.ts';
-import { commonWords } from './words/common.ts';
-import {
-  aboutWords,
-  contactItemWords,
-  contactWords,
-  listPicture,
-  pageWords,
-  policySectionWords,
-  policyWords,
-  questionWords,
-  statementWords,
-  storyWords,
-  valueListWords,
-  valueWords,
-} from './words/pages.ts';
+import { named } from './named.ts';
 
-const headWords = {
-  ...pageWords,
-  updated: commonWords.updated,
-  heroImage: commonWords.heroImage,
-};
-
-const { sectionTitle: titleWords, icon: iconWords } = commonWords;
+/** What every page says of itself, beside the day of its last change and its picture. */
+function createHead<T extends z.ZodType>(text: T) {
+  return named('page', {
+    updated,
+    title: text.meta({ role: 'title' }),
+    subtitle: text,
+    description: text.meta({ role: 'description' }),
+  });
+}
 
 /** The heading of a list page: services, cars, blog. */
 export function createListPageSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
-  const { text, picture } = forms;
-  return z.strictObject(
-    withWords(
-      { updated, title: text, subtitle: text, description: text, heroImage: picture },
-      { ...headWords, heroImage: listPicture },
-    ),
-  );
+  return z.strictObject({
+    ...createHead(forms.text),
+    ...named('listPage', { heroImage: forms.picture }),
+  });
 }
 
 export function createAboutSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
   const { text, picture } = forms;
-  const story = withWords(
-    { title: text, text, images: z.array(picture).length(2) },
-    { ...storyWords, title: titleWords },
-  );
-  const statement = z.strictObject(
-    withWords({ title: text, text }, { ...statementWords, title: titleWords }),
-  );
-  const value = withWords(
-    { icon: iconName, title: text, text },
-    { ...valueWords, icon: iconWords },
-  );
-  const values = z.strictObject(
-    withWords(
-      { title: text, items: z.array(z.strictObject(value)).min(1) },
-      { ...valueListWords, title: titleWords },
-    ),
-  );
-  return z.strictObject(
-    withWords(
-      {
-        updated,
-        title: text,
-        subtitle: text,
-        description: text,
-        heroImage: picture,
-        story: z.strictObject(story),
-        mission: statement,
-        vision: statement,
-        values,
-        extraValues: values,
-      },
-      { ...headWords, ...aboutWords },
-    ),
-  );
+  const title = named('section', { title: text });
+  const story = named('story', { text, images: z.array(picture).length(2) });
+  const statement = z.strictObject({ ...title, ...named('statement', { text }) });
+  const value = z.strictObject(named('value', { icon: iconName, title: text, text }));
+  const values = z.strictObject({ ...title, ...named('values', { items: z.array(value).min(1) }) });
+  return z.strictObject({
+    ...createHead(text),
+    ...named('about', {
+      heroImage: picture,
+      story: z.strictObject({ ...title, ...story }),
+      mission: statement,
+      vision: statement,
+      values,
+      extraValues: values,
+    }),
+  });
 }
 
 /** The facts of `site.yaml` that a contact line can stand for. */
@@ -83,49 +49,38 @@ const contactFact = z.enum(contactFacts.map((fact) => `{${fact}}` as const));
 export function createContactSchema<T extends z.ZodType, P extends z.ZodType>({
   text,
 }: Forms<T, P>) {
-  const item = withWords(
-    {
-      icon: iconName,
-      title: text,
-      /** A line is one fact of `site.yaml` in braces, or a text. */
-      lines: z.array(z.union([contactFact, text])).min(1),
-    },
-    { ...contactItemWords, icon: iconWords },
-  );
-  const question = withWords({ q: text, a: text }, questionWords);
-  return z.strictObject(
-    withWords(
-      {
-        updated,
-        title: text,
-        subtitle: text,
-        description: text,
-        items: z.array(z.strictObject(item)).length(4),
-        socialTitle: text,
-        mapTitle: text,
-        mapText: text,
-        faqTitle: text,
-        faq: z.array(z.strictObject(question)).length(4),
-      },
-      { ...headWords, ...contactWords },
-    ),
-  );
+  const item = named('contactItem', {
+    icon: iconName,
+    title: text,
+    /** A line is one fact of `site.yaml` in braces, or a text. */
+    lines: z.array(z.union([contactFact, text])).min(1),
+  });
+  const question = named('question', { q: text, a: text });
+  return z.strictObject({
+    ...createHead(text),
+    ...named('contact', {
+      items: z.array(z.strictObject(item)).length(4),
+      socialTitle: text,
+      mapTitle: text,
+      mapText: text,
+      faqTitle: text,
+      faq: z.array(z.strictObject(question)).length(4),
+    }),
+  });
 }
 
 export function createPolicySchema<T extends z.ZodType, P extends z.ZodType>({
   text,
 }: Forms<T, P>) {
-  const section = withWords({ title: text, content: text }, policySectionWords);
-  return z.strictObject(
-    withWords(
-      {
-        title: text,
-        description: text,
-        updated: day,
-        intro: text,
-        sections: z.array(z.strictObject(section)).min(1),
-      },
-      { ...pageWords, ...policyWords },
-    ),
-  );
+  const { title, description } = createHead(text);
+  const section = named('policySection', { title: text, content: text });
+  return z.strictObject({
+    title,
+    description,
+    ...named('policy', {
+      updated: day,
+      intro: text,
+      sections: z.array(z.strictObject(section)).min(1),
+    }),
+  });
 }

@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import { describeField, withWords } from './field-words.ts';
 import { day, declaredLanguages, type Forms, nonEmpty } from './forms.ts';
-import { commonWords } from './words/common.ts';
-import { authorsWords, authorWords, blockWords, postWords } from './words/post.ts';
+import { named } from './named.ts';
 
 export function createAuthorsSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
-  const author = withWords({ id: nonEmpty, name: forms.text, image: forms.picture }, authorWords);
-  return z.strictObject({
-    authors: describeField(z.array(z.strictObject(author)).min(1), authorsWords),
-  });
+  const author = named('author', { id: nonEmpty, name: forms.text, image: forms.picture });
+  return z.strictObject(named('list', { authors: z.array(z.strictObject(author)).min(1) }));
 }
 
 function createBlockSchema<T extends z.ZodType, P extends z.ZodType>({
@@ -16,14 +12,12 @@ function createBlockSchema<T extends z.ZodType, P extends z.ZodType>({
   picture,
 }: Forms<T, P>) {
   const createTextBlock = <Type extends string>(type: Type) =>
-    z.strictObject(withWords({ type: z.literal(type), content: text }, blockWords));
+    z.strictObject(named('block', { type: z.literal(type), content: text }));
   return z.discriminatedUnion('type', [
     createTextBlock('paragraph'),
     createTextBlock('heading'),
     createTextBlock('quote'),
-    z.strictObject(
-      withWords({ type: z.literal('image'), url: picture, caption: text }, blockWords),
-    ),
+    z.strictObject(named('block', { type: z.literal('image'), url: picture, caption: text })),
   ]);
 }
 
@@ -31,24 +25,21 @@ function createBlockSchema<T extends z.ZodType, P extends z.ZodType>({
 export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
   const { text, picture } = forms;
   return z.strictObject(
-    withWords(
-      {
-        id: z.int().positive(),
-        languages: declaredLanguages,
-        title: text,
-        category: text,
-        excerpt: text,
-        author: nonEmpty,
-        date: day,
-        /** Minutes. */
-        readTime: z.int().positive(),
-        image: picture,
-        featuredImage: picture,
-        content: z.array(createBlockSchema(forms)).min(1),
-        tags: z.array(text),
-        relatedBlogs: z.array(z.int().positive()),
-      },
-      { ...postWords, languages: commonWords.languages },
-    ),
+    named('post', {
+      id: z.int().positive(),
+      languages: declaredLanguages,
+      title: text.meta({ role: 'title' }),
+      category: text,
+      excerpt: text.meta({ role: 'description' }),
+      author: nonEmpty,
+      date: day,
+      /** Minutes. */
+      readTime: z.int().positive(),
+      image: picture,
+      featuredImage: picture,
+      content: z.array(createBlockSchema(forms)).min(1),
+      tags: z.array(text),
+      relatedBlogs: z.array(z.int().positive()),
+    }),
   );
 }

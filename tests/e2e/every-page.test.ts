@@ -1,78 +1,34 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../shared/languages.ts';
-import { listPaths } from '../../shared/paths.ts';
-import { parseBundle } from '../../shared/schemas/bundle.ts';
+import {
+  expectFit,
+  expectWords,
+  findAxeFaults,
+  inLanguage,
+  kinds,
+  openForAxe,
+} from './inspect-page.ts';
 import { openPage, withoutScripts } from './open-page.ts';
 
-const build = join(import.meta.dirname, '../../build');
-const bundle = parseBundle(JSON.parse(readFileSync(join(build, 'content/tr/bundle.json'), 'utf8')));
-const allPaths = listPaths(bundle);
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Each kind of page once, the languages in turn; the long tests open every page in every language. */
+const addresses = kinds.map((path, index) => inLanguage(path, languages[index % 3] ?? 'tr'));
 
-/** One page of each kind, with the states that are hard on a layout. */
-const kinds = [
-  '/',
-  '/hizmetler',
-  '/hizmetler?q=zzz',
-  '/servis/ozel',
-  '/araclar',
-  '/detay/g63',
-  '/detay/col-turu',
-  '/bloglar',
-  '/blog/6',
-  '/hakkimizda',
-  '/iletisim',
-  '/kullanim-sartlari',
-];
-
-describe.each(languages)('every page in %s', (language) => {
+describe('a page of each kind', () => {
   it('hydrates its islands without a complaint, and axe finds no fault in it', async () => {
-    const page = await openPage(`/?lng=${language}`, { reducedMotion: 'reduce', bypassCSP: true });
+    const page = await openForAxe();
     const faults: string[] = [];
-    for (const path of allPaths) {
-      await page.goto(`${path}?lng=${language}`);
-      await page.locator('.language-menu summary').hover();
-      for (const island of await page.locator('[data-island]').all()) {
-        await island.scrollIntoViewIfNeeded();
-        await expect.poll(() => island.getAttribute('data-hydrated'), { message: path }).toBe('');
-      }
-      // Over a picture axe guesses at the background; the white header has one.
-      await page.evaluate(() => document.documentElement.toggleAttribute('data-scrolled', true));
-      await page.evaluate(axe);
-      const found = await page.evaluate(async () => {
-        const { violations } = await (
-          window as unknown as { axe: { run(): Promise<AxeResults> } }
-        ).axe.run();
-        return violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
-        );
-      });
-      faults.push(...found.map((fault) => `${path} ${fault}`));
-    }
+    for (const address of addresses) faults.push(...(await findAxeFaults(page, address)));
     expect(faults).toEqual([]);
-  }, 600_000);
+  });
 
-  it.each([320, 768])('fits a screen of %i px', async (width) => {
-    const page = await openPage(`/?lng=${language}`, { viewport: { width, height: 800 } });
-    for (const path of kinds) {
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, path).toBe(0);
-    }
+  it('fits a screen of 320 px', async () => {
+    const page = await openPage('about:blank', { viewport: { width: 320, height: 800 } });
+    for (const address of addresses) await expectFit(page, address);
   });
 
   it('shows its main words without scripts', async () => {
-    const page = await openPage(`/?lng=${language}`, withoutScripts);
-    for (const path of kinds) {
-      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
-      expect(await page.locator('h1').isVisible(), path).toBe(true);
-      expect(await page.locator('main').innerText()).not.toBe('');
-    }
+    const page = await openPage('about:blank', withoutScripts);
+    for (const address of addresses) await expectWords(page, address);
   });
 });
 
@@ -95,7 +51,3 @@ describe('scripts', () => {
     expect(loaded).not.toContain('/assets/detail-gallery');
   });
 });
-
-interface AxeResults {
-  violations: { id: string; nodes: { target: string[] }[] }[];
-}

@@ -100,6 +100,34 @@ describe.each(['tr', 'ar'])('the gallery in %s', (language) => {
     expect(seen).toBeGreaterThan(2);
   });
 
+  it('shows a whole photograph also when turned back just as a fade ends', async () => {
+    const page = await openGallery(address);
+    const gaps = await page.evaluate(async () => {
+      const controls = [...document.querySelectorAll<HTMLElement>('.gallery__controls button')];
+      const [previous, next] = controls;
+      const photos = [...document.querySelectorAll<HTMLElement>('.gallery__photo')];
+      const nextFrame = () => new Promise(requestAnimationFrame);
+      const opacityOf = (photo?: Element) => Number(photo && getComputedStyle(photo).opacity);
+      next?.click();
+      while (opacityOf(photos[1]) < 0.2) await nextFrame();
+      previous?.click();
+      await nextFrame();
+      next?.click();
+      while (photos[1]?.dataset['layer'] !== 'shown') await new Promise((go) => setTimeout(go));
+      // What the browser tells where the photograph had left in this very frame.
+      const end = { propertyName: 'opacity', bubbles: true };
+      photos[1]?.dispatchEvent(new TransitionEvent('transitionend', end));
+      let found = 0;
+      while (opacityOf(photos[1]) < 1) {
+        await nextFrame();
+        const seen = photos.filter((photo) => photo.checkVisibility({ visibilityProperty: true }));
+        if (!seen.map(opacityOf).includes(1)) found += 1;
+      }
+      return found;
+    });
+    expect(gaps).toBe(0);
+  });
+
   it('loads the neighbours of what is shown, and no others', async () => {
     const page = await openGallery(address);
     const loaded = () =>
@@ -161,37 +189,6 @@ describe.each(['tr', 'ar'])('the gallery in %s', (language) => {
     expect(isTaken).toBe(false);
   });
 
-  it.each([
-    [390, 4],
-    [639, 4],
-    [640, 5],
-    [1023, 5],
-    [1024, 6],
-    [1440, 6],
-  ])('at %i px has %i thumbnails in view, 12 px apart', async (width, count) => {
-    const page = await openGallery(address, { viewport: { width, height: 900 } });
-    const measured = await page.evaluate(() => {
-      const boxes = (selector: string) =>
-        [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
-      const gap = (list: DOMRect[]) => {
-        const [a, b] = list.toSorted((one, other) => one.x - other.x);
-        return a && b ? Math.round(b.left - a.right) : undefined;
-      };
-      const track = document
-        .querySelector('.gallery__thumbnails .glide__track')
-        ?.getBoundingClientRect();
-      const thumbnails = boxes('.gallery__thumbnail');
-      const inView = thumbnails.filter(
-        ({ left, right }) => track && left >= track.left - 1 && right <= track.right + 1,
-      );
-      return {
-        inView: inView.length,
-        thumbnailGap: gap(thumbnails),
-      };
-    });
-    expect(measured).toEqual({ inView: count, thumbnailGap: 12 });
-  });
-
   it('keeps its size when Glide takes over', async () => {
     const still = await openPage(address, withoutScripts);
     const live = await openGallery(address);
@@ -222,3 +219,37 @@ describe.each(['tr', 'ar'])('the gallery in %s', (language) => {
     expect(page.url()).toContain('#photo-3');
   });
 });
+
+it.each([
+  [390, 4, 'tr'],
+  [639, 4, 'ar'],
+  [640, 5, 'tr'],
+  [1023, 5, 'ar'],
+  [1024, 6, 'tr'],
+  [1440, 6, 'ar'],
+])(
+  'at %i px the gallery has %i thumbnails in view, 12 px apart',
+  async (width, count, language) => {
+    const page = await openGallery(`${car}?lng=${language}`, { viewport: { width, height: 900 } });
+    const measured = await page.evaluate(() => {
+      const boxes = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect());
+      const gap = (list: DOMRect[]) => {
+        const [a, b] = list.toSorted((one, other) => one.x - other.x);
+        return a && b ? Math.round(b.left - a.right) : undefined;
+      };
+      const track = document
+        .querySelector('.gallery__thumbnails .glide__track')
+        ?.getBoundingClientRect();
+      const thumbnails = boxes('.gallery__thumbnail');
+      const inView = thumbnails.filter(
+        ({ left, right }) => track && left >= track.left - 1 && right <= track.right + 1,
+      );
+      return {
+        inView: inView.length,
+        thumbnailGap: gap(thumbnails),
+      };
+    });
+    expect(measured).toEqual({ inView: count, thumbnailGap: 12 });
+  },
+);

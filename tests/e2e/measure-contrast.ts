@@ -1,7 +1,5 @@
-import { type BrowserContextOptions, chromium, type Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import sharp from 'sharp';
-import { ensureBrowser } from '../../scripts/ensure-browser.ts';
-import { computeLuminance, computeRatio } from '../../server/style-guide/compute-contrast.ts';
 
 /** A language and a width at which what stands on pictures is measured. */
 interface View {
@@ -214,31 +212,17 @@ function findWorstContrast({ place, colour, boxes }: Area, pixels: Pixels): numb
   return Math.round(worst * 100) / 100;
 }
 
-/** Prints every figure of a running site as a table: `BASE_URL=… node tests/e2e/measure-contrast.ts`. */
-async function printContrast(baseURL: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: ensureBrowser() });
-  const table = new Map<string, string[]>();
-  const measureColumn = async (view: View, column: number) => {
-    const page = await browser.newPage({ baseURL, ...describeContext(view) });
-    for (const { page: path, place, ratio } of await measureContrast(page, view)) {
-      const name = `${path} ${place}`;
-      const cells = table.get(name) ?? views.map(() => '');
-      cells[column] = ratio < leastContrast ? `**${ratio.toFixed(2)}**` : ratio.toFixed(2);
-      table.set(name, cells);
-    }
-    await page.close();
-  };
-  const waiting = views.entries();
-  const work = async () => {
-    for (const [column, view] of waiting) await measureColumn(view, column);
-  };
-  await Promise.all([work(), work()]);
-  await browser.close();
-  const head = ['place', ...views.map(({ language, width }) => `${language} ${width}`)];
-  const rows = [...table].toSorted(([one], [other]) => one.localeCompare(other));
-  for (const cells of [head, head.map(() => '---'), ...rows.map((row) => row.flat())]) {
-    console.log(`| ${cells.join(' | ')} |`);
-  }
+/** Contrast ratio of two relative luminances as WCAG 2.2 defines it, from 1 to 21. */
+function computeRatio(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-if (import.meta.main) await printContrast(process.env['BASE_URL'] ?? 'http://localhost:3000');
+/** Relative luminance, from 0 to 1, of an sRGB colour with channels from 0 to 255 (WCAG 2.2). */
+function computeLuminance(red: number, green: number, blue: number): number {
+  return 0.2126 * linearize(red) + 0.7152 * linearize(green) + 0.0722 * linearize(blue);
+}
+
+function linearize(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../shared/languages.ts';
 import { openPage, phone, untilHydrated, withoutScripts } from './open-page.ts';
 
 const cards = (page: Page) => page.locator('.service-list .card').count();
@@ -141,7 +142,7 @@ describe('the services list', () => {
   });
 
   it('starts from the filters of its address, in every language', async () => {
-    for (const language of ['tr', 'en', 'ar']) {
+    for (const language of languages) {
       const page = await openList(`/hizmetler?category=transport&lng=${language}`);
       expect(await cards(page)).toBe(2);
     }

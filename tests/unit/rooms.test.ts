@@ -55,6 +55,11 @@ describe('the rooms of the project', () => {
     expect(trespasses).toEqual([]);
   });
 
+  it('import one way: no file reaches itself, by types and dynamic imports neither', () => {
+    const graph = new Map(code.map((file) => [file, listRelativeImports(file)]));
+    expect(findCycles(graph)).toEqual([]);
+  });
+
   it('keep Node out of shared and client', () => {
     const isOfNode = (file: string) =>
       /from '(node:|express)/.test(readFileSync(join(root, file), 'utf8'));
@@ -86,9 +91,53 @@ describe('the rooms of the project', () => {
   });
 });
 
+describe('the search for cycles', () => {
+  it('names each, and nothing that only leads to one', () => {
+    const graph = new Map([
+      ['a', ['b', 'c']],
+      ['b', ['c']],
+      ['c', ['d']],
+      ['d', ['b', 'e']],
+      ['e', []],
+      ['f', ['f']],
+    ]);
+    expect(findCycles(graph)).toEqual(['b → c → d → b', 'f → f']);
+  });
+
+  it.each([
+    "import { a } from './a.ts';",
+    "import type { A } from './a.ts';",
+    "import {\n  type A,\n} from './a.ts';",
+    "export { a } from './a.ts';",
+    "import './a.ts';",
+    "const load = () => import('./a.ts');",
+    "type A = typeof import(\n  './a.ts'\n);",
+  ])('sees %j', (text) => {
+    expect(listTargets(text, 'room')).toEqual(['room/a.ts']);
+  });
+});
+
+/** One cycle, as its files in their order, for each file that closes one. */
+function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const cycles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, trail: readonly string[]) => {
+    const start = trail.indexOf(file);
+    if (start !== -1) cycles.push([...trail.slice(start), file].join(' → '));
+    if (start !== -1 || done.has(file)) return;
+    for (const target of graph.get(file) ?? []) visit(target, [...trail, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return cycles;
+}
+
 function listRelativeImports(file: string): string[] {
-  const text = readFileSync(join(root, file), 'utf8');
+  return listTargets(readFileSync(join(root, file), 'utf8'), dirname(file));
+}
+
+function listTargets(text: string, folder: string): string[] {
   return [...text.matchAll(/(?:from|import|import\()\s*'(\.[^']+)'/g)].map(([, target = '']) =>
-    normalize(join(dirname(file), target)),
+    normalize(join(folder, target)),
   );
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../../../shared/languages.ts';
+import { type Language, languageFacts, languages } from '../../../shared/languages.ts';
 import { askIfMeant, listNames, nameLanguage } from './grammar.ts';
 
 /** Characters that nobody sees or that mean nothing. */
@@ -48,14 +48,14 @@ const quotationMarks: Partial<Record<string, string>> = {
   '´': 'an acute accent',
 };
 
-const ownMarks: Record<Language, string> = {
-  tr: 'Turkish is written with “ ” and ’.',
-  en: 'English is written with “ ” and ’.',
-  ar: 'Arabic is written with « », and Latin names in it with ’.',
-};
+/** The marks that a language is written with. */
+function describeOwnMarks(language: Language): string {
+  const { script, quotes } = languageFacts[language];
+  const written = `${nameLanguage(language)} is written with ${quotes.open} ${quotes.close}`;
+  return script === 'Latin' ? `${written} and ’.` : `${written}, and Latin names in it with ’.`;
+}
 
-const wrongLanguageAdvice =
-  'Perhaps it was pasted into the wrong language: see which of tr, en and ar it belongs to.';
+const wrongLanguageAdvice = `Perhaps it was pasted into the wrong language: see which of ${new Intl.ListFormat('en-GB').format(languages)} it belongs to.`;
 
 const samePlaceholders = 'Use the same placeholders as the Turkish text, with the same names.';
 
@@ -171,12 +171,12 @@ export const textProblems = {
   }),
   wrongQuotationMark: ({ mark, language }: { mark: string; language: Language }) => ({
     message: `Here is ${quotationMarks[mark] ?? 'a quotation mark of another language'} (${mark}).`,
-    advice: ownMarks[language],
+    advice: describeOwnMarks(language),
   }),
-  latinLetters: {
-    message: 'This Arabic text is written in Latin letters.',
+  latinLetters: ({ language }: { language: Language }) => ({
+    message: `This ${nameLanguage(language)} text is written in Latin letters.`,
     advice: wrongLanguageAdvice,
-  },
+  }),
   arabicLetters: ({ stretch }: { stretch: string }) => ({
     message: `Arabic letters in a text of another language: “${stretch}”.`,
     advice: wrongLanguageAdvice,

@@ -1,6 +1,13 @@
+import { commands } from './commands.ts';
+import { compile } from './compile.ts';
 import { fixes, refusedEdits } from './edits.ts';
+import { entries } from './entries.ts';
 import { failures } from './failures.ts';
+import { fieldProblems } from './field-problems.ts';
 import { fileProblems } from './file-problems.ts';
+import { pictureProblems, referenceProblems } from './reference-problems.ts';
+import { reports } from './reports.ts';
+import { schemaProblems } from './schema-problems.ts';
 import { invisibleCharacters, textProblems } from './text-problems.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
@@ -10,9 +17,21 @@ import { yamlProblems } from './yaml-problems.ts';
  */
 export const en = {
   /** What each problem says, by its name. */
-  problems: { ...fileProblems, ...textProblems, ...yamlProblems },
+  problems: {
+    ...fieldProblems,
+    ...fileProblems,
+    ...pictureProblems,
+    ...referenceProblems,
+    ...schemaProblems,
+    ...textProblems,
+    ...yamlProblems,
+  },
+  commands,
+  compile,
+  entries,
   failures,
+  fixes,
   invisibleCharacters,
   refusedEdits,
-  fixes,
+  reports,
 };

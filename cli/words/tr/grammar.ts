@@ -7,12 +7,11 @@ export function nameLanguage(language: Language): string {
   return languageNames.of(language) ?? language;
 }
 
-/** “In Turkish”, “in English”, “in Arabic”. */
-export const withinLanguage: Record<Language, string> = {
-  tr: 'Türkçede',
-  en: 'İngilizcede',
-  ar: 'Arapçada',
-};
+/** “In Arabic”, as a sentence begins with it: “Arapçada”; the ending follows the vowel before it. */
+export function sayWithin(language: Language): string {
+  const name = nameLanguage(language);
+  return `${name}${/[eiöü][^aıoueiöü]*$/.test(name) ? 'de' : 'da'}`;
+}
 
 /** Names in quotation marks, as a list. */
 export function listNames(names: readonly string[]): string {

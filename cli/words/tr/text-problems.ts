@@ -1,9 +1,9 @@
-import type { Language } from '../../../shared/languages.ts';
+import { type Language, languageFacts, languages } from '../../../shared/languages.ts';
 import type {
   textProblems as en,
   invisibleCharacters as enCharacters,
 } from '../en/text-problems.ts';
-import { askIfMeant, listNames, nameLanguage, withinLanguage } from './grammar.ts';
+import { askIfMeant, listNames, nameLanguage, sayWithin } from './grammar.ts';
 
 /** Characters that nobody sees or that mean nothing. */
 export const invisibleCharacters: typeof enCharacters = {
@@ -50,14 +50,16 @@ const quotationMarks: Partial<Record<string, string>> = {
   '´': 'kesme işareti yerine bir vurgu işareti',
 };
 
-const ownMarks: Record<Language, string> = {
-  tr: 'Türkçede “ ” ve ’ kullanılır.',
-  en: 'İngilizcede “ ” ve ’ kullanılır.',
-  ar: 'Arapçada « », içindeki Latin harfli adlarda ’ kullanılır.',
-};
+/** The marks that a language is written with. */
+function describeOwnMarks(language: Language): string {
+  const { script, quotes } = languageFacts[language];
+  const marks = `${sayWithin(language)} ${quotes.open} ${quotes.close}`;
+  return script === 'Latin'
+    ? `${marks} ve ’ kullanılır.`
+    : `${marks}, içindeki Latin harfli adlarda ’ kullanılır.`;
+}
 
-const wrongLanguageAdvice =
-  'Yanlış dile yapıştırılmış olabilir: tr, en, ar satırlarından hangisine ait olduğuna bakın.';
+const wrongLanguageAdvice = `Yanlış dile yapıştırılmış olabilir: ${languages.join(', ')} satırlarından hangisine ait olduğuna bakın.`;
 
 const samePlaceholders = 'Türkçe metindeki yer tutucuları aynı adlarla kullanın.';
 
@@ -114,7 +116,7 @@ export const textProblems: typeof en = {
     advice: describeNeeds(needs),
   }),
   unknownPluralForm: ({ language, form, meant }) => ({
-    message: `${withinLanguage[language]} “${form}” diye bir çoğul biçim yok; bu metin hiç gösterilmez.`,
+    message: `${sayWithin(language)} “${form}” diye bir çoğul biçim yok; bu metin hiç gösterilmez.`,
     advice: meant === undefined ? 'Bu biçimi silin.' : askIfMeant(meant),
   }),
   dotsForEllipsis: ({ count }) => ({
@@ -127,12 +129,12 @@ export const textProblems: typeof en = {
   }),
   wrongQuotationMark: ({ mark, language }) => ({
     message: `Burada ${quotationMarks[mark] ?? 'başka bir dilin tırnak işareti'} (${mark}) var.`,
-    advice: ownMarks[language],
+    advice: describeOwnMarks(language),
   }),
-  latinLetters: {
-    message: 'Bu Arapça metin Latin harfleriyle yazılmış.',
+  latinLetters: ({ language }) => ({
+    message: `Bu ${nameLanguage(language)} metin Latin harfleriyle yazılmış.`,
     advice: wrongLanguageAdvice,
-  },
+  }),
   arabicLetters: ({ stretch }) => ({
     message: `Başka dildeki bir metinde Arap harfleri: “${stretch}”.`,
     advice: wrongLanguageAdvice,

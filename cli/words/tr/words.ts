@@ -1,15 +1,34 @@
 import type { Words } from '../words.ts';
+import { commands } from './commands.ts';
+import { compile } from './compile.ts';
 import { fixes, refusedEdits } from './edits.ts';
+import { entries } from './entries.ts';
 import { failures } from './failures.ts';
+import { fieldProblems } from './field-problems.ts';
 import { fileProblems } from './file-problems.ts';
+import { pictureProblems, referenceProblems } from './reference-problems.ts';
+import { reports } from './reports.ts';
+import { schemaProblems } from './schema-problems.ts';
 import { invisibleCharacters, textProblems } from './text-problems.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
 /** All that the tool says to editors, in Turkish. */
 export const tr: Words = {
-  problems: { ...fileProblems, ...textProblems, ...yamlProblems },
+  problems: {
+    ...fieldProblems,
+    ...fileProblems,
+    ...pictureProblems,
+    ...referenceProblems,
+    ...schemaProblems,
+    ...textProblems,
+    ...yamlProblems,
+  },
+  commands,
+  compile,
+  entries,
   failures,
+  fixes,
   invisibleCharacters,
   refusedEdits,
-  fixes,
+  reports,
 };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../../shared/languages.ts';
 import { parseBundle } from '../../../shared/schemas/bundle.ts';
 import { createContentTree, runCatalogue } from './content-tree.ts';
 
@@ -15,7 +16,7 @@ describe('catalogue compile', () => {
   it('writes one checked bundle and one dictionary per language, and the types of its keys', async () => {
     const { out, run } = compile(createContentTree());
     expect((await run()).code).toBe(0);
-    for (const language of ['tr', 'en', 'ar']) {
+    for (const language of languages) {
       const bundle = parseBundle(readJson(join(out, 'content', language, 'bundle.json')));
       expect(bundle.language).toBe(language);
       expect(bundle.servicePages[0]?.pricing[0]?.price).toBe(90);

@@ -1,17 +1,16 @@
-import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { runProgram } from '../../../cli/program.ts';
 
-const root = join(import.meta.dirname, '../../..');
-const valid = join(root, 'tests/fixtures/content/valid');
+const valid = join(import.meta.dirname, '../../fixtures/content/valid');
 
 export interface ContentTree {
   folder: string;
   read(path: string): string;
   write(path: string, text: string | Uint8Array): void;
-  /** Replaces the first occurrence; fails where there is none, so that no test passes by accident. */
+  /** Replaces what stands there once; fails where it does not, so that no test passes by accident. */
   edit(path: string, from: string, to: string): void;
   remove(path: string): void;
 }
@@ -27,16 +26,20 @@ export function createContentTree(): ContentTree {
 export function copyContentTree(folder: string): ContentTree {
   cpSync(valid, folder, { recursive: true });
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
-  const write = (path: string, text: string | Uint8Array) =>
+  const write = (path: string, text: string | Uint8Array) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
+  };
   return {
     folder,
     read,
     write,
     edit(path, from, to) {
       const text = read(path);
-      if (!text.includes(from)) throw new Error(`${path} does not contain ${from}`);
-      write(path, text.replace(from, to));
+      const [head = '', tail, ...more] = text.split(from);
+      if (tail === undefined) throw new Error(`${path} does not contain ${from}`);
+      if (more.length > 0) throw new Error(`${path} contains ${from} more than once`);
+      write(path, `${head}${to}${tail}`);
     },
     remove: (path) => rmSync(join(folder, path)),
   };
@@ -48,19 +51,37 @@ export interface Run {
   error: string;
 }
 
-/** Runs the real program, as an editor does. */
+/** Runs the program in this process. */
 export async function runCatalogue(...args: string[]): Promise<Run> {
-  const child = spawn(process.execPath, ['cli/main.ts', ...args], { cwd: root });
-  const [out, error, code] = await Promise.all([
-    collect(child.stdout),
-    collect(child.stderr),
-    new Promise<number | null>((resolve) => child.once('close', resolve)),
-  ]);
-  return { code, out, error };
+  const written = { out: '', error: '' };
+  const code = await runInProcess(args, (stream, text) => {
+    written[stream] += text;
+  });
+  return { code, ...written };
 }
 
-async function collect(stream: AsyncIterable<Buffer>): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
+/** Runs the program as above; returns what a terminal shows, where both streams go to one place. */
+export async function showCatalogue(...args: string[]): Promise<string> {
+  let shown = '';
+  await runInProcess(args, (_stream, text) => {
+    shown += text;
+  });
+  return shown;
+}
+
+async function runInProcess(
+  args: readonly string[],
+  write: (stream: 'out' | 'error', text: string) => void,
+): Promise<number | null> {
+  let code: number | null = null;
+  await runProgram(args, {
+    streams: { out: (text) => write('out', text), error: (text) => write('error', text) },
+    terminal: { write: (text) => write('error', text) },
+    hasColor: false,
+    isInteractive: false,
+    finish: (finished) => {
+      code = finished;
+    },
+  });
+  return code;
 }

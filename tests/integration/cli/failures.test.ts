@@ -55,7 +55,7 @@ describe('a failure of the file system', () => {
 it('says in the language of the tool that there is no content folder', async () => {
   const args = ['--content', 'no-such-folder'];
   const turkish = 'no-such-folder içerik klasörü okunamıyor.';
-  expectLine(await runCatalogue('validate', ...args, '--lang', 'tr'), turkish);
+  expectLine(await runCatalogue('validate', ...args, '--ui', 'tr'), turkish);
   expectLine(await runCatalogue('list', ...args, '--ui', 'tr'), turkish);
   expectLine(
     await runCatalogue('show', 'g63', ...args, '--lang', 'tr'),

@@ -4,6 +4,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { languages } from '../../../shared/languages.ts';
 import { createContentTree, runCatalogue } from './content-tree.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -24,7 +25,7 @@ it('leaves every file old or new when it is killed, and repairs all of it the ne
     tree.write('labels.yaml', tree.read('labels.yaml').replace(/tr: Ana.*/, `tr: Ana ${words}`));
   };
   const readAll = () =>
-    ['tr', 'en', 'ar']
+    languages
       .flatMap((language) =>
         ['bundle.json', 'global.json'].map((name) => join(out, 'content', language, name)),
       )

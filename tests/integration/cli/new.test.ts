@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { parse, parseDocument, visit } from 'yaml';
 import { createEntry, type NewOptions } from '../../../cli/commands/new.ts';
 import { loadCatalogue } from '../../../cli/content/load-catalogue.ts';
-import type { Ask } from '../../../cli/entries/ask-on-terminal.ts';
-import { entryFields } from '../../../cli/entries/entry-fields.ts';
-import { listFlags } from '../../../cli/entries/list-flags.ts';
+import type { Ask } from '../../../cli/entries/collect-values.ts';
+import { entryFields, listFlags } from '../../../cli/entries/entry-fields.ts';
 import { type ContentTree, createContentTree } from './content-tree.ts';
 
 const now = new Date(2026, 10, 21, 23, 30);

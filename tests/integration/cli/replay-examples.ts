@@ -1,26 +1,11 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import {
-  closeSync,
-  cpSync,
-  mkdtempSync,
-  openSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
-import { createContentTree } from './content-tree.ts';
-
-const program = join(import.meta.dirname, '../../../cli/main.ts');
+import { expect, onTestFinished, vi } from 'vitest';
+import { createContentTree, showCatalogue } from './content-tree.ts';
 
 /** Marks that keep lines with Arabic in order on a terminal; a page has no need of them. */
 const directionMarks = /[\u2066-\u2069]/g;
-
-/** In milliseconds; no example does more than a moment’s work. */
-const longest = 60_000;
 
 interface Stage {
   /** Where commands run; the content is its folder `content`, as in the repository. */
@@ -44,8 +29,9 @@ interface Stage {
  */
 export async function replayExamples(page: string): Promise<string> {
   const confirmed = await confirmContent();
-  const parts = page.split(/^(?=# )/m);
-  const replayed = await Promise.all(parts.map((part) => replayPart(part, confirmed)));
+  const replayed: string[] = [];
+  // One after another: where a command runs and its language belong to the whole process.
+  for (const part of page.split(/^(?=# )/m)) replayed.push(await replayPart(part, confirmed));
   return replayed.join('');
 }
 
@@ -150,17 +136,16 @@ async function replayBlock(block: string, stage: Stage): Promise<string> {
 
 /** @returns the lines a terminal shows, whichever stream they come from */
 async function runCommand(command: string, { folder, language }: Stage): Promise<string[]> {
-  const path = join(folder, 'terminal');
-  const terminal = openSync(path, 'w');
-  const child = spawn(process.execPath, [program, ...readWords(command)], {
-    cwd: folder,
-    stdio: ['ignore', terminal, terminal],
-    timeout: longest,
-    env: { ...process.env, CATALOGUE_LANG: language, NO_COLOR: '1', FORCE_COLOR: undefined },
-  });
-  closeSync(terminal);
-  await once(child, 'close');
-  return readFileSync(path, 'utf8').replace(directionMarks, '').trimEnd().split('\n');
+  const before = process.cwd();
+  vi.stubEnv('CATALOGUE_LANG', language);
+  process.chdir(folder);
+  try {
+    const shown = await showCatalogue(...readWords(command));
+    return shown.replace(directionMarks, '').trimEnd().split('\n');
+  } finally {
+    process.chdir(before);
+    vi.unstubAllEnvs();
+  }
 }
 
 /** The words of a command as a shell would pass them on; quotes are the only sign it knows. */

@@ -26,7 +26,8 @@ describe('the picture of a shared link', () => {
 
   it('is cropped about the focus, and a new focus makes that file alone anew', async () => {
     const tree = createPictureTree({ one: await drawSquares() });
-    tree.edit('pictures.yaml', '- 0.5', '- 0.1');
+    const pictures = tree.read('pictures.yaml');
+    tree.write('pictures.yaml', pictures.replace('- 0.5', '- 0.1'));
     await tree.compile();
     const left = await readColours(openShare(tree, tree.readPictures().one.share));
     expect(left.right[0]).toBeGreaterThan(left.right[2] ?? 255);

@@ -27,6 +27,9 @@ export interface RunningProxy {
 
 type Replacements = [from: string | RegExp, to: string][];
 
+/** What is kept for minutes, kept for a second, so that a test can see it end. */
+export const hurry: Replacements = [[/200 301 308 1m;/, '200 301 308 1s;']];
+
 /**
  * Starts nginx in the foreground with the shipped configuration in a folder of its own; only places and
  * ports are others.
@@ -40,7 +43,7 @@ export async function startNginx(
   more: Replacements = [],
 ): Promise<RunningProxy> {
   const [port = 0] = await findFreePorts(1);
-  const folder = copyConfiguration('nginx', [
+  const folder = copyConfiguration([
     ...replaceReplicas(replicas),
     [/^\s*user .*$/m, process.getuid?.() === 0 ? 'user nobody nogroup;' : ''],
     ['listen 80 ', `listen 127.0.0.1:${port} `],
@@ -51,39 +54,17 @@ export async function startNginx(
   const options = `daemon off; pid ${join(folder, 'nginx.pid')};`;
   const process_ = spawn(program, ['-c', join(folder, 'rules/nginx.conf'), '-g', options]);
   const log = join(folder, 'log/error.log');
-  const proxy = watch(process_, 'SIGQUIT', folder, port, () => readFileSync(log, 'utf8'));
+  const proxy = watch(process_, folder, port, () => readFileSync(log, 'utf8'));
   await waitUntilReady(`${proxy.address}/-/proxy`);
   return proxy;
 }
 
-/** The same with Varnish. */
-export async function startVarnish(
-  program: string,
-  replicas: readonly number[],
-  more: Replacements = [],
-): Promise<RunningProxy> {
-  const [port = 0] = await findFreePorts(1);
-  const folder = copyConfiguration('varnish', [...replaceReplicas(replicas), ...more]);
-  const rules = join(folder, 'rules');
-  const process_ = spawn(program, [
-    ...['-F', '-n', join(folder, 'work'), '-a', `127.0.0.1:${port}`, '-s', 'malloc,64m'],
-    ...['-p', 'http_gzip_support=off', '-p', `vcl_path=${rules}`],
-    ...['-f', join(rules, 'default.vcl')],
-  ]);
-  const proxy = watch(process_, 'SIGTERM', folder, port);
-  await waitUntilReady(`${proxy.address}/readyz`);
-  return proxy;
-}
-
-/** Copies the rules and the error pages of a proxy to where only a test sees them. */
-export function copyConfiguration(
-  name: 'nginx' | 'varnish',
-  replacements: Replacements = [],
-): string {
-  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
-  // Proxies drop root and then read it as somebody else.
+/** Copies the rules and the error pages to where only a test sees them. */
+function copyConfiguration(replacements: Replacements): string {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  // nginx drops root and then reads it as somebody else.
   chmodSync(folder, 0o755);
-  cpSync(join(deploy, name), join(folder, 'rules'), { recursive: true });
+  cpSync(join(deploy, 'nginx'), join(folder, 'rules'), { recursive: true });
   cpSync(join(deploy, 'pages'), join(folder, 'pages'), { recursive: true });
   const all: Replacements = [
     [/\/etc\/vaha-dubai/g, folder],
@@ -92,7 +73,7 @@ export function copyConfiguration(
     ...replacements,
   ];
   for (const file of readdirSync(join(folder, 'rules'), { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(conf|vcl)$/.test(file)) continue;
+    if (!file.endsWith('.conf')) continue;
     const path = join(folder, 'rules', file);
     const text = all.reduce((now, [from, to]) => now.replace(from, to), readFileSync(path, 'utf8'));
     writeFileSync(path, text);
@@ -100,22 +81,18 @@ export function copyConfiguration(
   return folder;
 }
 
-/** The addresses of the replicas as nginx and as Varnish write them. */
 function replaceReplicas(ports: readonly number[]): Replacements {
-  return ports.flatMap(
-    (port, index): Replacements => [
-      [new RegExp(`127.0.0.1:${3001 + index}\\b`, 'g'), `127.0.0.1:${port}`],
-      [`.port = "${3001 + index}"`, `.port = "${port}"`],
-    ],
-  );
+  return ports.map((port, index) => [
+    new RegExp(`127.0.0.1:${3001 + index}\\b`, 'g'),
+    `127.0.0.1:${port}`,
+  ]);
 }
 
 function watch(
   child: ChildProcess,
-  stopSignal: NodeJS.Signals,
   folder: string,
   port: number,
-  readLog = () => '',
+  readLog: () => string,
 ): RunningProxy {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -130,7 +107,7 @@ function watch(
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) {
         const ended = once(child, 'close');
-        child.kill(stopSignal);
+        child.kill('SIGQUIT');
         await ended;
       }
       rmSync(folder, { recursive: true, force: true });

@@ -1,22 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
-import { openSite } from './open-site.ts';
-import { formatRequest, type RawResponse, sendPatiently } from './send-raw.ts';
-import { serveBuild, waitUntilReady } from './serve-build.ts';
+import { formatRequest, type RawResponse } from './send-raw.ts';
+import { picture, plain, site } from './shared-site.ts';
 
-const { site } = await openSite();
 const { entry, styles, icon, files } = site.assets;
 const fileOf = (extension: string) =>
   Object.keys(files).find((file) => file.endsWith(extension)) ?? '';
-const picture = `/pictures/${site.pictures.find((name) => name.endsWith('.avif'))}`;
 
-const served = await serveBuild();
-afterAll(() => served.stop());
-await waitUntilReady(served);
-
-const ask = (address: string, ...headers: string[]) =>
-  sendPatiently(served.port, formatRequest(address, headers));
+const ask = (address: string, ...headers: string[]) => plain.send(formatRequest(address, headers));
 
 const decoders: Record<string, (body: Buffer) => Buffer> = {
   br: brotliDecompressSync,

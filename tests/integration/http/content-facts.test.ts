@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
-import { openSite } from './open-site.ts';
+import { site } from './shared-site.ts';
 
-const { site } = await openSite();
 const { tr, en, ar } = site.bundles;
 
 const experiences: [string, number, string][] = [

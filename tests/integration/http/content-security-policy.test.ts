@@ -2,9 +2,9 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity, Type } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { describe, expect, it } from 'vitest';
-import { openSite } from './open-site.ts';
+import { secure, site } from './shared-site.ts';
 
-const { site, get } = await openSite({ publicOrigin: 'https://www.example.com' });
+const { get } = secure;
 
 /** What Google’s CSP Evaluator finds in a policy; a lower severity is a worse one. */
 function evaluate(policy: string) {

@@ -12,10 +12,11 @@ export function copyBuild() {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const copy = (path: string) => cpSync(join(root, path), join(folder, path), { recursive: true });
-  for (const path of ['build/content', 'build/server', 'build/public', 'build/assets.json'])
+  for (const path of ['build/content', 'build/server', 'build/assets.json', 'package.json'])
     copy(path);
-  copy('package.json');
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  // What no test changes is large.
+  for (const path of ['build/public', 'node_modules'])
+    symlinkSync(join(root, path), join(folder, path));
   const bundlePath = (language: Language) => join(folder, 'build/content', language, 'bundle.json');
   return {
     entry: join(folder, 'build/server/main.js'),

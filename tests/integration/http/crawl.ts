@@ -1,9 +1,8 @@
 import { XMLParser } from 'fast-xml-parser';
 import { z } from 'zod';
-import type { openSite } from './open-site.ts';
-import { parsePage } from './open-site.ts';
+import { parsePage, type reach } from './shared-site.ts';
 
-type Get = Awaited<ReturnType<typeof openSite>>['get'];
+type Get = ReturnType<typeof reach>['get'];
 
 const link = z.object({
   '@_rel': z.literal('alternate'),

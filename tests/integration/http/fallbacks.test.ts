@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { openSite, parsePage } from './open-site.ts';
+import { openSite } from './open-site.ts';
+import { plain, site } from './shared-site.ts';
 
-const { site, get } = await openSite();
 const { ar, en } = site.bundles;
 
 function hasFallback(value: unknown): boolean {
@@ -33,7 +33,7 @@ describe('a text that is missing in a language', () => {
   });
 
   it('stands in an element that names its language and direction', async () => {
-    const $ = parsePage(await get('/blog/6?lng=ar'));
+    const $ = await plain.open('/blog/6?lng=ar');
     expect($('html').attr('lang')).toBe('ar');
     for (const part of ['h1', '.post__body > p', '.post__heading', '.tag']) {
       const marked = $(part).first().children('span[lang="tr"][dir="ltr"]');
@@ -47,7 +47,7 @@ describe('a text that is missing in a language', () => {
         if (language === 'ar') bundle.fallbackLabels = ['home.contact_us'];
       },
     });
-    const $ = parsePage(await changed.get('/?lng=ar'));
+    const $ = await changed.open('/?lng=ar');
     expect($('.hero__buttons span[lang="tr"][dir="ltr"]').length).toBe(3);
   });
 });

@@ -2,9 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { languageFacts, languages } from '../../../shared/languages.ts';
-import { openSite, parsePage } from './open-site.ts';
+import { plain, site } from './shared-site.ts';
 
-const { site, get } = await openSite();
+const { get, open } = plain;
 
 const manifestSchema = z.strictObject({
   id: z.literal('/'),
@@ -30,7 +30,7 @@ const manifestSchema = z.strictObject({
 
 describe('the web manifest', () => {
   it.each(languages)('in %s is what the page in it links to', async (language) => {
-    const $ = parsePage(await get(`/?lng=${language}`));
+    const $ = await open(`/?lng=${language}`);
     const response = await get($('link[rel="manifest"]').attr('href') ?? '');
     expect(response.headers['content-type']).toMatch(/^application\/manifest\+json/);
     const manifest = manifestSchema.parse(JSON.parse(response.text ?? String(response.body)));
@@ -79,7 +79,7 @@ describe('the icons', () => {
     }
     const { width, height } = await sharp((await get(touch)).body).metadata();
     expect([width, height]).toEqual([180, 180]);
-    const $ = parsePage(await get('/'));
+    const $ = await open('/');
     expect($('link[rel="apple-touch-icon"]').attr('href')).toBe(touch);
   });
 
@@ -102,7 +102,7 @@ describe('the icons', () => {
   });
 
   it('have a favicon.ico with three sizes that decode', async () => {
-    const response = await get('/favicon.ico').buffer(true);
+    const response = await get('/favicon.ico');
     expect(response.status).toBe(200);
     expect(response.type).toBe('image/x-icon');
     const file: Buffer = response.body;

@@ -1,11 +1,10 @@
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../../shared/languages.ts';
 import { listPaths } from '../../../shared/paths.ts';
 import { openSite } from './open-site.ts';
 import { formatRequest, readLanguage, sendPatiently, sendRaw } from './send-raw.ts';
-import { listen, serveBuild, waitUntilReady } from './serve-build.ts';
+import { plain, site } from './shared-site.ts';
 
-const { site } = await openSite();
 const paths = listPaths(site.bundles.tr);
 
 /** Enough to meet each other while they are rendered, and few enough that none has to be refused. */
@@ -38,17 +37,12 @@ function planVisits(among: readonly string[]): Visit[] {
   });
 }
 
-/** Where pages are asked for one after the other. */
-const calm = await openSite({ isWarm: true });
-const { port: calmPort, stop: stopCalm } = await listen(calm.app.answer);
-afterAll(stopCalm);
-
-/** What each visit must get. */
+/** What each visit must get, asked for one after the other. */
 const known = new Map<string, string>();
 
 async function readReference({ language, isExplicit, path, bytes }: Visit): Promise<string> {
   const key = [language, isExplicit, path].join(' ');
-  const page = known.get(key) ?? (await sendRaw(calmPort, bytes)).body.toString();
+  const page = known.get(key) ?? (await plain.send(bytes)).body.toString();
   known.set(key, page);
   return page;
 }
@@ -81,32 +75,23 @@ function listTitles(language: Language): string[] {
 
 describe('visitors of three languages at the same time', () => {
   it('get their own pages, byte for byte, of a site that has rendered nothing yet', async () => {
-    const { app } = await openSite();
-    const { port, stop } = await listen(app.answer);
-    onTestFinished(stop);
+    const { port } = await openSite();
     await expectIsolation(port, few);
   });
 
-  it('get their own pages, byte for byte, from memory', async () => {
-    const { app } = await openSite({ isWarm: true });
-    const { port, stop } = await listen(app.answer);
-    onTestFinished(stop);
-    await expectIsolation(port, paths);
+  it('get their own pages, byte for byte, of the built process from memory', async () => {
+    await expectIsolation(plain.port, paths);
   });
 
   it('get their own pages while the memory is being filled', async () => {
-    const { app } = await openSite();
-    const { port, stop } = await listen(app.answer);
-    onTestFinished(stop);
+    const { app, port } = await openSite();
     const warming = app.warm();
     await expectIsolation(port, few);
     await warming;
   });
 
   it('are told in their own language where there is no time for them', async () => {
-    const { app } = await openSite();
-    const { port, stop } = await listen(app.answer);
-    onTestFinished(stop);
+    const { port } = await openSite();
     const answers = await Promise.all(
       planVisits(paths).map(async ({ language, bytes }) => ({
         language,
@@ -119,20 +104,12 @@ describe('visitors of three languages at the same time', () => {
     }
   });
 
-  it.each([1, 2])('get their own pages of %i built processes, cold and warm', async (workers) => {
-    const served = await serveBuild({ WEB_CONCURRENCY: String(workers) });
-    onTestFinished(() => served.stop());
-    await expectIsolation(served.port, few);
-    await waitUntilReady(served);
-    await expectIsolation(served.port, paths);
-  });
-
   it('read no title in another language', async () => {
     const visits = planVisits(['/', '/hizmetler', '/bloglar', '/detay/g63']);
     const answers = await Promise.all(
       visits.map(async ({ language, bytes }) => ({
         language,
-        text: (await sendRaw(calmPort, bytes)).text,
+        text: (await plain.send(bytes)).text,
       })),
     );
     for (const language of languages) {

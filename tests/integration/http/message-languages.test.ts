@@ -1,13 +1,10 @@
 import { load } from 'cheerio';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Language, languageFacts, languages } from '../../../shared/languages.ts';
+import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { openSite } from './open-site.ts';
 import { formatRequest, sendRaw } from './send-raw.ts';
-import { listen, serveBuild } from './serve-build.ts';
-
-const { site } = await openSite();
-const served = await serveBuild();
-afterAll(() => served.stop());
+import { plain, site } from './shared-site.ts';
 
 const long = 'x'.repeat(20_000);
 
@@ -78,7 +75,7 @@ describe.each(failures)('%s', (_what, status, label, format) => {
     for (const language of languages) {
       // A tunnel has no address that could say a language.
       if (format('', []).startsWith('CONNECT') && query('') !== '') continue;
-      const response = await sendRaw(served.port, format(query(language), headers(language)));
+      const response = await plain.send(format(query(language), headers(language)));
       expect(response.status).toBe(status);
       expect(response.headers['content-language']).toBe(language);
       expectPage(response.body.toString(), language, site.labels[language]['error_page']?.[label]);
@@ -95,14 +92,33 @@ describe.each<[number, string, Parameters<typeof openSite>[0]]>([
   [503, 'busy_title', { isLate: () => true }],
 ])('a page answered %i', (status, label, options) => {
   it.each(ways)('is in the language of %s', async (_way, query, headers) => {
-    const { app } = await openSite(options);
-    const { port, stop } = await listen(app.answer);
+    const { port } = await openSite(options);
     for (const language of languages) {
       const response = await sendRaw(port, formatRequest(`/${query(language)}`, headers(language)));
       expect(response.status).toBe(status);
       expectPage(response.body.toString(), language, site.labels[language]['error_page']?.[label]);
     }
-    stop();
+  });
+});
+
+describe('a page that breaks', () => {
+  it('is logged once, and leaves the others alone', async () => {
+    const logError = vi.fn();
+    // A hole that the checks of a bundle would never let through.
+    const change = ({ home }: Bundle) => void Reflect.set(home, 'tiles', null);
+    const { get } = await openSite({ logError, change });
+    expect((await get('/')).status).toBe(500);
+    expect(logError).toHaveBeenCalledOnce();
+    expect((await get('/hizmetler')).status).toBe(200);
+  });
+
+  it('is answered in plain words where even the error page breaks', async () => {
+    const logError = vi.fn();
+    const change = (bundle: Bundle) => void Reflect.set(bundle, 'navigation', null);
+    const response = await (await openSite({ logError, change })).get('/');
+    expect(response.status).toBe(500);
+    expect(response.text).toBe('Internal Server Error');
+    expect(logError).toHaveBeenCalledTimes(2);
   });
 });
 
@@ -116,7 +132,7 @@ describe('a page that is not there', () => {
     ] as const) {
       for (const language of languages) {
         const bytes = formatRequest(address + query(language), headers(language));
-        const response = await sendRaw(served.port, bytes);
+        const response = await plain.send(bytes);
         expect(response.status).toBe(404);
         expectPage(response.body.toString(), language, site.labels[language][group]?.[label]);
       }

@@ -1,16 +1,10 @@
 import { once } from 'node:events';
 import { METHODS } from 'node:http';
 import { connect } from 'node:net';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findHeaderFaults } from './find-header-faults.ts';
-import { openSite } from './open-site.ts';
-import { formatRequest, readLanguage, readResponse, sendRaw } from './send-raw.ts';
-import { serveBuild, waitUntilReady } from './serve-build.ts';
-
-const { site } = await openSite();
-const served = await serveBuild();
-afterAll(() => served.stop());
-await waitUntilReady(served);
+import { formatRequest, readLanguage, readResponse } from './send-raw.ts';
+import { picture, plain, site } from './shared-site.ts';
 
 const addresses = [
   '/',
@@ -20,7 +14,7 @@ const addresses = [
   '/detay/g63',
   '/yok',
   site.assets.entry,
-  `/pictures/${site.pictures.find((name) => name.endsWith('.avif'))}`,
+  picture,
   '/assets/Yok-AB12CD34.js',
   '/sitemap.xml',
   '/robots.txt',
@@ -39,7 +33,7 @@ const others = METHODS.filter((method) => !['GET', 'HEAD', 'CONNECT'].includes(m
 describe('a method other than GET and HEAD', () => {
   it.each(addresses)('is refused with those that are allowed at %s', async (address) => {
     for (const method of others) {
-      const response = await sendRaw(served.port, formatRequest(address, [], method));
+      const response = await plain.send(formatRequest(address, [], method));
       expect(response.status, method).toBe(405);
       expect(response.headers['allow']).toBe('GET, HEAD');
       expect(readLanguage(response)).toBeDefined();
@@ -48,17 +42,14 @@ describe('a method other than GET and HEAD', () => {
   });
 
   it('is refused of the server as a whole', async () => {
-    const response = await sendRaw(served.port, formatRequest('*', [], 'OPTIONS'));
+    const response = await plain.send(formatRequest('*', [], 'OPTIONS'));
     expect(response.status).toBe(405);
     expect(response.headers['allow']).toBe('GET, HEAD');
   });
 
   it('never becomes another one by a header or a parameter', async () => {
     const headers = ['X-HTTP-Method-Override: GET', 'X-HTTP-Method: GET', 'X-Method-Override: GET'];
-    const response = await sendRaw(
-      served.port,
-      formatRequest('/?_method=GET&lng=en', headers, 'POST'),
-    );
+    const response = await plain.send(formatRequest('/?_method=GET&lng=en', headers, 'POST'));
     expect(response.status).toBe(405);
   });
 
@@ -73,7 +64,7 @@ describe('a method other than GET and HEAD', () => {
   ])(
     'is refused before a large body %s has come, which is then passed over',
     async (_how, header, piece, end) => {
-      const socket = connect(served.port, '127.0.0.1');
+      const socket = connect(plain.port, '127.0.0.1');
       socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${header}\r\n\r\n`);
       const [first] = await once(socket, 'data');
       expect(readResponse(first).status).toBe(405);
@@ -94,8 +85,8 @@ describe('HEAD', () => {
   it.each([...addresses, '/%', `/${'x'.repeat(9000)}`])(
     'answers what GET does at %s, without its body',
     async (address) => {
-      const got = await sendRaw(served.port, formatRequest(address));
-      const head = await sendRaw(served.port, formatRequest(address, [], 'HEAD'));
+      const got = await plain.send(formatRequest(address));
+      const head = await plain.send(formatRequest(address, [], 'HEAD'));
       expect(head.status).toBe(got.status);
       expect(head.body).toHaveLength(0);
       const listHeaders = ({ lines }: typeof got) =>

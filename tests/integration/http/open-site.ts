@@ -1,10 +1,12 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { load } from 'cheerio';
-import request from 'supertest';
 import { type AppOptions, createApp } from '../../../server/app.ts';
-import { type LoadedSite, loadSite } from '../../../server/load-site.ts';
+import { loadSite } from '../../../server/load-site.ts';
 import { type Language, languages } from '../../../shared/languages.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
+import { reach } from './shared-site.ts';
 
 interface SiteOptions extends Omit<AppOptions, 'site'> {
   /** Changes the bundle of each language before the site is opened. */
@@ -13,21 +15,15 @@ interface SiteOptions extends Omit<AppOptions, 'site'> {
   isWarm?: boolean;
 }
 
-/** The built site as a real application, with content as it is or changed for a test. */
+/** The built site as an application of the test’s own, with content as it is or changed. */
 export async function openSite({ change, isWarm, ...options }: SiteOptions = {}) {
-  const site: LoadedSite = await loadSite(join(import.meta.dirname, '../../../build'));
+  const site = await loadSite(join(import.meta.dirname, '../../../build'));
   if (change) for (const language of languages) change(site.bundles[language], language);
   const app = await createApp({ ...options, site });
   if (isWarm) await app.warm();
-  return {
-    site,
-    app,
-    get: (address: string, headers: Record<string, string> = {}) =>
-      request(app.answer).get(address).set(headers),
-  };
-}
-
-/** The document of a response, to be asked by selectors. */
-export function parsePage({ text }: { text: string }) {
-  return load(text);
+  const server = createServer({ requireHostHeader: false }, app.answer).listen(0, '127.0.0.1');
+  // It ends with the worker.
+  server.unref();
+  await once(server, 'listening');
+  return { site, app, ...reach((server.address() as AddressInfo).port) };
 }

@@ -1,9 +1,6 @@
-import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { runProgram } from './run-program.ts';
-
-const main = join(import.meta.dirname, '../../../build/server/main.js');
+import { main, runProgram } from './run-program.ts';
 
 async function ask(address: string) {
   const start = performance.now();

@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
-import { openSite, parsePage } from './open-site.ts';
+import { openSite } from './open-site.ts';
+import { parsePage } from './shared-site.ts';
 
 /** A site that tells of each page whether it was in memory. */
 async function openWatched({ isWarm = false } = {}) {

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { languageFacts, languages } from '../../../shared/languages.ts';
 import { listPaths } from '../../../shared/paths.ts';
-import { openSite, parsePage } from './open-site.ts';
+import { parsePage, secure, site } from './shared-site.ts';
 
-const { site, get } = await openSite({
-  publicOrigin: 'https://www.example.com',
-  isWarm: true,
-});
+const { get } = secure;
 const allPaths = listPaths(site.bundles.tr);
 
 const pages = await Promise.all(

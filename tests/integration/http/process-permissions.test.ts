@@ -1,5 +1,4 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
   mkdtempSync,
@@ -14,6 +13,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { readAddress } from '../../../scripts/read-address.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -52,9 +52,7 @@ afterAll(() => {
   server.kill('SIGKILL');
   rmSync(outside, { recursive: true });
 });
-const [line] = await once(createInterface(server.stdout), 'line');
-server.stdout.resume();
-const [address = ''] = String(line).match(/http:\/\/[\d.]+:\d+/) ?? [];
+const address = await readAddress(server);
 
 const get = (path: string) => fetch(address + path, { redirect: 'manual' });
 

@@ -1,31 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readAddress } from '../../../scripts/read-address.ts';
+import { copyBuild } from './copy-build.ts';
+import { main, runProgram } from './run-program.ts';
 
-const root = join(import.meta.dirname, '../../..');
-
-function start(environment: Record<string, string>, main = join(root, 'build/server/main.js')) {
-  const child = spawn(process.execPath, [main], {
-    cwd: tmpdir(),
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', PUBLIC_ORIGIN: '', ...environment },
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return child;
-}
-
-/** The exit code and what was printed by a server that does not start. */
-async function failure(child: ChildProcess) {
-  let error = '';
-  child.stderr?.on('data', (chunk) => {
-    error += chunk;
-  });
-  const [code] = await once(child, 'close');
-  return { code, error };
+/** A client that keeps its connection. */
+async function keepConnection(address: string): Promise<void> {
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const [response] = await once(get(`${address}/healthz`, { agent }), 'response');
+  await once(response.resume(), 'end');
 }
 
 describe('the server process', () => {
@@ -37,28 +22,35 @@ describe('the server process', () => {
       'PUBLIC_ORIGIN is “foo”; it must be an http or https address without a path, such as https://www.example.com.\n',
     ],
   ])('refuses %j in one line', async (environment, error) => {
-    expect(await failure(start(environment))).toEqual({ code: 1, error });
+    expect(await runProgram([main], environment).end()).toEqual({ code: 1, error });
   });
 
   it('says in one line that its port is taken', async () => {
-    const { port } = new URL(await readAddress(start({})));
-    const { code, error } = await failure(start({ PORT: port }));
-    expect(code).toBe(1);
-    expect(error).toBe(
-      `Port ${port} on 127.0.0.1 is taken; stop the other program or choose another port, such as PORT=3000.\n`,
-    );
+    const { port } = new URL(await runProgram([main]).address());
+    expect(await runProgram([main], { PORT: port }).end()).toEqual({
+      code: 1,
+      error: `Port ${port} on 127.0.0.1 is taken; stop the other program or choose another port, such as PORT=3000.\n`,
+    });
+  });
+
+  it.each([
+    ['1', 0],
+    ['2', 1],
+    ['max', 1],
+  ])('serves alone where WEB_CONCURRENCY is %s, with %i lines of warning', async (value, count) => {
+    const { address, readLog } = runProgram([main], { WEB_CONCURRENCY: value });
+    expect((await fetch(`${await address()}/healthz`)).status).toBe(200);
+    const lines = readLog();
+    const warnings = lines.filter(({ level }) => level === 'warn');
+    expect(warnings).toHaveLength(count);
+    for (const { msg } of warnings) expect(msg).toContain('WEB_CONCURRENCY is ignored');
+    expect(new Set(lines.map(({ pid }) => pid)).size).toBe(1);
   });
 
   it('says in one line that its build is broken', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'build-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    cpSync(join(root, 'build/content'), join(folder, 'build/content'), { recursive: true });
-    cpSync(join(root, 'build/server'), join(folder, 'build/server'), { recursive: true });
-    cpSync(join(root, 'package.json'), join(folder, 'package.json'));
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    writeFileSync(join(folder, 'build/content/ar/bundle.json'), '{"language":"ar"}');
-    const child = start({}, join(folder, 'build/server/main.js'));
-    const { code, error } = await failure(child);
+    const { entry, bundle } = copyBuild();
+    writeFileSync(bundle, '{"language":"ar"}');
+    const { code, error } = await runProgram([entry]).end();
     expect(code).toBe(1);
     expect(error).toMatch(
       /^\S*bundle\.json is missing or broken; build the site again with npm run build\.\n$/,
@@ -68,16 +60,29 @@ describe('the server process', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'ends cleanly on %s, also with a client that keeps its connection',
     async (signal) => {
-      const child = start({});
-      const address = await readAddress(child);
-      const agent = new Agent({ keepAlive: true });
-      onTestFinished(() => agent.destroy());
-      const [response] = await once(get(`${address}/healthz`, { agent }), 'response');
-      response.resume();
-      await once(response, 'end');
+      const { child, address, end } = runProgram([main]);
+      await keepConnection(await address());
       child.kill(signal);
-      const [code] = await once(child, 'close');
-      expect(code).toBe(0);
+      expect(await end()).toEqual({ code: 0, error: '' });
+    },
+  );
+
+  // Each fails, outside of every request, when the signal SIGUSR2 tells it to.
+  it.each([
+    ['uncaughtException', "throw new Error('planted')"],
+    ['unhandledRejection', "Promise.reject(new Error('planted'))"],
+  ])(
+    'ends after its requests with exit code 1 and one line where nobody catches an error (%s)',
+    async (origin, code) => {
+      const failing = `data:text/javascript,process.on('SIGUSR2', () => { ${code} })`;
+      const { child, address, readLog, end } = runProgram(['--import', failing, main]);
+      await keepConnection(await address());
+      child.kill('SIGUSR2');
+      expect(await end()).toEqual({ code: 1, error: '' });
+      const error = expect.objectContaining({ message: 'planted', stack: expect.any(String) });
+      expect(readLog().filter(({ level }) => level === 'fatal')).toEqual([
+        expect.objectContaining({ level: 'fatal', origin, error }),
+      ]);
     },
   );
 });

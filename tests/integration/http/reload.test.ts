@@ -7,14 +7,13 @@ import { copyBuild } from './copy-build.ts';
 import { runProgram } from './run-program.ts';
 
 /** A server of a copied build, ready to answer from memory. */
-async function startCopy(flags: string[] = [], environment: Record<string, string> = {}) {
+async function startCopy(flags: string[] = []) {
   const copy = copyBuild();
-  const program = runProgram([copy.entry, ...flags], environment);
+  const program = runProgram([copy.entry, ...flags]);
   const address = await program.address();
   const countLines = (text: string) =>
     program.readLog().filter(({ msg }) => msg.includes(text)).length;
-  const workers = Number(environment['WEB_CONCURRENCY'] ?? 1);
-  await expect.poll(() => countLines('Ready')).toBe(workers);
+  await expect.poll(() => countLines('Ready')).toBe(1);
   const readTitle = async (path = '/?lng=tr') =>
     load(await (await fetch(address + path)).text())('h1')
       .first()
@@ -45,18 +44,6 @@ describe('new content without a restart', () => {
       pages.about.title = 'A new heading';
     });
     await expect.poll(() => site.readTitle('/hakkimizda?lng=en')).toBe('A new heading');
-  });
-
-  it('is taken by every worker', async () => {
-    const site = await startCopy([], { WEB_CONCURRENCY: '2' });
-    site.change('tr', ({ pages }) => {
-      pages.about.title = 'Yeni başlık';
-    });
-    site.child.kill('SIGHUP');
-    await expect.poll(() => site.countLines('New bundles are served')).toBe(2);
-    for (let index = 0; index < 8; index += 1) {
-      expect(await site.readTitle('/hakkimizda?lng=tr')).toBe('Yeni başlık');
-    }
   });
 
   it('is refused where it is broken: that is logged, and the old goes on', async () => {

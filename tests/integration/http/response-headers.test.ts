@@ -1,16 +1,14 @@
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paths } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { findHeaderFaults } from './find-header-faults.ts';
 import { openSite } from './open-site.ts';
-import { formatRequest, sendPatiently, sendRaw } from './send-raw.ts';
-import { listen, serveBuild, waitUntilReady } from './serve-build.ts';
+import { formatRequest, sendRaw } from './send-raw.ts';
+import { picture, plain, secure, site } from './shared-site.ts';
 
-const { site } = await openSite();
 const [experience] = site.bundles.tr.experiences;
 const files = Object.keys(site.assets.files);
 const fileOf = (extension: string) => files.find((file) => file.endsWith(extension)) ?? extension;
-const picture = `/pictures/${site.pictures.find((name) => name.endsWith('.avif'))}`;
 const long = 'x'.repeat(20_000);
 
 /** Every kind of answer that the server has, with the status that shows that it is this one. */
@@ -59,17 +57,12 @@ const requests: [kind: string, status: number, bytes: string][] = [
   ['the manifest', 200, formatRequest('/manifest.webmanifest?lng=ar')],
 ];
 
-const plain = await serveBuild();
-const secure = await serveBuild({ PUBLIC_ORIGIN: 'https://www.example.com' });
-afterAll(() => Promise.all([plain.stop(), secure.stop()]));
-await Promise.all([waitUntilReady(plain), waitUntilReady(secure)]);
-
 describe.each([
   ['reached by http', plain, false],
   ['reached by https', secure, true],
-] as const)('the headers of a site %s', (_name, { port }, isHttps) => {
+] as const)('the headers of a site %s', (_name, { send }, isHttps) => {
   it.each(requests)('are complete on %s (%i)', async (_kind, status, bytes) => {
-    const response = await sendPatiently(port, bytes);
+    const response = await send(bytes);
     expect(response.status).toBe(status);
     expect(findHeaderFaults(response, { isHttps })).toEqual([]);
     if (status >= 400) expect(response.headers['etag']).toBeUndefined();
@@ -81,23 +74,19 @@ describe('the headers of a server in trouble', () => {
     ['a page that breaks', ({ home }) => void Reflect.set(home, 'tiles', null)],
     ['an error page that breaks too', (bundle) => void Reflect.set(bundle, 'navigation', null)],
   ])('are complete on %s', async (_kind, change) => {
-    const { app } = await openSite({ logError: vi.fn(), change });
-    const { port, stop } = await listen(app.answer);
-    const response = await sendRaw(port, formatRequest('/'));
+    const { send } = await openSite({ logError: vi.fn(), change });
+    const response = await send(formatRequest('/'));
     expect(response.status).toBe(500);
     expect(findHeaderFaults(response)).toEqual([]);
-    stop();
   });
 
   it('are complete on pages it has no time for and while it is not ready', async () => {
-    const { app } = await openSite({ isLate: () => true });
-    const { port, stop } = await listen(app.answer);
+    const { port } = await openSite({ isLate: () => true });
     for (const address of ['/', '/readyz']) {
       const response = await sendRaw(port, formatRequest(address));
       expect(response.status).toBe(503);
       expect(findHeaderFaults(response)).toEqual([]);
       if (address === '/') expect(response.headers['retry-after']).toMatch(/^\d+$/);
     }
-    stop();
   });
 });

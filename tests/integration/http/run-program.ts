@@ -1,8 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { readAddress } from '../../../scripts/read-address.ts';
+
+/** The built server. */
+export const main = join(import.meta.dirname, '../../../build/server/main.js');
 
 /** A line of the log, as far as tests ask for it. */
 export interface LogLine {
@@ -10,8 +14,6 @@ export interface LogLine {
   msg: string;
   pid: number;
   address?: string;
-  workerPid?: number;
-  delay?: number;
 }
 
 /** Runs a program that logs as the server does, until the test is over. */
@@ -29,7 +31,6 @@ export function runProgram(args: string[], environment: Record<string, string> =
     error += chunk;
   });
   const closed = once(child, 'close');
-  // Its workers end with it.
   onTestFinished(() => void child.kill('SIGKILL'));
   const readLog = (): LogLine[] =>
     output
@@ -41,8 +42,6 @@ export function runProgram(args: string[], environment: Record<string, string> =
     child,
     address: () => readAddress(child),
     readLog,
-    /** The processes that serve or have served. */
-    listServing: () => readLog().flatMap(({ address, pid }) => (address ? [pid] : [])),
     /** Its exit code and what it complained of, once it has ended. */
     async end() {
       const [code] = await closed;

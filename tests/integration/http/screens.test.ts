@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { openSite, parsePage } from './open-site.ts';
+import { languages } from '../../../shared/languages.ts';
+import { openSite } from './open-site.ts';
+import { plain, site } from './shared-site.ts';
 
-const { site, get } = await openSite();
-
-async function open(address: string) {
-  return parsePage(await get(address));
-}
+const { open } = plain;
 
 describe('the frame of every page', () => {
   it('has navigation, footer and chat button with a Turkish greeting, in every language', async () => {
-    for (const language of ['tr', 'en', 'ar']) {
+    for (const language of languages) {
       const $ = await open(`/detay/g63?lng=${language}`);
       expect($('.site-nav a')).toHaveLength(6);
       expect($('.footer nav')).toHaveLength(3);
@@ -159,9 +157,9 @@ describe('the lists of cars and posts', () => {
         bundle.posts = [];
       },
     });
-    const cars = parsePage(await empty.get('/araclar'));
+    const cars = await empty.open('/araclar');
     expect(cars('.empty__text').text()).toBe('Aramanıza uygun hizmet bulunamadı.');
-    expect(parsePage(await empty.get('/bloglar'))('.pagination')).toHaveLength(0);
+    expect((await empty.open('/bloglar'))('.pagination')).toHaveLength(0);
   });
 });
 

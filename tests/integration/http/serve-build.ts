@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { readAddress } from '../../../scripts/read-address.ts';
 
@@ -17,7 +15,6 @@ export interface ServedBuild {
 /** Starts the built server as it is run in production: with its permissions, on a free port, in a process of its own. */
 export async function serveBuild(environment: Record<string, string> = {}): Promise<ServedBuild> {
   const flags = ['--disable-proto=throw', '--permission', `--allow-fs-read=${root}`];
-  if (Number(environment['WEB_CONCURRENCY']) > 1) flags.push('--allow-child-process');
   const child = spawn(process.execPath, [...flags, 'build/server/main.js'], {
     cwd: root,
     env: {
@@ -36,8 +33,10 @@ export async function serveBuild(environment: Record<string, string> = {}): Prom
     port: Number(new URL(origin).port),
     process: child,
     async stop() {
-      child.kill();
-      if (child.exitCode === null) await once(child, 'close');
+      if (child.exitCode !== null) return;
+      // Nothing is left that it should finish.
+      child.kill('SIGKILL');
+      await once(child, 'close');
     },
   };
 }
@@ -47,12 +46,4 @@ export async function waitUntilReady({ origin }: Pick<ServedBuild, 'origin'>): P
   while ((await fetch(`${origin}/readyz`)).status !== 200) {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-}
-
-/** Lets an application listen on a free port. */
-export async function listen(answer: RequestListener) {
-  const server = createServer({ requireHostHeader: false }, answer).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return { port, stop: () => void server.close() };
 }

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../../shared/languages.ts';
+import { forEachLanguage, languageFacts, languages } from '../../../shared/languages.ts';
 import { buildCanonicalPath, listPaths } from '../../../shared/paths.ts';
-import { openSite, parsePage } from './open-site.ts';
+import { openSite } from './open-site.ts';
+import { origin, parsePage, secure, site } from './shared-site.ts';
 
-const origin = 'https://www.example.com';
-const { site, get } = await openSite({ publicOrigin: origin, isWarm: true });
+const { get } = secure;
 
 const addresses = listPaths(site.bundles.tr)
   .map((path) => ({ path, number: 1 }))
@@ -25,7 +25,7 @@ const textOf = ($: (typeof pages)[number]['$'], name: string) =>
     .toArray()
     .map((element) => $(element).attr('content') ?? '');
 
-const locales = { tr: 'tr_TR', en: 'en_US', ar: 'ar_AE' };
+const locales = forEachLanguage((language) => languageFacts[language].shareLocale);
 
 describe('every page in every language', () => {
   it.each(pages)(

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { languages } from '../../../shared/languages.ts';
 import { toPlainText } from '../../../shared/local-text.ts';
 import { buildCanonicalPath, listPaths } from '../../../shared/paths.ts';
-import { openSite, parsePage } from './open-site.ts';
+import { openSite } from './open-site.ts';
 import { readVocabulary } from './schema-vocabulary.ts';
+import { origin, parsePage, secure, site } from './shared-site.ts';
 
-const origin = 'https://www.example.com';
-const { site, get } = await openSite({ publicOrigin: origin, isWarm: true });
+const { get } = secure;
 const vocabulary = readVocabulary();
 
 const node = z.looseObject({ '@type': z.string() });

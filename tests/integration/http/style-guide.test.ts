@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { load } from 'cheerio';
 import { build } from 'esbuild';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -10,6 +11,8 @@ import { buildServer, createServerOptions } from '../../../scripts/build-server.
 import { readAddress } from '../../../scripts/read-address.ts';
 import { languages } from '../../../shared/languages.ts';
 import { openSite } from './open-site.ts';
+
+const run = promisify(execFile);
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -45,34 +48,55 @@ describe('what visitors get', () => {
 });
 
 describe('the style guide of development', () => {
-  it('shows every group in every language, with no id twice', async () => {
+  it('shows every group in every language and state, with no id twice', async () => {
     const folder = join(createFolder(), 'build');
     const choice = { isDevelopment: true, buildFolder: folder };
-    await Promise.all([buildAssets(choice), buildServer(choice)]);
-    cpSync(join(root, 'build/content'), join(folder, 'content'), { recursive: true });
+    // Content that stays as it is, whatever editors write.
+    const content = ['--content', 'tests/fixtures/content/valid', '--out', folder];
+    await Promise.all([
+      buildAssets(choice),
+      buildServer(choice),
+      run(process.execPath, ['cli/main.ts', 'compile', ...content], { cwd: root }),
+    ]);
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     symlinkSync(join(root, 'package.json'), join(folder, 'package.json'));
 
-    const response = await fetch(`${await start(join(folder, 'server/main.js'))}/_stil`);
+    const address = await start(join(folder, 'server/main.js'));
+    expect((await fetch(address)).status).toBe(200);
+    const response = await fetch(`${address}/_stil`);
     expect(response.status).toBe(200);
     const $ = load(await response.text());
 
+    const styles = await fetch(address + $('link[rel="stylesheet"]').attr('href'));
+    expect(styles.headers.get('content-type')).toBe('text/css; charset=utf-8');
+    expect(await styles.text()).toContain('.is-hovered');
+
     const groups = $('.guide-group').toArray();
     expect(groups.map((group) => $(group).attr('id'))).toEqual(
-      $('.guide-bar__contents a')
+      $('.guide-bar [aria-label="Groups"] a')
         .toArray()
         .map((link) => $(link).attr('href')?.slice(1)),
     );
     for (const language of languages) {
-      expect($(`.guide-page[lang="${language}"]`).length).toBeGreaterThan(60);
+      const pages = $(`.guide-page[lang="${language}"]`).toArray();
+      expect(pages.length).toBeGreaterThan(60);
+      const empty = pages.filter((page) => !$(page).html());
+      expect(empty.map((page) => $(page).closest('.guide-specimen').find('h3').text())).toEqual([]);
     }
     expect($('.guide-swatch').length).toBeGreaterThan(15);
-    expect(
-      $('.guide-token code, .guide-swatch > code').filter((_, code) => !$(code).text()),
-    ).toHaveLength(0);
+    expect($('.guide-token code').filter((_, code) => !$(code).text())).toHaveLength(0);
     for (const state of ['hovered', 'focused', 'active']) {
       expect($(`.is-${state}`).length).toBeGreaterThan(0);
     }
+    const inVariation = (name: string, selector: string) =>
+      $(`[data-variation="${name}"] ${selector}`).length;
+    expect(inVariation('open', 'details[open]')).toBeGreaterThan(0);
+    expect(inVariation('in a fallback language', '[lang="ar"] [lang="tr"]')).toBeGreaterThan(10);
+    expect(inVariation('pictures missing', 'img[src="/healthz"]')).toBeGreaterThan(10);
+    expect($('[data-variation="pictures missing"] img:not([src="/healthz"])')).toHaveLength(0);
+    expect($('[data-variation="long titles"]').text()).toContain('Organizasyonlarımızdakilerden');
+    // Islands that are live once, with what they need.
+    expect($('.guide-page [data-island]').length).toBeGreaterThan(0);
 
     const ids = $('[id]')
       .toArray()

@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { listPaths } from '../../../shared/paths.ts';
-import { openSite, parsePage } from './open-site.ts';
+import { openSite } from './open-site.ts';
+import { plain, site } from './shared-site.ts';
 
-const off = await openSite();
 const on = await openSite({
   change: ({ site }) => {
     site.features = { prices: true, priceFilter: true, detailContact: true, relatedPosts: true };
   },
 });
 
-async function open(address: string) {
-  return parsePage(await on.get(address));
-}
+const { open } = on;
 
 describe('what is hidden', () => {
   it('is absent from every page and from the data of its islands', async () => {
-    for (const path of listPaths(off.site.bundles.tr)) {
-      const { text } = await off.get(path);
+    for (const path of listPaths(site.bundles.tr)) {
+      const { text } = await plain.get(path);
       expect(text).not.toMatch(
         /\$\d|priceInUsd|price"|class="[^"]*(?:price|detail__contact|related)/,
       );
@@ -24,7 +22,7 @@ describe('what is hidden', () => {
   });
 
   it('cannot be switched on by an address', async () => {
-    const $ = parsePage(await off.get('/hizmetler?min=300&max=400'));
+    const $ = await plain.open('/hizmetler?min=300&max=400');
     expect($('.service-list .card')).toHaveLength(7);
   });
 });
@@ -92,7 +90,7 @@ describe('the switch for the contact card', () => {
         for (const car of bundle.cars) delete car.details;
       },
     });
-    const $ = parsePage(await without.get('/detay/g63'));
+    const $ = await without.open('/detay/g63');
     expect(new URL($('.detail__contact a').attr('href') ?? '').searchParams.get('text')).toBe(
       without.site.bundles.tr.site.chat.greeting.text,
     );

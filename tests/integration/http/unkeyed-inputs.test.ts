@@ -1,13 +1,8 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { paths } from '../../../shared/paths.ts';
 import { openSite } from './open-site.ts';
-import { formatRequest, type RawResponse, sendPatiently } from './send-raw.ts';
-import { listen, serveBuild, waitUntilReady } from './serve-build.ts';
-
-const { site } = await openSite();
-const served = await serveBuild({ PUBLIC_ORIGIN: 'https://www.example.com' });
-afterAll(() => served.stop());
-await waitUntilReady(served);
+import { formatRequest, type RawResponse } from './send-raw.ts';
+import { picture, type reach, secure, site } from './shared-site.ts';
 
 const [experience] = site.bundles.tr.experiences;
 const detail = paths.detail(experience?.slug ?? '');
@@ -25,7 +20,7 @@ const addresses = [
   '/detay/yok',
   site.assets.entry,
   '/assets/Yok-AB12CD34.js',
-  `/pictures/${site.pictures.find((name) => name.endsWith('.avif'))}`,
+  picture,
   '/manifest.webmanifest',
   '/manifest.webmanifest?lng=en',
   '/sitemap.xml',
@@ -81,45 +76,44 @@ const keep = ({ status, lines, body }: RawResponse) => ({
   body: body.toString('latin1'),
 });
 
-const ask = async (port: number, address: string, headers?: readonly string[]) =>
-  keep(await sendPatiently(port, formatRequest(address, headers)));
+const ask = async (
+  { send }: Pick<ReturnType<typeof reach>, 'send'>,
+  address: string,
+  headers?: readonly string[],
+) => keep(await send(formatRequest(address, headers)));
 
 const forge = (address: string) =>
   `${address}${address.includes('?') ? '&' : '?'}${forgedParameters}`;
 
 describe('what belongs to no cache key', () => {
   it.each([...addresses, ...moved])('changes no byte of %s as a header', async (address) => {
-    const plain = await ask(served.port, address);
+    const plain = await ask(secure, address);
     for (const header of forgedHeaders) {
-      expect(await ask(served.port, address, [header]), header).toEqual(plain);
+      expect(await ask(secure, address, [header]), header).toEqual(plain);
     }
-    expect(await ask(served.port, address, forgedHeaders)).toEqual(plain);
+    expect(await ask(secure, address, forgedHeaders)).toEqual(plain);
   });
 
   it.each(addresses)('changes no byte of %s as a parameter', async (address) => {
-    const plain = await ask(served.port, address);
-    expect(await ask(served.port, forge(address))).toEqual(plain);
-    expect(await ask(served.port, forge(address), forgedHeaders)).toEqual(plain);
+    const plain = await ask(secure, address);
+    expect(await ask(secure, forge(address))).toEqual(plain);
+    expect(await ask(secure, forge(address), forgedHeaders)).toEqual(plain);
   });
 
   it('is not remembered by a server whose first requests hold it', async () => {
     const [poisoned, clean] = [await openSite(), await openSite()];
-    const dirty = await listen(poisoned.app.answer);
-    const unharmed = await listen(clean.app.answer);
-    for (const address of addresses) await ask(dirty.port, forge(address), forgedHeaders);
+    for (const address of addresses) await ask(poisoned, forge(address), forgedHeaders);
     for (const address of addresses) {
-      expect(await ask(dirty.port, address), address).toEqual(await ask(unharmed.port, address));
+      expect(await ask(poisoned, address), address).toEqual(await ask(clean, address));
     }
-    dirty.stop();
-    unharmed.stop();
   });
 
   it('is told to nobody: no name but that of the public origin stands in an answer', async () => {
     for (const address of [...addresses, ...moved]) {
-      const response = await sendPatiently(served.port, formatRequest(address, forgedHeaders));
+      const response = await secure.send(formatRequest(address, forgedHeaders));
       expect(response.text).not.toMatch(/evil|203\.0\.113\.9|31337/);
     }
-    const { text } = await sendPatiently(served.port, formatRequest('/', forgedHeaders));
+    const { text } = await secure.send(formatRequest('/', forgedHeaders));
     expect(text).toContain('<link rel="canonical" href="https://www.example.com/"');
   });
 });
@@ -127,8 +121,8 @@ describe('what belongs to no cache key', () => {
 describe('a redirect', () => {
   it('carries a query along and depends on nothing else', async () => {
     for (const address of moved) {
-      const plain = await sendPatiently(served.port, formatRequest(address));
-      const forged = await sendPatiently(served.port, formatRequest(forge(address), forgedHeaders));
+      const plain = await secure.send(formatRequest(address));
+      const forged = await secure.send(formatRequest(forge(address), forgedHeaders));
       expect(forged.status).toBe(301);
       expect(forged.headers['location']).toMatch(/^\/[^/\\]/);
       expect(forged.headers['location']?.split('?')[0]).toBe(

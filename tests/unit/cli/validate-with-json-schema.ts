@@ -1,12 +1,12 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { createSourceFinder } from '../../../cli/content/find-source.ts';
-import { createSourceForms } from '../../../cli/content/source-forms.ts';
-import { createSources } from '../../../cli/content/sources.ts';
-import { describeInBoth } from '../../../cli/entries/create-json-schema.ts';
-import { createSchemas } from '../../../cli/entries/create-schemas.ts';
+import { findSource } from '../../../cli/content/find-source.ts';
 import { exceptionsFile } from '../../../cli/entries/exceptions-file.ts';
-import { createNamesSchema } from '../../../cli/entries/list-names.ts';
-import { nameSchemaFile, type SchemaKind, schemaKinds } from '../../../cli/entries/schema-kinds.ts';
+import {
+  describeInBoth,
+  nameSchemaFile,
+  type SchemaKind,
+} from '../../../cli/entries/json-schema.ts';
+import { createNamesSchema, createSchemas } from '../../../cli/entries/write-schemas.ts';
 
 /** No patterns are left out: `format` says nothing that a `pattern` does not say as well. */
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, validateFormats: false });
@@ -17,17 +17,11 @@ const validators: ReadonlyMap<SchemaKind, ValidateFunction> = new Map(
   [...createSchemas(describeInBoth)].map(([kind, schema]) => [kind, ajv.compile(schema)]),
 );
 
-const empty = { paths: new Set<string>(), authors: undefined, posts: new Set<number>() };
-
-const findSource = createSourceFinder(
-  createSources(createSourceForms({ ...empty, pictures: undefined })),
-);
-
 /** The kind of a content file, by its path below the content folder; nothing for a stray file. */
 export function findKind(path: string): SchemaKind | undefined {
   if (path === exceptionsFile) return 'exceptions';
   const source = findSource(path);
-  return source && schemaKinds[source.name];
+  return source?.kind;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../../server/config.ts';
 
@@ -8,7 +7,7 @@ describe('readConfig', () => {
       port: 3000,
       host: 'localhost',
       publicOrigin: undefined,
-      workers: 1,
+      wantsWorkers: false,
       logLevel: 'info',
       logFormat: 'json',
       maxConnections: 4096,
@@ -33,7 +32,7 @@ describe('readConfig', () => {
       port: 8080,
       host: '0.0.0.0',
       publicOrigin: 'https://www.example.com',
-      workers: 4,
+      wantsWorkers: true,
       logLevel: 'warn',
       logFormat: 'pretty',
       maxConnections: 100,
@@ -42,9 +41,19 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes as many workers as the machine can run at once where it is told max', () => {
-    expect(readConfig({ WEB_CONCURRENCY: 'max' }).workers).toBe(availableParallelism());
-  });
+  it.each([
+    ['', false],
+    ['1', false],
+    ['none', false],
+    ['max', true],
+    ['2', true],
+    ['64', true],
+  ])(
+    'hears from WEB_CONCURRENCY=%s whether several processes are wanted: %s',
+    (value, isWanted) => {
+      expect(readConfig({ WEB_CONCURRENCY: value }).wantsWorkers).toBe(isWanted);
+    },
+  );
 
   it.each([['--watch'], ['--watch-bundles=yes'], ['serve'], ['-p', '80']])(
     'refuses the flags %s %s in one line that names them',
@@ -65,9 +74,6 @@ describe('readConfig', () => {
     ['PUBLIC_ORIGIN', 'ftp://example.com'],
     ['PUBLIC_ORIGIN', 'https://example.com/path'],
     ['PUBLIC_ORIGIN', 'https://user@example.com'],
-    ['WEB_CONCURRENCY', '0'],
-    ['WEB_CONCURRENCY', '65'],
-    ['WEB_CONCURRENCY', 'all'],
     ['LOG_LEVEL', 'verbose'],
     ['LOG_FORMAT', 'xml'],
     ['MAX_CONNECTIONS', '0'],

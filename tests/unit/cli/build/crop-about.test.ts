@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cropAbout } from '../../../../cli/build/crop-about.ts';
+import { cropAbout } from '../../../../cli/build/plan-picture.ts';
 
 const frame = { width: 1200, height: 630 };
 

@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { hashBase } from '../../../../cli/exchange/base-hash.ts';
-import { gettextPluralRules } from '../../../../cli/exchange/plural-rules.ts';
+
 import { readPo } from '../../../../cli/exchange/read-po.ts';
 import { writePo } from '../../../../cli/exchange/write-po.ts';
-import { languages } from '../../../../shared/languages.ts';
+import { languageFacts, languages } from '../../../../shared/languages.ts';
 import { listRequiredPluralForms } from '../../../../shared/schemas/labels.ts';
 import { createDocument, createUnit } from './units.ts';
 
@@ -60,7 +60,7 @@ describe('writePo', () => {
   });
 
   it.each(languages)('chooses plural forms in %s as Intl does', (language) => {
-    const rules = gettextPluralRules[language];
+    const rules = languageFacts[language].gettextPluralRule;
     const forms = listRequiredPluralForms(language);
     expect(rules).toContain(`nplurals=${forms.length};`);
     const choose = new Intl.PluralRules(language);

@@ -1,5 +1,6 @@
-import type { Issue, IssuePlace, LegacyProblem, TextEdit } from '../../../../cli/issue.ts';
+import type { Issue, IssuePlace, TextEdit } from '../../../../cli/issue.ts';
 import type { Report } from '../../../../cli/reporters/report.ts';
+import type { Problem } from '../../../../cli/words/words.ts';
 
 const carFile = 'cars/g63.yaml';
 
@@ -22,9 +23,11 @@ export function createIssue(
   {
     text = carText,
     fix,
+    said = { problem: 'missingFile', params: { path: 'title', alike: 'tittle' } },
     ...rest
-  }: Partial<Omit<IssuePlace & LegacyProblem, 'fix'>> & {
+  }: Partial<Omit<IssuePlace, 'fix'>> & {
     text?: string;
+    said?: Problem;
     fix?: (start: number) => TextEdit[];
   } = {},
 ): Issue {
@@ -42,8 +45,7 @@ export function createIssue(
     endLine: end.line,
     endColumn: end.column,
     path: 'tittle',
-    message: { en: '“tittle” is not a field here.', tr: 'Burada “tittle” diye bir alan yok.' },
-    advice: { en: 'Did you mean “title”?', tr: 'Şunu mu demek istediniz: “title”?' },
+    ...said,
     ...(fix ? { fix: { edits: fix(start), isSafe: true } } : {}),
     ...rest,
   };
@@ -53,6 +55,11 @@ export function createIssue(
 export const typo = createIssue('tittle', {
   fix: (start) => [{ start, end: start + 6, text: 'title' }],
 });
+
+/** A problem whose message quotes the content: its number stands for any text that a file may hold. */
+export function quote(text: string): Problem {
+  return { problem: 'moreProblems', params: { count: text as never } };
+}
 
 export function createReport(issues: readonly Issue[], rest: Partial<Report> = {}): Report {
   return {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { reportAsGithub } from '../../../../cli/reporters/report-as-github.ts';
-import { createIssue, createReport, typo } from './create-report.ts';
+import { createIssue, createReport, quote, typo } from './create-report.ts';
 
 describe('the GitHub format', () => {
   it('writes an annotation with message and advice', () => {
     expect(reportAsGithub(createReport([typo]))).toBe(
       '::error file=content/cars/g63.yaml,line=2,endLine=2,col=1,endColumn=7,title=C010 tittle' +
-        '::“tittle” is not a field here.%0A→ Did you mean “title”?\n',
+        '::The file is missing.%0A→ If tittle is that file, rename it to title.\n',
     );
   });
 
@@ -14,11 +14,11 @@ describe('the GitHub format', () => {
     const issue = createIssue('slug', {
       file: 'cars/a,b:c%.yaml',
       path: 'a: b,\nc',
-      message: { en: '100 %: one, two\r\nthree', tr: '' },
+      said: quote('100 %: one, two\r\nthree'),
     });
     expect(reportAsGithub(createReport([issue]))).toBe(
       '::error file=content/cars/a%2Cb%3Ac%25.yaml,line=1,endLine=1,col=1,endColumn=5' +
-        ',title=C010 a%3A b%2C%0Ac::100 %25: one, two%0D%0Athree%0A→ Did you mean “title”?\n',
+        ',title=C010 a%3A b%2C%0Ac::100 %25: one, two%0D%0Athree more problems follow in this file.%0A→ Fix the ones that are shown first; then the others are shown.\n',
     );
   });
 

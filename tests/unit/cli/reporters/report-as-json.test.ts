@@ -21,8 +21,8 @@ describe('the JSON format', () => {
           path: 'tittle',
           start: { line: 2, column: 1 },
           end: { line: 2, column: 7 },
-          message: '“tittle” is not a field here.',
-          advice: 'Did you mean “title”?',
+          message: 'The file is missing.',
+          advice: 'If tittle is that file, rename it to title.',
           corrected: 'title: Mercedes-AMG G 63',
           isMendable: true,
         },
@@ -59,7 +59,7 @@ describe('the JSON format', () => {
   it('speaks the language of the tool and counts warnings', () => {
     const document = read([createIssue('aile', { code: 'C101' })], { language: 'tr' });
     expect(document.summary).toEqual({ errors: 0, warnings: 1, files: 12 });
-    expect(document.issues[0]?.message).toBe('Burada “tittle” diye bir alan yok.');
+    expect(document.issues[0]?.message).toBe('Dosya yok.');
   });
 
   it('passes totals on, with whatever else is counted', () => {

@@ -2,7 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { reportAsJunit } from '../../../../cli/reporters/report-as-junit.ts';
-import { createIssue, createReport, typo } from './create-report.ts';
+import { createIssue, createReport, quote, typo } from './create-report.ts';
 
 const count = z.coerce.number();
 const testcase = z.looseObject({
@@ -48,14 +48,16 @@ describe('the JUnit format', () => {
     expect(testsuite[0]?.testcase[0]).toMatchObject({
       '@name': 'C010 tittle 2:1',
       '@classname': 'content/cars/g63.yaml',
-      failure: { '@message': '“tittle” is not a field here.', '@type': 'C010' },
+      failure: { '@message': 'The file is missing.', '@type': 'C010' },
     });
   });
 
   it('lets a warning pass, because it stops nothing, and keeps its words', () => {
     const { testsuite, ...totals } = read([createIssue('aile', { code: 'C101' })]);
     expect(totals).toEqual({ '@tests': 1, '@failures': 0 });
-    expect(testsuite[0]?.testcase[0]?.['system-out']).toContain('→ Did you mean “title”?');
+    expect(testsuite[0]?.testcase[0]?.['system-out']).toContain(
+      '→ If tittle is that file, rename it to title.',
+    );
     expect(testsuite[0]?.testcase[0]).not.toHaveProperty('failure');
   });
 
@@ -67,14 +69,14 @@ describe('the JUnit format', () => {
 
   it('escapes signs of XML, and replaces characters that XML cannot hold', () => {
     const issue = createIssue('slug', {
-      message: { en: '<a href="x">&\u0000\u001b\ud800\uffff👍</a>', tr: '' },
+      said: quote('<a href="x">&\u0000\u001b\ud800\uffff👍</a>'),
     });
     const xml = reportAsJunit(createReport([issue]));
     expect(xml).toContain(
-      'message="&lt;a href=&quot;x&quot;&gt;&amp;\ufffd\ufffd\ufffd\ufffd👍&lt;/a&gt;"',
+      'message="&lt;a href=&quot;x&quot;&gt;&amp;\ufffd\ufffd\ufffd\ufffd👍&lt;/a&gt; more problems follow in this file."',
     );
     expect(read([issue])['testsuite'][0]?.testcase[0]?.failure?.['@message']).toBe(
-      '<a href="x">&\ufffd\ufffd\ufffd\ufffd👍</a>',
+      '<a href="x">&\ufffd\ufffd\ufffd\ufffd👍</a> more problems follow in this file.',
     );
   });
 });

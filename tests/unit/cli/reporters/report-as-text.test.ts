@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { reportAsText } from '../../../../cli/reporters/report-as-text.ts';
-import { carText, createIssue, createReport, typo } from './create-report.ts';
+import { carText, createIssue, createReport, quote, typo } from './create-report.ts';
 
 describe('the text format', () => {
   it('shows place, sentence, frame, advice and the corrected line', () => {
     expect(reportAsText(createReport([typo]))).toBe(
       [
         'content/cars/g63.yaml:2:1  error C010  tittle',
-        '  “tittle” is not a field here.',
+        '  The file is missing.',
         '',
         '  1 | slug: g63',
         '  2 | tittle: Mercedes-AMG G 63',
         '    | ^^^^^^',
         '',
-        '  → Did you mean “title”?',
+        '  → If tittle is that file, rename it to title.',
         '  2 + title: Mercedes-AMG G 63',
         '',
         '1 error in 1 file.',
@@ -33,10 +33,10 @@ describe('the text format', () => {
     ];
     const text = reportAsText(createReport(issues, { language: 'tr' }));
     expect(text).toContain('content/cars/g63.yaml:2:1  hata C010  tittle\n');
-    expect(text).toContain('  Burada “tittle” diye bir alan yok.\n');
+    expect(text).toContain('  Dosya yok.\n');
     expect(text).toContain('\n2 dosyada 2 hata ve 2 uyarı.\n');
     expect(text).toContain('\n1 tanesini şu komut düzeltir: catalogue validate --fix\n');
-    expect(text).toContain('\nBir kod hakkında daha fazlası: catalogue explain C010 --lang tr\n');
+    expect(text).toContain('\nBir kod hakkında daha fazlası: catalogue explain C010 --ui tr\n');
   });
 
   it('counts errors, warnings and files in English', () => {
@@ -96,7 +96,7 @@ describe('the text format', () => {
       fix: { isSafe: false, edits: [{ start, end: start, text: 'order: 5\n' }] },
     };
     expect(reportAsText(createReport([more]))).toContain(
-      '  → Did you mean “title”?\n  2 + order: 5\n\n',
+      '  → If tittle is that file, rename it to title.\n  2 + order: 5\n\n',
     );
   });
 
@@ -114,18 +114,20 @@ describe('the text format', () => {
 
   it('needs no frame for a file that is not there', () => {
     const text = reportAsText(createReport([createIssue('slug', { file: 'authors.yaml' })]));
-    expect(text).toContain('  “tittle” is not a field here.\n  → Did you mean “title”?\n');
+    expect(text).toContain(
+      '  The file is missing.\n  → If tittle is that file, rename it to title.\n',
+    );
   });
 
   it('lets no content steer the terminal', () => {
     const issue = createIssue('slug', {
       path: 'a\u001b[2J',
-      message: { en: 'Found “\u001b]0;x\u0007”.', tr: '' },
+      said: quote('\u001b]0;x\u0007'),
       file: 'cars/\u001b[31m.yaml',
     });
     const text = reportAsText(createReport([issue]));
     expect(text).not.toContain('\u001b');
-    expect(text).toContain('Found “⟨U+001B⟩]0;x⟨U+0007⟩”.');
+    expect(text).toContain('  ⟨U+001B⟩]0;x⟨U+0007⟩ more problems follow');
   });
 
   it('colours only where colour is wanted', () => {

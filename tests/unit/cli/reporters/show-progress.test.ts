@@ -2,15 +2,13 @@ import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
 import { formatBar, showProgress } from '../../../../cli/reporters/show-progress.ts';
 
-const title = { en: 'Pictures', tr: 'Resimler' };
-
 /** A stream that keeps what is written, and a clock that the test moves. */
 function createStage(stream: { isTTY?: boolean; columns?: number }) {
   const written: string[] = [];
   const clock = { time: 0 };
   const progress = showProgress(
     { ...stream, write: (text) => written.push(text) },
-    { title, language: 'tr', now: () => clock.time },
+    { title: 'Resimler', now: () => clock.time },
   );
   const work = (count: number, each: number) => {
     for (let done = 1; done <= count; done += 1) {

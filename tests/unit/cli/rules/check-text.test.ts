@@ -52,7 +52,7 @@ describe('all rules together', () => {
         languages,
         fc.constantFrom('text', 'label'),
         (text, source, language, role) => {
-          const findings = checkText(text, { language, role, source, searchLimit: 20 });
+          const findings = checkText(text, { language, role, source, textRole: 'tagline' });
           for (const { start, end } of findings) {
             expect(start >= 0 && start <= end && end <= text.length).toBe(true);
           }

@@ -1,12 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { checkFile } from '../../../../cli/content/check-file.ts';
+import { dropShadowed } from '../../../../cli/content/check-content.ts';
+import { checkSchema } from '../../../../cli/content/check-schema.ts';
 import { checkTexts } from '../../../../cli/content/check-texts.ts';
-import { dropShadowed } from '../../../../cli/content/drop-shadowed.ts';
-import { createSourceFinder } from '../../../../cli/content/find-source.ts';
-import { createSourceForms } from '../../../../cli/content/source-forms.ts';
-import { createSources } from '../../../../cli/content/sources.ts';
+import { findSource } from '../../../../cli/content/find-source.ts';
 import type { Issue } from '../../../../cli/issue.ts';
 import { describeIssue } from '../../../../cli/issue.ts';
 import { severityOf } from '../../../../cli/issue-codes.ts';
@@ -22,8 +20,6 @@ export const realFiles = globSync('**/*.yaml', { cwd: root, exclude: ['.*/**'] }
   text: readFileSync(join(root, path), 'utf8'),
 }));
 
-const findSource = createSourceFinder(createSources(createSourceForms({})));
-
 /** All that is done to one file alone, as `validate` does it. */
 function check(path: string, text: string): { isRead: boolean; issues: Issue[] } {
   const { file, issues } = parseYaml(path, text);
@@ -33,7 +29,7 @@ function check(path: string, text: string): { isRead: boolean; issues: Issue[] }
     isRead: true,
     issues: dropShadowed([
       ...issues,
-      ...checkFile(file, source.schema, source.model).issues,
+      ...checkSchema(file, source.schema, source.model),
       ...checkTexts(file, source.model),
     ]),
   };

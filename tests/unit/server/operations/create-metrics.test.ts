@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createMetrics } from '../../../../server/operations/create-metrics.ts';
-import { createMetricsSource } from '../../../../server/operations/create-metrics-source.ts';
 
 const open = () => {
   const metrics = createMetrics(['/', '/detay/:name']);
-  return { ...metrics, read: createMetricsSource(metrics.registry).read };
+  return { ...metrics, read: () => metrics.registry.metrics() };
 };
 
 describe('the metrics', () => {

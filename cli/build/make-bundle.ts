@@ -1,0 +1,186 @@
+import { type Language, languages } from '../../shared/languages.ts';
+import { pageKeys } from '../../shared/pages.ts';
+import { paths } from '../../shared/paths.ts';
+import type { Picture } from '../../shared/schemas/forms.ts';
+import { getAt } from '../content/field-model.ts';
+import type { ContentFile } from '../content/inspect-file.ts';
+import { hashBytes } from '../content/seen-files.ts';
+import { type Collection, findPartModel, type Parts } from './gather-parts.ts';
+import {
+  createSiteFacts,
+  type LocalContext,
+  listFallbackLabels,
+  localize,
+  localizeText,
+} from './localize.ts';
+import type { MadePicture } from './write-pictures.ts';
+
+/** What bundles are made from: content that was checked and has no errors. */
+export interface BundleSources {
+  files: readonly ContentFile[];
+  parts: Parts;
+  /** The pictures of the whole library, without their alternative texts. */
+  pictures: ReadonlyMap<string, MadePicture>;
+}
+
+/** An entry of a collection in every language, as JSON; kept as long as its file is known unchanged. */
+type EntryLines = WeakMap<ContentFile, { facts: string; lines: ReadonlyMap<Language, string> }>;
+
+/** Makes bundles, and remembers the entries that did not change. */
+export interface BundleMaker {
+  /** The bundle of each language: JSON with a line for each section and each entry, so that two can be compared. */
+  make(sources: BundleSources): Map<Language, string>;
+}
+
+export function createBundleMaker(): BundleMaker {
+  const known: EntryLines = new WeakMap();
+  return {
+    make(sources) {
+      const factsOf = createSiteFacts(sources.parts.site);
+      const facts = hashBytes(JSON.stringify(languages.map(factsOf)));
+      const writeEntry = (file: ContentFile, name: Collection, context: LocalContext): string => {
+        const found = known.get(file);
+        const lines = new Map(found?.facts === facts ? found.lines : []);
+        const line = lines.get(context.language) ?? writeJson(localizeEntry(file, name, context));
+        known.set(file, { facts, lines: lines.set(context.language, line) });
+        return line;
+      };
+      return new Map(
+        languages.map((language) => [
+          language,
+          writeBundle(sources, { language, factsOf }, writeEntry),
+        ]),
+      );
+    },
+  };
+}
+
+function localizeEntry({ data }: ContentFile, name: Collection, context: LocalContext) {
+  return localize(data, findPartModel(name), context);
+}
+
+type WriteEntry = (file: ContentFile, name: Collection, context: LocalContext) => string;
+
+/** The sections of a bundle, in the order of its schema. */
+function writeBundle(
+  { files, parts, pictures }: BundleSources,
+  context: LocalContext,
+  writeEntry: WriteEntry,
+): string {
+  const local = (name: keyof Parts, value: unknown = parts[name]) =>
+    localize(value, findPartModel(name), context);
+  const services = parts.services.services.map((service) => ({
+    ...service,
+    price: Number(service.price),
+  }));
+  const { experiences, cars, posts } = arrangeEntries(files);
+  const { home, ...pages } = Object.fromEntries(pageKeys.map((key) => [key, local(`${key}Page`)]));
+  const sections: Record<string, string> = {
+    language: writeJson(context.language),
+    pictures: writeJson(describePictures(parts.pictures.pictures, pictures, context.language)),
+    site: writeJson(local('site')),
+    navigation: writeJson(local('navigation')),
+    categories: writeJson(getAt(local('categories'), ['categories'])),
+    services: writeJson(getAt(local('services', { services }), ['services'])),
+    home: writeJson(home),
+    servicePages: writeLines(
+      parts.servicePages.map((page) =>
+        writeJson(completePackages(page, [...experiences, ...cars], context)),
+      ),
+    ),
+    experiences: writeLines(experiences.map((file) => writeEntry(file, 'experiences', context))),
+    cars: writeLines(cars.map((file) => writeEntry(file, 'cars', context))),
+    posts: writeLines(posts.map((file) => writeJson(completePost(file, posts, parts, context)))),
+    pages: writeJson(pages),
+    fallbackLabels: writeJson(listFallbackLabels(parts.labels, context.language)),
+  };
+  const lines = Object.entries(sections).map(([key, json]) => `${writeJson(key)}:${json}`);
+  return `{${lines.join(',\n')}\n}\n`;
+}
+
+function writeJson(value: unknown): string {
+  return JSON.stringify(value);
+}
+
+function writeLines(items: readonly string[]): string {
+  return items.length === 0 ? '[]' : `[\n${items.join(',\n')}\n]`;
+}
+
+/** The entries in the order in which the site shows them: cars as editors number them, the newest post first. */
+export function arrangeEntries(files: readonly ContentFile[]): Record<Collection, ContentFile[]> {
+  const of = (name: Collection) => files.filter(({ part }) => part === name);
+  const read = ({ data }: ContentFile, key: string) => getAt(data, [key]);
+  return {
+    experiences: of('experiences'),
+    cars: of('cars').toSorted((a, b) => Number(read(a, 'order')) - Number(read(b, 'order'))),
+    posts: of('posts').toSorted(
+      (a, b) =>
+        String(read(b, 'date')).localeCompare(String(read(a, 'date'))) ||
+        Number(read(b, 'id')) - Number(read(a, 'id')),
+    ),
+  };
+}
+
+function describePictures(
+  library: Parts['pictures']['pictures'],
+  pictures: ReadonlyMap<string, MadePicture>,
+  language: Language,
+): Record<string, Picture> {
+  return Object.fromEntries(
+    Object.entries(library).flatMap(([name, entry]) => {
+      const picture = pictures.get(name);
+      if (!picture) return [];
+      const { src, sources, width, height, ...rest } = picture;
+      const alt = entry.alt ? localizeText(entry.alt, language) : '';
+      return [[name, { src, sources, width, height, alt, ...rest }]];
+    }),
+  );
+}
+
+/** A category page whose packages all have price and duration: their own, or those of the entry they lead to. */
+function completePackages(
+  page: Parts['servicePages'][number],
+  details: readonly ContentFile[],
+  context: LocalContext,
+): unknown {
+  const entries = new Map(
+    details.map((file) => [paths.detail(String(getAt(file.data, ['slug']))), file]),
+  );
+  const pricing = page.pricing.map((item) => {
+    const { data } = entries.get(item.url) ?? {};
+    const price = getAt(data, ['price']) ?? item.price;
+    const duration = getAt(data, ['duration']) ?? item.duration;
+    return { ...item, price, duration };
+  });
+  return localize({ ...page, pricing }, findPartModel('servicePages'), context);
+}
+
+/** A post with its author and with what it shows of related posts. */
+function completePost(
+  file: ContentFile,
+  posts: readonly ContentFile[],
+  { authors }: Parts,
+  context: LocalContext,
+): unknown {
+  const { author, relatedBlogs, ...own } = localizePost(file, context);
+  const found = authors.authors.find(({ id }) => id === author);
+  const model = findPartModel('authors');
+  const local = localize({ authors: found ? [found] : [] }, model, context);
+  const related = (Array.isArray(relatedBlogs) ? relatedBlogs : []).flatMap((wanted) =>
+    posts.filter(({ data }) => getAt(data, ['id']) === wanted),
+  );
+  return {
+    ...own,
+    relatedBlogs: related.map((other) => {
+      const { id, title, image } = localizePost(other, context);
+      return { id, title, image };
+    }),
+    author: getAt(local, ['authors', 0, 'name']),
+    authorImage: getAt(local, ['authors', 0, 'image']),
+  };
+}
+
+function localizePost(file: ContentFile, context: LocalContext): Record<string, unknown> {
+  const post = localizeEntry(file, 'posts', context);
+  return typeof post === 'object' && post !== null ? { ...post } : {};
+}

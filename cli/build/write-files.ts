@@ -1,0 +1,107 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ToolError } from '../tool-error.ts';
+
+/** A file to be written. */
+export interface Output {
+  path: string;
+  content: string | Uint8Array;
+}
+
+/**
+ * Writes files as one set: all are written beside their places before the first takes its place, so that an
+ * interrupted run leaves each of them old or new, and never half. Files that would not change are left alone.
+ *
+ * @returns the paths of the files that changed
+ */
+export function writeFiles(outputs: readonly Output[]): string[] {
+  const changed = outputs
+    .map(({ path, content }) => ({ path, bytes: Buffer.from(content) }))
+    .filter((output) => !isWritten(output));
+  try {
+    for (const { path, bytes } of changed) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(nameTemporary(path), bytes);
+    }
+  } catch (error) {
+    for (const { path } of changed) rmSync(nameTemporary(path), { force: true });
+    throw error;
+  }
+  for (const { path } of changed) renameSync(nameTemporary(path), path);
+  return changed.map(({ path }) => path);
+}
+
+function nameTemporary(path: string): string {
+  return `${path}.${process.pid}.tmp`;
+}
+
+function isWritten({ path, bytes }: { path: string; bytes: Buffer }): boolean {
+  const isOfSize = statSync(path, { throwIfNoEntry: false })?.size === bytes.length;
+  return isOfSize && readFileSync(path).equals(bytes);
+}
+
+/** Removes what interrupted runs left in a folder and below; files of runs that are still alive stay. */
+export function removeLeftovers(folder: string): void {
+  for (const name of listNames(folder)) {
+    const [, pid] = /\.(\d+)\.tmp$/.exec(name) ?? [];
+    if (pid !== undefined && !isOtherAlive(Number(pid)))
+      rmSync(join(folder, name), { force: true });
+  }
+}
+
+function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  } catch {
+    return [];
+  }
+}
+
+/** Whether another process with this number runs; one of our own number is long gone (containers reuse them). */
+function isOtherAlive(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** A content file that is to say something else. */
+export interface Replacement {
+  /** Path below the folder. */
+  file: string;
+  /** What it held when it was read. */
+  before: string;
+  after: string;
+}
+
+/**
+ * Replaces files as one set, and none where an editor has saved one of them in the meantime.
+ *
+ * @throws {ToolError} where a file is not what it was when it was read
+ */
+export function replaceFiles(folder: string, replacements: readonly Replacement[]): void {
+  for (const { file, before } of replacements) {
+    if (readText(join(folder, file)) === before) continue;
+    throw new ToolError((words) => words.compile.savedMeanwhile(file));
+  }
+  writeFiles(replacements.map(({ file, after }) => ({ path: join(folder, file), content: after })));
+}
+
+function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

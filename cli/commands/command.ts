@@ -1,0 +1,139 @@
+import { type Command, Option } from 'commander';
+import { translatedLanguages } from '../../shared/languages.ts';
+import { type Format, formats, type Reporter } from '../reporters/report.ts';
+import type { ProgressStream } from '../reporters/show-progress.ts';
+import { ToolError, toMessage } from '../tool-error.ts';
+import type { EntryTranslations, Translations } from '../translations/load-translations.ts';
+import { type ToolLanguage, toolLanguages } from '../words/words.ts';
+
+/** Where a command writes: results to `out`, everything else to `error`. */
+export interface Streams {
+  out: (text: string) => void;
+  error: (text: string) => void;
+}
+
+/** 0 clean, 1 findings, 2 misuse or failure. */
+export type ExitCode = 0 | 1 | 2;
+
+/** What commands are given by the process they run in. */
+export interface RunContext {
+  streams: Streams;
+  /** Where the progress of long work is shown. */
+  terminal: ProgressStream;
+  /** Whether results may be coloured. */
+  hasColor: boolean;
+  /** Where what is known of the content is kept between runs; nowhere where absent. */
+  cacheFolder?: string;
+  /** Whether somebody is there to answer questions. */
+  isInteractive: boolean;
+  /** Receives the exit code of the command that ran. */
+  finish: (code: ExitCode) => void;
+}
+
+/** What `addCommonOptions` gives a command. */
+export interface CommonFlags {
+  content: string;
+  /** The language in which the tool speaks. */
+  ui: ToolLanguage;
+}
+
+/** How entries are written, the default first. */
+export const entryFormats = ['text', 'json'] as const;
+
+/** An option that takes one of a few words; the first of them where it is not given. */
+export function createChoice(
+  flags: string,
+  description: string,
+  choices: readonly string[],
+): Option {
+  return new Option(flags, description).choices(choices).default(choices[0]);
+}
+
+/**
+ * Adds where the content is and in which language the tool speaks, and shows below the help how the command is used.
+ * Comes after the command’s own options.
+ */
+export function addCommonOptions(command: Command, ...examples: string[]): Command {
+  command.option('--content <folder>', 'folder of the content', 'content');
+  return addExamples(addUiOption(command), ...examples);
+}
+
+/** How findings are written. */
+export function addFormatOption(command: Command): Command {
+  return command.addOption(createChoice('--format <format>', 'how to write findings', formats));
+}
+
+/**
+ * In which language the tool speaks. `--lang` is a language of the content: a command that has none takes it too, out
+ * of sight, so that the program can tell what to use instead.
+ */
+export function addUiOption(command: Command): Command {
+  command.addOption(
+    createChoice('--ui <language>', 'language of the tool’s sentences', toolLanguages).env(
+      'CATALOGUE_LANG',
+    ),
+  );
+  return command.options.some(({ long }) => long === '--lang')
+    ? command
+    : command.addOption(new Option('--lang <language>').hideHelp());
+}
+
+/** One translated language of the content; the command itself says what is wrong with another. */
+export function createLanguageOption(description: string): Option {
+  return new Option('--lang <language>', `${description}: ${translatedLanguages.join(' or ')}`);
+}
+
+/** Shows how a command is used, below its help. */
+export function addExamples(command: Command, ...examples: string[]): Command {
+  const lines = examples.map((example) => `  catalogue ${example}\n`).join('');
+  return command.addHelpText(
+    'after',
+    `\nExample${examples.length > 1 ? 's' : ''}:\n${lines.trimEnd()}`,
+  );
+}
+
+/** Loads the reporter of a format; a run needs only one of them. */
+export async function loadReporter(format: Format): Promise<Reporter> {
+  switch (format) {
+    case 'text':
+      return (await import('../reporters/report-as-text.ts')).reportAsText;
+    case 'json':
+      return (await import('../reporters/report-as-json.ts')).reportAsJson;
+    case 'github':
+      return (await import('../reporters/report-as-github.ts')).reportAsGithub;
+    case 'sarif':
+      return (await import('../reporters/report-as-sarif.ts')).reportAsSarif;
+    case 'junit':
+      return (await import('../reporters/report-as-junit.ts')).reportAsJunit;
+  }
+}
+
+/**
+ * The entries that names on the command line stand for: files, slugs, numbers of posts, or folders.
+ *
+ * @throws {ToolError} where a name stands for nothing
+ */
+export async function findNamedEntries(
+  names: readonly string[],
+  entries: readonly EntryTranslations[],
+  folder: string,
+): Promise<EntryTranslations[]> {
+  const { describeUnknownEntry, findEntries } = await import('../translations/find-entries.ts');
+  const found = names.map((name) => ({ name, entries: findEntries(name, entries, folder) }));
+  const unknown = found.filter((item) => item.entries.length === 0);
+  if (unknown.length === 0) return found.flatMap((item) => item.entries);
+  const messages = unknown.map(({ name }) => toMessage(describeUnknownEntry(name, entries)));
+  throw new ToolError((words) => messages.map((say) => say(words)).join('\n'));
+}
+
+/** Says which files cannot be read, and tells whether there are any: their texts are not counted. */
+export async function reportUnreadFiles(
+  translations: Translations,
+  { content, ui }: CommonFlags,
+  { error }: Streams,
+): Promise<boolean> {
+  if (translations.unread.length === 0) return false;
+  const { reportUnread } = await import('../translations/report-unread.ts');
+  error(reportUnread(translations, content, ui));
+  return true;
+}

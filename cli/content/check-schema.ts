@@ -1,0 +1,103 @@
+import { isScalar } from 'yaml';
+import type { z } from 'zod';
+import { type Fix, formatPath, type Issue, issueCodes, type Span } from '../issue.ts';
+import { findInvisible } from '../rules/check-characters.ts';
+import { quoteText } from '../yaml/line-index.ts';
+import type { SourceFile } from '../yaml/source-file.ts';
+import { locateFinding } from './check-texts.ts';
+import { describeProblem, type SchemaFinding, type Surroundings } from './describe-problem.ts';
+import { type FieldModel, getAt } from './field-model.ts';
+import { limitProblems, mostProblems } from './limit-problems.ts';
+
+/** Checks one file against its schema, and reports all problems. */
+export function checkSchema(file: SourceFile, schema: z.ZodType, model: FieldModel): Issue[] {
+  const result = schema.safeParse(file.data);
+  if (result.success) return [];
+  const around: Surroundings = {
+    value: file.data,
+    model,
+    readWritten: (path) => {
+      const [start, end] = file.findNode(path)?.range ?? [0, 0];
+      return file.text.slice(start, end).trimEnd();
+    },
+  };
+  const single = result.error.issues.flatMap((problem): z.core.$ZodIssue[] =>
+    problem.code === 'unrecognized_keys'
+      ? problem.keys.map((key) => ({ ...problem, keys: [key] }))
+      : [problem],
+  );
+  // To find what an unknown key was meant to be takes time; only what is shown is described.
+  const shown = single.slice(0, mostProblems);
+  const findings = shown.flatMap((problem) => describeProblem(problem, around));
+  const issues = dropFollowing(findings).flatMap((finding) => toIssues(file, finding));
+  return limitProblems(issues, single.length - shown.length);
+}
+
+/**
+ * Leaves out what only follows from another problem of the schema: of a value of the wrong type no length matters,
+ * and a field that is misspelt is not missing as well.
+ */
+function dropFollowing(findings: readonly SchemaFinding[]): SchemaFinding[] {
+  const wrong = new Set(
+    findings
+      .filter(({ code }) => code === issueCodes.wrongType)
+      .map(({ path }) => formatPath(path)),
+  );
+  const misspelt = new Set(
+    findings.flatMap(({ code, path, replacement }) =>
+      code === issueCodes.unknownKey && replacement !== undefined
+        ? [formatPath([...path.slice(0, -1), replacement])]
+        : [],
+    ),
+  );
+  return findings.filter(({ code, path }) => {
+    const place = formatPath(path);
+    if (code === issueCodes.missingField && misspelt.has(place)) return false;
+    return code === issueCodes.wrongType || !wrong.has(place);
+  });
+}
+
+function toIssues(file: SourceFile, finding: SchemaFinding): Issue[] {
+  const { code, path, atKey, replacement: _text, remedy: _remedy, ...problem } = finding;
+  const hidden = atKey ? [] : findHidden(file, path);
+  if (hidden.length > 0) return hidden;
+  const span = atKey ? file.locateKey(path) : file.locate(path);
+  const fix = fixValue(file, finding, span);
+  return [file.report(code, path, problem, { span, fix })];
+}
+
+/** A name with an invisible character looks right; that character is the problem. */
+export function findHidden(file: SourceFile, path: readonly PropertyKey[]): Issue[] {
+  const value = getAt(file.data, path);
+  if (typeof value !== 'string') return [];
+  return findInvisible(value, { language: 'tr', role: 'text' }).map((finding) =>
+    locateFinding(file, path, value, finding),
+  );
+}
+
+/** The edit that fixes a value or a key, where it is known what would be right. */
+export function fixValue(
+  file: SourceFile,
+  {
+    remedy,
+    replacement,
+    path,
+    atKey,
+  }: Pick<SchemaFinding, 'remedy' | 'replacement' | 'path' | 'atKey'>,
+  span: Span,
+): Fix | undefined {
+  if (remedy === undefined) return undefined;
+  const start = file.lines.startOf(span.line) + span.column - 1;
+  const end = file.lines.startOf(span.endLine) + span.endColumn - 1;
+  const written = file.text.slice(start, end);
+  if (remedy === 'quote') {
+    // “null” may be a word or nothing at all; a program’s word is not for visitors.
+    const isSafe = !written.includes('\n') && !/^(?:~|null)$/i.test(written);
+    return { edits: [{ start, end, text: quoteText(written) }], isSafe };
+  }
+  if (replacement === undefined) return undefined;
+  const node = atKey ? undefined : file.findNode(path);
+  const isQuoted = remedy !== 'replaceBare' && isScalar(node) && node.type?.startsWith('QUOTE');
+  const text = isQuoted ? quoteText(replacement) : replacement;
+  return { edits: [{ start, end, text }], isSafe: remedy === 'replaceSafely' };
+}

@@ -1,0 +1,93 @@
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { writeFiles } from '../build/write-files.ts';
+import type { ContentFile } from './inspect-file.ts';
+import type { PictureHeader } from './picture-files.ts';
+import { hashBytes, readBytes, type SeenFile } from './seen-files.ts';
+
+/** What the last run knew of the content; nothing of it depends on the clock. */
+export interface ContentCache {
+  /** The content files by their paths below the content folder. */
+  seen: readonly (readonly [path: string, seen: SeenFile])[];
+  /** The picture files by their names, and what their headers say. */
+  images: readonly (readonly [file: string, seen: SeenFile])[];
+  headers: readonly (readonly [hash: string, header: PictureHeader])[];
+  /** Parsed when it is asked for: where no file has changed, few need it. */
+  readFiles(): ContentFile[];
+}
+
+/** Below the folder of the cache. */
+const cacheName = 'content-cache';
+
+/**
+ * Reads what the last run knew.
+ *
+ * @param folder of the cache
+ * @param content the content folder that it should be about
+ * @returns nothing where there is none, it is damaged, about other content, or of another version of the tool
+ */
+export function readContentCache(folder: string, content: string): ContentCache | undefined {
+  const bytes = readBytes(join(folder, cacheName));
+  if (!bytes) return undefined;
+  const [headEnd, indexEnd] = findLineEnds(bytes);
+  if (bytes.toString('utf8', 0, headEnd) !== describeBody(content, bytes.subarray(headEnd + 1))) {
+    return undefined;
+  }
+  // These very bytes were written by this very tool, so they have the form it gave them.
+  const index: Omit<ContentCache, 'readFiles'> = JSON.parse(
+    bytes.toString('utf8', headEnd + 1, indexEnd),
+  );
+  return { ...index, readFiles: () => JSON.parse(bytes.toString('utf8', indexEnd + 1)) };
+}
+
+/**
+ * Leaves to the next run what this one knows. It only saves time, so a folder that cannot be written is passed over.
+ *
+ * @returns whether it was written
+ */
+export function writeContentCache(
+  folder: string,
+  content: string,
+  { files, ...index }: Omit<ContentCache, 'readFiles'> & { files: readonly ContentFile[] },
+): boolean {
+  const body = Buffer.from(`${JSON.stringify(index)}\n${JSON.stringify(files)}\n`);
+  const head = Buffer.from(`${describeBody(content, body)}\n`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFiles([{ path: join(folder, cacheName), content: Buffer.concat([head, body]) }]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function findLineEnds(bytes: Buffer): [number, number] {
+  const first = bytes.indexOf('\n');
+  return [first, bytes.indexOf('\n', first + 1)];
+}
+
+function describeBody(content: string, body: Uint8Array): string {
+  return `${readToolVersion()} ${hashBytes(resolve(content))} ${hashBytes(body)}`;
+}
+
+/**
+ * A name for this very tool: another rule, schema, library or Node gives another, and nothing old is trusted. The
+ * bundled tool names its parts by what stands in them, so its first file tells; from the sources, all of them do.
+ */
+export function readToolVersion(): string {
+  const self = import.meta.filename;
+  if (!self.endsWith('.ts')) {
+    return hashBytes(`${process.version} ${readFileSync(join(dirname(self), 'main.js'), 'utf8')}`);
+  }
+  const root = join(import.meta.dirname, '../..');
+  const sources = ['cli', 'shared'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .toSorted()
+      .map((path) => join(root, folder, path)),
+  );
+  const texts = [...sources, join(root, 'package.json')].map(readBytes);
+  return hashBytes(
+    `${process.version} ${hashBytes(Buffer.concat(texts.filter((text) => text !== undefined)))}`,
+  );
+}

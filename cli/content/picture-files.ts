@@ -1,0 +1,177 @@
+import type { Sharp } from 'sharp';
+import type { SourcePicture } from '../../shared/schemas/library.ts';
+import { type Issue, issueCodes } from '../issue.ts';
+import type { Problem } from '../words/words.ts';
+import type { OpenFile } from './check-references.ts';
+import { findData } from './content-index.ts';
+import { getAt } from './field-model.ts';
+import type { ContentFile } from './inspect-file.ts';
+import { createSeenFiles, type SeenFile } from './seen-files.ts';
+
+/** The folder of picture files below the content folder. */
+export const imageFolder = 'images';
+
+/** A picture must be this wide (pixels), so that it is sharp wherever it may stand. */
+export const smallestWidth = 1200;
+
+/** For pictures that fill the screen from edge to edge. */
+export const fullBleedWidth = 2400;
+
+/** What stands at the beginning of a picture file; `unreadable` where it holds no picture. */
+export type PictureHeader =
+  | {
+      /** Width and height of the picture as it is seen, after the camera’s rotation. */
+      width: number;
+      height: number;
+      hasAlpha: boolean;
+    }
+  | 'unreadable';
+
+/** The picture files of the content, of which only those that changed are read. */
+export interface PictureFiles {
+  folder: string;
+  /** A name for what stands in a file; nothing where it is not there. */
+  look(file: string): string | undefined;
+  /** What stands at its beginning; no pixel is decoded. */
+  readHeader(file: string): Promise<PictureHeader>;
+  seen: ReadonlyMap<string, SeenFile>;
+  headers: ReadonlyMap<string, PictureHeader>;
+}
+
+/** @param before what was known by the process before */
+export function createPictureFiles(
+  folder: string,
+  before: {
+    images: Iterable<readonly [string, SeenFile]>;
+    headers: Iterable<readonly [string, PictureHeader]>;
+  } = { images: [], headers: [] },
+): PictureFiles {
+  const files = createSeenFiles(folder, before.images);
+  const headers = new Map(before.headers);
+  return {
+    folder,
+    look: files.look,
+    async readHeader(file) {
+      const hash = files.look(file) ?? '';
+      const known = headers.get(hash);
+      if (known) return known;
+      const header = await readHeader(files.read(file));
+      headers.set(hash, header);
+      return header;
+    },
+    seen: files.seen,
+    headers,
+  };
+}
+
+/**
+ * Opens a picture upright and strictly: a file that is cut off or damaged fails, where it would otherwise
+ * give a picture with a grey remainder.
+ */
+export async function openPicture(source: Uint8Array): Promise<Sharp> {
+  const { default: sharp } = await import('sharp');
+  return sharp(source, { autoOrient: true, failOn: 'warning' });
+}
+
+async function readHeader(source: Uint8Array | undefined): Promise<PictureHeader> {
+  try {
+    if (!source) return 'unreadable';
+    const { autoOrient, hasAlpha } = await (await openPicture(source)).metadata();
+    return { ...autoOrient, hasAlpha };
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/**
+ * Checks that every picture of the library is there and wide enough: a file of ours, or one on a host the
+ * site allows. No pixel is decoded, since this runs at every save; whether a file can be read to its end shows
+ * when it is encoded, once, see `describeDamagedPictures`. Reads the files as they stand, also where other
+ * fields are wrong.
+ */
+export async function checkPictures(
+  files: readonly ContentFile[],
+  pictureFiles: PictureFiles,
+  open: OpenFile,
+): Promise<Issue[]> {
+  const library = files.find(({ path }) => path === 'pictures.yaml');
+  const pictures = getAt(library?.data, ['pictures']);
+  if (!library || typeof pictures !== 'object' || pictures === null) return [];
+  const hosts = getAt(findData(files, 'site.yaml'), ['imageHosts']);
+  const allowed: unknown[] | undefined = Array.isArray(hosts) ? hosts : undefined;
+  const hasSite = findData(files, 'site.yaml') !== undefined;
+  const issues: Issue[] = [];
+  for (const [name, entry] of Object.entries(pictures)) {
+    const file = getAt(entry, ['file']);
+    if (isFileName(file)) {
+      const found = await checkFile(file, pictureFiles);
+      if (found)
+        issues.push(open(library).report(found.code, ['pictures', name, 'file'], found.problem));
+    }
+    const host = readHost(getAt(entry, ['url']));
+    if (host === undefined || !hasSite || allowed?.includes(host)) continue;
+    issues.push(
+      open(library).report(issueCodes.forbiddenHost, ['pictures', name, 'url'], {
+        problem: 'forbiddenHost',
+        params: { host },
+      }),
+    );
+  }
+  return issues;
+}
+
+/** A name without folders; others are refused by the schema and must not be followed. */
+function isFileName(file: unknown): file is string {
+  return typeof file === 'string' && /^[\w.-]+$/.test(file) && !/^\.+$/.test(file);
+}
+
+function readHost(url: unknown): string | undefined {
+  return typeof url === 'string' ? URL.parse(url)?.hostname : undefined;
+}
+
+async function checkFile(
+  name: string,
+  files: PictureFiles,
+): Promise<{ code: Issue['code']; problem: Problem } | undefined> {
+  const file = nameFile(name);
+  if (files.look(name) === undefined) {
+    return {
+      code: issueCodes.missingPicture,
+      problem: { problem: 'missingPicture', params: { file } },
+    };
+  }
+  const header = await files.readHeader(name);
+  if (header === 'unreadable') {
+    return {
+      code: issueCodes.unreadablePicture,
+      problem: { problem: 'noPicture', params: { file } },
+    };
+  }
+  if (header.width >= smallestWidth) return undefined;
+  const { width, height } = header;
+  return {
+    code: issueCodes.smallPicture,
+    problem: {
+      problem: 'smallPicture',
+      params: { file, width, height, smallest: smallestWidth, fullBleed: fullBleedWidth },
+    },
+  };
+}
+
+/** Says of pictures that could not be decoded where they are named and what to do. */
+export function describeDamagedPictures(
+  names: readonly string[],
+  library: ReturnType<OpenFile>,
+  pictures: Readonly<Record<string, SourcePicture>>,
+): Issue[] {
+  return names.flatMap((name) => {
+    const entry = pictures[name];
+    if (!entry || !('file' in entry)) return [];
+    const problem = { problem: 'damagedPicture', params: { file: nameFile(entry.file) } } as const;
+    return [library.report(issueCodes.unreadablePicture, ['pictures', name, 'file'], problem)];
+  });
+}
+
+function nameFile(file: string): string {
+  return `content/${imageFolder}/${file}`;
+}

@@ -1,0 +1,93 @@
+import { hash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+
+/** What a file system says of a file without opening it; times in milliseconds. */
+export interface Stamp {
+  size: number;
+  modified: number;
+  /** When its place in the folder or its permissions last changed: an older file that is moved in place shows here. */
+  changed: number;
+}
+
+/** A file as it was seen. */
+export interface SeenFile {
+  stamp: Stamp;
+  /** In milliseconds since 1970. */
+  seenAt: number;
+  /** See `hashBytes`. */
+  hash: string;
+}
+
+/** Remembers files, so that those that did not change are not read again. */
+export interface SeenFiles {
+  seen: ReadonlyMap<string, SeenFile>;
+  /** Looks at a file: a name for what stands in it; nothing where it is not there. */
+  look(path: string): string | undefined;
+  /** What stands in a file now; nothing where it cannot be read. */
+  read(path: string): Buffer | undefined;
+}
+
+/** @param before what was seen by the process before */
+export function createSeenFiles(
+  folder: string,
+  before: Iterable<readonly [string, SeenFile]> = [],
+): SeenFiles {
+  const seen = new Map(before);
+  const read = (path: string) => readBytes(`${folder}/${path}`);
+  return {
+    seen,
+    read,
+    look(path) {
+      const seenAt = Date.now();
+      const known = seen.get(path);
+      // Before reading: what is saved while it is read has another stamp, and is seen the next time.
+      const stamp = readStamp(`${folder}/${path}`);
+      if (!stamp) {
+        seen.delete(path);
+        return undefined;
+      }
+      if (known && isSameStamp(known.stamp, stamp) && !canHideChange(stamp, known.seenAt)) {
+        return known.hash;
+      }
+      const found = hashBytes(read(path));
+      seen.set(path, { stamp, seenAt, hash: found });
+      return found;
+    },
+  };
+}
+
+/** File systems may count time in steps of two seconds (FAT); a file younger than that can change unseen. */
+const coarsestClock = 2000;
+
+/** The stamp of a file; nothing where it is not there. */
+export function readStamp(path: string): Stamp | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats && { size: stats.size, modified: stats.mtimeMs, changed: stats.ctimeMs };
+}
+
+export function isSameStamp(a: Stamp | undefined, b: Stamp | undefined): boolean {
+  return a?.size === b?.size && a?.modified === b?.modified && a?.changed === b?.changed;
+}
+
+/**
+ * Whether a file could change after it was looked at and keep its stamp, as git calls it “racy”: then only what
+ * stands in it tells.
+ */
+function canHideChange({ modified, changed }: Stamp, seenAt: number): boolean {
+  return Math.max(modified, changed) > seenAt - coarsestClock;
+}
+
+/** A short name for what stands in a file; files that cannot be read have one of their own. */
+export function hashBytes(bytes: Uint8Array | string | undefined): string {
+  if (bytes === undefined) return 'unreadable';
+  return hash('sha256', bytes, 'base64url').slice(0, 22);
+}
+
+/** What stands in a file; nothing where it cannot be read: one odd file must not stop a run. */
+export function readBytes(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
+}

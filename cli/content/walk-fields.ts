@@ -1,0 +1,172 @@
+import { type Language, languages } from '../../shared/languages.ts';
+import type { TextRole } from '../../shared/schemas/text-roles.ts';
+import type { SourceFile } from '../yaml/source-file.ts';
+import { chooseOption, type FieldModel, findChild } from './field-model.ts';
+
+/** A value without fields of its own: a text, a label, a picture, a link, a number. */
+export interface Leaf {
+  value: unknown;
+  model: FieldModel;
+  /** Where it stands; copy it to keep it, since the walk goes on with it. */
+  path: readonly PropertyKey[];
+  /** The languages that the entry or block says to have; a gap outside them is intended. */
+  declared: readonly Language[];
+}
+
+interface MapOptions {
+  /** In the order of the schema (fields it does not know are left out), or in that of the file, where all are met. */
+  order: 'schema' | 'file';
+}
+
+/**
+ * Walks over a value along its model, and makes of it the same value with other leaves. This is the one walk over
+ * the content: what lists texts or references, shows an entry or puts it into a language is a function of a leaf.
+ *
+ * @param map what takes the place of a leaf
+ */
+export function mapFields(
+  root: unknown,
+  rootModel: FieldModel,
+  map: (leaf: Leaf) => unknown,
+  { order }: MapOptions,
+): unknown {
+  const path: PropertyKey[] = [];
+
+  const mapChild = (
+    key: PropertyKey,
+    value: unknown,
+    model: FieldModel,
+    declared: readonly Language[],
+  ): unknown => {
+    path.push(key);
+    const mapped = mapValue(value, model, declared);
+    path.pop();
+    return mapped;
+  };
+
+  const mapObject = (value: object, model: FieldModel, outer: readonly Language[]): unknown => {
+    const declared = readDeclared(value) ?? outer;
+    const mapped: Record<string, unknown> = {};
+    if (order === 'schema' && model.kind === 'fields') {
+      for (const [key, field] of model.fields) {
+        const inner: unknown = Reflect.get(value, key);
+        if (inner !== undefined) mapped[key] = mapChild(key, inner, field, declared);
+      }
+      return mapped;
+    }
+    for (const [key, inner] of Object.entries(value)) {
+      mapped[key] = mapChild(key, inner, findChild(model, key, value) ?? unknownField, declared);
+    }
+    return mapped;
+  };
+
+  const mapValue = (value: unknown, field: FieldModel, declared: readonly Language[]): unknown => {
+    const model =
+      field.kind === 'choice' ? (chooseOption(field.options, value) ?? unknownField) : field;
+    const isText = model.kind === 'text' || model.kind === 'label';
+    if (Array.isArray(value)) {
+      const item = model.kind === 'list' ? model.item : unknownField;
+      return value.map((inner, index) => mapChild(index, inner, item, declared));
+    }
+    if (typeof value === 'object' && value !== null && !isText) {
+      return mapObject(value, model, declared);
+    }
+    return map({ value, model, path, declared });
+  };
+
+  return mapValue(root, rootModel, languages);
+}
+
+/** What is known of a field that the schema does not know. */
+const unknownField: FieldModel = { kind: 'value', isOptional: true, meta: {} };
+
+function readDeclared(value: object): Language[] | undefined {
+  const declared: unknown = Reflect.get(value, 'languages');
+  if (!Array.isArray(declared)) return undefined;
+  return languages.filter((language) => declared.includes(language));
+}
+
+/** One text of the content, with all that its file says of it. */
+export interface Unit {
+  file: SourceFile;
+  path: PropertyKey[];
+  kind: 'text' | 'label';
+  /** Per language what stands there, unchecked: a text, plural forms, nothing. */
+  wording: Partial<Record<Language, unknown>>;
+  declared: readonly Language[];
+  model: FieldModel;
+}
+
+/** A text that is the same in every language, such as the name of a car, where search engines show it. */
+export interface PlainText {
+  path: PropertyKey[];
+  text: string;
+  role: TextRole;
+}
+
+/** Lists the texts of a file in the order they stand in; values of the wrong kind are passed over. */
+export function listUnits(file: SourceFile, model: FieldModel): Unit[] {
+  return listTexts(file, model).units;
+}
+
+/** Lists the texts of a file, and those that are the same in every language. */
+export function listTexts(
+  file: SourceFile,
+  model: FieldModel,
+): { units: Unit[]; plainTexts: PlainText[] } {
+  const units: Unit[] = [];
+  const plainTexts: PlainText[] = [];
+  mapFields(
+    file.data,
+    model,
+    ({ value, model: field, path, declared }) => {
+      const { kind, meta } = field;
+      if (typeof value === 'string' && kind === 'value' && meta.role !== undefined) {
+        plainTexts.push({ path: [...path], text: value, role: meta.role });
+      }
+      if (typeof value !== 'object' || value === null) return;
+      if (kind !== 'text' && kind !== 'label') return;
+      units.push({ file, path: [...path], kind, wording: value, declared, model: field });
+    },
+    { order: 'file' },
+  );
+  return { units, plainTexts };
+}
+
+/** The strings of a wording: the sentence itself, or each plural form; with the path below the language. */
+export function listStrings(wording: unknown): { path: string[]; text: string }[] {
+  if (typeof wording === 'string') return [{ path: [], text: wording }];
+  if (typeof wording !== 'object' || wording === null) return [];
+  return Object.entries(wording).flatMap(([form, text]) =>
+    typeof text === 'string' ? [{ path: [form], text }] : [],
+  );
+}
+
+/** Whether a translation is absent, or there and empty; of plural forms, whether none says anything. */
+export function isGap(wording: unknown): boolean {
+  if (typeof wording === 'string') return wording.trim() === '';
+  if (typeof wording !== 'object' || wording === null) return !wording;
+  return Object.values(wording).every(isGap);
+}
+
+/** Something that a field refers to: an address inside the site, or a picture by its name. */
+export interface Reference {
+  kind: 'link' | 'picture';
+  name: string;
+  path: PropertyKey[];
+}
+
+/** All that a file refers to, as it stands. */
+export function listReferences(data: unknown, model: FieldModel): Reference[] {
+  const references: Reference[] = [];
+  mapFields(
+    data,
+    model,
+    ({ value, model: { kind }, path }) => {
+      if (typeof value !== 'string' || (kind !== 'link' && kind !== 'picture')) return;
+      references.push({ kind, name: value, path: [...path] });
+    },
+    { order: 'file' },
+  );
+  return references;
+}

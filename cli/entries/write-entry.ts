@@ -1,0 +1,139 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
+import { languages } from '../../shared/languages.ts';
+import { readField } from '../content/content-index.ts';
+import { findWords, type ToolLanguage } from '../words/words.ts';
+import { parseYaml } from '../yaml/parse-yaml.ts';
+import type { JsonSchema } from './json-schema.ts';
+
+/** The longest line of a comment, in characters. */
+const commentWidth = 96;
+
+/**
+ * Every field an entry must have, in the order of its schema: those that are known, and the others empty. An empty
+ * text is no text: the compiler names each one until it is written, and nothing invented can reach a visitor.
+ *
+ * @param schema of the entry
+ * @param values of the fields that are known
+ */
+export function fillEntry(schema: JsonSchema, values: Readonly<Record<string, unknown>>): object {
+  const required = new Set(schema.required);
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const value = values[name];
+    if (value === undefined && !required.has(name)) return [];
+    return [[name, fillField(toSchema(field), value)]];
+  });
+  return Object.fromEntries(fields);
+}
+
+function fillField(schema: JsonSchema, value: unknown): unknown {
+  if (isText(schema)) {
+    const empty = Object.fromEntries(languages.map((language) => [language, '']));
+    return { ...empty, ...(typeof value === 'object' ? value : {}) };
+  }
+  if (value !== undefined) return value;
+  if (schema.properties) return fillEntry(schema, {});
+  if (schema.anyOf) return fillField(toSchema(schema.anyOf[0]), undefined);
+  if (schema.const !== undefined) return schema.const;
+  if (schema.type !== 'array') return '';
+  const item = Array.isArray(schema.items) ? schema.items[0] : schema.items;
+  return Array.from({ length: schema.minItems ?? 0 }, () => fillField(toSchema(item), undefined));
+}
+
+function isText({ properties }: JsonSchema): boolean {
+  return properties !== undefined && languages.every((language) => language in properties);
+}
+
+function toSchema(schema: JsonSchema | boolean | undefined): JsonSchema {
+  return typeof schema === 'object' ? schema : {};
+}
+
+/**
+ * An entry as the text of a file of its own, with the meaning of each field above it and the fields that may be added
+ * at the end.
+ *
+ * @param schema of the entry, described in the language of the tool
+ */
+export function formatCommented(schema: JsonSchema, entry: object, language: ToolLanguage): string {
+  const document = new Document(entry);
+  const fields = Object.entries(schema.properties ?? {});
+  for (const [name, field] of fields) {
+    const pair = isMap(document.contents)
+      ? document.contents.items.find(({ key }) => isScalar(key) && key.value === name)
+      : undefined;
+    const { description } = toSchema(field);
+    if (isScalar(pair?.key) && description !== undefined) {
+      pair.key.commentBefore = toComment(description);
+    }
+  }
+  const absent = fields.flatMap(([name, field]) =>
+    name in entry ? [] : [`${name}: ${toSchema(field).description ?? ''}`],
+  );
+  if (absent.length > 0) {
+    document.comment = [findWords(language).entries.mayBeAdded, ...absent]
+      .map((line) => toComment(line, '  '))
+      .join('\n');
+  }
+  return format(document);
+}
+
+/**
+ * Adds an entry at the end of a file that holds a list, or a table of names. All that is there stays as it is.
+ *
+ * @param text of the file
+ * @param below the key of the list or table, the last of the file
+ * @param name of the entry in a table; absent for a list
+ * @returns the new text, or nothing where the file is written in a way that cannot be continued safely
+ */
+export function appendEntry(
+  text: string,
+  { path, below, name }: { path: string; below: string; name?: string },
+  entry: object,
+): string | undefined {
+  const before = readField(parseYaml(path, text).file?.data, below);
+  const expected = addTo(before, name, entry);
+  if (expected === undefined) return undefined;
+  const addition = new Document({ [below]: name === undefined ? [entry] : { [name]: entry } });
+  const [, ...lines] = format(addition).split('\n');
+  const appended = `${text.endsWith('\n') ? text : `${text}\n`}${lines.join('\n')}`;
+  const after = readField(parseYaml(path, appended).file?.data, below);
+  return isDeepStrictEqual(after, expected) ? appended : undefined;
+}
+
+function addTo(before: unknown, name: string | undefined, entry: object): unknown {
+  if (Array.isArray(before)) return name === undefined ? [...before, entry] : undefined;
+  const isTable = typeof before === 'object' && before !== null && name !== undefined;
+  return isTable ? { ...before, [name]: entry } : undefined;
+}
+
+/**
+ * Breaks a comment into lines; YAML’s writer puts the sign before each.
+ *
+ * @param indent of the lines after the first
+ */
+function toComment(text: string, indent = ''): string {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    if (line.length + word.length < commentWidth) lines[lines.length - 1] = `${line} ${word}`;
+    else lines.push(`${indent} ${word}`);
+  }
+  return lines.join('\n');
+}
+
+/** Texts plain or in double quotes, never folded; short lists of numbers in a line. */
+function format(document: Document): string {
+  visit(document, {
+    Seq(_key, list) {
+      list.flow = list.items.every((item) => isScalar(item) && typeof item.value === 'number');
+    },
+    Scalar(key, scalar) {
+      // YAML’s writer would choose single quotes around a text that holds double ones.
+      if (key === 'value' && typeof scalar.value === 'string' && scalar.value.includes('"')) {
+        scalar.type = 'QUOTE_DOUBLE';
+      }
+    },
+  });
+  if (isSeq(document.contents)) document.contents.flow = false;
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}

@@ -1,0 +1,190 @@
+/** What is wrong with content that cannot be built, code by code. */
+export const errorExplanations = {
+  C001: {
+    title: 'The file cannot be read as text',
+    meaning: 'The file is not saved as UTF-8, or it cannot be opened at all.',
+    why: 'Letters such as ğ, ş and all of Arabic would reach visitors as question marks.',
+    fix: 'Open the file in your editor and save it with the encoding UTF-8. Then check that its letters are still right.',
+  },
+  C002: {
+    title: 'The YAML cannot be understood',
+    meaning:
+      'The reader stopped at this place: indentation that does not fit, a quote that is never closed, or a text that holds “: ” without standing in quotes.',
+    why: 'Nobody can know what was meant, so nothing of the file can be shown.',
+    fix: 'Put the text in double quotes, close the quote, or align the line with its neighbours. The fault may stand one line above the place.',
+  },
+  C003: {
+    title: 'A field stands twice',
+    meaning: 'Two lines of the same block give the same field a value.',
+    why: 'Only one of them could be shown, and it might be the old one.',
+    fix: 'Keep the line that is right and delete the other.',
+  },
+  C004: {
+    title: 'YAML that content does not use',
+    meaning:
+      'At the beginning of a value, &, * and ! are signs of YAML (anchor, alias, tag), and so are the fields << and __proto__.',
+    why: 'Such a text vanishes without a word: !dikkat becomes an empty text. A few aliases can also stand for billions of lines.',
+    fix: 'Put the text in double quotes. If you did mean to repeat a value, write it out.',
+  },
+  C005: {
+    title: 'A file that belongs nowhere',
+    meaning: 'No part of the site reads a file of this name in this folder.',
+    why: 'What stands in it would never appear, and nobody would notice.',
+    fix: 'Move it into the folder of its kind (experiences, cars, posts, service-pages, pages), correct its name, or delete it.',
+  },
+  C006: {
+    title: 'A file that the site needs is missing',
+    meaning: 'A page, or the whole site, is built from this file, and it is not there.',
+    why: 'Without it the site cannot be built, so nothing is published.',
+    fix: 'Bring the file back, for example from git, or give a renamed file its old name.',
+  },
+  C007: {
+    title: 'A tab as indentation',
+    meaning: 'A line begins with a tab. YAML knows only spaces there.',
+    why: 'A tab is as wide as each editor likes, so nobody can tell what belongs to what, and the file cannot be read.',
+    fix: 'Replace the tab with two spaces per level. Most editors can do that for every tab they insert.',
+  },
+  C008: {
+    title: 'The file is too long',
+    meaning:
+      'The file has more than 128 K characters; the longest file of the site has a sixth of that.',
+    why: 'So large a file is nearly always an accident, such as a picture pasted as text, and slows every check down.',
+    fix: 'Look for what was pasted by accident and remove it. Pictures are files in images/.',
+  },
+  C010: {
+    title: 'An unknown field',
+    meaning:
+      'This kind of entry has no field of this name. Mostly it is a slip of the keyboard, or a field indented too far or too little.',
+    why: 'What stands in it would never appear on the site.',
+    fix: 'Correct the name, move the line to its place, or remove it.',
+  },
+  C011: {
+    title: 'A field or its Turkish text is missing',
+    meaning:
+      'A field that every entry of this kind has is not there, or its Turkish text is empty.',
+    why: 'Turkish is the language that the others fall back to: without it, visitors would see nothing.',
+    fix: 'Add the field. A neighbouring entry shows what it looks like.',
+  },
+  C012: {
+    title: 'A value of the wrong kind',
+    meaning:
+      'A text is needed and a number, a list or a group of fields was found, or the other way round. Without quotes, 0501234567 is a number and {phone} a group of fields.',
+    why: 'A phone number would lose its zero or its plus sign, and visitors would call nobody.',
+    fix: 'Put text made of digits, and text that begins with {, in double quotes. Write a number without quotes.',
+  },
+  C013: {
+    title: 'A value that is not allowed',
+    meaning:
+      'The value is of the right kind but not among the allowed ones: an unknown category or icon, a day that does not exist, a number out of range.',
+    why: 'An entry in an unknown category would stand in no list, and an unknown icon would leave a hole.',
+    fix: 'Use one of the values that the message names. A day is written as 2026-11-21, a time as "06:10".',
+  },
+  C014: {
+    title: 'A list with too few or too many items',
+    meaning:
+      'The page has room for a certain number of items: three slides, four features, at least four pictures.',
+    why: 'One too few leaves a hole in the page, one too many breaks its rows.',
+    fix: 'Add or remove items until the number fits; the message says how many are needed.',
+  },
+  C015: {
+    title: 'A number that YAML changes',
+    meaning: 'YAML reads 1.000 as 1, 1e3 as 1000 and 0x1F as 31.',
+    why: 'A tour at 1.000 dollars would be offered at one dollar.',
+    fix: 'Write the number in plain digits without a dot for thousands.',
+  },
+  C016: {
+    title: '“ #” cuts the text off',
+    meaning:
+      'Outside quotes, a space followed by # begins a comment: the rest of the line is not read.',
+    why: 'Visitors would read half a sentence.',
+    fix: 'Put the whole text in double quotes. A real comment gets a line of its own.',
+  },
+  C017: {
+    title: 'An invisible character',
+    meaning:
+      'Text pasted from Word or a chat often brings no-break spaces, zero-width spaces or other characters that cannot be seen.',
+    why: 'After a colon such a space spoils the field; inside a text it breaks lines in odd places and hides words from the search.',
+    fix: 'Replace it with a plain space, or delete it. Where a no-break space is meant, write \\_ in a text in double quotes.',
+  },
+  C020: {
+    title: 'The same slug, id or order twice',
+    meaning:
+      'Two entries claim the same address, number or place in a list, or a list names the same thing twice.',
+    why: 'An address can show only one of two entries; the other could not be reached.',
+    fix: 'Give one of the two another value. Change the newer one: the older address may be linked from elsewhere.',
+  },
+  C021: {
+    title: 'A link that leads to no page',
+    meaning: 'The site has no page at this address. Detail pages live under /detay/, not /detail/.',
+    why: 'Whoever follows the link would find “not found” instead of the tour.',
+    fix: 'Correct the address; content/README.md lists all pages. `--fix` turns /detail/ into /detay/.',
+  },
+  C022: {
+    title: 'A picture that is not in pictures.yaml',
+    meaning:
+      'Content names pictures by their name in pictures.yaml, not by their file, and this name is not there.',
+    why: 'The place of the picture would stay empty.',
+    fix: 'Correct the name, or list the picture in pictures.yaml first.',
+  },
+  C023: {
+    title: 'The file of a picture is missing',
+    meaning:
+      'pictures.yaml names a file that is not in images/. Upper and lower case count, and so does the ending.',
+    why: 'The picture could not be made, so the place would stay empty.',
+    fix: 'Copy the picture into images/, or correct the name of the file.',
+  },
+  C024: {
+    title: 'A name that refers to nothing',
+    meaning: 'A post names an author or a related post that does not exist.',
+    why: 'The post would appear without its author, or with a link to nowhere.',
+    fix: 'Use an id from authors.yaml, or the id of another post.',
+  },
+  C025: {
+    title: 'A package without price or duration',
+    meaning:
+      'A package takes price and duration from the detail page its url leads to. This one leads to none and names neither.',
+    why: 'The card would stay without what visitors look for first.',
+    fix: 'Let url lead to a page under /detay/, or write price and duration here.',
+  },
+  C026: {
+    title: 'A picture that cannot be read',
+    meaning:
+      'The file is there, but it is damaged, cut off, or no picture at all: often a download that did not finish, or a HEIC file renamed to .jpg.',
+    why: 'No browser could show it.',
+    fix: 'Copy the original again, or open it in a picture program and export it as a JPEG.',
+  },
+  C027: {
+    title: 'A picture that is too small',
+    meaning: 'A picture must be at least 1200 pixels wide, and 2400 where it fills the screen.',
+    why: 'On a large or sharp screen it would look blurred.',
+    fix: 'Export it again from the original. Never enlarge the small one: that only blurs it.',
+  },
+  C028: {
+    title: 'A picture on a host that is not allowed',
+    meaning:
+      'The picture comes from another site, and imageHosts in site.yaml does not name that site.',
+    why: 'Browsers refuse pictures from hosts that the site does not name, so visitors would see a hole.',
+    fix: 'Best copy the picture into images/. Or, where its owner agrees, add the host to imageHosts.',
+  },
+  C029: {
+    title: 'A picture without alternative text',
+    meaning:
+      'A picture has either words that say what it shows (alt), or says that it tells nothing (decorative: true). Here there is neither, or both.',
+    why: 'Visitors who cannot see the picture hear these words instead, and search engines read them.',
+    fix: 'Say in one sentence what can be seen. Keep decorative: true for pictures that tell nothing.',
+  },
+  C030: {
+    title: 'The plural forms are not complete',
+    meaning:
+      'A counted label needs each form that its language uses: one and other in Turkish and English; zero, one, two, few, many and other in Arabic.',
+    why: 'For some numbers the sentence would be wrong or missing: Arabic says three services otherwise than eleven.',
+    fix: 'Add the forms that the message names, and remove those the language does not use. A form may leave the number out.',
+  },
+  C031: {
+    title: 'A placeholder that cannot be filled in',
+    meaning:
+      '{phone} stands for a fact of site.yaml, {{count}} for something the page knows. This name is not known, or the languages do not use the same ones.',
+    why: 'Visitors would read the braces, or miss the number.',
+    fix: 'Never translate what stands in braces. Facts are {phone}, {email}, {address} and {hours}; in labels, copy the Turkish placeholders.',
+  },
+};

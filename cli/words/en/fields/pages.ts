@@ -1,0 +1,152 @@
+import type { FieldWords } from '../../field-words.ts';
+
+/** The fields of the pages of which there is one each. */
+export const pagesFields = {
+  section: {
+    title: ['Title of the section', 'The heading above this part of the page; a few words.'],
+    text: [
+      'Text of the section',
+      'One or two sentences beside the heading of this part of the page.',
+    ],
+    items: [
+      'Entries',
+      'The entries of this part of the page, in this order; their count is fixed.',
+    ],
+  },
+  home: {
+    description: [
+      'Description',
+      'The text of the home page in search results. At most 160 characters.',
+    ],
+    hero: ['Slides', 'The slideshow at the top of the home page; exactly three slides.'],
+    featured: ['Featured', 'Six services in the order of a day, under the slideshow.'],
+    tiles: ['Categories', 'The dark band with six arches, one for each category page.'],
+    whyUs: ['Why us', 'Four reasons for the company, each with an icon.'],
+    testimonials: ['Testimonials', 'What three guests say.'],
+    cta: ['Closing', 'The picture at the end of the home page with a button to the contact page.'],
+  },
+  slide: {
+    image: [
+      'Picture',
+      'The picture that fills the screen, by its name in pictures.yaml; at least 2400 pixels wide.',
+    ],
+    portrait: [
+      'Upright picture',
+      'The same scene for upright screens, such as phones; may be left out.',
+    ],
+    title: ['Title', 'The large words on the slide; a few of them.'],
+    subtitle: ['Subtitle', 'The sentence under the large words of the slide.'],
+  },
+  featuredItem: {
+    title: ['Title', 'The name of the service under its picture.'],
+    description: ['Description', 'One sentence under the title.'],
+    cta: ['Words of the link', 'What the link under the description says; two or three words.'],
+    time: ['Time of day', 'When it begins, in quotes, such as "06:10"; written on the sun’s path.'],
+    sun: [
+      'Place of the sun',
+      'Where the sun stands on its path, from 0 (start) to 100 (end); after 80 it has set.',
+    ],
+  },
+  tile: {
+    title: ['Title', 'The name of the category on its arch.'],
+    background: ['Picture', 'The picture in the arch, by its name in pictures.yaml.'],
+    priceRange: ['Price hint', '“From $95” on the arch; shown only where prices are switched on.'],
+  },
+  priceHint: {
+    from: ['From', 'The lowest price, in US dollars, a number without quotes.'],
+    unit: ['Unit', 'day for a price per day; otherwise left out.'],
+  },
+  reason: {
+    title: ['Title', 'The reason in a few words, beside its icon.'],
+    desc: ['Description', 'One or two sentences that explain the reason.'],
+  },
+  testimonial: {
+    initials: ['Initials', 'One or two letters in the circle beside the guest’s name.'],
+    name: ['Name', 'The guest’s name under the words.'],
+    location: ['Place', 'Where the guest comes from, under the name.'],
+    text: ['Words', 'What the guest says; two or three sentences, without quotes around them.'],
+  },
+  closing: {
+    title: ['Title', 'The large words on the closing picture.'],
+    button: ['Button', 'The words of the button to the contact page.'],
+    image: [
+      'Picture',
+      'The picture that fills the screen, by its name in pictures.yaml; at least 2400 pixels wide.',
+    ],
+  },
+  page: {
+    title: [
+      'Title',
+      'The heading of the page, its tab and its line in search results. At most 60 characters.',
+    ],
+    subtitle: ['Subtitle', 'The sentence under the heading.'],
+    description: [
+      'Description',
+      'The text of the page in search results and shared links. At most 160 characters.',
+    ],
+  },
+  listPage: {
+    heroImage: [
+      'Picture',
+      'The wide picture behind the title at the top of the page (the blog shows none there) and beside a shared link, by its name in pictures.yaml; at least 2400 pixels wide.',
+    ],
+  },
+  about: {
+    story: ['Story', 'The story of the company, beside two pictures.'],
+    mission: ['Mission', 'What the company does, in a few sentences.'],
+    vision: ['Vision', 'What the company wants to become, in a few sentences.'],
+    values: ['Values', 'The values of the company, on the dark band.'],
+    extraValues: ['More values', 'Further values, under the dark band.'],
+  },
+  story: {
+    text: ['Text', 'The story. It starts with |, and a blank line begins a new paragraph.'],
+    images: ['Pictures', 'The two pictures beside the story, by their names in pictures.yaml.'],
+  },
+  statement: {
+    text: ['Text', 'A few sentences; a blank line begins a new paragraph.'],
+  },
+  values: {
+    items: ['Values', 'One row each, in this order; at least one.'],
+  },
+  value: {
+    title: ['Title', 'The value in a few words, beside its icon.'],
+    text: ['Text', 'One or two sentences about the value.'],
+  },
+  contact: {
+    items: ['Ways to reach us', 'Address, phone, e-mail and hours; exactly four.'],
+    socialTitle: ['Before the profile', 'The words before the link to our social profile.'],
+    mapTitle: ['Title of the map', 'The heading above the map.'],
+    mapText: ['Text of the map', 'One or two sentences between the heading and the map.'],
+    faqTitle: ['Title of the questions', 'The heading above the questions and answers.'],
+    faq: ['Questions', 'Questions that visitors open to read the answer; exactly four.'],
+  },
+  contactItem: {
+    title: ['Title', 'The name of this way to reach us, such as “Phone”.'],
+    lines: [
+      'Lines',
+      'What stands under the title: a text, or a fact of site.yaml: "{address}", "{phone}", "{email}" or "{hours}", in quotes.',
+    ],
+  },
+  question: {
+    q: ['Question', 'The question as a visitor would ask it.'],
+    a: ['Answer', 'The answer, a few sentences.'],
+  },
+  policy: {
+    updated: [
+      'Last changed',
+      'The day the policy last changed, such as 2026-11-21; visitors read it at the top.',
+    ],
+    intro: ['Introduction', 'The first paragraphs, before the sections.'],
+    sections: [
+      'Sections',
+      'The sections of the policy, listed in its table of contents; at least one.',
+    ],
+  },
+  policySection: {
+    title: ['Title', 'The heading of the section, also in the table of contents.'],
+    content: [
+      'Text',
+      'The text of the section; it starts with |, and a blank line begins a new paragraph.',
+    ],
+  },
+} as const satisfies FieldWords;

@@ -1,0 +1,116 @@
+import { countNoun } from './grammar.ts';
+
+/** Problems of what a field refers to: addresses, pictures, other entries. */
+export const referenceProblems = {
+  brokenLink: ({
+    address,
+    reason,
+    meant,
+  }: {
+    address: string;
+    reason: 'detail' | 'query' | 'misspelt' | 'unknown' | 'noSlash';
+    /** The address that was probably meant. */
+    meant?: string;
+  }) => ({
+    message: `The link “${address}” leads to no page of the site.`,
+    advice: {
+      detail: `Detail pages live under /detay/: write ${meant}.`,
+      query: 'A link in the content names a page alone, without ? or #.',
+      misspelt: `Did you mean “${meant}”?`,
+      unknown:
+        'Check its spelling against the slug of the entry or the list of pages in content/README.md.',
+      noSlash: 'A link inside the site starts with a slash, such as /detay/col-turu.',
+    }[reason],
+  }),
+  unknownPicture: ({ name, meant }: { name: string; meant?: string }) => ({
+    message: `There is no picture “${name}” in pictures.yaml.`,
+    advice:
+      meant === undefined
+        ? 'Use the name of a picture listed there, or add the picture to it first.'
+        : `Did you mean “${meant}”?`,
+  }),
+  takenElsewhere: ({
+    key,
+    value,
+    file,
+    line,
+  }: {
+    key: string;
+    value: string | number;
+    file: string;
+    line: number;
+  }) => ({
+    message: `${key} “${value}” is already taken by ${file}, line ${line}.`,
+    advice: `Give one of the two another ${key}.`,
+  }),
+  idTwice: ({ id }: { id: string | number }) => ({
+    message: `id “${id}” stands twice in this list.`,
+    advice: 'Give one of the two another id.',
+  }),
+  pictureTwice: ({ name }: { name: string | number }) => ({
+    message: `The picture “${name}” stands twice in this list.`,
+    advice: 'Use another picture; every detail page shows different ones.',
+  }),
+  unknownAuthor: ({
+    author,
+    known,
+    meant,
+  }: {
+    author: string;
+    known: readonly string[];
+    meant?: string;
+  }) => ({
+    message: `There is no author “${author}” in authors.yaml.`,
+    advice: meant === undefined ? `Use one of: ${known.join(', ')}.` : `Did you mean “${meant}”?`,
+  }),
+  unknownPost: ({ id }: { id: number }) => ({
+    message: `Post ${id} does not exist, or is this post itself.`,
+    advice: 'Name the id of another post that exists.',
+  }),
+  postGap: ({ id, count }: { id: number; count: number }) => ({
+    message: `The ids of posts are consecutive from 1, and there ${count === 1 ? 'is' : 'are'} ${countNoun(count, 'post')}; ${id} leaves a gap.`,
+    advice: 'Give a new post the next free number.',
+  }),
+  packageWithoutPrice: {
+    message: 'This package leads to no detail page, so its price and duration are unknown.',
+    advice: 'Add price and duration here, or let url lead to a detail page.',
+  },
+};
+
+/** Problems of picture files. */
+export const pictureProblems = {
+  missingPicture: ({ file }: { file: string }) => ({
+    message: `There is no file ${file}.`,
+    advice: 'Copy the picture there, or correct the name; upper and lower case count.',
+  }),
+  noPicture: ({ file }: { file: string }) => ({
+    message: `The file ${file} is there, but it holds no picture that can be read.`,
+    advice: 'Open the original in a picture program and export it again as a JPEG.',
+  }),
+  damagedPicture: ({ file }: { file: string }) => ({
+    message: `The picture ${file} is cut off or damaged: it begins well, but cannot be read to its end.`,
+    advice:
+      'Copy or download the original again; where that does not help, export it anew as a JPEG.',
+  }),
+  smallPicture: ({
+    file,
+    width,
+    height,
+    smallest,
+    fullBleed,
+  }: {
+    file: string;
+    /** In pixels, as are the others. */
+    width: number;
+    height: number;
+    smallest: number;
+    fullBleed: number;
+  }) => ({
+    message: `The picture ${file} is ${width} pixels wide and ${height} high; it must be at least ${smallest} wide.`,
+    advice: `Export it again from the original, at least ${smallest} pixels wide (${fullBleed} where it fills the screen); enlarging the small one would only blur it.`,
+  }),
+  forbiddenHost: ({ host }: { host: string }) => ({
+    message: `Pictures from ${host} are not allowed.`,
+    advice: 'Save the picture under content/images, or add the host to imageHosts in site.yaml.',
+  }),
+};

@@ -1,0 +1,193 @@
+import type { entriesFields as english } from '../../en/fields/entries.ts';
+import type { SameFields } from '../../field-words.ts';
+
+export const entriesFields = {
+  list: {
+    categories: [
+      'Kategoriler',
+      'Hizmet listesinin filtre düğmeleri, bu sırayla; “all” (tümü) en başta durur.',
+    ],
+    services: ['Hizmetler', 'Hizmet listesinin kartları, bu sırayla.'],
+    authors: ['Yazarlar', 'Yazıları yazanlar; en az bir kişi.'],
+    pictures: [
+      'Resimler',
+      'Sitedeki her resim, kendi adıyla: a-z küçük harfleri, rakamlar ve kısa çizgi.',
+    ],
+  },
+  category: {
+    id: ['Kategori', 'Sabit kategorilerden hangisi olduğu; hizmetler ve deneyimler onu anar.'],
+    name: ['Ad', 'Filtre düğmesinde ve hizmet kartlarında başlığın üstünde duran sözler.'],
+  },
+  service: {
+    title: ['Başlık', 'Hizmetin kartındaki adı. Arama burada da arar.'],
+    category: ['Kategori', 'Bu hizmeti gösteren filtre düğmesi.'],
+    description: [
+      'Açıklama',
+      'Kartta başlığın altındaki metin; en çok iki satır. Arama burada da arar.',
+    ],
+    price: [
+      'Fiyat',
+      'Tırnak içinde rakamlarla ABD doları, örneğin "150"; fiyat filtresinin aralığı olan 0–1000 arasında. Yalnızca site.yaml dosyasında fiyatlar açıksa görünür.',
+    ],
+    image: ['Resim', 'Kartın resmi; pictures.yaml dosyasındaki adıyla.'],
+  },
+  servicePage: {
+    name: ['Adres', 'Sayfa adresinin sonu, /servis/…; altı sabit addan biri.'],
+    category: [
+      'Kategori',
+      'Deneyim sayfalarındaki geri bağlantısının bu sayfaya götürdüğü kategori.',
+    ],
+    title: [
+      'Başlık',
+      'Sayfa başında resmin üstündeki başlık, sekme ve arama sonucundaki satır. En fazla 60 karakter.',
+    ],
+    subtitle: [
+      'Alt başlık',
+      'Başlığın altındaki cümle ve arama sonucundaki metin. En fazla 160 karakter.',
+    ],
+    description: ['Açıklama', 'Yan bölümün metni. | ile başlar; boş satır yeni paragraf açar.'],
+    features: ['Özellikler', 'Bu kategoriyi öne çıkaranlar, yan bölümde; tam dört tane.'],
+    pricing: ['Paketler', 'Kategorinin paketleri, bu sırayla; en az bir tane.'],
+    gallery: ['Galeri', 'Sayfa sonundaki resim sırası; en az bir resim.'],
+  },
+  feature: {
+    title: ['Başlık', 'Özelliğin simgesi yanındaki adı; birkaç sözcük.'],
+    description: ['Açıklama', 'Özelliğin adı altındaki tek cümle.'],
+  },
+  package: {
+    title: ['Başlık', 'Paketin adı.'],
+    duration: [
+      'Süre',
+      'Yalnızca bir listeye giden paket için yazılır; öteki paketlerde bağlantının götürdüğü sayfadan gelir.',
+    ],
+    price: [
+      'Fiyat',
+      'ABD doları; yalnızca bir listeye giden paket için yazılır, öteki paketlerde bağlantının götürdüğü sayfadan gelir.',
+    ],
+    url: ['Bağlantı', 'Paketin ayrıntılarını anlatan sayfa, örneğin /detay/col-turu.'],
+    features: ['Neler dâhil', 'Paketin adı altındaki kısa satırlar; en az bir tane.'],
+  },
+  photo: {
+    title: ['Resim yazısı', 'Ziyaretçi resmin üstüne gelince görünen sözler.'],
+  },
+  detail: {
+    slug: [
+      'Slug',
+      'Sayfa adresinin sonu, /detay/…: a-z küçük harfleri, rakamlar ve kısa çizgi. Başka hiçbir deneyim ya da araç aynısını taşımaz. Değişirse dışarıdan verilen bağlantılar kırılır.',
+    ],
+    description: [
+      'Kısa açıklama',
+      'Arama sonuçlarında ve paylaşılan bağlantılarda görünen tek cümle; araçta ayrıca listedeki kartın en çok iki satırı. En fazla 160 karakter.',
+    ],
+    duration: [
+      'Süre',
+      'Ne kadar sürdüğü, sözle: “6 saat”, “Günlük”. Kategori sayfasındaki paketlerde ve açıksa iletişim kartında görünür.',
+    ],
+    price: [
+      'Fiyat',
+      'ABD doları, tırnaksız bir sayı, örneğin 150. Ziyaretçi yalnızca site.yaml dosyasında fiyatlar açıksa görür.',
+    ],
+    images: [
+      'Resimler',
+      'Sayfanın galerisi: pictures.yaml dosyasından en az dört ayrı ad. İlki kartlarda ve paylaşılan bağlantının yanında da görünür.',
+    ],
+    about_text: ['Tanıtım bölümünün başlığı', 'Sayfadaki uzun metnin üstünde duran birkaç sözcük.'],
+    about: ['Tanıtım', 'Sayfanın uzun metni. | ile başlar; boş satır yeni paragraf açar.'],
+    amenities_text: [
+      'Listenin başlığı',
+      'Sayfa sonundaki, nelerin dâhil olduğunu sayan listenin başlığı.',
+    ],
+    amenities: ['Dâhil olanlar', 'Fiyata dâhil olanlar, her biri kısa bir satır; en az bir tane.'],
+    url: [
+      'Başka bağlantı',
+      'Kartı kendi sayfası yerine sitemizin başka bir sayfasına gidecek araç için; öteki durumlarda yazılmaz.',
+    ],
+    details: [
+      'İletişim kartı',
+      'Sayfadaki iletişim kartının sözleri. Ziyaretçi yalnızca site.yaml dosyasında açıksa görür.',
+    ],
+  },
+  contactCard: {
+    text: ['Kartın metni', 'İletişim düğmesinin üstündeki bir iki cümle.'],
+    message: [
+      'Hazır mesaj',
+      'Sohbet açıldığında ziyaretçinin mesajında hazır duran söz; ziyaretçinin ağzından yazılır.',
+    ],
+  },
+  experience: {
+    category: [
+      'Kategori',
+      'Ait olduğu kategori sayfası; sayfanın üstündeki geri bağlantısı oraya götürür.',
+    ],
+    title: [
+      'Başlık',
+      'Deneyimin adı: sayfasının başlığı, sekmesi ve arama sonucundaki satırı. En fazla 60 karakter.',
+    ],
+  },
+  car: {
+    order: ['Listedeki yeri', 'Araç listesindeki sırası, 1’den başlar; her araçta başkadır.'],
+    title: [
+      'Başlık',
+      'Aracın üreticisinin verdiği ad, her dilde aynıdır: kartında, sayfasında ve arama sonuçlarında. En fazla 60 karakter.',
+    ],
+  },
+  author: {
+    id: ['Kısa ad', 'Yazılarda bu yazar için kullanılan ad. Ziyaretçi görmez.'],
+    name: ['Ad', 'Yazının başında duran yazar adı.'],
+    image: ['Portre', 'Adın yanındaki küçük yuvarlak resim; pictures.yaml dosyasındaki adıyla.'],
+  },
+  post: {
+    id: ['Numara', 'Yazı adresinin sonu, /blog/…; numaralar 1’den başlar, arada boşluk kalmaz.'],
+    title: ['Başlık', 'Yazının başlığı; kartında ve arama sonuçlarında da. En fazla 60 karakter.'],
+    category: [
+      'Kategori',
+      'Başlığın üstündeki bir iki sözcük; serbesttir, ama aynı konuya aynı söz.',
+    ],
+    excerpt: ['Özet', 'Blog listesindeki kartın ve arama sonucunun metni. En fazla 160 karakter.'],
+    author: ['Yazar', 'authors.yaml dosyasındaki bir yazarın kısa adı.'],
+    date: ['Gün', 'Yazının günü, örneğin 2026-11-21; blog en yeniyi en başta gösterir.'],
+    readTime: ['Okuma süresi', 'Okumanın kaç dakika sürdüğü; bir tam sayı.'],
+    image: ['Kartın resmi', 'Blog listesindeki resim; pictures.yaml dosyasındaki adıyla.'],
+    featuredImage: [
+      'Yazının resmi',
+      'Yazının başındaki geniş resim; paylaşılan bağlantıda da görünür. pictures.yaml dosyasındaki adıyla.',
+    ],
+    content: [
+      'Gövde',
+      'Yazının blokları, sırayla: paragraph (paragraf), heading (ara başlık), quote (alıntı), image (resim); en az bir tane.',
+    ],
+    tags: ['Etiketler', 'Yazının altında duran, her biri bir iki sözcüklük etiketler.'],
+    relatedBlogs: [
+      'İlgili yazılar',
+      'Başka yazıların numaraları; ziyaretçi yalnızca site.yaml dosyasında açıksa görür.',
+    ],
+  },
+  block: {
+    type: ['Tür', 'Bloğun ne olduğu: paragraph, heading, quote ya da image.'],
+    content: ['Metin', 'Bloğun metni; uzunsa | ile başlar.'],
+    url: ['Resim', 'Bloğun resmi; pictures.yaml dosyasındaki adıyla.'],
+    caption: ['Resim yazısı', 'Resmin altındaki sözler.'],
+  },
+  picture: {
+    file: ['Dosya', 'content/images klasöründeki dosyanın adı: .jpg, .png, .webp ya da .avif.'],
+    url: [
+      'Adres',
+      'Başka yerdeki bir resmin https adresi; sunucusuna site.yaml izin vermelidir. Genişliği ve yüksekliği de yazılır.',
+    ],
+    width: ['Genişlik', 'Başka yerdeki resmin piksel olarak genişliği.'],
+    height: ['Yükseklik', 'Başka yerdeki resmin piksel olarak yüksekliği.'],
+    alt: [
+      'Alternatif metin',
+      'Resmin ne gösterdiği, tek cümleyle; resmi göremeyenler ve arama motorları için.',
+    ],
+    decorative: ['Süs', 'Bir şey anlatmayan resimde true; o zaman alternatif metni olmaz.'],
+    focus: [
+      'Odak',
+      'Resim kırpılınca görünür kalacak nokta, soldan ve yukarıdan: [0, 0] sol üst köşe, [0.5, 0.5] orta.',
+    ],
+    focusBehindWords: [
+      'Yazı altındaki odak',
+      'Resmin üstünde yazı durduğunda ve konunun ona yer açması gerektiğinde görünür kalacak nokta.',
+    ],
+  },
+} as const satisfies SameFields<typeof english>;

@@ -1,0 +1,140 @@
+import type { pagesFields as english } from '../../en/fields/pages.ts';
+import type { SameFields } from '../../field-words.ts';
+
+export const pagesFields = {
+  section: {
+    title: ['Bölüm başlığı', 'Sayfanın bu bölümünün üstündeki başlık; birkaç sözcük.'],
+    text: ['Bölüm metni', 'Sayfanın bu bölümünde, başlığın yanındaki bir iki cümle.'],
+    items: ['Kayıtlar', 'Sayfanın bu bölümündeki kayıtlar, bu sırayla; sayıları sabittir.'],
+  },
+  home: {
+    description: ['Açıklama', 'Ana sayfanın arama sonucundaki metni. En fazla 160 karakter.'],
+    hero: ['Slaytlar', 'Ana sayfanın başındaki slayt gösterisi; tam üç slayt.'],
+    featured: ['Öne çıkanlar', 'Slaytların altında, günün akışına göre sıralanmış altı hizmet.'],
+    tiles: ['Kategoriler', 'Her kategori sayfası için bir kemer taşıyan koyu bant; altı kemer.'],
+    whyUs: ['Neden biz', 'Şirketi seçmek için, her biri simgeli dört neden.'],
+    testimonials: ['Konuk sözleri', 'Üç konuğun söyledikleri.'],
+    cta: ['Kapanış', 'Ana sayfanın sonundaki resim ve iletişim sayfasına giden düğme.'],
+  },
+  slide: {
+    image: [
+      'Resim',
+      'Ekranı kaplayan resmin pictures.yaml dosyasındaki adı; en az 2400 piksel genişliğinde.',
+    ],
+    portrait: [
+      'Dikey resim',
+      'Aynı sahnenin telefon gibi dikey ekranlar için resmi; yazılmayabilir.',
+    ],
+    title: ['Başlık', 'Slaydın üstündeki büyük yazı; birkaç sözcük.'],
+    subtitle: ['Alt başlık', 'Slayttaki büyük yazının altındaki cümle.'],
+  },
+  featuredItem: {
+    title: ['Başlık', 'Hizmetin, resmin altındaki adı.'],
+    description: ['Açıklama', 'Başlığın altındaki tek cümle.'],
+    cta: ['Bağlantının sözü', 'Açıklamanın altındaki bağlantının sözü; iki üç sözcük.'],
+    time: ['Saat', 'Başladığı saat, tırnak içinde, örneğin "06:10"; güneşin yolu üstünde yazar.'],
+    sun: [
+      'Güneşin yeri',
+      'Güneşin yolun neresinde durduğu, 0 (başlangıç) ile 100 (son) arası; 80’den sonra batmıştır.',
+    ],
+  },
+  tile: {
+    title: ['Başlık', 'Kategorinin kemer üstündeki adı.'],
+    background: ['Resim', 'Kemerin içindeki resim; pictures.yaml dosyasındaki adıyla.'],
+    priceRange: [
+      'Fiyat ipucu',
+      'Kemerdeki “Başlangıç fiyatı 95 $”; yalnızca fiyatlar açıksa görünür.',
+    ],
+  },
+  priceHint: {
+    from: ['Başlangıç', 'En düşük fiyat, ABD doları; tırnaksız bir sayı.'],
+    unit: ['Birim', 'Günlük fiyat için day; öteki durumlarda yazılmaz.'],
+  },
+  reason: {
+    title: ['Başlık', 'Nedenin birkaç sözcükle adı, simgesinin yanında.'],
+    desc: ['Açıklama', 'Nedeni anlatan bir iki cümle.'],
+  },
+  testimonial: {
+    initials: ['Baş harfler', 'Konuğun adı yanındaki yuvarlakta duran bir iki harf.'],
+    name: ['Ad', 'Sözlerin altındaki konuk adı.'],
+    location: ['Yer', 'Konuğun geldiği yer, adının altında.'],
+    text: ['Söz', 'Konuğun söylediği; iki üç cümle, çevresine tırnak konmadan.'],
+  },
+  closing: {
+    title: ['Başlık', 'Kapanış resminin üstündeki büyük yazı.'],
+    button: ['Düğme', 'İletişim sayfasına giden düğmenin sözü.'],
+    image: [
+      'Resim',
+      'Ekranı kaplayan resmin pictures.yaml dosyasındaki adı; en az 2400 piksel genişliğinde.',
+    ],
+  },
+  page: {
+    title: [
+      'Başlık',
+      'Sayfanın başlığı, sekmesi ve arama sonucundaki satırı. En fazla 60 karakter.',
+    ],
+    subtitle: ['Alt başlık', 'Başlığın altındaki cümle.'],
+    description: [
+      'Açıklama',
+      'Sayfanın arama sonuçlarındaki ve paylaşılan bağlantılardaki metni. En fazla 160 karakter.',
+    ],
+  },
+  listPage: {
+    heroImage: [
+      'Resim',
+      'Sayfa başında başlığın arkasındaki geniş resim (blogda görünmez) ve paylaşılan bağlantının resmi; pictures.yaml dosyasındaki adıyla, en az 2400 piksel genişliğinde.',
+    ],
+  },
+  about: {
+    story: ['Hikâye', 'Şirketin hikâyesi, iki resmin yanında.'],
+    mission: ['Misyon', 'Şirketin ne yaptığı, birkaç cümleyle.'],
+    vision: ['Vizyon', 'Şirketin ne olmak istediği, birkaç cümleyle.'],
+    values: ['Değerler', 'Şirketin değerleri, koyu bantta.'],
+    extraValues: ['Diğer değerler', 'Koyu bandın altındaki öteki değerler.'],
+  },
+  story: {
+    text: ['Metin', 'Hikâye. | ile başlar; boş satır yeni paragraf açar.'],
+    images: ['Resimler', 'Hikâyenin yanındaki iki resim; pictures.yaml dosyasındaki adlarıyla.'],
+  },
+  statement: {
+    text: ['Metin', 'Birkaç cümle; boş satır yeni paragraf açar.'],
+  },
+  values: {
+    items: ['Değerler', 'Her biri bir satır, bu sırayla; en az bir tane.'],
+  },
+  value: {
+    title: ['Başlık', 'Değerin birkaç sözcükle adı, simgesinin yanında.'],
+    text: ['Metin', 'Değeri anlatan bir iki cümle.'],
+  },
+  contact: {
+    items: ['İletişim yolları', 'Adres, telefon, e-posta ve saatler; tam dört tane.'],
+    socialTitle: ['Profilden önce', 'Sosyal medya profilimizin bağlantısından önceki sözler.'],
+    mapTitle: ['Haritanın başlığı', 'Haritanın üstündeki başlık.'],
+    mapText: ['Haritanın metni', 'Başlıkla harita arasındaki bir iki cümle.'],
+    faqTitle: ['Soruların başlığı', 'Sorularla yanıtların üstündeki başlık.'],
+    faq: ['Sorular', 'Ziyaretçinin açıp yanıtını okuduğu sorular; tam dört tane.'],
+  },
+  contactItem: {
+    title: ['Başlık', 'Bu iletişim yolunun adı, örneğin “Telefon”.'],
+    lines: [
+      'Satırlar',
+      'Başlığın altında duranlar: bir metin ya da site.yaml dosyasındaki bir bilgi: "{address}", "{phone}", "{email}" veya "{hours}", tırnak içinde.',
+    ],
+  },
+  question: {
+    q: ['Soru', 'Ziyaretçinin soracağı biçimde soru.'],
+    a: ['Yanıt', 'Yanıt, birkaç cümle.'],
+  },
+  policy: {
+    updated: [
+      'Son değişiklik',
+      'Metnin en son değiştiği gün, örneğin 2026-11-21; ziyaretçi sayfanın başında okur.',
+    ],
+    intro: ['Giriş', 'Bölümlerden önceki ilk paragraflar.'],
+    sections: ['Bölümler', 'Metnin bölümleri; içindekiler listesinde de durur, en az bir tane.'],
+  },
+  policySection: {
+    title: ['Başlık', 'Bölümün başlığı; içindekiler listesinde de görünür.'],
+    content: ['Metin', 'Bölümün metni; | ile başlar, boş satır yeni paragraf açar.'],
+  },
+} as const satisfies SameFields<typeof english>;

@@ -1,0 +1,81 @@
+import type {
+  pictureProblems as enPictures,
+  referenceProblems as enReferences,
+} from '../en/reference-problems.ts';
+
+/** Problems of what a field refers to: addresses, pictures, other entries. */
+export const referenceProblems: typeof enReferences = {
+  brokenLink: ({ address, reason, meant }) => ({
+    message: `“${address}” bağlantısı sitede hiçbir sayfaya gitmiyor.`,
+    advice: {
+      detail: `Ayrıntı sayfaları /detay/ altındadır: ${meant} yazın.`,
+      query: 'İçerikteki bağlantı yalnızca sayfayı gösterir; ? ya da # içermez.',
+      misspelt: `Şunu mu demek istediniz: “${meant}”?`,
+      unknown:
+        'Yazılışını kaydın slug değeriyle ya da content/README.md içindeki sayfa listesiyle karşılaştırın.',
+      noSlash: 'Site içi bağlantı eğik çizgiyle başlar, örneğin /detay/col-turu.',
+    }[reason],
+  }),
+  unknownPicture: ({ name, meant }) => ({
+    message: `pictures.yaml dosyasında “${name}” adlı bir resim yok.`,
+    advice:
+      meant === undefined
+        ? 'Oradaki bir resmin adını kullanın ya da önce resmi oraya ekleyin.'
+        : `Şunu mu demek istediniz: “${meant}”?`,
+  }),
+  takenElsewhere: ({ key, value, file, line }) => ({
+    message: `${key} “${value}” zaten ${file} dosyasında, ${line}. satırda kullanılıyor.`,
+    advice: `İkisinden birine başka bir ${key} verin.`,
+  }),
+  idTwice: ({ id }) => ({
+    message: `id “${id}” bu listede iki kez geçiyor.`,
+    advice: 'İkisinden birine başka bir id verin.',
+  }),
+  pictureTwice: ({ name }) => ({
+    message: `“${name}” resmi bu listede iki kez geçiyor.`,
+    advice: 'Başka bir resim seçin; ayrıntı sayfasında her resim bir kez görünür.',
+  }),
+  unknownAuthor: ({ author, known, meant }) => ({
+    message: `authors.yaml dosyasında “${author}” adlı bir yazar yok.`,
+    advice:
+      meant === undefined
+        ? `Şunlardan birini yazın: ${known.join(', ')}.`
+        : `Şunu mu demek istediniz: “${meant}”?`,
+  }),
+  unknownPost: ({ id }) => ({
+    message: `${id} numaralı yazı yok ya da bu yazının kendisi.`,
+    advice: 'Var olan başka bir yazının numarasını (id) yazın.',
+  }),
+  postGap: ({ id, count }) => ({
+    message: `Yazı numaraları 1’den başlayıp art arda gelir; ${count} yazı var, ${id} boşluk bırakıyor.`,
+    advice: 'Yeni yazıya sıradaki boş numarayı verin.',
+  }),
+  packageWithoutPrice: {
+    message: 'Bu paket bir ayrıntı sayfasına gitmediği için fiyatı ve süresi bilinmiyor.',
+    advice: 'Buraya price ve duration ekleyin ya da url bir ayrıntı sayfasına gitsin.',
+  },
+};
+
+/** Problems of picture files. */
+export const pictureProblems: typeof enPictures = {
+  missingPicture: ({ file }) => ({
+    message: `${file} dosyası yok.`,
+    advice: 'Resmi oraya kopyalayın ya da adı düzeltin; büyük ve küçük harf ayrıdır.',
+  }),
+  noPicture: ({ file }) => ({
+    message: `${file} dosyası var, ama içinde okunabilen bir resim yok.`,
+    advice: 'Aslını bir resim programında açıp JPEG olarak yeniden kaydedin.',
+  }),
+  damagedPicture: ({ file }) => ({
+    message: `${file} resmi yarım ya da bozuk: başı sağlam, ama sonuna kadar okunamıyor.`,
+    advice: 'Aslını yeniden kopyalayın ya da indirin; yetmezse JPEG olarak yeniden kaydedin.',
+  }),
+  smallPicture: ({ file, width, height, smallest, fullBleed }) => ({
+    message: `${file} resmi ${width} piksel genişliğinde, ${height} piksel yüksekliğinde; genişliği en az ${smallest} olmalı.`,
+    advice: `Aslından en az ${smallest} piksel genişliğinde (ekranı kaplıyorsa ${fullBleed}) yeniden kaydedin; küçüğünü büyütmek yalnızca bulanıklaştırır.`,
+  }),
+  forbiddenHost: ({ host }) => ({
+    message: `${host} sunucusundan resim alınmasına izin yok.`,
+    advice: `Resmi content/images altına kaydedin ya da sunucunun adını (${host}) site.yaml içindeki imageHosts listesine ekleyin.`,
+  }),
+};

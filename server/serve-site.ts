@@ -1,0 +1,149 @@
+import { join } from 'node:path';
+import { languages } from '../shared/languages.ts';
+import { answerClientErrors } from './answer-client-errors.ts';
+import { type App, type AppOptions, createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { listSiteFiles, loadSite } from './load-site.ts';
+import type { AnsweredRequest } from './middleware/report-answers.ts';
+import type { Log } from './operations/create-log.ts';
+import { createMetrics, type Metrics } from './operations/create-metrics.ts';
+import { describeForLog } from './operations/describe-for-log.ts';
+import type { Stoppable } from './operations/handle-stop-signals.ts';
+import { hasRequestId, readRequestId } from './operations/read-request-id.ts';
+import { createReloadableApp } from './operations/reload-app.ts';
+import { watchEventLoop } from './operations/watch-event-loop.ts';
+import { watchFiles } from './operations/watch-files.ts';
+import { answerKinds } from './render-page.tsx';
+import { runServer } from './run-server.ts';
+
+const buildFolder = join(import.meta.dirname, '..');
+
+/** How often the year is looked at, which stands on every page; in milliseconds. */
+const hour = 3_600_000;
+
+export interface RunningSite extends Stoppable {
+  /** Where it serves, such as `http://127.0.0.1:3000`. */
+  address: string;
+  /** Takes the bundles that are on disk now, where they are sound. */
+  reload(): void;
+  ended: Promise<number>;
+}
+
+/**
+ * Serves the site: opens the port at once, renders every page into memory, and says then that it is ready.
+ *
+ * @throws {BrokenBuildError} where the build is missing or broken
+ * @throws {ListenError} where the address cannot be listened on
+ */
+export async function serveSite(
+  config: Config,
+  log: Log,
+  addRoutes?: AppOptions['addRoutes'],
+): Promise<RunningSite> {
+  const metrics = createMetrics(answerKinds);
+  const isLate = watchEventLoop();
+  const stopping = new AbortController();
+  const report = createReport(metrics, log);
+  const load = async () => {
+    const site = await loadSite(buildFolder);
+    return createApp({
+      site,
+      publicOrigin: config.publicOrigin,
+      logError: (error) => {
+        metrics.countRenderError();
+        log.error({ error }, 'A page failed');
+      },
+      onAnswer: report,
+      onLookup: (isHit) => (isHit ? metrics.countPageMemoryHit() : metrics.countPageMemoryMiss()),
+      findTrouble: () => (stopping.signal.aborted ? 'stopping' : undefined),
+      isLate,
+      readMetrics: () => metrics.registry.metrics(),
+      addRoutes,
+    });
+  };
+
+  const site = createReloadableApp(await load(), {
+    load,
+    signal: stopping.signal,
+    onReloaded: () => log.info('New bundles are served'),
+    onRefused: (error) => log.error({ error }, 'New bundles were refused; the old ones go on'),
+  });
+  metrics.readGaugesFrom(() => {
+    const { count, size, queueLength } = site.current().measureMemory();
+    return { pageMemoryEntries: count, pageMemoryBytes: size, renderQueueLength: queueLength };
+  });
+  const server = await runServer(
+    (request, response) => site.current().answer(request, response),
+    config,
+  );
+  answerClientErrors(server.server, () => site.current().messages, report);
+  // In development each save starts the server anew, and only what is looked at is worth rendering.
+  if (process.env.NODE_ENV !== 'development') {
+    // Rendering keeps the process busy; what follows the start comes first.
+    setImmediate(() => void warm(site.current(), stopping.signal, log));
+  }
+  reloadWhenNeeded(config, site.reload);
+  return {
+    address: server.address,
+    ended: server.ended,
+    force: server.force,
+    reload: site.reload,
+    stop() {
+      log.info('Stopping');
+      stopping.abort();
+      server.stop();
+    },
+  };
+}
+
+async function warm(app: App, signal: AbortSignal, log: Log): Promise<void> {
+  const start = performance.now();
+  const failed = await app.warm(signal);
+  if (signal.aborted) return;
+  const { count, size } = app.measureMemory();
+  const milliseconds = Math.round(performance.now() - start);
+  if (failed.length === 0)
+    log.info({ count, size, milliseconds }, 'Ready: all pages are in memory');
+  else log.error({ failed }, 'Ready, but these pages cannot be rendered');
+}
+
+function reloadWhenNeeded({ watchesBundles }: Config, reload: () => void): void {
+  const files = listSiteFiles(buildFolder);
+  if (watchesBundles) {
+    const bundles = languages.flatMap((language) => [
+      files.bundle(language),
+      files.labels(language),
+    ]);
+    watchFiles([...bundles, files.pictures, files.assets], reload);
+  }
+  let year = new Date().getUTCFullYear();
+  setInterval(() => {
+    const now = new Date().getUTCFullYear();
+    if (now !== year) reload();
+    year = now;
+  }, hour).unref();
+}
+
+/**
+ * Counts each answer and logs it in one line. One that was ready in memory is routine, and the line would cost half
+ * as much again as the answer; it is logged at level debug, or where the request was given a name to be found by.
+ */
+function createReport(metrics: Metrics, log: Log) {
+  return ({ request, status, route, language, duration, isReady }: AnsweredRequest) => {
+    metrics.forRequest(route, status, language ?? 'none').observe(duration);
+    const level = isReady && !hasRequestId(request) ? 'debug' : 'info';
+    if (!log.isLevelEnabled(level)) return;
+    log[level](
+      {
+        requestId: readRequestId(request),
+        method: request?.method,
+        url: request && describeForLog(request.url ?? ''),
+        status,
+        route,
+        language,
+        milliseconds: Math.round(duration * 1e6) / 1000,
+      },
+      'Answered',
+    );
+  };
+}

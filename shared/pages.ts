@@ -1,0 +1,91 @@
+import { carsPerPage, postsPerPage } from './paginate.ts';
+
+/** A page of which there is one. */
+interface PageFacts {
+  path: string;
+  /** Its file below the content folder. */
+  file: string;
+  /** The kind of its file: which schema it follows. */
+  kind: string;
+  /** The entries that it lists, a few on each page. */
+  lists?: { entries: 'cars' | 'posts'; perPage: number };
+}
+
+/** The pages of which there is one each: sources, schemas, bundle, routes, sitemap and `lastmod` are made from it. */
+export const pages = {
+  home: { path: '/', file: 'home.yaml', kind: 'home' },
+  services: { path: '/hizmetler', file: 'pages/services.yaml', kind: 'list-page' },
+  cars: {
+    path: '/araclar',
+    file: 'pages/cars.yaml',
+    kind: 'list-page',
+    lists: { entries: 'cars', perPage: carsPerPage },
+  },
+  blog: {
+    path: '/bloglar',
+    file: 'pages/blog.yaml',
+    kind: 'list-page',
+    lists: { entries: 'posts', perPage: postsPerPage },
+  },
+  about: { path: '/hakkimizda', file: 'pages/about.yaml', kind: 'about' },
+  contact: { path: '/iletisim', file: 'pages/contact.yaml', kind: 'contact' },
+  privacy: { path: '/gizlilik-politikasi', file: 'pages/privacy.yaml', kind: 'policy' },
+  terms: { path: '/kullanim-sartlari', file: 'pages/terms.yaml', kind: 'policy' },
+} as const satisfies Record<string, PageFacts>;
+
+export type PageKey = keyof typeof pages;
+
+/** Entries that have a page each: a folder of files. */
+interface CollectionFacts {
+  folder: string;
+  /** How the addresses of its pages begin. */
+  prefix: string;
+  /** The field that ends the address. */
+  key: string;
+}
+
+/** The entries that have a page each, in the order of the specification’s table (§2). */
+export const collections = {
+  servicePages: { folder: 'service-pages', prefix: '/servis/', key: 'name' },
+  experiences: { folder: 'experiences', prefix: '/detay/', key: 'slug' },
+  cars: { folder: 'cars', prefix: '/detay/', key: 'slug' },
+  posts: { folder: 'posts', prefix: '/blog/', key: 'id' },
+} as const satisfies Record<string, CollectionFacts>;
+
+export type CollectionKey = keyof typeof collections;
+
+/** How the addresses of entries begin. */
+export type EntryPrefix = (typeof collections)[CollectionKey]['prefix'];
+
+/** What the address of an entry of each collection is made of. */
+export type AddressedEntries = {
+  [Key in CollectionKey]: readonly Record<(typeof collections)[Key]['key'], string | number>[];
+};
+
+export const pageKeys = /* @__PURE__ */ listKeys(pages);
+
+export const collectionKeys = /* @__PURE__ */ listKeys(collections);
+
+function listKeys<Table extends object>(table: Table): (keyof Table & string)[] {
+  return Object.keys(table) as (keyof Table & string)[];
+}
+
+/** The page at a path, where it is one of which there is one. */
+export function findPage(path: string): PageKey | undefined {
+  return pageKeys.find((key) => pages[key].path === path);
+}
+
+/** What a page lists, where it is a list. */
+export function findLists(key: PageKey): PageFacts['lists'] {
+  const page: PageFacts = pages[key];
+  return page.lists;
+}
+
+/** The address of an entry’s page. */
+export function findEntryPath<Key extends CollectionKey>(
+  collection: Key,
+  entry: AddressedEntries[Key][number],
+): string {
+  const { prefix, key } = collections[collection];
+  return `${prefix}${String(Reflect.get(entry, key))}`;
+}

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import { type PageKey, pageKeys, pages } from '../pages.ts';
+import type { Forms } from './forms.ts';
+import { createHomeSchema } from './home.ts';
+import {
+  createAboutSchema,
+  createContactSchema,
+  createListPageSchema,
+  createPolicySchema,
+} from './pages.ts';
+
+function createKinds<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+  return {
+    home: createHomeSchema(forms),
+    about: createAboutSchema(forms),
+    contact: createContactSchema(forms),
+    policy: createPolicySchema(forms),
+    'list-page': createListPageSchema(forms),
+  };
+}
+
+/** The schema of each page, as the table of pages names its kind. */
+export type PageSchemas<T extends z.ZodType, P extends z.ZodType> = {
+  [Key in PageKey]: ReturnType<typeof createKinds<T, P>>[(typeof pages)[Key]['kind']];
+};
+
+export function createPageSchemas<T extends z.ZodType, P extends z.ZodType>(
+  forms: Forms<T, P>,
+): PageSchemas<T, P> {
+  const kinds = createKinds(forms);
+  const schemas = pageKeys.map((key) => [key, kinds[pages[key].kind]]);
+  return Object.fromEntries(schemas) as PageSchemas<T, P>;
+}

@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright';
+import { openPage } from './open-page.ts';
+
+/** In milliseconds: pictures come late, fonts only when the page was seen without them for a while. */
+const delays = { pictures: 300, fonts: 500 };
+
+/**
+ * The cumulative layout shift that a page may have; 0.1 is called good. A slider that jumps counts 0.4, a title that
+ * breaks into another number of lines 0.01; a chip whose word is four pixels wider in its own font counts 0.0001.
+ */
+const most = 0.005;
+
+/** Opens addresses in two pages at a time, and tells what moved while fonts and pictures arrived and sliders started. */
+export async function findShiftsAt(
+  addresses: readonly string[],
+  viewport: { width: number; height: number },
+): Promise<string[]> {
+  const waiting = addresses.values();
+  const moved: string[] = [];
+  const work = async () => {
+    const page = await openPage('about:blank', { viewport });
+    await page.addInitScript(recordShifts);
+    for (const address of waiting) moved.push(...(await findShifts(page, address)));
+  };
+  await Promise.all([work(), work()]);
+  return moved;
+}
+
+/** Opens a page, goes through it to its end, and tells what moved. */
+async function findShifts(page: Page, address: string): Promise<string[]> {
+  const painted = Promise.withResolvers<void>();
+  await page.route('**/pictures/**', async (route) => {
+    await wait(delays.pictures);
+    await route.continue();
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await painted.promise;
+    await wait(delays.fonts);
+    await route.continue();
+  });
+  // Chromium complains about any answer but 200.
+  await page.route('**/nowhere?*', async (route) =>
+    route.fulfill({ response: await route.fetch(), status: 200 }),
+  );
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  painted.resolve();
+  await page.waitForLoadState();
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(scrollToEnd);
+  await page.waitForFunction(
+    () =>
+      !document.querySelector('[data-island]:not([data-hydrated], [data-when="touch"])') &&
+      !document.querySelector('.glide:not(.glide--slider)'),
+  );
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.evaluate(() => document.fonts.ready);
+  const shifts = await page.evaluate(() => window.shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  return sum <= most
+    ? []
+    : shifts.map(({ value, moves }) => `${address} ${value.toFixed(4)} ${moves}`);
+}
+
+/** Runs in the page: from screen to screen, slowly enough for islands to start and pictures to come. */
+async function scrollToEnd(): Promise<void> {
+  const root = document.documentElement;
+  for (let top = 0; top < root.scrollHeight - innerHeight; ) {
+    await new Promise((resolve) => window.setTimeout(resolve, 150));
+    top += innerHeight * 0.7;
+    window.scrollTo({ top, behavior: 'instant' });
+  }
+}
+
+/** Runs in the page before its own scripts: keeps what moved without the visitor’s doing, and where to. */
+function recordShifts(): void {
+  window.shifts = [];
+  const describeNode = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    const text = node?.textContent?.trim().slice(0, 30);
+    return element ? `${[element.localName, ...element.classList].join('.')} “${text}”` : 'removed';
+  };
+  const describeBox = ({ x, y, width, height }: DOMRectReadOnly) =>
+    [x, y, width, height].map(Math.round).join(' ');
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (entry.hadRecentInput) continue;
+      const moves = entry.sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${describeNode(node)} ${describeBox(previousRect)} → ${describeBox(currentRect)}`,
+      );
+      window.shifts.push({ value: entry.value, moves: moves.join('; ') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** https://wicg.github.io/layout-instability; not in TypeScript’s library. */
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+declare global {
+  interface Window {
+    shifts: { value: number; moves: string }[];
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { findShiftsAt } from './find-shifts.ts';
+
+/** One page of each kind. */
+const kinds = [
+  '/',
+  '/hizmetler',
+  '/servis/ozel',
+  '/araclar',
+  '/detay/2023-ferrari-f8-tributo',
+  '/bloglar',
+  '/blog/6',
+  '/hakkimizda',
+  '/iletisim',
+  '/kullanim-sartlari',
+  '/nowhere',
+];
+const wideKinds = ['/', '/hizmetler', '/detay/2023-ferrari-f8-tributo'];
+
+it.each([
+  { language: 'tr', width: 390, height: 844, paths: kinds },
+  { language: 'ar', width: 390, height: 844, paths: kinds },
+  { language: 'tr', width: 1440, height: 900, paths: wideKinds },
+  { language: 'ar', width: 1440, height: 900, paths: wideKinds },
+])(
+  'nothing moves while fonts and pictures arrive and sliders start in $language at $width px',
+  async ({ language, width, height, paths }) => {
+    const addresses = paths.map((path) => `${path}?lng=${language}`);
+    expect(await findShiftsAt(addresses, { width, height })).toEqual([]);
+  },
+);

@@ -1,0 +1,162 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { vi } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { jsonReport } from '../../../cli/reporters/report-as-json.ts';
+import { type ContentTree, createContentTree, type Run, runCatalogue } from './content-tree.ts';
+
+const root = join(import.meta.dirname, '../../fixtures/content/mistakes');
+
+/** How some programs save a file; Latin-1 differs from the old Turkish encoding in six letters alone. */
+const encodings = {
+  'utf-8 with mark': (text: string) => Buffer.from(`\ufeff${text}`),
+  'utf-16': (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le'),
+  'windows-1254': (text: string) => Buffer.from(text, 'latin1'),
+};
+
+/**
+ * What is done to one file of the valid content: nothing else than its encoding, a replacement of what stands there
+ * once, a copy under another name, or a text of its own.
+ */
+const change = z.strictObject({
+  file: z.string(),
+  remove: z.literal(true).optional(),
+  /** The file whose text it has; with `move` that one goes. */
+  copy: z.string().optional(),
+  move: z.string().optional(),
+  from: z.string().optional(),
+  to: z.string().optional(),
+  write: z.string().optional(),
+  /** Stands behind `write`, so many times, and `end` behind that. */
+  repeat: z.string().optional(),
+  times: z.int().optional(),
+  end: z.string().optional(),
+  base64: z.base64().optional(),
+  encoding: z.enum(['utf-8 with mark', 'utf-16', 'windows-1254']).optional(),
+  lineBreaks: z.literal('crlf').optional(),
+});
+
+const issue = z.strictObject({
+  /** Code, place (line, column and where it ends) and path of the field. */
+  found: z.string().regex(/^C\d{3} \d+:\d+-(?:\d+:)?\d+(?: .+)?$/),
+  /** Where it is not the file of the first change. */
+  file: z.string().optional(),
+  /** The lines as they would be. */
+  corrected: z.string().optional(),
+  /** Whether `--fix` applies them. */
+  isSafe: z.literal(true).optional(),
+  /** What message and advice must name, in every language. */
+  mentions: z.array(z.string()).optional(),
+});
+
+const rest = {
+  /** What an editor did, as a sentence. */
+  mistake: z.string(),
+  issues: z.array(issue),
+  /** What `--fix` leaves of the file, where one line has more than one correction. */
+  fixed: z.strictObject({ from: z.string(), to: z.string() }).optional(),
+};
+
+const row = z.union([
+  change.extend(rest).transform(({ mistake, issues, fixed, ...only }) => ({
+    ...{ mistake, issues, fixed, changes: [only] },
+  })),
+  z.strictObject({ ...rest, changes: z.array(change).min(1) }),
+]);
+
+export type Mistake = z.infer<typeof row>;
+type ExpectedIssue = z.infer<typeof issue>;
+type Change = z.infer<typeof change>;
+
+/** The table of mistakes: a row for each, a file for each group of codes. */
+export const mistakes: readonly (Mistake & { group: string })[] = globSync('*.yaml', { cwd: root })
+  .toSorted()
+  .flatMap((name) =>
+    z
+      .array(row)
+      .parse(parse(readFileSync(join(root, name), 'utf8')))
+      .map((mistake) => ({ ...mistake, group: basename(name, '.yaml') })),
+  );
+
+/** A copy of the valid content with a mistake in it. */
+export function createMistake({ changes }: Mistake): ContentTree {
+  const tree = createContentTree();
+  for (const change of changes) applyChange(tree, change);
+  return tree;
+}
+
+function applyChange(tree: ContentTree, change: Change): void {
+  const { file, copy, move, from, to = '', write, base64, encoding, lineBreaks } = change;
+  const origin = copy ?? move;
+  if (origin !== undefined) tree.write(file, tree.read(origin));
+  if (move !== undefined) tree.remove(move);
+  if (change.remove) tree.remove(file);
+  if (base64 !== undefined) tree.write(file, Buffer.from(base64, 'base64'));
+  if (write !== undefined) {
+    const { repeat = '', times = 0, end = '' } = change;
+    tree.write(file, write + repeat.repeat(times) + end);
+  }
+  if (from !== undefined) tree.edit(file, from, to);
+  if (lineBreaks) tree.write(file, tree.read(file).replaceAll('\n', '\r\n'));
+  if (encoding) tree.write(file, encodings[encoding](tree.read(file)));
+}
+
+/** Runs a command in a language of the tool. */
+export async function runIn(language: 'en' | 'tr', ...args: string[]): Promise<Run> {
+  vi.stubEnv('CATALOGUE_LANG', language);
+  try {
+    return await runCatalogue(...args);
+  } finally {
+    vi.unstubAllEnvs();
+  }
+}
+
+export interface FoundIssue extends ExpectedIssue {
+  file: string;
+  message: string;
+  advice: string;
+}
+
+/** What `validate` finds in a folder, in the form of the table. */
+export async function findIssues(folder: string, language: 'en' | 'tr'): Promise<FoundIssue[]> {
+  const { out } = await runIn(language, 'validate', '--content', folder, '--format', 'json');
+  const { issues } = jsonReport.parse(JSON.parse(out));
+  return issues.map(({ code, path, file, start, end, corrected, isMendable, message, advice }) => {
+    const endLine = end.line === start.line ? '' : `${end.line}:`;
+    const place = `${start.line}:${start.column}-${endLine}${end.column}`;
+    return {
+      found: [code, place, ...(path === '' ? [] : [path])].join(' '),
+      file: file.slice(folder.length + 1),
+      ...(corrected !== undefined && { corrected }),
+      ...(isMendable && { isSafe: true }),
+      message,
+      advice,
+    };
+  });
+}
+
+/** The issues that a mistake must lead to, each with its file. */
+export function listExpected({ changes, issues }: Mistake): (ExpectedIssue & { file: string })[] {
+  return issues.map((expected) => ({ ...expected, file: expected.file ?? changes[0]?.file ?? '' }));
+}
+
+/**
+ * What `--fix` makes of a file: the corrected lines of all that is safe stand where the wrong ones stood, and a
+ * byte-order mark, the one problem without a line, is gone.
+ */
+export function fixText(text: string, file: string, mistake: Mistake): string {
+  const safe = listExpected(mistake).filter((issue) => issue.isSafe && issue.file === file);
+  if (safe.length === 0) return text;
+  if (mistake.fixed) return text.replace(mistake.fixed.from, mistake.fixed.to);
+  const lines = text.split('\n');
+  for (const { found, corrected } of safe) {
+    const [, first = 0, last = first] = /(\d+):\d+-(?:(\d+):)?/.exec(found)?.map(Number) ?? [];
+    if (corrected === undefined) lines[0] = lines[0]?.replace(/^\ufeff/, '') ?? '';
+    else {
+      const end = lines[first - 1]?.endsWith('\r') ? '\r' : '';
+      lines.splice(first - 1, (last || first) - first + 1, `${corrected}${end}`);
+    }
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createContentTree, runCatalogue } from './content-tree.ts';
+
+describe('catalogue validate', () => {
+  it('finds nothing wrong with valid content', async () => {
+    const run = await runCatalogue('validate', '--content', createContentTree().folder);
+    expect(run).toEqual({ code: 0, out: 'No problems in 19 files.\n', error: '' });
+  });
+
+  it('shows place, code, sentence, advice and corrected line, in English and in Turkish', async () => {
+    const { folder, edit } = createContentTree();
+    edit('site.yaml', 'phone: +971 00 000 0000', 'phone: +971501234567');
+    const english = await runCatalogue('validate', '--content', folder);
+    expect(english.code).toBe(1);
+    expect(english.out).toContain('site.yaml:15:8');
+    expect(english.out).toContain('C012');
+    expect(english.out).toContain('which YAML reads as the number 971501234567');
+    expect(english.out).toContain('phone: "+971501234567"');
+    const turkish = await runCatalogue('validate', '--content', folder, '--ui', 'tr');
+    expect(turkish.out).toContain('Burada bir metin olmalı');
+  });
+
+  it('lets warnings pass, unless it is strict', async () => {
+    const { folder, edit } = createContentTree();
+    edit('cars/g63.yaml', 'tr: Günlük', 'tr: "\\"Günlük\\""');
+    expect((await runCatalogue('validate', '--content', folder)).code).toBe(0);
+    expect((await runCatalogue('validate', '--content', folder, '--strict')).code).toBe(1);
+  });
+
+  it('fixes what is safe with --fix, and only says so with --dry-run', async () => {
+    const { folder, read, edit } = createContentTree();
+    const tour = 'experiences/col-turu.yaml';
+    edit(tour, 'tr: Çöl Turu', 'tr: Dubai: rüya');
+    const before = read(tour);
+    const dry = await runCatalogue('validate', '--content', folder, '--fix', '--dry-run');
+    expect(dry.error).toContain('-  tr: Dubai: rüya\n+  tr: "Dubai: rüya"\n');
+    expect(dry.error).toContain(`1 problem in 1 file would be fixed:\n  ${tour}  C002\n`);
+    expect(dry.code).toBe(1);
+    expect(read(tour)).toBe(before);
+    const run = await runCatalogue('validate', '--content', folder, '--fix');
+    expect(run).toEqual({
+      code: 0,
+      out: 'No problems in 19 files.\n',
+      error: `Fixed 1 problem in 1 file:\n  ${tour}  C002\n\n`,
+    });
+    expect(read(tour)).toBe(before.replace('Dubai: rüya', '"Dubai: rüya"'));
+    expect(readFileSync(join(folder, 'home.yaml'))).toEqual(
+      readFileSync(join(createContentTree().folder, 'home.yaml')),
+    );
+  });
+
+  it('fixes the files that were named alone, and nothing where a name is wrong', async () => {
+    const tree = createContentTree();
+    const tour = 'experiences/col-turu.yaml';
+    const car = 'cars/g63.yaml';
+    tree.edit(tour, 'en: Desert Tour', 'en: Desert: Tour');
+    tree.edit(car, 'en: Doors that shut', 'en: Doors: shut');
+    const before = [tree.read(tour), tree.read(car)];
+    const fix = ['validate', '--fix', '--content', tree.folder, tour];
+    expect((await runCatalogue(...fix, 'cars/g36.yaml')).code).toBe(2);
+    expect([tree.read(tour), tree.read(car)]).toEqual(before);
+    const run = await runCatalogue(...fix);
+    expect(run.code).toBe(0);
+    expect(run.error).toContain('Fixed 1 problem in 1 file');
+    expect(tree.read(tour)).toContain('en: "Desert: Tour"');
+    expect(tree.read(car)).toBe(before[1]);
+  });
+
+  it('finds files by absolute paths where the content folder is relative, and the other way round', async () => {
+    const { folder } = createContentTree();
+    const near = relative(join(import.meta.dirname, '../../..'), folder);
+    for (const [content, file] of [
+      [near, `${folder}/labels.yaml`],
+      [folder, `${near}/labels.yaml`],
+    ] as const) {
+      const run = await runCatalogue('validate', file, '--content', content);
+      expect(run).toEqual({ code: 0, out: 'No problems in 1 file.\n', error: '' });
+      const shown = await runCatalogue('show', file, '--content', content);
+      expect(shown.code).toBe(0);
+    }
+  });
+
+  it('shows the problems of the files that were named alone', async () => {
+    const { folder, edit } = createContentTree();
+    edit('home.yaml', 'url: /araclar', 'url: /arabalar');
+    edit('cars/g63.yaml', '- one', '- eins');
+    const one = await runCatalogue('validate', 'home.yaml', '--content', folder);
+    expect(one.code).toBe(1);
+    expect(one.out).toContain('home.yaml:108:12');
+    expect(one.out).not.toContain('g63.yaml');
+    const other = await runCatalogue('validate', `${folder}/labels.yaml`, '--content', folder);
+    expect(other).toEqual({ code: 0, out: 'No problems in 1 file.\n', error: '' });
+    const none = await runCatalogue('validate', 'hone.yaml', '--content', folder);
+    expect(none.code).toBe(2);
+    expect(none.error).toBe(`There is no content file “hone.yaml” in ${folder}.\n`);
+  });
+
+  it('says in one line that a folder cannot be read', async () => {
+    const { code, out, error } = await runCatalogue('validate', '--content', '/nowhere');
+    expect({ code, out, error }).toEqual({
+      code: 2,
+      out: '',
+      error: 'The content folder /nowhere cannot be read.\n',
+    });
+  });
+
+  it('is misused with an unknown option, format, language or command', async () => {
+    expect((await runCatalogue('validate', '--colour')).code).toBe(2);
+    expect((await runCatalogue('validate', '--format', 'pdf')).code).toBe(2);
+    expect((await runCatalogue('validate', '--ui', 'ar')).code).toBe(2);
+    expect((await runCatalogue('invent')).code).toBe(2);
+    expect((await runCatalogue('--help')).code).toBe(0);
+  });
+});

@@ -1,0 +1,142 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from './ask.ts';
+import { findProgram } from './find-program.ts';
+import { type Origins, startOrigins } from './start-origins.ts';
+import { hurry, type RunningProxy, startNginx } from './start-proxy.ts';
+
+const nginx = findProgram('nginx', 'nginx');
+
+type Visit = [address: string, headers: Record<string, string>];
+
+/** What the server must be asked, and the visits that the one answer to it must serve. */
+const copies: [asked: string, visits: Visit[]][] = [
+  [
+    '/ en br',
+    [
+      ['/', { 'Accept-Language': 'en;q=0.9', 'Accept-Encoding': 'gzip, deflate, br, zstd' }],
+      ['/', { 'Accept-Language': 'en;q=0.8', 'Accept-Encoding': 'br', Cookie: '_ga=2; theme=d' }],
+      ['/', { 'Accept-Language': 'de-DE, tr;q=0.4, EN-us;q=0.7', 'Accept-Encoding': 'br' }],
+      ['/', { 'Accept-Language': 'ar', 'Accept-Encoding': 'br', Cookie: 'a=1; lng=EN; b=2' }],
+      ['/?utm_source=x&fbclid=y', { 'Accept-Language': 'en', 'Accept-Encoding': 'br;q=0.5' }],
+    ],
+  ],
+  ['/ en gzip', [['/', { 'Accept-Language': 'en', 'Accept-Encoding': 'br;q=0, gzip' }]]],
+  ['/ en identity', [['/', { 'Accept-Language': 'en', 'Accept-Encoding': 'identity' }]]],
+  ['/ ar identity', [['/', { 'Accept-Language': 'tr;q=0.5, ar', Cookie: 'lng=de' }]]],
+  [
+    '/ tr identity',
+    [
+      ['/', { 'Accept-Language': 'de, *' }],
+      ['/', { 'Accept-Language': 'tr', Cookie: 'xlng=en' }],
+      ['/', { 'Accept-Language': 'en;q=0' }],
+    ],
+  ],
+  [
+    '/?lng=en en identity',
+    [
+      ['/?lng=en&utm_campaign=x', { 'Accept-Language': 'ar', Cookie: 'lng=ar' }],
+      ['/?gclid=1&lng=en', { 'Accept-Language': 'tr' }],
+    ],
+  ],
+  ['/?lng=AR ar identity', [['/?lng=AR', { 'Accept-Language': 'en' }]]],
+  ['/?lng=de&lng=en tr identity', [['/?lng=de&lng=en', {}]]],
+  [
+    `/?${'lnx=en&'.repeat(600).slice(0, -1)} ar identity`,
+    [[`/?${'lnx=en&'.repeat(600)}`, { 'Accept-Language': `${'de;q=0.9, '.repeat(400)}ar` }]],
+  ],
+];
+
+describe.skipIf(nginx === undefined)('nginx keeps languages apart', () => {
+  let origins: Origins;
+  let proxy: RunningProxy;
+
+  const get = (address: string, headers: Record<string, string> = {}) =>
+    ask(proxy.address + address, { headers });
+
+  beforeAll(async () => {
+    origins = await startOrigins();
+    proxy = await startNginx(nginx ?? '', origins.ports);
+  });
+
+  afterAll(async () => {
+    await proxy?.stop();
+    await origins?.stop();
+  });
+
+  it('with one copy of each, whatever else browsers say and even where the server forgets what it depends on', async () => {
+    origins.answerWith(({ url, headers }, response) => {
+      const isExplicit = /[?&]lng=(?:en|AR)$/.test(url ?? '');
+      response
+        .setHeader('Cache-Control', isExplicit ? 'public, s-maxage=600' : 'no-cache')
+        .end(`${url} ${headers['accept-language']} ${headers['accept-encoding']}`);
+    });
+    for (const [asked, visits] of copies) {
+      for (const [index, [address, headers]] of visits.entries()) {
+        const answer = await get(address, headers);
+        expect([address, headers, answer.body]).toEqual([address, headers, asked]);
+        expect([asked, answer.headers['x-cache-status']]).toEqual([asked, index ? 'HIT' : 'MISS']);
+      }
+    }
+    expect(origins.requests).toHaveLength(copies.length);
+  });
+
+  it('and tells a browser that has a page that it is unchanged', async () => {
+    origins.answerWith((_request, response) => {
+      response.setHeader('Cache-Control', 'no-cache').setHeader('ETag', '"1"').end('page');
+    });
+    expect((await get('/araclar')).status).toBe(200);
+    const { status, body } = await get('/araclar', { 'If-None-Match': '"1"' });
+    expect([status, body]).toEqual([304, '']);
+    expect(origins.requests).toHaveLength(1);
+  });
+
+  it('and never keeps whether a replica is ready', async () => {
+    for (const address of ['/readyz', '/healthz']) {
+      const { headers } = await get(address);
+      expect([address, headers['x-cache-status']]).toEqual([address, undefined]);
+    }
+  });
+});
+
+describe.skipIf(nginx === undefined)('nginx with pages that are over', () => {
+  let origins: Origins;
+  let proxy: RunningProxy;
+
+  beforeAll(async () => {
+    origins = await startOrigins();
+    proxy = await startNginx(nginx ?? '', origins.ports, hurry);
+  });
+
+  afterAll(async () => {
+    await proxy?.stop();
+    await origins?.stop();
+  });
+
+  it.each([
+    ['/iletisim?lng=en', 'public, max-age=1, s-maxage=1, stale-while-revalidate=86400'],
+    ['/iletisim', 'no-cache'],
+  ])('asks by the tag of what it has whether %s has changed', async (address, caching) => {
+    origins.answerWith(({ headers }, response) => {
+      response.setHeader('Cache-Control', caching).setHeader('ETag', '"1"');
+      if (headers['if-none-match'] === '"1"') response.writeHead(304).end();
+      else response.end('page');
+    });
+    await ask(proxy.address + address);
+    await wait(2500);
+    for (const _visit of ['old', 'asked anew']) {
+      expect((await ask(proxy.address + address)).body).toBe('page');
+    }
+    await expect.poll(() => origins.requests.length).toBeGreaterThan(1);
+    const tags = origins.requests.slice(1).map(({ headers }) => headers['if-none-match']);
+    expect(new Set(tags)).toEqual(new Set(['"1"']));
+  });
+
+  it('shows the server’s own error where nothing is kept', async () => {
+    origins.answerWith((_request, response) => {
+      response.writeHead(500, { 'Cache-Control': 'no-store' }).end('sorry');
+    });
+    const { status, body } = await ask(`${proxy.address}/hakkimizda`);
+    expect([status, body]).toEqual([500, 'sorry']);
+  });
+});

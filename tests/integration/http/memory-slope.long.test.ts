@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { main, runProgram } from './run-program.ts';
+
+/** Lets a test collect the garbage of a process before it asks for the size of the heap. */
+const collectOnSignal = [
+  '--expose-gc',
+  '--import',
+  "data:text/javascript,process.on('SIGUSR2', () => { gc(); gc() })",
+];
+
+const requests = 15_000;
+const parallel = 20;
+
+/** Bytes; the heap may grow by so much over all requests. */
+const allowance = 1024 * 1024;
+
+/** Every kind of request there is: pages and files in memory, searches, what is missing, moved and refused. */
+const createAddress = (index: number) =>
+  [
+    '/?lng=en',
+    '/',
+    `/detay/g63?utm_source=${index}`,
+    `/yok-${index}`,
+    `/detay/yok-${index}?lng=ar`,
+    '/hizmetler/',
+    `/%ff?x=${index}`,
+    '/robots.txt',
+    index % 50 === 9 ? `/hizmetler?q=${index}` : '/hizmetler?lng=tr',
+  ][index % 9] ?? '/';
+
+async function askMany(address: string, count: number, from: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: parallel });
+  let next = from;
+  const askOn = async () => {
+    while (next < from + count) {
+      next += 1;
+      const [response] = await once(get(address + createAddress(next), { agent }), 'response');
+      await once(response.resume(), 'end');
+    }
+  };
+  await Promise.all(Array.from({ length: parallel }, askOn));
+  agent.destroy();
+}
+
+it('keeps its heap and its files over 15,000 requests, with little memory to use', async () => {
+  const program = runProgram([...collectOnSignal, '--max-old-space-size=96', main]);
+  const address = await program.address();
+  const readHeap = async () => {
+    program.child.kill('SIGUSR2');
+    await wait(500);
+    const metrics = await (await fetch(`${address}/metrics`)).text();
+    return Number(metrics.match(/^nodejs_heap_size_used_bytes (\S+)$/m)?.[1]);
+  };
+  const countFiles = () => readdirSync(`/proc/${program.child.pid}/fd`).length;
+
+  // Fills what is filled on demand, and lets the compiler settle.
+  await askMany(address, 5000, 0);
+  const heap = await readHeap();
+  const files = countFiles();
+  await askMany(address, requests, 5000);
+  await expect.poll(countFiles).toBeLessThanOrEqual(files);
+  const growth = (await readHeap()) - heap;
+  expect(heap).toBeGreaterThan(0);
+  expect(growth).toBeLessThanOrEqual(allowance);
+});

@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import request from 'supertest';
+import { inject } from 'vitest';
+import { loadSite } from '../../../server/load-site.ts';
+import { sendPatiently } from './send-raw.ts';
+
+/** What the built site consists of; nobody changes it. */
+export const site = await loadSite(join(import.meta.dirname, '../../../build'));
+
+/** One of the kinds of pictures there are. */
+export const picture = `/pictures/${site.pictures.find((name) => name.endsWith('.avif'))}`;
+
+/** A site that listens, to be asked in a client’s words or in bytes. */
+export function reach(port: number) {
+  /** Asks again where a busy machine has no time to render, as visitors are told to. */
+  const get = async (
+    address: string,
+    headers: Record<string, string> = {},
+  ): Promise<request.Response> => {
+    const response = await request(`http://127.0.0.1:${port}`).get(address).set(headers);
+    if (response.status !== 503) return response;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return get(address, headers);
+  };
+  return {
+    port,
+    get,
+    /** The document of a page, to be asked by selectors. */
+    open: async (address: string, headers?: Record<string, string>) =>
+      parsePage(await get(address, headers)),
+    send: (bytes: string | Uint8Array) => sendPatiently(port, bytes),
+  };
+}
+
+const ports = inject('sitePorts');
+
+/** The built site with every page in memory, in a process of its own, shared by all files. */
+export const plain = reach(ports.plain);
+
+/** Where visitors reach `secure`. */
+export const origin = 'https://www.example.com';
+
+/** The same, which visitors reach by https. */
+export const secure = reach(ports.secure);
+
+/** The document of a response, to be asked by selectors. */
+export function parsePage({ text }: { text: string }) {
+  return load(text);
+}

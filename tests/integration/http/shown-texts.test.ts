@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { chooseOption, type FieldModel, readModel } from '../../../cli/content/field-model.ts';
+import { listPages } from '../../../server/page-address.ts';
+import { storedBundle } from '../../../shared/schemas/bundle.ts';
+import { openSite } from './open-site.ts';
+import { parsePage } from './shared-site.ts';
+
+/** Puts a mark that stands nowhere else into every text of a bundle, also where an optional one is left out. */
+function markTexts(bundle: object): Map<string, string> {
+  const marks = new Map<string, string>();
+  mark(bundle, readModel(storedBundle), '');
+  return marks;
+
+  function mark(value: unknown, model: FieldModel, path: string): unknown {
+    if (isText(model, value)) {
+      const sign = `mark${marks.size}.`;
+      if (model.meta.isShown !== false) marks.set(sign, path);
+      return sign;
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    if (model.kind === 'choice') {
+      const option = chooseOption(model.options, value);
+      return option ? mark(value, option, path) : value;
+    }
+    if (model.kind === 'fields') {
+      for (const [key, field] of model.fields) {
+        const inner = mark(Reflect.get(value, key), field, `${path}.${key}`);
+        if (inner !== undefined) Reflect.set(value, key, inner);
+      }
+    }
+    if ((model.kind === 'list' || model.kind === 'record') && model.item.kind !== 'value') {
+      for (const key of Object.keys(value)) {
+        Reflect.set(value, key, mark(Reflect.get(value, key), model.item, `${path}[${key}]`));
+      }
+    }
+    return value;
+  }
+}
+
+/** Texts, and what is the same in every language and yet has a role for search engines. */
+function isText(model: FieldModel, value: unknown): boolean {
+  if (model.kind === 'choice') {
+    const isFact = model.options.some(
+      (option) => option.kind === 'value' && option.allowed?.includes(value),
+    );
+    return !isFact && model.options.some((option) => isText(option, value));
+  }
+  return model.kind === 'text' || (model.kind === 'value' && model.meta.role !== undefined);
+}
+
+/** All that a page shows or tells browsers, without what only scripts read. */
+function readPage(html: string): string {
+  const $ = parsePage({ text: html });
+  $('script').remove();
+  const attributes = $('*')
+    .toArray()
+    .flatMap((element) => Object.entries('attribs' in element ? element.attribs : {}))
+    .flatMap(([name, value]) => (name.startsWith('data-') ? [] : value));
+  return [$.root().text(), ...attributes].join('\n');
+}
+
+it('shows every text of a bundle on some page, with all that can be switched on', async () => {
+  let marks = new Map<string, string>();
+  const { site, get } = await openSite({
+    change: (bundle, language) => {
+      bundle.site.features = {
+        prices: true,
+        priceFilter: true,
+        detailContact: true,
+        relatedPosts: true,
+      };
+      // Entries of one kind have the same fields; of posts all stay, since their blocks differ.
+      bundle.experiences.splice(2);
+      bundle.cars.splice(2);
+      bundle.servicePages.splice(2);
+      if (language === 'tr') marks = markTexts(bundle);
+    },
+  });
+  expect(marks.size).toBeGreaterThan(300);
+  for (const { path, search } of listPages(site.bundles.tr)) {
+    const shown = readPage((await get(path + search)).text);
+    for (const [sign] of shown.matchAll(/mark\d+\./g)) marks.delete(sign);
+  }
+  expect([...marks.values()]).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import type { Socket } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findHeaderFaults } from './find-header-faults.ts';
+import { openSocket, readToEnd } from './open-socket.ts';
+import { formatRequest, readLanguage, sendRaw } from './send-raw.ts';
+import { serveBuild } from './serve-build.ts';
+import { picture } from './shared-site.ts';
+
+const served = await serveBuild();
+const hasty = await serveBuild({ KEEP_ALIVE_SECONDS: '1' });
+afterAll(() => Promise.all([served.stop(), hasty.stop()]));
+
+/** Twice the limit of a whole request, for a busy machine; without any limit it would be for ever. In milliseconds. */
+const longest = 30_000;
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe('a slow client', () => {
+  it.concurrent.each([
+    ['sends nothing', '', 408],
+    ['sends half a request line', 'GET /', 408],
+    ['sends half a header', 'GET / HTTP/1.1\r\nHost: x\r\nX: ', 408],
+    ['never ends its headers', 'GET / HTTP/1.1\r\nHost: x\r\nCookie: lng=en\r\n', 408],
+    ['never sends its body', 'POST /?lng=en HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n', 405],
+  ])('that %s is told so and closed', async (_how, bytes, status) => {
+    const socket = await openSocket(served.port);
+    socket.write(bytes);
+    const { response, duration } = await readToEnd(socket);
+    expect(duration).toBeLessThan(longest);
+    expect(response.status).toBe(status);
+    expect(findHeaderFaults(response)).toEqual([]);
+    expect(readLanguage(response)).toBe(status === 408 ? 'tr' : 'en');
+  });
+
+  it.concurrent('that sends a byte at a time is closed', async () => {
+    const socket = await openSocket(served.port);
+    socket.write('GET / HTTP/1.1\r\n');
+    const drip = setInterval(() => socket.writable && socket.write('X'), 500);
+    const { response, duration } = await readToEnd(socket);
+    clearInterval(drip);
+    expect(duration).toBeLessThan(longest);
+    expect(response.status).toBe(408);
+  });
+
+  it.concurrent('that never reads is closed before everything is sent', async () => {
+    const count = 200;
+    const get = `GET ${picture} HTTP/1.1\r\nHost: x\r\n\r\n`;
+    const one = await sendRaw(hasty.port, formatRequest(picture));
+    const socket = await openSocket(hasty.port);
+    socket.pause();
+    socket.write(get.repeat(count));
+    await wait(longest / 2);
+    const ended = readToEnd(socket);
+    socket.resume();
+    expect((await ended).bytes.length).toBeLessThan(count * one.body.length);
+  });
+});
+
+it.concurrent('many slow clients leave room for one that is not', async () => {
+  const slow = await Promise.all(Array.from({ length: 1000 }, () => openSocket(served.port)));
+  for (const socket of slow) socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+  const closed: Socket[] = [];
+  for (const socket of slow) socket.resume().once('close', () => closed.push(socket));
+  for (let count = 0; count < 20; count += 1) {
+    expect((await sendRaw(served.port, formatRequest('/?lng=en'))).status).toBe(200);
+  }
+  // They were there all the while; what comes later than they end would prove nothing.
+  expect(closed).toEqual([]);
+  while (closed.length < slow.length) await wait(500);
+});

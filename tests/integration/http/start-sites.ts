@@ -1,0 +1,21 @@
+import type { TestProject } from 'vitest/node';
+import { serveBuild, waitUntilReady } from './serve-build.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the built site is served: as it is, and as one that visitors reach by https. */
+    sitePorts: { plain: number; secure: number };
+  }
+}
+
+/** Serves the built site twice and has every page rendered, once for all files. */
+export async function setup(project: TestProject) {
+  const sites = await Promise.all([
+    serveBuild(),
+    serveBuild({ PUBLIC_ORIGIN: 'https://www.example.com' }),
+  ]);
+  await Promise.all(sites.map(waitUntilReady));
+  const [plain, secure] = sites;
+  project.provide('sitePorts', { plain: plain.port, secure: secure.port });
+  return () => Promise.all(sites.map((site) => site.stop()));
+}

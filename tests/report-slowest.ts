@@ -1,0 +1,28 @@
+import { relative } from 'node:path';
+import type { Reporter, TestModule } from 'vitest/node';
+
+const listed = 8;
+
+/** Names the files that took longest, with what they needed before their first test, so that a slow one is noticed. */
+export class SlowestReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const times = modules
+      .map((module) => ({
+        path: relative(import.meta.dirname, module.moduleId),
+        ...measure(module),
+      }))
+      .toSorted((one, other) => other.whole - one.whole);
+    if (times.length <= listed) return;
+    console.log('The slowest test files, in seconds (of these before the first test):');
+    for (const { path, whole, before } of times.slice(0, listed)) {
+      console.log(`  ${whole.toFixed(1).padStart(6)} (${before.toFixed(1)})  ${path}`);
+    }
+  }
+}
+
+function measure(module: TestModule): { whole: number; before: number } {
+  const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
+    module.diagnostic();
+  const before = environmentSetupDuration + prepareDuration + collectDuration + setupDuration;
+  return { whole: (before + duration) / 1000, before: before / 1000 };
+}

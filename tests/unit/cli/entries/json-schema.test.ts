@@ -1,0 +1,182 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { chooseOption, type FieldModel } from '../../../../cli/content/field-model.ts';
+import { findSource } from '../../../../cli/content/find-source.ts';
+import { createModeline, describeInBoth } from '../../../../cli/entries/json-schema.ts';
+import { compareSchemas, createSchemas } from '../../../../cli/entries/write-schemas.ts';
+import { findKind, validateWithJsonSchema } from '../validate-with-json-schema.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const folders = { real: join(root, 'content'), valid: join(root, 'tests/fixtures/content/valid') };
+
+interface ContentFile {
+  path: string;
+  text: string;
+  data: unknown;
+}
+
+function listFiles(folder: string): ContentFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.yaml') && findKind(path) !== undefined)
+    .toSorted()
+    .map((path) => {
+      const text = readFileSync(join(folder, path), 'utf8');
+      return { path, text, data: parse(text) };
+    });
+}
+
+const real = listFiles(folders.real);
+const valid = listFiles(folders.valid);
+
+describe('the JSON Schemas', () => {
+  it('lie beside the content as the compiler would write them', async () => {
+    const { stale, leftOver } = await compareSchemas(folders.real);
+    expect(stale.filter((name) => !name.startsWith('names.'))).toEqual([]);
+    expect(leftOver).toEqual([]);
+  });
+
+  it('are found by the first line of every content file', () => {
+    expect(real.length).toBeGreaterThan(50);
+    for (const { path, text } of real) {
+      const kind = findKind(path);
+      if (kind) expect(text.split('\n')[0], path).toBe(createModeline(path, kind));
+    }
+  });
+
+  it('accept the whole content and the smallest valid one', () => {
+    const faults = [...real, ...valid].map(({ path, data }) => [
+      path,
+      validateWithJsonSchema(path, data),
+    ]);
+    expect(faults.filter(([, found]) => found?.length)).toEqual([]);
+  });
+
+  it('know the exceptions too, and that errors cannot be excepted', () => {
+    const exception = { file: 'cars/g63.yaml', path: 'title', codes: ['C105'], reason: 'A name.' };
+    expect(validateWithJsonSchema('exceptions.yaml', [exception])).toEqual([]);
+    const error = { ...exception, codes: ['C012'] };
+    expect(validateWithJsonSchema('exceptions.yaml', [error])).not.toEqual([]);
+  });
+
+  it('say of every field in Turkish and English what it is', () => {
+    for (const [kind, schema] of createSchemas(describeInBoth)) {
+      for (const [path, field] of listProperties(schema, kind)) {
+        expect(field['title'], path).toMatch(/^\S.* · \S/);
+        expect(field['description'], path).toMatch(/^\S[^'"]*.*[.\]]\n\n\S.*\.$/);
+      }
+    }
+  });
+
+  it('agree with the compiler about any one change to valid files', () => {
+    const change = fc.record({
+      file: fc.constantFrom(...valid, ...real.slice(0, 12)),
+      seed: fc.nat(),
+      value: fc.oneof(
+        fc.constantFrom<unknown>(null, '', ' ', '\u00a0', 0, -1, 1.5, 150, 1001, true, [], {}),
+        fc.constantFrom('150', '1000', '1001', '007', '2026-02-29', '2028-02-29', '06:10', '6:10'),
+        fc.constantFrom('desert', 'visa', 'day', 'https://a.example/', 'http://a.example', 'a.jpg'),
+        fc.constantFrom<unknown>(['tr'], ['en'], ['tr', 'xx'], [0.5, 0.5], [0.5], [2, 0]),
+        fc.constantFrom<unknown>(
+          { tr: 'A' },
+          { tr: '' },
+          { en: 'A' },
+          { tr: 'A', en: null, fr: '' },
+        ),
+        fc.string(),
+        fc.constant(undefined),
+      ),
+    });
+    fc.assert(
+      fc.property(change, ({ file, seed, value }) => {
+        const data = changeOne(file.data, seed, value);
+        const problems = findSource(file.path)?.schema.safeParse(data).error?.issues ?? [];
+        const faults = validateWithJsonSchema(file.path, data);
+        expect(
+          faults.length > 0,
+          `${file.path}: ${JSON.stringify(faults)} ${JSON.stringify(problems)}`,
+        ).toBe(problems.length > 0);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
+
+describe('the order of fields in the schemas', () => {
+  it('is the order in which the content writes them', () => {
+    const misplaced = [...real, ...valid].flatMap(({ path, data }) => {
+      const source = findSource(path);
+      return source ? listMisplaced(source.model, data, path) : [];
+    });
+    expect(misplaced).toEqual([]);
+  });
+});
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function listProperties(schema: unknown, path: string): [string, Record<string, unknown>][] {
+  if (Array.isArray(schema)) return schema.flatMap((inner) => listProperties(inner, path));
+  if (!isObject(schema)) return [];
+  return Object.entries(schema).flatMap(([keyword, inner]) => {
+    if (keyword !== 'properties' || !isObject(inner)) return listProperties(inner, path);
+    return Object.entries(inner).flatMap(([name, field]) => [
+      ...(isObject(field) ? [[`${path}.${name}`, field] as [string, typeof field]] : []),
+      ...listProperties(field, `${path}.${name}`),
+    ]);
+  });
+}
+
+function listPlaces(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
+  if (typeof value !== 'object' || value === null) return path.length > 0 ? [path] : [];
+  const inner = Object.entries(value).flatMap(([key, child]) => listPlaces(child, [...path, key]));
+  return [...(path.length > 0 ? [path] : []), [...path, 'unknown'], ...inner];
+}
+
+/** A copy in which one place, chosen by `seed`, holds another value, or nothing for `undefined`. */
+function changeOne(data: unknown, seed: number, value: unknown): unknown {
+  const copy: unknown = structuredClone(data);
+  const places = listPlaces(copy);
+  const place = places[seed % places.length] ?? [];
+  const parent = place
+    .slice(0, -1)
+    .reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), copy);
+  const key = place.at(-1) ?? '';
+  if (typeof parent !== 'object' || parent === null) return copy;
+  if (Array.isArray(parent)) {
+    if (value === undefined || key === 'unknown') parent.splice(Number(key) || 0, 1);
+    else parent[Number(key)] = value;
+  } else if (value === undefined) Reflect.deleteProperty(parent, key);
+  else Reflect.set(parent, key, value);
+  return copy;
+}
+
+function listMisplaced(model: FieldModel, value: unknown, path: string): string[] {
+  if (model.kind === 'choice') {
+    const option = chooseOption(model.options, value);
+    return option ? listMisplaced(option, value, path) : [];
+  }
+  if (model.kind === 'list' && Array.isArray(value)) {
+    return value.flatMap((item, index) => listMisplaced(model.item, item, `${path}[${index}]`));
+  }
+  if (!isObject(value)) return [];
+  if (model.kind === 'record') {
+    return Object.entries(value).flatMap(([key, item]) =>
+      listMisplaced(model.item, item, `${path}.${key}`),
+    );
+  }
+  if (model.kind !== 'fields') return [];
+  const known = [...model.fields.keys()];
+  const written = Object.keys(value);
+  const isOrdered = written.every(
+    (key, index) => index === 0 || known.indexOf(written[index - 1] ?? '') < known.indexOf(key),
+  );
+  const below = [...model.fields].flatMap(([key, field]) =>
+    listMisplaced(field, value[key], `${path}.${key}`),
+  );
+  return isOrdered ? below : [`${path}: ${written.join(', ')}`, ...below];
+}
