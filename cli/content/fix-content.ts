@@ -111,5 +111,6 @@ export function formatDifference(file: string, before: string, after: string): s
 }
 
 function signLines(sign: string, text: string): string {
-  return text.replace(/^/gm, sign).replace(/\n?$/, '\n');
+  const lines = text.replace(/\n$/, '').split('\n');
+  return lines.map((line) => `${sign}${line}\n`).join('');
 }

@@ -65,30 +65,17 @@ export function findForbidden(
       if (isScalar(key)) {
         const first = firsts.get(key.value);
         if (first === undefined) firsts.set(key.value, start);
-        else duplicates.push(describeDuplicate(String(key.value), start, end, lines, first));
+        else {
+          const params = { key: String(key.value), firstLine: lines.toPosition(first).line };
+          const code = issueCodes.duplicateKey;
+          duplicates.push({ code, problem: 'duplicateKey', params, start, end });
+        }
       }
       look(key);
       look(value);
     }
     if (refused.size > 0) map.items = map.items.filter((pair) => !refused.has(pair));
   }
-}
-
-function describeDuplicate(
-  key: string,
-  start: number,
-  end: number,
-  lines: LineIndex,
-  first: number,
-): SyntaxProblem {
-  const { line: firstLine } = lines.toPosition(first);
-  return {
-    code: issueCodes.duplicateKey,
-    problem: 'duplicateKey',
-    params: { key, firstLine },
-    start,
-    end,
-  };
 }
 
 /** A parsed text, and the names that are referred to in it: their anchors were meant as such. */

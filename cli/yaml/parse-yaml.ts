@@ -1,4 +1,4 @@
-import { type Issue, issueCodes, type TextEdit } from '../issue.ts';
+import { type Issue, issueCodes } from '../issue.ts';
 import { applyEdits } from './apply-edits.ts';
 import { diagnose } from './diagnose.ts';
 import { findForbidden } from './forbidden.ts';
@@ -51,7 +51,7 @@ function parseText(path: string, text: string): ParsedYaml {
   const fix = (found: readonly SyntaxProblem[]): boolean => {
     problems.add(found, lines);
     const edits = found.flatMap((problem) => problem.fix?.edits ?? []);
-    if (edits.length === 0 || !keepsLines(edits)) return false;
+    if (edits.length === 0) return false;
     current = applyEdits(current, edits).text;
     lines = createLineIndex(current);
     return true;
@@ -80,11 +80,6 @@ function parseText(path: string, text: string): ParsedYaml {
     file: createSourceFile(current === text ? source : { ...source, original: text }),
     issues,
   };
-}
-
-/** Whether all lines stay where they are, so that places in the fixed text are those of the file. */
-function keepsLines(edits: readonly TextEdit[]): boolean {
-  return edits.every(({ text }) => !text.includes('\n'));
 }
 
 function describeMark(path: string, text: string): Issue[] {

@@ -20,6 +20,7 @@ import {
   rankKey,
   readStyle,
   type ScalarStyle,
+  type ValuePlace,
   writeValue,
 } from './write-scalar.ts';
 
@@ -117,7 +118,7 @@ export function planReplace(change: PlannedChange, scalar: Scalar, place: Place)
   const { source, eol } = change;
   const [start, end] = scalar.range ?? [0, 0];
   const isBlock = scalar.type === 'BLOCK_LITERAL' || scalar.type === 'BLOCK_FOLDED';
-  const isInFlow = place.kind === 'item' ? place.list.flow === true : isFlow(place.map);
+  const isInFlow = (place.kind === 'item' ? place.list : place.map).flow === true;
   const column =
     place.kind === 'pair' ? measureKey(source, place.pair) : measureColumn(source, start);
   const isEmpty = scalar.value === '' || scalar.value === null;
@@ -146,17 +147,11 @@ export function planReplace(change: PlannedChange, scalar: Scalar, place: Place)
 
 /** Writes a text behind a key that has none. */
 export function planFill(change: PlannedChange, map: YAMLMap, pair: FoundPair): TextEdit[] {
-  const { source, eol } = change;
+  const { source } = change;
   const colon = findColonEnd(pair);
   const at = colon ?? findPairEnd(pair);
   const lineEnd = findLineEnd(source, at);
-  const written = writeValue(change, {
-    ...describeGap(map, pair),
-    isInFlow: isFlow(map),
-    canHoldLines: !isFlow(map),
-    indent: measureKey(source, pair) + 2,
-    eol,
-  });
+  const written = writeValue(change, describeGap(change, map, pair));
   const gap = written.head === '' ? '' : ' ';
   const head = {
     start: at,
@@ -176,23 +171,16 @@ export function planInsert(change: PlannedChange, map: YAMLMap): TextEdit[] {
     throw new EditError(change.path, 'noLanguages');
   }
   const previous = map.items.findLast((pair) => rankKey(readKey(pair)) < rankKey(key));
-  const isInFlow = isFlow(map);
+  const { head, lines } = writeValue(change, describeGap(change, map, undefined));
   const column = measureKey(source, first);
-  const { head, lines } = writeValue(change, {
-    ...describeGap(map, undefined),
-    isInFlow,
-    canHoldLines: !isInFlow,
-    indent: column + 2,
-    eol,
-  });
   const pair = `${key}:${head === '' ? '' : ' '}${head}${lines}`;
   if (previous === undefined) {
     const at = findKeyStart(first);
-    const part = isInFlow ? ', ' : `${eol}${' '.repeat(column)}`;
+    const part = map.flow ? ', ' : `${eol}${' '.repeat(column)}`;
     return [{ start: at, end: at, text: `${pair}${part}` }];
   }
   const end = findPairEnd(previous);
-  if (isInFlow) return [{ start: end, end, text: `, ${pair}` }];
+  if (map.flow) return [{ start: end, end, text: `, ${pair}` }];
   const line = `${' '.repeat(column)}${pair}`;
   // A block’s last line break is part of it.
   if (source[end - 1] === '\n') return [{ start: end, end, text: `${line}${eol}` }];
@@ -201,10 +189,20 @@ export function planInsert(change: PlannedChange, map: YAMLMap): TextEdit[] {
 }
 
 /** A text that is new takes the style of the language beside it. */
-function describeGap(map: YAMLMap, pair: FoundPair | undefined) {
+function describeGap(
+  { source, eol }: PlannedChange,
+  map: YAMLMap,
+  pair: FoundPair | undefined,
+): ValuePlace {
   const sibling = findSibling(map, pair);
+  const isInFlow = map.flow === true;
+  const neighbour = pair ?? map.items[0];
   return {
-    style: sibling === undefined ? ('plain' as const) : readHabit(sibling, isFlow(map)),
+    isInFlow,
+    canHoldLines: !isInFlow,
+    indent: (neighbour ? measureKey(source, neighbour) : 0) + 2,
+    eol,
+    style: sibling === undefined ? 'plain' : readHabit(sibling, isInFlow),
     before: '',
     hasLastBreak: true,
   };
@@ -223,10 +221,6 @@ function readHabit(sibling: Scalar, isInFlow: boolean): ScalarStyle {
   const style = readStyle(sibling);
   const isQuoted = style === 'double' || style === 'single';
   return isQuoted && !canBePlain(String(sibling.value), isInFlow) ? 'plain' : style;
-}
-
-function isFlow(map: YAMLMap): boolean {
-  return isMap(map) && map.flow === true;
 }
 
 function findKeyStart(pair: FoundPair): number {

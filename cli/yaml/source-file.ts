@@ -92,7 +92,9 @@ export function createSourceFile({ path, text, data, original }: SourceFileInput
     const pair = isMap(parent)
       ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === name)
       : undefined;
-    if (isScalar(pair?.key) && pair.key.range) return lines.toSpan(...takeTwo(pair.key.range));
+    if (isScalar(pair?.key) && pair.key.range) {
+      return lines.toSpan(pair.key.range[0], pair.key.range[1]);
+    }
     const node = isMap(parent) ? undefined : findNode(fieldPath);
     if (node) return lines.toSpan(...findBeginning(text, node));
     if (fieldPath.length > 1) return locateKey(fieldPath.slice(0, -1));
@@ -172,11 +174,6 @@ function keepWithin({ line, column, endLine, endColumn }: Span, lines: LineIndex
     endLine,
     endColumn: line === endLine ? Math.max(end, start + 1) : end,
   };
-}
-
-/** A range of the parser without its third part, which counts the comment after a value too. */
-function takeTwo([start, end]: readonly [number, number, number]): [number, number] {
-  return [start, end];
 }
 
 /**

@@ -3,7 +3,10 @@ import type { Fix, Issue, IssueCode } from '../issue.ts';
 import type { Problem } from '../words/words.ts';
 import type { LineIndex } from './line-index.ts';
 
-/** A problem of how a file is written; its offsets and those of its fix count in the text that was parsed. */
+/**
+ * A problem of how a file is written; its offsets and those of its fix count in the text that was parsed. A fix leaves
+ * all lines in their places, so that places in the fixed text are those of the file.
+ */
 export type SyntaxProblem = {
   code: IssueCode;
   start: number;

@@ -12,18 +12,14 @@ export interface NewText {
 
 export type ScalarStyle = 'plain' | 'single' | 'double' | 'literal';
 
-/** What the place of a scalar allows. */
-interface ScalarPlace {
+/** Where a value goes, and what it should look like. */
+export interface ValuePlace {
   isInFlow: boolean;
   /** Whether indented lines can follow: not between braces, and nothing else on the line. */
   canHoldLines: boolean;
   /** Spaces before the lines of a block. */
   indent: number;
   eol: string;
-}
-
-/** Where a value goes, and what it should look like. */
-interface ValuePlace extends ScalarPlace {
   style: ScalarStyle;
   /** The text that stood there. */
   before: string;
@@ -74,7 +70,7 @@ function writeForms(forms: Readonly<Record<string, string>>, place: ValuePlace):
  * Chooses the style for a new value: the wanted one where it can hold exactly this value, double quotes
  * otherwise. A text of several lines that was written without quotes becomes a block.
  */
-function chooseStyle(value: string, wanted: ScalarStyle, place: ScalarPlace): ScalarStyle {
+function chooseStyle(value: string, wanted: ScalarStyle, place: ValuePlace): ScalarStyle {
   const canBeBlock = place.canHoldLines && canBeLiteral(value);
   if (wanted === 'literal') return canBeBlock ? 'literal' : 'double';
   if (wanted === 'single') return canBeSingle(value) ? 'single' : 'double';
@@ -91,7 +87,7 @@ interface WrittenScalar {
 }
 
 /** Writes `value` in a style that `chooseStyle` found able to hold it. */
-function writeScalar(value: string, style: ScalarStyle, place: ScalarPlace): WrittenScalar {
+function writeScalar(value: string, style: ScalarStyle, place: ValuePlace): WrittenScalar {
   if (style === 'plain') return { head: value, lines: '' };
   if (style === 'single') return { head: `'${value.replaceAll("'", "''")}'`, lines: '' };
   if (style === 'double') return { head: quote(value), lines: '' };
@@ -103,21 +99,9 @@ function writeScalar(value: string, style: ScalarStyle, place: ScalarPlace): Wri
   };
 }
 
-const shortEscapes: Readonly<Record<string, string>> = {
-  '"': '\\"',
-  '\\': '\\\\',
-  '\n': '\\n',
-  '\t': '\\t',
-  '\r': '\\r',
-};
-
-/** Double quotes hold every text (YAML 1.2, §5.7). */
+/** Double quotes hold every text (YAML 1.2, §5.7), with the escapes of JSON and some more. */
 function quote(value: string): string {
-  const escaped = value.replace(
-    /["\\\p{Cc}\p{Zl}\p{Zp}\ufeff\ufffe\uffff]/gu,
-    (character) => shortEscapes[character] ?? escapeByNumber(character),
-  );
-  return `"${escaped}"`;
+  return JSON.stringify(value).replace(/[\p{Cc}\p{Zl}\p{Zp}\ufeff\ufffe\uffff]/gu, escapeByNumber);
 }
 
 function escapeByNumber(character: string): string {

@@ -89,7 +89,6 @@ describe('setting any value', () => {
         expect(parseDocument(text).errors).toEqual([]);
         expect(setScalars(text, changes).text).toBe(text);
       }),
-      { numRuns: 400 },
     );
   });
 
@@ -103,7 +102,6 @@ describe('setting any value', () => {
         expect(listOthers(text, changes)).toEqual(listOthers(source, changes));
         expect(listComments(text)).toEqual(listComments(source));
       }),
-      { numRuns: 200 },
     );
   });
 
@@ -118,7 +116,6 @@ describe('setting any value', () => {
         }
         expect(text.length).toBe(source.length + moved);
       }),
-      { numRuns: 100 },
     );
   });
 });
@@ -153,7 +150,6 @@ describe('adding a language that is missing', () => {
           expect(listComments(text)).toEqual(listComments(source));
         },
       ),
-      { numRuns: 150 },
     );
   });
 });

@@ -59,6 +59,12 @@ d: |
     }
   });
 
+  it('writes what nobody sees by its number', () => {
+    expect(set('a: x\n', { path: ['a'], value: 'b\ufeffc\u2028d\u0085e\u0000f\tg' })).toBe(
+      'a: "b\\ufeffc\\u2028d\\u0085e\\u0000f\\tg"\n',
+    );
+  });
+
   it('keeps everything outside a flow map’s value', () => {
     expect(
       set('x: { tr: bir,   en: "one" , ar: a } # c\n', { path: ['x', 'tr'], value: 'a, b' }),

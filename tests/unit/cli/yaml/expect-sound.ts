@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { dropShadowed } from '../../../../cli/content/check-content.ts';
+import { checkSchema } from '../../../../cli/content/check-schema.ts';
+import { checkTexts } from '../../../../cli/content/check-texts.ts';
+import { findSource } from '../../../../cli/content/find-source.ts';
+import type { Issue } from '../../../../cli/issue.ts';
+import { describeIssue } from '../../../../cli/issue.ts';
+import { severityOf } from '../../../../cli/issue-codes.ts';
+import { toolLanguages } from '../../../../cli/words/words.ts';
+import { applyEditGroups } from '../../../../cli/yaml/apply-edits.ts';
+import { createLineIndex } from '../../../../cli/yaml/line-index.ts';
+import { parseYaml } from '../../../../cli/yaml/parse-yaml.ts';
+
+const root = join(import.meta.dirname, '../../../../content');
+/** Every real content file. */
+export const realFiles = globSync('**/*.yaml', { cwd: root, exclude: ['.*/**'] }).map((path) => ({
+  path: path.replaceAll('\\', '/'),
+  text: readFileSync(join(root, path), 'utf8'),
+}));
+
+/** All that is done to one file alone, as `validate` does it. */
+function check(path: string, text: string): { isRead: boolean; issues: Issue[] } {
+  const { file, issues } = parseYaml(path, text);
+  const source = findSource(path);
+  if (!file || !source) return { isRead: file !== undefined, issues };
+  return {
+    isRead: true,
+    issues: dropShadowed([
+      ...issues,
+      ...checkSchema(file, source.schema, source.model),
+      ...checkTexts(file, source.model),
+    ]),
+  };
+}
+
+/**
+ * The one absolute bound there is: nothing that anybody saves keeps the tool busy for longer. In milliseconds of
+ * processor time, since what else the machine does is not the file’s fault.
+ */
+const longest = 2000;
+
+/** Expects that a file is read or refused in time, with problems that stand within it. */
+export function expectSound(path: string, text: string): void {
+  const started = process.cpuUsage();
+  const { isRead, issues } = check(path, text);
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1000).toBeLessThan(longest);
+  expect(isRead || issues.length > 0).toBe(true);
+  const lines = createLineIndex(text.replace(/^\ufeff/, ''));
+  const end = lines.toPosition(text.length);
+  for (const issue of issues) {
+    const { line, column, endLine, endColumn } = issue;
+    const said = toolLanguages.flatMap((language) => Object.values(describeIssue(issue, language)));
+    expect(said.every((words) => words.trim() !== '')).toBe(true);
+    expect(line).toBeGreaterThanOrEqual(1);
+    expect(column).toBeGreaterThanOrEqual(1);
+    expect(endLine > line || (endLine === line && endColumn > column)).toBe(true);
+    expect(endLine).toBeLessThanOrEqual(end.line);
+    expect(column).toBeLessThanOrEqual(lines.readLine(line).length + 1);
+    expect(endColumn).toBeLessThanOrEqual(lines.readLine(endLine).length + 2);
+  }
+}
+
+function countErrors(issues: readonly Issue[]): number {
+  return issues.filter(({ code }) => severityOf(code) === 'error').length;
+}
+
+/** A line that could not be read had problems that nobody saw; they are no worse for being seen. */
+function isHidden({ line }: Issue, before: readonly Issue[]): boolean {
+  return before.some((issue) => issue.line === line && /^C00[2-7]$|^C01[67]$/.test(issue.code));
+}
+
+/** Applying what is certain must leave no more to do than before. */
+export function expectFixesHelp(path: string, source: string): void {
+  const text = source.replace(/^\ufeff/, '');
+  const { issues } = check(path, text);
+  const groups = issues.flatMap(({ fix }) => (fix?.isSafe ? [fix.edits] : []));
+  const fixed = applyEditGroups(text, groups).text;
+  const left = check(path, fixed).issues.filter((issue) => !isHidden(issue, issues));
+  expect(countErrors(left)).toBeLessThanOrEqual(countErrors(issues));
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { parseYaml } from '../../../../cli/yaml/parse-yaml.ts';
+
+/** Line, column and code of each problem of a file. */
+function find(text: string): string[] {
+  return parseYaml('a.yaml', text).issues.map(
+    ({ code, line, column, problem }) => `${line}:${column} ${code} ${problem}`,
+  );
+}
+
+describe('the limits of a content file', () => {
+  it('are 128 K characters', () => {
+    const longest = `a: ${'b'.repeat(128 * 1024 - 3)}`;
+    expect(find(longest)).toEqual([]);
+    expect(find(`${longest}b`)).toEqual(['1:1 C008 fileTooLong']);
+  });
+
+  it('are a hundred levels of brackets, wherever they stand', () => {
+    const nest = (depth: number) => `a:\n  - ${'['.repeat(depth)}${']'.repeat(depth)}\n`;
+    expect(find(nest(100))).toEqual([]);
+    expect(find(nest(101))).toEqual(['2:105 C002 fileTooDeep']);
+    expect(find(`a: [${'[], '.repeat(300)}]\n`)).toEqual([]);
+  });
+
+  it('are a hundred dashes on one line', () => {
+    expect(find(`${'- '.repeat(100)}a\n`)).toEqual([]);
+    expect(find(`${'- '.repeat(101)}a\n`)).toEqual(['1:201 C002 fileTooDeep']);
+    expect(find('- a\n'.repeat(300))).toEqual([]);
+  });
+
+  it('are five hundred anchors, aliases and tags, which are refused before they are parsed', () => {
+    const list = (count: number) => `a:\n${'  - !b c\n'.repeat(count)}`;
+    expect(find(list(501))).toEqual(['2:5 C004 yamlReference']);
+    expect(find(list(500))).toHaveLength(101);
+  });
+});
+
+describe('parseYaml', () => {
+  it('finds what stands beside a mistake, in a copy without it, at the places of the file', () => {
+    const { file, issues } = parseYaml('a.yaml', 'a:\n\tb: "x\\qy"\n\tc: dd\n');
+    expect(issues.map(({ line, column, code }) => [line, column, code])).toEqual([
+      [2, 1, 'C007'],
+      [3, 1, 'C007'],
+    ]);
+    expect(file?.data).toEqual({ a: { b: 'x\\qy', c: 'dd' } });
+    expect(file?.isFixed).toBe(true);
+    const [start, end] = file?.findNode(['a', 'c'])?.range ?? [0, 0];
+    const fix = { edits: [{ start, end, text: '' }], isSafe: true };
+    const issue = file?.report('C012', ['a', 'c'], { problem: 'unreadable' }, { fix });
+    // Two spaces stand in the copy for the tab, so the line of the file ends a column sooner.
+    expect(issue).toMatchObject({ line: 3, column: 6, endLine: 3, endColumn: 7 });
+    expect(issue?.fix?.edits).toEqual([{ start: 19, end: 20, text: '' }]);
+  });
+
+  it('finds a key that stands twice, and where it stood first, in blocks and between braces', () => {
+    const { issues } = parseYaml('a.yaml', 'a: 1\nb: { c: 1, d: 2,\n  c: 3 }\na: 2\n');
+    expect(issues).toEqual([
+      expect.objectContaining({
+        code: 'C003',
+        line: 3,
+        column: 3,
+        params: { key: 'c', firstLine: 2 },
+      }),
+      expect.objectContaining({ code: 'C003', line: 4, params: { key: 'a', firstLine: 1 } }),
+    ]);
+  });
+
+  it('leaves out keys that mean more to programs, and keeps what else the block holds', () => {
+    const { file, issues } = parseYaml('a.yaml', '__proto__: { x: 1 }\na: 1\n<<: { b: 2 }\n');
+    expect(file?.data).toEqual({ a: 1 });
+    expect(issues.map(({ line, code }) => [line, code])).toEqual([
+      [1, 'C004'],
+      [3, 'C004'],
+    ]);
+  });
+
+  it.each([
+    ['a: b # c\n', '1:6'],
+    ['a: b\t# c\n', '1:6'],
+    ['a: # c\n', '1:4'],
+    ['- # c\n', '1:3'],
+  ])('finds that a comment cuts a text short or takes its place: %j', (text, place) => {
+    expect(find(text)).toEqual([`${place} C016 cutText`]);
+  });
+
+  it('leaves a # within a text, and comments behind quotes, numbers and fields, alone', () => {
+    expect(find('a: b#c\nd: "e" # f\ng: 1 # h\ni: # j\n  k: l\n')).toEqual([]);
+  });
+
+  it('makes problems that survive being written down', () => {
+    const { issues } = parseYaml('a.yaml', '\ufeffa: b # c\nd: 007\ne: !f\ng: "h\n');
+    expect(JSON.parse(JSON.stringify(issues))).toEqual(issues);
+  });
+});
