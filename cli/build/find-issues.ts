@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { applyExceptions } from '../entries/apply-exceptions.ts';
-import { readExceptions } from '../entries/read-exceptions.ts';
+import { applyExceptions } from '../entries/exceptions.ts';
+import { readExceptions } from '../entries/exceptions.ts';
 import { type Issue, sortIssues } from '../issue.ts';
 import { severityOf } from '../issue-codes.ts';
 import { describeMissingFile } from '../content/check-content.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { exceptionsFile } from '../entries/exceptions-file.ts';
+import { exceptionsFile } from '../entries/exceptions.ts';
 import type { Issue } from '../issue.ts';
 import { describeUnknownFile } from '../content/check-content.ts';
 import { checkFile } from '../content/check-file.ts';

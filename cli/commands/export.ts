@@ -1,17 +1,18 @@
 import type { Language } from '../../shared/languages.ts';
 import { writeIfChanged } from '../build/write-if-changed.ts';
 import { countNoun } from '../content/value-words.ts';
-import type { ExchangeFormat } from '../exchange/exchange-format-names.ts';
-import { chooseExchangeFormat } from '../exchange/exchange-formats.ts';
-import type { ExchangeUnit } from '../exchange/exchange-unit.ts';
-import { listExchangeUnits } from '../exchange/list-exchange-units.ts';
 import { formatPath } from '../issue.ts';
 import type { Words } from '../legacy-words.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
-import { chooseLanguages, describeUnknownLanguage } from '../translations/choose-languages.ts';
-import { describeUnknownEntry, findEntries } from '../translations/find-entries.ts';
+import {
+  type ExchangeFormat,
+  loadExchangeFormat,
+} from '../translations/exchange/exchange-formats.ts';
+import type { ExchangeUnit } from '../translations/exchange/exchange-unit.ts';
+import { listExchangeUnits } from '../translations/exchange/list-exchange-units.ts';
+import { chooseLanguage, findNamedEntries } from '../translations/find-entries.ts';
 import { type EntryTranslations, loadTranslations } from '../translations/load-translations.ts';
-import { reportUnread } from '../translations/report-unread.ts';
+import { reportUnread } from '../translations/report-gaps-as-text.ts';
 import type { ToolLanguage } from '../words/words.ts';
 
 export interface ExportOptions {
@@ -33,38 +34,21 @@ export interface ExportOptions {
 /** `catalogue export`: writes texts for a translator, with what is known of each. */
 export async function exportTexts(options: ExportOptions, streams: Streams): Promise<ExitCode> {
   const { content, names, lang, format, out, ui } = options;
-  const [language] = chooseLanguages(lang);
-  if (language === undefined) {
-    streams.error(`${describeUnknownLanguage(lang)[ui]}\n`);
-    return 2;
-  }
-  const translations = await loadTranslations(content, ui);
+  const language = chooseLanguage(lang);
+  const translations = await loadTranslations(content);
   if (translations.unread.length > 0) {
     streams.error(reportUnread(translations, content, ui));
     return 2;
   }
-  const entries: EntryTranslations[] = [];
-  for (const name of names) {
-    const found = findEntries(name, translations.entries, content);
-    if (found.length === 0) {
-      streams.error(`${describeUnknownEntry(name, translations.entries)[ui]}\n`);
-      return 2;
-    }
-    entries.push(...found);
-  }
-  const chosen = new Set(names.length === 0 ? translations.entries : entries);
-  const units = [...chosen].flatMap((entry) => listWanted(entry, language, options));
+  const { entries } = translations;
+  const chosen = names.length === 0 ? entries : findNamedEntries(names, entries, content);
+  const units = chosen.flatMap((entry) => listWanted(entry, language, options));
   if (units.length === 0) {
     streams.error(`${nothingToExport[ui]}\n`);
     return 0;
   }
-  const document = {
-    sourceLanguage: 'tr',
-    targetLanguage: language,
-    original: 'content',
-    units,
-  } as const;
-  const text = chooseExchangeFormat(format).write(document, ui);
+  const { write } = await loadExchangeFormat(format);
+  const text = write({ targetLanguage: language, units }, ui);
   if (out === undefined) streams.out(text);
   else await writeIfChanged(out, text);
   streams.error(`${describeExport(units.length, out)[ui]}\n`);
@@ -73,11 +57,11 @@ export async function exportTexts(options: ExportOptions, streams: Streams): Pro
 
 /** The texts of an entry that were asked for; what an exception gives a reason for is no gap. */
 function listWanted(
-  { places, gaps }: EntryTranslations,
+  { targets, gaps }: EntryTranslations,
   language: Language,
   { missing, stale }: ExportOptions,
 ): ExchangeUnit[] {
-  const units = listExchangeUnits(places, language);
+  const units = listExchangeUnits(targets, language);
   if (!missing && !stale) return units;
   const open = new Set(
     gaps.filter((gap) => gap.language === language).map(({ unit }) => formatPath(unit.path)),

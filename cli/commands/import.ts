@@ -2,28 +2,37 @@ import { readFile } from 'node:fs/promises';
 import { text as readStream } from 'node:stream/consumers';
 import type { Language } from '../../shared/languages.ts';
 import { replaceFiles } from '../build/replace-files.ts';
-import { applyImport } from '../exchange/apply-import.ts';
-import { type AcceptedUnit, checkImport, type ImportCheck } from '../exchange/check-import.ts';
-import { ExchangeError } from '../exchange/exchange-error.ts';
-import type { ExchangeFormat } from '../exchange/exchange-format-names.ts';
-import { chooseExchangeFormat, guessExchangeFormat } from '../exchange/exchange-formats.ts';
-import type { ReadDocument } from '../exchange/exchange-unit.ts';
-import { findBroken } from '../exchange/find-broken.ts';
-import { listExchangeUnits } from '../exchange/list-exchange-units.ts';
-import { reportImport, reportRefusals } from '../exchange/report-import.ts';
 import { formatPath, sortIssues } from '../issue.ts';
 import type { Words } from '../legacy-words.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { chooseReporter } from '../reporters/choose-reporter.ts';
 import { ToolError } from '../tool-error.ts';
-import { confirmPlaces } from '../translations/confirm-places.ts';
+import { confirmImported } from '../translations/compare-with-lock.ts';
+import {
+  applyImport,
+  findBroken,
+  reportImport,
+  reportRefusals,
+} from '../translations/exchange/apply-import.ts';
+import {
+  type AcceptedUnit,
+  checkImport,
+  type ImportCheck,
+} from '../translations/exchange/check-import.ts';
+import {
+  type ExchangeFormat,
+  guessExchangeFormat,
+  loadExchangeFormat,
+} from '../translations/exchange/exchange-formats.ts';
+import type { ReadDocument } from '../translations/exchange/exchange-unit.ts';
+import { listExchangeUnits } from '../translations/exchange/list-exchange-units.ts';
 import {
   listTranslations,
   loadTranslations,
   type Translations,
 } from '../translations/load-translations.ts';
 import { writeLock } from '../translations/lock-file.ts';
-import { reportUnread } from '../translations/report-unread.ts';
+import { reportUnread } from '../translations/report-gaps-as-text.ts';
 import type { ToolLanguage } from '../words/words.ts';
 
 export interface ImportOptions {
@@ -43,14 +52,14 @@ export async function importTexts(options: ImportOptions, streams: Streams): Pro
   if (format === undefined) return misuse(unknownFormat(file));
   const read = await readExchanged(file, format);
   if ('problem' in read) return misuse(read.problem);
-  const translations = await loadTranslations(content, ui);
+  const translations = await loadTranslations(content);
   if (translations.unread.length > 0) {
     streams.error(reportUnread(translations, content, ui));
     return 2;
   }
-  const places = translations.entries.flatMap((entry) => entry.places);
+  const targets = translations.entries.flatMap((entry) => entry.targets);
   const { targetLanguage } = read.document;
-  const check = checkImport(listExchangeUnits(places, targetLanguage), read.document.units);
+  const check = checkImport(listExchangeUnits(targets, targetLanguage), read.document.units);
   if (check.refused.length > 0) {
     streams.out(reportRefusals(check, file, ui));
     return 1;
@@ -92,10 +101,10 @@ export async function importTexts(options: ImportOptions, streams: Streams): Pro
     language: Language,
     { entries, lock }: Translations,
   ): Promise<void> {
-    const name = (path: string, place: string) => `${path}#${place}`;
+    const name = (file: string, path: string) => `${file}#${path}`;
     const taken = new Set(accepted.map(({ unit }) => name(unit.file, formatPath(unit.path))));
-    const now = await loadTranslations(content, ui);
-    const lines = confirmPlaces(
+    const now = await loadTranslations(content);
+    const lines = confirmImported(
       listTranslations(entries),
       listTranslations(now.entries),
       lock,
@@ -119,9 +128,10 @@ async function readExchanged(
   );
   if (text === undefined) return { problem: unreadable(file) };
   try {
-    return { document: chooseExchangeFormat(format).read(text) };
+    const { read } = await loadExchangeFormat(format);
+    return { document: read(text) };
   } catch (error) {
-    if (!(error instanceof ExchangeError)) throw error;
+    if (!(error instanceof ToolError)) throw error;
     const place = error.line === undefined ? file : `${file}:${error.line}`;
     const { say } = error;
     throw new ToolError((words) => `${place}  ${say(words)}`, { cause: error });

@@ -7,9 +7,8 @@ import { showHarmful } from '../reporters/show-characters.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import { type EntryTranslations, loadTranslations } from '../translations/load-translations.ts';
 import { toSummary } from '../translations/report-entry.ts';
-import { formatPercent } from '../translations/report-gaps-as-text.ts';
-import { reportUnread } from '../translations/report-unread.ts';
-import type { ToolLanguage } from '../words/words.ts';
+import { reportUnread } from '../translations/report-gaps-as-text.ts';
+import { findWords, type ToolLanguage } from '../words/words.ts';
 
 export interface ListOptions {
   content: string;
@@ -24,7 +23,7 @@ export interface ListOptions {
 /** `catalogue list`: the entries of the content, how far each is translated, and its address. */
 export async function listEntries(options: ListOptions, streams: Streams): Promise<ExitCode> {
   const { content, kind, format, ui } = options;
-  const translations = await loadTranslations(content, ui);
+  const translations = await loadTranslations(content);
   const kinds = [...new Set(translations.entries.map((entry) => entry.kind))];
   if (kind !== undefined && !kinds.includes(kind)) {
     streams.error(`${describeUnknownKind(kind, kinds)[ui]}\n`);
@@ -52,13 +51,14 @@ function toText(
   { content, ui, hasColor }: ListOptions,
 ): string {
   const paint = createPaint(hasColor);
+  const formatPercent = findWords(ui).translations.percent;
   const rows = entries.map((entry) => ({
     kind: entry.kind,
     file: joinFolder(content, entry.file.path),
     cells: [
       entry.name,
       ...Object.entries(entry.totals).map(
-        ([code, { percent }]) => `${code} ${formatPercent(percent, ui).padStart(4)}`,
+        ([code, { percent }]) => `${code} ${formatPercent(percent).padStart(4)}`,
       ),
       entry.address ?? '',
       showHarmful(entry.title),

@@ -2,16 +2,15 @@ import { sortIssues } from '../issue.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { chooseReporter } from '../reporters/choose-reporter.ts';
 import type { Format } from '../reporters/formats.ts';
-import { chooseLanguages, describeUnknownLanguage } from '../translations/choose-languages.ts';
+import { chooseLanguages } from '../translations/find-entries.ts';
 import {
   type EntryTranslations,
   loadTranslations,
   type Translations,
 } from '../translations/load-translations.ts';
-import { findShortfalls, parseMinimums } from '../translations/minimums.ts';
-import { reportGapsAsText } from '../translations/report-gaps-as-text.ts';
-import { reportUnread } from '../translations/report-unread.ts';
-import type { ToolLanguage } from '../words/words.ts';
+import { findShortfalls, parseMinimums } from '../translations/measure-completeness.ts';
+import { reportGapsAsText, reportUnread } from '../translations/report-gaps-as-text.ts';
+import { findWords, type ToolLanguage } from '../words/words.ts';
 
 export interface MissingOptions {
   content: string;
@@ -29,24 +28,18 @@ export interface MissingOptions {
 export async function listMissing(options: MissingOptions, streams: Streams): Promise<ExitCode> {
   const { content, lang, min = [], ui } = options;
   const wanted = chooseLanguages(lang);
-  if (lang !== undefined && wanted.length === 0) {
-    streams.error(`${describeUnknownLanguage(lang)[ui]}\n`);
-    return 2;
-  }
   const minimums = parseMinimums(min);
-  if ('problem' in minimums) {
-    streams.error(`${minimums.problem[ui]}\n`);
-    return 2;
-  }
-  const translations = await loadTranslations(content, ui);
+  const translations = await loadTranslations(content);
   const entries = keepLanguages(translations.entries, wanted);
   streams.out(writeReport(translations, entries, wanted, options));
   if (translations.unread.length > 0) {
     streams.error(reportUnread(translations, content, ui));
     return 2;
   }
-  const shortfalls = findShortfalls(minimums.list, translations.totals);
-  for (const { words } of shortfalls) streams.error(`${words[ui]}\n`);
+  const shortfalls = findShortfalls(minimums, translations.totals);
+  for (const shortfall of shortfalls) {
+    streams.error(`${findWords(ui).translations.shortfall(shortfall)}\n`);
+  }
   if (min.length > 0) return shortfalls.length > 0 ? 1 : 0;
   return entries.some(({ gaps }) => gaps.length > 0) ? 1 : 0;
 }

@@ -1,9 +1,9 @@
 import { writeIfChanged } from '../build/write-if-changed.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { loadTranslations } from '../translations/load-translations.ts';
-import { checkLinkTemplate, createLinkToLine } from '../translations/page/link-to-line.ts';
+import { createLinkToLine } from '../translations/page/link-to-line.ts';
 import { renderPage } from '../translations/page/render-page.ts';
-import { reportUnread } from '../translations/report-unread.ts';
+import { reportUnread } from '../translations/report-gaps-as-text.ts';
 import type { ToolLanguage } from '../words/words.ts';
 
 export interface ReportOptions {
@@ -19,13 +19,8 @@ export interface ReportOptions {
 /** `catalogue report`: writes the state of the translations as a page for the browser. */
 export async function report(options: ReportOptions, streams: Streams): Promise<ExitCode> {
   const { content, html, linkTemplate, ui } = options;
-  const problem = linkTemplate === undefined ? undefined : checkLinkTemplate(linkTemplate);
-  if (problem) {
-    streams.error(`${problem[ui]}\n`);
-    return 2;
-  }
-  const translations = await loadTranslations(content, ui);
   const linkToLine = createLinkToLine(linkTemplate, { page: html, folder: content });
+  const translations = await loadTranslations(content);
   const isWritten = await writeIfChanged(html, renderPage(translations, { linkToLine, ui }));
   streams.error(isWritten ? writtenWords(html)[ui] : unchangedWords(html)[ui]);
   if (translations.unread.length === 0) return 0;

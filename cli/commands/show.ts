@@ -7,7 +7,7 @@ import { createSiteFacts } from '../build/site-facts.ts';
 import type { Words } from '../legacy-words.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { joinFolder } from '../reporters/report.ts';
-import { describeUnknownEntry, findEntries } from '../translations/find-entries.ts';
+import { findNamedEntries } from '../translations/find-entries.ts';
 import { loadTranslations, type Translations } from '../translations/load-translations.ts';
 import {
   type EntryReport,
@@ -37,14 +37,10 @@ export async function show(options: ShowOptions, streams: Streams): Promise<Exit
     streams.error(`${describeUnknownLanguage(lang)[ui]}\n`);
     return 2;
   }
-  const translations = await loadTranslations(folder, ui);
-  const found = findEntries(name, translations.entries, folder);
+  const translations = await loadTranslations(folder);
+  const found = findNamedEntries([name], translations.entries, folder);
   const [entry] = found;
-  if (entry === undefined) {
-    streams.error(`${describeUnknownEntry(name, translations.entries)[ui]}\n`);
-    return 2;
-  }
-  if (found.length > 1) {
+  if (entry === undefined || found.length > 1) {
     const files = found.map(({ file }) => `  ${joinFolder(folder, file.path)}\n`).join('');
     streams.error(`${describeManyEntries(name)[ui]}\n${files}`);
     return 2;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { sourceText } from '../../shared/schemas/forms.ts';
-import { exceptionsFile } from '../entries/exceptions-file.ts';
+import { exceptionsFile } from '../entries/exceptions.ts';
 import { type Issue, issueCodes } from '../issue.ts';
 import type { Words } from '../legacy-words.ts';
 import { suggestName } from '../rules/suggest-name.ts';

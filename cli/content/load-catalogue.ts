@@ -1,5 +1,4 @@
-import { applyExceptions, type Exceptions } from '../entries/apply-exceptions.ts';
-import { readExceptions } from '../entries/read-exceptions.ts';
+import { applyExceptions, type Exceptions, readExceptions } from '../entries/exceptions.ts';
 import { type Issue, sortIssues } from '../issue.ts';
 import { severityOf } from '../issue-codes.ts';
 import { type Catalogue, type CheckedContent, checkContent } from './check-content.ts';

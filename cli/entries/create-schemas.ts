@@ -8,7 +8,7 @@ import {
   type JsonSchema,
   referToNames,
 } from './create-json-schema.ts';
-import { exceptionsSchema } from './exceptions-file.ts';
+import { exceptionsSchema } from './exceptions.ts';
 import { type SchemaKind, schemaKinds } from './schema-kinds.ts';
 
 /** The schema of each kind of content file, as the compiler has it. */

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
-import { type ExchangeFormat, exchangeFormats } from '../exchange/exchange-format-names.ts';
+import { type ExchangeFormat, exchangeFormats } from '../translations/exchange/exchange-formats.ts';
 import type { ToolLanguage } from '../words/words.ts';
 import {
   addContentOption,

@@ -1,11 +1,9 @@
 import { type Language, languageFacts } from '../../shared/languages.ts';
-import type { Words } from '../legacy-words.ts';
-import { nameLanguage } from '../name-language.ts';
 import { createPaint, type Paint } from '../reporters/paint.ts';
 import { joinFolder } from '../reporters/report.ts';
 import { isolateRightToLeft, showHarmful } from '../reporters/show-characters.ts';
-import type { ToolLanguage } from '../words/words.ts';
-import type { ContentEntry } from './content-entry.ts';
+import { findWords, type ToolLanguage } from '../words/words.ts';
+import type { ContentEntry } from './find-entries.ts';
 import type { ResolvedField, ResolvedText } from './resolve-entry.ts';
 
 export interface EntryReport {
@@ -27,7 +25,7 @@ export function reportEntryAsText(report: EntryReport): string {
     paint('bold', showHarmful(entry.title)),
     joinFolder(folder, entry.file.path),
     ...(entry.address === undefined ? [] : [entry.address]),
-    nameLanguage(contentLanguage)[language],
+    findWords(language).translations.languageName(contentLanguage),
   ];
   const lines = fields.flatMap((field) => formatField(field, report, paint));
   return `${[head.join('  '), '', ...lines].join('\n')}\n`;
@@ -38,7 +36,10 @@ function formatField(field: ResolvedField, report: EntryReport, paint: Paint): s
   if (field.kind === 'text') return formatText(path, field.text, report, paint);
   if (field.kind === 'picture') {
     const name = `${path}  ${showHarmful(field.name)}${field.file === undefined ? '' : ` (${showHarmful(field.file)})`}`;
-    if (field.alt === undefined) return [`${name}  ${paint('dim', silentWords[report.language])}`];
+    if (field.alt === undefined)
+      return [
+        `${name}  ${paint('dim', findWords(report.language).translations.show.noAlternative)}`,
+      ];
     return formatText(name, field.alt, report, paint);
   }
   return [`${path}  ${showHarmful(field.value)}`];
@@ -47,7 +48,7 @@ function formatField(field: ResolvedField, report: EntryReport, paint: Paint): s
 function formatText(head: string, text: ResolvedText, report: EntryReport, paint: Paint): string[] {
   const place = `${joinFolder(report.folder, text.file)}:${text.line}`;
   const origin = text.fallback
-    ? paint('yellow', `${fallbackWords[text.fallback][report.language]} ${place}`)
+    ? paint('yellow', `${findWords(report.language).translations.show[text.fallback]} ${place}`)
     : paint('dim', place);
   const lines = text.texts.flatMap(({ form, text: words }) =>
     `${form === undefined ? '' : `${form}: `}${words.trim()}`.split('\n'),
@@ -89,19 +90,3 @@ export function reportEntryAsJson({ entry, fields, contentLanguage, folder }: En
 export function toSummary({ kind, name, title, file, address }: ContentEntry, folder: string) {
   return { kind, name, title, file: joinFolder(folder, file.path), address };
 }
-
-const fallbackWords: Record<NonNullable<ResolvedText['fallback']>, Words> = {
-  missing: {
-    en: 'Turkish, since the translation is missing:',
-    tr: 'Çevirisi eksik olduğu için Türkçesi:',
-  },
-  declared: {
-    en: 'Turkish, since the entry declares no translation:',
-    tr: 'Bilerek çevrilmediği için Türkçesi:',
-  },
-};
-
-const silentWords: Words = {
-  en: 'no alternative text',
-  tr: 'alternatif metni yok',
-};

@@ -1,18 +1,13 @@
-import { type Language, translatedLanguages } from '../../shared/languages.ts';
-import type { Issue } from '../issue.ts';
-import { describeIssue } from '../issue.ts';
-import type { Words } from '../legacy-words.ts';
-import { nameLanguage } from '../name-language.ts';
+import { translatedLanguages } from '../../shared/languages.ts';
+import { describeIssue, type Issue } from '../issue.ts';
+import { chooseReporter } from '../reporters/choose-reporter.ts';
 import { createPaint, type Paint, type Style } from '../reporters/paint.ts';
 import { joinFolder, writeContentFlag } from '../reporters/report.ts';
 import { isolateRightToLeft, showHarmful } from '../reporters/show-characters.ts';
-import type { ToolLanguage } from '../words/words.ts';
-import type { GapKind } from './describe-gap.ts';
-import type { Gap } from './find-gaps.ts';
-import { gapWords } from './gap-words.ts';
-import type { EntryTranslations } from './load-translations.ts';
-import type { Completeness, Totals } from './measure-completeness.ts';
-import { shorten } from './shorten.ts';
+import { findWords, type ToolLanguage } from '../words/words.ts';
+import { type Gap, type GapKind, shorten } from './find-gaps.ts';
+import type { EntryTranslations, Translations } from './load-translations.ts';
+import type { Totals } from './measure-completeness.ts';
 
 export interface GapReport {
   /** The entries with their gaps, as far as they are asked for. */
@@ -52,9 +47,9 @@ function formatEntry({ title, gaps }: EntryTranslations, report: GapReport, pain
 }
 
 function formatGap({ kind, language, issue, unit }: Gap, report: GapReport, paint: Paint): string {
-  const what = gapWords[kind][report.language];
+  const what = findWords(report.language).translations.gaps[kind];
   const line = [
-    formatPlace(issue, report),
+    formatPosition(issue, report),
     language,
     paint(styles[kind], what),
     paint('cyan', showHarmful(issue.path)),
@@ -67,76 +62,33 @@ function quote(wording: unknown): string {
   return `“${showHarmful(shorten(wording))}”`;
 }
 
-function formatPlace({ file, line, column }: Issue, { folder }: GapReport): string {
+function formatPosition({ file, line, column }: Issue, { folder }: GapReport): string {
   return showHarmful(`${joinFolder(folder, file)}:${line}:${column}`);
 }
 
 function formatNeedless(issue: Issue, report: GapReport, paint: Paint): string {
   const { message, advice } = describeIssue(issue, report.language);
-  return `${formatPlace(issue, report)}  ${paint('yellow', issue.code)}\n  ${showHarmful(message)}\n  → ${advice}\n`;
+  return `${formatPosition(issue, report)}  ${paint('yellow', issue.code)}\n  ${showHarmful(message)}\n  → ${advice}\n`;
 }
 
 function formatTotals({ totals, language }: GapReport, paint: Paint): string {
-  const rows = Object.entries(totals).map(([code, total]) => [
-    code,
-    nameCode(code)[language],
-    formatPercent(total.percent, language),
-    describeTotal(total)[language],
-  ]);
+  const words = findWords(language).translations;
+  const rows = Object.entries(totals).map(([code, total]) => {
+    const known = translatedLanguages.find((one) => one === code);
+    const name = known === undefined ? code : words.languageName(known);
+    return [code, name, words.percent(total.percent), words.total(total)];
+  });
   const widths = [0, 1, 2].map((cell) => Math.max(...rows.map((row) => row[cell]?.length ?? 0)));
   return `${rows
-    .map(([code = '', name = '', percent = '', words = '']) =>
+    .map(([code = '', name = '', percent = '', counts = '']) =>
       [
         code,
         name.padEnd(widths[1] ?? 0),
         paint('bold', percent.padStart(widths[2] ?? 0)),
-        words,
+        counts,
       ].join('  '),
     )
     .join('\n')}\n`;
-}
-
-function nameCode(code: string): Words {
-  const language: Language | undefined = translatedLanguages.find((known) => known === code);
-  return language === undefined ? { en: code, tr: code } : nameLanguage(language);
-}
-
-/** A percentage as each language writes it. */
-export function formatPercent(percent: number, language: ToolLanguage): string {
-  return language === 'tr' ? `%${percent}` : `${percent}%`;
-}
-
-/** How many texts of those expected are there, and what else is to say of them. */
-export function describeTotal(total: Completeness): Words {
-  const { expected, present, excepted } = total;
-  const work = describeWork(total);
-  return {
-    en: [
-      `${present} of ${expected} texts`,
-      ...(work.en === '' ? [] : [work.en]),
-      ...(excepted > 0 ? [`${excepted} excepted`] : []),
-    ].join(', '),
-    tr: [
-      `${expected} metinden ${present} tanesi var`,
-      ...(work.tr === '' ? [] : [work.tr]),
-      ...(excepted > 0 ? [`${excepted} istisna`] : []),
-    ].join(', '),
-  };
-}
-
-/** What is left to do, in numbers; empty where nothing is. */
-export function describeWork({ expected, present, stale }: Completeness): Words {
-  const missing = expected - present;
-  return {
-    en: [
-      ...(missing > 0 ? [`${missing} missing`] : []),
-      ...(stale > 0 ? [`${stale} stale`] : []),
-    ].join(', '),
-    tr: [
-      ...(missing > 0 ? [`${missing} eksik`] : []),
-      ...(stale > 0 ? [`${stale} eskimiş`] : []),
-    ].join(', '),
-  };
 }
 
 /** What a translator can do something about; the rest is the editors’. */
@@ -147,31 +99,34 @@ function formatNext({ entries, language, folder }: GapReport): string[] {
   const gaps = entries.flatMap((entry) => entry.gaps);
   if (gaps.length === 0) return [];
   const where = writeContentFlag(folder);
-  const next: { command: string; words: Words }[] = [];
+  const words = findWords(language).translations.next;
+  const next: [command: string, effect: string][] = [];
   const forTranslator = gaps.find(({ kind }) => translatorKinds.has(kind));
   if (forTranslator) {
-    next.push({
-      command: `catalogue export --lang ${forTranslator.language} --missing --stale${where}`,
-      words: { en: 'hands the work to a translator', tr: 'işi çevirmene verir' },
-    });
+    const asked = `--lang ${forTranslator.language} --missing --stale`;
+    next.push([`catalogue export ${asked}${where}`, words.export]);
   }
-  next.push({
-    command: `catalogue report --html translations.html${where}`,
-    words: {
-      en: 'shows it side by side in the browser',
-      tr: 'hepsini tarayıcıda yan yana gösterir',
-    },
-  });
+  next.push([`catalogue report --html translations.html${where}`, words.report]);
   const stale = gaps.find(({ kind }) => kind === 'stale');
-  if (stale) {
-    next.push({
-      command: `catalogue accept ${stale.issue.file}${where}`,
-      words: {
-        en: 'confirms that the translations of a file are still true',
-        tr: 'bir dosyadaki çevirilerin hâlâ doğru olduğunu onaylar',
-      },
-    });
-  }
-  const width = Math.max(...next.map(({ command }) => command.length));
-  return [...next.map(({ command, words }) => `${command.padEnd(width)}  ${words[language]}`), ''];
+  if (stale) next.push([`catalogue accept ${stale.issue.file}${where}`, words.accept]);
+  const width = Math.max(...next.map(([command]) => command.length));
+  return [...next.map(([command, effect]) => `${command.padEnd(width)}  ${effect}`), ''];
+}
+
+/** Names the files whose texts could not be counted, and their problems; for people, without colour. */
+export function reportUnread(
+  { unread, loaded }: Pick<Translations, 'unread' | 'loaded'>,
+  folder: string,
+  language: ToolLanguage,
+): string {
+  const report = chooseReporter('text')({
+    issues: unread,
+    readText: (file) => loaded.texts.get(file),
+    folder,
+    language,
+    hasColor: false,
+    fileCount: loaded.texts.size,
+    command: 'validate',
+  });
+  return `${report}${findWords(language).translations.unread}\n`;
 }

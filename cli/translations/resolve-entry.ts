@@ -6,7 +6,7 @@ import { isGap } from '../content/is-gap.ts';
 import { listStrings } from '../content/list-units.ts';
 import { formatPath, type Position } from '../issue.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
-import type { ContentEntry } from './content-entry.ts';
+import type { ContentEntry } from './find-entries.ts';
 
 /** A text as visitors read it, and where it came from. */
 export interface ResolvedText {

@@ -1,5 +1,7 @@
 import { dirname, isAbsolute, relative, sep } from 'node:path';
-import type { Words } from '../../legacy-words.ts';
+import { ToolError } from '../../tool-error.ts';
+
+const exampleOfTemplate = 'https://example.com/repository/blob/main/content/{file}#L{line}';
 
 /** Builds the address of a line of a content file. */
 export type LinkToLine = (file: string, line: number) => string;
@@ -9,12 +11,16 @@ export type LinkToLine = (file: string, line: number) => string;
  *
  * @param template an address with `{file}` and `{line}`, such as that of a repository; without it the links lead
  *   from the page to the files beside it
+ * @throws {ToolError} where the template is no such address
  */
 export function createLinkToLine(
   template: string | undefined,
   { page, folder }: { page: string; folder: string },
 ): LinkToLine {
   if (template !== undefined) {
+    if (!isLinkTemplate(template)) {
+      throw new ToolError((words) => words.translationPage.wrongTemplate(exampleOfTemplate));
+    }
     return (file, line) =>
       template.replaceAll('{file}', encodePath(file)).replaceAll('{line}', String(line));
   }
@@ -23,16 +29,10 @@ export function createLinkToLine(
   return (file, line) => `${encodePath(`${start}/${file}`)}#L${line}`;
 }
 
-/** What is wrong with a template for links; nothing where it can be used. */
-export function checkLinkTemplate(template: string): Words | undefined {
+function isLinkTemplate(template: string): boolean {
   const isWebAddress = /^https?:\/\//i.test(template);
   const isPath = !/^[a-z][a-z0-9+.-]*:/i.test(template) && !isAbsolute(template);
-  if (template.includes('{file}') && (isWebAddress || isPath)) return undefined;
-  const example = 'https://example.com/repository/blob/main/content/{file}#L{line}';
-  return {
-    en: `A template for links is a web address or a relative path with {file} in it, such as ${example}`,
-    tr: `Bağlantı kalıbı, içinde {file} geçen bir web adresi ya da göreli yoldur; örneğin ${example}`,
-  };
+  return template.includes('{file}') && (isWebAddress || isPath);
 }
 
 function encodePath(path: string): string {

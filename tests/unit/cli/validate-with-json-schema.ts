@@ -4,7 +4,7 @@ import { createSourceForms } from '../../../cli/content/source-forms.ts';
 import { createSources } from '../../../cli/content/sources.ts';
 import { describeInBoth } from '../../../cli/entries/create-json-schema.ts';
 import { createSchemas } from '../../../cli/entries/create-schemas.ts';
-import { exceptionsFile } from '../../../cli/entries/exceptions-file.ts';
+import { exceptionsFile } from '../../../cli/entries/exceptions.ts';
 import { createNamesSchema } from '../../../cli/entries/list-names.ts';
 import { nameSchemaFile, type SchemaKind, schemaKinds } from '../../../cli/entries/schema-kinds.ts';
 

@@ -1,10 +1,15 @@
-import { formatPath } from '../issue.ts';
-import type { Words } from '../legacy-words.ts';
-import { shorten } from '../translations/shorten.ts';
-import { isSameText } from '../yaml/wrap-paragraphs.ts';
-import { hashBase } from './base-hash.ts';
-import type { ExchangeUnit, ReadUnit } from './exchange-unit.ts';
-import { judgeTranslation } from './judge-translation.ts';
+import { formatPath } from '../../issue.ts';
+import { formatCodePoint, listInvisible } from '../../rules/check-characters.ts';
+import type { Message, Words } from '../../words/words.ts';
+import { isSameText } from '../../yaml/wrap-paragraphs.ts';
+import { shorten } from '../find-gaps.ts';
+import {
+  canOmitCount,
+  type ExchangeUnit,
+  findPlaceholders,
+  hashBase,
+  type ReadUnit,
+} from './exchange-unit.ts';
 
 /** A translation that may be written. */
 export interface AcceptedUnit {
@@ -13,7 +18,7 @@ export interface AcceptedUnit {
   target: string;
   /** Whether it differs from what stands in the content; otherwise it is only confirmed. */
   isChanged: boolean;
-  warnings: Words[];
+  warnings: Message[];
 }
 
 /** A translation that must not be written, with every reason. */
@@ -21,7 +26,7 @@ interface RefusedUnit {
   id: string;
   /** Where it stands in the file that came back, where that is known. */
   line?: number;
-  reasons: Words[];
+  reasons: Message[];
 }
 
 export interface ImportCheck {
@@ -50,8 +55,8 @@ export function checkImport(
     const unit = known.get(one.id);
     const isTwice = (counts.get(one.id)?.length ?? 0) > 1;
     const reasons = [
-      ...(unit === undefined ? [unknown(one.id)] : judge(unit, one)),
-      ...(isTwice ? [twice] : []),
+      ...(unit === undefined ? [refuseUnknown(one.id)] : judge(unit, one)),
+      ...(isTwice ? [(words: Words) => words.exchange.reasons.twice] : []),
     ];
     if (unit !== undefined && !isTwice && isUntouched(unit, one)) {
       check.unchanged += 1;
@@ -64,7 +69,7 @@ export function checkImport(
   return refuseIncompleteForms(check, units, read);
 }
 
-function judge(unit: ExchangeUnit, read: ReadUnit): Words[] {
+function judge(unit: ExchangeUnit, read: ReadUnit): Message[] {
   const reasons = judgeTranslation(unit, read);
   const isConflict = isOutdated(unit, read) && hashBase(read.target) !== hashBase(unit.target);
   return isConflict ? [...reasons, changedOnBothSides(unit.target)] : reasons;
@@ -90,16 +95,17 @@ function isUntouched(unit: ExchangeUnit, read: ReadUnit): boolean {
 
 function accept(unit: ExchangeUnit, read: ReadUnit): AcceptedUnit {
   const text = read.target.trim();
-  const isLong = unit.maxLength !== undefined && [...text].length > unit.maxLength;
+  const { length } = [...text];
+  const limit = unit.maxLength ?? length;
   return {
     unit,
     target: text,
     isChanged: !isAsExported(read) && !isSameText(unit.target, text),
-    warnings: isLong ? [tooLong([...text].length, unit.maxLength)] : [],
+    warnings: length > limit ? [(words) => words.exchange.tooLong({ length, limit })] : [],
   };
 }
 
-function refuse({ id, line }: ReadUnit, reasons: Words[]): RefusedUnit {
+function refuse({ id, line }: ReadUnit, reasons: Message[]): RefusedUnit {
   return line === undefined ? { id, reasons } : { id, line, reasons };
 }
 
@@ -122,10 +128,7 @@ function refuseIncompleteForms(
   const refused = check.accepted.filter(isLacking).map(({ unit, target }) => {
     const forms = (lacking.get(nameText(unit)) ?? []).map(({ form }) => `“${form}”`).join(', ');
     return refuse(lines.get(unit.id) ?? { id: unit.id, source: '', target, isConfirmed: false }, [
-      {
-        en: `The plural forms ${forms} of this sentence are still missing. Translate them too.`,
-        tr: `Bu cümlenin ${forms} çoğul biçimleri hâlâ eksik. Onları da çevirin.`,
-      },
+      (words) => words.exchange.reasons.missingForms({ forms }),
     ]);
   });
   return {
@@ -135,33 +138,48 @@ function refuseIncompleteForms(
   };
 }
 
-function unknown(id: string): Words {
-  return {
-    en: `The content has no text “${id}” any more. It was renamed or removed; export again.`,
-    tr: `İçerikte “${id}” diye bir metin artık yok. Adı değişmiş ya da silinmiş; yeniden dışa aktarın.`,
-  };
+function refuseUnknown(id: string): Message {
+  return (words) => words.exchange.reasons.unknown({ id });
 }
 
-function changedOnBothSides(present: string): Words {
-  return present === ''
-    ? {
-        en: 'The translation was deleted from the content after the export. Export again, or write it there.',
-        tr: 'Çeviri, dışa aktarımdan sonra içerikten silindi. Yeniden dışa aktarın ya da çeviriyi oraya yazın.',
-      }
-    : {
-        en: `The translation in the content was changed after the export (“${shorten(present)}”). Export again, or change it there.`,
-        tr: `İçerikteki çeviri, dışa aktarımdan sonra değişti (“${shorten(present)}”). Yeniden dışa aktarın ya da değişikliği orada yapın.`,
-      };
+function changedOnBothSides(target: string): Message {
+  const present = shorten(target);
+  return ({ exchange: { reasons } }) =>
+    target === '' ? reasons.deletedSince : reasons.changedSince({ present });
 }
 
-const twice: Words = {
-  en: 'The text stands in the file more than once. Keep one of them.',
-  tr: 'Metin dosyada birden çok kez var. Yalnızca birini bırakın.',
-};
+/** Every reason why a translation must not be written into the content; none where it may be. */
+function judgeTranslation(unit: ExchangeUnit, read: ReadUnit): Message[] {
+  const target = read.target.trim();
+  const reasons: Message[] = [];
+  if (!isSameText(unit.source, read.source))
+    reasons.push((words) => words.exchange.reasons.sourceChanged);
+  if (target === '') return [...reasons, (words) => words.exchange.reasons.emptied];
+  const [hidden] = listInvisible(target);
+  if (hidden) {
+    const character = formatCodePoint(hidden.character);
+    reasons.push((words) => words.exchange.reasons.hidden({ character }));
+  }
+  const hasLines = unit.source.trim().includes('\n') || unit.target.trim().includes('\n');
+  if (!hasLines && target.includes('\n')) reasons.push((words) => words.exchange.reasons.lines);
+  return [...reasons, ...comparePlaceholders(unit, target)];
+}
 
-function tooLong(length: number, limit = 0): Words {
-  return {
-    en: `The translation has ${length} characters; search results show ${limit}.`,
-    tr: `Çeviri ${length} karakter; arama sonuçlarında ${limit} karakter görünür.`,
-  };
+function comparePlaceholders(unit: ExchangeUnit, target: string): Message[] {
+  const wanted = findPlaceholders(unit.source);
+  const added = findPlaceholders(target);
+  const missing = wanted.filter((placeholder) => {
+    const index = added.indexOf(placeholder);
+    if (index !== -1) added.splice(index, 1);
+    return index === -1 && !canOmitCount(unit.form, placeholder);
+  });
+  const list = (placeholders: readonly string[]) => [...new Set(placeholders)].join(', ');
+  const reasons: Message[] = [];
+  if (missing.length > 0) {
+    reasons.push((words) => words.exchange.reasons.lacks({ placeholders: list(missing) }));
+  }
+  if (added.length > 0) {
+    reasons.push((words) => words.exchange.reasons.adds({ placeholders: list(added) }));
+  }
+  return reasons;
 }

@@ -1,13 +1,15 @@
-import { languageFacts } from '../../shared/languages.ts';
-import { formatPath } from '../issue.ts';
-import type { ToolLanguage } from '../words/words.ts';
-import { hashBase } from './base-hash.ts';
-import { canOmitCount } from './can-omit-count.ts';
-import { describeUnit } from './describe-unit.ts';
-import type { ExchangeDocument, ExchangeUnit } from './exchange-unit.ts';
-import { splitAtPlaceholders } from './find-placeholders.ts';
-import { refuseForbidden } from './refuse-forbidden.ts';
-import { escapeXmlAttribute, escapeXmlText } from './xml-text.ts';
+import { defaultLanguage, languageFacts } from '../../../shared/languages.ts';
+import { formatPath } from '../../issue.ts';
+import type { ToolLanguage } from '../../words/words.ts';
+import {
+  canOmitCount,
+  type ExchangeDocument,
+  type ExchangeUnit,
+  hashBase,
+  refuseForbidden,
+  splitAtPlaceholders,
+} from './exchange-unit.ts';
+import { describeUnit } from './list-exchange-units.ts';
 
 /**
  * Writes XLIFF 2.1: a file for each content file, a unit for each text, placeholders as protected codes. Its
@@ -15,17 +17,17 @@ import { escapeXmlAttribute, escapeXmlText } from './xml-text.ts';
  *
  * @param language of the notes
  * @returns the document, with line breaks of Unix
- * @throws ExchangeError for texts that XML cannot hold
+ * @throws {ToolError} for texts that XML cannot hold
  * @see https://docs.oasis-open.org/xliff/xliff-core/v2.1/xliff-core-v2.1.html
  */
 export function writeXliff(document: ExchangeDocument, language: ToolLanguage): string {
   refuseForbidden(document);
-  const { sourceLanguage, targetLanguage, units } = document;
+  const { targetLanguage, units } = document;
   const root = writeAttributes({
     xmlns: 'urn:oasis:names:tc:xliff:document:2.0',
     'xmlns:slr': 'urn:oasis:names:tc:xliff:sizerestriction:2.0',
     version: '2.1',
-    srcLang: sourceLanguage,
+    srcLang: defaultLanguage,
     trgLang: targetLanguage,
   });
   const files = [...Map.groupBy(units, ({ file }) => file)].map(([file, unitsOfFile], index) => {
@@ -33,7 +35,7 @@ export function writeXliff(document: ExchangeDocument, language: ToolLanguage): 
       id: `f${index + 1}`,
       original: file,
       canResegment: 'no',
-      srcDir: languageFacts[sourceLanguage].direction,
+      srcDir: languageFacts[defaultLanguage].direction,
       trgDir: languageFacts[targetLanguage].direction,
       'xml:space': 'preserve',
     });
@@ -121,9 +123,9 @@ function listCodes(unit: ExchangeUnit): string[] {
   const codes = listPlaceholdersOf(unit.source, unit);
   const unused = [...codes];
   for (const code of listPlaceholdersOf(unit.target, unit)) {
-    const place = unused.indexOf(code);
-    if (place === -1) codes.push(code);
-    else unused.splice(place, 1);
+    const index = unused.indexOf(code);
+    if (index === -1) codes.push(code);
+    else unused.splice(index, 1);
   }
   return codes;
 }
@@ -141,10 +143,10 @@ function writeInline(text: string, unit: ExchangeUnit, codes: readonly string[])
   return splitAtPlaceholders(text, unit.placeholders)
     .map((part) => {
       if (!part.isPlaceholder) return escapeXmlText(part.text);
-      const place = codes.findIndex((code, index) => code === part.text && !used.has(index));
-      used.add(place);
+      const number = codes.findIndex((code, index) => code === part.text && !used.has(index));
+      used.add(number);
       const attributes = writeAttributes({
-        id: `${place + 1}`,
+        id: `${number + 1}`,
         dataRef: `d${data.indexOf(part.text) + 1}`,
         equiv: part.text,
         disp: part.text,
@@ -161,4 +163,22 @@ function writeAttributes(attributes: Readonly<Record<string, string | undefined>
   return Object.entries(attributes)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeXmlAttribute(value)}"`))
     .join('');
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\n': '&#10;',
+  '\t': '&#9;',
+};
+
+function escapeXmlText(text: string): string {
+  return text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
+}
+
+/** In an attribute a reader takes a line break for a space, unless it is written as a number. */
+function escapeXmlAttribute(text: string): string {
+  return text.replace(/[&<>"\n\t]/g, (character) => escapes[character] ?? character);
 }

@@ -1,6 +1,5 @@
-import { readBase } from './base-hash.ts';
-import { ExchangeError, readTargetLanguage } from './exchange-error.ts';
-import type { ReadDocument, ReadUnit } from './exchange-unit.ts';
+import { ToolError } from '../../tool-error.ts';
+import { type ReadDocument, type ReadUnit, readBase, readTargetLanguage } from './exchange-unit.ts';
 import { parseXml, type XmlElement } from './parse-xml.ts';
 
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
@@ -8,7 +7,7 @@ const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
 /**
  * Reads XLIFF 2.0 or 2.1 as translators’ programs write it: segments may be split, marked and commented.
  *
- * @throws ExchangeError where it is no such file, or a unit cannot be understood
+ * @throws {ToolError} where it is no such file, or a unit cannot be understood
  */
 export function readXliff(text: string): ReadDocument {
   const root = parseXml(text);
@@ -17,29 +16,19 @@ export function readXliff(text: string): ReadDocument {
   if (root.name !== `${prefix}xliff` || xmlns !== namespace) throw refuseVersion(root);
   const source = root.attributes.get('srcLang') ?? '';
   if (!/^tr(?:-|$)/i.test(source)) {
-    throw new ExchangeError(
-      {
-        en: `The file translates from “${source}”; the content is translated from Turkish (tr).`,
-        tr: `Dosyanın kaynak dili “${source}”; içerik ise Türkçeden (tr) çevriliyor.`,
-      },
-      root.line,
-    );
+    throw new ToolError((words) => words.exchange.failures.wrongSource(source), {
+      line: root.line,
+    });
   }
   const targetLanguage = readTargetLanguage(root.attributes.get('trgLang') ?? '', root.line);
   const units = listElements(root, `${prefix}file`).flatMap((file) => listUnits(file, prefix));
   return { targetLanguage, units: units.map((unit) => readUnit(unit, prefix)) };
 }
 
-function refuseVersion(root: XmlElement): ExchangeError {
+function refuseVersion(root: XmlElement): ToolError {
   const version = root.attributes.get('version');
   const found = version === undefined ? `<${root.name}>` : `<${root.name} version="${version}">`;
-  return new ExchangeError(
-    {
-      en: `The file is not XLIFF 2.1: it starts with ${found}. Save it as XLIFF 2.0 or 2.1.`,
-      tr: `Dosya XLIFF 2.1 değil: ${found} ile başlıyor. XLIFF 2.0 ya da 2.1 olarak kaydedin.`,
-    },
-    root.line,
-  );
+  return new ToolError((words) => words.exchange.failures.notXliff(found), { line: root.line });
 }
 
 function listUnits(parent: XmlElement, prefix: string): XmlElement[] {
@@ -52,13 +41,7 @@ function listUnits(parent: XmlElement, prefix: string): XmlElement[] {
 function readUnit(unit: XmlElement, prefix: string): ReadUnit {
   const id = unit.attributes.get('name');
   if (id === undefined) {
-    throw new ExchangeError(
-      {
-        en: 'A unit has lost its name, so nobody knows what text it is. Export again.',
-        tr: 'Bir birimin adı kaybolmuş, hangi metin olduğu bilinmiyor. Yeniden dışa aktarın.',
-      },
-      unit.line,
-    );
+    throw new ToolError((words) => words.exchange.failures.unitName, { line: unit.line });
   }
   const data = new Map(
     listElements(unit, `${prefix}originalData`)
@@ -108,13 +91,9 @@ function readText(
       if (name === 'cp') return readCodePoint(child);
       const code = name === 'ph' ? readCode(child, data) : undefined;
       if (code !== undefined) return code;
-      throw new ExchangeError(
-        {
-          en: `The text holds a code <${child.name}> that did not come from the export. Texts have no formatting; remove it.`,
-          tr: `Metinde dışa aktarımdan gelmeyen bir <${child.name}> kodu var. Metinlerde biçimlendirme yok; kodu silin.`,
-        },
-        child.line,
-      );
+      throw new ToolError((words) => words.exchange.failures.unknownCode(child.name), {
+        line: child.line,
+      });
     })
     .join('');
 }
@@ -130,13 +109,7 @@ function readCode(
 function readCodePoint({ attributes, line }: XmlElement): string {
   const code = Number.parseInt(attributes.get('hex') ?? '', 16);
   if (code >= 0 && code <= 0x10ffff) return String.fromCodePoint(code);
-  throw new ExchangeError(
-    {
-      en: 'The number of a <cp> is no character.',
-      tr: 'Bir <cp> ögesindeki sayı hiçbir karaktere karşılık gelmiyor.',
-    },
-    line,
-  );
+  throw new ToolError((words) => words.exchange.failures.codePoint, { line });
 }
 
 function listElements(parent: XmlElement, name?: string): XmlElement[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyExceptions } from '../../../../cli/entries/apply-exceptions.ts';
-import type { Exception } from '../../../../cli/entries/exceptions-file.ts';
+import { applyExceptions } from '../../../../cli/entries/exceptions.ts';
+import type { Exception } from '../../../../cli/entries/exceptions.ts';
 import type { IssueCode } from '../../../../cli/issue.ts';
 import { createSourceFile } from '../../../../cli/yaml/source-file.ts';
 

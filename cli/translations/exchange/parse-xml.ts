@@ -1,7 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { LineCounter } from 'yaml';
-import { ExchangeError } from './exchange-error.ts';
-import { decodeXml } from './xml-text.ts';
+import { ToolError } from '../../tool-error.ts';
 
 export interface XmlElement {
   /** With its prefix, if it has one. */
@@ -17,15 +16,12 @@ export interface XmlElement {
  * Parses an XML document without document type, keeping every space.
  *
  * @returns its root element
- * @throws ExchangeError where it is not well-formed
+ * @throws {ToolError} where it is not well-formed
  */
 export function parseXml(text: string): XmlElement {
   const source = text.replace(/^\ufeff/, '');
   if (/<!DOCTYPE|<!ENTITY/i.test(source)) {
-    throw new ExchangeError({
-      en: 'The file declares a document type (DOCTYPE). XLIFF has none; send the file as it was exported.',
-      tr: 'Dosyada belge türü bildirimi (DOCTYPE) var. XLIFF’te böyle bir şey yoktur; dosyayı dışa aktarıldığı gibi gönderin.',
-    });
+    throw new ToolError((words) => words.exchange.failures.documentType);
   }
   const validity = XMLValidator.validate(source);
   if (validity !== true) throw refuseXml(validity.err.msg, validity.err.line);
@@ -107,13 +103,35 @@ function isRecord(value: unknown): value is Record<PropertyKey, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function refuseXml(reason: string, line?: number, cause?: Error): ExchangeError {
-  return new ExchangeError(
-    {
-      en: `The file is not well-formed XML: ${reason}`,
-      tr: `Dosya düzgün bir XML değil; bir etiket bozulmuş. Ayrıntısı İngilizce: ${reason}`,
-    },
-    line,
-    { cause },
-  );
+function refuseXml(reason: string, line?: number, cause?: Error): ToolError {
+  return new ToolError((words) => words.exchange.failures.xmlSyntax(reason), { line, cause });
+}
+
+const names: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
+
+/**
+ * Reads the references of an XML text: the five names of XML and numbers. No others exist, since a file with a
+ * document type is refused.
+ *
+ * @throws {ToolError} for any other reference
+ */
+function decodeXml(text: string, line: number): string {
+  return text.replace(/&([^;&\s]{0,12})(;?)/g, (reference, name: string, end: string) => {
+    const decoded = end === '' ? undefined : (names[name] ?? decodeNumber(name));
+    if (decoded !== undefined) return decoded;
+    throw new ToolError((words) => words.exchange.failures.reference(reference), { line });
+  });
+}
+
+function decodeNumber(name: string): string | undefined {
+  const [, hex, decimal] = /^#(?:x([\da-f]+)|(\d+))$/i.exec(name) ?? [];
+  if (hex === undefined && decimal === undefined) return undefined;
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
 }
