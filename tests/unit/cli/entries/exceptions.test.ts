@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyExceptions } from '../../../../cli/entries/exceptions.ts';
-import type { Exception } from '../../../../cli/entries/exceptions.ts';
+import { applyExceptions, type Exception } from '../../../../cli/entries/exceptions.ts';
 import type { IssueCode } from '../../../../cli/issue.ts';
 import { createSourceFile } from '../../../../cli/yaml/source-file.ts';
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { guardFormula, releaseFormula } from '../../../../cli/exchange/guard-formula.ts';
-import { readCsv } from '../../../../cli/exchange/read-csv.ts';
-import { writeCsv } from '../../../../cli/exchange/write-csv.ts';
+import {
+  guardFormula,
+  readCsv,
+  releaseFormula,
+  writeCsv,
+} from '../../../../../cli/translations/exchange/csv.ts';
 import { createDocument, createUnit } from './units.ts';
 
 const document = createDocument([
@@ -14,7 +17,7 @@ const document = createDocument([
   }),
 ]);
 
-const written = writeCsv(document, 'en', { hasByteOrderMark: true });
+const written = writeCsv(document, 'en');
 
 const texts = [
   ['+971 4 000 00 00; “ara”', '=1+1'],
@@ -30,12 +33,11 @@ describe('writeCsv', () => {
     expect(written).toBe(
       [
         '\ufeff"id","meaning","source (tr)","target (ar)","state","limit","placeholders","base"',
-        '"cars/g63.yaml#description","What stands under the title.","\'+971 4 000 00 00; “ara”","\'=1+1","current","60","","#bac90eef5bf3"',
-        '"cars/g63.yaml#about","What stands under the title. The Turkish text has changed since it was translated.","Bir ""iki""\n\nüç, {phone}","\'tis","stale","","{phone}","#62e32af25f4e"',
+        '"cars/g63.yaml#description","Description: What stands under the title.","\'+971 4 000 00 00; “ara”","\'=1+1","current","60","","#bac90eef5bf3"',
+        '"cars/g63.yaml#about","Description: What stands under the title. The Turkish text has changed since it was translated.","Bir ""iki""\n\nüç, {phone}","\'tis","stale","","{phone}","#62e32af25f4e"',
         '',
       ].join('\r\n'),
     );
-    expect(writeCsv(document, 'en', { hasByteOrderMark: false })).toBe(written.slice(1));
   });
 
   it.each(['=a', '+1', '-', '@x', '\ta', "'", "'=", "''+", "'a", '＝a', 'a=', ''])(
@@ -102,7 +104,7 @@ describe('readCsv', () => {
   ])('says what is wrong and where: %j', (text, message, line) => {
     expect(() => readCsv(text)).toThrow(
       expect.objectContaining({
-        name: 'ExchangeError',
+        name: 'ToolError',
         message: expect.stringContaining(message),
         line,
       }),

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyImport } from '../../../../cli/exchange/apply-import.ts';
-import { checkImport } from '../../../../cli/exchange/check-import.ts';
-import type { ExchangeUnit, ReadDocument } from '../../../../cli/exchange/exchange-unit.ts';
-import { readCsv } from '../../../../cli/exchange/read-csv.ts';
-import { readPo } from '../../../../cli/exchange/read-po.ts';
-import { readXliff } from '../../../../cli/exchange/read-xliff.ts';
-import { writeCsv } from '../../../../cli/exchange/write-csv.ts';
-import { writePo } from '../../../../cli/exchange/write-po.ts';
-import { writeXliff } from '../../../../cli/exchange/write-xliff.ts';
-import { unwrapParagraphs } from '../../../../cli/yaml/wrap-paragraphs.ts';
-import { listRequiredPluralForms } from '../../../../shared/schemas/labels.ts';
-import { contentFiles, listComments, listScalars } from '../yaml/content-files.ts';
-import { proseText } from '../yaml/texts.ts';
+import { applyImport } from '../../../../../cli/translations/exchange/apply-import.ts';
+import { checkImport } from '../../../../../cli/translations/exchange/check-import.ts';
+import { readCsv, writeCsv } from '../../../../../cli/translations/exchange/csv.ts';
+import type {
+  ExchangeUnit,
+  ReadDocument,
+} from '../../../../../cli/translations/exchange/exchange-unit.ts';
+import { readPo, writePo } from '../../../../../cli/translations/exchange/po.ts';
+import { readXliff } from '../../../../../cli/translations/exchange/read-xliff.ts';
+import { writeXliff } from '../../../../../cli/translations/exchange/write-xliff.ts';
+import { unwrapParagraphs } from '../../../../../cli/yaml/wrap-paragraphs.ts';
+import { listRequiredPluralForms } from '../../../../../shared/schemas/labels.ts';
+import { contentFiles, listComments, listScalars } from '../../yaml/content-files.ts';
+import { proseText } from '../../yaml/texts.ts';
 import { createDocument, createUnit } from './units.ts';
 
 /** The texts of the real content with their Arabic, as a translator would get them. */
@@ -44,7 +45,7 @@ const units = listRealUnits(contentFiles);
 
 const roundTrips: Readonly<Record<string, (units: readonly ExchangeUnit[]) => ReadDocument>> = {
   XLIFF: (list) => readXliff(writeXliff(createDocument(list), 'tr')),
-  CSV: (list) => readCsv(writeCsv(createDocument(list), 'tr', { hasByteOrderMark: true })),
+  CSV: (list) => readCsv(writeCsv(createDocument(list), 'tr')),
   PO: (list) => readPo(writePo(createDocument(list), 'tr')),
 };
 
@@ -157,7 +158,7 @@ describe('applyImport', () => {
     }));
     expect(() => applyImport(texts, 'en', accepted)).toThrow(
       expect.objectContaining({
-        name: 'ExchangeError',
+        name: 'ToolError',
         message:
           'b.yaml, title.en: There is no such field in the file any more. Export again. Nothing was written.',
       }),

@@ -1,11 +1,13 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { hashBase } from '../../../../cli/exchange/base-hash.ts';
-import { gettextPluralRules } from '../../../../cli/exchange/plural-rules.ts';
-import { readPo } from '../../../../cli/exchange/read-po.ts';
-import { writePo } from '../../../../cli/exchange/write-po.ts';
-import { languages } from '../../../../shared/languages.ts';
-import { listRequiredPluralForms } from '../../../../shared/schemas/labels.ts';
+import { hashBase } from '../../../../../cli/translations/exchange/exchange-unit.ts';
+import {
+  gettextPluralRules,
+  readPo,
+  writePo,
+} from '../../../../../cli/translations/exchange/po.ts';
+import { languages } from '../../../../../shared/languages.ts';
+import { listRequiredPluralForms } from '../../../../../shared/schemas/labels.ts';
 import { createDocument, createUnit } from './units.ts';
 
 const written = writePo(
@@ -14,7 +16,6 @@ const written = writePo(
       source: 'Çöl turu',
       target: 'جولة',
       state: 'stale',
-      previousSource: 'Çöl\n"gezi"',
     }),
     createUnit({ path: ['n'], form: 'two', source: '{{count}} gün', maxLength: 9 }),
   ]),
@@ -26,7 +27,7 @@ describe('writePo', () => {
     expect(written).toMatchInlineSnapshot(`
       "msgid ""
       msgstr ""
-      "Project-Id-Version: Vaha Dubai\\n"
+      "Project-Id-Version: content\\n"
       "Language: ar\\n"
       "MIME-Version: 1.0\\n"
       "Content-Type: text/plain; charset=utf-8\\n"
@@ -36,18 +37,16 @@ describe('writePo', () => {
       "X-Source-Language: tr\\n"
 
       #: cars/g63.yaml
-      #. Başlığın altındaki metin.
-      #. Türkçe metin, çevirisi yapıldıktan sonra değişti. Önceki hâli: Çöl
-      #. "gezi"
+      #. Açıklama: Başlığın altındaki metin.
+      #. Türkçe metin, çevirisi yapıldıktan sonra değişti.
       #. base: bc2ca02564b4
       #, fuzzy
-      #| msgid "Çöl\\n\\"gezi\\""
       msgctxt "cars/g63.yaml#description"
       msgid "Çöl turu"
       msgstr "جولة"
 
       #: cars/g63.yaml
-      #. Başlığın altındaki metin.
+      #. Açıklama: Başlığın altındaki metin.
       #. Arama sonuçlarında en çok 9 karakter görünür.
       #. Çevirmeyin: {{count}}. Bunu site doldurur; cümle içinde yerini değiştirebilirsiniz.
       #. Çoğul biçimi: “two”; şu sayılar için: 2.
@@ -73,9 +72,11 @@ describe('writePo', () => {
 
 describe('readPo', () => {
   it('is not misled by a note that looks like what a translation was', () => {
-    const previousSource = 'Çöl\nbase: none';
-    const unit = createUnit({ target: 'جولة', state: 'stale', previousSource });
-    const text = writePo(createDocument([unit]), 'en');
+    const unit = createUnit({ target: 'جولة', state: 'stale' });
+    const text = writePo(createDocument([unit]), 'en').replace(
+      '#. base:',
+      '#. base: none\n#. base:',
+    );
     expect(readPo(text).units[0]?.base).toBe(hashBase('جولة'));
     expect(readPo(text.replaceAll('\n', '\r\n')).units[0]?.base).toBe(hashBase('جولة'));
     expect(readPo(text.replace(/#\. base: [^n].*\n/, '')).units[0]?.base).toBe('none');
@@ -116,7 +117,7 @@ describe('readPo', () => {
   ])('says what is wrong and where: %#', (text, message, line) => {
     expect(() => readPo(text)).toThrow(
       expect.objectContaining({
-        name: 'ExchangeError',
+        name: 'ToolError',
         message: expect.stringContaining(message),
         line,
       }),

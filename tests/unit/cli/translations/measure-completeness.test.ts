@@ -1,20 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { findShortfalls, parseMinimums } from '../../../../cli/translations/minimums.ts';
+import {
+  findShortfalls,
+  parseMinimums,
+} from '../../../../cli/translations/measure-completeness.ts';
+import { findWords } from '../../../../cli/words/words.ts';
 
 describe('minimums of translations', () => {
   it('reads languages and percentages', () => {
-    expect(parseMinimums(['ar=95', 'en=99.5'])).toEqual({
-      list: [
-        { language: 'ar', percent: 95 },
-        { language: 'en', percent: 99.5 },
-      ],
-    });
+    expect(parseMinimums(['ar=95', 'en=99.5'])).toEqual([
+      { language: 'ar', percent: 95 },
+      { language: 'en', percent: 99.5 },
+    ]);
   });
 
   it.each(['ar', 'ar=', 'ar=101', 'ar=-1', 'tr=90', 'de=90', 'ar=9e1', 'AR=90', 'ar=95,en=90'])(
     'refuses %s',
     (written) => {
-      expect(parseMinimums([written])).toHaveProperty('problem');
+      expect(() => parseMinimums([written])).toThrow(`“${written}” is not a minimum.`);
     },
   );
 
@@ -22,10 +24,11 @@ describe('minimums of translations', () => {
     const total = { expected: 1000, present: 1000, stale: 1, excepted: 0, percent: 99 };
     const find = (percent: number) => findShortfalls([{ language: 'ar', percent }], { ar: total });
     expect(find(99.9)).toEqual([]);
-    expect(find(99.95)[0]?.words).toEqual({
-      en: 'Arabic is at 99.9%, below the 99.95% asked for.',
-      tr: 'Arapça: %99,9; istenen en az %99,95.',
-    });
+    const shortfall = { language: 'ar' as const, percent: 99.95, reached: 99.9 };
+    expect(find(99.95)).toEqual([shortfall]);
+    expect(findWords('tr').translations.shortfall(shortfall)).toBe(
+      'Arapça: %99,9; istenen en az %99,95.',
+    );
   });
 
   it('takes a language without anything to translate for complete', () => {

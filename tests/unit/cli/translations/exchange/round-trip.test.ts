@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ExchangeError } from '../../../../cli/exchange/exchange-error.ts';
-import type { ExchangeDocument, ReadDocument } from '../../../../cli/exchange/exchange-unit.ts';
-import { readCsv } from '../../../../cli/exchange/read-csv.ts';
-import { readPo } from '../../../../cli/exchange/read-po.ts';
-import { readXliff } from '../../../../cli/exchange/read-xliff.ts';
-import { writeCsv } from '../../../../cli/exchange/write-csv.ts';
-import { writePo } from '../../../../cli/exchange/write-po.ts';
-import { writeXliff } from '../../../../cli/exchange/write-xliff.ts';
-import { findWords } from '../../../../cli/words/words.ts';
+import { ToolError } from '../../../../../cli/tool-error.ts';
+import { readCsv, writeCsv } from '../../../../../cli/translations/exchange/csv.ts';
+import type {
+  ExchangeDocument,
+  ReadDocument,
+} from '../../../../../cli/translations/exchange/exchange-unit.ts';
+import { readPo, writePo } from '../../../../../cli/translations/exchange/po.ts';
+import { readXliff } from '../../../../../cli/translations/exchange/read-xliff.ts';
+import { writeXliff } from '../../../../../cli/translations/exchange/write-xliff.ts';
+import { findWords } from '../../../../../cli/words/words.ts';
 import { anyDocument, createDocument, createUnit, listExpected, sortById } from './units.ts';
 
 interface Format {
@@ -18,7 +19,7 @@ interface Format {
 
 const formats: Readonly<Record<string, Format>> = {
   XLIFF: { write: (document) => writeXliff(document, 'en'), read: readXliff },
-  CSV: { write: (document) => writeCsv(document, 'tr', { hasByteOrderMark: true }), read: readCsv },
+  CSV: { write: (document) => writeCsv(document, 'tr'), read: readCsv },
   PO: { write: (document) => writePo(document, 'en'), read: readPo },
 };
 
@@ -49,7 +50,7 @@ describe.each(Object.entries(formats))('%s', (_name, { write, read }) => {
     'refuses to write the control character %j, and says in which text it is',
     (character) => {
       const document = createDocument([createUnit({ target: `a${character}b` })]);
-      expect(() => write(document)).toThrow(ExchangeError);
+      expect(() => write(document)).toThrow(ToolError);
       expect(() => write(document)).toThrow(/cars\/g63\.yaml#description.*U\+/);
     },
   );
@@ -69,10 +70,8 @@ describe.each(Object.entries(formats))('%s', (_name, { write, read }) => {
             try {
               read(broken);
             } catch (error) {
-              expect(error).toBeInstanceOf(ExchangeError);
-              expect(error).toSatisfy((found: ExchangeError) =>
-                /\S/.test(found.say(findWords('tr'))),
-              );
+              expect(error).toBeInstanceOf(ToolError);
+              expect(error).toSatisfy((found: ToolError) => /\S/.test(found.say(findWords('tr'))));
             }
           }
         },

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
-import { hashBase } from '../../../../cli/exchange/base-hash.ts';
 import {
   createUnitId,
   type ExchangeDocument,
   type ExchangeUnit,
-} from '../../../../cli/exchange/exchange-unit.ts';
-import { findForbiddenCharacter } from '../../../../cli/exchange/find-forbidden-character.ts';
-import { findPlaceholders } from '../../../../cli/exchange/find-placeholders.ts';
-import type { PluralForm } from '../../../../shared/schemas/labels.ts';
-import { nastyText, proseText } from '../yaml/texts.ts';
+  findForbiddenCharacter,
+  findPlaceholders,
+  hashBase,
+} from '../../../../../cli/translations/exchange/exchange-unit.ts';
+import type { PluralForm } from '../../../../../shared/schemas/labels.ts';
+import { nastyText, proseText } from '../../yaml/texts.ts';
 
 /** A unit with everything that a test does not care about filled in. */
 export function createUnit(part: Partial<ExchangeUnit> = {}): ExchangeUnit {
@@ -21,16 +21,18 @@ export function createUnit(part: Partial<ExchangeUnit> = {}): ExchangeUnit {
     source,
     target,
     state: target === '' ? 'missing' : 'current',
-    meaning: { en: 'What stands under the title.', tr: 'Başlığın altındaki metin.' },
+    field: {
+      name: { en: 'Description', tr: 'Açıklama' },
+      meaning: { en: 'What stands under the title.', tr: 'Başlığın altındaki metin.' },
+    },
     placeholders: findPlaceholders(source),
-    sourceHash: '0123456789ab',
     ...(form === undefined ? {} : { form }),
     ...part,
   };
 }
 
 export function createDocument(units: readonly ExchangeUnit[]): ExchangeDocument {
-  return { sourceLanguage: 'tr', targetLanguage: 'ar', original: 'Vaha Dubai', units };
+  return { targetLanguage: 'ar', units };
 }
 
 const exchangeable = fc
@@ -57,16 +59,14 @@ export const anyDocument = fc
         source,
         target: fc.oneof(fc.constant(''), exchangeable, source),
         isStale: fc.boolean(),
-        previousSource: fc.option(source, { nil: undefined }),
         maxLength: fc.option(fc.integer({ min: 1, max: 200 }), { nil: undefined }),
       })
-      .map(({ isStale, maxLength, previousSource, form: unitForm, ...rest }) =>
+      .map(({ isStale, maxLength, form: unitForm, ...rest }) =>
         createUnit({
           ...rest,
           ...(unitForm === undefined ? {} : { form: unitForm }),
           ...(maxLength === undefined ? {} : { maxLength }),
           ...(isStale && rest.target !== '' ? { state: 'stale' } : {}),
-          ...(isStale && previousSource !== undefined ? { previousSource } : {}),
         }),
       ),
     { selector: ({ id }) => id, minLength: 1, maxLength: 12 },

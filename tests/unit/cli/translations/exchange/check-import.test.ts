@@ -1,19 +1,27 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashBase } from '../../../../cli/exchange/base-hash.ts';
-import { checkImport } from '../../../../cli/exchange/check-import.ts';
-import type { ExchangeUnit, ReadUnit } from '../../../../cli/exchange/exchange-unit.ts';
+import { checkImport } from '../../../../../cli/translations/exchange/check-import.ts';
+import {
+  type ExchangeUnit,
+  hashBase,
+  type ReadUnit,
+} from '../../../../../cli/translations/exchange/exchange-unit.ts';
+import { findWords, type Message } from '../../../../../cli/words/words.ts';
 import { anyDocument, createUnit } from './units.ts';
 
 function answer(unit: ExchangeUnit, part: Partial<ReadUnit> = {}): ReadUnit {
   return { id: unit.id, source: unit.source, target: unit.target, isConfirmed: true, ...part };
 }
 
+function say(messages: readonly Message[] = []): string[] {
+  return messages.map((message) => message(findWords('en')));
+}
+
 /** Why one answer to one text is refused, in the first words of each reason. */
 function listReasons(unit: ExchangeUnit, part: Partial<ReadUnit>): string[] {
   const { refused, accepted } = checkImport([unit], [answer(unit, part)]);
   expect(refused.length + accepted.length).toBe(1);
-  return (refused[0]?.reasons ?? []).map(({ en }) => en);
+  return say(refused[0]?.reasons);
 }
 
 describe('checkImport', () => {
@@ -93,9 +101,9 @@ describe('checkImport', () => {
   it('warns of a translation that search results cut, and accepts it', () => {
     const unit = createUnit({ maxLength: 3 });
     const { accepted } = checkImport([unit], [answer(unit, { target: 'abc🕌' })]);
-    expect(accepted[0]?.warnings[0]?.en).toBe(
+    expect(say(accepted[0]?.warnings)).toEqual([
       'The translation has 4 characters; search results show 3.',
-    );
+    ]);
     expect(checkImport([unit], [answer(unit, { target: 'ab🕌' })]).accepted[0]?.warnings).toEqual(
       [],
     );
@@ -119,11 +127,8 @@ describe('checkImport', () => {
   it('refuses a translation that was changed on both sides, and says how it reads now', () => {
     const unit = createUnit({ target: 'fixed' });
     const read = answer(unit, { target: 'translated', base: hashBase('old') });
-    expect(checkImport([unit], [read]).refused[0]?.reasons).toEqual([
-      {
-        en: 'The translation in the content was changed after the export (“fixed”). Export again, or change it there.',
-        tr: 'İçerikteki çeviri, dışa aktarımdan sonra değişti (“fixed”). Yeniden dışa aktarın ya da değişikliği orada yapın.',
-      },
+    expect(say(checkImport([unit], [read]).refused[0]?.reasons)).toEqual([
+      'The translation in the content was changed after the export (“fixed”). Export again, or change it there.',
     ]);
     expect(listReasons(createUnit(), { target: 'translated', base: hashBase('old') })).toEqual([
       expect.stringMatching(/^The translation was deleted from the content after the export\./),
@@ -172,7 +177,7 @@ describe('checkImport', () => {
       [answer(unit, { target: 'a', line: 3 }), answer(unit, { target: 'b', line: 9 })],
     );
     expect(check.accepted).toEqual([]);
-    expect(check.refused.map(({ line, reasons }) => [line, reasons[0]?.en])).toEqual([
+    expect(check.refused.map(({ line, reasons }) => [line, say(reasons)[0]])).toEqual([
       [3, 'The text stands in the file more than once. Keep one of them.'],
       [9, 'The text stands in the file more than once. Keep one of them.'],
     ]);
@@ -199,7 +204,7 @@ describe('checkImport', () => {
     expect(checkImport([...forms, other], answers).accepted).toHaveLength(4);
     const check = checkImport([...forms, other], answers.slice(1));
     expect(check.accepted.map(({ unit }) => unit.id)).toEqual([other.id]);
-    expect(check.refused.map(({ id, reasons }) => [id, reasons[0]?.en])).toEqual([
+    expect(check.refused.map(({ id, reasons }) => [id, say(reasons)[0]])).toEqual([
       [
         'labels.yaml#a.b@two',
         'The plural forms “one” of this sentence are still missing. Translate them too.',

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { validateXML } from 'xmllint-wasm';
-import { readXliff } from '../../../../cli/exchange/read-xliff.ts';
-import { writeXliff } from '../../../../cli/exchange/write-xliff.ts';
+import { readXliff } from '../../../../../cli/translations/exchange/read-xliff.ts';
+import { writeXliff } from '../../../../../cli/translations/exchange/write-xliff.ts';
 import { anyDocument, createDocument, createUnit } from './units.ts';
 
-const schemas = join(import.meta.dirname, '../../../fixtures/xliff');
+const schemas = join(import.meta.dirname, '../../../../fixtures/xliff');
 
 function readSchema(fileName: string) {
   return { fileName, contents: readFileSync(join(schemas, fileName), 'utf8') };
@@ -32,7 +32,6 @@ const written = writeXliff(
       source: '{{count}} hizmet, {phone} ve {{count}}',
       target: '{{count}} خدمة',
       state: 'stale',
-      previousSource: '{{count}} tur',
     }),
     createUnit({
       file: 'labels.yaml',
@@ -64,7 +63,7 @@ describe('writeXliff', () => {
           <slr:profiles generalProfile="xliff:codepoints"/>
           <unit id="description" name="cars/g63.yaml#description" slr:sizeRestriction="60">
             <notes>
-              <note category="meaning">What stands under the title.</note>
+              <note category="meaning">Description: What stands under the title.</note>
               <note category="limit">Search results show at most 60 characters.</note>
               <note category="base">f42b0a18ebc2</note>
             </notes>
@@ -78,10 +77,10 @@ describe('writeXliff', () => {
           <group id="results.count.plural" name="results.count">
             <unit id="results.count.one" name="labels.yaml#results.count@one">
               <notes>
-                <note category="meaning">What stands under the title.</note>
+                <note category="meaning">Description: What stands under the title.</note>
                 <note category="placeholders">Do not translate: {{count}}, {phone}. The site fills it in; you may move it in the sentence.</note>
                 <note category="plural">Plural form “one”, for the numbers 1.</note>
-                <note category="previous">The Turkish text has changed since it was translated. It was: {{count}} tur</note>
+                <note category="previous">The Turkish text has changed since it was translated.</note>
                 <note category="base">c39d301f0f66</note>
               </notes>
               <originalData>
@@ -95,7 +94,7 @@ describe('writeXliff', () => {
             </unit>
             <unit id="results.count.few" name="labels.yaml#results.count@few">
               <notes>
-                <note category="meaning">What stands under the title.</note>
+                <note category="meaning">Description: What stands under the title.</note>
                 <note category="placeholders">Do not translate: {{count}}. The site fills it in; you may move it in the sentence.</note>
                 <note category="plural">Plural form “few”, for the numbers 3, 4, 5, 6 …</note>
                 <note category="base">none</note>
@@ -205,7 +204,7 @@ describe('readXliff', () => {
   ])('says what is wrong and where: %#', (text, message, line) => {
     expect(() => readXliff(text)).toThrow(
       expect.objectContaining({
-        name: 'ExchangeError',
+        name: 'ToolError',
         message: expect.stringContaining(message),
         line,
       }),
