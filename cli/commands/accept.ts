@@ -8,8 +8,11 @@ import {
   type Translations,
 } from '../translations/load-translations.ts';
 import { writeLock } from '../translations/lock-file.ts';
-import { reportConfirmation, reportUnconfirmed } from '../translations/report-confirmation.ts';
-import { reportUnread } from '../translations/report-gaps-as-text.ts';
+import {
+  reportConfirmation,
+  reportUnconfirmed,
+  reportUnread,
+} from '../translations/report-translations.ts';
 import type { ToolLanguage } from '../words/words.ts';
 
 export interface AcceptOptions {

@@ -12,7 +12,7 @@ import type { ExchangeUnit } from '../translations/exchange/exchange-unit.ts';
 import { listExchangeUnits } from '../translations/exchange/list-exchange-units.ts';
 import { chooseLanguage, findNamedEntries } from '../translations/find-entries.ts';
 import { type EntryTranslations, loadTranslations } from '../translations/load-translations.ts';
-import { reportUnread } from '../translations/report-gaps-as-text.ts';
+import { reportUnread } from '../translations/report-translations.ts';
 import type { ToolLanguage } from '../words/words.ts';
 
 export interface ExportOptions {

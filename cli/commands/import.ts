@@ -32,7 +32,7 @@ import {
   type Translations,
 } from '../translations/load-translations.ts';
 import { writeLock } from '../translations/lock-file.ts';
-import { reportUnread } from '../translations/report-gaps-as-text.ts';
+import { reportUnread } from '../translations/report-translations.ts';
 import type { ToolLanguage } from '../words/words.ts';
 
 export interface ImportOptions {

@@ -6,8 +6,8 @@ import { joinFolder } from '../reporters/report.ts';
 import { showHarmful } from '../reporters/show-characters.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import { type EntryTranslations, loadTranslations } from '../translations/load-translations.ts';
-import { toSummary } from '../translations/report-entry.ts';
-import { reportUnread } from '../translations/report-gaps-as-text.ts';
+import { reportUnread } from '../translations/report-translations.ts';
+import { toSummary } from '../translations/show-entry.ts';
 import { findWords, type ToolLanguage } from '../words/words.ts';
 
 export interface ListOptions {

@@ -9,7 +9,7 @@ import {
   type Translations,
 } from '../translations/load-translations.ts';
 import { findShortfalls, parseMinimums } from '../translations/measure-completeness.ts';
-import { reportGapsAsText, reportUnread } from '../translations/report-gaps-as-text.ts';
+import { reportGapsAsText, reportUnread } from '../translations/report-translations.ts';
 import { findWords, type ToolLanguage } from '../words/words.ts';
 
 export interface MissingOptions {

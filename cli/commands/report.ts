@@ -1,9 +1,9 @@
 import { writeIfChanged } from '../build/write-if-changed.ts';
 import type { ExitCode, Streams } from '../program/run-context.ts';
 import { loadTranslations } from '../translations/load-translations.ts';
-import { createLinkToLine } from '../translations/page/link-to-line.ts';
+import { createLinkToLine } from '../translations/page/page-parts.ts';
 import { renderPage } from '../translations/page/render-page.ts';
-import { reportUnread } from '../translations/report-gaps-as-text.ts';
+import { reportUnread } from '../translations/report-translations.ts';
 import type { ToolLanguage } from '../words/words.ts';
 
 export interface ReportOptions {

@@ -11,10 +11,11 @@ import { findNamedEntries } from '../translations/find-entries.ts';
 import { loadTranslations, type Translations } from '../translations/load-translations.ts';
 import {
   type EntryReport,
+  type ResolveContext,
   reportEntryAsJson,
   reportEntryAsText,
-} from '../translations/report-entry.ts';
-import { type ResolveContext, resolveEntry } from '../translations/resolve-entry.ts';
+  resolveEntry,
+} from '../translations/show-entry.ts';
 import type { ToolLanguage } from '../words/words.ts';
 
 export interface ShowOptions {

@@ -1,13 +1,14 @@
+import { dirname, isAbsolute, relative, sep } from 'node:path';
 import { type Language, languageFacts, translatedLanguages } from '../../../shared/languages.ts';
 import { splitParagraphs, toPlainText } from '../../../shared/local-text.ts';
 import { isGap } from '../../content/is-gap.ts';
 import { listStrings } from '../../content/list-units.ts';
 import { describeIssue } from '../../issue.ts';
+import { ToolError } from '../../tool-error.ts';
 import type { ToolLanguage, Words } from '../../words/words.ts';
 import type { Gap } from '../find-gaps.ts';
 import type { EntryTranslations } from '../load-translations.ts';
 import type { Completeness } from '../measure-completeness.ts';
-import type { LinkToLine } from './link-to-line.ts';
 
 /** What every part of the page needs. */
 export interface PageContext {
@@ -152,4 +153,42 @@ function escapeHtml(text: string): string {
     .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
     .replace(/[^\P{Cc}\n\t]/gu, '\ufffd')
     .toWellFormed();
+}
+
+const exampleOfTemplate = 'https://example.com/repository/blob/main/content/{file}#L{line}';
+
+/** Builds the address of a line of a content file. */
+export type LinkToLine = (file: string, line: number) => string;
+
+/**
+ * Prepares links from the report to the content.
+ *
+ * @param template an address with `{file}` and `{line}`, such as that of a repository; without it the links lead
+ *   from the page to the files beside it
+ * @throws {ToolError} where the template is no such address
+ */
+export function createLinkToLine(
+  template: string | undefined,
+  { page, folder }: { page: string; folder: string },
+): LinkToLine {
+  if (template !== undefined) {
+    if (!isLinkTemplate(template)) {
+      throw new ToolError((words) => words.translationPage.wrongTemplate(exampleOfTemplate));
+    }
+    return (file, line) =>
+      template.replaceAll('{file}', encodePath(file)).replaceAll('{line}', String(line));
+  }
+  const way = relative(dirname(page), folder).split(sep).join('/');
+  const start = way === '' ? '.' : way;
+  return (file, line) => `${encodePath(`${start}/${file}`)}#L${line}`;
+}
+
+function isLinkTemplate(template: string): boolean {
+  const isWebAddress = /^https?:\/\//i.test(template);
+  const isPath = !/^[a-z][a-z0-9+.-]*:/i.test(template) && !isAbsolute(template);
+  return template.includes('{file}') && (isWebAddress || isPath);
+}
+
+function encodePath(path: string): string {
+  return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }

@@ -4,10 +4,10 @@ import { describeIssue } from '../../issue.ts';
 import { findWords, type ToolLanguage } from '../../words/words.ts';
 import type { EntryTranslations, Translations } from '../load-translations.ts';
 import type { Completeness } from '../measure-completeness.ts';
-import type { LinkToLine } from './link-to-line.ts';
 import {
   html,
   isOpen,
+  type LinkToLine,
   type Markup,
   nameAnchor,
   type PageContext,

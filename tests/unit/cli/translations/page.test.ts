@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createLinkToLine } from '../../../../cli/translations/page/link-to-line.ts';
-import { html, renderWording } from '../../../../cli/translations/page/page-parts.ts';
+import {
+  createLinkToLine,
+  html,
+  renderWording,
+} from '../../../../cli/translations/page/page-parts.ts';
 import { pageStyles } from '../../../../cli/translations/page/page-styles.ts';
 
 const tokens = readFileSync(
