@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
-import { writeIfChanged } from '../cli/build/write-if-changed.ts';
+import { writeFiles } from '../cli/build/write-files.ts';
 import { forEachLanguage, languageFacts } from '../shared/languages.ts';
 import { buildIcons } from './build-icons.ts';
 import type { BuildChoice } from './build-server.ts';
@@ -81,10 +81,8 @@ export async function buildAssets({
     icons,
     files: Object.fromEntries(names.map((name, index) => [`/assets/${name}`, integrity[index]])),
   };
-  await writeIfChanged(
-    join(buildFolder, 'assets.json'),
-    `${JSON.stringify(assets, undefined, 1)}\n`,
-  );
+  const content = `${JSON.stringify(assets, undefined, 1)}\n`;
+  writeFiles([{ path: join(buildFolder, 'assets.json'), content }]);
   if (isDevelopment) await buildAll([guideStyles]);
 }
 

@@ -1,13 +1,11 @@
 import type { Command } from 'commander';
-import { ToolError } from '../tool-error.ts';
-import { chooseLanguages, describeUnknownLanguage } from '../translations/choose-languages.ts';
+import { chooseLanguages, findNamedEntries } from '../translations/find-entries.ts';
 import type { Translations } from '../translations/load-translations.ts';
 import {
   addCommonOptions,
   type CommonFlags,
   createLanguageOption,
   type ExitCode,
-  findNamedEntries,
   type RunContext,
   reportUnreadFiles,
   type Streams,
@@ -47,14 +45,11 @@ async function accept(
 ): Promise<ExitCode> {
   const { content, lang, check, dryRun = false, ui } = flags;
   const languages = chooseLanguages(lang);
-  if (lang !== undefined && languages.length === 0) {
-    throw new ToolError(describeUnknownLanguage(lang));
-  }
   const loading = await import('../translations/load-translations.ts');
-  const { confirmTranslations } = await import('../translations/confirm-translations.ts');
-  const reports = await import('../translations/report-confirmation.ts');
-  const translations = await loading.loadTranslations(content, ui);
-  const coversFile = await chooseFiles(names, translations, content);
+  const { confirmTranslations } = await import('../translations/compare-with-lock.ts');
+  const reports = await import('../translations/report-translations.ts');
+  const translations = await loading.loadTranslations(content);
+  const coversFile = chooseFiles(names, translations, content);
   const found = confirmTranslations(
     loading.listTranslations(translations.entries),
     translations.lock,
@@ -64,7 +59,7 @@ async function accept(
   if (check) streams.out(reports.reportUnconfirmed(found, context));
   else {
     const { writeLock } = await import('../translations/lock-file.ts');
-    if (!dryRun) await writeLock(content, found.lines);
+    if (!dryRun) writeLock(content, found.lines);
     streams.out(reports.reportConfirmation(found, { ...context, languages, isDryRun: dryRun }));
   }
   if (await reportUnreadFiles(translations, flags, streams)) return 2;
@@ -72,13 +67,15 @@ async function accept(
 }
 
 /** The files that names stand for; a file that cannot be read keeps its lines, whatever is named. */
-async function chooseFiles(
+function chooseFiles(
   names: readonly string[],
   { entries, loaded }: Translations,
   folder: string,
-): Promise<(path: string) => boolean> {
+): (path: string) => boolean {
   const readable = new Set(entries.map(({ file }) => file.path));
-  if (names.length === 0) return (path) => readable.has(path) || !loaded.texts.has(path);
-  const chosen = await findNamedEntries(names, entries, folder);
-  return (path) => chosen.some(({ file }) => file.path === path);
+  if (names.length === 0) {
+    return (path) => readable.has(path) || loaded.content.readText(path) === undefined;
+  }
+  const chosen = new Set(findNamedEntries(names, entries, folder).map(({ file }) => file.path));
+  return (path) => chosen.has(path);
 }

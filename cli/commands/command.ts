@@ -2,8 +2,7 @@ import { type Command, Option } from 'commander';
 import { translatedLanguages } from '../../shared/languages.ts';
 import { type Format, formats, type Reporter } from '../reporters/report.ts';
 import type { ProgressStream } from '../reporters/show-progress.ts';
-import { ToolError, toMessage } from '../tool-error.ts';
-import type { EntryTranslations, Translations } from '../translations/load-translations.ts';
+import type { Translations } from '../translations/load-translations.ts';
 import { type ToolLanguage, toolLanguages } from '../words/words.ts';
 
 /** Where a command writes: results to `out`, everything else to `error`. */
@@ -108,24 +107,6 @@ export async function loadReporter(format: Format): Promise<Reporter> {
   }
 }
 
-/**
- * The entries that names on the command line stand for: files, slugs, numbers of posts, or folders.
- *
- * @throws {ToolError} where a name stands for nothing
- */
-export async function findNamedEntries(
-  names: readonly string[],
-  entries: readonly EntryTranslations[],
-  folder: string,
-): Promise<EntryTranslations[]> {
-  const { describeUnknownEntry, findEntries } = await import('../translations/find-entries.ts');
-  const found = names.map((name) => ({ name, entries: findEntries(name, entries, folder) }));
-  const unknown = found.filter((item) => item.entries.length === 0);
-  if (unknown.length === 0) return found.flatMap((item) => item.entries);
-  const messages = unknown.map(({ name }) => toMessage(describeUnknownEntry(name, entries)));
-  throw new ToolError((words) => messages.map((say) => say(words)).join('\n'));
-}
-
 /** Says which files cannot be read, and tells whether there are any: their texts are not counted. */
 export async function reportUnreadFiles(
   translations: Translations,
@@ -133,7 +114,7 @@ export async function reportUnreadFiles(
   { error }: Streams,
 ): Promise<boolean> {
   if (translations.unread.length === 0) return false;
-  const { reportUnread } = await import('../translations/report-unread.ts');
+  const { reportUnread } = await import('../translations/report-translations.ts');
   error(reportUnread(translations, content, ui));
   return true;
 }

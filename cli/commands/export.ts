@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
 import type { Language } from '../../shared/languages.ts';
-import { writeIfChanged } from '../build/write-if-changed.ts';
-import { type ExchangeFormat, exchangeFormats } from '../exchange/exchange-format-names.ts';
-import type { ExchangeUnit } from '../exchange/exchange-unit.ts';
+import { writeFiles } from '../build/write-files.ts';
 import { formatPath } from '../issue.ts';
-import { ToolError } from '../tool-error.ts';
-import { chooseLanguages, describeUnknownLanguage } from '../translations/choose-languages.ts';
+import { type ExchangeFormat, exchangeFormats } from '../translations/exchange/exchange-formats.ts';
+import type { ExchangeUnit } from '../translations/exchange/exchange-unit.ts';
+import { chooseLanguage, findNamedEntries } from '../translations/find-entries.ts';
 import type { EntryTranslations } from '../translations/load-translations.ts';
 import { findWords } from '../words/words.ts';
 import {
@@ -14,7 +13,6 @@ import {
   createChoice,
   createLanguageOption,
   type ExitCode,
-  findNamedEntries,
   type RunContext,
   reportUnreadFiles,
   type Streams,
@@ -59,32 +57,26 @@ async function exportTexts(
   streams: Streams,
 ): Promise<ExitCode> {
   const { content, lang, format, out, ui } = flags;
-  const [language] = chooseLanguages(lang);
-  if (language === undefined) throw new ToolError(describeUnknownLanguage(lang));
+  const language = chooseLanguage(lang);
   const { loadTranslations } = await import('../translations/load-translations.ts');
-  const translations = await loadTranslations(content, ui);
+  const translations = await loadTranslations(content);
   if (await reportUnreadFiles(translations, flags, streams)) return 2;
   const { entries } = translations;
-  const named = names.length === 0 ? entries : await findNamedEntries(names, entries, content);
-  const units = await listWanted(new Set(named), language, flags);
+  const chosen = names.length === 0 ? entries : findNamedEntries(names, entries, content);
+  const units = await listWanted(chosen, language, flags);
   const words = findWords(ui).commands.export;
   if (units.length === 0) {
     streams.error(`${words.nothing}\n`);
     return 0;
   }
-  const { chooseExchangeFormat } = await import('../exchange/exchange-formats.ts');
-  const document = {
-    sourceLanguage: 'tr',
-    targetLanguage: language,
-    original: 'content',
-    units,
-  } as const;
-  const text = chooseExchangeFormat(format).write(document, ui);
+  const { loadExchangeFormat } = await import('../translations/exchange/exchange-formats.ts');
+  const { write } = await loadExchangeFormat(format);
+  const text = write({ targetLanguage: language, units }, ui);
   if (out === undefined) {
     streams.out(text);
     streams.error(`${words.printed(units.length)}\n`);
   } else {
-    await writeIfChanged(out, text);
+    writeFiles([{ path: out, content: text }]);
     streams.error(`${words.written({ count: units.length, file: out })}\n`);
   }
   return 0;
@@ -92,13 +84,13 @@ async function exportTexts(
 
 /** The texts of entries that were asked for; what an exception gives a reason for is no gap. */
 async function listWanted(
-  entries: Iterable<EntryTranslations>,
+  entries: readonly EntryTranslations[],
   language: Language,
   { missing, stale }: ExportFlags,
 ): Promise<ExchangeUnit[]> {
-  const { listExchangeUnits } = await import('../exchange/list-exchange-units.ts');
-  return [...entries].flatMap(({ places, gaps }) => {
-    const units = listExchangeUnits(places, language);
+  const { listExchangeUnits } = await import('../translations/exchange/list-exchange-units.ts');
+  return entries.flatMap(({ targets, gaps }) => {
+    const units = listExchangeUnits(targets, language);
     if (!missing && !stale) return units;
     const open = new Set(
       gaps.filter((gap) => gap.language === language).map(({ unit }) => formatPath(unit.path)),

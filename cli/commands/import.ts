@@ -2,13 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { text as readStream } from 'node:stream/consumers';
 import { type Command, Option } from 'commander';
 import type { Language } from '../../shared/languages.ts';
-import { replaceFiles } from '../build/replace-files.ts';
-import type { AcceptedUnit, ImportCheck } from '../exchange/check-import.ts';
-import { ExchangeError } from '../exchange/exchange-error.ts';
-import { type ExchangeFormat, exchangeFormats } from '../exchange/exchange-format-names.ts';
-import type { ReadDocument } from '../exchange/exchange-unit.ts';
 import { formatPath, sortIssues } from '../issue.ts';
 import { ToolError } from '../tool-error.ts';
+import type { AcceptedUnit, ImportCheck } from '../translations/exchange/check-import.ts';
+import { type ExchangeFormat, exchangeFormats } from '../translations/exchange/exchange-formats.ts';
+import type { ReadDocument } from '../translations/exchange/exchange-unit.ts';
 import type { Translations } from '../translations/load-translations.ts';
 import { findWords } from '../words/words.ts';
 import {
@@ -53,14 +51,14 @@ async function importTexts(file: string, flags: ImportFlags, streams: Streams): 
   const { content, ui } = flags;
   const { targetLanguage, units } = await readExchanged(file, flags.format);
   const { loadTranslations } = await import('../translations/load-translations.ts');
-  const { checkImport } = await import('../exchange/check-import.ts');
-  const { listExchangeUnits } = await import('../exchange/list-exchange-units.ts');
-  const translations = await loadTranslations(content, ui);
+  const { checkImport } = await import('../translations/exchange/check-import.ts');
+  const { listExchangeUnits } = await import('../translations/exchange/list-exchange-units.ts');
+  const translations = await loadTranslations(content);
   if (await reportUnreadFiles(translations, flags, streams)) return 2;
-  const places = translations.entries.flatMap((entry) => entry.places);
-  const check = checkImport(listExchangeUnits(places, targetLanguage), units);
+  const targets = translations.entries.flatMap((entry) => entry.targets);
+  const check = checkImport(listExchangeUnits(targets, targetLanguage), units);
   if (check.refused.length === 0) return apply(check, targetLanguage, translations, flags, streams);
-  const { reportRefusals } = await import('../exchange/report-import.ts');
+  const { reportRefusals } = await import('../translations/exchange/apply-import.ts');
   streams.out(reportRefusals(check, file, ui));
   return 1;
 }
@@ -69,8 +67,8 @@ async function readExchanged(
   file: string,
   named: ExchangeFormat | undefined,
 ): Promise<ReadDocument> {
-  const { chooseExchangeFormat, guessExchangeFormat } = await import(
-    '../exchange/exchange-formats.ts'
+  const { guessExchangeFormat, loadExchangeFormat } = await import(
+    '../translations/exchange/exchange-formats.ts'
   );
   const format = named ?? guessExchangeFormat(file);
   if (format === undefined) {
@@ -82,9 +80,10 @@ async function readExchanged(
     },
   );
   try {
-    return chooseExchangeFormat(format).read(text);
+    const { read } = await loadExchangeFormat(format);
+    return read(text);
   } catch (error) {
-    if (!(error instanceof ExchangeError)) throw error;
+    if (!(error instanceof ToolError)) throw error;
     const place = error.line === undefined ? file : `${file}:${error.line}`;
     const { say } = error;
     throw new ToolError((words) => `${place}  ${say(words)}`, { cause: error });
@@ -95,14 +94,15 @@ async function readExchanged(
 async function apply(
   { accepted, unchanged }: ImportCheck,
   language: Language,
-  before: Translations,
+  known: Translations,
   { content, dryRun = false, ui }: ImportFlags,
   streams: Streams,
 ): Promise<ExitCode> {
-  const { applyImport } = await import('../exchange/apply-import.ts');
-  const { findBroken } = await import('../exchange/find-broken.ts');
-  const { entries, loaded } = before;
-  const texts = applyImport(loaded.texts, language, accepted);
+  const { applyImport, findBroken, reportImport } = await import(
+    '../translations/exchange/apply-import.ts'
+  );
+  const { entries, loaded } = known;
+  const texts = applyImport(loaded.content.readText, language, accepted);
   const broken = findBroken(texts, new Map(entries.map(({ file, model }) => [file.path, model])));
   if (broken.length > 0) {
     const { reportAsText } = await import('../reporters/report-as-text.ts');
@@ -113,13 +113,14 @@ async function apply(
     return 1;
   }
   if (!dryRun) {
-    await replaceFiles(
+    const { replaceFiles } = await import('../build/write-files.ts');
+    const before = (file: string) => loaded.content.readText(file) ?? '';
+    replaceFiles(
       content,
-      [...texts].map(([file, after]) => ({ file, before: loaded.texts.get(file) ?? '', after })),
+      [...texts].map(([file, after]) => ({ file, before: before(file), after })),
     );
-    if (accepted.length > 0) await confirm(accepted, language, before, { content, ui });
+    if (accepted.length > 0) await confirm(accepted, language, known, { content, ui });
   }
-  const { reportImport } = await import('../exchange/report-import.ts');
   streams.out(
     reportImport({ accepted, unchanged, files: [...texts.keys()], isDryRun: dryRun }, ui),
   );
@@ -131,19 +132,19 @@ async function confirm(
   accepted: readonly AcceptedUnit[],
   language: Language,
   { entries, lock }: Translations,
-  { content, ui }: CommonFlags,
+  { content }: CommonFlags,
 ): Promise<void> {
   const loading = await import('../translations/load-translations.ts');
-  const { confirmPlaces } = await import('../translations/confirm-places.ts');
+  const { confirmImported } = await import('../translations/compare-with-lock.ts');
   const { writeLock } = await import('../translations/lock-file.ts');
-  const name = (path: string, place: string) => `${path}#${place}`;
+  const name = (file: string, path: string) => `${file}#${path}`;
   const taken = new Set(accepted.map(({ unit }) => name(unit.file, formatPath(unit.path))));
-  const now = await loading.loadTranslations(content, ui);
-  const lines = confirmPlaces(
+  const now = await loading.loadTranslations(content);
+  const lines = confirmImported(
     loading.listTranslations(entries),
     loading.listTranslations(now.entries),
     lock,
     (line) => line.language === language && taken.has(name(line.file, line.path)),
   );
-  await writeLock(content, lines);
+  writeLock(content, lines);
 }

@@ -4,6 +4,7 @@ import { createPaint, showHarmful } from '../reporters/terminal-text.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import { ToolError } from '../tool-error.ts';
 import type { EntryTranslations } from '../translations/load-translations.ts';
+import { findWords } from '../words/words.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -37,8 +38,8 @@ async function list(
   { streams, hasColor }: RunContext,
 ): Promise<ExitCode> {
   const { loadTranslations } = await import('../translations/load-translations.ts');
-  const { content, ui } = flags;
-  const translations = await loadTranslations(content, ui);
+  const { content } = flags;
+  const translations = await loadTranslations(content);
   const kinds = [...new Set(translations.entries.map((entry) => entry.kind))];
   if (kind !== undefined && !kinds.includes(kind)) {
     const said = { kind, known: kinds.join(', '), meant: suggestName(kind, kinds) };
@@ -54,7 +55,7 @@ async function toJson(
   entries: readonly EntryTranslations[],
   { content }: ListFlags,
 ): Promise<string> {
-  const { toSummary } = await import('../translations/report-entry.ts');
+  const { toSummary } = await import('../translations/show-entry.ts');
   const document = {
     version: 1,
     tool: 'catalogue',
@@ -69,7 +70,7 @@ async function toText(
   { content, ui }: ListFlags,
   hasColor: boolean,
 ): Promise<string> {
-  const { formatPercent } = await import('../translations/report-gaps-as-text.ts');
+  const formatPercent = findWords(ui).translations.percent;
   const paint = createPaint(hasColor);
   const rows = entries.map((entry) => ({
     kind: entry.kind,
@@ -77,7 +78,7 @@ async function toText(
     cells: [
       entry.name,
       ...Object.entries(entry.totals).map(
-        ([code, { percent }]) => `${code} ${formatPercent(percent, ui).padStart(4)}`,
+        ([code, { percent }]) => `${code} ${formatPercent(percent).padStart(4)}`,
       ),
       entry.address ?? '',
       showHarmful(entry.title),

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { sortIssues } from '../issue.ts';
 import type { Format } from '../reporters/report.ts';
-import { ToolError } from '../tool-error.ts';
-import { chooseLanguages, describeUnknownLanguage } from '../translations/choose-languages.ts';
+import { chooseLanguages } from '../translations/find-entries.ts';
 import type { EntryTranslations, Translations } from '../translations/load-translations.ts';
-import { findShortfalls, parseMinimums } from '../translations/minimums.ts';
+import { findShortfalls, parseMinimums } from '../translations/measure-completeness.ts';
+import { findWords } from '../words/words.ts';
 import {
   addCommonOptions,
   addFormatOption,
@@ -46,16 +46,15 @@ async function listMissing(flags: MissingFlags, context: RunContext): Promise<Ex
   const { content, lang, min = [], ui } = flags;
   const { streams } = context;
   const wanted = chooseLanguages(lang);
-  if (lang !== undefined && wanted.length === 0) throw new ToolError(describeUnknownLanguage(lang));
   const minimums = parseMinimums(min);
-  if ('problem' in minimums) throw new ToolError(minimums.problem);
   const { loadTranslations } = await import('../translations/load-translations.ts');
-  const translations = await loadTranslations(content, ui);
+  const translations = await loadTranslations(content);
   const entries = keepLanguages(translations.entries, wanted);
   streams.out(await writeReport({ ...translations, entries }, wanted, flags, context));
   if (await reportUnreadFiles(translations, flags, streams)) return 2;
-  const shortfalls = findShortfalls(minimums.list, translations.totals);
-  for (const { words } of shortfalls) streams.error(`${words[ui]}\n`);
+  const shortfalls = findShortfalls(minimums, translations.totals);
+  const { shortfall: say } = findWords(ui).translations;
+  for (const shortfall of shortfalls) streams.error(`${say(shortfall)}\n`);
   if (min.length > 0) return shortfalls.length > 0 ? 1 : 0;
   return entries.some(({ gaps }) => gaps.length > 0) ? 1 : 0;
 }
@@ -78,7 +77,7 @@ async function writeReport(
 ): Promise<string> {
   const totals = Object.fromEntries(Object.entries(all).filter(([code]) => wanted.includes(code)));
   if (format === 'text') {
-    const { reportGapsAsText } = await import('../translations/report-gaps-as-text.ts');
+    const { reportGapsAsText } = await import('../translations/report-translations.ts');
     return reportGapsAsText({ entries, needless, totals, folder, language, hasColor });
   }
   const report = await loadReporter(format);
@@ -86,11 +85,11 @@ async function writeReport(
   return report({
     issues: sortIssues([...gaps, ...needless]),
     totals: Object.fromEntries(Object.entries(totals).map(([code, total]) => [code, { ...total }])),
-    readText: (file) => loaded.texts.get(file),
+    readText: loaded.content.readText,
     folder,
     language,
     hasColor,
-    fileCount: loaded.texts.size,
+    fileCount: loaded.content.files.length,
     command: 'missing',
   });
 }

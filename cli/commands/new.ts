@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { writeIfChanged } from '../build/write-if-changed.ts';
-import { imageFolder } from '../content/describe-picture-problem.ts';
+import { writeFiles } from '../build/write-files.ts';
+import { imageFolder } from '../content/picture-files.ts';
 import type { Ask } from '../entries/collect-values.ts';
 import { type EntryField, entryFields, listFlags } from '../entries/entry-fields.ts';
 import type { EntryKindName, NewContext } from '../entries/entry-kinds.ts';
@@ -105,11 +105,11 @@ export async function createEntry(
   if ('kind' in place) {
     if (present !== undefined) return refuse(words.present(file));
     const text = formatCommented(json, entry, language);
-    await writeIfChanged(file, `${createModeline(place.path, place.kind)}\n${text}`);
+    writeFiles([{ path: file, content: `${createModeline(place.path, place.kind)}\n${text}` }]);
   } else {
     const appended = present === undefined ? undefined : appendEntry(present, place, entry);
     if (appended === undefined) return refuse(words.unfit(file));
-    await writeIfChanged(file, appended);
+    writeFiles([{ path: file, content: appended }]);
   }
   out(`${file}\n`);
   error(describeNextSteps({ kind, file, content, entry }, language));

@@ -1,7 +1,5 @@
 import type { Command } from 'commander';
-import { writeIfChanged } from '../build/write-if-changed.ts';
-import { ToolError } from '../tool-error.ts';
-import { checkLinkTemplate, createLinkToLine } from '../translations/page/link-to-line.ts';
+import { writeFiles } from '../build/write-files.ts';
 import { findWords } from '../words/words.ts';
 import {
   addCommonOptions,
@@ -36,13 +34,13 @@ export function addReport(program: Command, { streams, finish }: RunContext): vo
 
 async function report(flags: ReportFlags, streams: Streams): Promise<ExitCode> {
   const { content, html, linkTemplate, ui } = flags;
-  const problem = linkTemplate === undefined ? undefined : checkLinkTemplate(linkTemplate);
-  if (problem) throw new ToolError(problem);
   const { loadTranslations } = await import('../translations/load-translations.ts');
+  const { createLinkToLine } = await import('../translations/page/page-parts.ts');
   const { renderPage } = await import('../translations/page/render-page.ts');
-  const translations = await loadTranslations(content, ui);
   const linkToLine = createLinkToLine(linkTemplate, { page: html, folder: content });
-  const isWritten = await writeIfChanged(html, renderPage(translations, { linkToLine, ui }));
+  const translations = await loadTranslations(content);
+  const page = renderPage(translations, { linkToLine, ui });
+  const isWritten = writeFiles([{ path: html, content: page }]).length > 0;
   const words = findWords(ui).commands.report;
   streams.error(`${isWritten ? words.written(html) : words.unchanged(html)}\n`);
   return (await reportUnreadFiles(translations, flags, streams)) ? 2 : 0;

@@ -1,11 +1,10 @@
 import type { Command } from 'commander';
 import { languages } from '../../shared/languages.ts';
-import type { Facts } from '../build/localize-text.ts';
+import type { Facts } from '../build/localize.ts';
 import { joinFolder } from '../reporters/report.ts';
 import { ToolError } from '../tool-error.ts';
 import type { Translations } from '../translations/load-translations.ts';
-import type { EntryReport } from '../translations/report-entry.ts';
-import type { ResolveContext } from '../translations/resolve-entry.ts';
+import type { EntryReport, ResolveContext } from '../translations/show-entry.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -47,14 +46,14 @@ async function show(
     throw new ToolError((words) => words.commands.show.unknownLanguage(said));
   }
   const { loadTranslations } = await import('../translations/load-translations.ts');
-  const { describeUnknownEntry, findEntries } = await import('../translations/find-entries.ts');
-  const { resolveEntry } = await import('../translations/resolve-entry.ts');
-  const { reportEntryAsJson, reportEntryAsText } = await import('../translations/report-entry.ts');
-  const translations = await loadTranslations(folder, ui);
-  const found = findEntries(name, translations.entries, folder);
+  const { findNamedEntries } = await import('../translations/find-entries.ts');
+  const { reportEntryAsJson, reportEntryAsText, resolveEntry } = await import(
+    '../translations/show-entry.ts'
+  );
+  const translations = await loadTranslations(folder);
+  const found = findNamedEntries([name], translations.entries, folder);
   const [entry] = found;
-  if (entry === undefined) throw new ToolError(describeUnknownEntry(name, translations.entries));
-  if (found.length > 1) {
+  if (entry === undefined || found.length > 1) {
     const files = found.map(({ file }) => joinFolder(folder, file.path));
     throw new ToolError((words) => words.commands.show.manyEntries({ name, files }));
   }
@@ -77,7 +76,7 @@ async function readFacts(translations: Translations): Promise<ResolveContext['fa
   const { z } = await import('zod');
   const { sourceText } = await import('../../shared/schemas/forms.ts');
   const { createSiteSchema } = await import('../../shared/schemas/site.ts');
-  const { createSiteFacts } = await import('../build/site-facts.ts');
+  const { createSiteFacts } = await import('../build/localize.ts');
   const schema = createSiteSchema({ text: sourceText, picture: z.string(), url: z.string() });
   const site = schema.safeParse(findFile(translations, 'site.yaml')?.data);
   return site.success ? createSiteFacts(site.data) : (): Facts => ({});

@@ -1,12 +1,17 @@
-import { applyExceptions, type Exceptions } from '../entries/apply-exceptions.ts';
-import { exceptionsFile } from '../entries/exceptions-file.ts';
-import { readExceptions } from '../entries/read-exceptions.ts';
+import {
+  applyExceptions,
+  type Exceptions,
+  exceptionsFile,
+  readExceptions,
+} from '../entries/exceptions.ts';
 import { type Issue, type IssueCode, issueCodes, sortIssues } from '../issue.ts';
 import { severityOf } from '../issue-codes.ts';
 import { suggestName } from '../rules/suggest-name.ts';
+import type { SourceFile } from '../yaml/source-file.ts';
 import { checkReferences } from './check-references.ts';
 import { indexContent } from './content-index.ts';
-import { requiredFiles } from './find-source.ts';
+import type { FieldModel } from './field-model.ts';
+import { findSource, requiredFiles } from './find-source.ts';
 import { checkPictures } from './picture-files.ts';
 import { type Content, createContentReader } from './read-content.ts';
 
@@ -65,6 +70,14 @@ export async function loadContent(folder: string, cacheFolder?: string): Promise
   const checked = await checkContent(content);
   reader.save();
   return { content, ...checked };
+}
+
+/** The files that can be read and belong to a part of the content, each with the model of that part. */
+export function listParts({ files, open }: Content): { file: SourceFile; model: FieldModel }[] {
+  return files.flatMap((file) => {
+    const source = findSource(file.path);
+    return source && file.data !== undefined ? [{ file: open(file), model: source.model }] : [];
+  });
 }
 
 /** Says of a file that the site cannot do without it. */

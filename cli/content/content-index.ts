@@ -70,7 +70,3 @@ function readNames(
   });
   return { names, isComplete: names.length === inFolder.length };
 }
-
-export function readField(data: unknown, key: PropertyKey): unknown {
-  return getAt(data, [key]);
-}

@@ -1,4 +1,4 @@
-import { exceptionsFile } from '../entries/exceptions-file.ts';
+import { exceptionsFile } from '../entries/exceptions.ts';
 import { type Issue, issueCodes } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { foldText } from '../../shared/fold-text.ts';
 import { slug } from '../../shared/schemas/forms.ts';
-import { type ContentIndex, readField } from '../content/content-index.ts';
+import { type ContentIndex, findData } from '../content/content-index.ts';
+import { getAt } from '../content/field-model.ts';
 import type { Sources } from '../content/find-source.ts';
 import type { ContentFile } from '../content/inspect-file.ts';
 import type { Words } from '../words/words.ts';
@@ -48,7 +49,7 @@ export interface EntryKind {
 
 const findSlugOwner: Question['findOwner'] = (value, { files }) =>
   [...listFiles(files, 'experiences'), ...listFiles(files, 'cars')].find(
-    ({ data }) => readField(data, 'slug') === value,
+    ({ data }) => getAt(data, ['slug']) === value,
   )?.path;
 
 const slugQuestion: Question = {
@@ -59,7 +60,7 @@ const slugQuestion: Question = {
 
 /** A title as the end of an address; nothing where no letter of it can stand there. */
 function toSlug(title: unknown): string | undefined {
-  const turkish = typeof title === 'string' ? title : readField(title, 'tr');
+  const turkish = typeof title === 'string' ? title : getAt(title, ['tr']);
   const words = foldText(String(turkish ?? '')).match(/[a-z0-9]+/g);
   return words?.join('-');
 }
@@ -74,7 +75,7 @@ const car: EntryKind = {
       field: 'order',
       suggest: ({ files }) => String(findNextNumber(listValues(listFiles(files, 'cars'), 'order'))),
       findOwner: (value, { files }) =>
-        listFiles(files, 'cars').find(({ data }) => readField(data, 'order') === value)?.path,
+        listFiles(files, 'cars').find(({ data }) => getAt(data, ['order']) === value)?.path,
     },
     { field: 'price' },
     { field: 'images', isOptional: true },
@@ -130,10 +131,10 @@ const post: EntryKind = {
 
 /** A category that another post has keeps its translations. */
 function findSameCategory(category: unknown, files: readonly ContentFile[]): unknown {
-  const turkish = readField(category, 'tr');
+  const turkish = getAt(category, ['tr']);
   if (turkish === undefined) return category;
-  const known = listFiles(files, 'posts').map(({ data }) => readField(data, 'category'));
-  return known.find((other) => readField(other, 'tr') === turkish) ?? category;
+  const known = listFiles(files, 'posts').map(({ data }) => getAt(data, ['category']));
+  return known.find((other) => getAt(other, ['tr']) === turkish) ?? category;
 }
 
 const service: EntryKind = {
@@ -180,13 +181,13 @@ function listFiles(files: readonly ContentFile[], folder: string): ContentFile[]
 
 /** The entries of a list in a file, as if each were a file of its own. */
 function listItems(files: readonly ContentFile[], path: string, list: string): { data: unknown }[] {
-  const entries = readField(files.find((file) => file.path === path)?.data, list);
+  const entries = getAt(findData(files, path), [list]);
   return Array.isArray(entries) ? entries.map((data: unknown) => ({ data })) : [];
 }
 
 /** The values of a field, of entries that have it. */
 function listValues(entries: readonly { data?: unknown }[], field: string): unknown[] {
-  return entries.map(({ data }) => readField(data, field));
+  return entries.map(({ data }) => getAt(data, [field]));
 }
 
 /** The smallest number from 1 that is not taken. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
 import { languages } from '../../shared/languages.ts';
-import { readField } from '../content/content-index.ts';
+import { getAt } from '../content/field-model.ts';
 import { findWords, type ToolLanguage } from '../words/words.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -90,13 +90,13 @@ export function appendEntry(
   { path, below, name }: { path: string; below: string; name?: string },
   entry: object,
 ): string | undefined {
-  const before = readField(parseYaml(path, text).file?.data, below);
+  const before = getAt(parseYaml(path, text).file?.data, [below]);
   const expected = addTo(before, name, entry);
   if (expected === undefined) return undefined;
   const addition = new Document({ [below]: name === undefined ? [entry] : { [name]: entry } });
   const [, ...lines] = format(addition).split('\n');
   const appended = `${text.endsWith('\n') ? text : `${text}\n`}${lines.join('\n')}`;
-  const after = readField(parseYaml(path, appended).file?.data, below);
+  const after = getAt(parseYaml(path, appended).file?.data, [below]);
   return isDeepStrictEqual(after, expected) ? appended : undefined;
 }
 

@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { writeIfChanged } from '../build/write-if-changed.ts';
+import { writeFiles } from '../build/write-files.ts';
 import { type ContentIndex, indexContent } from '../content/content-index.ts';
 import { listedSources } from '../content/find-source.ts';
 import { readContent } from '../content/read-content.ts';
-import { exceptionsSchema } from './exceptions-file.ts';
+import { exceptionsSchema } from './exceptions.ts';
 import {
   createJsonSchema,
   type Describe,
@@ -49,9 +49,9 @@ export async function compareSchemas(content: string): Promise<SchemaState> {
 export async function writeSchemas(content: string, state: SchemaState): Promise<void> {
   const folder = join(content, schemaFolder);
   await mkdir(folder, { recursive: true });
-  for (const name of state.stale) {
-    await writeIfChanged(join(folder, name), state.files.get(name) ?? '');
-  }
+  writeFiles(
+    state.stale.map((name) => ({ path: join(folder, name), content: state.files.get(name) ?? '' })),
+  );
   for (const name of state.leftOver) await rm(join(folder, name));
 }
 

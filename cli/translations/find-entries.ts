@@ -1,17 +1,96 @@
-import { findPathBelow } from '../content/find-path-below.ts';
-import { suggest } from '../content/source-forms.ts';
-import type { Words } from '../legacy-words.ts';
+import { type Language, translatedLanguages } from '../../shared/languages.ts';
+import { collections, pages } from '../../shared/pages.ts';
+import type { FieldModel } from '../content/field-model.ts';
+import { getAt } from '../content/field-model.ts';
+import { findPathBelow } from '../content/read-content.ts';
 import { suggestName } from '../rules/suggest-name.ts';
-import type { ContentEntry } from './content-entry.ts';
+import { ToolError } from '../tool-error.ts';
+import type { Words } from '../words/words.ts';
+import type { SourceFile } from '../yaml/source-file.ts';
+
+/** A file of the content as people speak of it: an experience, a car, a page, the labels. */
+export interface ContentEntry {
+  file: SourceFile;
+  model: FieldModel;
+  /** The folder it lies in, such as `cars`; `files` for one in none. */
+  kind: string;
+  /** What tells it from others of its kind: the slug, the number of a post, the name of the file. */
+  name: string;
+  /** Its Turkish title; its name where it has none. */
+  title: string;
+  /** Where visitors find it, such as `/detay/g63`; absent for what is on many pages. */
+  address?: string;
+}
+
+/** Names an entry by what stands in its file, which need not be valid. */
+export function describeEntry(file: SourceFile, model: FieldModel): ContentEntry {
+  const [stem, folder] = file.path
+    .replace(/\.ya?ml$/, '')
+    .split('/')
+    .toReversed();
+  const kind = folder ?? 'files';
+  const name = findName(file.data, kind) ?? stem ?? file.path;
+  const address = findAddress(file.path, kind, name);
+  return {
+    file,
+    model,
+    kind,
+    name,
+    title: findTitle(file.data) ?? name,
+    ...(address !== undefined && { address }),
+  };
+}
+
+function findName(data: unknown, kind: string): string | undefined {
+  const collection = findCollection(kind);
+  const name = collection && getAt(data, [collection.key]);
+  return typeof name === 'string' || typeof name === 'number' ? String(name) : undefined;
+}
+
+function findTitle(data: unknown): string | undefined {
+  const title = getAt(data, ['title']);
+  const words = typeof title === 'string' ? title : getAt(title, ['tr']);
+  return typeof words === 'string' && words.trim() !== '' ? words.trim() : undefined;
+}
+
+function findAddress(path: string, kind: string, name: string): string | undefined {
+  const collection = findCollection(kind);
+  if (collection) return collection.prefix + name;
+  return Object.values(pages).find(({ file }) => file === path)?.path;
+}
+
+function findCollection(folder: string) {
+  return Object.values(collections).find((collection) => collection.folder === folder);
+}
+
+/**
+ * The entries that names stand for, each once, in the order of the names.
+ *
+ * @param folder the content folder, as it was given to the command
+ * @throws {ToolError} that names every unknown one
+ */
+export function findNamedEntries<T extends ContentEntry>(
+  names: readonly string[],
+  entries: readonly T[],
+  folder: string,
+): T[] {
+  const found = names.map((name) => ({ name, entries: findEntries(name, entries, folder) }));
+  const unknown = found.filter((item) => item.entries.length === 0).map(({ name }) => name);
+  if (unknown.length > 0) {
+    throw new ToolError((words) =>
+      unknown.map((name) => describeUnknownEntry(name, entries, words)).join('\n'),
+    );
+  }
+  return [...new Set(found.flatMap((item) => item.entries))];
+}
 
 /**
  * Finds entries the way people name them: by file (with or without the content folder and the ending), by
  * slug or number, by the folder for all in it, or by the file’s own name.
  *
- * @param folder the content folder, as it was given to the command
  * @returns the entries of the first of these ways that finds any
  */
-export function findEntries<T extends ContentEntry>(
+function findEntries<T extends ContentEntry>(
   wanted: string,
   entries: readonly T[],
   folder: string,
@@ -31,26 +110,15 @@ export function findEntries<T extends ContentEntry>(
   return [];
 }
 
-/** What to say of a name that no entry has. */
-export function describeUnknownEntry(wanted: string, entries: readonly ContentEntry[]): Words {
-  const names = new Set(
-    entries.flatMap(({ file, name }) => [
-      name,
-      ...(/\.ya?ml$/.test(wanted) || wanted.includes('/') ? [file.path] : []),
-    ]),
-  );
-  const meant = suggestName(wanted, [...names]);
-  const advice: Words =
-    meant === undefined
-      ? {
-          en: '“catalogue list” names all entries.',
-          tr: 'Bütün kayıtları “catalogue list” listeler.',
-        }
-      : suggest(meant);
-  return {
-    en: `There is no entry “${wanted}”. ${advice.en}`,
-    tr: `“${wanted}” diye bir kayıt yok. ${advice.tr}`,
-  };
+function describeUnknownEntry(
+  wanted: string,
+  entries: readonly ContentEntry[],
+  words: Words,
+): string {
+  const isFile = /\.ya?ml$/.test(wanted) || wanted.includes('/');
+  const names = entries.flatMap(({ file, name }) => (isFile ? [name, file.path] : [name]));
+  const meant = suggestName(wanted, [...new Set(names)]);
+  return words.translations.unknownEntry({ name: wanted, meant });
 }
 
 /** Editors write `./cars/g63.yaml` and `cars\g63.yaml`. */
@@ -62,4 +130,25 @@ function clean(path: string): string {
 
 function dropEnding(path: string): string {
   return path.replace(/\.ya?ml$/, '');
+}
+
+/**
+ * The languages that a command looks at: the one named, or all that are translated.
+ *
+ * @throws {ToolError} for a name that no translated language has
+ */
+export function chooseLanguages(name: string | undefined): Language[] {
+  return name === undefined ? [...translatedLanguages] : [chooseLanguage(name)];
+}
+
+/**
+ * The translated language of a name.
+ *
+ * @throws {ToolError} where there is none
+ */
+export function chooseLanguage(name: string): Language {
+  const language = translatedLanguages.find((known) => known === name);
+  if (language !== undefined) return language;
+  const known = translatedLanguages.join(', ');
+  throw new ToolError((words) => words.translations.unknownLanguage({ name, known }));
 }

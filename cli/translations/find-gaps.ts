@@ -1,15 +1,14 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import { listRequiredPluralForms } from '../../shared/schemas/labels.ts';
-import { readField } from '../content/content-index.ts';
-import type { FieldModel } from '../content/field-model.ts';
-import { isGap } from '../content/is-gap.ts';
-import { listUnits, type Unit } from '../content/list-units.ts';
-import { formatPath, type Issue } from '../issue.ts';
+import { type FieldModel, findModel, getAt } from '../content/field-model.ts';
+import { isGap, listStrings, listUnits, type Unit } from '../content/walk-fields.ts';
+import { formatPath, type Issue, issueCodes, type Span } from '../issue.ts';
+import type { Problem } from '../words/words.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { compareWithLock } from './compare-with-lock.ts';
-import { describeGap, type GapKind } from './describe-gap.ts';
-import { hashWording } from './hash-wording.ts';
-import type { LockLine } from './lock-file.ts';
+import { hashWording, type LockLine } from './lock-file.ts';
+
+export type GapKind = keyof typeof codes;
 
 /** A translation that is not there, not complete, not wanted or no longer true. */
 export interface Gap {
@@ -24,8 +23,8 @@ export interface Translation extends LockLine {
   unit: Unit;
 }
 
-/** One text that a file should have, or has, in a language. */
-export interface Place {
+/** A text in a language that it is, or should be, translated into. */
+export interface Target {
   unit: Unit;
   language: Language;
   /** Whether it should be there: the text has its Turkish, and the entry declares the language. */
@@ -35,53 +34,41 @@ export interface Place {
   gaps: Gap[];
 }
 
-/** The places of all translations of one file, with what is amiss at each. */
-export interface FilePlaces {
-  file: SourceFile;
-  model: FieldModel;
-  places: Place[];
-}
-
 /**
  * Finds for each text of a file what its translations lack, in the order of the file. Files need not be valid.
  *
  * @param lock the lines of the lock file; without any, nothing is stale
  */
-export function findGaps(
-  file: SourceFile,
-  model: FieldModel,
-  lock: readonly LockLine[],
-): FilePlaces {
-  const places = listUnits(file, model).flatMap((unit) =>
+export function findGaps(file: SourceFile, model: FieldModel, lock: readonly LockLine[]): Target[] {
+  const targets = listUnits(file, model).flatMap((unit) =>
     translatedLanguages.map((language) => lookAt(unit, language, model)),
   );
-  const translations = places.flatMap(({ translation }) => translation ?? []);
+  const translations = targets.flatMap(({ translation }) => translation ?? []);
   const { stale } = compareWithLock(translations, lock);
-  for (const { translation, gaps, unit, language } of places) {
-    if (translation && stale.has(translation))
-      gaps.push(toGap(unit, language, 'stale', undefined, model));
+  for (const { translation, gaps, unit, language } of targets) {
+    if (translation && stale.has(translation)) gaps.push(toGap(unit, language, 'stale', model));
   }
-  return { file, model, places };
+  return targets;
 }
 
-function lookAt(unit: Unit, language: Language, model: FieldModel): Place {
+function lookAt(unit: Unit, language: Language, model: FieldModel): Target {
   const { wording } = unit;
   const hasSource = !isGap(wording.tr);
   const isDeclared = unit.declared.includes(language);
   const isExpected = hasSource && isDeclared;
-  const place = { unit, language, isExpected };
-  const found = (kind: GapKind, form?: string) => toGap(unit, language, kind, form, model);
+  const target = { unit, language, isExpected };
+  const found = (kind: GapKind, form?: string) => toGap(unit, language, kind, model, form);
   if (isGap(wording[language])) {
     const kind = Object.hasOwn(wording, language) ? 'empty' : 'missing';
-    return { ...place, gaps: isExpected ? [found(kind)] : [] };
+    return { ...target, gaps: isExpected ? [found(kind)] : [] };
   }
-  if (!isDeclared) return { ...place, gaps: [found('undeclared')] };
-  if (!hasSource) return { ...place, gaps: [found('orphaned')] };
+  if (!isDeclared) return { ...target, gaps: [found('undeclared')] };
+  if (!hasSource) return { ...target, gaps: [found('orphaned')] };
   const gaps = findMissingForms(wording[language], language).map(({ kind, form }) =>
     found(kind, form),
   );
   const translation = gaps.length === 0 ? toTranslation(unit, language) : undefined;
-  return { ...place, gaps, ...(translation && { translation }) };
+  return { ...target, gaps, ...(translation && { translation }) };
 }
 
 /** Of plural forms, those that the language needs and that say nothing. */
@@ -91,7 +78,7 @@ function findMissingForms(
 ): { kind: 'missing' | 'empty'; form: string }[] {
   if (typeof wording !== 'object' || wording === null || Array.isArray(wording)) return [];
   return listRequiredPluralForms(language)
-    .filter((form) => isGap(readField(wording, form)))
+    .filter((form) => isGap(getAt(wording, [form])))
     .map((form) => ({ kind: Object.hasOwn(wording, form) ? 'empty' : 'missing', form }));
 }
 
@@ -107,8 +94,98 @@ function toGap(
   unit: Unit,
   language: Language,
   kind: GapKind,
-  form: string | undefined,
   model: FieldModel,
+  form?: string,
 ): Gap {
-  return { kind, language, unit, issue: describeGap(unit, language, kind, { form, model }) };
+  const path = [...unit.path, language, ...(form === undefined ? [] : [form])];
+  const issue = unit.file.report(
+    codes[kind],
+    path,
+    describeGap(unit, language, kind, model, form),
+    {
+      span: findKeySpan(unit, language, form),
+    },
+  );
+  return { kind, language, unit, issue };
+}
+
+const codes = {
+  missing: issueCodes.missingTranslation,
+  empty: issueCodes.emptyTranslation,
+  orphaned: issueCodes.orphanedTranslation,
+  undeclared: issueCodes.undeclaredTranslation,
+  stale: issueCodes.staleTranslation,
+} as const;
+
+function describeGap(
+  unit: Unit,
+  language: Language,
+  kind: GapKind,
+  model: FieldModel,
+  form: string | undefined,
+): Problem {
+  const source = shorten(unit.wording.tr);
+  switch (kind) {
+    case 'orphaned':
+      return { problem: 'orphanedTranslation', params: { language } };
+    case 'undeclared':
+      return { problem: 'undeclaredTranslation', params: { language } };
+    case 'stale': {
+      const command = `catalogue accept ${quoteArgument(unit.file.path)} --lang ${language}`;
+      return { problem: 'staleTranslation', params: { language, source, command } };
+    }
+    default: {
+      const others = unit.declared.filter((known) => known !== language);
+      const declaration = canDeclare(unit, model) ? `languages: [${others.join(', ')}]` : undefined;
+      const problem = kind === 'empty' ? 'emptyTranslation' : 'missingTranslation';
+      return { problem, params: { language, form, source, declaration } };
+    }
+  }
+}
+
+/** A name as a shell takes it. */
+function quoteArgument(name: string): string {
+  return /^[\w./-]+$/.test(name) ? name : `"${name}"`;
+}
+
+/** Whether an entry or block around the text may say which languages it has. */
+function canDeclare({ file, path }: Unit, model: FieldModel): boolean {
+  return path.some((_, depth) => {
+    const around = findModel(model, path.slice(0, depth), file.data);
+    return around?.kind === 'fields' && around.fields.has('languages');
+  });
+}
+
+/**
+ * Where a translation stands, or would: at the key of its plural form, at that of its language, at that of the
+ * text; in a list, where a text has no key, at its Turkish.
+ */
+export function findKeySpan(
+  { file, path, wording }: Unit,
+  language: Language,
+  form?: string,
+): Span {
+  if (typeof path.at(-1) === 'number' && !Object.hasOwn(wording, language)) {
+    return file.locateKey([...path, 'tr']);
+  }
+  return file.locateKey([...path, language, ...(form === undefined ? [] : [form])]);
+}
+
+/** Characters that still fit beside a place on one line of a terminal. */
+const longest = 60;
+
+const segmenter = new Intl.Segmenter('tr', { granularity: 'word' });
+
+/**
+ * The beginning of a text on one line, cut between words; of plural forms, the most general one.
+ *
+ * @param limit the most UTF-16 code units to keep
+ */
+export function shorten(wording: unknown, limit = longest): string {
+  const text = (listStrings(wording).at(-1)?.text ?? '').replace(/\s+/g, ' ').trim();
+  if (text.length <= limit) return text;
+  // A first word that is longer than the limit is cut inside.
+  let end = 0;
+  for (const { index } of segmenter.segment(text.slice(0, limit + 1))) end = index;
+  return `${text.slice(0, end || limit).trimEnd()}…`;
 }

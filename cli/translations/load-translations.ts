@@ -1,17 +1,16 @@
 import { languages } from '../../shared/languages.ts';
-import { type LoadedCatalogue, loadCatalogue } from '../content/load-catalogue.ts';
-import { applyExceptions } from '../entries/apply-exceptions.ts';
+import { type LoadedContent, listParts, loadContent } from '../content/check-content.ts';
+import { applyExceptions } from '../entries/exceptions.ts';
 import { type Issue, sortIssues } from '../issue.ts';
 import { severityOf } from '../issue-codes.ts';
-import type { ToolLanguage } from '../words/words.ts';
-import { type ContentEntry, describeEntry } from './content-entry.ts';
-import { findGaps, type Gap, type Place, type Translation } from './find-gaps.ts';
+import { type ContentEntry, describeEntry } from './find-entries.ts';
+import { findGaps, type Gap, type Target, type Translation } from './find-gaps.ts';
 import { type LockLine, readLock } from './lock-file.ts';
 import { measureCompleteness, type Totals } from './measure-completeness.ts';
 
 /** The translations of one file of the content. */
 export interface EntryTranslations extends ContentEntry {
-  places: Place[];
+  targets: Target[];
   /** What is left to do, without what an exception gives a reason for. */
   gaps: Gap[];
   totals: Totals;
@@ -26,38 +25,36 @@ export interface Translations {
   /** Problems of files whose texts could not be counted at all. */
   unread: Issue[];
   lock: LockLine[];
-  loaded: LoadedCatalogue;
+  loaded: LoadedContent;
 }
 
 /**
  * Reads the content and its lock file, and compares every translation with its Turkish text. Content that is not
  * valid is counted all the same, as far as its files can be read.
  *
- * @throws {ContentFolderError} where the folder cannot be read
- * @throws {LockFileError} where the lock file cannot be understood
+ * @throws {ToolError} where the folder cannot be read, or the lock file cannot be understood
  */
-export async function loadTranslations(
-  folder: string,
-  language: ToolLanguage,
-): Promise<Translations> {
-  const loaded = await loadCatalogue(folder);
-  const lock = await readLock(folder, language);
+export async function loadTranslations(folder: string): Promise<Translations> {
+  const loaded = await loadContent(folder);
+  const lock = await readLock(folder);
   const lockOf = Map.groupBy(lock, ({ file }) => file);
   // What can only be guessed behind a mistake is not counted, and never confirmed.
-  const parts = loaded.parts.filter(({ file }) => !file.isFixed);
-  const files = parts.map(({ file, model }) => findGaps(file, model, lockOf.get(file.path) ?? []));
-  const all = files.flatMap(({ places }) => places);
+  const parts = listParts(loaded.content).filter(({ file }) => !file.isFixed);
+  const files = parts.map(({ file, model }) => ({
+    ...describeEntry(file, model),
+    targets: findGaps(file, model, lockOf.get(file.path) ?? []),
+  }));
+  const all = files.flatMap(({ targets }) => targets);
   const issues = all.flatMap(({ gaps }) => gaps.map(({ issue }) => issue));
   const left = applyExceptions(issues, loaded.exceptions, (code) => code.startsWith('C2'));
   const open = new Set(left);
   const isOpen = ({ issue }: Gap) => open.has(issue);
   return {
     entries: files
-      .map(({ file, model, places }) => ({
-        ...describeEntry(file, model),
-        places,
-        gaps: sortGaps(places.flatMap(({ gaps }) => gaps.filter(isOpen))),
-        totals: measureCompleteness(places, isOpen),
+      .map((entry) => ({
+        ...entry,
+        gaps: sortGaps(entry.targets.flatMap(({ gaps }) => gaps.filter(isOpen))),
+        totals: measureCompleteness(entry.targets, isOpen),
       }))
       .toSorted((a, b) => (a.file.path < b.file.path ? -1 : 1)),
     totals: measureCompleteness(all, isOpen),
@@ -70,7 +67,7 @@ export async function loadTranslations(
 
 /** The translations that are there and complete, in the order of their files. */
 export function listTranslations(entries: readonly EntryTranslations[]): Translation[] {
-  return entries.flatMap(({ places }) => places.flatMap(({ translation }) => translation ?? []));
+  return entries.flatMap(({ targets }) => targets.flatMap(({ translation }) => translation ?? []));
 }
 
 /** In the order of the file, then of the languages. */
@@ -84,7 +81,7 @@ function sortGaps(gaps: readonly Gap[]): Gap[] {
 }
 
 /** Errors of files that gave no part of the content: unreadable, missing, astray; or the exceptions themselves. */
-function findUnread(issues: readonly Issue[], parts: LoadedCatalogue['parts']): Issue[] {
+function findUnread(issues: readonly Issue[], parts: ReturnType<typeof listParts>): Issue[] {
   const read = new Set(parts.map(({ file }) => file.path));
   return issues.filter(({ code, file }) => severityOf(code) === 'error' && !read.has(file));
 }

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, languages } from '../../shared/languages.ts';
-import { writeIfChanged } from '../build/write-if-changed.ts';
-import type { Words } from '../legacy-words.ts';
-import type { ToolLanguage } from '../words/words.ts';
+import { splitParagraphs, toPlainText } from '../../shared/local-text.ts';
+import { pluralCategories } from '../../shared/schemas/labels.ts';
+import { writeFiles } from '../build/write-files.ts';
+import { ToolError } from '../tool-error.ts';
+import type { Words } from '../words/words.ts';
 
 /** The file that remembers what each translation was made from, below the content folder. */
 const lockFile = 'translations.lock';
@@ -29,18 +32,13 @@ const header = [
   '# sides: their order does not matter, and a line twice or too many does no harm.',
 ];
 
-/** The lock file cannot be understood; the message says where and what to do, in the tool’s language. */
-class LockFileError extends Error {
-  override name = 'LockFileError';
-}
-
 /**
  * Reads the lock file of a content folder.
  *
  * @returns no lines where there is no such file yet
- * @throws {LockFileError} where a line cannot be understood
+ * @throws {ToolError} where a line cannot be understood
  */
-export async function readLock(folder: string, language: ToolLanguage): Promise<LockLine[]> {
+export async function readLock(folder: string): Promise<LockLine[]> {
   const path = join(folder, lockFile);
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
@@ -50,7 +48,8 @@ export async function readLock(folder: string, language: ToolLanguage): Promise<
   const lock = parseLock(text);
   if ('lines' in lock) return lock.lines;
   const { line, problem } = lock;
-  throw new LockFileError(`${folder}/${lockFile}:${line}  ${problem[language]}`);
+  const place = `${folder}/${lockFile}:${line}`;
+  throw new ToolError((words) => `${place}  ${words.translations.lock[problem]}`);
 }
 
 /**
@@ -58,19 +57,22 @@ export async function readLock(folder: string, language: ToolLanguage): Promise<
  *
  * @returns whether anything changed
  */
-export async function writeLock(folder: string, lines: readonly LockLine[]): Promise<boolean> {
-  return writeIfChanged(join(folder, lockFile), serializeLock(lines));
+export function writeLock(folder: string, lines: readonly LockLine[]): boolean {
+  const content = serializeLock(lines);
+  return writeFiles([{ path: join(folder, lockFile), content }]).length > 0;
 }
 
 /** Reads the text of a lock file; lines that a merge doubled count once. */
-export function parseLock(text: string): { lines: LockLine[] } | { line: number; problem: Words } {
+export function parseLock(
+  text: string,
+): { lines: LockLine[] } | { line: number; problem: keyof Words['translations']['lock'] } {
   const lines = new Map<string, LockLine>();
   for (const [index, raw] of text.split('\n').entries()) {
     const written = raw.trim();
     if (written === '' || written.startsWith('#')) continue;
-    if (/^(<{7}|={7}|>{7}|\|{7})/.test(written)) return { line: index + 1, problem: unmerged };
+    if (/^(<{7}|={7}|>{7}|\|{7})/.test(written)) return { line: index + 1, problem: 'unmerged' };
     const line = parseLine(written);
-    if (line === undefined) return { line: index + 1, problem: unreadable };
+    if (line === undefined) return { line: index + 1, problem: 'unreadable' };
     lines.set(serializeLine(line), line);
   }
   return { lines: [...lines.values()] };
@@ -113,12 +115,35 @@ function decode(name: string): string {
   });
 }
 
-const unmerged: Words = {
-  en: 'A merge of two branches was left unfinished here.\n  → Keep the lines of both sides: delete only the lines that begin with <<<<<<<, |||||||, ======= and >>>>>>>.',
-  tr: 'İki dalın birleştirilmesi burada yarım kalmış.\n  → İki tarafın satırlarını da bırakın; yalnızca <<<<<<<, |||||||, ======= ve >>>>>>> ile başlayan satırları silin.',
-};
+/** Hex digits of a hash in the lock file; 48 bits tell the few thousand texts of a file apart. */
+const digits = 12;
 
-const unreadable: Words = {
-  en: 'This line cannot be understood.\n  → Delete it; “catalogue missing” then shows what has to be looked at again.',
-  tr: 'Bu satır anlaşılamıyor.\n  → Satırı silin; yeniden bakılması gerekenleri “catalogue missing” gösterir.',
-};
+/** The order in which a hash takes the plural forms, however a file orders them. */
+const pluralOrder: readonly string[] = pluralCategories;
+
+/**
+ * Names what a text says, not how its lines are broken: the first 12 hex digits of the SHA-256 of its paragraphs,
+ * in NFC and with single spaces. The forms of a counted label are taken in CLDR order.
+ *
+ * @returns nothing where there are no words to name
+ */
+export function hashWording(wording: unknown): string | undefined {
+  const words = normalize(wording);
+  if (words === undefined) return undefined;
+  return createHash('sha256').update(words).digest('hex').slice(0, digits);
+}
+
+function normalize(wording: unknown): string | undefined {
+  if (typeof wording === 'string') return normalizeText(wording) || undefined;
+  if (typeof wording !== 'object' || wording === null || Array.isArray(wording)) return undefined;
+  const forms = Object.entries(wording)
+    .filter((form): form is [string, string] => typeof form[1] === 'string')
+    .toSorted(([a], [b]) => pluralOrder.indexOf(a) - pluralOrder.indexOf(b))
+    .map(([form, text]) => `${form}=${normalizeText(text)}`);
+  return forms.length === 0 ? undefined : forms.join('\n');
+}
+
+/** Re-wrapping a paragraph changes nothing; a new paragraph, a comma or a letter does. */
+function normalizeText(text: string): string {
+  return splitParagraphs(text.normalize('NFC')).map(toPlainText).join('\n\n');
+}

@@ -1,5 +1,6 @@
-import { translatedLanguages } from '../../shared/languages.ts';
-import type { Gap, Place } from './find-gaps.ts';
+import { type Language, translatedLanguages } from '../../shared/languages.ts';
+import { ToolError } from '../tool-error.ts';
+import type { Gap, Target } from './find-gaps.ts';
 
 /** How far the translations into one language have come. */
 export interface Completeness {
@@ -18,30 +19,30 @@ export interface Completeness {
 export type Totals = Record<string, Completeness>;
 
 /**
- * Counts the translations of some places per language.
+ * Counts the translations of some texts per language.
  *
  * @param isOpen whether a gap is left, or an exception gives a reason for it
  */
 export function measureCompleteness(
-  places: readonly Place[],
+  targets: readonly Target[],
   isOpen: (gap: Gap) => boolean,
-): Record<string, Completeness> {
+): Totals {
   return Object.fromEntries(
     translatedLanguages.map((language) => [
       language,
       measureLanguage(
-        places.filter((place) => place.language === language && place.isExpected),
+        targets.filter((target) => target.language === language && target.isExpected),
         isOpen,
       ),
     ]),
   );
 }
 
-function measureLanguage(places: readonly Place[], isOpen: (gap: Gap) => boolean): Completeness {
-  const open = places.filter(({ gaps }) => gaps.some(isOpen));
-  const excepted = places.filter(({ gaps }) => gaps.length > 0 && !gaps.some(isOpen));
+function measureLanguage(targets: readonly Target[], isOpen: (gap: Gap) => boolean): Completeness {
+  const open = targets.filter(({ gaps }) => gaps.some(isOpen));
+  const excepted = targets.filter(({ gaps }) => gaps.length > 0 && !gaps.some(isOpen));
   const absent = open.filter(({ translation }) => translation === undefined);
-  const expected = places.length - excepted.length;
+  const expected = targets.length - excepted.length;
   const stale = open.length - absent.length;
   const present = expected - absent.length;
   return {
@@ -54,10 +55,45 @@ function measureLanguage(places: readonly Place[], isOpen: (gap: Gap) => boolean
 }
 
 /** The exact part of what is expected that is there and true, in percent. */
-export function measurePercent({
+function measurePercent({
   expected,
   present,
   stale,
 }: Pick<Completeness, 'expected' | 'present' | 'stale'>): number {
   return expected === 0 ? 100 : ((present - stale) / expected) * 100;
+}
+
+/** The least part of the texts that must be translated into a language and still be true, in percent. */
+export interface Minimum {
+  language: Language;
+  percent: number;
+}
+
+/**
+ * Reads minimums from the command line, such as `ar=95` or `en=99.5`.
+ *
+ * @throws {ToolError} for anything else
+ */
+export function parseMinimums(written: readonly string[]): Minimum[] {
+  return written.map((text) => {
+    const [, name, number] = /^([a-z]+)=(\d{1,3}(?:\.\d{1,3})?)$/.exec(text) ?? [];
+    const language = translatedLanguages.find((known) => known === name);
+    const percent = Number(number);
+    if (language && percent <= 100) return { language, percent };
+    const example = translatedLanguages.map((known) => `${known}=95`).join(' --min ');
+    throw new ToolError((words) => words.translations.noMinimum({ written: text, example }));
+  });
+}
+
+/** The languages that stay below their minimum, and how far they have come. */
+export function findShortfalls(
+  minimums: readonly Minimum[],
+  totals: Totals,
+): (Minimum & { reached: number })[] {
+  return minimums.flatMap((minimum) => {
+    const total = totals[minimum.language];
+    if (!total || measurePercent(total) >= minimum.percent) return [];
+    // Rounded down, so that a language that falls short by a hair does not seem to reach it.
+    return [{ ...minimum, reached: Math.floor(measurePercent(total) * 100) / 100 }];
+  });
 }

@@ -1,4 +1,4 @@
-import { en } from './en/words.ts';
+import { en, type Words } from './en/words.ts';
 import { tr } from './tr/words.ts';
 
 /** The languages in which the tool speaks to editors. */
@@ -6,8 +6,7 @@ export const toolLanguages = ['en', 'tr'] as const;
 
 export type ToolLanguage = (typeof toolLanguages)[number];
 
-/** All that the tool says, in one of its languages: sentences, and functions that fill them in. */
-export type Words = typeof en;
+export type { Words } from './en/words.ts';
 
 /** A sentence that waits for its language, such as that of a failure. */
 export type Message = (words: Words) => string;

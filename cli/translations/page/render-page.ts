@@ -1,16 +1,22 @@
 import { type Language, languageFacts, translatedLanguages } from '../../../shared/languages.ts';
-import { readField } from '../../content/content-index.ts';
+import { getAt } from '../../content/field-model.ts';
 import { describeIssue } from '../../issue.ts';
-import type { ToolLanguage } from '../../words/words.ts';
+import { findWords, type ToolLanguage } from '../../words/words.ts';
 import type { EntryTranslations, Translations } from '../load-translations.ts';
 import type { Completeness } from '../measure-completeness.ts';
-import { describeTotal, formatPercent } from '../report-gaps-as-text.ts';
-import { html, type Markup, trust } from './html.ts';
-import type { LinkToLine } from './link-to-line.ts';
+import {
+  html,
+  isOpen,
+  type LinkToLine,
+  type Markup,
+  nameAnchor,
+  type PageContext,
+  renderBar,
+  renderGap,
+  renderTable,
+  trust,
+} from './page-parts.ts';
 import { pageStyles } from './page-styles.ts';
-import { pageWords } from './page-words.ts';
-import { renderGap } from './render-gap.ts';
-import { isOpen, nameAnchor, renderBar, renderTable } from './render-table.ts';
 
 /** Up to so many pieces of work are open at once; more are folded, entry by entry. */
 const fewGaps = 60;
@@ -21,6 +27,9 @@ export function renderPage(
   { linkToLine, ui }: { linkToLine: LinkToLine; ui: ToolLanguage },
 ): string {
   const { entries, totals } = translations;
+  const words = findWords(ui);
+  const said = words.translationPage;
+  const context: PageContext = { linkToLine, ui, words };
   const brand = findBrand(entries);
   const kinds = [...Map.groupBy(entries, ({ kind }) => kind)];
   const page = html`<!doctype html>
@@ -29,34 +38,34 @@ export function renderPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${[pageWords.title[ui], ...(brand === undefined ? [] : [brand.title])].join(' – ')}</title>
+<title>${[said.title, ...(brand === undefined ? [] : [brand.title])].join(' – ')}</title>
 <style>${trust(pageStyles)}</style>
 </head>
 <body>
-<a class="skip" href="#work">${pageWords.skip[ui]}</a>
+<a class="skip" href="#work">${said.skip}</a>
 <header class="band">
 ${brand && html`<p class="wordmark" lang="tr">${brand.wordmark}</p>`}
-<h1>${pageWords.title[ui]}</h1>
-<p class="lead">${pageWords.lead[ui]}</p>
+<h1>${said.title}</h1>
+<p class="lead">${said.lead}</p>
 </header>
 <main>
-${renderUnread(translations, ui)}<section aria-labelledby="totals">
-<h2 id="totals">${pageWords.totals[ui]}</h2>
+${renderUnread(translations, context)}<section aria-labelledby="totals">
+<h2 id="totals">${said.totals}</h2>
 <div class="totals">
-${translatedLanguages.map((language) => renderTotal(language, totals[language], ui))}</div>
+${translatedLanguages.map((language) => renderTotal(language, totals[language], context))}</div>
 </section>
 <section aria-labelledby="entries">
-<h2 id="entries">${pageWords.entries[ui]}</h2>
-${kinds.map(([kind, group]) => renderTable(kind, group, linkToLine, ui))}</section>
+<h2 id="entries">${said.entries}</h2>
+${kinds.map(([kind, group]) => renderTable(kind, group, context))}</section>
 <section aria-labelledby="work">
-<h2 id="work">${pageWords.work[ui]}</h2>
-${renderWork(entries.filter(isOpen), linkToLine, ui)}</section>
-${renderNeedless(translations, linkToLine, ui)}</main>
+<h2 id="work">${said.work}</h2>
+${renderWork(entries.filter(isOpen), context)}</section>
+${renderNeedless(translations, context)}</main>
 <footer>
-<h2>${pageWords.next[ui]}</h2>
+<h2>${said.next}</h2>
 <dl lang="${ui}">
-<div><dt><code>catalogue export --lang ar --missing --stale</code></dt><dd>${pageWords.hand[ui]}</dd></div>
-<div><dt><code>catalogue accept cars/g63.yaml --lang ar</code></dt><dd>${pageWords.confirm[ui]}</dd></div>
+<div><dt><code>catalogue export --lang ar --missing --stale</code></dt><dd>${said.hand}</dd></div>
+<div><dt><code>catalogue accept cars/g63.yaml --lang ar</code></dt><dd>${said.confirm}</dd></div>
 </dl>
 </footer>
 </body>
@@ -69,9 +78,9 @@ function findBrand(
   entries: readonly EntryTranslations[],
 ): { wordmark: string; title: string } | undefined {
   const site = entries.find(({ file }) => file.path === 'site.yaml');
-  const brand = readField(site?.file.data, 'brand');
-  const wordmark = readField(readField(brand, 'wordmark'), 'tr');
-  const title = readField(readField(brand, 'title'), 'tr');
+  const brand = getAt(site?.file.data, ['brand']);
+  const wordmark = getAt(getAt(brand, ['wordmark']), ['tr']);
+  const title = getAt(getAt(brand, ['title']), ['tr']);
   return typeof wordmark === 'string' && typeof title === 'string'
     ? { wordmark, title }
     : undefined;
@@ -80,32 +89,32 @@ function findBrand(
 function renderTotal(
   language: Language,
   total: Completeness | undefined,
-  ui: ToolLanguage,
+  { words }: PageContext,
 ): Markup | undefined {
   if (!total) return undefined;
   const { nativeName, direction } = languageFacts[language];
   return html`<div class="total">
 <h3><bdi lang="${language}" dir="${direction}">${nativeName}</bdi></h3>
-<p class="total__percent">${formatPercent(total.percent, ui)}</p>
+<p class="total__percent">${words.translations.percent(total.percent)}</p>
 ${renderBar(total.percent)}
-<p>${describeTotal(total)[ui]}</p>
+<p>${words.translations.total(total)}</p>
 </div>
 `;
 }
 
 function renderWork(
   entries: readonly EntryTranslations[],
-  linkToLine: LinkToLine,
-  ui: ToolLanguage,
+  context: PageContext,
 ): Markup | Markup[] {
-  if (entries.length === 0) return html`<p class="nothing">${pageWords.nothing[ui]}</p>\n`;
+  if (entries.length === 0)
+    return html`<p class="nothing">${context.words.translationPage.nothing}</p>\n`;
   const count = entries.reduce((sum, { gaps }) => sum + gaps.length, 0);
   const open = count <= fewGaps ? html` open` : undefined;
   return entries.map(
     (entry) => html`<details class="work"${open}>
 <summary><h3 lang="tr">${entry.title}</h3> <span>${entry.gaps.length}</span></summary>
 <ul id="${nameAnchor(entry)}">
-${entry.gaps.map((gap) => renderGap(gap, linkToLine, ui))}
+${entry.gaps.map((gap) => renderGap(gap, context))}
 </ul>
 </details>
 `,
@@ -114,19 +123,18 @@ ${entry.gaps.map((gap) => renderGap(gap, linkToLine, ui))}
 
 function renderNeedless(
   { needless }: Translations,
-  linkToLine: LinkToLine,
-  ui: ToolLanguage,
+  { linkToLine, ui, words }: PageContext,
 ): Markup | undefined {
   if (needless.length === 0) return undefined;
   return html`<section aria-labelledby="needless">
-<h2 id="needless">${pageWords.needless[ui]}</h2>
+<h2 id="needless">${words.translationPage.needless}</h2>
 <ul>${needless.map((issue) => html`<li>${describeIssue(issue, ui).message} <a href="${linkToLine(issue.file, issue.line)}" lang="en" dir="ltr">${issue.file}:${issue.line}</a></li>`)}</ul>
 </section>
 `;
 }
 
-function renderUnread({ unread }: Translations, ui: ToolLanguage): Markup | undefined {
+function renderUnread({ unread }: Translations, { ui, words }: PageContext): Markup | undefined {
   if (unread.length === 0) return undefined;
-  return html`<section class="notice"><p>${pageWords.unread[ui]}</p><ul>${unread.map((issue) => html`<li><code>${issue.file}</code> ${describeIssue(issue, ui).message}</li>`)}</ul></section>
+  return html`<section class="notice"><p>${words.translationPage.unread}</p><ul>${unread.map((issue) => html`<li><code>${issue.file}</code> ${describeIssue(issue, ui).message}</li>`)}</ul></section>
 `;
 }

@@ -1,8 +1,9 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../en/words.ts';
 import { commands } from './commands.ts';
 import { compile } from './compile.ts';
 import { fixes, refusedEdits } from './edits.ts';
 import { entries } from './entries.ts';
+import { exchange } from './exchange.ts';
 import { failures } from './failures.ts';
 import { fieldProblems } from './field-problems.ts';
 import { fileProblems } from './file-problems.ts';
@@ -10,6 +11,8 @@ import { pictureProblems, referenceProblems } from './reference-problems.ts';
 import { reports } from './reports.ts';
 import { schemaProblems } from './schema-problems.ts';
 import { invisibleCharacters, textProblems } from './text-problems.ts';
+import { translationPage } from './translation-page.ts';
+import { translationProblems, translations } from './translations.ts';
 import { yamlProblems } from './yaml-problems.ts';
 
 /** All that the tool says to editors, in Turkish. */
@@ -21,14 +24,18 @@ export const tr: Words = {
     ...referenceProblems,
     ...schemaProblems,
     ...textProblems,
+    ...translationProblems,
     ...yamlProblems,
   },
   commands,
   compile,
   entries,
+  exchange,
   failures,
   fixes,
   invisibleCharacters,
   refusedEdits,
   reports,
+  translationPage,
+  translations,
 };

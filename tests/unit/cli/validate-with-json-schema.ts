@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { findSource } from '../../../cli/content/find-source.ts';
-import { exceptionsFile } from '../../../cli/entries/exceptions-file.ts';
+import { exceptionsFile } from '../../../cli/entries/exceptions.ts';
 import {
   describeInBoth,
   nameSchemaFile,

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { replaceFiles } from '../../../../cli/build/replace-files.ts';
+import { replaceFiles } from '../../../../cli/build/write-files.ts';
 import { ToolError } from '../../../../cli/tool-error.ts';
 
 function createFolder(): string {

@@ -1,5 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareWithLock } from '../../../../cli/translations/compare-with-lock.ts';
+import {
+  compareWithLock,
+  confirmImported,
+} from '../../../../cli/translations/compare-with-lock.ts';
 import type { LockLine } from '../../../../cli/translations/lock-file.ts';
 
 /** A line from its path and the two texts it stands for, such as `a S1 T1`. */
@@ -17,7 +21,7 @@ function compare(present: string[], lock: string[]) {
 const nothing = { stale: [], unconfirmed: [] };
 
 describe('compareWithLock', () => {
-  it('finds nothing amiss where both agree, and nothing stale without a lock', () => {
+  it('finds nothing where both agree, and nothing stale without a lock', () => {
     expect(compare(['a S1 T1', 'b S2 T2'], ['a S1 T1', 'b S2 T2'])).toEqual(nothing);
     expect(compare(['a S1 T1'], [])).toEqual({ stale: [], unconfirmed: ['a'] });
   });
@@ -53,8 +57,8 @@ describe('compareWithLock', () => {
     });
   });
 
-  it('does not take a second translation in confirmed words for stale where older words were left', () => {
-    expect(compare(['a S1 T1', 'b S1 T1'], ['a S1 T1', 'gone S0 T1'])).toEqual({
+  it('counts no copy of a confirmed translation as stale, though its words once had another source', () => {
+    expect(compare(['a S1 T1', 'b S1 T1'], ['a S1 T1', 'b S0 T1'])).toEqual({
       stale: [],
       unconfirmed: ['b'],
     });
@@ -71,6 +75,95 @@ describe('compareWithLock', () => {
   it('is not misled by the lines that a merge leaves over', () => {
     expect(compare(['a S2 T2', 'b S1 T1'], ['a S1 T1', 'a S2 T2', 'b S0 T1', 'b S1 T1'])).toEqual(
       nothing,
+    );
+  });
+});
+
+function write({ path, source, translation }: LockLine): string {
+  return `${path} ${source} ${translation}`;
+}
+
+/** The lock after the translations of some paths were written. */
+function confirm(before: string[], now: string[], lock: string[], ...taken: string[]): string[] {
+  return confirmImported(before.map(read), now.map(read), lock.map(read), ({ path }) =>
+    taken.includes(path),
+  )
+    .map(write)
+    .toSorted();
+}
+
+describe('confirmImported', () => {
+  it('replaces the line of a translation that was replaced', () => {
+    expect(
+      confirm(['a S1 T1', 'b S2 T2'], ['a S1 T9', 'b S2 T2'], ['a S1 T1', 'b S2 T2'], 'a'),
+    ).toEqual(['a S1 T9', 'b S2 T2']);
+    expect(confirm(['a S2 T1'], ['a S2 T9'], ['a S1 T1'], 'a')).toEqual(['a S2 T9']);
+    expect(confirm(['a S2 T1'], ['a S2 T1'], ['a S1 T1'], 'a')).toEqual(['a S2 T1']);
+    expect(confirm([], ['a S1 T9'], ['a S1 T1'], 'a')).toEqual(['a S1 T9']);
+  });
+
+  it('keeps the line of another text that stood at the path before', () => {
+    const lock = ['a[0] S1 T1', 'a[1] S2 T2'];
+    expect(
+      confirm(['a[0] S2 T2', 'a[1] S1 T1'], ['a[0] S2 T9', 'a[1] S1 T1'], lock, 'a[0]'),
+    ).toEqual(['a[0] S2 T9', 'a[1] S1 T1']);
+  });
+
+  it('keeps what shows that another text is stale, also one that stood at the path before', () => {
+    const lock = ['a[0] S1 T1', 'a[1] S2 T2'];
+    const before = ['a[0] S2 T2', 'a[1] S3 T1'];
+    const now = ['a[0] S2 T9', 'a[1] S3 T1'];
+    const after = confirm(before, now, lock, 'a[0]');
+    expect(after).toEqual(['a[0] S1 T1', 'a[0] S2 T9']);
+    const { stale } = compareWithLock(now.map(read), after.map(read));
+    expect([...stale].map(write)).toEqual(['a[1] S3 T1']);
+  });
+
+  it('leaves a line to each of two equal translations', () => {
+    const lock = ['a[0] S1 T1', 'a[1] S2 T2'];
+    const before = ['a[0] S2 T2', 'a[1] S1 T1'];
+    expect(confirm(before, ['a[0] S1 T1', 'a[1] S1 T1'], lock, 'a[0]')).toEqual([
+      'a[0] S1 T1',
+      'a[1] S1 T1',
+    ]);
+    expect(confirm(['a S1 T1', 'b S1 T1'], ['a S1 T9', 'b S1 T1'], ['a S1 T1'], 'a')).toEqual([
+      'a S1 T9',
+      'b S1 T1',
+    ]);
+  });
+
+  it('leaves the lines of other files and languages as they are', () => {
+    const others = [
+      { ...read('a S1 T1'), file: 'home.yaml' },
+      { ...read('a S1 T1'), language: 'ar' as const },
+    ];
+    const isTaken = ({ path, file, language }: LockLine) =>
+      path === 'a' && file === 'labels.yaml' && language === 'en';
+    const lines = confirmImported([], [read('a S1 T1')], others, isTaken);
+    expect(lines).toEqual([...others, read('a S1 T1')]);
+  });
+
+  it('changes for no other text whether it is confirmed or stale', () => {
+    const hash = fc.constantFrom('1', '2', '3');
+    const text = fc.record({ source: hash, translation: hash });
+    const texts = fc.array(text, { minLength: 1, maxLength: 5 });
+    const atPaths = (list: { source: string; translation: string }[]) =>
+      list.map((one, index) => ({ ...read(`a[${index}]`), ...one }));
+    fc.assert(
+      fc.property(texts, texts, (present, locked) => {
+        const before = atPaths(present);
+        const now = before.map((line, index) =>
+          index === 0 ? { ...line, translation: '9' } : line,
+        );
+        const lines = confirmImported(before, now, atPaths(locked), ({ path }) => path === 'a[0]');
+        const [, ...others] = before;
+        const old = compareWithLock([...others, ...before.slice(0, 1)], atPaths(locked));
+        const fresh = compareWithLock(now, lines);
+        const known = new Set(old.unconfirmed);
+        expect(fresh.unconfirmed).toEqual(others.filter((line) => known.has(line)));
+        expect([...fresh.stale]).toEqual(others.filter((line) => old.stale.has(line)));
+      }),
+      { numRuns: 1000 },
     );
   });
 });

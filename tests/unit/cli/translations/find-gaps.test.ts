@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readModel } from '../../../../cli/content/field-model.ts';
 import { describeIssue } from '../../../../cli/issue.ts';
-import { findGaps } from '../../../../cli/translations/find-gaps.ts';
+import { findGaps, shorten } from '../../../../cli/translations/find-gaps.ts';
 import type { LockLine } from '../../../../cli/translations/lock-file.ts';
 import { parseYaml } from '../../../../cli/yaml/parse-yaml.ts';
 import { declaredLanguages, sourceText } from '../../../../shared/schemas/forms.ts';
@@ -21,7 +21,7 @@ const labels = readModel(sourceLabels);
 function look(text: string, model = entry, lock: readonly LockLine[] = []) {
   const { file } = parseYaml('cars/g63.yaml', text);
   if (!file) throw new Error('The example does not parse.');
-  return findGaps(file, model, lock).places;
+  return findGaps(file, model, lock);
 }
 
 const list = (...input: Parameters<typeof look>) =>
@@ -99,5 +99,15 @@ describe('findGaps', () => {
       'Write it; where it is meant to be missing, declare it: languages: [tr].',
     ]);
     expect(advise('a:\n  b:\n    tr: x\n    en: y\n', labels)[0]).toContain('exceptions.yaml');
+  });
+});
+
+describe('shorten', () => {
+  it('cuts between words, and takes the most general plural form', () => {
+    expect(shorten('Kapıyı kapatın ve\ndinleyin', 20)).toBe('Kapıyı kapatın ve…');
+    expect(shorten('Kapıyı', 6)).toBe('Kapıyı');
+    expect(shorten('Kapıyıkapatın', 6)).toBe('Kapıyı…');
+    expect(shorten({ one: 'bir', other: 'çok' })).toBe('çok');
+    expect(shorten(undefined)).toBe('');
   });
 });

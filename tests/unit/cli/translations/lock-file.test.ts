@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LockLine, parseLock, serializeLock } from '../../../../cli/translations/lock-file.ts';
+import {
+  hashWording,
+  type LockLine,
+  parseLock,
+  serializeLock,
+} from '../../../../cli/translations/lock-file.ts';
 
 const line: LockLine = {
   file: 'cars/g63.yaml',
@@ -55,8 +60,7 @@ describe('the lock file', () => {
     'names the line of an unfinished merge: %s',
     (marker) => {
       const lock = parseLock(`# x\n${written}\n${marker}\n`);
-      expect(lock).toMatchObject({ line: 3 });
-      expect('problem' in lock && lock.problem.en).toContain('Keep the lines of both sides');
+      expect(lock).toEqual({ line: 3, problem: 'unmerged' });
     },
   );
 
@@ -66,6 +70,39 @@ describe('the lock file', () => {
     'cars/g63.yaml title ar fc35d511680 760a8271c399',
     'cars/g63.yaml my title ar fc35d5116802 760a8271c399',
   ])('names a line that it cannot understand: %s', (bad) => {
-    expect(parseLock(`${written}\n${bad}\n`)).toMatchObject({ line: 2 });
+    expect(parseLock(`${written}\n${bad}\n`)).toEqual({ line: 2, problem: 'unreadable' });
   });
+});
+
+describe('hashWording', () => {
+  it('is twelve hex digits of SHA-256, as the lock file says', () => {
+    // printf 'Çöl Turu' | sha256sum
+    expect(hashWording('Çöl Turu')).toBe('b98a10106e5c');
+  });
+
+  it('stays the same when a paragraph is wrapped anew or written with combining letters', () => {
+    const written = hashWording('Çöl turu, altı saat.\n\nDönüşte çay.');
+    expect(hashWording('Çöl turu,\n  altı   saat.\n\n\nDönüşte\nçay.\n')).toBe(written);
+    expect(hashWording('Çöl turu, altı saat.\n\nDönüşte çay.'.normalize('NFD'))).toBe(written);
+  });
+
+  it.each([
+    ['a comma', 'Çöl turu altı saat', 'Çöl turu, altı saat'],
+    ['a new paragraph', 'Bir.\nİki.', 'Bir.\n\nİki.'],
+    ['a letter case', 'çöl', 'Çöl'],
+  ])('tells %s apart', (_, before, after) => {
+    expect(hashWording(before)).not.toBe(hashWording(after));
+  });
+
+  it('takes plural forms in one order, each with its name', () => {
+    expect(hashWording({ one: 'a', other: 'b' })).toBe(hashWording({ other: 'b', one: ' a ' }));
+    expect(hashWording({ one: 'a', other: 'b' })).not.toBe(hashWording({ one: 'b', other: 'a' }));
+  });
+
+  it.each([[undefined], [null], [''], [' \n'], [{}], [[]], [42]])(
+    'names nothing in %j',
+    (wording) => {
+      expect(hashWording(wording)).toBeUndefined();
+    },
+  );
 });

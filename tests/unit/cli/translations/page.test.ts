@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { html } from '../../../../cli/translations/page/html.ts';
 import {
-  checkLinkTemplate,
   createLinkToLine,
-} from '../../../../cli/translations/page/link-to-line.ts';
+  html,
+  renderWording,
+} from '../../../../cli/translations/page/page-parts.ts';
 import { pageStyles } from '../../../../cli/translations/page/page-styles.ts';
-import { renderWording } from '../../../../cli/translations/page/render-wording.ts';
-import { shorten } from '../../../../cli/translations/shorten.ts';
 
 const tokens = readFileSync(
   join(import.meta.dirname, '../../../../client/styles/_tokens.scss'),
@@ -55,16 +53,8 @@ describe('the page of the report', () => {
     ['javascript:alert("{file}")', false],
     ['/home/me/{file}', false],
   ])('takes %s for a template: %s', (template, isFine) => {
-    expect(checkLinkTemplate(template) === undefined).toBe(isFine);
-  });
-});
-
-describe('shorten', () => {
-  it('cuts between words, and takes the most general plural form', () => {
-    expect(shorten('Kapıyı kapatın ve\ndinleyin', 20)).toBe('Kapıyı kapatın ve…');
-    expect(shorten('Kapıyı', 6)).toBe('Kapıyı');
-    expect(shorten('Kapıyıkapatın', 6)).toBe('Kapıyı…');
-    expect(shorten({ one: 'bir', other: 'çok' })).toBe('çok');
-    expect(shorten(undefined)).toBe('');
+    const link = () => createLinkToLine(template, { page: 'a.html', folder: 'content' });
+    if (isFine) expect(link()('a.yaml', 1)).toContain('a.yaml');
+    else expect(link).toThrow('A template for links is');
   });
 });

@@ -1,1 +1,0 @@
-export { type Facts, localizeText } from './localize.ts';

@@ -1,1 +1,0 @@
-export { type Replacement, replaceFiles } from './write-files.ts';

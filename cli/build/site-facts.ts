@@ -1,1 +1,0 @@
-export { createSiteFacts } from './localize.ts';

@@ -1,1 +1,0 @@
-export { imageFolder } from './picture-files.ts';

@@ -1,1 +1,0 @@
-export { findPathBelow } from './read-content.ts';

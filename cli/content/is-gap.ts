@@ -1,1 +1,0 @@
-export { isGap } from './walk-fields.ts';

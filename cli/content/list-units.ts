@@ -1,1 +1,0 @@
-export { listStrings, listUnits, type Unit } from './walk-fields.ts';

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { translatedLanguages } from '../../shared/languages.ts';
+import { nonEmpty } from '../../shared/schemas/forms.ts';
+import { named } from '../../shared/schemas/named.ts';
+import { checkSchema } from '../content/check-schema.ts';
+import { readModel } from '../content/field-model.ts';
+import { type Issue, type IssueCode, issueCodes } from '../issue.ts';
+import type { SourceFile } from '../yaml/source-file.ts';
+
+/** The file of reasoned exceptions, below the content folder. */
+export const exceptionsFile = 'exceptions.yaml';
+
+/** What may be excepted: warnings and gaps of translations. Errors would break the site. */
+const exceptable = Object.values(issueCodes).filter((code) => !code.startsWith('C0'));
+
+const exception = z.strictObject(
+  named('exception', {
+    /** Path below the content folder. */
+    file: nonEmpty,
+    /** The field, and all below it. */
+    path: nonEmpty,
+    codes: z.array(z.enum(exceptable)).min(1),
+    /** The translations concerned; all where it is absent. */
+    languages: z.array(z.enum(translatedLanguages)).min(1).optional(),
+    /** Why it is right as it is, for whoever comes next. */
+    reason: nonEmpty,
+  }),
+);
+
+export const exceptionsSchema = z.array(exception);
+
+export type Exception = z.infer<typeof exception>;
+
+/** The exceptions of the content, and the file that says where each stands. */
+export interface Exceptions {
+  list: readonly Exception[];
+  file?: SourceFile;
+}
+
+/** The reasoned exceptions among the content’s files, and what is wrong with them. */
+export function readExceptions(files: readonly SourceFile[]): {
+  exceptions: Exceptions;
+  issues: Issue[];
+} {
+  const file = files.find(({ path }) => path === exceptionsFile);
+  if (!file) return { exceptions: { list: [] }, issues: [] };
+  const issues = checkSchema(file, exceptionsSchema, readModel(exceptionsSchema));
+  const list = exceptionsSchema.safeParse(file.data).data ?? [];
+  return { exceptions: { list, file }, issues };
+}
+
+/**
+ * Leaves out what a reasoned exception covers, and reports exceptions whose reason no longer applies.
+ *
+ * @param isLookedFor whether this run looks for problems of a code at all: an exception that also covers another is
+ *   not judged
+ */
+export function applyExceptions(
+  issues: readonly Issue[],
+  { list, file }: Exceptions,
+  isLookedFor: (code: IssueCode) => boolean,
+): Issue[] {
+  const used = new Set<Exception>();
+  const kept = issues.filter((issue) => {
+    const covering = list.filter((exception) => covers(exception, issue));
+    for (const exception of covering) used.add(exception);
+    return covering.length === 0;
+  });
+  const needless = list.flatMap((exception, position) =>
+    used.has(exception) || !exception.codes.every(isLookedFor) || !file
+      ? []
+      : [describeNeedless(file, exception, position)],
+  );
+  return [...kept, ...needless];
+}
+
+function covers({ file, path, codes, languages }: Exception, issue: Issue): boolean {
+  if (issue.file !== file || !codes.some((code) => code === issue.code)) return false;
+  if (issue.path !== path && !/^[.[]/.test(issue.path.slice(path.length))) return false;
+  if (!issue.path.startsWith(path)) return false;
+  if (languages === undefined) return true;
+  const below = issue.path.slice(path.length).split(/[.[\]]/);
+  return languages.some((covered) => below.includes(covered));
+}
+
+function describeNeedless(source: SourceFile, { file, path }: Exception, position: number): Issue {
+  const params = { file, path };
+  return source.report(issueCodes.needlessException, [position, 'path'], {
+    problem: 'needlessException',
+    params,
+  });
+}

@@ -1,0 +1,162 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { ToolError } from '../../tool-error.ts';
+import type { ToolLanguage } from '../../words/words.ts';
+import {
+  type ExchangeDocument,
+  hashBase,
+  type ReadDocument,
+  type ReadUnit,
+  readBase,
+  readTargetLanguage,
+  refuseForbidden,
+} from './exchange-unit.ts';
+import { describeUnit } from './list-exchange-units.ts';
+
+/**
+ * Writes a table for spreadsheets (RFC 4180, UTF-8): a text each row. Texts that a spreadsheet would take for
+ * a formula, phone numbers too, start with an apostrophe, which `readCsv` takes away.
+ *
+ * @param language of the column `meaning`
+ * @throws {ToolError} for texts with control characters
+ * @see https://owasp.org/www-community/attacks/CSV_Injection
+ */
+export function writeCsv(document: ExchangeDocument, language: ToolLanguage): string {
+  refuseForbidden(document);
+  const { targetLanguage } = document;
+  const columns = nameCsvColumns(targetLanguage);
+  const rows = document.units.map((unit) => [
+    unit.id,
+    describeUnit(unit, targetLanguage, language)
+      .filter(({ category }) => category !== 'limit' && category !== 'placeholders')
+      .map(({ text }) => text)
+      .join(' '),
+    unit.source,
+    unit.target,
+    unit.state,
+    unit.maxLength?.toString() ?? '',
+    [...new Set(unit.placeholders)].join(' '),
+    // Without the sign, a spreadsheet would make numbers of hashes such as 012345678901 and 1234567e8901.
+    `#${hashBase(unit.target)}`,
+  ]);
+  return stringify([columns, ...rows.map((row) => row.map(guardFormula))], {
+    // Without a byte-order mark Excel takes the file for one of its old code pages.
+    bom: true,
+    // Quotes everywhere: the file reads the same with semicolons and with spaces at the end of a text.
+    quoted: true,
+    quoted_empty: true,
+    record_delimiter: 'windows',
+  });
+}
+
+interface Row {
+  cells: string[];
+  /** Where the row ends in the file. */
+  line: number;
+}
+
+/** Excel writes semicolons where the comma is the decimal sign, as in Turkey; copying makes tabs. */
+const delimiters = [',', ';', '\t'];
+
+/**
+ * Reads a table as spreadsheets save it: with commas, semicolons or tabs, any line breaks, a byte-order mark,
+ * columns in any order and more of them than there were.
+ *
+ * @throws {ToolError} where it is no table or a column is missing
+ */
+export function readCsv(text: string): ReadDocument {
+  const source = text.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/, '');
+  const delimiter = delimiters.find((one) => hasIdColumn(source, one)) ?? ',';
+  const [head, ...rows] = readRows(source, delimiter);
+  const names = (head?.cells ?? []).map((cell) => cell.trim().toLowerCase());
+  const language = names.map((name) => /^target \((.+)\)$/.exec(name)?.[1]).find(Boolean);
+  const needed = nameCsvColumns(language ?? 'ar').filter((name) =>
+    /^id|^source|^target/.test(name),
+  );
+  const missing = needed.filter((name) => !names.includes(name));
+  if (missing.length > 0 || language === undefined) throw refuseColumns(missing, names);
+  const read = ({ cells }: Row, name: string): string =>
+    releaseFormula((cells[names.indexOf(name)] ?? '').replaceAll('\r\n', '\n'));
+  const units = rows
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    .map((row): ReadUnit => {
+      const base = readBase(read(row, 'base'));
+      return {
+        id: read(row, 'id').trim(),
+        source: read(row, 'source (tr)'),
+        target: read(row, `target (${language})`),
+        isConfirmed: !['missing', 'stale'].includes(read(row, 'state').trim().toLowerCase()),
+        ...(base !== undefined && { base }),
+        line: row.line,
+      };
+    });
+  return { targetLanguage: readTargetLanguage(language, 1), units };
+}
+
+/** With the wrong delimiter the first line is one column, or its quotes make no sense. */
+function hasIdColumn(source: string, delimiter: string): boolean {
+  try {
+    const [head] = readRows(source, delimiter, 1);
+    return head?.cells.some((cell) => cell.trim().toLowerCase() === 'id') ?? false;
+  } catch {
+    return false;
+  }
+}
+
+function refuseColumns(names: readonly string[], columns: readonly string[]): ToolError {
+  const list = (all: readonly string[]) => all.map((name) => `“${name}”`).join(', ');
+  const said = { missing: list(names), found: list(columns) };
+  return new ToolError((words) => words.exchange.failures.columns(said), { line: 1 });
+}
+
+function readRows(source: string, delimiter: string, to = -1): Row[] {
+  try {
+    const rows: unknown[] = parse(source, {
+      delimiter,
+      to,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    });
+    return rows.map(readRow);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error['lines'] === 'number' ? error['lines'] : undefined;
+    throw new ToolError((words) => words.exchange.failures.csvQuotes, { line, cause: error });
+  }
+}
+
+function readRow(row: unknown): Row {
+  if (typeof row !== 'object' || row === null) return { cells: [], line: 1 };
+  const cells = 'record' in row && Array.isArray(row.record) ? row.record.map(String) : [];
+  const info = 'info' in row ? row.info : undefined;
+  const hasLine = typeof info === 'object' && info !== null && 'lines' in info;
+  return { cells, line: hasLine ? Number(info.lines) : 1 };
+}
+
+/** The columns of the table in the order they are written; those of the texts name their language. */
+function nameCsvColumns(targetLanguage: string): string[] {
+  return [
+    'id',
+    'meaning',
+    'source (tr)',
+    `target (${targetLanguage})`,
+    'state',
+    'limit',
+    'placeholders',
+    'base',
+  ];
+}
+
+/** What makes a spreadsheet compute instead of show; the last four are the same in Japanese keyboards’ width. */
+const formula = /^'*[=+\-@\t\r＝＋－＠]/;
+
+/** Puts an apostrophe before a text that a spreadsheet would take for a formula; `releaseFormula` undoes it. */
+export function guardFormula(text: string): string {
+  return formula.test(text) ? `'${text}` : text;
+}
+
+/** Takes away the apostrophe of `guardFormula`; one that belongs to the text stays. */
+export function releaseFormula(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
+}

@@ -1,0 +1,159 @@
+import { type Language, languages, translatedLanguages } from '../../../shared/languages.ts';
+import type { PluralForm } from '../../../shared/schemas/labels.ts';
+import { formatPath } from '../../issue.ts';
+import { formatCodePoint } from '../../rules/check-characters.ts';
+import { type Placeholder, readPlaceholders } from '../../rules/check-placeholders.ts';
+import { isFormForOneNumber } from '../../rules/check-text.ts';
+import { ToolError } from '../../tool-error.ts';
+import { unwrapParagraphs } from '../../yaml/wrap-paragraphs.ts';
+import { hashWording } from '../lock-file.ts';
+
+type UnitState = 'missing' | 'stale' | 'current';
+
+/** One text that a translator gets, or one plural form of it. */
+export interface ExchangeUnit {
+  /** See `createUnitId`. */
+  id: string;
+  /** Path of the content file below the content folder. */
+  file: string;
+  /** Path of the text in its file, without the language. */
+  path: readonly PropertyKey[];
+  form?: PluralForm;
+  /** The Turkish text. */
+  source: string;
+  /** The translation that stands in the file; empty if there is none. */
+  target: string;
+  state: UnitState;
+  /** What the schema calls the field, see `findFieldWords`. */
+  field: string | undefined;
+  /** The most characters that search results show. */
+  maxLength?: number;
+  /** Parts of the source that the site fills in, such as `{{count}}` and `{phone}`. */
+  placeholders: readonly string[];
+}
+
+/** What is given to a translator. */
+export interface ExchangeDocument {
+  targetLanguage: Language;
+  units: readonly ExchangeUnit[];
+}
+
+/** One text that came back. */
+export interface ReadUnit {
+  id: string;
+  source: string;
+  /** Empty if there is none. */
+  target: string;
+  /** Whether the translator’s program marks the translation as done: not initial, fuzzy, missing or stale. */
+  isConfirmed: boolean;
+  /** What the translation was at the export, see `hashBase`; absent where the file does not tell. */
+  base?: string;
+  /** Where it stands in the file that came back, where that is known. */
+  line?: number;
+}
+
+/** What came back from a translator. */
+export interface ReadDocument {
+  targetLanguage: Language;
+  units: ReadUnit[];
+}
+
+/** A text’s name in exchanged files, unique in the whole content: `labels.yaml#results.count@few`. */
+export function createUnitId(
+  file: string,
+  path: readonly PropertyKey[],
+  form?: PluralForm,
+): string {
+  return `${file}#${formatPath(path)}${form === undefined ? '' : `@${form}`}`;
+}
+
+/**
+ * Reads the language code of an exchanged file; programs of translators like to add a country (`ar-AE`).
+ *
+ * @throws {ToolError} for a language that the site is not translated into
+ */
+export function readTargetLanguage(code: string, line?: number): Language {
+  const [primary] = code.trim().toLowerCase().split(/[-_]/);
+  const language = translatedLanguages.find((one) => one === primary);
+  if (language !== undefined) return language;
+  const known = translatedLanguages.join(', ');
+  throw new ToolError((words) => words.exchange.failures.wrongLanguage({ code, known }), { line });
+}
+
+const written = /^#?(none|[0-9a-f]{12})$/;
+
+/**
+ * Names a translation as it is when it is exported, so that an import can tell what was changed since, and by whom.
+ *
+ * @returns the first 12 hex digits of its SHA-256 (see `hashWording`), or `none` for an empty one
+ */
+export function hashBase(target: string): string {
+  return hashWording(unwrapParagraphs(target)) ?? 'none';
+}
+
+/**
+ * Reads what `hashBase` wrote, with or without a `#` before it.
+ *
+ * @returns nothing for anything else: what the translation was is not known then
+ */
+export function readBase(text: string): string | undefined {
+  return written.exec(text.trim())?.[1];
+}
+
+/** Every placeholder of a text in its order, as often as it stands there: `{{count}}` of labels, `{phone}` of texts. */
+export function findPlaceholders(text: string): string[] {
+  return listWellFormed(text).map(({ start, end }) => text.slice(start, end));
+}
+
+export interface TextPart {
+  text: string;
+  isPlaceholder: boolean;
+}
+
+/** Takes a text apart at the placeholders of a list; others are taken for text. */
+export function splitAtPlaceholders(text: string, known: readonly string[]): TextPart[] {
+  const parts: TextPart[] = [];
+  let done = 0;
+  for (const { start, end } of listWellFormed(text)) {
+    const written = text.slice(start, end);
+    if (!known.includes(written)) continue;
+    parts.push({ text: text.slice(done, start), isPlaceholder: false });
+    parts.push({ text: written, isPlaceholder: true });
+    done = end;
+  }
+  parts.push({ text: text.slice(done), isPlaceholder: false });
+  return parts.filter((part) => part.text !== '');
+}
+
+/** Labels and texts write them differently; a translator’s program protects both. */
+function listWellFormed(text: string): Placeholder[] {
+  return (['label', 'text'] as const)
+    .flatMap((role) => readPlaceholders(text, role))
+    .filter(({ isWellFormed }) => isWellFormed)
+    .toSorted((a, b) => a.start - b.start);
+}
+
+/** Whether a plural form may do without its number, since words can say it as well: “one service found”. */
+export function canOmitCount(form: PluralForm | undefined, placeholder: string): boolean {
+  if (form === undefined || placeholder !== '{{count}}') return false;
+  // A form that stands for one number in one of our languages does so in every one that has it.
+  return languages.some((language) => isFormForOneNumber(form, language));
+}
+
+/** Control characters but line breaks and tabs, and what is no character at all: no XML can hold them. */
+const forbidden = /(?![\n\t])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
+
+/** The first character of a text that cannot be exchanged, as `U+0007`. */
+export function findForbiddenCharacter(text: string): string | undefined {
+  const character = forbidden.exec(text)?.[0];
+  return character && formatCodePoint(character);
+}
+
+/** @throws {ToolError} where a text holds a character that the formats cannot hold */
+export function refuseForbidden({ units }: ExchangeDocument): void {
+  for (const { id, source, target } of units) {
+    const character = findForbiddenCharacter(source + target);
+    if (character === undefined) continue;
+    throw new ToolError((words) => words.exchange.failures.controlCharacter({ id, character }));
+  }
+}

@@ -1,0 +1,202 @@
+import { type Language, translatedLanguages } from '../../shared/languages.ts';
+import { describeIssue, type Issue } from '../issue.ts';
+import { joinFolder, writeContentFlag } from '../reporters/report.ts';
+import { reportAsText } from '../reporters/report-as-text.ts';
+import {
+  createPaint,
+  isolateRightToLeft,
+  type Paint,
+  type Style,
+  showHarmful,
+} from '../reporters/terminal-text.ts';
+import { findWords, type ToolLanguage } from '../words/words.ts';
+import type { Confirmation } from './compare-with-lock.ts';
+import { findKeySpan, type Gap, type GapKind, shorten, type Translation } from './find-gaps.ts';
+import type { EntryTranslations, Translations } from './load-translations.ts';
+import type { Totals } from './measure-completeness.ts';
+
+export interface GapReport {
+  /** The entries with their gaps, as far as they are asked for. */
+  entries: readonly EntryTranslations[];
+  /** Exceptions whose reason no longer applies. */
+  needless: readonly Issue[];
+  totals: Totals;
+  /** Folder of the content as the command was given it. */
+  folder: string;
+  language: ToolLanguage;
+  hasColor: boolean;
+}
+
+const styles: Record<GapKind, Style> = {
+  missing: 'red',
+  empty: 'red',
+  orphaned: 'yellow',
+  undeclared: 'yellow',
+  stale: 'magenta',
+};
+
+/**
+ * What is left to translate, for people: entry by entry, with place, kind and the Turkish text; then how far each
+ * language has come, and the commands that help next. Ends with a line break.
+ */
+export function reportGapsAsText(report: GapReport): string {
+  const paint = createPaint(report.hasColor);
+  const blocks = report.entries
+    .filter(({ gaps }) => gaps.length > 0)
+    .map((entry) => formatEntry(entry, report, paint));
+  const warnings = report.needless.map((issue) => formatNeedless(issue, report, paint));
+  return [...blocks, ...warnings, formatTotals(report, paint), ...formatNext(report)].join('\n');
+}
+
+function formatEntry({ title, gaps }: EntryTranslations, report: GapReport, paint: Paint): string {
+  return `${[paint('bold', showHarmful(title)), ...gaps.map((gap) => formatGap(gap, report, paint))].join('\n')}\n`;
+}
+
+function formatGap({ kind, language, issue, unit }: Gap, report: GapReport, paint: Paint): string {
+  const what = findWords(report.language).translations.gaps[kind];
+  const line = [
+    formatPosition(issue, report),
+    language,
+    paint(styles[kind], what),
+    paint('cyan', showHarmful(issue.path)),
+    paint('dim', quote(kind === 'orphaned' ? unit.wording[language] : unit.wording.tr)),
+  ].join('  ');
+  return `  ${isolateRightToLeft(line)}`;
+}
+
+function quote(wording: unknown): string {
+  return `“${showHarmful(shorten(wording))}”`;
+}
+
+function formatPosition({ file, line, column }: Issue, { folder }: GapReport): string {
+  return showHarmful(`${joinFolder(folder, file)}:${line}:${column}`);
+}
+
+function formatNeedless(issue: Issue, report: GapReport, paint: Paint): string {
+  const { message, advice } = describeIssue(issue, report.language);
+  return `${formatPosition(issue, report)}  ${paint('yellow', issue.code)}\n  ${showHarmful(message)}\n  → ${advice}\n`;
+}
+
+function formatTotals({ totals, language }: GapReport, paint: Paint): string {
+  const words = findWords(language).translations;
+  const rows = Object.entries(totals).map(([code, total]) => {
+    const known = translatedLanguages.find((one) => one === code);
+    const name = known === undefined ? code : words.languageName(known);
+    return [code, name, words.percent(total.percent), words.total(total)];
+  });
+  const widths = [0, 1, 2].map((cell) => Math.max(...rows.map((row) => row[cell]?.length ?? 0)));
+  return `${rows
+    .map(([code = '', name = '', percent = '', counts = '']) =>
+      [
+        code,
+        name.padEnd(widths[1] ?? 0),
+        paint('bold', percent.padStart(widths[2] ?? 0)),
+        counts,
+      ].join('  '),
+    )
+    .join('\n')}\n`;
+}
+
+/** What a translator can do something about; the rest is the editors’. */
+const translatorKinds: ReadonlySet<string> = new Set(['missing', 'empty', 'stale']);
+
+/** The commands that help with what was found. */
+function formatNext({ entries, language, folder }: GapReport): string[] {
+  const gaps = entries.flatMap((entry) => entry.gaps);
+  if (gaps.length === 0) return [];
+  const where = writeContentFlag(folder);
+  const words = findWords(language).translations.next;
+  const next: [command: string, effect: string][] = [];
+  const forTranslator = gaps.find(({ kind }) => translatorKinds.has(kind));
+  if (forTranslator) {
+    const asked = `--lang ${forTranslator.language} --missing --stale`;
+    next.push([`catalogue export ${asked}${where}`, words.export]);
+  }
+  next.push([`catalogue report --html translations.html${where}`, words.report]);
+  const stale = gaps.find(({ kind }) => kind === 'stale');
+  if (stale) next.push([`catalogue accept ${stale.issue.file}${where}`, words.accept]);
+  const width = Math.max(...next.map(([command]) => command.length));
+  return [...next.map(([command, effect]) => `${command.padEnd(width)}  ${effect}`), ''];
+}
+
+/** Names the files whose texts could not be counted, and their problems; for people, without colour. */
+export function reportUnread(
+  { unread, loaded }: Pick<Translations, 'unread' | 'loaded'>,
+  folder: string,
+  language: ToolLanguage,
+): string {
+  const report = reportAsText({
+    issues: unread,
+    readText: loaded.content.readText,
+    folder,
+    language,
+    hasColor: false,
+    fileCount: loaded.content.files.length,
+    command: 'validate',
+  });
+  return `${report}${findWords(language).translations.unread}\n`;
+}
+
+interface ConfirmationContext {
+  /** Folder of the content as the command was given it. */
+  folder: string;
+  language: ToolLanguage;
+}
+
+/** Tells what was confirmed: counts per language, and the stale translations one by one. */
+export function reportConfirmation(
+  { added, stale, lines, removed }: Confirmation<Translation>,
+  context: ConfirmationContext & { languages: readonly Language[]; isDryRun: boolean },
+): string {
+  const words = findWords(context.language).translations.accept;
+  const counts = context.languages.map((language) => {
+    const count = (list: readonly { language: Language }[]) =>
+      list.filter((line) => line.language === language).length;
+    const renewed = count(stale);
+    return words.counts({ language, all: count(lines), fresh: count(added) - renewed, renewed });
+  });
+  return toText([
+    ...listUnder(words.stale, stale, context),
+    ...counts,
+    ...(removed > 0 ? [words.removed(removed)] : []),
+    ...(context.isDryRun ? [words.dryRun] : []),
+  ]);
+}
+
+/** Tells whether the lock holds every present translation, and what to do where it does not. */
+export function reportUnconfirmed(
+  { added, stale }: Confirmation<Translation>,
+  context: ConfirmationContext,
+): string {
+  const words = findWords(context.language).translations.accept;
+  if (added.length === 0) return toText([words.complete]);
+  const isStale = new Set(stale);
+  const fresh = added.filter((translation) => !isStale.has(translation));
+  return toText([
+    ...listUnder(words.stale, stale, context),
+    ...listUnder(words.fresh, fresh, context),
+    words.unconfirmed(added.length),
+    `→ ${words.advice} catalogue accept${writeContentFlag(context.folder)}`,
+  ]);
+}
+
+/** Translations with a line above them and an empty one below; nothing where there are none. */
+function listUnder(
+  heading: string,
+  translations: readonly Translation[],
+  { folder }: ConfirmationContext,
+): string[] {
+  if (translations.length === 0) return [];
+  const lines = translations.map(({ file, path, language, unit }) => {
+    const { line, column } = findKeySpan(unit, language);
+    const place = showHarmful(`${joinFolder(folder, file)}:${line}:${column}`);
+    const words = `“${shorten(unit.wording.tr)}” → “${shorten(unit.wording[language])}”`;
+    const shown = [place, language, showHarmful(path), showHarmful(words)].join('  ');
+    return `  ${isolateRightToLeft(shown)}`;
+  });
+  return [heading, ...lines, ''];
+}
+
+function toText(lines: readonly string[]): string {
+  return `${lines.join('\n')}\n`;
+}

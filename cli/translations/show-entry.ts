@@ -1,0 +1,202 @@
+import { type Language, languageFacts } from '../../shared/languages.ts';
+import { type Facts, fillFacts } from '../build/localize.ts';
+import { getAt } from '../content/field-model.ts';
+import { isGap, type Leaf, listStrings, mapFields } from '../content/walk-fields.ts';
+import { formatPath, type Position } from '../issue.ts';
+import { joinFolder } from '../reporters/report.ts';
+import {
+  createPaint,
+  isolateRightToLeft,
+  type Paint,
+  showHarmful,
+} from '../reporters/terminal-text.ts';
+import { findWords, type ToolLanguage } from '../words/words.ts';
+import type { SourceFile } from '../yaml/source-file.ts';
+import type { ContentEntry } from './find-entries.ts';
+
+/** A text as visitors read it, and where it came from. */
+interface ResolvedText {
+  /** The language it is in: that asked for, or Turkish where the translation is missing. */
+  language: Language;
+  /** One text; for a counted label one per plural form. */
+  texts: { form?: string; text: string }[];
+  /** Path of the file below the content folder. */
+  file: string;
+  line: number;
+  /** Why it is Turkish although another language was asked for. */
+  fallback?: 'missing' | 'declared';
+}
+
+/** One field of an entry, in the order of its file. */
+export type ResolvedField = { path: string } & (
+  | { kind: 'text'; text: ResolvedText }
+  | { kind: 'picture'; name: string; file: string | undefined; alt: ResolvedText | undefined }
+  | { kind: 'value' | 'link'; value: string }
+);
+
+export interface ResolveContext {
+  language: Language;
+  /** What texts may name in braces. */
+  factsOf: (language: Language) => Facts;
+  /** The file of the pictures, where it can be read. */
+  pictures: SourceFile | undefined;
+}
+
+/** Resolves an entry into one language, the way the site shows it. */
+export function resolveEntry(
+  { file, model }: Pick<ContentEntry, 'file' | 'model'>,
+  context: ResolveContext,
+): ResolvedField[] {
+  const fields: ResolvedField[] = [];
+  const resolve = (leaf: Leaf) => {
+    const field = resolveLeaf(leaf, file, context);
+    if (field) fields.push(field);
+  };
+  mapFields(file.data, model, resolve, { order: 'file' });
+  return fields;
+}
+
+function resolveLeaf(
+  { value, model: { kind }, path, declared }: Leaf,
+  file: SourceFile,
+  context: ResolveContext,
+): ResolvedField | undefined {
+  const { language, factsOf } = context;
+  if (kind === 'text' || kind === 'label') {
+    const text = resolveText(file, path, value, context, declared.includes(language));
+    return text && { path: formatPath(path), kind: 'text', text };
+  }
+  if (value === null || value === undefined) return undefined;
+  if (kind === 'picture') return resolvePicture(String(value), path, context);
+  return {
+    path: formatPath(path),
+    kind: kind === 'link' ? 'link' : 'value',
+    value: fillFacts(String(value), language, factsOf),
+  };
+}
+
+function resolvePicture(
+  name: string,
+  path: readonly PropertyKey[],
+  context: ResolveContext,
+): ResolvedField {
+  const { pictures } = context;
+  const entry = getAt(pictures?.data, ['pictures', name]);
+  const file = getAt(entry, ['file']) ?? getAt(entry, ['url']);
+  const alt =
+    pictures && resolveText(pictures, ['pictures', name, 'alt'], getAt(entry, ['alt']), context);
+  return {
+    path: formatPath(path),
+    kind: 'picture',
+    name,
+    file: typeof file === 'string' ? file : undefined,
+    alt,
+  };
+}
+
+/** A translation, or the Turkish text where there is none; nothing where neither says anything. */
+function resolveText(
+  file: SourceFile,
+  path: readonly PropertyKey[],
+  value: unknown,
+  { language, factsOf }: ResolveContext,
+  isDeclared = true,
+): ResolvedText | undefined {
+  const isFallback = isGap(getAt(value, [language]));
+  const actual: Language = isFallback ? 'tr' : language;
+  const wording = getAt(value, [actual]);
+  if (isGap(wording)) return undefined;
+  const fill = (text: string) => fillFacts(text, actual, factsOf);
+  const texts = listStrings(wording).map(({ path: [form], text }) => ({
+    ...(form !== undefined && { form }),
+    text: fill(text),
+  }));
+  const { line }: Position = file.locateKey([...path, actual]);
+  const fallback = isDeclared ? 'missing' : 'declared';
+  return { language: actual, texts, file: file.path, line, ...(isFallback && { fallback }) };
+}
+
+export interface EntryReport {
+  entry: ContentEntry;
+  fields: readonly ResolvedField[];
+  /** The language of the content that was asked for. */
+  contentLanguage: Language;
+  /** Folder of the content as the command was given it. */
+  folder: string;
+  language: ToolLanguage;
+  hasColor: boolean;
+}
+
+/** An entry for people: each field with its words, and where they came from. */
+export function reportEntryAsText(report: EntryReport): string {
+  const { entry, fields, contentLanguage, folder, language } = report;
+  const paint = createPaint(report.hasColor);
+  const head = [
+    paint('bold', showHarmful(entry.title)),
+    joinFolder(folder, entry.file.path),
+    ...(entry.address === undefined ? [] : [entry.address]),
+    findWords(language).translations.languageName(contentLanguage),
+  ];
+  const lines = fields.flatMap((field) => formatField(field, report, paint));
+  return `${[head.join('  '), '', ...lines].join('\n')}\n`;
+}
+
+function formatField(field: ResolvedField, report: EntryReport, paint: Paint): string[] {
+  const path = paint('cyan', showHarmful(field.path));
+  if (field.kind === 'text') return formatText(path, field.text, report, paint);
+  if (field.kind === 'picture') {
+    const name = `${path}  ${showHarmful(field.name)}${field.file === undefined ? '' : ` (${showHarmful(field.file)})`}`;
+    if (field.alt === undefined)
+      return [
+        `${name}  ${paint('dim', findWords(report.language).translations.show.noAlternative)}`,
+      ];
+    return formatText(name, field.alt, report, paint);
+  }
+  return [`${path}  ${showHarmful(field.value)}`];
+}
+
+function formatText(head: string, text: ResolvedText, report: EntryReport, paint: Paint): string[] {
+  const place = `${joinFolder(report.folder, text.file)}:${text.line}`;
+  const origin = text.fallback
+    ? paint('yellow', `${findWords(report.language).translations.show[text.fallback]} ${place}`)
+    : paint('dim', place);
+  const lines = text.texts.flatMap(({ form, text: words }) =>
+    `${form === undefined ? '' : `${form}: `}${words.trim()}`.split('\n'),
+  );
+  return [`${head}  ${origin}`, ...lines.map((line) => formatLine(line, text.language))];
+}
+
+/** Facts stand in isolates, which a terminal would show as signs; the whole line gets one of its own. */
+function formatLine(line: string, language: Language): string {
+  const words = showHarmful(line.replace(/[\u2066\u2069]/g, ''));
+  return words === ''
+    ? ''
+    : `  ${languageFacts[language].direction === 'rtl' ? isolateRightToLeft(words) : words}`;
+}
+
+/** An entry for programs: one JSON document, version 1. */
+export function reportEntryAsJson({ entry, fields, contentLanguage, folder }: EntryReport): string {
+  const place = (file: string) => joinFolder(folder, file);
+  const document = {
+    version: 1,
+    tool: 'catalogue',
+    command: 'show',
+    entry: toSummary(entry, folder),
+    language: contentLanguage,
+    fields: fields.map((field) => {
+      if (field.kind === 'text') return { ...field, text: withPlace(field.text) };
+      if (field.kind === 'picture') return { ...field, alt: field.alt && withPlace(field.alt) };
+      return field;
+    }),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+
+  function withPlace(text: ResolvedText): ResolvedText {
+    return { ...text, file: place(text.file) };
+  }
+}
+
+/** What a program needs to know of an entry. */
+export function toSummary({ kind, name, title, file, address }: ContentEntry, folder: string) {
+  return { kind, name, title, file: joinFolder(folder, file.path), address };
+}

@@ -1,0 +1,107 @@
+import type { Language } from '../../../shared/languages.ts';
+import type {
+  translationProblems as enProblems,
+  translations as enTranslations,
+} from '../en/translations.ts';
+import { askIfMeant, nameLanguage } from './grammar.ts';
+
+/** What is wrong with a translation, and exceptions that nothing needs. */
+export const translationProblems: typeof enProblems = {
+  missingTranslation: ({ language, form, source, declaration }) => ({
+    message: `${nameTranslation(language, form)} eksik: “${source}”.`,
+    advice: adviseToWrite(declaration),
+  }),
+  emptyTranslation: ({ language, form, source, declaration }) => ({
+    message: `${nameTranslation(language, form)} boş: “${source}”.`,
+    advice: adviseToWrite(declaration),
+  }),
+  orphanedTranslation: ({ language }) => ({
+    message: `${nameTranslation(language)} var, ama çevrildiği Türkçe metin yok.`,
+    advice: 'Türkçe metni geri getirin ya da çeviriyi silin.',
+  }),
+  undeclaredTranslation: ({ language }) => ({
+    message: `“languages” alanına göre ${nameLanguage(language)} çeviri yok, ama burada bir tane var; bildirim artık geçerli değil.`,
+    advice: `“languages” alanına ${language} ekleyin ya da metni silin.`,
+  }),
+  staleTranslation: ({ language, source, command }) => ({
+    message: `${nameTranslation(language)} eskimiş: Türkçe metin sonradan değişti. Şimdi şöyle: “${source}”.`,
+    advice: `Çeviriyi güncelleyin. Hâlâ doğruysa onaylayın: ${command}`,
+  }),
+  needlessException: ({ file, path }) => ({
+    message: `${file} dosyasındaki ${path} için bu istisnaya artık gerek yok.`,
+    advice: 'İstisnayı silin ya da yolunu, kodlarını veya dillerini düzeltin.',
+  }),
+};
+
+function nameTranslation(language: Language, form?: string): string {
+  const name = nameLanguage(language);
+  return form === undefined ? `${name} çeviri` : `${name} çevirinin “${form}” biçimi`;
+}
+
+function adviseToWrite(declaration: string | undefined): string {
+  return declaration === undefined
+    ? 'Çeviriyi yazın; bilerek yoksa nedenini exceptions.yaml dosyasına yazın.'
+    : `Çeviriyi yazın; bilerek yoksa bildirin: ${declaration}.`;
+}
+
+/** What is said of the state of the translations. */
+export const translations: typeof enTranslations = {
+  gaps: {
+    missing: 'eksik',
+    empty: 'boş',
+    orphaned: 'Türkçesi yok',
+    undeclared: 'bildirilmemiş',
+    stale: 'eskimiş',
+  },
+  percent: (percent) => `%${percent}`,
+  total: (counts) => {
+    const { expected, present, excepted } = counts;
+    const work = translations.work(counts);
+    const parts = [`${expected} metinden ${present} tanesi var`, work];
+    if (excepted > 0) parts.push(`${excepted} istisna`);
+    return parts.filter((part) => part !== '').join(', ');
+  },
+  work: ({ expected, present, stale }) => {
+    const parts = [];
+    if (expected > present) parts.push(`${expected - present} eksik`);
+    if (stale > 0) parts.push(`${stale} eskimiş`);
+    return parts.join(', ');
+  },
+  next: {
+    export: 'işi çevirmene verir',
+    report: 'hepsini tarayıcıda yan yana gösterir',
+    accept: 'bir dosyadaki çevirilerin hâlâ doğru olduğunu onaylar',
+  },
+  unread: 'Önce bunları düzeltin: bu dosyaların metinleri sayılamadı.',
+  unknownLanguage: ({ name, known }) =>
+    `“${name}” çeviri dillerinden biri değil; şunlardan birini yazın: ${known}.`,
+  unknownEntry: ({ name, meant }) =>
+    `“${name}” diye bir kayıt yok. ${meant === undefined ? 'Bütün kayıtları “catalogue list” listeler.' : askIfMeant(meant)}`,
+  noMinimum: ({ written, example }) =>
+    `“${written}” bir alt sınır değil. Bir çeviri dili ve yüzde yazın: --min ${example}`,
+  shortfall: ({ language, reached, percent }) =>
+    `${nameLanguage(language)}: %${reached.toLocaleString('tr')}; istenen en az %${percent.toLocaleString('tr')}.`,
+  lock: {
+    unmerged:
+      'İki dalın birleştirilmesi burada yarım kalmış.\n  → İki tarafın satırlarını da bırakın; yalnızca <<<<<<<, |||||||, ======= ve >>>>>>> ile başlayan satırları silin.',
+    unreadable:
+      'Bu satır anlaşılamıyor.\n  → Satırı silin; yeniden bakılması gerekenleri “catalogue missing” gösterir.',
+  },
+  accept: {
+    stale: 'Bu çevirilerden sonra Türkçe metin değişti:',
+    fresh: 'Bu çeviriler yeni ya da değişmiş:',
+    complete: 'Bütün çeviriler kilit dosyasında.',
+    advice: 'Gözden geçirip onaylayın:',
+    dryRun: 'İstendiği gibi hiçbir şey yazılmadı (--dry-run).',
+    counts: ({ language, all, fresh, renewed }) =>
+      `${nameLanguage(language)}: toplam ${all} çeviri onaylı; ${fresh} tanesi yeni, ${renewed} tanesinin Türkçesi değişmişti.`,
+    removed: (count) => `Artık olmayan metinlere ait ${count} satır kilit dosyasından çıkarıldı.`,
+    unconfirmed: (count) => `Kilit dosyasında ${count} çevirinin bugünkü hâli yok.`,
+  },
+  show: {
+    missing: 'Çevirisi eksik olduğu için Türkçesi:',
+    declared: 'Bilerek çevrilmediği için Türkçesi:',
+    noAlternative: 'alternatif metni yok',
+  },
+  languageName: nameLanguage,
+};

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyImport } from '../../../../../cli/translations/exchange/apply-import.ts';
+import { checkImport } from '../../../../../cli/translations/exchange/check-import.ts';
+import { readCsv, writeCsv } from '../../../../../cli/translations/exchange/csv.ts';
+import type {
+  ExchangeUnit,
+  ReadDocument,
+} from '../../../../../cli/translations/exchange/exchange-unit.ts';
+import { readPo, writePo } from '../../../../../cli/translations/exchange/po.ts';
+import { readXliff } from '../../../../../cli/translations/exchange/read-xliff.ts';
+import { writeXliff } from '../../../../../cli/translations/exchange/write-xliff.ts';
+import { unwrapParagraphs } from '../../../../../cli/yaml/wrap-paragraphs.ts';
+import { listRequiredPluralForms } from '../../../../../shared/schemas/labels.ts';
+import { contentFiles, listComments, listScalars } from '../../yaml/content-files.ts';
+import { proseText } from '../../yaml/texts.ts';
+import { createDocument, createUnit } from './units.ts';
+
+/** The texts of the real content with their Arabic, as a translator would get them. */
+function listRealUnits(files: ReadonlyMap<string, string>): ExchangeUnit[] {
+  return [...files].flatMap(([file, text]) => {
+    const scalars = listScalars(text);
+    const values = new Map(scalars.map(({ path, value }) => [JSON.stringify(path), value]));
+    return scalars.flatMap(({ path }) => {
+      const place = path.indexOf('tr');
+      const form = path[place + 1];
+      if (place === -1 || (form !== undefined && form !== 'other')) return [];
+      const forms = form === undefined ? [undefined] : listRequiredPluralForms('ar');
+      return forms.map((name) => {
+        const read = (language: string, last = name) =>
+          values.get(JSON.stringify([...path.slice(0, place), language, ...(last ? [last] : [])]));
+        return createUnit({
+          file,
+          path: path.slice(0, place),
+          ...(name === undefined ? {} : { form: name }),
+          source: read('tr') ?? read('tr', 'other') ?? '',
+          target: read('ar') ?? '',
+        });
+      });
+    });
+  });
+}
+
+const units = listRealUnits(contentFiles);
+
+const roundTrips: Readonly<Record<string, (units: readonly ExchangeUnit[]) => ReadDocument>> = {
+  XLIFF: (list) => readXliff(writeXliff(createDocument(list), 'tr')),
+  CSV: (list) => readCsv(writeCsv(createDocument(list), 'tr')),
+  PO: (list) => readPo(writePo(createDocument(list), 'tr')),
+};
+
+describe.each(Object.entries(roundTrips))(
+  'the real content, sent and taken back as %s',
+  (_name, send) => {
+    it('changes no byte where nothing was translated', () => {
+      expect(units.length).toBeGreaterThan(1000);
+      const check = checkImport(units, send(units).units);
+      expect(check).toEqual({ accepted: [], refused: [], unchanged: units.length });
+      const everything = units
+        .filter(({ target }) => target !== '')
+        .map((unit) => ({ unit, target: unit.target, isChanged: true, warnings: [] }));
+      expect(applyImport((file) => contentFiles.get(file), 'ar', everything)).toEqual(new Map());
+    });
+
+    it('changes no byte where programs joined the lines and took away the last line break', () => {
+      const joined = send(units).units.map((unit) => ({
+        ...unit,
+        source: unwrapParagraphs(unit.source),
+        target: unwrapParagraphs(unit.target),
+      }));
+      expect(checkImport(units, joined).unchanged).toBe(units.length);
+    });
+
+    it('holds every new translation afterwards, and nothing else that is new', () => {
+      const missing = units.filter(({ target }) => target === '');
+      expect(missing.length).toBeGreaterThan(10);
+      const answers = send(missing).units.map((unit) => ({
+        ...unit,
+        target: `ترجمة: ${unwrapParagraphs(unit.source)}`,
+        isConfirmed: true,
+      }));
+      const { accepted, refused } = checkImport(units, answers);
+      expect(refused).toEqual([]);
+      const changed = applyImport((file) => contentFiles.get(file), 'ar', accepted);
+      const after = listRealUnits(new Map([...contentFiles, ...changed]));
+      expect(after.map(({ id }) => id)).toEqual(units.map(({ id }) => id));
+      const expected = new Map(answers.map(({ id, target }) => [id, target]));
+      for (const [index, unit] of after.entries()) {
+        const text = expected.get(unit.id) ?? unwrapParagraphs(units[index]?.target ?? '');
+        expect(unwrapParagraphs(unit.target)).toBe(text);
+      }
+    });
+  },
+);
+
+describe('applyImport', () => {
+  it('writes any accepted translation, and keeps all others and all comments', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.tuple(fc.constantFrom(...units), proseText), {
+          selector: ([{ id }]) => id,
+          minLength: 1,
+          maxLength: 20,
+        }),
+        (pairs) => {
+          const accepted = pairs.map(([unit, target]) => ({
+            unit,
+            target,
+            isChanged: true,
+            warnings: [],
+          }));
+          const changed = applyImport((file) => contentFiles.get(file), 'ar', accepted);
+          const wanted = new Map(pairs.map(([{ id }, target]) => [id, target]));
+          const files = new Map(
+            [...new Set(pairs.map(([{ file }]) => file))].map((file) => [
+              file,
+              changed.get(file) ?? contentFiles.get(file) ?? '',
+            ]),
+          );
+          for (const unit of listRealUnits(files)) {
+            const before = units.find(({ id }) => id === unit.id);
+            const text = wanted.get(unit.id) ?? unwrapParagraphs(before?.target ?? '');
+            expect(unwrapParagraphs(unit.target)).toBe(text);
+            expect(unit.source).toBe(before?.source);
+          }
+          for (const [file, text] of files) {
+            expect(listComments(text)).toEqual(listComments(contentFiles.get(file) ?? ''));
+          }
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('writes all forms of a counted sentence as one map', () => {
+    const texts = new Map([['labels.yaml', 'a:\n  b:\n    tr: { one: gün, other: günler }\n']]);
+    const accepted = (['other', 'one'] as const).map((form) => ({
+      unit: createUnit({ file: 'labels.yaml', path: ['a', 'b'], form }),
+      target: form,
+      isChanged: true,
+      warnings: [],
+    }));
+    expect(applyImport((file) => texts.get(file), 'en', accepted).get('labels.yaml')).toBe(
+      'a:\n  b:\n    tr: { one: gün, other: günler }\n    en: { one: one, other: other }\n',
+    );
+  });
+
+  it('changes no file at all where one of them cannot take its text', () => {
+    const texts = new Map([
+      ['a.yaml', 'title: { tr: x }\n'],
+      ['b.yaml', 'other: 1\n'],
+    ]);
+    const accepted = ['a.yaml', 'b.yaml'].map((file) => ({
+      unit: createUnit({ file, path: ['title'] }),
+      target: 'y',
+      isChanged: true,
+      warnings: [],
+    }));
+    expect(() => applyImport((file) => texts.get(file), 'en', accepted)).toThrow(
+      expect.objectContaining({
+        name: 'ToolError',
+        message:
+          'b.yaml, title.en: There is no such field in the file any more. Export again. Nothing was written.',
+      }),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ToolError } from '../../../../../cli/tool-error.ts';
+import { readCsv, writeCsv } from '../../../../../cli/translations/exchange/csv.ts';
+import type {
+  ExchangeDocument,
+  ReadDocument,
+} from '../../../../../cli/translations/exchange/exchange-unit.ts';
+import { readPo, writePo } from '../../../../../cli/translations/exchange/po.ts';
+import { readXliff } from '../../../../../cli/translations/exchange/read-xliff.ts';
+import { writeXliff } from '../../../../../cli/translations/exchange/write-xliff.ts';
+import { findWords } from '../../../../../cli/words/words.ts';
+import { anyDocument, createDocument, createUnit, listExpected, sortById } from './units.ts';
+
+interface Format {
+  write(document: ExchangeDocument): string;
+  read(text: string): ReadDocument;
+}
+
+const formats: Readonly<Record<string, Format>> = {
+  XLIFF: { write: (document) => writeXliff(document, 'en'), read: readXliff },
+  CSV: { write: (document) => writeCsv(document, 'tr'), read: readCsv },
+  PO: { write: (document) => writePo(document, 'en'), read: readPo },
+};
+
+describe.each(Object.entries(formats))('%s', (_name, { write, read }) => {
+  it('gives back exactly what was written', () => {
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        const { targetLanguage, units } = read(write(document));
+        expect(targetLanguage).toBe('ar');
+        expect(sortById(units.map(({ line: _line, ...unit }) => unit))).toEqual(
+          listExpected(document),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('is the same for the same document', () => {
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        expect(write(document)).toBe(write(structuredClone(document)));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it.each(['\u0000', '\u0007', '\r', '\u0085', '\ufffe', '\ud800'])(
+    'refuses to write the control character %j, and says in which text it is',
+    (character) => {
+      const document = createDocument([createUnit({ target: `a${character}b` })]);
+      expect(() => write(document)).toThrow(ToolError);
+      expect(() => write(document)).toThrow(/cars\/g63\.yaml#description.*U\+/);
+    },
+  );
+
+  it('answers anything that it cannot read with an error in two languages', () => {
+    fc.assert(
+      fc.property(
+        anyDocument,
+        fc.string(),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (document, inserted, from, length) => {
+          const text = write(document);
+          const start = Math.floor(text.length * from);
+          const end = start + Math.floor((text.length - start) * length);
+          for (const broken of [inserted, text.slice(0, start) + inserted + text.slice(end)]) {
+            try {
+              read(broken);
+            } catch (error) {
+              expect(error).toBeInstanceOf(ToolError);
+              expect(error).toSatisfy((found: ToolError) => /\S/.test(found.say(findWords('tr'))));
+            }
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
