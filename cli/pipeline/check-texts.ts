@@ -2,9 +2,8 @@ import { type Language, languages } from '../../shared/languages.ts';
 import type { Issue } from '../issue.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import { checkLabel } from '../rules/check-label.ts';
-import { checkLength } from '../rules/check-length.ts';
 import type { LabelFinding, LabelWording } from '../rules/check-plural-forms.ts';
-import { checkText } from '../rules/check-text.ts';
+import { checkPlainText, checkText } from '../rules/check-text.ts';
 import { checkKeyOrder } from './check-key-order.ts';
 import { getValueAt } from './description.ts';
 import { limitProblems, mostProblems } from './limit-problems.ts';
@@ -29,7 +28,7 @@ export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
   return [
     ...limitProblems(issues, found.length - shown.length),
     ...plainTexts.flatMap(({ path, text, role }) =>
-      checkLength(text, { textRole: role }).map((finding) =>
+      checkPlainText(text, { textRole: role }).map((finding) =>
         locateFinding(file, path, text, finding),
       ),
     ),

@@ -1,6 +1,6 @@
-import { type TextRole, textRoles } from '../../shared/schemas/text-roles.ts';
+import { textRoles } from '../../shared/schemas/text-roles.ts';
 import { issueCodes } from '../issue.ts';
-import type { TextFinding } from './text-rule.ts';
+import type { RoleRule } from './text-rule.ts';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -9,7 +9,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
  * character, so that a letter with its marks is one. A title’s limit is for the title alone: the server adds
  * the brand only where both fit.
  */
-export function checkLength(text: string, { textRole }: { textRole?: TextRole }): TextFinding[] {
+export const checkLength: RoleRule = (text, { textRole }) => {
   if (textRole === undefined) return [];
   const { searchLimit } = textRoles[textRole];
   if (text.length <= searchLimit) return [];
@@ -35,4 +35,4 @@ export function checkLength(text: string, { textRole }: { textRole?: TextRole })
       },
     },
   ];
-}
+};

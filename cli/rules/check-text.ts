@@ -6,12 +6,15 @@ import { findPlainPunctuation } from './find-plain-punctuation.ts';
 import { findStraightQuotes } from './find-straight-quotes.ts';
 import { findUntranslated } from './find-untranslated.ts';
 import { findWrongScript } from './find-wrong-script.ts';
-import type { TextContext, TextFinding, TextRule } from './text-rule.ts';
+import type { RoleContext, RoleRule, TextContext, TextFinding, TextRule } from './text-rule.ts';
+
+/** Rules about titles and descriptions, which hold also for those that are the same in every language. */
+const roleRules: readonly RoleRule[] = [checkLength];
 
 const textRules: readonly TextRule[] = [
   findInvisible,
   checkPlaceholders,
-  checkLength,
+  ...roleRules,
   findStraightQuotes,
   findPlainPunctuation,
   findWrongScript,
@@ -28,4 +31,9 @@ export function checkText(text: string, context: TextContext): TextFinding[] {
     for (const finding of found) findings.push(finding);
   }
   return findings;
+}
+
+/** Runs the rules about its role on a text that is the same in every language. */
+export function checkPlainText(text: string, context: RoleContext): TextFinding[] {
+  return roleRules.flatMap((rule) => rule(text, context));
 }

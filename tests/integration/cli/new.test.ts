@@ -6,6 +6,7 @@ import type { Ask } from '../../../cli/new/ask-on-terminal.ts';
 import { entryFields } from '../../../cli/new/entry-fields.ts';
 import { listFlags } from '../../../cli/new/list-flags.ts';
 import { loadCatalogue } from '../../../cli/pipeline/load-catalogue.ts';
+import { forEachLanguage } from '../../../shared/languages.ts';
 import { type ContentTree, createContentTree } from './content-tree.ts';
 
 const now = new Date(2026, 10, 21, 23, 30);
@@ -67,6 +68,8 @@ async function listErrors(tree: ContentTree): Promise<string[]> {
 }
 
 describe('catalogue new', () => {
+  const empty = forEachLanguage(() => '');
+
   it('writes a car with every field in all languages, which says in Turkish what each is for', async () => {
     const tree = createContentTree();
     const made = await run(tree, 'car', { title: 'BMW M4', price: '150' }, { language: 'tr' });
@@ -83,14 +86,14 @@ describe('catalogue new', () => {
       updated: '2026-11-21',
       order: 2,
       title: 'BMW M4',
-      description: { tr: '', en: '', ar: '' },
-      duration: { tr: '', en: '', ar: '' },
+      description: empty,
+      duration: empty,
       price: 150,
       images: ['', '', '', ''],
-      about_text: { tr: '', en: '', ar: '' },
-      about: { tr: '', en: '', ar: '' },
-      amenities_text: { tr: '', en: '', ar: '' },
-      amenities: [{ tr: '', en: '', ar: '' }],
+      about_text: empty,
+      about: empty,
+      amenities_text: empty,
+      amenities: [empty],
     });
   });
 
