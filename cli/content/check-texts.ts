@@ -1,8 +1,8 @@
 import { type Language, languages } from '../../shared/languages.ts';
 import type { Issue } from '../issue.ts';
-import { checkLength } from '../rules/check-length.ts';
 import {
   checkLabel,
+  checkPlainText,
   checkText,
   type LabelFinding,
   type LabelWording,
@@ -29,7 +29,7 @@ export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
     return locateFinding(file, path, getAt(file.data, path), finding);
   });
   const tooLong = plainTexts.flatMap(({ path, text, role }) =>
-    checkLength(text, { textRole: role }).map((finding) =>
+    checkPlainText(text, { textRole: role }).map((finding) =>
       locateFinding(file, path, text, finding),
     ),
   );

@@ -1,18 +1,21 @@
 import { type Language, languages } from '../../shared/languages.ts';
 import { listRequiredPluralForms, type SourceLabel } from '../../shared/schemas/labels.ts';
+import { textRoles } from '../../shared/schemas/text-roles.ts';
 import { issueCodes } from '../issue.ts';
 import { findInvisible, findLookAlikes } from './check-characters.ts';
-import { checkLength } from './check-length.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { findPlainPunctuation, findStraightQuotes } from './check-punctuation.ts';
 import { findUntranslated, findWrongScript } from './find-wrong-language.ts';
 import { suggestName } from './suggest-name.ts';
-import type { TextContext, TextFinding, TextRule } from './text-rule.ts';
+import type { RoleContext, RoleRule, TextContext, TextFinding, TextRule } from './text-rule.ts';
+
+/** Rules about titles and descriptions, which hold also for those that are the same in every language. */
+const roleRules: readonly RoleRule[] = [checkLength];
 
 const textRules: readonly TextRule[] = [
   findInvisible,
   checkPlaceholders,
-  checkLength,
+  ...roleRules,
   findStraightQuotes,
   findPlainPunctuation,
   findWrongScript,
@@ -29,6 +32,39 @@ export function checkText(text: string, context: TextContext): TextFinding[] {
     for (const finding of found) findings.push(finding);
   }
   return findings;
+}
+
+/** Runs the rules about its role on a text that is the same in every language. */
+export function checkPlainText(text: string, context: RoleContext): TextFinding[] {
+  return roleRules.flatMap((rule) => rule(text, context));
+}
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/**
+ * Finds a title or description that search results would cut (C101, C102). Counted is what readers see as one
+ * character, so that a letter with its marks is one. A title’s limit is for the title alone: the server adds
+ * the brand only where both fit.
+ */
+function checkLength(text: string, { textRole }: RoleContext): TextFinding[] {
+  if (textRole === undefined) return [];
+  const { searchLimit } = textRoles[textRole];
+  if (text.length <= searchLimit) return [];
+  const shown = text.trim();
+  const clusters = [...graphemes.segment(shown)];
+  const firstBeyond = clusters[searchLimit];
+  if (!firstBeyond) return [];
+  const isTitle = textRole !== 'description';
+  const offset = text.indexOf(shown);
+  return [
+    {
+      code: isTitle ? issueCodes.longTitle : issueCodes.longDescription,
+      start: offset + firstBeyond.index,
+      end: offset + shown.length,
+      problem: 'cutInSearch',
+      params: { isTitle, length: clusters.length, limit: searchLimit },
+    },
+  ];
 }
 
 export type LabelWording = SourceLabel[Language];

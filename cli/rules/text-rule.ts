@@ -14,15 +14,19 @@ export type TextFinding = Problem & {
   isSafe?: boolean;
 };
 
+/** What a rule about titles and descriptions may know beside the text itself. */
+export interface RoleContext {
+  /** What the text is to search engines, where it appears there. */
+  textRole?: TextRole;
+}
+
 /** What a rule may know beside the text itself. */
-export interface TextContext {
+export interface TextContext extends RoleContext {
   language: Language;
   /** Words of the interface name `{{values}}`, texts name `{facts}`. */
   role: 'text' | 'label';
   /** The Turkish text that this one translates; absent for the Turkish text itself. */
   source?: string;
-  /** What the text is to search engines, where it appears there. */
-  textRole?: TextRole;
   /** Whether this is a plural form for one single number (“one car”), which may leave the number out. */
   isForOneNumber?: boolean;
   /** The text as the file has it, quotes and escapes included; asked for on suspicion only. */
@@ -31,6 +35,9 @@ export interface TextContext {
 
 /** Finds the problems of one kind in a text. A rule first asks one cheap question, since most texts are clean. */
 export type TextRule = (text: string, context: TextContext) => TextFinding[];
+
+/** A rule about what a text is to search engines, in whatever language. */
+export type RoleRule = (text: string, context: RoleContext) => TextFinding[];
 
 /** Of one kind in one text; whoever sees so many fixes them together, and a broken file cannot cost seconds. */
 const mostFindings = 100;

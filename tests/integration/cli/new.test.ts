@@ -5,6 +5,7 @@ import { createEntry, type NewOptions } from '../../../cli/commands/new.ts';
 import { loadContent } from '../../../cli/content/check-content.ts';
 import type { Ask } from '../../../cli/entries/collect-values.ts';
 import { entryFields, listFlags } from '../../../cli/entries/entry-fields.ts';
+import { forEachLanguage } from '../../../shared/languages.ts';
 import { type ContentTree, createContentTree } from './content-tree.ts';
 
 const now = new Date(2026, 10, 21, 23, 30);
@@ -66,6 +67,8 @@ async function listErrors(tree: ContentTree): Promise<string[]> {
 }
 
 describe('catalogue new', () => {
+  const empty = forEachLanguage(() => '');
+
   it('writes a car with every field in all languages, which says in Turkish what each is for', async () => {
     const tree = createContentTree();
     const made = await run(tree, 'car', { title: 'BMW M4', price: '150' }, { language: 'tr' });
@@ -82,14 +85,14 @@ describe('catalogue new', () => {
       updated: '2026-11-21',
       order: 2,
       title: 'BMW M4',
-      description: { tr: '', en: '', ar: '' },
-      duration: { tr: '', en: '', ar: '' },
+      description: empty,
+      duration: empty,
       price: 150,
       images: ['', '', '', ''],
-      about_text: { tr: '', en: '', ar: '' },
-      about: { tr: '', en: '', ar: '' },
-      amenities_text: { tr: '', en: '', ar: '' },
-      amenities: [{ tr: '', en: '', ar: '' }],
+      about_text: empty,
+      about: empty,
+      amenities_text: empty,
+      amenities: [empty],
     });
   });
 

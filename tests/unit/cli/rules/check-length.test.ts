@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkLength } from '../../../../cli/rules/check-length.ts';
+import { checkPlainText } from '../../../../cli/rules/check-text.ts';
 import type { TextRole } from '../../../../shared/schemas/text-roles.ts';
 
 const check = (text: string, textRole?: TextRole) =>
-  checkLength(text, textRole === undefined ? {} : { textRole });
+  checkPlainText(text, textRole === undefined ? {} : { textRole });
 
 describe('the rule about lengths', () => {
   it('warns of a title from the 61st character on', () => {

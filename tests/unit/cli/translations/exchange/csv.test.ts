@@ -5,7 +5,7 @@ import {
   releaseFormula,
   writeCsv,
 } from '../../../../../cli/translations/exchange/csv.ts';
-import { createDocument, createUnit } from './units.ts';
+import { createDocument, createUnit, unitMeaning } from './units.ts';
 
 const document = createDocument([
   createUnit({ source: '+971 4 000 00 00; “ara”', target: '=1+1', maxLength: 60 }),
@@ -33,8 +33,8 @@ describe('writeCsv', () => {
     expect(written).toBe(
       [
         '\ufeff"id","meaning","source (tr)","target (ar)","state","limit","placeholders","base"',
-        '"cars/g63.yaml#description","Description: What stands under the title.","\'+971 4 000 00 00; “ara”","\'=1+1","current","60","","#bac90eef5bf3"',
-        '"cars/g63.yaml#about","Description: What stands under the title. The Turkish text has changed since it was translated.","Bir ""iki""\n\nüç, {phone}","\'tis","stale","","{phone}","#62e32af25f4e"',
+        `"cars/g63.yaml#description","${unitMeaning}","'+971 4 000 00 00; “ara”","'=1+1","current","60","","#bac90eef5bf3"`,
+        `"cars/g63.yaml#about","${unitMeaning} The Turkish text has changed since it was translated.","Bir ""iki""\n\nüç, {phone}","'tis","stale","","{phone}","#62e32af25f4e"`,
         '',
       ].join('\r\n'),
     );

@@ -33,7 +33,7 @@ describe('writePo', () => {
       "X-Source-Language: tr\\n"
 
       #: cars/g63.yaml
-      #. Açıklama: Başlığın altındaki metin.
+      #. Listedeki yeri: Araç listesindeki sırası, 1’den başlar; her araçta başkadır.
       #. Türkçe metin, çevirisi yapıldıktan sonra değişti.
       #. base: bc2ca02564b4
       #, fuzzy
@@ -42,7 +42,7 @@ describe('writePo', () => {
       msgstr "جولة"
 
       #: cars/g63.yaml
-      #. Açıklama: Başlığın altındaki metin.
+      #. Listedeki yeri: Araç listesindeki sırası, 1’den başlar; her araçta başkadır.
       #. Arama sonuçlarında en çok 9 karakter görünür.
       #. Çevirmeyin: {{count}}. Bunu site doldurur; cümle içinde yerini değiştirebilirsiniz.
       #. Çoğul biçimi: “two”; şu sayılar için: 2.
