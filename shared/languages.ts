@@ -1,10 +1,12 @@
+/** A script, as Unicode calls it. */
+export type Script = 'Latin' | 'Arabic' | 'Cyrillic';
+
 /** All that differs from language to language, said once; what exists per language is made from it. */
 interface LanguageFacts {
   /** What the language calls itself. */
   nativeName: string;
   direction: 'ltr' | 'rtl';
-  /** Its script, as Unicode calls it. */
-  script: 'Latin' | 'Arabic' | 'Cyrillic';
+  script: Script;
   /** Its letters in lower case; a font must have them, and their capitals. */
   letters: string;
   /** Fonts that its pages show above the fold and that are worth loading early: the beginnings of their files’ names. */

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { chooseLanguages, findNamedEntries } from '../translations/find-entries.ts';
 import type { Translations } from '../translations/load-translations.ts';
 import {
   addCommonOptions,
@@ -44,12 +43,13 @@ async function accept(
   streams: Streams,
 ): Promise<ExitCode> {
   const { content, lang, check, dryRun = false, ui } = flags;
+  const { chooseLanguages } = await import('../translations/find-entries.ts');
   const languages = chooseLanguages(lang);
   const loading = await import('../translations/load-translations.ts');
   const { confirmTranslations } = await import('../translations/compare-with-lock.ts');
   const reports = await import('../translations/report-translations.ts');
   const translations = await loading.loadTranslations(content);
-  const coversFile = chooseFiles(names, translations, content);
+  const coversFile = await chooseFiles(names, translations, content);
   const found = confirmTranslations(
     loading.listTranslations(translations.entries),
     translations.lock,
@@ -67,15 +67,16 @@ async function accept(
 }
 
 /** The files that names stand for; a file that cannot be read keeps its lines, whatever is named. */
-function chooseFiles(
+async function chooseFiles(
   names: readonly string[],
   { entries, loaded }: Translations,
   folder: string,
-): (path: string) => boolean {
+): Promise<(path: string) => boolean> {
   const readable = new Set(entries.map(({ file }) => file.path));
   if (names.length === 0) {
     return (path) => readable.has(path) || loaded.content.readText(path) === undefined;
   }
+  const { findNamedEntries } = await import('../translations/find-entries.ts');
   const chosen = new Set(findNamedEntries(names, entries, folder).map(({ file }) => file.path));
   return (path) => chosen.has(path);
 }

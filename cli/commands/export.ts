@@ -4,7 +4,6 @@ import { writeFiles } from '../build/write-files.ts';
 import { formatPath } from '../issue.ts';
 import { type ExchangeFormat, exchangeFormats } from '../translations/exchange/exchange-formats.ts';
 import type { ExchangeUnit } from '../translations/exchange/exchange-unit.ts';
-import { chooseLanguage, findNamedEntries } from '../translations/find-entries.ts';
 import type { EntryTranslations } from '../translations/load-translations.ts';
 import { findWords } from '../words/words.ts';
 import {
@@ -57,6 +56,7 @@ async function exportTexts(
   streams: Streams,
 ): Promise<ExitCode> {
   const { content, lang, format, out, ui } = flags;
+  const { chooseLanguage, findNamedEntries } = await import('../translations/find-entries.ts');
   const language = chooseLanguage(lang);
   const { loadTranslations } = await import('../translations/load-translations.ts');
   const translations = await loadTranslations(content);

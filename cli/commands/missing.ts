@@ -1,9 +1,7 @@
 import type { Command } from 'commander';
 import { sortIssues } from '../issue.ts';
 import type { Format } from '../reporters/report.ts';
-import { chooseLanguages } from '../translations/find-entries.ts';
 import type { EntryTranslations, Translations } from '../translations/load-translations.ts';
-import { findShortfalls, parseMinimums } from '../translations/measure-completeness.ts';
 import { findWords } from '../words/words.ts';
 import {
   addCommonOptions,
@@ -45,6 +43,8 @@ export function addMissing(program: Command, context: RunContext): void {
 async function listMissing(flags: MissingFlags, context: RunContext): Promise<ExitCode> {
   const { content, lang, min = [], ui } = flags;
   const { streams } = context;
+  const { chooseLanguages } = await import('../translations/find-entries.ts');
+  const { findShortfalls, parseMinimums } = await import('../translations/measure-completeness.ts');
   const wanted = chooseLanguages(lang);
   const minimums = parseMinimums(min);
   const { loadTranslations } = await import('../translations/load-translations.ts');

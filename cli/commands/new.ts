@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { writeFiles } from '../build/write-files.ts';
-import { imageFolder } from '../content/picture-files.ts';
 import type { Ask } from '../entries/collect-values.ts';
 import { type EntryField, entryFields, listFlags } from '../entries/entry-fields.ts';
 import type { EntryKindName, NewContext } from '../entries/entry-kinds.ts';
@@ -112,7 +111,9 @@ export async function createEntry(
     writeFiles([{ path: file, content: appended }]);
   }
   out(`${file}\n`);
-  error(describeNextSteps({ kind, file, content, entry }, language));
+  const { imageFolder } = await import('../content/picture-files.ts');
+  const folder = join(content, imageFolder);
+  error(describeNextSteps({ kind, file, folder, entry }, language));
   return 0;
 
   function isKind(name: string): name is EntryKindName {
@@ -123,14 +124,14 @@ export async function createEntry(
 interface Made {
   kind: EntryKindName;
   file: string;
-  content: string;
+  /** Where picture files lie. */
+  folder: string;
   entry: object;
 }
 
 /** What is left to do once an entry is there, as numbered lines. */
-function describeNextSteps({ kind, file, content, entry }: Made, language: ToolLanguage): string {
+function describeNextSteps({ kind, file, folder, entry }: Made, language: ToolLanguage): string {
   const words = findWords(language).entries.next;
-  const folder = join(content, imageFolder);
   const picture = 'file' in entry ? String(entry.file) : '';
   const steps = [
     ...(kind === 'picture' ? [words.copyPicture(join(folder, picture))] : []),

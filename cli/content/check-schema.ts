@@ -5,7 +5,8 @@ import { findInvisible } from '../rules/check-characters.ts';
 import { quoteText } from '../yaml/line-index.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { locateFinding } from './check-texts.ts';
-import { describeProblem, type SchemaFinding, type Surroundings } from './describe-problem.ts';
+import { describeProblem } from './describe-problem.ts';
+import type { SchemaFinding, Surroundings } from './describe-type.ts';
 import { type FieldModel, getAt } from './field-model.ts';
 import { limitProblems, mostProblems } from './limit-problems.ts';
 

@@ -4,29 +4,8 @@ import type { FieldProblem } from '../../shared/schemas/field-problem.ts';
 import { type IssueCode, issueCodes } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import type { Problem } from '../words/words.ts';
-import { describeType } from './describe-type.ts';
+import { describeType, type SchemaFinding, type Surroundings } from './describe-type.ts';
 import { chooseOption, type FieldModel, findModel, getAt } from './field-model.ts';
-
-/** What a schema says of a field, as data. */
-export type SchemaFinding = {
-  code: IssueCode;
-  path: PropertyKey[];
-  /** Whether it stands at the key rather than at the value. */
-  atKey?: boolean;
-  /** What would be right in the place of the key or value, where that is known. */
-  replacement?: string;
-  /** `quote` puts the value into double quotes as it stands; `replaceBare` never keeps quotes around it. */
-  remedy?: 'quote' | 'replace' | 'replaceSafely' | 'replaceBare';
-} & Problem;
-
-/** What is known around a problem. */
-export interface Surroundings {
-  /** The value of the whole file. */
-  value: unknown;
-  model: FieldModel;
-  /** What stands in the file for the value at a path, such as `+971501234567` or `~`. */
-  readWritten(path: readonly PropertyKey[]): string;
-}
 
 type ZodProblem = z.core.$ZodIssue;
 

@@ -1,7 +1,28 @@
-import { issueCodes } from '../issue.ts';
+import { type IssueCode, issueCodes } from '../issue.ts';
 import type { Found, TypeAdvice } from '../words/en/schema-problems.ts';
-import type { SchemaFinding, Surroundings } from './describe-problem.ts';
-import { findModel } from './field-model.ts';
+import type { Problem } from '../words/words.ts';
+import { type FieldModel, findModel } from './field-model.ts';
+
+/** What a schema says of a field, as data. */
+export type SchemaFinding = {
+  code: IssueCode;
+  path: PropertyKey[];
+  /** Whether it stands at the key rather than at the value. */
+  atKey?: boolean;
+  /** What would be right in the place of the key or value, where that is known. */
+  replacement?: string;
+  /** `quote` puts the value into double quotes as it stands; `replaceBare` never keeps quotes around it. */
+  remedy?: 'quote' | 'replace' | 'replaceSafely' | 'replaceBare';
+} & Problem;
+
+/** What is known around a problem. */
+export interface Surroundings {
+  /** The value of the whole file. */
+  value: unknown;
+  model: FieldModel;
+  /** What stands in the file for the value at a path, such as `+971501234567` or `~`. */
+  readWritten(path: readonly PropertyKey[]): string;
+}
 
 /** Says that a field is missing, empty, or holds something else than it should. */
 export function describeType(

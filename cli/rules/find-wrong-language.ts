@@ -1,13 +1,15 @@
-import { forEachLanguage, type Language, languageFacts } from '../../shared/languages.ts';
+import { type Language, languageFacts, type Script } from '../../shared/languages.ts';
 import { issueCodes } from '../issue.ts';
 import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
 
 const arabicLetter = /[\u0620-\u064a\u066e-\u06d3\u0750-\u077f\ufb50-\ufdfb\ufe70-\ufefc]/;
 
-/** A letter of a language’s own script. */
-const ownLetter = forEachLanguage(
-  (language) => new RegExp(`(?=\\p{L})\\p{Script=${languageFacts[language].script}}`, 'u'),
-);
+/** A letter of each script. */
+const letterOf: Record<Script, RegExp> = {
+  Latin: /(?=\p{L})\p{Script=Latin}/u,
+  Arabic: /(?=\p{L})\p{Script=Arabic}/u,
+  Cyrillic: /(?=\p{L})\p{Script=Cyrillic}/u,
+};
 
 /** Stretches of Arabic words with the spaces and signs between them. */
 const arabicStretch =
@@ -43,7 +45,7 @@ export const findWrongScript: TextRule = (text, { language, source }) => {
 };
 
 function findLatinSentence(text: string, language: Language): TextFinding[] {
-  if (ownLetter[language].test(text)) return [];
+  if (letterOf[languageFacts[language].script].test(text)) return [];
   const words = listOwnWords(text);
   const isSentence =
     words.filter((word) => smallWord.test(word)).length > 1 ||

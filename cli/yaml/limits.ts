@@ -55,7 +55,8 @@ function findDeepDash(text: string): number | undefined {
   return found ? found.index + found[0].length - 1 : undefined;
 }
 
-const deepDashes = new RegExp(`(?:[-?:] +){${deepest}}[-?:](?= )`);
+/** One more than `deepest`. */
+const deepDashes = /(?:[-?:] +){100}[-?:](?= )/;
 
 function findFlood(text: string): SyntaxProblem | undefined {
   let count = 0;

@@ -23,7 +23,7 @@ test('every token is used', () => {
 test.each([
   ['server/theme-colours.ts', 'paper'],
   ['server/theme-colours.ts', 'night'],
-  ['cli/build/picture-recipe.ts', 'paper'],
+  ['cli/build/plan-picture.ts', 'paper'],
   ['scripts/build-icons.ts', 'night'],
   ['client/icon.svg', 'night'],
 ])('%s has the colour of the token %s', (file, token) => {
