@@ -31,11 +31,11 @@ export function writeFiles(outputs: readonly Output[]): string[] {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(nameTemporary(path), bytes);
     }
+    for (const { path } of changed) renameSync(nameTemporary(path), path);
   } catch (error) {
     for (const { path } of changed) rmSync(nameTemporary(path), { force: true });
     throw error;
   }
-  for (const { path } of changed) renameSync(nameTemporary(path), path);
   return changed.map(({ path }) => path);
 }
 

@@ -60,21 +60,13 @@ async function compileAndWatch(options: CompileRunOptions, streams: Streams): Pr
   const stopped = Promise.withResolvers<ExitCode>();
   let isBroken = false;
   let last: Promise<void> = Promise.resolve();
-  // What is known only saves time: where it cannot be written, watching goes on.
-  const trySave = () => {
-    try {
-      save();
-    } catch (error) {
-      streams.error(`${words.failure(describeReason(error))}\n`);
-    }
-  };
   const build = async (changed?: ReadonlySet<string>) => {
     try {
       const { stoppedBy } = await run(changed);
       if (isBroken && !stoppedBy) streams.error(`${words.isWellAgain}\n`);
       isBroken = stoppedBy !== undefined;
       clearTimeout(saving);
-      saving = setTimeout(trySave, rest);
+      saving = setTimeout(save, rest);
     } catch (error) {
       if (error instanceof ContentFolderError) return stopped.reject(error);
       // A file that is written while it is read is told again in a moment.
@@ -100,7 +92,7 @@ async function compileAndWatch(options: CompileRunOptions, streams: Streams): Pr
     process.off('SIGINT', stop).off('SIGTERM', stop);
     await last;
     clearTimeout(saving);
-    trySave();
+    save();
   }
 }
 

@@ -103,7 +103,8 @@ describe('catalogue compile', () => {
     const { code, error } = await run();
     expect(code).toBe(1);
     expect(error).toContain('Nothing was written');
-    expect(existsSync(out)).toBe(false);
+    expect(existsSync(join(out, 'content'))).toBe(false);
+    expect(existsSync(join(out, 'public'))).toBe(false);
   });
 
   it('does not put bundles among the content', async () => {
