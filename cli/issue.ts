@@ -1,13 +1,61 @@
-import type { IssueCode } from './issue-codes.ts';
-import type { Words } from './legacy-words.ts';
-import {
-  describeProblem,
-  type Problem,
-  type ProblemWords,
-  type ToolLanguage,
-} from './words/words.ts';
+import { describeIssue, type Problem } from './words/words.ts';
 
-export { type IssueCode, issueCodes } from './issue-codes.ts';
+/**
+ * The stable codes of what is found in the content; a number never changes its meaning. C0xx are errors and
+ * stop the build, C1xx are warnings and do not, C2xx are gaps of translations and concern `missing` alone.
+ */
+export const issueCodes = {
+  unreadable: 'C001',
+  syntax: 'C002',
+  duplicateKey: 'C003',
+  forbiddenYaml: 'C004',
+  unknownFile: 'C005',
+  missingFile: 'C006',
+  tabIndent: 'C007',
+  longFile: 'C008',
+  unknownKey: 'C010',
+  missingField: 'C011',
+  wrongType: 'C012',
+  wrongValue: 'C013',
+  wrongCount: 'C014',
+  changedNumber: 'C015',
+  cutText: 'C016',
+  invisibleCharacter: 'C017',
+  duplicateId: 'C020',
+  brokenLink: 'C021',
+  unknownPicture: 'C022',
+  missingPicture: 'C023',
+  unknownReference: 'C024',
+  missingFact: 'C025',
+  unreadablePicture: 'C026',
+  smallPicture: 'C027',
+  forbiddenHost: 'C028',
+  missingAlternative: 'C029',
+  wrongPlural: 'C030',
+  wrongPlaceholder: 'C031',
+  longTitle: 'C101',
+  longDescription: 'C102',
+  straightQuote: 'C103',
+  wrongScript: 'C104',
+  sameAsSource: 'C105',
+  needlessException: 'C106',
+  // C107 was a warning about the order of fields and is not used again.
+  byteOrderMark: 'C108',
+  missingTranslation: 'C201',
+  emptyTranslation: 'C202',
+  orphanedTranslation: 'C203',
+  undeclaredTranslation: 'C204',
+  staleTranslation: 'C205',
+} as const;
+
+export type IssueCode = (typeof issueCodes)[keyof typeof issueCodes];
+
+export type Severity = 'error' | 'warning';
+
+/** Warnings let the content be compiled; all else stops. */
+export function severityOf(code: IssueCode): Severity {
+  return code.startsWith('C1') ? 'warning' : 'error';
+}
 
 /** A place in a content file; line and column count from 1, columns in UTF-16 code units as editors count them. */
 export interface Position {
@@ -44,21 +92,8 @@ export interface IssuePlace extends Span {
   fix?: Fix;
 }
 
-export interface LegacyProblem {
-  problem?: undefined;
-  params?: undefined;
-  message: Words;
-  advice: Words;
-}
-
 /** One problem of the content, as data: what happened, where, and how it is fixed. Its sentences stand in `words/`. */
-export type Issue = IssuePlace & (Problem | LegacyProblem);
-
-/** Says what happened and what to do. */
-export function describeIssue(issue: Issue, language: ToolLanguage): ProblemWords {
-  if (issue.problem !== undefined) return describeProblem(issue, language);
-  return { message: issue.message[language], advice: issue.advice[language] };
-}
+export type Issue = IssuePlace & Problem;
 
 /** Writes a field’s path the way editors read it. */
 export function formatPath(path: readonly PropertyKey[]): string {
@@ -84,4 +119,22 @@ export function sortIssues(issues: readonly Issue[]): Issue[] {
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
+}
+
+/** More problems of one kind of check are not told apart in one file: nobody reads them before fixing these. */
+export const mostProblems = 100;
+
+/**
+ * Keeps the first problems of a file, and says of how many others it is silent.
+ *
+ * @param omitted how many were found and not described
+ */
+export function limitProblems(issues: readonly Issue[], omitted = 0): Issue[] {
+  const rest = omitted + Math.max(0, issues.length - mostProblems);
+  const kept = sortIssues(issues).slice(0, mostProblems);
+  const last = kept.at(-1);
+  if (rest === 0 || !last) return kept;
+  const { code, file, path, line, column, endLine, endColumn } = last;
+  const place = { code, file, path, line, column, endLine, endColumn };
+  return [...kept, { ...place, problem: 'moreProblems', params: { count: rest } }];
 }

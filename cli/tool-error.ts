@@ -1,4 +1,3 @@
-import type { Words as LegacyWords } from './legacy-words.ts';
 import { findWords, type Message } from './words/words.ts';
 
 interface ToolErrorOptions extends ErrorOptions {
@@ -12,15 +11,18 @@ export class ToolError extends Error {
   readonly say: Message;
   readonly line: number | undefined;
 
-  constructor(message: Message | LegacyWords, { line, ...options }: ToolErrorOptions = {}) {
-    const say = typeof message === 'function' ? message : toMessage(message);
+  constructor(say: Message, { line, ...options }: ToolErrorOptions = {}) {
     super(say(findWords('en')), options);
     this.say = say;
     this.line = line;
   }
 }
 
-/** For sentences that still stand in both languages where they are thrown. */
-export function toMessage(legacy: LegacyWords): Message {
-  return (words) => (words === findWords('tr') ? legacy.tr : legacy.en);
+/** The content folder is not there, or must not be read. */
+export class ContentFolderError extends ToolError {
+  override name = 'ContentFolderError';
+
+  constructor(folder: string, options?: ErrorOptions) {
+    super((words) => words.compile.folderUnreadable(folder), options);
+  }
 }

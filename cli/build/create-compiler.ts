@@ -4,8 +4,8 @@ import { type LabelResource, labelResource } from '../../shared/schemas/labels.t
 import { checkContent } from '../content/check-content.ts';
 import { describeDamagedPictures } from '../content/picture-files.ts';
 import { type Content, createContentReader } from '../content/read-content.ts';
+import { type Collection, gatherParts, type Parts } from '../content/sources.ts';
 import { type Issue, sortIssues } from '../issue.ts';
-import { type Collection, gatherParts, type Parts } from './gather-parts.ts';
 import { isUpToDate, readLastBuild, writeLastBuild } from './last-build.ts';
 import { localizeLabels } from './localize.ts';
 import { arrangeEntries, createBundleMaker } from './make-bundle.ts';

@@ -1,8 +1,8 @@
 import { join, relative } from 'node:path';
 import { readToolVersion } from '../content/content-cache.ts';
 import { isSameStamp, readBytes, readStamp, type Stamp } from '../content/seen-files.ts';
+import type { Collection } from '../content/sources.ts';
 import type { Issue } from '../issue.ts';
-import type { Collection } from './gather-parts.ts';
 import { writeFiles } from './write-files.ts';
 import { type KnownPicture, listNames } from './write-pictures.ts';
 

@@ -5,8 +5,8 @@ import { type FallbackText, type LocalText, toPlainText } from '../../shared/loc
 import type { SourceText } from '../../shared/schemas/forms.ts';
 import type { LabelResource } from '../../shared/schemas/labels.ts';
 import type { FieldModel } from '../content/field-model.ts';
+import type { Parts } from '../content/sources.ts';
 import { isGap, mapFields } from '../content/walk-fields.ts';
-import type { Parts } from './gather-parts.ts';
 
 /** The facts that a text may name in braces, such as `{phone}`. */
 export type Facts = Readonly<Record<string, string>>;

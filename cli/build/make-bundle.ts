@@ -5,7 +5,7 @@ import type { Picture } from '../../shared/schemas/forms.ts';
 import { getAt } from '../content/field-model.ts';
 import type { ContentFile } from '../content/inspect-file.ts';
 import { hashBytes } from '../content/seen-files.ts';
-import { type Collection, findPartModel, type Parts } from './gather-parts.ts';
+import { type Collection, findPartModel, type Parts } from '../content/sources.ts';
 import {
   createSiteFacts,
   type LocalContext,
@@ -16,7 +16,7 @@ import {
 import type { MadePicture } from './write-pictures.ts';
 
 /** What bundles are made from: content that was checked and has no errors. */
-export interface BundleSources {
+interface BundleSources {
   files: readonly ContentFile[];
   parts: Parts;
   /** The pictures of the whole library, without their alternative texts. */

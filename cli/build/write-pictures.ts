@@ -6,7 +6,7 @@ import type { Picture } from '../../shared/schemas/forms.ts';
 import type { SourcePicture } from '../../shared/schemas/library.ts';
 import { type PictureFiles, smallestWidth } from '../content/picture-files.ts';
 import { readBytes } from '../content/seen-files.ts';
-import type { Parts } from './gather-parts.ts';
+import type { Parts } from '../content/sources.ts';
 import {
   formats,
   isPictureFileName,

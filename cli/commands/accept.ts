@@ -46,7 +46,7 @@ async function accept(
   const { chooseLanguages } = await import('../translations/find-entries.ts');
   const languages = chooseLanguages(lang);
   const loading = await import('../translations/load-translations.ts');
-  const { confirmTranslations } = await import('../translations/compare-with-lock.ts');
+  const { confirmTranslations } = await import('../translations/lock-file.ts');
   const reports = await import('../translations/report-translations.ts');
   const translations = await loading.loadTranslations(content);
   const coversFile = await chooseFiles(names, translations, content);

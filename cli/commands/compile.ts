@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { CompileRunOptions } from '../build/create-compile-run.ts';
-import { ContentFolderError } from '../content/content-folder-error.ts';
-import { ToolError } from '../tool-error.ts';
+import { ContentFolderError, ToolError } from '../tool-error.ts';
 import { findWords } from '../words/words.ts';
 import {
   addCommonOptions,

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type IssueCode, issueCodes } from '../issue-codes.ts';
+import { type IssueCode, issueCodes } from '../issue.ts';
 import {
   createPaint,
   isInvisible,
@@ -63,7 +63,7 @@ async function explainCode(
   hasColor: boolean,
 ): Promise<string> {
   const { explanations } = await import('../words/explanations.ts');
-  const { examples } = await import('../words/examples.ts');
+  const { examples } = await import('../words/explanations.ts');
   const { default: stringWidth } = await import('string-width');
   const { title, meaning, why, fix } = explanations[language][code];
   const { file, wrong, right } = examples[code];

@@ -69,7 +69,7 @@ export async function createEntry(
 ): Promise<ExitCode> {
   const { indexContent } = await import('../content/content-index.ts');
   const { readContent } = await import('../content/read-content.ts');
-  const { sources } = await import('../content/find-source.ts');
+  const { sources } = await import('../content/sources.ts');
   const { collectValues } = await import('../entries/collect-values.ts');
   const { entryKinds } = await import('../entries/entry-kinds.ts');
   const { createJsonSchema, createModeline } = await import('../entries/json-schema.ts');

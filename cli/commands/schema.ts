@@ -42,7 +42,7 @@ export async function schema(
   { content, check, language }: SchemaOptions,
   { out, error }: Streams,
 ): Promise<ExitCode> {
-  const { compareSchemas, writeSchemas } = await import('../entries/write-schemas.ts');
+  const { compareSchemas, writeSchemas } = await import('../entries/json-schema.ts');
   const { nameSchemaFile, schemaFolder } = await import('../entries/json-schema.ts');
   const words = findWords(language).commands.schema;
   const state = await compareSchemas(content);

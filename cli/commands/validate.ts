@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { LoadedContent } from '../content/check-content.ts';
-import { severityOf } from '../issue-codes.ts';
+import { severityOf } from '../issue.ts';
 import { type Format, joinFolder } from '../reporters/report.ts';
 import { ToolError } from '../tool-error.ts';
 import { findWords } from '../words/words.ts';

@@ -4,16 +4,15 @@ import {
   exceptionsFile,
   readExceptions,
 } from '../entries/exceptions.ts';
-import { type Issue, type IssueCode, issueCodes, sortIssues } from '../issue.ts';
-import { severityOf } from '../issue-codes.ts';
+import { type Issue, type IssueCode, issueCodes, severityOf, sortIssues } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { checkReferences } from './check-references.ts';
 import { indexContent } from './content-index.ts';
 import type { FieldModel } from './field-model.ts';
-import { findSource, requiredFiles } from './find-source.ts';
 import { checkPictures } from './picture-files.ts';
 import { type Content, createContentReader } from './read-content.ts';
+import { findSource, requiredFiles } from './sources.ts';
 
 /** What is wrong with the content. */
 export interface CheckedContent {

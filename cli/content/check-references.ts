@@ -1,5 +1,5 @@
 import { isDetailPath } from '../../shared/paths.ts';
-import { type Issue, issueCodes } from '../issue.ts';
+import { type Issue, issueCodes, limitProblems } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import type { Problem } from '../words/words.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
@@ -7,7 +7,6 @@ import { findHidden, fixValue } from './check-schema.ts';
 import { type ContentIndex, listFolder } from './content-index.ts';
 import { getAt } from './field-model.ts';
 import type { ContentFile } from './inspect-file.ts';
-import { limitProblems } from './limit-problems.ts';
 import type { Reference } from './walk-fields.ts';
 
 /** Opens a file that something was found in, to say where it stands. */

@@ -1,6 +1,14 @@
 import { isScalar } from 'yaml';
 import type { z } from 'zod';
-import { type Fix, formatPath, type Issue, issueCodes, type Span } from '../issue.ts';
+import {
+  type Fix,
+  formatPath,
+  type Issue,
+  issueCodes,
+  limitProblems,
+  mostProblems,
+  type Span,
+} from '../issue.ts';
 import { findInvisible } from '../rules/check-characters.ts';
 import { quoteText } from '../yaml/line-index.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
@@ -8,7 +16,6 @@ import { locateFinding } from './check-texts.ts';
 import { describeProblem } from './describe-problem.ts';
 import type { SchemaFinding, Surroundings } from './describe-type.ts';
 import { type FieldModel, getAt } from './field-model.ts';
-import { limitProblems, mostProblems } from './limit-problems.ts';
 
 /** Checks one file against its schema, and reports all problems. */
 export function checkSchema(file: SourceFile, schema: z.ZodType, model: FieldModel): Issue[] {

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../shared/languages.ts';
-import type { Issue } from '../issue.ts';
+import { type Issue, limitProblems, mostProblems } from '../issue.ts';
 import {
   checkLabel,
   checkPlainText,
@@ -10,7 +10,6 @@ import {
 import type { TextFinding } from '../rules/text-rule.ts';
 import { findStretch, type SourceFile } from '../yaml/source-file.ts';
 import { type FieldModel, getAt } from './field-model.ts';
-import { limitProblems, mostProblems } from './limit-problems.ts';
 import { listTexts, type Unit } from './walk-fields.ts';
 
 /** Checks the words of every text of a file: characters, quotes, scripts, placeholders, plural forms, lengths. */

@@ -1,5 +1,5 @@
 import { type IssueCode, issueCodes } from '../issue.ts';
-import type { Found, TypeAdvice } from '../words/en/schema-problems.ts';
+import type { Found, TypeAdvice } from '../words/en/field-problems.ts';
 import type { Problem } from '../words/words.ts';
 import { type FieldModel, findModel } from './field-model.ts';
 

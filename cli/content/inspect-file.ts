@@ -5,8 +5,8 @@ import { parseYaml } from '../yaml/parse-yaml.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { checkSchema } from './check-schema.ts';
 import { checkTexts } from './check-texts.ts';
-import { findSource, type PartName } from './find-source.ts';
 import { hashBytes } from './seen-files.ts';
+import { findSource, type PartName } from './sources.ts';
 import { listReferences, type Reference } from './walk-fields.ts';
 
 /**

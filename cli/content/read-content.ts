@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { ContentFolderError } from '../tool-error.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import { createSourceFile, type SourceFile } from '../yaml/source-file.ts';
 import { readContentCache, writeContentCache } from './content-cache.ts';
-import { ContentFolderError } from './content-folder-error.ts';
 import { type ContentFile, inspectFile } from './inspect-file.ts';
 import { inspectInThreads } from './inspect-in-threads.ts';
 import { createPictureFiles, imageFolder, type PictureFiles } from './picture-files.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { collections, type PageKey, pageKeys, pages } from '../../shared/pages.ts';
 import {
   createCategoriesSchema,
@@ -6,12 +6,13 @@ import {
   createServicesSchema,
 } from '../../shared/schemas/catalogue.ts';
 import { createCarSchema, createExperienceSchema } from '../../shared/schemas/detail.ts';
-import type { Forms } from '../../shared/schemas/forms.ts';
+import { type Forms, sourceText } from '../../shared/schemas/forms.ts';
 import { sourceLabels } from '../../shared/schemas/labels.ts';
 import { pictureLibrary } from '../../shared/schemas/library.ts';
 import { createPageSchemas, type PageSchemas } from '../../shared/schemas/page-schemas.ts';
 import { createAuthorsSchema, createPostSchema } from '../../shared/schemas/post.ts';
 import { createNavigationSchema, createSiteSchema } from '../../shared/schemas/site.ts';
+import { type FieldModel, readModel } from './field-model.ts';
 
 /** A source is one file, or a folder whose every file is an entry; sources of one kind share a schema. */
 export interface FileSource<S extends z.ZodType, Kind extends string = string> {
@@ -77,10 +78,95 @@ function createPageSources<T extends z.ZodType, P extends z.ZodType>(
 }
 
 /** What the sources hold, with the given forms: one value per file, a list per folder. */
-export type SourceValues<Sources> = {
+type SourceValues<Sources> = {
   [Name in keyof Sources]: Sources[Name] extends FileSource<infer S>
     ? z.output<S>
     : Sources[Name] extends FolderSource<infer S>
       ? z.output<S>[]
       : never;
 };
+
+/** The forms of editors’ files: texts side by side, names of pictures, links. Whether those exist, no file knows alone. */
+const sourceForms: Forms<typeof sourceText, z.ZodString> = {
+  text: sourceText,
+  picture: z.string().meta({ kind: 'picture' }),
+  url: z.string().meta({ kind: 'link' }),
+};
+
+/** Every part of the content: where it lives and which schema it follows. */
+export const sources = createSources(sourceForms);
+
+export type Sources = typeof sources;
+
+export type PartName = keyof Sources;
+
+/** The part of the content that a file belongs to. */
+export interface SourceOfFile {
+  name: PartName;
+  kind: Sources[PartName]['kind'];
+  schema: z.ZodType;
+  model: FieldModel;
+}
+
+/** The sources with their names, in the order of their table. */
+export const listedSources: readonly [PartName, Sources[PartName]][] = Object.entries(
+  sources,
+).flatMap(([name, source]) => (isPartName(name) ? [[name, source]] : []));
+
+/** The paths without which there is no site, in the order of their table. */
+export const requiredFiles: readonly string[] = listedSources.flatMap(([, source]) =>
+  'file' in source ? [source.file] : [],
+);
+
+const files = new Map<string, SourceOfFile>();
+const folders = new Map<string, SourceOfFile>();
+for (const [name, source] of listedSources) {
+  const { kind, schema } = source;
+  const found = { name, kind, schema, model: readModel(schema) };
+  if ('file' in source) files.set(source.file, found);
+  else folders.set(source.folder, found);
+}
+
+/** Finds, for a path below the content folder, the part of the content it belongs to; nothing for a stray file. */
+export function findSource(path: string): SourceOfFile | undefined {
+  const [folder = '', , deeper] = path.split('/');
+  return files.get(path) ?? (deeper === undefined ? folders.get(folder) : undefined);
+}
+
+function isPartName(name: string): name is PartName {
+  return name in sources;
+}
+
+/** The collections whose entries stand in the bundles one by one; all other parts are a few files. */
+const entryCollections = ['experiences', 'cars', 'posts'] as const;
+
+export type Collection = (typeof entryCollections)[number];
+
+/** The values of the parts that are one file each, or a few, as their schemas understand them. */
+export type Parts = Omit<SourceValues<Sources>, Collection>;
+
+/** Gathers the parts of content that was checked and has no errors. */
+export function gatherParts(files: readonly { part?: PartName; data?: unknown }[]): Parts {
+  const values: Record<string, unknown> = {};
+  for (const [name, source] of listedSources) {
+    if (isCollection(name)) continue;
+    const own = files.filter(({ part }) => part === name);
+    const parsed = own.map(({ data }) => source.schema.parse(data));
+    values[name] = 'folder' in source ? parsed : parsed[0];
+  }
+  // Each value is what the schema of its name made of it.
+  return values as unknown as Parts;
+}
+
+function isCollection(name: PartName): name is Collection {
+  return entryCollections.some((collection) => collection === name);
+}
+
+/** The model of a part of the content. */
+export function findPartModel(name: PartName): FieldModel {
+  const [, source] = listedSources.find(([listed]) => listed === name) ?? [];
+  const path = source && ('file' in source ? source.file : `${source.folder}/any.yaml`);
+  const found = path === undefined ? undefined : findSource(path);
+  if (!found) throw new Error(`There is no part of the content called ${name}.`);
+  return found.model;
+}

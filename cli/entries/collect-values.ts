@@ -4,12 +4,7 @@ import { describeProblem } from '../content/describe-problem.ts';
 import { type FieldModel, readModel } from '../content/field-model.ts';
 import { listReferences } from '../content/walk-fields.ts';
 import { findFieldWords } from '../words/find-field-words.ts';
-import {
-  describeProblem as describeWords,
-  findWords,
-  type Problem,
-  type ToolLanguage,
-} from '../words/words.ts';
+import { describeIssue, findWords, type Problem, type ToolLanguage } from '../words/words.ts';
 import { type EntryField, entryFields, toFlag } from './entry-fields.ts';
 import type { EntryKind, NewContext, Question, Values } from './entry-kinds.ts';
 
@@ -170,7 +165,7 @@ function readAnswer(
 }
 
 function sayProblem(problem: Problem, language: ToolLanguage): string {
-  const { message, advice } = describeWords(problem, language);
+  const { message, advice } = describeIssue(problem, language);
   return `${message} ${advice}`;
 }
 

@@ -1,5 +1,5 @@
-import { describeIssue } from '../issue.ts';
-import { severityOf } from '../issue-codes.ts';
+import { severityOf } from '../issue.ts';
+import { describeIssue } from '../words/words.ts';
 import { joinFolder, type Report } from './report.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { describeIssue, type Issue } from '../issue.ts';
-import { issueCodes, severityOf } from '../issue-codes.ts';
+import { type Issue, issueCodes, severityOf } from '../issue.ts';
+import { describeIssue } from '../words/words.ts';
 import { joinFolder, type Report } from './report.ts';
 import { cacheSources, findCorrection, type SourceLines } from './source-lines.ts';
 

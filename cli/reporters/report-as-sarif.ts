@@ -1,9 +1,9 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describeIssue, type IssueCode, type Span, type TextEdit } from '../issue.ts';
-import { severityOf } from '../issue-codes.ts';
+import { type IssueCode, type Span, severityOf, type TextEdit } from '../issue.ts';
 import { explanations } from '../words/explanations.ts';
 import type { ToolLanguage } from '../words/words.ts';
+import { describeIssue } from '../words/words.ts';
 import { joinFolder, type Report } from './report.ts';
 import { cacheSources, type SourceLines } from './source-lines.ts';
 

@@ -1,6 +1,5 @@
-import { describeIssue, type Issue } from '../issue.ts';
-import { severityOf } from '../issue-codes.ts';
-import { findWords, type Words } from '../words/words.ts';
+import { type Issue, severityOf } from '../issue.ts';
+import { describeIssue, findWords, type Words } from '../words/words.ts';
 import { frameCorrection, frameSource } from './frame-source.ts';
 import { findKind, joinFolder, type Report, writeContentFlag } from './report.ts';
 import { cacheSources, findCorrection, type SourceLines } from './source-lines.ts';

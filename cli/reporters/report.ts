@@ -1,5 +1,4 @@
-import type { Issue } from '../issue.ts';
-import { type IssueCode, type Severity, severityOf } from '../issue-codes.ts';
+import { type Issue, type IssueCode, type Severity, severityOf } from '../issue.ts';
 import type { ToolLanguage } from '../words/words.ts';
 
 /** The names that `--format` takes for findings, the default first. */

@@ -5,8 +5,7 @@ import { isGap, listStrings, listUnits, type Unit } from '../content/walk-fields
 import { formatPath, type Issue, issueCodes, type Span } from '../issue.ts';
 import type { Problem } from '../words/words.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
-import { compareWithLock } from './compare-with-lock.ts';
-import { hashWording, type LockLine } from './lock-file.ts';
+import { compareWithLock, hashWording, type LockLine } from './lock-file.ts';
 
 export type GapKind = keyof typeof codes;
 

@@ -1,8 +1,7 @@
 import { languages } from '../../shared/languages.ts';
 import { type LoadedContent, listParts, loadContent } from '../content/check-content.ts';
 import { applyExceptions } from '../entries/exceptions.ts';
-import { type Issue, sortIssues } from '../issue.ts';
-import { severityOf } from '../issue-codes.ts';
+import { type Issue, severityOf, sortIssues } from '../issue.ts';
 import { type ContentEntry, describeEntry } from './find-entries.ts';
 import { findGaps, type Gap, type Target, type Translation } from './find-gaps.ts';
 import { type LockLine, readLock } from './lock-file.ts';

@@ -1,5 +1,5 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
-import { describeIssue, type Issue } from '../issue.ts';
+import type { Issue } from '../issue.ts';
 import { joinFolder, writeContentFlag } from '../reporters/report.ts';
 import { reportAsText } from '../reporters/report-as-text.ts';
 import {
@@ -9,10 +9,10 @@ import {
   type Style,
   showHarmful,
 } from '../reporters/terminal-text.ts';
-import { findWords, type ToolLanguage } from '../words/words.ts';
-import type { Confirmation } from './compare-with-lock.ts';
+import { describeIssue, findWords, type ToolLanguage } from '../words/words.ts';
 import { findKeySpan, type Gap, type GapKind, shorten, type Translation } from './find-gaps.ts';
 import type { EntryTranslations, Translations } from './load-translations.ts';
+import type { Confirmation } from './lock-file.ts';
 import type { Totals } from './measure-completeness.ts';
 
 export interface GapReport {

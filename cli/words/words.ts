@@ -26,7 +26,7 @@ export interface ProblemWords {
 
 type Problems = Words['problems'];
 
-export type ProblemName = keyof Problems;
+type ProblemName = keyof Problems;
 
 /** A problem as data: its name, and what its sentences are filled with (JSON). */
 export type Problem = {
@@ -36,10 +36,7 @@ export type Problem = {
 }[ProblemName];
 
 /** Says a problem in a language of the tool. */
-export function describeProblem(
-  { problem, params }: Problem,
-  language: ToolLanguage,
-): ProblemWords {
+export function describeIssue({ problem, params }: Problem, language: ToolLanguage): ProblemWords {
   const found: ProblemWords | ((params: never) => ProblemWords) =
     findWords(language).problems[problem];
   // Name and parameters belong together by the type of a problem.

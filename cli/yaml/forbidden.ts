@@ -10,8 +10,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
-import { mostProblems } from '../content/limit-problems.ts';
-import { issueCodes } from '../issue.ts';
+import { issueCodes, mostProblems } from '../issue.ts';
 import { readChangedNumber } from '../rules/read-changed-number.ts';
 import type { Problem } from '../words/words.ts';
 import { type LineIndex, quoteRestOfLine } from './line-index.ts';

@@ -10,7 +10,6 @@ import {
   parseDocument,
 } from 'yaml';
 import { type Fix, formatPath, type Issue, type IssueCode, type Span } from '../issue.ts';
-import type { Words } from '../legacy-words.ts';
 import type { Problem } from '../words/words.ts';
 import { createLineIndex, type LineIndex } from './line-index.ts';
 import { findOriginal, restoreFix } from './syntax-problem.ts';
@@ -37,14 +36,6 @@ export interface SourceFile {
   locateKey(path: readonly PropertyKey[]): Span;
   /** The syntax node of the value at `path`, for those who fix it. */
   findNode(path: readonly PropertyKey[]): Node | undefined;
-  /** A problem at a field of this file. */
-  issue(
-    code: IssueCode,
-    path: readonly PropertyKey[],
-    message: Words,
-    advice: Words,
-    options?: IssueOptions,
-  ): Issue;
   /** A problem at a field of this file. */
   report(
     code: IssueCode,
@@ -129,11 +120,6 @@ export function createSourceFile({ path, text, data, original }: SourceFileInput
     locate,
     locateKey,
     findNode,
-    issue: (code, fieldPath, message, advice, options) => ({
-      ...place(code, fieldPath, options),
-      message,
-      advice,
-    }),
     report: (code, fieldPath, problem, options) => ({
       ...place(code, fieldPath, options),
       ...problem,

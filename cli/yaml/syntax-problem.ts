@@ -1,5 +1,4 @@
-import { limitProblems, mostProblems } from '../content/limit-problems.ts';
-import type { Fix, Issue, IssueCode } from '../issue.ts';
+import { type Fix, type Issue, type IssueCode, limitProblems, mostProblems } from '../issue.ts';
 import type { Problem } from '../words/words.ts';
 import type { LineIndex } from './line-index.ts';
 

@@ -1,8 +1,7 @@
 import type { Language } from '../../../shared/languages.ts';
 import { checkTexts } from '../../content/check-texts.ts';
 import type { FieldModel } from '../../content/field-model.ts';
-import { formatPath, type Issue } from '../../issue.ts';
-import { severityOf } from '../../issue-codes.ts';
+import { formatPath, type Issue, severityOf } from '../../issue.ts';
 import { ToolError } from '../../tool-error.ts';
 import { findWords, type ToolLanguage } from '../../words/words.ts';
 import { parseYaml } from '../../yaml/parse-yaml.ts';

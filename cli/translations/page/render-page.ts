@@ -1,7 +1,6 @@
 import { type Language, languageFacts, translatedLanguages } from '../../../shared/languages.ts';
 import { getAt } from '../../content/field-model.ts';
-import { describeIssue } from '../../issue.ts';
-import { findWords, type ToolLanguage } from '../../words/words.ts';
+import { describeIssue, findWords, type ToolLanguage } from '../../words/words.ts';
 import type { EntryTranslations, Translations } from '../load-translations.ts';
 import type { Completeness } from '../measure-completeness.ts';
 import {

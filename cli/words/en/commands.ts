@@ -1,3 +1,4 @@
+import { getSystemErrorMap } from 'node:util';
 import { askIfMeant, countNoun } from './grammar.ts';
 
 /** What commands say beside their findings. */
@@ -68,5 +69,178 @@ export const commands = {
     unknownFormat: (file: string) =>
       `The format of ${file} cannot be told from its name; name it with --format xliff, csv or po.`,
     nothingWritten: 'Nothing was written: the content would have these errors.',
+  },
+};
+
+/** How many entries of each collection there are. */
+export interface EntryCounts {
+  experiences: number;
+  cars: number;
+  posts: number;
+}
+
+/** Progress and outcome of `compile`. */
+export const compile = {
+  reading: 'Reading',
+  pictures: 'Pictures',
+  watching: 'Watching content for changes; stop with Ctrl+C.',
+  isWellAgain: 'All is well again.',
+  overlap: ({ out, content }: { out: string; content: string }) =>
+    `With --out ${out} the bundles would lie inside the content folder ${content}. Choose another folder, such as build.`,
+  failure: (reason: string) => `This compile failed: ${reason}`,
+  pictureWork: (total: number) =>
+    `Making ${countNoun(total, 'picture')} in all sizes, once for each; this can take some minutes.`,
+  folderUnreadable: (folder: string) => `The content folder ${folder} cannot be read.`,
+  savedMeanwhile: (file: string) =>
+    `${file} was saved by somebody else in the meantime; nothing was written. Run the command again.`,
+  stopped: {
+    content: 'Nothing was written: fix the problems above and compile again.',
+    pictures: 'No bundle was written: fix the problems above and compile again.',
+  },
+  upToDate: (counts: EntryCounts) =>
+    `Nothing has changed; ${describeEntries(counts)} are up to date.`,
+  compiled: ({
+    counts,
+    encoded,
+    written,
+  }: {
+    counts: EntryCounts;
+    encoded: number;
+    written: number;
+  }) => `Compiled ${describeEntries(counts)}; ${describeFiles(encoded, written)}.`,
+  compiledAgain: ({
+    opened,
+    milliseconds,
+    encoded,
+    written,
+  }: {
+    /** The names of a few files, or how many there are. */
+    opened: readonly string[] | number;
+    milliseconds: number;
+    encoded: number;
+    written: number;
+  }) =>
+    `Compiled ${describeOpened(opened)} in ${milliseconds} ms; ${describeFiles(encoded, written)}.`,
+};
+
+function describeEntries({ experiences, cars, posts }: EntryCounts): string {
+  return [
+    countNoun(experiences, 'experience'),
+    countNoun(cars, 'car'),
+    countNoun(posts, 'post'),
+  ].join(', ');
+}
+
+function describeFiles(encoded: number, written: number): string {
+  return `${countNoun(encoded, 'picture file')} and ${countNoun(written, 'bundle file')} written`;
+}
+
+function describeOpened(opened: readonly string[] | number): string {
+  if (typeof opened === 'number') return countNoun(opened, 'file');
+  return opened.length === 0 ? 'pictures' : opened.join(', ');
+}
+
+/** What `catalogue new` asks and says. */
+export const entries = {
+  kinds: {
+    car: 'car',
+    experience: 'experience',
+    post: 'post',
+    service: 'service',
+    picture: 'picture',
+  },
+  /** What is asked although no field of the entry holds it. */
+  questions: {
+    fileName: {
+      name: 'Name of the file',
+      meaning: 'Only editors see it; the number of the post is put before it.',
+    },
+    pictureName: {
+      name: 'Name',
+      meaning:
+        'The name by which entries call the picture: lower-case letters a-z, digits and hyphens.',
+    },
+  },
+  mayBeEmpty: 'may be left empty',
+  mayBeAdded: 'These may be added:',
+  needed: 'This is needed.',
+  gaveUp: 'Nothing was written.',
+  taken: ({ value, owner }: { value: string; owner: string }) =>
+    `“${value}” is taken already, by ${owner}. Choose another.`,
+  noChoice: ({ value, choices }: { value: string; choices: readonly string[] }) =>
+    `“${value}” is not one of: ${choices.join(', ')}.`,
+  missing: ({ kind, list }: { kind: string; list: string }) =>
+    `There is no terminal to ask on, and a new ${kind} needs:\n${list}`,
+  strayFlags: ({ kind, flags, known }: { kind: string; flags: string; known: string }) =>
+    `A new ${kind} has no ${flags}; its flags are: ${known}.`,
+  unknownKind: ({
+    kind,
+    known,
+    meant,
+  }: {
+    kind: string;
+    known: string;
+    meant?: string | undefined;
+  }) =>
+    `There is no “${kind}” to make.${meant === undefined ? '' : ` ${askIfMeant(meant)}`} It is one of: ${known}.`,
+  present: (file: string) => `${file} exists already and stays as it is. Choose another slug.`,
+  unfit: (file: string) =>
+    `The entry cannot be added to ${file} safely, so nothing was written. Fix the file (catalogue validate), or add the entry by hand.`,
+  next: {
+    heading: 'What to do next:',
+    copyPicture: (file: string) =>
+      `Copy the picture to ${file}: at least 1200 pixels wide, 2400 where it fills the screen.`,
+    fillIn: (file: string) =>
+      `Open ${file} and fill in the empty quotes (""): Turkish first, then English and Arabic.`,
+    addPicture: (folder: string) =>
+      `For a picture that is not in pictures.yaml yet: put it into ${folder}, then catalogue new picture`,
+    seeRest: 'See what is left: catalogue validate, and for the translations catalogue missing',
+    look: 'Look at it: npm run dev',
+  },
+};
+
+/** The end of a report for people, and the names of what it holds. */
+export const reports = {
+  error: 'error',
+  warning: 'warning',
+  /** A gap of a translation: work to do, not a fault. */
+  gap: 'translation',
+  noProblems: (files: number) => `No problems in ${countNoun(files, 'file')}.`,
+  noGaps: (files: number) => `Every translation is there, in ${countNoun(files, 'file')}.`,
+  problems: ({ errors, warnings, files }: { errors: number; warnings: number; files: number }) => {
+    const counts = [
+      ...(errors > 0 ? [countNoun(errors, 'error')] : []),
+      ...(warnings > 0 ? [countNoun(warnings, 'warning')] : []),
+    ];
+    return `${counts.join(' and ')} in ${countNoun(files, 'file')}.`;
+  },
+  gaps: ({ count, files }: { count: number; files: number }) =>
+    `${countNoun(count, 'translation')} to look after in ${countNoun(files, 'file')}.`,
+  /** @param command fixes `fixable` of all `found` */
+  fixable: ({ fixable, found, command }: { fixable: number; found: number; command: string }) => {
+    if (fixable < found) return `${fixable} of them can be fixed by: ${command}`;
+    return `${fixable === 1 ? 'It' : 'All'} can be fixed by: ${command}`;
+  },
+  moreAboutCode: (code: string) => `More about a code: catalogue explain ${code}`,
+  total: ({
+    language,
+    present,
+    expected,
+    percent,
+  }: {
+    language: string;
+    present: number;
+    expected: number;
+    percent: number;
+  }) => `${language}: ${present} of ${expected} texts (${percent}%)`,
+};
+
+/** What is said when a command fails and nothing better is known. */
+export const failures = {
+  unexpected: 'catalogue failed unexpectedly.',
+  system: ({ code, errno, path }: { code: string; errno: number; path: string | undefined }) => {
+    const reason = getSystemErrorMap().get(errno)?.[1];
+    const file = path === undefined ? 'A file' : `The file ${path}`;
+    return `${file} cannot be written or read: ${code}${reason === undefined ? '' : ` (${reason})`}.`;
   },
 };

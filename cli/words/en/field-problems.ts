@@ -2,6 +2,170 @@ import type {
   FieldProblemName,
   FieldProblemParams,
 } from '../../../shared/schemas/field-problem.ts';
+import { countNoun } from './grammar.ts';
+
+/** What a field should hold, by the name of its type; `text` and `label` stand in all languages. */
+export const typeNames: Readonly<Record<string, string>> = {
+  text: 'a text in tr, en and ar',
+  label: 'a text in tr, en and ar',
+  picture: 'the name of a picture',
+  link: 'a link',
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  object: 'fields below it',
+  record: 'fields below it',
+  array: 'a list',
+};
+
+/** What a field holds instead; `written` as it stands in the file, since YAML may have read something else. */
+export type Found =
+  | { as: 'list' | 'fields' }
+  | { as: 'field' | 'nothing' | 'switch'; written: string }
+  | { as: 'text'; text: string }
+  | { as: 'number'; written: string; value: number };
+
+/** Where a number lies, or how many items a list has. */
+export interface Bound {
+  bound: 'exact' | 'too_small' | 'too_big';
+  limit: number;
+  isInclusive: boolean;
+}
+
+export type TypeAdvice =
+  | 'quote'
+  | 'unquote'
+  | 'digits'
+  | 'switch'
+  | 'dashes'
+  | 'languages'
+  | 'compare';
+
+const typeAdvice: Record<TypeAdvice, string> = {
+  quote: 'Put the value in double quotes, so that it is read as text exactly as it stands.',
+  unquote: 'Write the number without quotes.',
+  digits: 'Write digits alone; decimals come behind a point.',
+  switch: 'Write true for yes or false for no.',
+  dashes: 'Write every item on a line of its own, beginning with a dash and a space.',
+  languages: 'Write each language on a line of its own below it, indented by two spaces:',
+  compare: 'Compare the field with the same field of a neighbouring entry.',
+};
+
+/** Problems of a field’s form, which its schema finds. */
+export const schemaProblems = {
+  wrongType: ({
+    wanted,
+    found,
+    advice,
+    example,
+  }: {
+    wanted: string;
+    found: Found;
+    advice: TypeAdvice;
+    /** How the line could read, behind the advice on languages. */
+    example?: string;
+  }) => ({
+    message: `Expected ${typeNames[wanted] ?? wanted}, found ${describeFound(found)}.`,
+    advice: example === undefined ? typeAdvice[advice] : `${typeAdvice[advice]} ${example}`,
+  }),
+  missingTurkish: {
+    message: 'The Turkish text is missing.',
+    advice: 'Add tr; all translations are made from the Turkish text.',
+  },
+  missingField: ({ name, wanted }: { name: string; wanted: string }) => ({
+    message: `The field “${name}” is missing.`,
+    advice: `Add it; it holds ${typeNames[wanted] ?? wanted}.`,
+  }),
+  emptyFile: {
+    message: 'The file is empty.',
+    advice: 'Fill it like another file of its kind, or delete it.',
+  },
+  emptyField: ({ name, wanted }: { name: string; wanted: string }) => ({
+    message: `The field “${name}” is empty.`,
+    advice: `Write ${typeNames[wanted] ?? wanted} there.`,
+  }),
+  emptyTurkish: {
+    message: 'The Turkish text is empty.',
+    advice: 'Write it; all translations are made from the Turkish text.',
+  },
+  emptyText: ({ name }: { name: string }) => ({
+    message: `The text “${name}” is empty.`,
+    advice: 'Write the text.',
+  }),
+  wrongCount: ({ count, ...bound }: { count: number } & Bound) => ({
+    message: `The list has ${countNoun(count, 'item')}; it needs ${describeBound(bound)}.`,
+    advice:
+      count < bound.limit ? `Add ${bound.limit - count} more.` : `Remove ${count - bound.limit}.`,
+  }),
+  outOfRange: ({ value, ...bound }: { value: string } & Bound) => ({
+    message: `${value} is out of range; the value is ${describeBound(bound)}.`,
+    advice: 'Correct the number.',
+  }),
+  notAllowed: ({
+    value,
+    allowed,
+    meant,
+  }: {
+    value: string;
+    allowed: readonly string[];
+    meant?: string;
+  }) => ({
+    message: `“${value}” is not one of the allowed values.`,
+    advice: meant === undefined ? `Use one of: ${allowed.join(', ')}.` : `Did you mean “${meant}”?`,
+  }),
+  unknownKey: ({
+    key,
+    known,
+    meant,
+    lost,
+  }: {
+    key: string;
+    known: readonly string[];
+    meant?: string;
+    /** The empty text above a language that lost its indentation. */
+    lost?: string;
+  }) => ({
+    message: `“${key}” is not a field here.`,
+    advice:
+      lost !== undefined
+        ? `Indent the line by two spaces, so that it belongs to “${lost}”.`
+        : meant !== undefined
+          ? `Did you mean “${meant}”?`
+          : `Remove it; the fields here are: ${known.join(', ')}.`,
+  }),
+  wrongForm: ({ value }: { value: string }) => ({
+    message: `“${value}” does not have the right form.`,
+    advice: 'Compare it with the same field of a neighbouring entry.',
+  }),
+};
+
+function describeFound(found: Found): string {
+  switch (found.as) {
+    case 'list':
+      return 'a list';
+    case 'fields':
+      return 'fields below it';
+    case 'field':
+      return `${found.written}, which YAML reads as a field`;
+    case 'text':
+      return `the text “${found.text}”`;
+    case 'number':
+      return found.written === String(found.value)
+        ? `the number ${found.written}`
+        : `${found.written}, which YAML reads as the number ${found.value}`;
+    case 'nothing':
+      return `${found.written}, which YAML reads as nothing`;
+    case 'switch':
+      return `${found.written}, which YAML reads as a yes or no`;
+  }
+}
+
+function describeBound({ bound, limit, isInclusive }: Bound): string {
+  if (bound === 'exact') return `exactly ${limit}`;
+  if (bound === 'too_small') return isInclusive ? `at least ${limit}` : `more than ${limit}`;
+  return isInclusive ? `at most ${limit}` : `less than ${limit}`;
+}
 
 /** What a sentence about a field says, and what it advises. */
 interface Said {

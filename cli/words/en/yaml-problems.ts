@@ -1,4 +1,34 @@
+import { countNoun } from './grammar.ts';
 import { type InvisibleName, invisibleCharacters } from './text-problems.ts';
+
+/** Problems of a file as a whole. */
+export const fileProblems = {
+  unreadable: {
+    message: 'The file cannot be opened, or it is not UTF-8 text.',
+    advice: 'See whether your editor opens it, then save it with the encoding UTF-8.',
+  },
+  unknownFile: ({ folder, folders }: { folder?: string; folders: string }) => ({
+    message: 'This file belongs to no part of the content.',
+    advice:
+      folder === undefined
+        ? `Move it into the folder of its kind (${folders}), or delete it.`
+        : `Move it to ${folder}.`,
+  }),
+  missingFile: ({ path, alike }: { path: string; alike?: string }) => ({
+    message: 'The file is missing.',
+    advice:
+      alike === undefined
+        ? 'Restore it; the site cannot be built without it.'
+        : `If ${alike} is that file, rename it to ${path}.`,
+  }),
+  moreProblems: ({ count }: { count: number }) => ({
+    message:
+      count === 1
+        ? 'One more problem follows in this file.'
+        : `${count} more problems follow in this file.`,
+    advice: 'Fix the ones that are shown first; then the others are shown.',
+  }),
+};
 
 const quoteText = 'Put the text in double quotes.';
 
@@ -142,3 +172,25 @@ function countSpaces(count: number): string {
   if (count === 0) return 'no space';
   return count === 1 ? '1 space' : `${count} spaces`;
 }
+
+/** Why a text cannot be written into a content file. */
+export const refusedEdits = {
+  noSuchField: 'There is no such field in the file any more. Export again.',
+  noLanguages: 'The field has no languages yet. Write its Turkish text first.',
+  notYaml:
+    'The file is not valid YAML, so nothing can be written into it. Run “catalogue validate” first.',
+  notText: 'A list or a group of fields stands here, not a text.',
+  anchorOrTag: 'The text has a YAML anchor or tag. Put it in double quotes first.',
+  samePlace: 'Two changes want to write into the same place of the file.',
+  halfCharacter: 'The text holds half a character. Paste it again.',
+  changesMore: 'The text cannot be written here without changing something else. Write it by hand.',
+};
+
+/** What `--fix` did or, with `--dry-run`, would do. */
+export const fixes = {
+  none: 'Nothing can be fixed safely.',
+  done: ({ problems, files }: { problems: number; files: number }) =>
+    `Fixed ${countNoun(problems, 'problem')} in ${countNoun(files, 'file')}:`,
+  planned: ({ problems, files }: { problems: number; files: number }) =>
+    `${countNoun(problems, 'problem')} in ${countNoun(files, 'file')} would be fixed:`,
+};

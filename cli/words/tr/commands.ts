@@ -1,8 +1,9 @@
-import type { commands as en } from '../en/commands.ts';
+import { getSystemErrorMap } from 'node:util';
+import type * as en from '../en/commands.ts';
 import { askIfMeant } from './grammar.ts';
 
 /** What commands say beside their findings. */
-export const commands: typeof en = {
+export const commands: typeof en.commands = {
   useUi:
     'Bu komut, içeriğin dili olan --lang seçeneğini almaz. Aracın dili için --ui en ya da --ui tr yazın.',
 
@@ -62,4 +63,135 @@ export const commands: typeof en = {
       `${file} dosyasının biçimi adından anlaşılmıyor; --format xliff, csv ya da po ile belirtin.`,
     nothingWritten: 'Hiçbir şey yazılmadı: içerikte bu hatalar oluşurdu.',
   },
+};
+
+/** Progress and outcome of `compile`. */
+export const compile: typeof en.compile = {
+  reading: 'Okunuyor',
+  pictures: 'Resimler',
+  watching: 'İçerikteki değişiklikler izleniyor; durdurmak için Ctrl+C.',
+  isWellAgain: 'Her şey yeniden yolunda.',
+  overlap: ({ out, content }) =>
+    `--out ${out} ile paketler ${content} içerik klasörünün içine yazılırdı. Başka bir klasör seçin, örneğin build.`,
+  failure: (reason) => `Bu derleme tamamlanamadı: ${reason}`,
+  pictureWork: (total) =>
+    `${total} resim bütün boyutlarda, her biri bir kez hazırlanıyor; birkaç dakika sürebilir.`,
+  folderUnreadable: (folder) => `${folder} içerik klasörü okunamıyor.`,
+  savedMeanwhile: (file) =>
+    `${file} bu sırada başkası tarafından kaydedildi; hiçbir şey yazılmadı. Komutu yeniden çalıştırın.`,
+  stopped: {
+    content: 'Hiçbir şey yazılmadı: yukarıdaki sorunları giderip yeniden derleyin.',
+    pictures: 'Hiçbir paket yazılmadı: yukarıdaki sorunları giderip yeniden derleyin.',
+  },
+  upToDate: (counts) => `Değişen bir şey yok; ${describeEntries(counts)} güncel.`,
+  compiled: ({ counts, encoded, written }) =>
+    `${describeEntries(counts)} derlendi; ${describeFiles(encoded, written)}.`,
+  compiledAgain: ({ opened, milliseconds, encoded, written }) =>
+    `${describeOpened(opened)} ${milliseconds} ms içinde derlendi; ${describeFiles(encoded, written)}.`,
+};
+
+function describeEntries({ experiences, cars, posts }: en.EntryCounts): string {
+  return `${experiences} deneyim, ${cars} araç, ${posts} yazı`;
+}
+
+function describeFiles(encoded: number, written: number): string {
+  return `${encoded} resim dosyası ve ${written} paket dosyası yazıldı`;
+}
+
+function describeOpened(opened: readonly string[] | number): string {
+  if (typeof opened === 'number') return `${opened} dosya`;
+  return opened.length === 0 ? 'Resimler' : opened.join(', ');
+}
+
+/** What `catalogue new` asks and says. */
+export const entries: typeof en.entries = {
+  kinds: {
+    car: 'araç',
+    experience: 'deneyim',
+    post: 'yazı',
+    service: 'hizmet',
+    picture: 'resim',
+  },
+  questions: {
+    fileName: {
+      name: 'Dosyanın adı',
+      meaning: 'Yalnızca editörler görür; önüne yazının numarası konur.',
+    },
+    pictureName: {
+      name: 'Ad',
+      meaning: 'Kayıtlarda resim için kullanılan ad: a-z küçük harfleri, rakamlar ve kısa çizgi.',
+    },
+  },
+  mayBeEmpty: 'boş bırakılabilir',
+  mayBeAdded: 'Bunlar da eklenebilir:',
+  needed: 'Bu bilgi gerekli.',
+  gaveUp: 'Hiçbir şey yazılmadı.',
+  taken: ({ value, owner }) => `“${value}” zaten kullanılıyor: ${owner}. Başka bir değer seçin.`,
+  noChoice: ({ value, choices }) => `“${value}” şunlardan biri değil: ${choices.join(', ')}.`,
+  missing: ({ kind, list }) =>
+    `Soru sorulacak bir terminal yok; yeni ${kind} için şunlar gerekli:\n${list}`,
+  strayFlags: ({ kind, flags, known }) =>
+    `Yeni ${kind} için ${flags} seçeneği yok; seçenekleri: ${known}.`,
+  unknownKind: ({ kind, known, meant }) =>
+    `“${kind}” diye bir şey oluşturulamaz.${meant === undefined ? '' : ` ${askIfMeant(meant)}`} Şunlardan biri olmalı: ${known}.`,
+  present: (file) => `${file} zaten var ve olduğu gibi kalıyor. Başka bir slug seçin.`,
+  unfit: (file) =>
+    `Kayıt ${file} dosyasına güvenle eklenemiyor; hiçbir şey yazılmadı. Dosyayı düzeltin (catalogue validate) ya da kaydı elle ekleyin.`,
+  next: {
+    heading: 'Sırada ne var:',
+    copyPicture: (file) =>
+      `Resmi ${file} olarak kopyalayın: en az 1200, ekranı kaplayacaksa 2400 piksel genişliğinde.`,
+    fillIn: (file) =>
+      `${file} dosyasını açın, boş tırnakları ("") doldurun: önce Türkçe, sonra İngilizce ve Arapça.`,
+    addPicture: (folder) =>
+      `Henüz pictures.yaml dosyasında olmayan bir resim için: ${folder} klasörüne koyun, sonra catalogue new picture`,
+    seeRest: 'Kalanları görün: catalogue validate; çeviriler için catalogue missing',
+    look: 'Sayfaya bakın: npm run dev',
+  },
+};
+
+/** The end of a report for people, and the names of what it holds. */
+export const reports: typeof en.reports = {
+  error: 'hata',
+  warning: 'uyarı',
+  gap: 'çeviri',
+  noProblems: (files) => `${files} dosya denetlendi, sorun yok.`,
+  noGaps: (files) => `${files} dosya denetlendi, eksik çeviri yok.`,
+  problems: ({ errors, warnings, files }) => {
+    const counts = [
+      ...(errors > 0 ? [`${errors} hata`] : []),
+      ...(warnings > 0 ? [`${warnings} uyarı`] : []),
+    ];
+    return `${files} dosyada ${counts.join(' ve ')}.`;
+  },
+  gaps: ({ count, files }) => `${files} dosyada ilgilenilecek ${count} çeviri.`,
+  fixable: ({ fixable, found, command }) => {
+    if (fixable < found) return `${fixable} tanesini şu komut düzeltir: ${command}`;
+    return `${fixable === 1 ? 'Şu' : 'Hepsini şu'} komut düzeltir: ${command}`;
+  },
+  moreAboutCode: (code) => `Bir kod hakkında daha fazlası: catalogue explain ${code} --ui tr`,
+  total: ({ language, present, expected, percent }) =>
+    `${language}: ${present} / ${expected} metin (%${percent})`,
+};
+
+/** What is said when a command fails and nothing better is known. */
+export const failures: typeof en.failures = {
+  unexpected: 'catalogue beklenmedik biçimde durdu.',
+  system: ({ code, errno, path }) => {
+    const reason = reasons[code] ?? getSystemErrorMap().get(errno)?.[1];
+    const file = path === undefined ? 'Bir dosya' : `${path} dosyası`;
+    return `${file} yazılamıyor ya da okunamıyor: ${code}${reason === undefined ? '' : ` (${reason})`}.`;
+  },
+};
+
+const reasons: Partial<Record<string, string>> = {
+  EACCES: 'erişim izni yok',
+  EEXIST: 'bu adda bir dosya var',
+  EISDIR: 'bu bir klasör',
+  ELOOP: 'bağlantılar birbirini gösteriyor',
+  ENOENT: 'böyle bir dosya ya da klasör yok',
+  ENOSPC: 'diskte yer kalmadı',
+  ENOTDIR: 'yoldaki adlardan biri klasör değil',
+  EPERM: 'bu işleme izin yok',
+  EROFS: 'diske yazılamıyor, salt okunur',
 };

@@ -1,7 +1,7 @@
-import type { exchange as en } from '../en/exchange.ts';
+import type * as en from '../en/exchange.ts';
 
 /** What is said of texts on their way to translators and back. */
-export const exchange: typeof en = {
+export const exchange: typeof en.exchange = {
   notes: {
     limit: (limit) => `Arama sonuçlarında en çok ${limit} karakter görünür.`,
     placeholders: (list) =>

@@ -1,4 +1,116 @@
-import type { FieldProblemWords } from '../en/field-problems.ts';
+import type * as en from '../en/field-problems.ts';
+
+/** What a field should hold, by the name of its type. */
+const typeNames: typeof en.typeNames = {
+  text: 'tr, en ve ar dillerinde bir metin',
+  label: 'tr, en ve ar dillerinde bir metin',
+  picture: 'bir resmin adı',
+  link: 'bir bağlantı',
+  string: 'bir metin',
+  number: 'bir sayı',
+  int: 'bir tam sayı',
+  boolean: 'true ya da false',
+  object: 'alt alanlar',
+  record: 'alt alanlar',
+  array: 'bir liste',
+};
+
+const typeAdvice: Record<en.TypeAdvice, string> = {
+  quote: 'Değeri çift tırnak içine alın; o zaman yazıldığı gibi metin olarak okunur.',
+  unquote: 'Sayıyı tırnaksız yazın.',
+  digits: 'Yalnızca rakam yazın; ondalıklar noktadan sonra gelir.',
+  switch: 'Evet için true, hayır için false yazın.',
+  dashes: 'Her ögeyi ayrı bir satıra, tire ve boşlukla başlayarak yazın.',
+  languages: 'Her dili altına, iki boşluk içeriden, ayrı bir satıra yazın:',
+  compare: 'Alanı, komşu bir kayıttaki aynı alanla karşılaştırın.',
+};
+
+/** Problems of a field’s form, which its schema finds. */
+export const schemaProblems: typeof en.schemaProblems = {
+  wrongType: ({ wanted, found, advice, example }) => ({
+    message: `Burada ${typeNames[wanted] ?? wanted} olmalı; bulunan: ${describeFound(found)}.`,
+    advice: example === undefined ? typeAdvice[advice] : `${typeAdvice[advice]} ${example}`,
+  }),
+  missingTurkish: {
+    message: 'Türkçe metin eksik.',
+    advice: 'tr satırını ekleyin; bütün çeviriler Türkçe metinden yapılır.',
+  },
+  missingField: ({ name, wanted }) => ({
+    message: `“${name}” alanı eksik.`,
+    advice: `Ekleyin; değeri ${typeNames[wanted] ?? wanted} olmalı.`,
+  }),
+  emptyFile: {
+    message: 'Dosya boş.',
+    advice: 'Aynı türden başka bir dosya gibi doldurun ya da silin.',
+  },
+  emptyField: ({ name, wanted }) => ({
+    message: `“${name}” alanı boş.`,
+    advice: `Oraya ${typeNames[wanted] ?? wanted} yazın.`,
+  }),
+  emptyTurkish: {
+    message: 'Türkçe metin boş.',
+    advice: 'Metni yazın; bütün çeviriler Türkçe metinden yapılır.',
+  },
+  emptyText: ({ name }) => ({ message: `“${name}” metni boş.`, advice: 'Metni yazın.' }),
+  wrongCount: ({ count, ...bound }) => ({
+    message: `Listede ${count} öge var; ${describeBound(bound)} olmalı.`,
+    advice:
+      count < bound.limit
+        ? `${bound.limit - count} öge daha ekleyin.`
+        : `${count - bound.limit} öge çıkarın.`,
+  }),
+  outOfRange: ({ value, ...bound }) => ({
+    message: `${value} aralık dışında; değer ${describeBound(bound)} olmalı.`,
+    advice: 'Sayıyı düzeltin.',
+  }),
+  notAllowed: ({ value, allowed, meant }) => ({
+    message: `“${value}” izin verilen değerlerden biri değil.`,
+    advice:
+      meant === undefined
+        ? `Şunlardan birini yazın: ${allowed.join(', ')}.`
+        : `Şunu mu demek istediniz: “${meant}”?`,
+  }),
+  unknownKey: ({ key, known, meant, lost }) => ({
+    message: `Burada “${key}” diye bir alan yok.`,
+    advice:
+      lost !== undefined
+        ? `Satırı iki boşluk içeriden başlatın; o zaman “${lost}” alanına ait olur.`
+        : meant !== undefined
+          ? `Şunu mu demek istediniz: “${meant}”?`
+          : `Kaldırın; buradaki alanlar: ${known.join(', ')}.`,
+  }),
+  wrongForm: ({ value }) => ({
+    message: `“${value}” doğru biçimde değil.`,
+    advice: 'Komşu bir kayıttaki aynı alanla karşılaştırın.',
+  }),
+};
+
+function describeFound(found: en.Found): string {
+  switch (found.as) {
+    case 'list':
+      return 'bir liste';
+    case 'fields':
+      return 'alt alanlar';
+    case 'field':
+      return `${found.written} (YAML bunu alan olarak okur)`;
+    case 'text':
+      return `“${found.text}” metni`;
+    case 'number':
+      return found.written === String(found.value)
+        ? `${found.written} sayısı`
+        : `${found.written} (YAML bunu ${found.value} sayısı olarak okur)`;
+    case 'nothing':
+      return `${found.written} (YAML bunu boş sayar)`;
+    case 'switch':
+      return `${found.written} (YAML bunu evet ya da hayır sayar)`;
+  }
+}
+
+function describeBound({ bound, limit, isInclusive }: en.Bound): string {
+  if (bound === 'exact') return `tam ${limit}`;
+  if (bound === 'too_small') return isInclusive ? `en az ${limit}` : `${limit} sayısından büyük`;
+  return isInclusive ? `en çok ${limit}` : `${limit} sayısından küçük`;
+}
 
 export const fieldProblems = {
   notASlug: ({ value }) => ({
@@ -70,4 +182,4 @@ export const fieldProblems = {
     message: 'Resmin hem alternatif metni (alt) var hem de süs (decorative) sayılmış.',
     advice: 'Resim bir şey gösteriyorsa alt, göstermiyorsa decorative: true kalsın; ötekini silin.',
   }),
-} as const satisfies FieldProblemWords;
+} as const satisfies en.FieldProblemWords;

@@ -1,10 +1,7 @@
-import type {
-  pictureProblems as enPictures,
-  referenceProblems as enReferences,
-} from '../en/reference-problems.ts';
+import type * as en from '../en/reference-problems.ts';
 
 /** Problems of what a field refers to: addresses, pictures, other entries. */
-export const referenceProblems: typeof enReferences = {
+export const referenceProblems: typeof en.referenceProblems = {
   brokenLink: ({ address, reason, meant }) => ({
     message: `“${address}” bağlantısı sitede hiçbir sayfaya gitmiyor.`,
     advice: {
@@ -57,7 +54,7 @@ export const referenceProblems: typeof enReferences = {
 };
 
 /** Problems of picture files. */
-export const pictureProblems: typeof enPictures = {
+export const pictureProblems: typeof en.pictureProblems = {
   missingPicture: ({ file }) => ({
     message: `${file} dosyası yok.`,
     advice: 'Resmi oraya kopyalayın ya da adı düzeltin; büyük ve küçük harf ayrıdır.',

@@ -1,12 +1,9 @@
 import { type Language, languageFacts, languages } from '../../../shared/languages.ts';
-import type {
-  textProblems as en,
-  invisibleCharacters as enCharacters,
-} from '../en/text-problems.ts';
+import type * as en from '../en/text-problems.ts';
 import { askIfMeant, listNames, nameLanguage, sayWithin } from './grammar.ts';
 
 /** Characters that nobody sees or that mean nothing. */
-export const invisibleCharacters: typeof enCharacters = {
+export const invisibleCharacters: typeof en.invisibleCharacters = {
   tab: 'bir sekme',
   wordLineBreak: 'Word’den gelen bir satır sonu',
   carriageReturn: 'bir satır başı karakteri',
@@ -64,7 +61,7 @@ const wrongLanguageAdvice = `Yanlış dile yapıştırılmış olabilir: ${langu
 const samePlaceholders = 'Türkçe metindeki yer tutucuları aynı adlarla kullanın.';
 
 /** Problems inside one text. */
-export const textProblems: typeof en = {
+export const textProblems: typeof en.textProblems = {
   cutInSearch: ({ isTitle, length, limit }) => ({
     message: `Bu ${isTitle ? 'başlık' : 'açıklama'} ${length} karakter; arama sonuçları ${limit} karakterden sonrasını keser.`,
     advice: `${length - limit} karakter kısaltın; en önemli sözler başta dursun.`,

@@ -1,12 +1,9 @@
 import type { Language } from '../../../shared/languages.ts';
-import type {
-  translationProblems as enProblems,
-  translations as enTranslations,
-} from '../en/translations.ts';
+import type * as en from '../en/translations.ts';
 import { askIfMeant, nameLanguage } from './grammar.ts';
 
 /** What is wrong with a translation, and exceptions that nothing needs. */
-export const translationProblems: typeof enProblems = {
+export const translationProblems: typeof en.translationProblems = {
   missingTranslation: ({ language, form, source, declaration }) => ({
     message: `${nameTranslation(language, form)} eksik: “${source}”.`,
     advice: adviseToWrite(declaration),
@@ -45,7 +42,7 @@ function adviseToWrite(declaration: string | undefined): string {
 }
 
 /** What is said of the state of the translations. */
-export const translations: typeof enTranslations = {
+export const translations: typeof en.translations = {
   gaps: {
     missing: 'eksik',
     empty: 'boş',
@@ -104,4 +101,39 @@ export const translations: typeof enTranslations = {
     noAlternative: 'alternatif metni yok',
   },
   languageName: nameLanguage,
+};
+
+/** The words of the report of the translations that are no sentences about a single text. */
+export const translationPage: typeof en.translationPage = {
+  title: 'Çeviriler',
+  lead: 'Neler çevrildi, neler eksik, Türkçesi değiştiği için hangi çeviriler eskidi.',
+  skip: 'Yapılacaklara geç',
+  totals: 'Genel durum',
+  entries: 'Kayıt kayıt',
+  entry: 'Kayıt',
+  work: 'Yapılacaklar',
+  nothing: 'Yapılacak bir şey yok: bütün çeviriler yerinde ve Türkçesine uygun.',
+  source: 'Türkçe',
+  none: 'henüz yok',
+  noSource: 'yok',
+  complete: 'tamam',
+  needless: 'Artık gerekmeyen istisnalar',
+  unread: 'Bazı dosyalar okunamadı; metinleri bu sayılara dâhil değil:',
+  next: 'Bundan sonra',
+  confirm: 'Bir kaydın çevirilerinin hâlâ doğru olduğunu onaylar.',
+  hand: 'Eksik ve eskimiş olanları çevirmene verir.',
+  kind: (kind) => kinds[kind] ?? kind,
+  count: ({ all, open }) =>
+    `${all} kayıt${open === 0 ? ', hepsi tamam' : `, ${open} tanesinde iş var`}`,
+  wrongTemplate: (example) =>
+    `Bağlantı kalıbı, içinde {file} geçen bir web adresi ya da göreli yoldur; örneğin ${example}`,
+};
+
+const kinds: Partial<Record<string, string>> = {
+  cars: 'Araçlar',
+  experiences: 'Deneyimler',
+  posts: 'Yazılar',
+  pages: 'Sayfalar',
+  'service-pages': 'Kategori sayfaları',
+  files: 'Sitenin genel metinleri',
 };

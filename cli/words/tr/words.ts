@@ -1,19 +1,11 @@
 import type { Words } from '../en/words.ts';
-import { commands } from './commands.ts';
-import { compile } from './compile.ts';
-import { fixes, refusedEdits } from './edits.ts';
-import { entries } from './entries.ts';
+import { commands, compile, entries, failures, reports } from './commands.ts';
 import { exchange } from './exchange.ts';
-import { failures } from './failures.ts';
-import { fieldProblems } from './field-problems.ts';
-import { fileProblems } from './file-problems.ts';
+import { fieldProblems, schemaProblems } from './field-problems.ts';
 import { pictureProblems, referenceProblems } from './reference-problems.ts';
-import { reports } from './reports.ts';
-import { schemaProblems } from './schema-problems.ts';
 import { invisibleCharacters, textProblems } from './text-problems.ts';
-import { translationPage } from './translation-page.ts';
-import { translationProblems, translations } from './translations.ts';
-import { yamlProblems } from './yaml-problems.ts';
+import { translationPage, translationProblems, translations } from './translations.ts';
+import { fileProblems, fixes, refusedEdits, yamlProblems } from './yaml-problems.ts';
 
 /** All that the tool says to editors, in Turkish. */
 export const tr: Words = {

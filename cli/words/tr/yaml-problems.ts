@@ -1,5 +1,31 @@
-import type { yamlProblems as en } from '../en/yaml-problems.ts';
+import type * as en from '../en/yaml-problems.ts';
 import { invisibleCharacters } from './text-problems.ts';
+
+/** Problems of a file as a whole. */
+export const fileProblems: typeof en.fileProblems = {
+  unreadable: {
+    message: 'Dosya açılamıyor ya da UTF-8 metni değil.',
+    advice: 'Düzenleyicinizde açılıyor mu bakın; açılıyorsa UTF-8 kodlamasıyla kaydedin.',
+  },
+  unknownFile: ({ folder, folders }) => ({
+    message: 'Bu dosya içeriğin hiçbir bölümüne ait değil.',
+    advice:
+      folder === undefined
+        ? `Türünün klasörüne taşıyın (${folders}) ya da silin.`
+        : `Buraya taşıyın: ${folder}.`,
+  }),
+  missingFile: ({ path, alike }) => ({
+    message: 'Dosya yok.',
+    advice:
+      alike === undefined
+        ? 'Geri getirin; site onsuz kurulamaz.'
+        : `Aranan dosya ${alike} ise adını ${path} yapın.`,
+  }),
+  moreProblems: ({ count }) => ({
+    message: `Bu dosyada ${count} sorun daha var.`,
+    advice: 'Önce gösterilenleri düzeltin; ötekiler o zaman gösterilir.',
+  }),
+};
 
 const quoteText = 'Metni çift tırnak içine alın.';
 
@@ -8,7 +34,7 @@ const quoteAll = 'Metnin tamamını çift tırnak içine alın.';
 const keyColonValue = 'Alan adı, iki nokta, boşluk, değer sırasıyla yazın: title: Çöl Turu.';
 
 /** Problems of how a file is written: what its parser refuses, and what it reads otherwise than was meant. */
-export const yamlProblems: typeof en = {
+export const yamlProblems: typeof en.yamlProblems = {
   byteOrderMark: {
     message: 'Dosya görünmez bir bayt sırası işaretiyle (BOM) başlıyor.',
     advice: 'Dosyayı “UTF-8 with BOM” olarak değil, “UTF-8” olarak kaydedin.',
@@ -126,4 +152,24 @@ export const yamlProblems: typeof en = {
     message: '# işaretinden sonrası yorum sayılır, ziyaretçi orayı görmez.',
     advice: 'Metnin tamamını çift tırnak içine alın; gerçek bir yorum kendi satırına yazılır.',
   },
+};
+
+/** Why a text cannot be written into a content file. */
+export const refusedEdits: typeof en.refusedEdits = {
+  noSuchField: 'Dosyada böyle bir alan artık yok. Yeniden dışa aktarın.',
+  noLanguages: 'Alanda henüz hiçbir dil yok. Önce Türkçe metnini yazın.',
+  notYaml:
+    'Dosya geçerli bir YAML değil, bu yüzden içine yazılamıyor. Önce “catalogue validate” çalıştırın.',
+  notText: 'Burada metin değil, bir liste ya da alan grubu var.',
+  anchorOrTag: 'Metinde YAML çapası (&) ya da etiketi (!) var. Önce metni çift tırnağa alın.',
+  samePlace: 'İki değişiklik dosyanın aynı yerine yazmak istiyor.',
+  halfCharacter: 'Metinde yarım kalmış bir karakter var. Metni yeniden yapıştırın.',
+  changesMore: 'Metin buraya başka bir şeyi değiştirmeden yazılamıyor. Elle yazın.',
+};
+
+/** What `--fix` did or, with `--dry-run`, would do. */
+export const fixes: typeof en.fixes = {
+  none: 'Güvenle düzeltilebilecek bir şey yok.',
+  done: ({ problems, files }) => `${files} dosyada ${problems} sorun düzeltildi:`,
+  planned: ({ problems, files }) => `${files} dosyada ${problems} sorun düzeltilirdi:`,
 };

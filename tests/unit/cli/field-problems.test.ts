@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeProblem } from '../../../cli/content/describe-problem.ts';
 import { readModel } from '../../../cli/content/field-model.ts';
-import { describeProblem as say } from '../../../cli/words/words.ts';
+import { describeIssue as say } from '../../../cli/words/words.ts';
 import { createServicesSchema } from '../../../shared/schemas/catalogue.ts';
 import {
   clockTime,

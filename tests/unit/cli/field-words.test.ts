@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { listedSources } from '../../../cli/content/find-source.ts';
+import { listedSources } from '../../../cli/content/sources.ts';
 import { exceptionsSchema } from '../../../cli/entries/exceptions.ts';
 import { fieldWords, findFieldWords } from '../../../cli/words/find-field-words.ts';
 import { toolLanguages } from '../../../cli/words/words.ts';

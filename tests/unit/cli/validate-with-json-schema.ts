@@ -1,12 +1,13 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { findSource } from '../../../cli/content/find-source.ts';
+import { findSource } from '../../../cli/content/sources.ts';
 import { exceptionsFile } from '../../../cli/entries/exceptions.ts';
 import {
+  createNamesSchema,
+  createSchemas,
   describeInBoth,
   nameSchemaFile,
   type SchemaKind,
 } from '../../../cli/entries/json-schema.ts';
-import { createNamesSchema, createSchemas } from '../../../cli/entries/write-schemas.ts';
 
 /** No patterns are left out: `format` says nothing that a `pattern` does not say as well. */
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, validateFormats: false });

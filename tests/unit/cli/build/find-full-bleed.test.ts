@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { gatherParts } from '../../../../cli/build/gather-parts.ts';
 import { findFullBleed } from '../../../../cli/build/write-pictures.ts';
 import { loadContent } from '../../../../cli/content/check-content.ts';
+import { gatherParts } from '../../../../cli/content/sources.ts';
 
 it('finds the heroes of all pages and the closing picture of the home page, and nothing else', async () => {
   const { content } = await loadContent(join(import.meta.dirname, '../../../../content'));

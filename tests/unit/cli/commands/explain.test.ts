@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { issueCodes } from '../../../../cli/issue-codes.ts';
+import { issueCodes } from '../../../../cli/issue.ts';
 import { runCatalogue } from './run-catalogue.ts';
 
 describe('catalogue explain', () => {

@@ -9,9 +9,11 @@ const source = createSourceFile({
   text,
   data: { details: { text: { tr: 'Evet' } } },
 });
-const words = { en: '', tr: '' };
 const find = (code: IssueCode, language: string) =>
-  source.issue(code, ['details', 'text', language], words, words);
+  source.report(code, ['details', 'text', language], {
+    problem: 'emptyText',
+    params: { name: language },
+  });
 
 const list = [{ file: 'a.yaml', path: '[0]' }];
 const exceptions = createSourceFile({ path: 'exceptions.yaml', text: '- path: x\n', data: list });

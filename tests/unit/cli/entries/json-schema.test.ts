@@ -4,9 +4,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { chooseOption, type FieldModel } from '../../../../cli/content/field-model.ts';
-import { findSource } from '../../../../cli/content/find-source.ts';
-import { createModeline, describeInBoth } from '../../../../cli/entries/json-schema.ts';
-import { compareSchemas, createSchemas } from '../../../../cli/entries/write-schemas.ts';
+import { findSource } from '../../../../cli/content/sources.ts';
+import {
+  compareSchemas,
+  createModeline,
+  createSchemas,
+  describeInBoth,
+} from '../../../../cli/entries/json-schema.ts';
 import { findKind, validateWithJsonSchema } from '../validate-with-json-schema.ts';
 
 const root = join(import.meta.dirname, '../../../..');

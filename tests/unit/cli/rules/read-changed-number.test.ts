@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readChangedNumber } from '../../../../cli/rules/read-changed-number.ts';
-import { describeProblem } from '../../../../cli/words/words.ts';
+import { describeIssue } from '../../../../cli/words/words.ts';
 
 const read = (written: string) => readChangedNumber(written, parse(written));
 
@@ -12,10 +12,10 @@ describe('a number that YAML changes', () => {
       problem: 'pointOfThousands',
       params: { written: '2.500', value: 2.5, whole: '2500' },
     });
-    expect(changed && describeProblem(changed, 'en').advice).toBe(
+    expect(changed && describeIssue(changed, 'en').advice).toBe(
       'Write 2500 if you mean 2,500, and 2.5 if you mean 2.5.',
     );
-    expect(changed && describeProblem(changed, 'tr').advice).toBe(
+    expect(changed && describeIssue(changed, 'tr').advice).toBe(
       '2.500 demek istediyseniz 2500, 2,5 demek istediyseniz 2.5 yazın.',
     );
   });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   compareWithLock,
   confirmImported,
-} from '../../../../cli/translations/compare-with-lock.ts';
-import type { LockLine } from '../../../../cli/translations/lock-file.ts';
+  type LockLine,
+} from '../../../../cli/translations/lock-file.ts';
 
 /** A line from its path and the two texts it stands for, such as `a S1 T1`. */
 function read(written: string): LockLine {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { readModel } from '../../../../cli/content/field-model.ts';
-import { describeIssue } from '../../../../cli/issue.ts';
 import { findGaps, shorten } from '../../../../cli/translations/find-gaps.ts';
 import type { LockLine } from '../../../../cli/translations/lock-file.ts';
+import { describeIssue } from '../../../../cli/words/words.ts';
 import { parseYaml } from '../../../../cli/yaml/parse-yaml.ts';
 import { declaredLanguages, sourceText } from '../../../../shared/schemas/forms.ts';
 import { sourceLabels } from '../../../../shared/schemas/labels.ts';
