@@ -51,8 +51,7 @@ const rest = 3000;
 
 /** Compiles now and at every change, until the process is told to stop; content with errors keeps the last good bundles. */
 async function compileAndWatch(options: CompileRunOptions, streams: Streams): Promise<ExitCode> {
-  const { createCompileRun } = await import('../build/create-compile-run.ts');
-  const { watchContent } = await import('../build/watch-content.ts');
+  const { createCompileRun, watchContent } = await import('../build/create-compile-run.ts');
   const words = findWords(options.language).compile;
   const { run, save } = createCompileRun(options, streams);
   let saving: NodeJS.Timeout | undefined;

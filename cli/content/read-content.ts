@@ -4,8 +4,7 @@ import { ContentFolderError } from '../tool-error.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import { createSourceFile, type SourceFile } from '../yaml/source-file.ts';
 import { readContentCache, writeContentCache } from './content-cache.ts';
-import { type ContentFile, inspectFile } from './inspect-file.ts';
-import { inspectInThreads } from './inspect-in-threads.ts';
+import { type ContentFile, inspectFile, inspectInThreads } from './inspect-file.ts';
 import { createPictureFiles, imageFolder, type PictureFiles } from './picture-files.ts';
 import { createSeenFiles, hashBytes } from './seen-files.ts';
 

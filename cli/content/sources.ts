@@ -118,11 +118,13 @@ export const requiredFiles: readonly string[] = listedSources.flatMap(([, source
   'file' in source ? [source.file] : [],
 );
 
+const byName = new Map<PartName, SourceOfFile>();
 const files = new Map<string, SourceOfFile>();
 const folders = new Map<string, SourceOfFile>();
 for (const [name, source] of listedSources) {
   const { kind, schema } = source;
   const found = { name, kind, schema, model: readModel(schema) };
+  byName.set(name, found);
   if ('file' in source) files.set(source.file, found);
   else folders.set(source.folder, found);
 }
@@ -164,9 +166,7 @@ function isCollection(name: PartName): name is Collection {
 
 /** The model of a part of the content. */
 export function findPartModel(name: PartName): FieldModel {
-  const [, source] = listedSources.find(([listed]) => listed === name) ?? [];
-  const path = source && ('file' in source ? source.file : `${source.folder}/any.yaml`);
-  const found = path === undefined ? undefined : findSource(path);
+  const found = byName.get(name);
   if (!found) throw new Error(`There is no part of the content called ${name}.`);
   return found.model;
 }

@@ -1,12 +1,18 @@
 import { defaultLanguage, parseLanguage } from '../../shared/languages.ts';
 import { entriesFields as englishEntries } from './en/fields/entries.ts';
-import { pagesFields as englishPages } from './en/fields/pages.ts';
-import { siteFields as englishSite, textFields as englishText } from './en/fields/site.ts';
+import {
+  pagesFields as englishPages,
+  siteFields as englishSite,
+  textFields as englishText,
+} from './en/fields/pages.ts';
 import { nameLanguage as englishName } from './en/grammar.ts';
 import type { FieldWord, FieldWords, TextFields } from './field-words.ts';
 import { entriesFields as turkishEntries } from './tr/fields/entries.ts';
-import { pagesFields as turkishPages } from './tr/fields/pages.ts';
-import { siteFields as turkishSite, textFields as turkishText } from './tr/fields/site.ts';
+import {
+  pagesFields as turkishPages,
+  siteFields as turkishSite,
+  textFields as turkishText,
+} from './tr/fields/pages.ts';
 import { nameLanguage as turkishName } from './tr/grammar.ts';
 import type { ToolLanguage } from './words.ts';
 
