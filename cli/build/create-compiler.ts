@@ -173,7 +173,7 @@ function toTypes(labels: LabelResource): string {
 }
 
 /** What the last build that succeeded left behind; nothing of it depends on the clock. */
-export interface LastBuild {
+interface LastBuild {
   /** The version of the tool that made it. */
   tool: string;
   /** A name for what stood in all content files. */
@@ -190,7 +190,7 @@ export interface LastBuild {
 const fileName = 'cache/last-build.json';
 
 /** Reads what the last build left behind; nothing where there is none, or another version of the tool made it. */
-export function readLastBuild(out: string): LastBuild | undefined {
+function readLastBuild(out: string): LastBuild | undefined {
   const text = readBytes(join(out, fileName))?.toString();
   try {
     const build: LastBuild | undefined = text === undefined ? undefined : JSON.parse(text);
@@ -204,7 +204,7 @@ export function readLastBuild(out: string): LastBuild | undefined {
  * Writes it, last of all: the next build trusts every file that it names. It only saves time, so a folder that cannot
  * be written is passed over.
  */
-export function writeLastBuild(
+function writeLastBuild(
   out: string,
   { outputs, ...build }: Omit<LastBuild, 'tool' | 'outputs'> & { outputs: readonly string[] },
 ): void {
@@ -221,7 +221,7 @@ export function writeLastBuild(
 }
 
 /** Whether content and files are what the last build left: then there is nothing to do. */
-export function isUpToDate(
+function isUpToDate(
   out: string,
   { inputs, outputs, pictures }: LastBuild,
   current: string,
