@@ -63,7 +63,7 @@ async function explainCode(
   hasColor: boolean,
 ): Promise<string> {
   const { explanations } = await import('../words/explanations.ts');
-  const { examples } = await import('../words/explanations.ts');
+  const { examples } = await import('../words/examples.ts');
   const { default: stringWidth } = await import('string-width');
   const { title, meaning, why, fix } = explanations[language][code];
   const { file, wrong, right } = examples[code];

@@ -231,3 +231,54 @@ type ChangedNumber = {
 function formatNumber(value: number): string {
   return new Intl.NumberFormat('en', { maximumFractionDigits: 3 }).format(value);
 }
+
+/** What the codes of the rules about texts mean. */
+export const textExplanations = {
+  C030: {
+    title: 'The plural forms are not complete',
+    meaning:
+      'A counted label needs each form that its language uses: one and other in Turkish and English; zero, one, two, few, many and other in Arabic.',
+    why: 'For some numbers the sentence would be wrong or missing: Arabic says three services otherwise than eleven.',
+    fix: 'Add the forms that the message names, and remove those the language does not use. A form may leave the number out.',
+  },
+  C031: {
+    title: 'A placeholder that cannot be filled in',
+    meaning:
+      '{phone} stands for a fact of site.yaml, {{count}} for something the page knows. This name is not known, or the languages do not use the same ones.',
+    why: 'Visitors would read the braces, or miss the number.',
+    fix: 'Never translate what stands in braces. Facts are {phone}, {email}, {address} and {hours}; in labels, copy the Turkish placeholders.',
+  },
+  C101: {
+    title: 'A title too long for search results',
+    meaning: 'The title has more than 60 characters.',
+    why: 'Search engines cut it off, often in the middle of the word that matters.',
+    fix: 'Say it in fewer words, the important ones first. The rest can stand in the description.',
+  },
+  C102: {
+    title: 'A description too long for search results',
+    meaning: 'The description has more than 160 characters.',
+    why: 'Search engines show its beginning only, so the end of the sentence is never read.',
+    fix: 'Shorten it to one or two sentences that say what is special.',
+  },
+  C103: {
+    title: 'Typewriter signs in a text',
+    meaning:
+      'The text holds \' or ", the signs of a typewriter. Turkish and English print ’ and “ ”, Arabic « ». Three dots are one sign, …, and Arabic has its own ، ؛ ؟.',
+    why: 'In large titles the straight sign looks like a mistake.',
+    fix: 'Copy the right sign from here, or from a neighbouring text. `catalogue validate --fix` replaces what is certain.',
+  },
+  C104: {
+    title: 'Text in the wrong script',
+    meaning:
+      'The text is in another script or language than its line says: Arabic in Latin letters, English under tr, or single letters from another alphabet (a Cyrillic а).',
+    why: 'Most probably a text stands under the wrong language, and visitors would read what they do not understand.',
+    fix: 'Type a word with foreign letters anew. Move the text to its language. If it is right as it is, such as a brand name, give a reason in exceptions.yaml.',
+  },
+  C105: {
+    title: 'A translation identical to the Turkish text',
+    meaning:
+      'The Turkish text stands in another language word for word. Mostly it was copied to be translated later.',
+    why: 'The text counts as translated, so nobody comes back to it.',
+    fix: 'Translate it. If it reads the same in both languages, such as a name, say so in exceptions.yaml.',
+  },
+};

@@ -173,3 +173,54 @@ function describeNeeds({ language, required }: { language: Language; required: s
 function formatNumber(value: number): string {
   return new Intl.NumberFormat('tr', { maximumFractionDigits: 3 }).format(value);
 }
+
+/** What the codes of the rules about texts mean. */
+export const textExplanations: typeof en.textExplanations = {
+  C030: {
+    title: 'Çoğul biçimleri tam değil',
+    meaning:
+      'Sayı alan bir etiket, dilinin kullandığı her biçimi ister: Türkçe ve İngilizcede one ile other; Arapçada zero, one, two, few, many ve other.',
+    why: 'Bazı sayılarda cümle yanlış çıkar ya da hiç çıkmazdı: Arapçada üç hizmet ile on bir hizmet farklı söylenir.',
+    fix: 'İletide adı geçen biçimleri ekleyin, dilin kullanmadıklarını silin. Bir biçimde sayının kendisi geçmeyebilir.',
+  },
+  C031: {
+    title: 'Doldurulamayan yer tutucu',
+    meaning:
+      '{phone} site.yaml dosyasındaki bir bilginin, {{count}} sayfanın bildiği bir değerin yerini tutar. Bu ad bilinmiyor ya da diller aynı adları kullanmıyor.',
+    why: 'Ziyaretçi süslü ayraçları görür ya da sayıyı hiç göremezdi.',
+    fix: 'Süslü ayraç içindekini çevirmeyin. Bilgiler {phone}, {email}, {address} ve {hours} adlarını taşır; etiketlerde Türkçedeki yer tutucuları aynen kullanın.',
+  },
+  C101: {
+    title: 'Arama sonuçlarına sığmayan başlık',
+    meaning: 'Başlık 60 karakterden uzun.',
+    why: 'Arama motorları onu, çoğu kez tam önemli sözcüğün ortasında keser.',
+    fix: 'Daha az sözcükle söyleyin, önemlileri öne alın. Kalanı açıklamaya yazabilirsiniz.',
+  },
+  C102: {
+    title: 'Arama sonuçlarına sığmayan açıklama',
+    meaning: 'Açıklama 160 karakterden uzun.',
+    why: 'Arama motorları yalnızca başını gösterir; cümlenin sonu okunmaz.',
+    fix: 'Bir iki cümleye indirin; farkı söyleyen cümle kalsın.',
+  },
+  C103: {
+    title: 'Metinde daktilo işareti',
+    meaning:
+      'Metinde daktilo işaretleri olan \' ya da " geçiyor. Türkçe ve İngilizcede ’ ve “ ”, Arapçada « » kullanılır. Üç nokta tek işarettir (…); Arapçanın kendi ، ؛ ؟ işaretleri vardır.',
+    why: 'Büyük başlıklarda düz işaret yanlış yazılmış gibi durur.',
+    fix: 'Doğru işareti buradan ya da komşu bir metinden kopyalayın. Kesin olanları `catalogue validate --fix` değiştirir.',
+  },
+  C104: {
+    title: 'Yanlış alfabeyle yazılmış metin',
+    meaning:
+      'Metin, satırındaki dilin yazısıyla ya da diliyle yazılmamış: Latin harfli Arapça, tr altında İngilizce ya da başka alfabeden tek tek harfler (Kiril а).',
+    why: 'Büyük olasılıkla metin yanlış dilin altında; ziyaretçi anlamadığı bir yazıyla karşılaşırdı.',
+    fix: 'İçinde yabancı harf geçen sözcüğü yeniden yazın. Metni kendi dilinin altına taşıyın. Marka adı gibi böyle kalması gereken bir metinse nedenini exceptions.yaml dosyasına yazın.',
+  },
+  C105: {
+    title: 'Türkçesiyle aynı çeviri',
+    meaning:
+      'Türkçe metin başka bir dilde olduğu gibi duruyor. Çoğu kez sonra çevrilmek üzere kopyalanmıştır.',
+    why: 'Metin çevrilmiş sayılır, kimse de geri dönüp bakmaz.',
+    fix: 'Metni çevirin. Özel ad gibi iki dilde aynıysa bunu exceptions.yaml dosyasında belirtin.',
+  },
+};

@@ -1,0 +1,274 @@
+import type { IssueCode } from '../issue.ts';
+
+/** The same lines of content before and after; where the file itself is at fault, a `#` line describes it. */
+interface Example {
+  /** Path below the content folder. */
+  file: string;
+  wrong: readonly string[];
+  right: readonly string[];
+}
+
+/** A wrong and a right example of every code. */
+export const examples: Record<IssueCode, Example> = {
+  C001: {
+    file: 'cars/g63.yaml',
+    wrong: ['duration:', '  tr: G�nl�k'],
+    right: ['duration:', '  tr: Günlük'],
+  },
+  C002: {
+    file: 'posts/04-renting-a-car.yaml',
+    wrong: ['title:', '  tr: Dubai’de araç kiralamak: ehliyet, Salik, hız'],
+    right: ['title:', '  tr: "Dubai’de araç kiralamak: ehliyet, Salik, hız"'],
+  },
+  C003: {
+    file: 'experiences/col-turu.yaml',
+    wrong: ['title:', '  tr: Çöl Turu', '  en: Desert Tour', '  en: Desert Safari'],
+    right: ['title:', '  tr: Çöl Turu', '  en: Desert Tour'],
+  },
+  C004: {
+    file: 'experiences/bae-vize.yaml',
+    wrong: ['about_text:', '  tr: !dikkat Pasaport altı ay geçerli olmalı'],
+    right: ['about_text:', '  tr: "!dikkat Pasaport altı ay geçerli olmalı"'],
+  },
+  C005: {
+    file: 'car/g63.yaml',
+    wrong: ['# content/car/g63.yaml', 'slug: g63'],
+    right: ['# content/cars/g63.yaml', 'slug: g63'],
+  },
+  C006: {
+    file: 'authors.yaml',
+    wrong: ['# content/author.yaml', 'authors:', '  - id: editors'],
+    right: ['# content/authors.yaml', 'authors:', '  - id: editors'],
+  },
+  C007: {
+    file: 'experiences/col-turu.yaml',
+    wrong: ['title:', '\ttr: Çöl Turu'],
+    right: ['title:', '  tr: Çöl Turu'],
+  },
+  C008: {
+    file: 'services.yaml',
+    wrong: ['image: "data:image/jpeg;base64,/9j/4AAQSkZJRgABAQEASABIAAD…"'],
+    right: ['image: yacht-marina-night'],
+  },
+  C010: {
+    file: 'cars/g63.yaml',
+    wrong: ['tittle: Mercedes-AMG G 63'],
+    right: ['title: Mercedes-AMG G 63'],
+  },
+  C011: {
+    file: 'experiences/col-turu.yaml',
+    wrong: ['title:', '  en: Desert Tour', '  ar: جولة في الصحراء'],
+    right: ['title:', '  tr: Çöl Turu', '  en: Desert Tour', '  ar: جولة في الصحراء'],
+  },
+  C012: {
+    file: 'site.yaml',
+    wrong: ['chat:', '  number: 971000000000'],
+    right: ['chat:', '  number: "971000000000"'],
+  },
+  C013: {
+    file: 'services.yaml',
+    wrong: ['category: visas'],
+    right: ['category: visa'],
+  },
+  C014: {
+    file: 'cars/g63.yaml',
+    wrong: [
+      'images:',
+      '  - car-g63-grey-three-quarter-front',
+      '  - car-urus-yellow-three-quarter-front',
+      '  - car-velar-white-three-quarter-front',
+    ],
+    right: [
+      'images:',
+      '  - car-g63-grey-three-quarter-front',
+      '  - car-urus-yellow-three-quarter-front',
+      '  - car-velar-white-three-quarter-front',
+      '  - car-f8-red-wheel',
+    ],
+  },
+  C015: {
+    file: 'cars/g63.yaml',
+    wrong: ['price: 1.000'],
+    right: ['price: 1000'],
+  },
+  C016: {
+    file: 'experiences/vip-havalimani-transferi.yaml',
+    wrong: ['amenities:', '  - tr: Kapı #1 önünde karşılama'],
+    right: ['amenities:', '  - tr: "Kapı #1 önünde karşılama"'],
+  },
+  C017: {
+    file: 'cars/g63.yaml',
+    wrong: ['price:\u00a0150'],
+    right: ['price: 150'],
+  },
+  C020: {
+    file: 'services.yaml',
+    wrong: ['services:', '  - id: 1', '    category: visa', '  - id: 1', '    category: transport'],
+    right: ['services:', '  - id: 1', '    category: visa', '  - id: 2', '    category: transport'],
+  },
+  C021: {
+    file: 'home.yaml',
+    wrong: ['url: /detail/deve-turu'],
+    right: ['url: /detay/deve-turu'],
+  },
+  C022: {
+    file: 'services.yaml',
+    wrong: ['image: yacht-marina-nigth'],
+    right: ['image: yacht-marina-night'],
+  },
+  C023: {
+    file: 'pictures.yaml',
+    wrong: ['yacht-marina-night:', '  file: yacht-marina-night.JPEG'],
+    right: ['yacht-marina-night:', '  file: yacht-marina-night.jpg'],
+  },
+  C024: {
+    file: 'posts/04-renting-a-car.yaml',
+    wrong: ['author: editor'],
+    right: ['author: editors'],
+  },
+  C025: {
+    file: 'service-pages/ulasim.yaml',
+    wrong: ['pricing:', '  - title:', '      tr: Araç Kiralama', '    url: /araclar'],
+    right: [
+      'pricing:',
+      '  - title:',
+      '      tr: Araç Kiralama',
+      '    duration:',
+      '      tr: Günlük',
+      '    price: 150',
+      '    url: /araclar',
+    ],
+  },
+  C026: {
+    file: 'pictures.yaml',
+    wrong: ['# images/yacht-marina-night.jpg: HEIC, 0 KB', 'file: yacht-marina-night.jpg'],
+    right: ['# images/yacht-marina-night.jpg: JPEG, 1840 KB', 'file: yacht-marina-night.jpg'],
+  },
+  C027: {
+    file: 'pictures.yaml',
+    wrong: ['# images/yacht-marina-night.jpg: 640 × 427', 'file: yacht-marina-night.jpg'],
+    right: ['# images/yacht-marina-night.jpg: 2400 × 1600', 'file: yacht-marina-night.jpg'],
+  },
+  C028: {
+    file: 'pictures.yaml',
+    wrong: ['yacht-marina-night:', '  url: https://photos.example.net/yacht.jpg'],
+    right: ['yacht-marina-night:', '  file: yacht-marina-night.jpg'],
+  },
+  C029: {
+    file: 'pictures.yaml',
+    wrong: ['yacht-marina-night:', '  file: yacht-marina-night.jpg'],
+    right: [
+      'yacht-marina-night:',
+      '  file: yacht-marina-night.jpg',
+      '  alt:',
+      '    tr: Gece Marina’dan açılan bir yat, arkasında ışıklı kuleler',
+      '    en: A yacht leaving the Marina at night, lit towers behind it',
+      '    ar: يخت يغادر المارينا ليلًا وخلفه أبراج مضاءة',
+    ],
+  },
+  C030: {
+    file: 'labels.yaml',
+    wrong: [
+      'result_count:',
+      '  ar:',
+      '    one: وجدنا خدمة واحدة',
+      '    other: "وجدنا {{count}} خدمة"',
+    ],
+    right: [
+      'result_count:',
+      '  ar:',
+      '    zero: لا توجد خدمات مطابقة',
+      '    one: وجدنا خدمة واحدة',
+      '    two: وجدنا خدمتين',
+      '    few: "وجدنا {{count}} خدمات"',
+      '    many: "وجدنا {{count}} خدمة"',
+      '    other: "وجدنا {{count}} خدمة"',
+    ],
+  },
+  C031: {
+    file: 'cars/g63.yaml',
+    wrong: ['text:', '  tr: Gününüzü yazın ya da {telefon} numarasını arayın.'],
+    right: ['text:', '  tr: Gününüzü yazın ya da {phone} numarasını arayın.'],
+  },
+  C101: {
+    file: 'posts/04-renting-a-car.yaml',
+    wrong: [
+      'title:',
+      '  tr: Dubai’de kiralık araçla gezmek isteyenlerin bilmesi gereken bütün kurallar',
+    ],
+    right: ['title:', '  tr: Dubai’de araç kiralamanın kuralları'],
+  },
+  C102: {
+    file: 'experiences/col-turu.yaml',
+    wrong: [
+      'description:',
+      '  tr: Sabahın erken saatlerinde otelinizden alınarak çöle götürülürsünüz, kumulların arasında uzun bir sürüşten sonra gün batımını izler, kampta akşam yemeği yer ve yeniden otelinize bırakılırsınız.',
+    ],
+    right: [
+      'description:',
+      '  tr: Kumullarda sürüş, gün batımı ve kampta akşam yemeği; otelinizden alır, otelinize bırakırız.',
+    ],
+  },
+  C103: {
+    file: 'home.yaml',
+    wrong: ['title:', '  tr: "Dubai\'de bir gün"'],
+    right: ['title:', '  tr: "Dubai’de bir gün"'],
+  },
+  C104: {
+    file: 'experiences/col-turu.yaml',
+    wrong: ['title:', '  tr: Çöl Turu', '  en: جولة في الصحراء', '  ar: Desert Tour'],
+    right: ['title:', '  tr: Çöl Turu', '  en: Desert Tour', '  ar: جولة في الصحراء'],
+  },
+  C105: {
+    file: 'experiences/col-turu.yaml',
+    wrong: ['title:', '  tr: Çöl Turu', '  en: Çöl Turu'],
+    right: ['title:', '  tr: Çöl Turu', '  en: Desert Tour'],
+  },
+  C106: {
+    file: 'exceptions.yaml',
+    wrong: [
+      '- file: site.yaml',
+      '  path: brand.name',
+      '  codes: [C105]',
+      '  languages: [en]',
+      '  reason: The brand has the same name in every language.',
+    ],
+    right: [
+      '- file: site.yaml',
+      '  path: brand.title',
+      '  codes: [C105]',
+      '  languages: [en]',
+      '  reason: The brand has the same name in every language.',
+    ],
+  },
+  C108: {
+    file: 'cars/g63.yaml',
+    wrong: ['\ufeffslug: g63'],
+    right: ['slug: g63'],
+  },
+  C201: {
+    file: 'experiences/col-turu.yaml',
+    wrong: ['title:', '  tr: Çöl Turu', '  en: Desert Tour'],
+    right: ['title:', '  tr: Çöl Turu', '  en: Desert Tour', '  ar: جولة في الصحراء'],
+  },
+  C202: {
+    file: 'experiences/col-turu.yaml',
+    wrong: ['title:', '  tr: Çöl Turu', '  en: ""'],
+    right: ['title:', '  tr: Çöl Turu', '  en: Desert Tour'],
+  },
+  C203: {
+    file: 'labels.yaml',
+    wrong: ['call_us:', '  en: Call us', '  ar: اتصلوا بنا'],
+    right: ['call_us:', '  tr: Bizi arayın', '  en: Call us', '  ar: اتصلوا بنا'],
+  },
+  C204: {
+    file: 'posts/04-renting-a-car.yaml',
+    wrong: ['languages: [tr]', 'title:', '  tr: Araç kiralamak', '  en: Renting a car'],
+    right: ['languages: [tr, en]', 'title:', '  tr: Araç kiralamak', '  en: Renting a car'],
+  },
+  C205: {
+    file: 'cars/g63.yaml',
+    wrong: ['- tr: Günde 300 km dahil', '  en: 250 km a day included'],
+    right: ['- tr: Günde 300 km dahil', '  en: 300 km a day included'],
+  },
+};
