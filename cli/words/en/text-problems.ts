@@ -105,7 +105,7 @@ export const textProblems = {
   }) => ({
     message: `“${word}” has a ${scripts[script]} letter that only looks right: ${letters}.`,
     advice:
-      'Type the word anew on the keyboard of this language; searches do not find it like this.',
+      'Type the word again on the keyboard of this language; searches do not find it like this.',
   }),
   wrongBraces: ({ example, isGuess }: { example: string; isGuess: boolean }) => ({
     message: 'These braces are not written as the site understands them; visitors would see them.',
