@@ -37,7 +37,7 @@ const modules: BuildOptions = {
 /** Runs before the first paint, so it is a classic script. */
 const headScript: BuildOptions = {
   ...shared,
-  entryPoints: ['client/mend-language.ts'],
+  entryPoints: ['client/fix-language.ts'],
   entryNames: hashedName,
   format: 'iife',
 };
@@ -120,7 +120,7 @@ function describeAssets(outputs: [string, Metafile['outputs'][string]][]) {
   const byName = (name: string) => addressOf((path) => path.includes(`/${name}-`));
   return {
     entry: byEntry('client/entry.ts'),
-    mendLanguage: byEntry('client/mend-language.ts'),
+    fixLanguage: byEntry('client/fix-language.ts'),
     styles: addressOf((path) => path.endsWith('.css')),
     icon: addressOf((path) => path.endsWith('.svg')),
     fonts: forEachLanguage((language) => languageFacts[language].earlyFonts.map(byName)),

@@ -4,7 +4,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
-// `npm run catalogue`: runs the bundled tool, and bundles it anew where a source is newer.
+// `npm run catalogue`: runs the bundled tool, and bundles it again where a source is newer.
 
 const root = join(import.meta.dirname, '..');
 const main = join(root, 'build/cli/main.js');

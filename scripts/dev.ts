@@ -15,7 +15,7 @@ const settle = 80;
 
 type Part = 'content' | 'assets' | 'server';
 
-/** Which parts are built anew when a file of a room changes, in this order. */
+/** Which parts are built again when a file of a room changes, in this order. */
 const partsOf: Record<string, Part[]> = {
   content: ['content'],
   cli: ['content'],
@@ -26,7 +26,7 @@ const partsOf: Record<string, Part[]> = {
 
 async function develop(): Promise<void> {
   const { port, host } = readConfig(process.env);
-  // What is built here is not what visitors get: without its stamp the next `npm start` builds anew.
+  // What is built here is not what visitors get: without its stamp the next `npm start` builds again.
   await rm('build/fingerprint', { force: true });
   const server = createDevServer();
   const proxy = await createReloadProxy({ port, host, target: server.address });

@@ -27,7 +27,7 @@ function measureBrotli(addresses: Iterable<string>): number {
 
 const assets = JSON.parse(readFileSync('build/assets.json', 'utf8'));
 const sizes = {
-  script: measureBrotli([assets.mendLanguage, ...collectImports(assets.entry)]),
+  script: measureBrotli([assets.fixLanguage, ...collectImports(assets.entry)]),
   styles: measureBrotli([assets.styles]),
 };
 for (const name of ['script', 'styles'] as const) {

@@ -16,7 +16,7 @@ interface ProxyOptions {
 }
 
 interface ReloadProxy {
-  /** Tells open pages to load anew. */
+  /** Tells open pages to reload. */
   reload(): void;
   /** Shows a problem over open pages, and over those opened before it is fixed. */
   showProblem(text: string): void;

@@ -12,7 +12,7 @@ export interface Config {
   host: string;
   /** Where visitors reach the site, such as `https://www.example.com`; absolute addresses start with it. */
   publicOrigin?: string;
-  /** Whether `WEB_CONCURRENCY` asks for several processes, as some platforms do unasked; one process serves. */
+  /** Whether `WEB_CONCURRENCY` asks for several processes, as some platforms do by themselves; one process serves. */
   wantsWorkers: boolean;
   logLevel: LogLevel;
   logFormat: LogFormat;

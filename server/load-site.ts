@@ -7,7 +7,7 @@ import { type LabelResource, labelResource } from '../shared/schemas/labels.ts';
 
 const assetsSchema = z.strictObject({
   entry: z.string(),
-  mendLanguage: z.string(),
+  fixLanguage: z.string(),
   styles: z.string(),
   icon: z.string(),
   /** The icon in pixels: for tabs, for home screens by size, and with room to be cut. */

@@ -15,7 +15,7 @@ try {
   if (config.wantsWorkers) {
     log.warn('WEB_CONCURRENCY is ignored: one process serves; start more replicas instead');
   }
-  // Heard from the beginning: unheard it would end the process.
+  // From the beginning: without a handler the signal would end the process.
   process.on('SIGHUP', () => running?.reload());
   running = await serveSite(config, log);
   handleStopSignals(running);

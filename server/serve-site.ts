@@ -78,7 +78,7 @@ export async function serveSite(
     config,
   );
   answerClientErrors(server.server, () => site.current().messages, report);
-  // In development each save starts the server anew, and only what is looked at is worth rendering.
+  // In development each save restarts the server, and only what is looked at is worth rendering.
   if (process.env.NODE_ENV !== 'development') {
     // Rendering keeps the process busy; what follows the start comes first.
     setImmediate(() => void warm(site.current(), stopping.signal, log));

@@ -26,7 +26,7 @@ export const share = {
   options: { quality: 80, mozjpeg: true },
 } as const;
 
-/** Raised where pictures must be made anew although no number here has changed. */
+/** Raised where pictures must be made again although no number here has changed. */
 const version = 2;
 
 /** A file to be made of a picture. */

@@ -102,7 +102,7 @@ export async function writePictures(parts: Parts, options: PictureOptions): Prom
   onProgress?.(0, waiting.length);
   await processInParallel(largestFirst, async ({ name, entry, plan, key }) => {
     try {
-      // Read anew rather than kept, so that memory holds one picture per core.
+      // Read again rather than kept, so that memory holds one picture per core.
       const source = readFileSync(join(files.folder, entry.file));
       const encoded = await encodePicture(source, plan, outFolder, workersPerPicture);
       run.encoded += encoded;

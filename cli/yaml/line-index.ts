@@ -28,7 +28,7 @@ export function createLineIndex(text: string): LineIndex {
   return {
     toPosition,
     toSpan(start, end) {
-      // The parser reckons past the end where a byte-order mark stands in the middle of a text.
+      // The parser counts past the end where a byte-order mark stands in the middle of a text.
       const from = Math.min(start, text.length);
       const first = toPosition(from);
       const last = toPosition(Math.max(Math.min(end, text.length), from + 1));

@@ -6,7 +6,7 @@ import { wrapParagraphs } from './wrap-paragraphs.ts';
 /** A text to be written, or the plural forms of a label by their category. */
 export interface NewText {
   value: string | Readonly<Record<string, string>>;
-  /** Whether a single line break means no more than a space, so that a block may be wrapped anew. */
+  /** Whether a single line break means no more than a space, so that a block may be wrapped again. */
   isProse?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface ValuePlace {
   hasLastBreak: boolean;
 }
 
-/** The style of a scalar as it stands; a folded block is written anew as a literal one. */
+/** The style of a scalar as it stands; a folded block is rewritten as a literal one. */
 export function readStyle({ type }: Scalar): ScalarStyle {
   if (type === 'QUOTE_DOUBLE') return 'double';
   if (type === 'QUOTE_SINGLE') return 'single';

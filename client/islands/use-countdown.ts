@@ -4,7 +4,7 @@ interface Countdown {
   /** In milliseconds. */
   duration: number;
   isRunning: boolean;
-  /** Changes when the time starts anew. */
+  /** Changes when the time starts again. */
   lap: unknown;
   /** Told whenever the time begins to run, with what has passed of it already. */
   onRun: (elapsed: number) => void;
@@ -20,7 +20,7 @@ export function useCountdown(countdown: Countdown): void {
     listeners.current = countdown;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new lap starts the time anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new lap restarts the time.
   useLayoutEffect(() => {
     elapsed.current = 0;
   }, [lap]);

@@ -24,7 +24,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <style>{transitionStyle}</style>
         {explicitLanguage === undefined && (
-          <script src={assets.mendLanguage} integrity={assets.files[assets.mendLanguage]} />
+          <script src={assets.fixLanguage} integrity={assets.files[assets.fixLanguage]} />
         )}
         {assets.fonts[language].map((font) => (
           <link

@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/languages.ts';
 import type { StoredResponse } from './stored-response.ts';
 
-/** Responses that stay as long as the site is not loaded anew, found by the exact address. */
+/** Responses that stay as long as the site is not reloaded, found by the exact address. */
 export interface PinnedResponses {
   /** Keeps what an address answers, to visitors of one language only where that is negotiated. */
   pin(address: string, response: StoredResponse, negotiated?: Language): void;

@@ -6,7 +6,7 @@ const prometheusText = 'text/plain; version=0.0.4; charset=utf-8';
 /**
  * Says whether all is well; only for those who watch over the server, so nobody keeps or indexes it.
  *
- * @param findTrouble says what is amiss, in a few words
+ * @param findTrouble says what is wrong, in a few words
  */
 export function answerHealth(
   findTrouble: () => string | undefined = () => undefined,

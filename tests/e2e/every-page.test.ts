@@ -44,7 +44,7 @@ describe('scripts', () => {
     await page.waitForTimeout(2500);
     expect(loaded.filter((name) => !name.includes('chunk')).toSorted()).toEqual([
       '/assets/entry',
-      '/assets/mend-language',
+      '/assets/fix-language',
     ]);
     await page.locator('.language-menu summary').hover();
     await expect.poll(() => loaded).toContain('/assets/site-menu');

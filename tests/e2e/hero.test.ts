@@ -38,7 +38,7 @@ async function wait(page: Page, milliseconds: number) {
 
 const waitFiveSeconds = (page: Page) => wait(page, 5100);
 
-/** Starts the first slide’s five seconds anew, so that a test knows when they began. */
+/** Starts the first slide’s five seconds again, so that a test knows when they began. */
 async function startOver(page: Page): Promise<void> {
   await page.locator('.hero__stop').nth(1).click();
   await page.locator('.hero__stop').nth(0).click();

@@ -24,7 +24,8 @@ export const commands = {
   },
 
   schema: {
-    outdated: 'These schemas do not match the compiler any more. Write them anew: catalogue schema',
+    outdated:
+      'These schemas do not match the compiler any more. Write them again: catalogue schema',
     current: 'The schemas are current.',
     currentButNames:
       'The schemas are current; the names of pictures and pages that editors offer are older than the content. To offer the new ones: catalogue schema',

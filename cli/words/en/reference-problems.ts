@@ -90,7 +90,7 @@ export const pictureProblems = {
   damagedPicture: ({ file }: { file: string }) => ({
     message: `The picture ${file} is cut off or damaged: it begins well, but cannot be read to its end.`,
     advice:
-      'Copy or download the original again; where that does not help, export it anew as a JPEG.',
+      'Copy or download the original again; where that does not help, export it again as a JPEG.',
   }),
   smallPicture: ({
     file,

@@ -105,7 +105,7 @@ export const textProblems = {
   }) => ({
     message: `“${word}” has a ${scripts[script]} letter that only looks right: ${letters}.`,
     advice:
-      'Type the word anew on the keyboard of this language; searches do not find it like this.',
+      'Type the word again on the keyboard of this language; searches do not find it like this.',
   }),
   wrongBraces: ({ example, isGuess }: { example: string; isGuess: boolean }) => ({
     message: 'These braces are not written as the site understands them; visitors would see them.',
@@ -272,7 +272,7 @@ export const textExplanations = {
     meaning:
       'The text is in another script or language than its line says: Arabic in Latin letters, English under tr, or single letters from another alphabet (a Cyrillic а).',
     why: 'Most probably a text stands under the wrong language, and visitors would read what they do not understand.',
-    fix: 'Type a word with foreign letters anew. Move the text to its language. If it is right as it is, such as a brand name, give a reason in exceptions.yaml.',
+    fix: 'Type a word with foreign letters again. Move the text to its language. If it is right as it is, such as a brand name, give a reason in exceptions.yaml.',
   },
   C105: {
     title: 'A translation identical to the Turkish text',

@@ -136,7 +136,7 @@ describe('a compile that remembers', () => {
     expect(readFileSync(join(out, 'content/en/bundle.json'), 'utf8')).toContain('By the day');
   });
 
-  it('never vouches for content that stopped a build', async () => {
+  it('never takes content that stopped a build for built', async () => {
     const tree = copyContentTree(join(folder, 'stopped'));
     const out = createOut();
     const session = createCompiler({ content: tree.folder, out });

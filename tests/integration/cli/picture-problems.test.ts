@@ -9,7 +9,7 @@ const advice = {
     'Export it again from the original, at least 1200 pixels wide (2400 where it fills the screen); enlarging the small one would only blur it.',
   noPicture: 'Open the original in a picture program and export it again as a JPEG.',
   damaged:
-    'Copy or download the original again; where that does not help, export it anew as a JPEG.',
+    'Copy or download the original again; where that does not help, export it again as a JPEG.',
 };
 
 /** What the report says of the picture `two`, whose file is named in line 12 of the valid pictures.yaml. */

@@ -65,7 +65,7 @@ describe('the manifests for Kubernetes', () => {
     expect(minReplicas).toBeLessThan(maxReplicas);
     expect(deployment.replicas).toBeUndefined();
     expect(scaleTargetRef.name).toBe(readManifest('deployment').metadata.name);
-    // The autoscaler reckons in parts of what is requested.
+    // The autoscaler calculates in parts of what is requested.
     expect(container.resources.requests.cpu).toBeDefined();
     expect(pod.topologySpreadConstraints).toHaveLength(2);
   });

@@ -28,6 +28,7 @@ export function copyBuild() {
       edit(bundle);
       writeFileSync(path, JSON.stringify(bundle));
     },
-    mend: () => copy('build/content'),
+    /** Puts back the bundles as they were built. */
+    restore: () => copy('build/content'),
   };
 }

@@ -57,7 +57,7 @@ describe('new content without a restart', () => {
     expect(await site.readTitle()).toBe(title);
     expect((await fetch(`${site.address}/?lng=ar`)).status).toBe(200);
     expect((await fetch(`${site.address}/readyz`)).status).toBe(200);
-    site.mend();
+    site.restore();
     site.child.kill('SIGHUP');
     await expect.poll(() => site.countLines('New bundles are served')).toBe(1);
   });

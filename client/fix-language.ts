@@ -1,11 +1,11 @@
 import { hasLanguageCookie, readStoredLanguage, writeLanguageCookie } from './stored-language.ts';
 
 // Runs in the head before anything is painted. On a page whose address names no language, a stored choice
-// that the server did not know of is told to it by the cookie, and the page is loaded once more.
+// that the server did not know of is written into the cookie, and the page is loaded once more.
 
-const triedKey = 'lng-mended';
+const triedKey = 'lng-fixed';
 
-function mendLanguage(): void {
+function fixLanguage(): void {
   const { dataset, lang } = document.documentElement;
   const stored = readStoredLanguage();
   const isKnown = dataset['languages']?.split(' ').includes(stored ?? '');
@@ -25,4 +25,4 @@ function isFirstTry(language: string): boolean {
   }
 }
 
-mendLanguage();
+fixLanguage();
