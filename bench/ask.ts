@@ -1,29 +1,20 @@
-import { Agent, get, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { get, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 
 /** An answer as it came over the wire: still compressed. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** From the request to the last byte, in milliseconds. */
-  time: number;
 }
 
-const freshConnection = new Agent({ keepAlive: false });
-
 /**
- * Asks for an address once, with what the caller sends and nothing else.
+ * Asks for an address once, on a connection of its own, with what the caller sends and nothing else.
  *
  * @throws where the server cannot be reached or hangs up
  */
-export function ask(
-  address: string,
-  headers: OutgoingHttpHeaders = {},
-  agent: Agent = freshConnection,
-): Promise<Answer> {
-  const start = performance.now();
+export function ask(address: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get(address, { headers, agent }, (response) => {
+    get(address, { headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('error', reject);
@@ -32,7 +23,6 @@ export function ask(
           status: response.statusCode ?? 0,
           headers: response.headers,
           body: Buffer.concat(chunks),
-          time: performance.now() - start,
         }),
       );
     }).on('error', reject);

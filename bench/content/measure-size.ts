@@ -44,7 +44,8 @@ export async function measureSize(
   const yardstickFolder = join(tree, 'yardstick');
   const bundlePath = join(outFolder, 'content/tr/bundle.json');
   const compile = [
-    join(root, 'cli/main.ts'),
+    // What `npm run catalogue` starts: the bundled tool, made anew where a source is newer.
+    join(root, 'scripts/catalogue.mjs'),
     'compile',
     ...['--content', contentFolder, '--out', outFolder],
   ];

@@ -24,7 +24,10 @@ export interface Output {
  */
 export function writeFiles(outputs: readonly Output[]): string[] {
   const changed = outputs
-    .map(({ path, content }) => ({ path, bytes: Buffer.from(content) }))
+    .map(({ path, content }) => ({
+      path,
+      bytes: typeof content === 'string' ? Buffer.from(content) : content,
+    }))
     .filter((output) => !isWritten(output));
   try {
     for (const { path, bytes } of changed) {
@@ -43,7 +46,7 @@ function nameTemporary(path: string): string {
   return `${path}.${process.pid}.tmp`;
 }
 
-function isWritten({ path, bytes }: { path: string; bytes: Buffer }): boolean {
+function isWritten({ path, bytes }: { path: string; bytes: Uint8Array }): boolean {
   const isOfSize = statSync(path, { throwIfNoEntry: false })?.size === bytes.length;
   return isOfSize && readFileSync(path).equals(bytes);
 }

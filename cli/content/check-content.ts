@@ -30,6 +30,7 @@ export interface CheckedContent {
 export async function checkContent(content: Content): Promise<CheckedContent> {
   const { files, open } = content;
   const paths = files.map(({ path }) => path);
+  const present = new Set(paths);
   const parts = files.filter(({ part, data }) => part !== undefined && data !== undefined);
   const { exceptions, issues: exceptionIssues } = readExceptions(
     files.filter(({ path, data }) => path === exceptionsFile && data !== undefined).map(open),
@@ -37,7 +38,7 @@ export async function checkContent(content: Content): Promise<CheckedContent> {
   const found = dropShadowed([
     ...files.flatMap(({ issues }) => issues),
     ...requiredFiles
-      .filter((path) => !paths.includes(path))
+      .filter((path) => !present.has(path))
       .map((path) => describeMissingFile(path, paths)),
     ...exceptionIssues,
     ...checkReferences(parts, indexContent(files), open),

@@ -37,7 +37,7 @@ export function readContentCache(folder: string, content: string): ContentCache 
   const index: Omit<ContentCache, 'readFiles'> = JSON.parse(
     bytes.toString('utf8', headEnd + 1, indexEnd),
   );
-  return { ...index, readFiles: () => JSON.parse(bytes.toString('utf8', indexEnd + 1)) };
+  return { ...index, readFiles: () => readLines(bytes.subarray(indexEnd + 1)) };
 }
 
 /**
@@ -50,7 +50,9 @@ export function writeContentCache(
   content: string,
   { files, ...index }: Omit<ContentCache, 'readFiles'> & { files: readonly ContentFile[] },
 ): boolean {
-  const body = Buffer.from(`${JSON.stringify(index)}\n${JSON.stringify(files)}\n`);
+  const body = Buffer.concat(
+    [index, ...files].map((value) => Buffer.from(`${JSON.stringify(value)}\n`)),
+  );
   const head = Buffer.from(`${describeBody(content, body)}\n`);
   try {
     mkdirSync(folder, { recursive: true });
@@ -64,6 +66,16 @@ export function writeContentCache(
 function findLineEnds(bytes: Buffer): [number, number] {
   const first = bytes.indexOf('\n');
   return [first, bytes.indexOf('\n', first + 1)];
+}
+
+/** A file to a line: as one text, thousands of them would take more memory than all else. */
+function readLines(bytes: Buffer): ContentFile[] {
+  const files: ContentFile[] = [];
+  for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
+    end = bytes.indexOf('\n', start);
+    files.push(JSON.parse(bytes.toString('utf8', start, end)));
+  }
+  return files;
 }
 
 function describeBody(content: string, body: Uint8Array): string {

@@ -72,15 +72,10 @@ export function createContentReader(
       const opened = paths.filter((path) => known?.get(path)?.hash !== memory.seen.get(path)?.hash);
       const inspected = await inspectInThreads(folder, opened, onProgress);
       unsaved ||= opened.length > 0 || known.size !== paths.length;
-      const before = known;
-      const files = new Map(inspected.map((file) => [file.path, file]));
-      known = new Map(
-        paths.flatMap((path) => {
-          const file = files.get(path) ?? before.get(path);
-          return file ? [[path, file]] : [];
-        }),
-      );
-      return { ...createContent(folder, [...known.values()], pictures), opened };
+      for (const file of inspected) known.set(file.path, file);
+      const files = paths.flatMap((path) => known?.get(path) ?? []);
+      known = new Map(files.map((file) => [file.path, file]));
+      return { ...createContent(folder, files, pictures), opened };
     },
     save() {
       if (cacheFolder === undefined || !known) return;

@@ -150,10 +150,10 @@ export type Parts = Omit<SourceValues<Sources>, Collection>;
 /** Gathers the parts of content that was checked and has no errors. */
 export function gatherParts(files: readonly { part?: PartName; data?: unknown }[]): Parts {
   const values: Record<string, unknown> = {};
+  const byPart = Map.groupBy(files, ({ part }) => part);
   for (const [name, source] of listedSources) {
     if (isCollection(name)) continue;
-    const own = files.filter(({ part }) => part === name);
-    const parsed = own.map(({ data }) => source.schema.parse(data));
+    const parsed = (byPart.get(name) ?? []).map(({ data }) => source.schema.parse(data));
     values[name] = 'folder' in source ? parsed : parsed[0];
   }
   // Each value is what the schema of its name made of it.

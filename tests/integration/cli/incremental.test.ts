@@ -4,7 +4,9 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +16,7 @@ import { array, asyncProperty, assert as check, constantFrom, nat, tuple } from 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCompiler } from '../../../cli/build/create-compiler.ts';
 import { loadContent } from '../../../cli/content/check-content.ts';
+import { readToolVersion } from '../../../cli/content/content-cache.ts';
 import { type Edit, edits } from './content-edits.ts';
 import { copyContentTree } from './content-tree.ts';
 
@@ -42,7 +45,7 @@ function createOut(): string {
   return out;
 }
 
-/** Every file of the bundles by name, . */
+/** Every file of the bundles by name. */
 function readBundles(out: string): Map<string, string> {
   const root = join(out, 'content');
   if (!existsSync(root)) return new Map();
@@ -182,5 +185,36 @@ describe('a compile that remembers', () => {
     rmSync(join(out, 'content/tr/global.json'));
     await build();
     expect(readBundles(out)).toEqual(good);
+  });
+
+  it('sees a change that leaves size and time as they were', async () => {
+    const tree = copyContentTree(join(folder, 'racy'));
+    const out = createOut();
+    const path = join(tree.folder, 'cars/g63.yaml');
+    const moment = new Date();
+    utimesSync(path, moment, moment);
+    await compileOnce(tree.folder, out);
+    tree.edit('cars/g63.yaml', 'Per day', 'A  day.');
+    utimesSync(path, moment, moment);
+    await compileOnce(tree.folder, out);
+    expect(readFileSync(join(out, 'content/en/bundle.json'), 'utf8')).toContain('A  day.');
+  });
+
+  it('knows nothing of content that was moved, or that another version of the tool has read', async () => {
+    const tree = copyContentTree(join(folder, 'moved'));
+    const out = createOut();
+    const { opened } = await compileOnce(tree.folder, out);
+    const bundles = readBundles(out);
+    const moved = join(folder, 'moved-away');
+    renameSync(tree.folder, moved);
+    expect((await compileOnce(moved, out)).opened).toEqual(opened);
+    for (const name of ['content-cache', 'last-build.json']) {
+      const path = join(out, 'cache', name);
+      const version = readToolVersion();
+      expect(readFileSync(path, 'utf8')).toContain(version);
+      writeFileSync(path, readFileSync(path, 'utf8').replace(version, 'another version'));
+    }
+    expect(await compileOnce(moved, out)).toMatchObject({ isUpToDate: false, opened });
+    expect(readBundles(out)).toEqual(bundles);
   });
 });

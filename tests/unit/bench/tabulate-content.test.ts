@@ -9,14 +9,14 @@ function measured(size: number, share: number, watch?: number[]): SizeResult {
     yardstick: run(time),
     cold: run(time * share),
     unchanged: run(time * 0.1),
-    changed: run(time * 0.3),
+    changed: run(time * 0.4),
   }));
   return { size, rounds, watch, bundles: { yardstick: 5, ours: 6 } };
 }
 
 describe('the table of the content benchmark', () => {
   const { head, rows } = tabulateSizes(
-    [measured(1000, 0.9), measured(10_000, 0.5, [90, 140, 80])],
+    [measured(1000, 0.9), measured(10_000, 0.5, [900, 1400, 800])],
     3,
   );
   const rowOf = (name: string) => rows.find(([first]) => first === name);
@@ -30,16 +30,20 @@ describe('the table of the content benchmark', () => {
 
   it('judges the medians at the size of the goals alone', () => {
     expect(head.slice(-2)).toEqual(['goal at 10,000', 'met']);
-    expect(rowOf('cold ÷ yardstick')?.slice(-2)).toEqual(['≤ 0.8', 'yes']);
-    expect(rowOf('nothing changed ÷ yardstick')?.slice(-2)).toEqual(['≤ 0.12', 'yes']);
-    expect(rowOf('one file changed ÷ yardstick')?.slice(-2)).toEqual(['≤ 0.25', 'no']);
-    expect(rowOf('one file changed in watch, ms')?.slice(-2)).toEqual(['≤ 100', 'yes']);
+    expect(rowOf('cold ÷ yardstick')?.slice(-2)).toEqual(['≤ 1', 'yes']);
+    expect(rowOf('nothing changed ÷ yardstick')?.slice(-2)).toEqual(['≤ 0.15', 'yes']);
+    expect(rowOf('one file changed ÷ yardstick')?.slice(-2)).toEqual(['≤ 0.35', 'no']);
+    expect(rowOf('one file changed in watch ÷ yardstick')?.slice(2)).toEqual([
+      '0.045 (0.040–0.070)',
+      '≤ 0.05',
+      'yes',
+    ]);
   });
 
   it('says where a goal was not measured', () => {
     const { rows: others } = tabulateSizes([measured(10_000, 0.5)], 3);
-    const watch = others.find(([first]) => first === 'one file changed in watch, ms');
-    expect(watch?.slice(1)).toEqual(['–', '≤ 100', 'not measured']);
+    const watch = others.find(([first]) => first === 'one file changed in watch ÷ yardstick');
+    expect(watch?.slice(1)).toEqual(['–', '≤ 0.05', 'not measured']);
   });
 
   it('gives the exponent of growth from each size to the next', () => {
