@@ -1,7 +1,10 @@
 import {
+  chmodSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -24,12 +27,14 @@ export interface Output {
  */
 export function writeFiles(outputs: readonly Output[]): string[] {
   const changed = outputs
-    .map(({ path, content }) => ({ path, bytes: Buffer.from(content) }))
+    .map(({ path, content }) => ({ path: followLink(path), bytes: Buffer.from(content) }))
     .filter((output) => !isWritten(output));
   try {
     for (const { path, bytes } of changed) {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(nameTemporary(path), bytes);
+      const mode = statSync(path, { throwIfNoEntry: false })?.mode;
+      if (mode !== undefined) chmodSync(nameTemporary(path), mode);
     }
     for (const { path } of changed) renameSync(nameTemporary(path), path);
   } catch (error) {
@@ -37,6 +42,11 @@ export function writeFiles(outputs: readonly Output[]): string[] {
     throw error;
   }
   return changed.map(({ path }) => path);
+}
+
+/** Where a file really lies: a link stays, and what it leads to is written. */
+function followLink(path: string): string {
+  return existsSync(path) ? realpathSync(path) : path;
 }
 
 function nameTemporary(path: string): string {

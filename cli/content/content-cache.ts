@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { writeFiles } from '../build/write-files.ts';
-import type { ContentFile } from './inspect-file.ts';
 import type { PictureHeader } from './picture-files.ts';
 import { hashBytes, readBytes, type SeenFile } from './seen-files.ts';
 
@@ -12,8 +11,8 @@ export interface ContentCache {
   /** The picture files by their names, and what their headers say. */
   images: readonly (readonly [file: string, seen: SeenFile])[];
   headers: readonly (readonly [hash: string, header: PictureHeader])[];
-  /** Parsed when it is asked for: where no file has changed, few need it. */
-  readFiles(): ContentFile[];
+  /** A list of `ContentFile` as JSON; decoded when it is asked for: where no file has changed, few need it. */
+  readFiles(): string;
 }
 
 /** Below the folder of the cache. */
@@ -37,7 +36,7 @@ export function readContentCache(folder: string, content: string): ContentCache 
   const index: Omit<ContentCache, 'readFiles'> = JSON.parse(
     bytes.toString('utf8', headEnd + 1, indexEnd),
   );
-  return { ...index, readFiles: () => JSON.parse(bytes.toString('utf8', indexEnd + 1)) };
+  return { ...index, readFiles: () => bytes.toString('utf8', indexEnd + 1) };
 }
 
 /**
@@ -48,9 +47,9 @@ export function readContentCache(folder: string, content: string): ContentCache 
 export function writeContentCache(
   folder: string,
   content: string,
-  { files, ...index }: Omit<ContentCache, 'readFiles'> & { files: readonly ContentFile[] },
+  { readFiles, ...index }: ContentCache,
 ): boolean {
-  const body = Buffer.from(`${JSON.stringify(index)}\n${JSON.stringify(files)}\n`);
+  const body = Buffer.from(`${JSON.stringify(index)}\n${readFiles()}`);
   const head = Buffer.from(`${describeBody(content, body)}\n`);
   try {
     mkdirSync(folder, { recursive: true });
@@ -67,14 +66,19 @@ function findLineEnds(bytes: Buffer): [number, number] {
 }
 
 function describeBody(content: string, body: Uint8Array): string {
-  return `${readToolVersion()} ${hashBytes(resolve(content))} ${hashBytes(body)}`;
+  return `${toolVersion} ${hashBytes(resolve(content))} ${hashBytes(body)}`;
 }
 
 /**
- * A name for this very tool: another rule, schema, library or Node gives another, and nothing old is trusted. The
- * bundled tool names its parts by what stands in them, so its first file tells; from the sources, all of them do.
+ * A name for this very tool: another rule, schema, library or Node gives another, and nothing old is trusted. Read when
+ * the tool is loaded: in a watch, what stands in its files later is not what runs.
  */
-export function readToolVersion(): string {
+export const toolVersion = readToolVersion();
+
+/**
+ * The bundled tool names its parts by what stands in them, so its first file tells; from the sources, all of them do.
+ */
+function readToolVersion(): string {
   const self = import.meta.filename;
   if (!self.endsWith('.ts')) {
     return hashBytes(`${process.version} ${readFileSync(join(dirname(self), 'main.js'), 'utf8')}`);

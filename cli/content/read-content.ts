@@ -3,7 +3,7 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { ContentFolderError } from '../tool-error.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import { createSourceFile, type SourceFile } from '../yaml/source-file.ts';
-import { readContentCache, writeContentCache } from './content-cache.ts';
+import { type ContentCache, readContentCache, writeContentCache } from './content-cache.ts';
 import { type ContentFile, inspectFile, inspectInThreads } from './inspect-file.ts';
 import { createPictureFiles, imageFolder, type PictureFiles } from './picture-files.ts';
 import { createSeenFiles, hashBytes } from './seen-files.ts';
@@ -32,6 +32,8 @@ export interface ContentReader {
   look(changed?: ReadonlySet<string>): Promise<string>;
   /** Reads what has changed since, as `look` saw it last. */
   read(): Promise<Content & { opened: string[] }>;
+  /** The name, as `look` gives it, for what was read: a file may have been saved since it was looked at. */
+  describe(): string;
   /** Leaves to the next process what this one knows. */
   save(): void;
 }
@@ -52,7 +54,9 @@ export function createContentReader(
   const memory = createSeenFiles(folder, cache?.seen);
   const pictures = createPictureFiles(join(folder, imageFolder), cache);
   let known: Map<string, ContentFile> | undefined;
-  let unsaved = !cache;
+  const countNews = () => memory.news + pictures.news;
+  /** How many news were saved; so far not even that there are none, where there is no cache. */
+  let savedNews = cache ? 0 : -1;
 
   return {
     async look(changed) {
@@ -60,18 +64,17 @@ export function createContentReader(
         ? [...changed].filter(isContentFile)
         : [...(await listContentFiles(folder)), ...memory.seen.keys()];
       for (const path of new Set(paths)) memory.look(path);
-      if (!changed) for (const file of pictures.seen.keys()) pictures.look(file);
-      const all = [memory.seen, pictures.seen].map((seen) =>
-        Array.from(seen, ([path, { hash }]) => `${path} ${hash}`).toSorted(),
-      );
-      return hashBytes(JSON.stringify(all));
+      for (const file of pictures.seen.keys()) {
+        if (!changed || changed.has(`${imageFolder}/${file}`)) pictures.look(file);
+      }
+      return nameFiles(memory.seen, pictures.seen);
     },
+    describe: () => nameFiles(known ?? new Map(), pictures.seen),
     async read() {
-      known ??= new Map(cache?.readFiles().map((file) => [file.path, file]));
+      known ??= readKnownFiles(cache);
       const paths = [...memory.seen.keys()].toSorted();
       const opened = paths.filter((path) => known?.get(path)?.hash !== memory.seen.get(path)?.hash);
       const inspected = await inspectInThreads(folder, opened, onProgress);
-      unsaved ||= opened.length > 0 || known.size !== paths.length;
       const before = known;
       const files = new Map(inspected.map((file) => [file.path, file]));
       known = new Map(
@@ -83,18 +86,32 @@ export function createContentReader(
       return { ...createContent(folder, [...known.values()], pictures), opened };
     },
     save() {
-      if (cacheFolder === undefined || !known) return;
-      const headers = [...pictures.headers];
-      if (!unsaved && headers.length === cache?.headers.length) return;
+      const news = countNews();
+      if (cacheFolder === undefined || news === savedNews) return;
+      const files = known && [...known.values()];
       writeContentCache(cacheFolder, folder, {
         seen: [...memory.seen],
         images: [...pictures.seen],
-        headers,
-        files: [...known.values()],
+        headers: [...pictures.headers],
+        readFiles: () => (files || !cache ? JSON.stringify(files ?? []) : cache.readFiles()),
       });
-      unsaved = false;
+      savedNews = news;
     },
   };
+}
+
+function readKnownFiles(cache: ContentCache | undefined): Map<string, ContentFile> {
+  // What stands in the cache was written by this very tool.
+  const files: ContentFile[] = cache ? JSON.parse(cache.readFiles()) : [];
+  return new Map(files.map((file) => [file.path, file]));
+}
+
+/** A short name for what stands in files, whatever order they come in. */
+function nameFiles(...all: ReadonlyMap<string, { hash: string }>[]): string {
+  const lists = all.map((files) =>
+    Array.from(files, ([path, { hash }]) => `${path} ${hash}`).toSorted(),
+  );
+  return hashBytes(JSON.stringify(lists));
 }
 
 /**
