@@ -40,7 +40,11 @@ function isStale() {
   return built === 0 || listSources().some((path) => readTime(path) > built);
 }
 
-/** When a file last changed; long ago where it is gone, or a link that leads nowhere, as editors leave them. */
+/**
+ * When a file last changed; long ago where it is gone, or a link that leads nowhere, as editors leave them.
+ *
+ * @param {string} path
+ */
 function readTime(path) {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

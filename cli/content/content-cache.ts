@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { writeFiles } from '../build/write-files.ts';
+import type { ContentFile } from './inspect-file.ts';
 import type { PictureHeader } from './picture-files.ts';
 import { hashBytes, readBytes, type SeenFile } from './seen-files.ts';
 
@@ -11,8 +12,8 @@ export interface ContentCache {
   /** The picture files by their names, and what their headers say. */
   images: readonly (readonly [file: string, seen: SeenFile])[];
   headers: readonly (readonly [hash: string, header: PictureHeader])[];
-  /** A list of `ContentFile` as JSON; decoded when it is asked for: where no file has changed, few need it. */
-  readFiles(): string;
+  /** Parsed when it is asked for: where no file has changed, few need it. */
+  readFiles(): ContentFile[];
 }
 
 /** Below the folder of the cache. */
@@ -36,7 +37,7 @@ export function readContentCache(folder: string, content: string): ContentCache 
   const index: Omit<ContentCache, 'readFiles'> = JSON.parse(
     bytes.toString('utf8', headEnd + 1, indexEnd),
   );
-  return { ...index, readFiles: () => bytes.toString('utf8', indexEnd + 1) };
+  return { ...index, readFiles: () => JSON.parse(bytes.toString('utf8', indexEnd + 1)) };
 }
 
 /**
@@ -47,9 +48,9 @@ export function readContentCache(folder: string, content: string): ContentCache 
 export function writeContentCache(
   folder: string,
   content: string,
-  { readFiles, ...index }: ContentCache,
+  { files, ...index }: Omit<ContentCache, 'readFiles'> & { files: readonly ContentFile[] },
 ): boolean {
-  const body = Buffer.from(`${JSON.stringify(index)}\n${readFiles()}`);
+  const body = Buffer.from(`${JSON.stringify(index)}\n${JSON.stringify(files)}\n`);
   const head = Buffer.from(`${describeBody(content, body)}\n`);
   try {
     mkdirSync(folder, { recursive: true });

@@ -3,7 +3,7 @@ import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { ContentFolderError } from '../tool-error.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import { createSourceFile, type SourceFile } from '../yaml/source-file.ts';
-import { type ContentCache, readContentCache, writeContentCache } from './content-cache.ts';
+import { readContentCache, writeContentCache } from './content-cache.ts';
 import { type ContentFile, inspectFile, inspectInThreads } from './inspect-file.ts';
 import { createPictureFiles, imageFolder, type PictureFiles } from './picture-files.ts';
 import { createSeenFiles, hashBytes } from './seen-files.ts';
@@ -45,6 +45,9 @@ interface ReaderOptions {
   onProgress?: (done: number, total: number, path: string) => void;
 }
 
+/** Where nothing had to be read, it costs less to look into so few files again than to save that they are the same. */
+const manyNews = 500;
+
 /** One folder of content, and what is known of it. */
 export function createContentReader(
   folder: string,
@@ -71,7 +74,7 @@ export function createContentReader(
     },
     describe: () => nameFiles(known ?? new Map(), pictures.seen),
     async read() {
-      known ??= readKnownFiles(cache);
+      known ??= new Map(cache?.readFiles().map((file) => [file.path, file]));
       const paths = [...memory.seen.keys()].toSorted();
       const opened = paths.filter((path) => known?.get(path)?.hash !== memory.seen.get(path)?.hash);
       const inspected = await inspectInThreads(folder, opened, onProgress);
@@ -88,22 +91,16 @@ export function createContentReader(
     save() {
       const news = countNews();
       if (cacheFolder === undefined || news === savedNews) return;
-      const files = known && [...known.values()];
+      if (!known && news < manyNews) return;
       writeContentCache(cacheFolder, folder, {
         seen: [...memory.seen],
         images: [...pictures.seen],
         headers: [...pictures.headers],
-        readFiles: () => (files || !cache ? JSON.stringify(files ?? []) : cache.readFiles()),
+        files: known ? [...known.values()] : (cache?.readFiles() ?? []),
       });
       savedNews = news;
     },
   };
-}
-
-function readKnownFiles(cache: ContentCache | undefined): Map<string, ContentFile> {
-  // What stands in the cache was written by this very tool.
-  const files: ContentFile[] = cache ? JSON.parse(cache.readFiles()) : [];
-  return new Map(files.map((file) => [file.path, file]));
 }
 
 /** A short name for what stands in files, whatever order they come in. */
