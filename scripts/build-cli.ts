@@ -1,11 +1,11 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { writeFiles } from '../cli/build/write-files.ts';
 
 const folder = 'build/cli';
 
-/** Parts that no build has named for so long, in milliseconds, no running tool will load any more. */
+/** Parts that no build has found in use for so long, in milliseconds, no running tool will load any more. */
 const outdated = 24 * 60 * 60 * 1000;
 
 /**
@@ -13,6 +13,8 @@ const outdated = 24 * 60 * 60 * 1000;
  * what stands in it, and its file outlives the build that made it: a tool that still runs may load it later.
  */
 export async function buildCli(): Promise<void> {
+  const began = new Date();
+  const builtBefore = readTime(join(folder, 'main.js'));
   const { outputFiles } = await build({
     entryPoints: ['cli/main.ts'],
     outdir: folder,
@@ -38,11 +40,20 @@ export async function buildCli(): Promise<void> {
   const sorted = outputFiles.toSorted((a, b) => Number(isMain(a.path)) - Number(isMain(b.path)));
   writeFiles(sorted.map(({ path, contents }) => ({ path, content: contents })));
   const current = new Set(sorted.map(({ path }) => path.split('/').at(-1)));
-  for (const name of readdirSync(folder)) {
+  for (const name of readdirSync(folder).filter((part) => part.endsWith('.js'))) {
     const path = join(folder, name);
-    const isOld = Date.now() - statSync(path).mtimeMs > outdated;
-    if (name.endsWith('.js') && !current.has(name) && isOld) rmSync(path);
+    const time = readTime(path);
+    // The time of a part tells when a build last named it, or found it named by the one before; that of the first file
+    // tells when its sources were read: what is saved while they are bundled is newer.
+    const isInUse = current.has(name) || (builtBefore > 0 && time >= builtBefore);
+    if (isInUse) utimesSync(path, began, began);
+    else if (began.getTime() - time > outdated) rmSync(path, { force: true });
   }
+}
+
+/** When a file was last written, in milliseconds; long ago where another build has just removed it. */
+function readTime(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
 if (import.meta.main) await buildCli();

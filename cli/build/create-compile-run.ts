@@ -135,11 +135,17 @@ export async function watchContent(
   onChange: (paths: ReadonlySet<string> | undefined) => void,
 ): Promise<ContentWatcher> {
   let changed = new Set<string>();
+  let isUncertain = false;
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
-    const paths = changed.size > manyChanges ? undefined : changed;
+    const paths = isUncertain || changed.size > manyChanges ? undefined : changed;
     changed = new Set();
+    isUncertain = false;
     onChange(paths);
+  };
+  const flushSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(flush, settle);
   };
   const { watch } = await import('chokidar');
   const watcher = watch(folder, { ignoreInitial: true });
@@ -147,13 +153,12 @@ export async function watchContent(
     const path = relative(folder, place).split(sep).join('/');
     if (!isContentFile(path) && !path.startsWith(`${imageFolder}/`)) return;
     changed.add(path);
-    clearTimeout(timer);
-    timer = setTimeout(flush, settle);
+    flushSoon();
   });
   // Links that lead in a circle, a folder that may not be opened: only a look at everything tells.
   watcher.on('error', () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => onChange(undefined), settle);
+    isUncertain = true;
+    flushSoon();
   });
   await once(watcher, 'ready');
   return {

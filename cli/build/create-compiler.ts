@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { languages } from '../../shared/languages.ts';
 import { type LabelResource, labelResource } from '../../shared/schemas/labels.ts';
 import { checkContent } from '../content/check-content.ts';
-import { readToolVersion } from '../content/content-cache.ts';
+import { toolVersion } from '../content/content-cache.ts';
 import { describeDamagedPictures } from '../content/picture-files.ts';
 import { type Content, createContentReader } from '../content/read-content.ts';
 import { isSameStamp, readBytes, readStamp, type Stamp } from '../content/seen-files.ts';
@@ -79,7 +79,7 @@ export function createCompiler({ content: folder, out, ...options }: CompilerOpt
         return { issues, counts, isUpToDate: true, encoded: 0, written: [], opened: [] };
       }
       isFirst = false;
-      removeLeftovers(join(out, 'content'));
+      for (const place of [join(out, 'content'), pictureFolder]) removeLeftovers(place);
 
       const { opened, ...content } = await reader.read();
       const { issues, hasErrors } = await checkContent(content);
@@ -111,8 +111,7 @@ export function createCompiler({ content: folder, out, ...options }: CompilerOpt
       known = run.known;
       const counts = countEntries(content);
       writeLastBuild(out, {
-        // The headers of pictures that were looked at first belong to it.
-        inputs: await reader.look(new Set()),
+        inputs: reader.describe(),
         outputs: outputs.map(({ path }) => path),
         pictures: [...known],
         issues,
@@ -194,7 +193,7 @@ function readLastBuild(out: string): LastBuild | undefined {
   const text = readBytes(join(out, fileName))?.toString();
   try {
     const build: LastBuild | undefined = text === undefined ? undefined : JSON.parse(text);
-    return build?.tool === readToolVersion() ? build : undefined;
+    return build?.tool === toolVersion ? build : undefined;
   } catch {
     return undefined;
   }
@@ -212,7 +211,7 @@ function writeLastBuild(
     const stamp = readStamp(path);
     return stamp ? [[relative(out, path), stamp]] : [];
   });
-  const content = { tool: readToolVersion(), ...build, outputs: stamps };
+  const content = { tool: toolVersion, ...build, outputs: stamps };
   try {
     writeFiles([{ path: join(out, fileName), content: `${JSON.stringify(content)}\n` }]);
   } catch {

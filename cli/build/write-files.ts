@@ -1,7 +1,10 @@
 import {
+  chmodSync,
+  existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -25,7 +28,7 @@ export interface Output {
 export function writeFiles(outputs: readonly Output[]): string[] {
   const changed = outputs
     .map(({ path, content }) => ({
-      path,
+      path: followLink(path),
       bytes: typeof content === 'string' ? Buffer.from(content) : content,
     }))
     .filter((output) => !isWritten(output));
@@ -33,6 +36,8 @@ export function writeFiles(outputs: readonly Output[]): string[] {
     for (const { path, bytes } of changed) {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(nameTemporary(path), bytes);
+      const mode = statSync(path, { throwIfNoEntry: false })?.mode;
+      if (mode !== undefined) chmodSync(nameTemporary(path), mode);
     }
     for (const { path } of changed) renameSync(nameTemporary(path), path);
   } catch (error) {
@@ -40,6 +45,11 @@ export function writeFiles(outputs: readonly Output[]): string[] {
     throw error;
   }
   return changed.map(({ path }) => path);
+}
+
+/** Where a file really lies: a link stays, and what it leads to is written. */
+function followLink(path: string): string {
+  return existsSync(path) ? realpathSync(path) : path;
 }
 
 function nameTemporary(path: string): string {

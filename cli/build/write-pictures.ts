@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { pageKeys } from '../../shared/pages.ts';
 import type { Picture } from '../../shared/schemas/forms.ts';
 import type { SourcePicture } from '../../shared/schemas/library.ts';
-import { type PictureFiles, smallestWidth } from '../content/picture-files.ts';
-import { readBytes } from '../content/seen-files.ts';
+import { imageFolder, type PictureFiles, smallestWidth } from '../content/picture-files.ts';
+import { hashBytes, readBytes } from '../content/seen-files.ts';
 import type { Parts } from '../content/sources.ts';
+import { ToolError } from '../tool-error.ts';
 import {
   formats,
   isPictureFileName,
@@ -51,6 +52,15 @@ const publicPath = '/pictures';
 
 type StoredPicture = Extract<SourcePicture, { file: string }>;
 
+/** A picture whose files are not all there. */
+interface WaitingPicture {
+  name: string;
+  entry: StoredPicture;
+  plan: PicturePlan;
+  key: string;
+  hash: string | undefined;
+}
+
 /**
  * Brings the picture files up to date: modern formats at several widths. A file’s name holds the hash of its source
  * and of the recipe, so what is already there is neither decoded nor made again.
@@ -60,7 +70,7 @@ export async function writePictures(parts: Parts, options: PictureOptions): Prom
   const run: PictureRun = { pictures: new Map(), known: new Map(), encoded: 0, unreadable: [] };
   const fullBleed = findFullBleed(parts);
   const present = new Set(listNames(outFolder));
-  const waiting: { name: string; entry: StoredPicture; plan: PicturePlan; key: string }[] = [];
+  const waiting: WaitingPicture[] = [];
   const finish = (name: string, picture: KnownPicture) => {
     run.known.set(name, picture);
     run.pictures.set(name, picture.picture);
@@ -73,7 +83,8 @@ export async function writePictures(parts: Parts, options: PictureOptions): Prom
     }
     const { file, focus, focusBehindWords } = entry;
     const isFullBleed = fullBleed.has(name);
-    const key = JSON.stringify([file, files.look(file), focus, focusBehindWords, isFullBleed]);
+    const hash = files.look(file);
+    const key = JSON.stringify([file, hash, focus, focusBehindWords, isFullBleed]);
     const before = known.get(name);
     if (before?.key === key && before.fileNames.every((fileName) => present.has(fileName))) {
       finish(name, before);
@@ -85,10 +96,11 @@ export async function writePictures(parts: Parts, options: PictureOptions): Prom
       run.unreadable.push(name);
       continue;
     }
+    refuseOther(source, hash, file);
     const plan = planPicture(name, source, header, { isFullBleed, focus });
     const isMade = listFileNames(plan).every((fileName) => present.has(fileName));
     if (isMade) finish(name, describeStored(plan, entry, key, outFolder));
-    else waiting.push({ name, entry, plan, key });
+    else waiting.push({ name, entry, plan, key, hash });
   }
   if (waiting.length === 0) return run;
 
@@ -100,10 +112,11 @@ export async function writePictures(parts: Parts, options: PictureOptions): Prom
   const largestFirst = waiting.toSorted((a, b) => countPixels(b.plan) - countPixels(a.plan));
   let done = 0;
   onProgress?.(0, waiting.length);
-  await processInParallel(largestFirst, async ({ name, entry, plan, key }) => {
+  await processInParallel(largestFirst, async ({ name, entry, plan, key, hash }) => {
     try {
       // Read again rather than kept, so that memory holds one picture per core.
       const source = readFileSync(join(files.folder, entry.file));
+      refuseOther(source, hash, entry.file);
       const encoded = await encodePicture(source, plan, outFolder, workersPerPicture);
       run.encoded += encoded;
       finish(name, describeStored(plan, entry, key, outFolder));
@@ -115,6 +128,12 @@ export async function writePictures(parts: Parts, options: PictureOptions): Prom
     onProgress?.(done, waiting.length, name);
   });
   return run;
+}
+
+/** A picture that was replaced since it was looked at must not be kept under the name of the old one. */
+function refuseOther(source: Uint8Array, hash: string | undefined, file: string): void {
+  if (hashBytes(source) === hash) return;
+  throw new ToolError((words) => words.compile.savedMeanwhile(`${imageFolder}/${file}`));
 }
 
 /**

@@ -56,6 +56,8 @@ async function compileAndWatch(options: CompileRunOptions, streams: Streams): Pr
   const { run, save } = createCompileRun(options, streams);
   let saving: NodeJS.Timeout | undefined;
   const stopped = Promise.withResolvers<ExitCode>();
+  // It may fail before anybody waits for it.
+  stopped.promise.catch(() => {});
   let isBroken = false;
   let last: Promise<void> = Promise.resolve();
   const build = async (changed?: ReadonlySet<string>) => {
@@ -66,13 +68,13 @@ async function compileAndWatch(options: CompileRunOptions, streams: Streams): Pr
       clearTimeout(saving);
       saving = setTimeout(save, rest);
     } catch (error) {
-      if (error instanceof ContentFolderError) return stopped.reject(error);
+      if (error instanceof ContentFolderError) throw error;
       // A file that is written while it is read is told again in a moment.
       streams.error(`${words.failure(describeReason(error))}\n`);
     }
   };
   const queue = (changed?: ReadonlySet<string>) => {
-    last = last.then(() => build(changed));
+    last = last.then(() => build(changed)).catch(stopped.reject);
   };
   await build();
   const watcher = await watchContent(options.content, queue);

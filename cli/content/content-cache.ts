@@ -79,14 +79,19 @@ function readLines(bytes: Buffer): ContentFile[] {
 }
 
 function describeBody(content: string, body: Uint8Array): string {
-  return `${readToolVersion()} ${hashBytes(resolve(content))} ${hashBytes(body)}`;
+  return `${toolVersion} ${hashBytes(resolve(content))} ${hashBytes(body)}`;
 }
 
 /**
- * A name for this very tool: another rule, schema, library or Node gives another, and nothing old is trusted. The
- * bundled tool names its parts by what stands in them, so its first file tells; from the sources, all of them do.
+ * A name for this very tool: another rule, schema, library or Node gives another, and nothing old is trusted. Read when
+ * the tool is loaded: in a watch, what stands in its files later is not what runs.
  */
-export function readToolVersion(): string {
+export const toolVersion = readToolVersion();
+
+/**
+ * The bundled tool names its parts by what stands in them, so its first file tells; from the sources, all of them do.
+ */
+function readToolVersion(): string {
   const self = import.meta.filename;
   if (!self.endsWith('.ts')) {
     return hashBytes(`${process.version} ${readFileSync(join(dirname(self), 'main.js'), 'utf8')}`);

@@ -1,9 +1,11 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { type Issue, issueCodes } from '../issue.ts';
+import { ToolError } from '../tool-error.ts';
 import type { Words } from '../words/words.ts';
 import { applyEditGroups } from '../yaml/apply-edits.ts';
 import { checkContent, type LoadedContent } from './check-content.ts';
-import { replaceTexts } from './read-content.ts';
+import { type Content, replaceTexts } from './read-content.ts';
+import { hashBytes } from './seen-files.ts';
 
 /** A file that was fixed. */
 export interface FixedFile {
@@ -37,10 +39,18 @@ export async function fixContent(
   const isChosen = ({ file }: Issue) => chosen.size === 0 || chosen.has(file);
   const texts = new Map<string, string>();
   const fixed = new Map<string, Issue[]>();
-  const readText = (file: string) => texts.get(file) ?? first.content.readText(file);
+  const befores = new Map<string, string>();
+  const readBefore = (file: string) => {
+    const text = befores.get(file) ?? readChecked(file, first.content);
+    befores.set(file, text);
+    return text;
+  };
   let loaded = first;
   for (let pass = 0; pass < mostPasses; pass += 1) {
-    const applied = applyFixes(loaded.issues.filter(isChosen), readText);
+    const applied = applyFixes(
+      loaded.issues.filter(isChosen),
+      (file) => texts.get(file) ?? readBefore(file),
+    );
     if (applied.length === 0) break;
     for (const { file, after, done } of applied) {
       texts.set(file, after);
@@ -51,22 +61,30 @@ export async function fixContent(
   }
   const files = Array.from(fixed, ([file, issues]) => ({
     file,
-    before: first.content.readText(file) ?? '',
+    before: readBefore(file),
     after: texts.get(file) ?? '',
     fixed: issues,
   }));
   return { files: files.toSorted((a, b) => (a.file < b.file ? -1 : 1)), loaded };
 }
 
+/** The text that the places of the problems are in: an editor may have saved another one since. */
+function readChecked(path: string, { files, readText }: Content): string {
+  const text = readText(path);
+  const read = files.find((file) => file.path === path);
+  if (text !== undefined && read?.hash === hashBytes(text)) return text;
+  throw new ToolError((words) => words.compile.savedMeanwhile(path));
+}
+
 /** Applies what is in nobody’s way, and says what was done where a text has changed. */
 function applyFixes(
   issues: readonly Issue[],
-  readText: (file: string) => string | undefined,
+  readText: (file: string) => string,
 ): { file: string; after: string; done: Issue[] }[] {
   return [...Map.groupBy(issues, ({ file }) => file)].flatMap(([file, own]) => {
-    const source = readText(file);
     const safe = own.filter(({ fix }) => fix?.isSafe === true);
-    if (source === undefined || safe.length === 0) return [];
+    if (safe.length === 0) return [];
+    const source = readText(file);
     const mark = source.startsWith(byteOrderMark) ? byteOrderMark : '';
     const groups = safe.flatMap(({ fix }) => (fix && fix.edits.length > 0 ? [fix.edits] : []));
     const { text, leftOut } = applyEditGroups(source.slice(mark.length), groups);

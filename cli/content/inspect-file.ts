@@ -96,7 +96,7 @@ function describeUnknownFile(file: SourceFile): Issue {
   });
 }
 
-/** From so many files on, a second thread is worth its start. */
+/** For each so many files, one more thread is worth its start. */
 const manyFiles = 500;
 
 /** Files that a thread takes at once, and between two reports of progress. */
@@ -130,7 +130,7 @@ export async function inspectInThreads(
       await new Promise(setImmediate);
     }
   };
-  const others = paths.length < manyFiles ? 0 : availableParallelism() - 1;
+  const others = Math.min(availableParallelism() - 1, Math.floor(paths.length / manyFiles));
   const elsewhere = Array.from({ length: others }, () => inspectElsewhere(folder, queue, finish));
   await Promise.all([inspectHere(), ...elsewhere]);
   return inspected;

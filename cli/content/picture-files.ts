@@ -6,7 +6,7 @@ import type { OpenFile } from './check-references.ts';
 import { findData } from './content-index.ts';
 import { getAt } from './field-model.ts';
 import type { ContentFile } from './inspect-file.ts';
-import { createSeenFiles, type SeenFile } from './seen-files.ts';
+import { createSeenFiles, hashBytes, type SeenFile } from './seen-files.ts';
 
 /** The folder of picture files below the content folder. */
 export const imageFolder = 'images';
@@ -36,6 +36,8 @@ export interface PictureFiles {
   readHeader(file: string): Promise<PictureHeader>;
   seen: ReadonlyMap<string, SeenFile>;
   headers: ReadonlyMap<string, PictureHeader>;
+  /** How often something was found that the next process should know. */
+  readonly news: number;
 }
 
 /** @param before what was known by the process before */
@@ -48,6 +50,7 @@ export function createPictureFiles(
 ): PictureFiles {
   const files = createSeenFiles(folder, before.images);
   const headers = new Map(before.headers);
+  const headersBefore = headers.size;
   return {
     folder,
     look: files.look,
@@ -55,12 +58,17 @@ export function createPictureFiles(
       const hash = files.look(file) ?? '';
       const known = headers.get(hash);
       if (known) return known;
-      const header = await readHeader(files.read(file));
-      headers.set(hash, header);
+      const bytes = files.read(file);
+      const header = await readHeader(bytes);
+      // The file may have been replaced since it was looked at, and may be unreadable only for now.
+      if (bytes && hashBytes(bytes) === hash) headers.set(hash, header);
       return header;
     },
     seen: files.seen,
     headers,
+    get news() {
+      return files.news + headers.size - headersBefore;
+    },
   };
 }
 

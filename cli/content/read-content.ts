@@ -32,6 +32,8 @@ export interface ContentReader {
   look(changed?: ReadonlySet<string>): Promise<string>;
   /** Reads what has changed since, as `look` saw it last. */
   read(): Promise<Content & { opened: string[] }>;
+  /** The name, as `look` gives it, for what was read: a file may have been saved since it was looked at. */
+  describe(): string;
   /** Leaves to the next process what this one knows. */
   save(): void;
 }
@@ -43,6 +45,9 @@ interface ReaderOptions {
   onProgress?: (done: number, total: number, path: string) => void;
 }
 
+/** Where nothing had to be read, it costs less to look into so few files again than to save that they are the same. */
+const manyNews = 500;
+
 /** One folder of content, and what is known of it. */
 export function createContentReader(
   folder: string,
@@ -52,7 +57,9 @@ export function createContentReader(
   const memory = createSeenFiles(folder, cache?.seen);
   const pictures = createPictureFiles(join(folder, imageFolder), cache);
   let known: Map<string, ContentFile> | undefined;
-  let unsaved = !cache;
+  const countNews = () => memory.news + pictures.news;
+  /** How many news were saved; so far not even that there are none, where there is no cache. */
+  let savedNews = cache ? 0 : -1;
 
   return {
     async look(changed) {
@@ -60,36 +67,43 @@ export function createContentReader(
         ? [...changed].filter(isContentFile)
         : [...(await listContentFiles(folder)), ...memory.seen.keys()];
       for (const path of new Set(paths)) memory.look(path);
-      if (!changed) for (const file of pictures.seen.keys()) pictures.look(file);
-      const all = [memory.seen, pictures.seen].map((seen) =>
-        Array.from(seen, ([path, { hash }]) => `${path} ${hash}`).toSorted(),
-      );
-      return hashBytes(JSON.stringify(all));
+      for (const file of pictures.seen.keys()) {
+        if (!changed || changed.has(`${imageFolder}/${file}`)) pictures.look(file);
+      }
+      return nameFiles(memory.seen, pictures.seen);
     },
+    describe: () => nameFiles(known ?? new Map(), pictures.seen),
     async read() {
       known ??= new Map(cache?.readFiles().map((file) => [file.path, file]));
       const paths = [...memory.seen.keys()].toSorted();
       const opened = paths.filter((path) => known?.get(path)?.hash !== memory.seen.get(path)?.hash);
       const inspected = await inspectInThreads(folder, opened, onProgress);
-      unsaved ||= opened.length > 0 || known.size !== paths.length;
       for (const file of inspected) known.set(file.path, file);
       const files = paths.flatMap((path) => known?.get(path) ?? []);
       known = new Map(files.map((file) => [file.path, file]));
       return { ...createContent(folder, files, pictures), opened };
     },
     save() {
-      if (cacheFolder === undefined || !known) return;
-      const headers = [...pictures.headers];
-      if (!unsaved && headers.length === cache?.headers.length) return;
+      const news = countNews();
+      if (cacheFolder === undefined || news === savedNews) return;
+      if (!known && news < manyNews) return;
       writeContentCache(cacheFolder, folder, {
         seen: [...memory.seen],
         images: [...pictures.seen],
-        headers,
-        files: [...known.values()],
+        headers: [...pictures.headers],
+        files: known ? [...known.values()] : (cache?.readFiles() ?? []),
       });
-      unsaved = false;
+      savedNews = news;
     },
   };
+}
+
+/** A short name for what stands in files, whatever order they come in. */
+function nameFiles(...all: ReadonlyMap<string, { hash: string }>[]): string {
+  const lists = all.map((files) =>
+    Array.from(files, ([path, { hash }]) => `${path} ${hash}`).toSorted(),
+  );
+  return hashBytes(JSON.stringify(lists));
 }
 
 /**

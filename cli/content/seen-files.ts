@@ -21,6 +21,8 @@ export interface SeenFile {
 /** Remembers files, so that those that did not change are not read again. */
 export interface SeenFiles {
   seen: ReadonlyMap<string, SeenFile>;
+  /** How often a look found something that the next process should know. */
+  readonly news: number;
   /** Looks at a file: a name for what stands in it; nothing where it is not there. */
   look(path: string): string | undefined;
   /** What stands in a file now; nothing where it cannot be read. */
@@ -34,22 +36,26 @@ export function createSeenFiles(
 ): SeenFiles {
   const seen = new Map(before);
   const read = (path: string) => readBytes(`${folder}/${path}`);
+  let news = 0;
   return {
     seen,
     read,
+    get news() {
+      return news;
+    },
     look(path) {
       const seenAt = Date.now();
       const known = seen.get(path);
       // Before reading: what is saved while it is read has another stamp, and is seen the next time.
       const stamp = readStamp(`${folder}/${path}`);
       if (!stamp) {
-        seen.delete(path);
+        if (seen.delete(path)) news += 1;
         return undefined;
       }
-      if (known && isSameStamp(known.stamp, stamp) && !canHideChange(stamp, known.seenAt)) {
-        return known.hash;
-      }
+      if (known && isSameStamp(known.stamp, stamp) && isCertain(known)) return known.hash;
       const found = hashBytes(read(path));
+      // What could be trusted no more than before is not worth saving.
+      if (known?.hash !== found || !canHideChange(stamp, seenAt)) news += 1;
       seen.set(path, { stamp, seenAt, hash: found });
       return found;
     },
@@ -69,6 +75,11 @@ export function isSameStamp(a: Stamp | undefined, b: Stamp | undefined): boolean
   return a?.size === b?.size && a?.modified === b?.modified && a?.changed === b?.changed;
 }
 
+/** Whether the same stamp means the same file; one that could not be read may be open to whoever asks now. */
+function isCertain({ hash: found, stamp, seenAt }: SeenFile): boolean {
+  return found !== unreadable && !canHideChange(stamp, seenAt);
+}
+
 /**
  * Whether a file could change after it was looked at and keep its stamp, as git calls it “racy”: then only what
  * stands in it tells.
@@ -77,9 +88,12 @@ function canHideChange({ modified, changed }: Stamp, seenAt: number): boolean {
   return Math.max(modified, changed) > seenAt - coarsestClock;
 }
 
+/** Stands in the place of a hash. */
+const unreadable = 'unreadable';
+
 /** A short name for what stands in a file; files that cannot be read have one of their own. */
 export function hashBytes(bytes: Uint8Array | string | undefined): string {
-  if (bytes === undefined) return 'unreadable';
+  if (bytes === undefined) return unreadable;
   return hash('sha256', bytes, 'base64url').slice(0, 22);
 }
 

@@ -140,3 +140,11 @@ it('goes on where it cannot save what it knows', async () => {
   child.kill('SIGTERM');
   expect(await ended).toBe(0);
 });
+
+it('says that the content folder is not there', async () => {
+  const tree = createContentTree();
+  const missing = join(tree.folder, 'missing');
+  const run = await runCatalogue('compile', '--watch', '--content', missing, '--out', tree.folder);
+  expect(run.code).toBe(2);
+  expect(run.error).toBe(`The content folder ${missing} cannot be read.\n`);
+});

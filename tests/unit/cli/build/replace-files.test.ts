@@ -1,4 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -33,4 +44,16 @@ it('replaces none where one was saved or removed in the meantime', () => {
   rmSync(join(folder, 'b.yaml'));
   expect(() => replaceFiles(folder, replacements)).toThrow('b.yaml was saved');
   expect(readFileSync(join(folder, 'a.yaml'), 'utf8')).toBe('a: 1\n');
+});
+
+it('writes what a link leads to, and leaves links and permissions as they are', () => {
+  const folder = createFolder();
+  const target = join(folder, 'target');
+  renameSync(join(folder, 'a.yaml'), target);
+  chmodSync(target, 0o640);
+  symlinkSync('target', join(folder, 'a.yaml'));
+  replaceFiles(folder, replacements);
+  expect(lstatSync(join(folder, 'a.yaml')).isSymbolicLink()).toBe(true);
+  expect(readFileSync(target, 'utf8')).toBe('a: 2\n');
+  expect(statSync(target).mode & 0o777).toBe(0o640);
 });

@@ -1,0 +1,112 @@
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { createCompiler } from '../../../cli/build/create-compiler.ts';
+import { loadContent } from '../../../cli/content/check-content.ts';
+import { fixContent } from '../../../cli/content/fix-content.ts';
+import { createContentReader } from '../../../cli/content/read-content.ts';
+import { createSeenFiles, hashBytes, readStamp } from '../../../cli/content/seen-files.ts';
+import { ToolError } from '../../../cli/tool-error.ts';
+import { type ContentTree, createContentTree } from './content-tree.ts';
+
+const car = 'cars/g63.yaml';
+
+const picture = 'dot.png';
+
+/** Another picture of the same size takes the place of one. */
+async function replacePicture({ folder, write }: ContentTree): Promise<void> {
+  const path = join(folder, 'images', picture);
+  write('images/new.tmp', await sharp(path).negate().toBuffer());
+  renameSync(join(folder, 'images/new.tmp'), path);
+}
+
+/** All files look as if they had not been touched for a while, so that their stamps can be trusted. */
+function waitForClock(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 2100));
+}
+
+describe('a file that changes while the compiler looks', () => {
+  it('counts as what was read, not as what was looked at', async () => {
+    const tree = createContentTree();
+    const reader = createContentReader(tree.folder);
+    const looked = await reader.look();
+    tree.edit(car, 'order: 1', 'order: 2');
+    await reader.read();
+    expect(reader.describe()).not.toBe(looked);
+    expect(reader.describe()).toBe(await reader.look());
+  });
+
+  it('is read again where it could not be read, since somebody else may ask now', () => {
+    const { folder, read } = createContentTree();
+    const stamp = readStamp(join(folder, car));
+    if (!stamp) throw new Error('The fixture has no such car.');
+    const seen = { stamp, seenAt: Date.now() + 60_000, hash: 'unreadable' };
+    const files = createSeenFiles(folder, [[car, seen]]);
+    expect(files.look(car)).toBe(hashBytes(read(car)));
+  });
+
+  it('is not fixed at places that were found in another text', async () => {
+    const tree = createContentTree();
+    tree.write(car, `\ufeff${tree.read(car)}`);
+    const loaded = await loadContent(tree.folder);
+    tree.write(car, `# new\n${tree.read(car)}`);
+    await expect(fixContent(loaded)).rejects.toThrow(ToolError);
+  });
+});
+
+describe('a picture that is replaced', () => {
+  it('is made anew in a watch that began with nothing to do, and never under its old name', async () => {
+    const tree = createContentTree();
+    const options = { content: tree.folder, out: join(tree.folder, 'out') };
+    const first = createCompiler(options);
+    await first.build();
+    first.save();
+    const watching = createCompiler(options);
+    expect((await watching.build()).isUpToDate).toBe(true);
+    await replacePicture(tree);
+    const changed = new Set([`images/${picture}`]);
+    const build = await watching.build(changed);
+    expect(build.isUpToDate).toBe(false);
+    expect(build.encoded).toBeGreaterThan(0);
+  });
+
+  it('stops a compile that is about to make files of the old one', async () => {
+    const tree = createContentTree();
+    const path = join(tree.folder, 'images', picture);
+    const other = await sharp(path).negate().toBuffer();
+    const compiler = createCompiler({
+      content: tree.folder,
+      out: join(tree.folder, 'out'),
+      onPictures: () => writeFileSync(path, other),
+    });
+    await expect(compiler.build()).rejects.toThrow(`images/${picture} was saved`);
+    expect((await compiler.build()).stoppedBy).toBeUndefined();
+  });
+});
+
+describe('what is kept between runs', () => {
+  it('is saved again once young files can be told by their stamps', async () => {
+    const { folder } = createContentTree();
+    const cache = join(folder, 'cache');
+    const read = () => readFileSync(join(cache, 'content-cache'));
+    await loadContent(folder, cache);
+    const first = read();
+    await waitForClock();
+    await loadContent(folder, cache);
+    const second = read();
+    expect(second.equals(first)).toBe(false);
+    const { mtimeMs } = statSync(join(cache, 'content-cache'));
+    await loadContent(folder, cache);
+    expect(statSync(join(cache, 'content-cache')).mtimeMs).toBe(mtimeMs);
+  });
+
+  it('forgets a file that is gone', async () => {
+    const { folder } = createContentTree();
+    const cache = join(folder, 'cache');
+    await loadContent(folder, cache);
+    rmSync(join(folder, car));
+    await loadContent(folder, cache);
+    expect(readFileSync(join(cache, 'content-cache'), 'utf8')).not.toContain(`"${car}"`);
+  });
+});
