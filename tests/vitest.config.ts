@@ -16,6 +16,8 @@ export default defineConfig(({ mode }) => {
   const longFiles = isLong ? [...listFiles(long), ...listProperties()] : [];
   const excluded = mode === 'quick' ? [long, ...listProperties()] : [long];
 
+  const seed: Record<string, string> = isLong ? {} : { FIXED_SEED: '18' };
+
   const project = (name: string, folder: string, options: object = {}) => ({
     test: {
       name,
@@ -25,7 +27,7 @@ export default defineConfig(({ mode }) => {
         : [`${folder}/**/*.test.{ts,tsx}`],
       exclude: isLong ? [] : excluded,
       setupFiles: ['fail-on-console-error.ts', 'choose-values.ts'],
-      env: isLong ? {} : { FIXED_SEED: '18' },
+      env: seed,
       testTimeout: isLong ? 10 * patient : patient,
       hookTimeout: patient,
       expect: { poll: { timeout: patient / 2 } },
@@ -42,10 +44,15 @@ export default defineConfig(({ mode }) => {
       projects: [
         // What files import is loaded once per worker.
         project('unit', 'unit', { isolate: false }),
-        project('http', 'integration/http', {
-          isolate: false,
-          globalSetup: ['integration/http/start-sites.ts'],
-        }),
+        {
+          ...project('http', 'integration/http', {
+            isolate: false,
+            globalSetup: ['integration/http/start-sites.ts'],
+            // What visitors get; React’s development build renders many times slower.
+            env: { ...seed, NODE_ENV: 'production' },
+          }),
+          oxc: { jsx: { development: false } },
+        },
         project('cli', 'integration/cli'),
         project('deploy', 'integration/deploy'),
         project('e2e', 'e2e', { globalSetup: ['e2e/start-site.ts'] }),
