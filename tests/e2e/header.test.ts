@@ -14,8 +14,12 @@ describe('the header', () => {
         };
       });
     const scrollTo = async (y: number) => {
-      await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-      await page.waitForTimeout(600);
+      await page.locator('.site-header').evaluate(async (header, top) => {
+        window.scrollTo({ top, behavior: 'instant' });
+        // The page hears of it in the next frame, and has begun to change its header in the one after.
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+        await Promise.all(header.getAnimations().map(({ finished }) => finished));
+      }, y);
     };
     expect(await look()).toEqual({ isWhite: false, hasShadow: false });
     await scrollTo(50);
