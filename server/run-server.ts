@@ -20,6 +20,9 @@ export interface RunningServer {
 /** How long all is served as before, so that those who send visitors here hear of the stop; in milliseconds. */
 const grace = 1000;
 
+/** How long connections that wait to be taken may put off the end of listening, in milliseconds. */
+const longestTaking = 1000;
+
 /** Between two looks for connections that have become idle, in milliseconds. */
 const lookInterval = 500;
 
@@ -79,7 +82,9 @@ function createStop(server: Server): Omit<RunningServer, 'server' | 'address'> {
   let exitCode = 0;
   // Such as those a browser opens ahead; no list of the server’s own holds them.
   const silent = new Set<Socket>();
+  let taken = 0;
   server.on('connection', (socket: Socket) => {
+    taken += 1;
     silent.add(socket);
     socket.once('close', () => silent.delete(socket));
   });
@@ -98,16 +103,28 @@ function createStop(server: Server): Omit<RunningServer, 'server' | 'address'> {
     server.prependListener('request', (_request, response) => {
       response.setHeader('Connection', 'close');
     });
-    const closeIdle = setInterval(() => {
+    const closeIdle = () => {
       server.closeIdleConnections();
       for (const socket of silent) socket.destroy();
-    }, lookInterval);
-    server.once('close', () => clearInterval(closeIdle));
+    };
+    // Once what has arrived is read: after a busy turn a connection seems idle whose request lies there unread.
+    const looking = setInterval(() => setImmediate(closeIdle), lookInterval);
+    server.once('close', () => clearInterval(looking));
+  };
+  /** The event loop takes one connection in a turn, and those that still wait when listening ends are cut. */
+  const closeWhenAllAreTaken = (latest: number, takenBefore = -1) => {
+    if (!server.listening) return;
+    if (taken === takenBefore || performance.now() > latest) return close();
+    const takenNow = taken;
+    setImmediate(() => closeWhenAllAreTaken(latest, takenNow));
   };
   const stop = () => {
     if (isStopping) return;
     isStopping = true;
-    const closing = setTimeout(close, grace);
+    const closing = setTimeout(
+      () => closeWhenAllAreTaken(performance.now() + longestTaking),
+      grace,
+    );
     server.once('close', () => clearTimeout(closing));
     setTimeout(force, drainLimit).unref();
   };

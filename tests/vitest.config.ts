@@ -12,9 +12,14 @@ const long = '**/*.long.test.ts';
 
 export default defineConfig(({ mode }) => {
   const isLong = mode === 'long';
-  // Properties run in both: in the gate with the same values each time, in the long run with others.
-  const longFiles = isLong ? [...listFiles(long), ...listProperties()] : [];
+  // Properties run in both: in the gate with the same values each time, in the long run with others; so do the files
+  // of which the gate tries only some values.
+  const longFiles = isLong
+    ? [...listFiles(long), ...listProperties(), ...listImporters('./vary.ts')]
+    : [];
   const excluded = mode === 'quick' ? [long, ...listProperties()] : [long];
+
+  const values: Record<string, string> = isLong ? { EVERY_VALUE: 'yes' } : { FIXED_SEED: '18' };
 
   const project = (name: string, folder: string, options: object = {}) => ({
     test: {
@@ -25,7 +30,7 @@ export default defineConfig(({ mode }) => {
         : [`${folder}/**/*.test.{ts,tsx}`],
       exclude: isLong ? [] : excluded,
       setupFiles: ['fail-on-console-error.ts', 'choose-values.ts'],
-      env: isLong ? {} : { FIXED_SEED: '18' },
+      env: values,
       testTimeout: isLong ? 10 * patient : patient,
       hookTimeout: patient,
       expect: { poll: { timeout: patient / 2 } },
@@ -42,10 +47,15 @@ export default defineConfig(({ mode }) => {
       projects: [
         // What files import is loaded once per worker.
         project('unit', 'unit', { isolate: false }),
-        project('http', 'integration/http', {
-          isolate: false,
-          globalSetup: ['integration/http/start-sites.ts'],
-        }),
+        {
+          ...project('http', 'integration/http', {
+            isolate: false,
+            globalSetup: ['integration/http/start-sites.ts'],
+            // What visitors get; React’s development build renders many times slower.
+            env: { ...values, NODE_ENV: 'production' },
+          }),
+          oxc: { jsx: { development: false } },
+        },
         project('cli', 'integration/cli'),
         project('deploy', 'integration/deploy'),
         project('e2e', 'e2e', { globalSetup: ['e2e/start-site.ts'] }),
@@ -59,7 +69,11 @@ function listFiles(pattern: string): string[] {
 }
 
 function listProperties(): string[] {
+  return listImporters('fast-check');
+}
+
+function listImporters(module: string): string[] {
   return listFiles('**/*.test.{ts,tsx}').filter((file) =>
-    readFileSync(join(import.meta.dirname, file), 'utf8').includes("from 'fast-check'"),
+    readFileSync(join(import.meta.dirname, file), 'utf8').includes(`from '${module}'`),
   );
 }

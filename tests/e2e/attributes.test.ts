@@ -3,6 +3,7 @@ import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { languages } from '../../shared/languages.ts';
 import { openPage } from './open-page.ts';
+import { vary } from './vary.ts';
 
 /** One page for each island. */
 const pages = ['/', '/hizmetler?q=a', '/detay/g63'];
@@ -17,7 +18,7 @@ const { outputFiles } = await build({
   define: { 'process.env.NODE_ENV': '"development"' },
 });
 
-it.each(languages)(
+it.each(vary(languages.toReversed()))(
   'islands hydrate to the very attributes the server wrote, in %s',
   async (language) => {
     const page = await openPage('about:blank');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { openPage, phone, withoutScripts } from './open-page.ts';
+import { vary } from './vary.ts';
 
-describe.each([{}, withoutScripts])('with %j', (scripts) => {
+describe.each(vary([{}, withoutScripts]))('with %j', (scripts) => {
   it('a car opens by its picture, its title and its button, at its top', async () => {
     for (const part of ['.card__picture', '.card__title', '.text-link']) {
       const page = await openPage('/araclar', scripts);
@@ -32,7 +33,7 @@ describe.each([{}, withoutScripts])('with %j', (scripts) => {
     await page.waitForURL('**/bloglar');
   });
 
-  it.each(['tr', 'ar'])('questions open one at a time in %s', async (language) => {
+  it.each(vary(['ar', 'tr']))('questions open one at a time in %s', async (language) => {
     const page = await openPage(`/iletisim?lng=${language}`, scripts);
     const items = page.locator('.faq__item');
     await items.nth(0).locator('summary').click();

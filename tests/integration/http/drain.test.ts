@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { main, runProgram } from './run-program.ts';
 
 interface Outcome {
   statuses: number[];
+  /** The text of the last answer. */
+  last: string;
   /** Why requests got no answer, by the codes of Node. */
   failures: string[];
 }
@@ -15,12 +18,12 @@ interface Outcome {
 async function askToTheEnd(address: string): Promise<Outcome> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
-  const outcome: Outcome = { statuses: [], failures: [] };
+  const outcome: Outcome = { statuses: [], last: '', failures: [] };
   while (outcome.failures.length === 0) {
     try {
       const [response]: IncomingMessage[] = await once(get(address, { agent }), 'response');
       if (!response) throw new Error('There is no response.');
-      await once(response.resume(), 'end');
+      outcome.last = await text(response);
       outcome.statuses.push(response.statusCode ?? 0);
     } catch (error) {
       outcome.failures.push(
@@ -33,19 +36,20 @@ async function askToTheEnd(address: string): Promise<Outcome> {
 
 describe('a server that is told to stop under load', () => {
   it('loses no request, is not ready any more, and ends with 0', async () => {
-    const { child, end, address: waitForAddress } = runProgram([main]);
+    const { child, end, address: waitForAddress, readLog } = runProgram([main]);
     const address = await waitForAddress();
+    await expect.poll(() => readLog().some(({ msg }) => msg.startsWith('Ready'))).toBe(true);
+    const readiness = askToTheEnd(`${address}/readyz`);
     const clients = Array.from({ length: 50 }, (_, index) =>
       askToTheEnd(`${address}/${index % 2 === 0 ? '?lng=en' : 'hizmetler?q=yat'}`),
     );
-    await wait(1000);
+    await wait(500);
     child.kill('SIGTERM');
-    await wait(200);
-    const ready = await fetch(`${address}/readyz`);
-    expect(ready.status).toBe(503);
+    const ready = await readiness;
     const outcomes = await Promise.all(clients);
     expect(await end()).toEqual({ code: 0, error: '' });
-    const failures = new Set(outcomes.flatMap((outcome) => outcome.failures));
+    expect([ready.statuses.at(-1), ready.last]).toEqual([503, 'stopping']);
+    const failures = new Set([ready, ...outcomes].flatMap((outcome) => outcome.failures));
     const statuses = new Set(outcomes.flatMap((outcome) => outcome.statuses));
     // Once nobody listens a new connection is refused; none that was taken is cut.
     expect([...failures]).toEqual(['ECONNREFUSED']);

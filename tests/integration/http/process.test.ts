@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { languages } from '../../../shared/languages.ts';
 import { copyBuild } from './copy-build.ts';
 import { main, runProgram } from './run-program.ts';
 
@@ -45,6 +46,24 @@ describe('the server process', () => {
     expect(warnings).toHaveLength(count);
     for (const { msg } of warnings) expect(msg).toContain('WEB_CONCURRENCY is ignored');
     expect(new Set(lines.map(({ pid }) => pid)).size).toBe(1);
+  });
+
+  it('makes React’s development build warn of no page, with all that can be switched on', async () => {
+    const { entry, change } = copyBuild();
+    for (const language of languages) {
+      change(language, ({ site }) => {
+        site.features = {
+          prices: true,
+          priceFilter: true,
+          detailContact: true,
+          relatedPosts: true,
+        };
+      });
+    }
+    const { child, readLog, end } = runProgram([entry], { NODE_ENV: 'test' });
+    await expect.poll(() => readLog().some(({ msg }) => msg.startsWith('Ready:'))).toBe(true);
+    child.kill('SIGTERM');
+    expect(await end()).toEqual({ code: 0, error: '' });
   });
 
   it('says in one line that its build is broken', async () => {

@@ -16,11 +16,18 @@ export interface LogLine {
   address?: string;
 }
 
-/** Runs a program that logs as the server does, until the test is over. */
+/** Runs a program that logs as the server does, as in production, until the test is over. */
 export function runProgram(args: string[], environment: Record<string, string> = {}) {
   const child: ChildProcess = spawn(process.execPath, args, {
     cwd: tmpdir(),
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', PUBLIC_ORIGIN: '', ...environment },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PUBLIC_ORIGIN: '',
+      ...environment,
+    },
   });
   let output = '';
   let error = '';
