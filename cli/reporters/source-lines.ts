@@ -44,7 +44,7 @@ export function findCorrection(source: LineIndex, edits: readonly TextEdit[]): C
     const fixed = applyEdits(
       old.join('\n'),
       group.edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
-    ).text.split('\n');
+    ).split('\n');
     const { before, after } = countShared(old, fixed);
     const gone = old.slice(before, old.length - after).map(stripReturn);
     const come = fixed.slice(before, fixed.length - after).map(stripReturn);
