@@ -62,8 +62,7 @@ async function explainCode(
   language: ToolLanguage,
   hasColor: boolean,
 ): Promise<string> {
-  const { explanations } = await import('../words/explanations.ts');
-  const { examples } = await import('../words/explanations.ts');
+  const { examples, explanations } = await import('../words/explanations.ts');
   const { default: stringWidth } = await import('string-width');
   const { title, meaning, why, fix } = explanations[language][code];
   const { file, wrong, right } = examples[code];
