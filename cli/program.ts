@@ -79,8 +79,6 @@ function describeError(error: unknown, language: ToolLanguage): string {
   const words = findWords(language);
   if (error instanceof ToolError) return error.say(words);
   if (!(error instanceof Error)) return `${words.failures.unexpected}\n${error}`;
-  // Its message is in the language of the tool already; its class is loaded with the commands that need it.
-  if (error.name === 'LockFileError') return error.message;
   if (isSystemError(error)) {
     const { code = '', errno = 0, dest, path } = error;
     // A file is written beside its place first.

@@ -46,7 +46,7 @@ async function accept(
   const { chooseLanguages } = await import('../translations/find-entries.ts');
   const languages = chooseLanguages(lang);
   const loading = await import('../translations/load-translations.ts');
-  const { confirmTranslations } = await import('../translations/lock-file.ts');
+  const { confirmTranslations, writeLock } = await import('../translations/lock-file.ts');
   const reports = await import('../translations/report-translations.ts');
   const translations = await loading.loadTranslations(content);
   const coversFile = await chooseFiles(names, translations, content);
@@ -58,7 +58,6 @@ async function accept(
   const context = { folder: content, language: ui };
   if (check) streams.out(reports.reportUnconfirmed(found, context));
   else {
-    const { writeLock } = await import('../translations/lock-file.ts');
     if (!dryRun) writeLock(content, found.lines);
     streams.out(reports.reportConfirmation(found, { ...context, languages, isDryRun: dryRun }));
   }

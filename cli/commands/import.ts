@@ -135,8 +135,7 @@ async function confirm(
   { content }: CommonFlags,
 ): Promise<void> {
   const loading = await import('../translations/load-translations.ts');
-  const { confirmImported } = await import('../translations/lock-file.ts');
-  const { writeLock } = await import('../translations/lock-file.ts');
+  const { confirmImported, writeLock } = await import('../translations/lock-file.ts');
   const name = (file: string, path: string) => `${file}#${path}`;
   const taken = new Set(accepted.map(({ unit }) => name(unit.file, formatPath(unit.path))));
   const now = await loading.loadTranslations(content);

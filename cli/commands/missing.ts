@@ -84,7 +84,7 @@ async function writeReport(
   const gaps = entries.flatMap((entry) => entry.gaps.map(({ issue }) => issue));
   return report({
     issues: sortIssues([...gaps, ...needless]),
-    totals: Object.fromEntries(Object.entries(totals).map(([code, total]) => [code, { ...total }])),
+    totals,
     readText: loaded.content.readText,
     folder,
     language,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import { writeFiles } from '../build/write-files.ts';
 import type { Ask } from '../entries/collect-values.ts';
-import { type EntryField, entryFields, listFlags } from '../entries/entry-fields.ts';
+import { type EntryField, listFlags } from '../entries/entry-fields.ts';
 import type { EntryKindName, NewContext } from '../entries/entry-kinds.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import { findWords, type ToolLanguage } from '../words/words.ts';
@@ -28,13 +28,7 @@ export function addNew(program: Command, { streams, isInteractive, finish }: Run
   for (const { option, help } of listFlags()) command.option(option, help);
   command.action(async (kind: string, flags: NewFlags) => {
     const { askOnTerminal } = await import('../entries/collect-values.ts');
-    const answers = Object.fromEntries(
-      entryFields.flatMap((field) => {
-        const answer = flags[field];
-        return answer === undefined ? [] : [[field, answer]];
-      }),
-    );
-    const options = { kind, content: flags.content, language: flags.ui, answers };
+    const options = { kind, content: flags.content, language: flags.ui, answers: flags };
     finish(await createEntry(options, streams, isInteractive ? askOnTerminal : undefined));
   });
   addCommonOptions(

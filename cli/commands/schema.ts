@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { findWords, type ToolLanguage } from '../words/words.ts';
+import { findWords } from '../words/words.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -10,6 +10,7 @@ import {
 } from './command.ts';
 
 interface SchemaFlags extends CommonFlags {
+  /** Whether to compare only, and write nothing. */
   check?: boolean;
 }
 
@@ -19,17 +20,8 @@ export function addSchema(program: Command, { streams, finish }: RunContext): vo
     .command('schema')
     .description('Write the JSON Schemas by which editors check and complete content files.')
     .option('--check', 'only tell whether they are current')
-    .action(async ({ content, check = false, ui }: SchemaFlags) =>
-      finish(await schema({ content, check, language: ui }, streams)),
-    );
+    .action(async (flags: SchemaFlags) => finish(await schema(flags, streams)));
   addCommonOptions(command, 'schema', 'schema --check');
-}
-
-export interface SchemaOptions {
-  content: string;
-  /** Whether to compare only, and write nothing. */
-  check: boolean;
-  language: ToolLanguage;
 }
 
 /**
@@ -38,13 +30,14 @@ export interface SchemaOptions {
  *
  * @throws {ContentFolderError} where the content folder cannot be read
  */
-export async function schema(
-  { content, check, language }: SchemaOptions,
+async function schema(
+  { content, check, ui }: SchemaFlags,
   { out, error }: Streams,
 ): Promise<ExitCode> {
-  const { compareSchemas, writeSchemas } = await import('../entries/json-schema.ts');
-  const { nameSchemaFile, schemaFolder } = await import('../entries/json-schema.ts');
-  const words = findWords(language).commands.schema;
+  const { compareSchemas, nameSchemaFile, schemaFolder, writeSchemas } = await import(
+    '../entries/json-schema.ts'
+  );
+  const words = findWords(ui).commands.schema;
   const state = await compareSchemas(content);
   const list = (names: readonly string[]) =>
     names.map((name) => `${join(content, schemaFolder, name)}\n`).join('');

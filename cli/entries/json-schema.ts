@@ -67,7 +67,9 @@ function translate(zodSchema: z.core.$ZodType, schema: JsonSchema, describe: Des
   for (const own of ['kind', 'role', 'isShown', 'field']) delete schema[own];
   if (field !== undefined) Object.assign(schema, describe(field));
   if (kind === 'picture' || kind === 'link') schema['$ref'] = referToNames(kind);
-  dropSafeBounds(schema);
+  // zod bounds whole numbers by what JavaScript can count to; nobody needs to read that.
+  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
+  if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
   // The kinds of blocks exclude each other anyway, and editors explain `anyOf` better.
   if (zodSchema instanceof z.ZodDiscriminatedUnion && Array.isArray(schema['oneOf'])) {
     schema.anyOf = schema['oneOf'];
@@ -78,12 +80,6 @@ function translate(zodSchema: z.core.$ZodType, schema: JsonSchema, describe: Des
 /** Refers to the names that the content itself defines, which change more often than the schemas. */
 function referToNames(name: keyof FieldNames): string {
   return `${nameSchemaFile('names')}#/definitions/${name}`;
-}
-
-/** zod bounds whole numbers by what JavaScript can count to; nobody needs to read that. */
-function dropSafeBounds(schema: JsonSchema): void {
-  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
-  if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
 }
 
 /** The files of the schemas and how they compare with what is on the disk; all by name. */
@@ -137,20 +133,16 @@ function format(value: unknown): string {
 
 /** The JSON Schema of each kind of content file. */
 export function createSchemas(describe: Describe): Map<SchemaKind, JsonSchema> {
+  const schemas: [SchemaKind, z.ZodType][] = [
+    ...listedSources.map(([, { kind, schema }]): [SchemaKind, z.ZodType] => [kind, schema]),
+    ['exceptions', exceptionsSchema],
+  ];
   return new Map(
-    [...listContentSchemas()].map(([kind, schema]) => {
+    schemas.map(([kind, schema]) => {
       const json = createJsonSchema(schema, describe);
       return [kind, kind === 'post' ? offerAuthors(json) : json];
     }),
   );
-}
-
-/** The schema of each kind of content file, as the compiler has it. */
-function listContentSchemas(): Map<SchemaKind, z.ZodType> {
-  return new Map<SchemaKind, z.ZodType>([
-    ...listedSources.map(([, { kind, schema }]) => [kind, schema] as const),
-    ['exceptions', exceptionsSchema],
-  ]);
 }
 
 function offerAuthors(post: JsonSchema): JsonSchema {

@@ -1,6 +1,7 @@
 import stringWidth from 'string-width';
 import type { Span } from '../issue.ts';
-import type { CorrectedLine, SourceLines } from './source-lines.ts';
+import type { LineIndex } from '../yaml/line-index.ts';
+import type { CorrectedLine } from './source-lines.ts';
 import {
   isInvisible,
   isolateRightToLeft,
@@ -27,18 +28,18 @@ const mostCorrected = 6;
  * @returns lines without indentation; none where the span begins beyond the text
  */
 export function frameSource(
-  source: SourceLines,
+  source: LineIndex,
   span: Span,
   { paint, style, underline }: FrameOptions,
 ): string[] {
-  if (source.getLine(span.line) === undefined) return [];
+  if (span.line > source.count) return [];
   const spanned = listSpannedLines(source, span);
   const drawn = spanned.slice(0, mostLines);
-  const above = source.getLine(span.line - 1);
+  const above = source.readLine(span.line - 1);
   const gutter = String(drawn.at(-1)?.line ?? span.line).length;
   const number = (line: number | string) => paint('dim', `${String(line).padStart(gutter)} |`);
   return [
-    ...(above === undefined || above.trim() === ''
+    ...(above.trim() === ''
       ? []
       : [joinGutter(number(span.line - 1), isolateRightToLeft(layOutLine(above).text))]),
     ...drawn.flatMap(({ line, text, start, end }) => {
@@ -75,13 +76,13 @@ interface SpannedLine {
 }
 
 /** The lines of a span, each with the offsets to underline; from the second on, indentation stays out. */
-function listSpannedLines(source: SourceLines, span: Span): SpannedLine[] {
+function listSpannedLines(source: LineIndex, span: Span): SpannedLine[] {
   const lines: SpannedLine[] = [];
   // A span that ends before the first column of a line ends with the line before.
-  const last = span.endColumn <= 1 && span.endLine > span.line ? span.endLine - 1 : span.endLine;
+  const end = span.endColumn <= 1 && span.endLine > span.line ? span.endLine - 1 : span.endLine;
+  const last = Math.min(end, source.count);
   for (let line = span.line; line <= last && lines.length <= mostLines; line += 1) {
-    const text = source.getLine(line);
-    if (text === undefined) break;
+    const text = source.readLine(line);
     const start = line === span.line ? span.column - 1 : text.length - text.trimStart().length;
     const end = line === span.endLine ? span.endColumn - 1 : text.trimEnd().length;
     if (line === span.line || start < end) lines.push({ line, text, start, end });

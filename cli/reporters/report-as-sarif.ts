@@ -4,8 +4,9 @@ import { type IssueCode, type Span, severityOf, type TextEdit } from '../issue.t
 import { explanations } from '../words/explanations.ts';
 import type { ToolLanguage } from '../words/words.ts';
 import { describeIssue } from '../words/words.ts';
+import type { LineIndex } from '../yaml/line-index.ts';
 import { joinFolder, type Report } from './report.ts';
-import { cacheSources, type SourceLines } from './source-lines.ts';
+import { cacheSources } from './source-lines.ts';
 
 /**
  * Findings as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html), with the
@@ -75,12 +76,12 @@ function formatResults({ issues, readText, folder, language }: Report, codes: Is
 function formatFix(
   advice: string,
   edits: readonly TextEdit[],
-  source: SourceLines,
+  source: LineIndex,
   artifactLocation: { uri: string },
 ) {
   const replacements = edits.map(({ start, end, text }) => {
-    const from = source.locate(start);
-    const to = source.locate(end);
+    const from = source.toPosition(start);
+    const to = source.toPosition(end);
     return {
       deletedRegion: formatRegion({ ...from, endLine: to.line, endColumn: to.column }),
       insertedContent: { text },

@@ -1,8 +1,9 @@
-import { type Issue, severityOf } from '../issue.ts';
-import { describeIssue, findWords, type Words } from '../words/words.ts';
+import { type Issue, type Severity, severityOf } from '../issue.ts';
+import { describeIssue, findWords } from '../words/words.ts';
+import type { LineIndex } from '../yaml/line-index.ts';
 import { frameCorrection, frameSource } from './frame-source.ts';
-import { findKind, joinFolder, type Report, writeContentFlag } from './report.ts';
-import { cacheSources, findCorrection, type SourceLines } from './source-lines.ts';
+import { joinFolder, type Report, writeContentFlag } from './report.ts';
+import { cacheSources, findCorrection } from './source-lines.ts';
 import {
   createPaint,
   isolateRightToLeft,
@@ -11,15 +12,15 @@ import {
   showHarmful,
 } from './terminal-text.ts';
 
-/** How each kind of finding is drawn; errors and warnings differ without colour too. */
-const looks: Record<ReturnType<typeof findKind>, { style: Style; underline: '^' | '~' }> = {
+/** How findings are drawn; errors and warnings differ without colour too. */
+const looks: Record<Severity, { style: Style; underline: '^' | '~' }> = {
   error: { style: 'red', underline: '^' },
   warning: { style: 'yellow', underline: '~' },
-  gap: { style: 'magenta', underline: '^' },
 };
 
 /**
- * Findings for people: place, sentence, frame of the source, advice and the corrected lines, then a summary.
+ * Findings for people: place, sentence, frame of the source, advice and the corrected lines, then a summary. Gaps of
+ * translations have a report of their own (`reportGapsAsText`).
  * Nothing of the content reaches the terminal as a control character.
  */
 export function reportAsText(report: Report): string {
@@ -33,17 +34,17 @@ export function reportAsText(report: Report): string {
 
 function formatIssue(
   issue: Issue,
-  source: SourceLines | undefined,
+  source: LineIndex | undefined,
   { folder, language }: Report,
   paint: Paint,
 ): string {
-  const kind = findKind(issue.code);
-  const { style, underline } = looks[kind];
+  const severity = severityOf(issue.code);
+  const { style, underline } = looks[severity];
   const { message, advice } = describeIssue(issue, language);
   const place = `${joinFolder(folder, issue.file)}:${issue.line}:${issue.column}`;
   const head = [
     paint(style, showHarmful(place)),
-    `${paint('bold', paint(style, findWords(language).reports[kind]))} ${issue.code}`,
+    `${paint('bold', paint(style, findWords(language).reports[severity]))} ${issue.code}`,
     ...(issue.path === '' ? [] : [paint('cyan', showHarmful(issue.path))]),
   ].join('  ');
   const frame = source ? frameSource(source, issue, { paint, style, underline }) : [];
@@ -68,43 +69,23 @@ function indent(lines: readonly string[]): string[] {
 }
 
 /**
- * The end of a report for people: what was found, what fixes it, where to read more, and the totals.
+ * The end of a report for people: what was found, what fixes it, and where to read more.
  *
  * @returns lines, the last one empty, so that joined they end with a line break
  */
-function summarize({ issues, language, folder, ...report }: Report, paint: Paint): string[] {
+function summarize({ issues, language, folder, fileCount }: Report, paint: Paint): string[] {
   const words = findWords(language).reports;
   const [first] = issues;
-  const gaps = issues.filter(({ code }) => findKind(code) === 'gap');
-  const problems = issues.filter(({ code }) => findKind(code) !== 'gap');
-  const errors = problems.filter(({ code }) => severityOf(code) === 'error').length;
+  const errors = issues.filter(({ code }) => severityOf(code) === 'error').length;
   const fixable = issues.filter(({ fix }) => fix?.isSafe).length;
-  const sayNothing = report.command === 'missing' ? words.noGaps : words.noProblems;
-  const found = [
-    first === undefined && sayNothing(report.fileCount),
-    problems.length > 0 &&
-      words.problems({ errors, warnings: problems.length - errors, files: countFiles(problems) }),
-    gaps.length > 0 && words.gaps({ count: gaps.length, files: countFiles(gaps) }),
-  ];
+  if (!first) return [paint('bold', words.noProblems(fileCount)), ''];
+  const files = new Set(issues.map(({ file }) => file)).size;
+  const found = words.problems({ errors, warnings: issues.length - errors, files });
   const command = `catalogue validate --fix${writeContentFlag(folder)}`;
-  const totals = listTotals(report.totals, words.total);
   return [
-    ...found.filter((line) => line !== false).map((line) => paint('bold', line)),
+    paint('bold', found),
     ...(fixable > 0 ? [words.fixable({ fixable, found: issues.length, command })] : []),
-    ...(first ? [words.moreAboutCode(first.code)] : []),
-    ...(totals.length > 0 ? ['', ...totals] : []),
+    words.moreAboutCode(first.code),
     '',
   ];
-}
-
-function countFiles(issues: readonly Issue[]): number {
-  return new Set(issues.map(({ file }) => file)).size;
-}
-
-/** Languages with nothing to translate count as complete. */
-function listTotals(totals: Report['totals'] = {}, say: Words['reports']['total']): string[] {
-  return Object.entries(totals).map(([language, { expected, present }]) => {
-    const percent = expected === 0 ? 100 : Math.floor((present / expected) * 100);
-    return say({ language, present, expected, percent });
-  });
 }

@@ -1,4 +1,4 @@
-import { type Issue, type IssueCode, type Severity, severityOf } from '../issue.ts';
+import type { Issue } from '../issue.ts';
 import type { ToolLanguage } from '../words/words.ts';
 
 /** The names that `--format` takes for findings, the default first. */
@@ -7,7 +7,7 @@ export const formats = ['text', 'json', 'github', 'sarif', 'junit'] as const;
 export type Format = (typeof formats)[number];
 
 /** How far the texts of a language are translated, and any further counts, each under its name. */
-type Totals = Record<string, { expected: number; present: number } & Record<string, number>>;
+type Totals = Record<string, { expected: number; present: number }>;
 
 /** What a command found, ready to be written in any format. */
 export interface Report {
@@ -28,11 +28,6 @@ export interface Report {
 
 /** Writes a report in one format; the result ends with a line break. */
 export type Reporter = (report: Report) => string;
-
-/** For people a gap of a translation is a kind of its own: it is work to do, not a fault. */
-export function findKind(code: IssueCode): Severity | 'gap' {
-  return code.startsWith('C2') ? 'gap' : severityOf(code);
-}
 
 /** Path of a content file as seen from where the command runs, with forward slashes. */
 export function joinFolder(folder: string, file: string): string {

@@ -1,41 +1,16 @@
-import type { Position, TextEdit } from '../issue.ts';
+import type { TextEdit } from '../issue.ts';
 import { applyEdits, byPlace } from '../yaml/apply-edits.ts';
-import { createLineIndex } from '../yaml/line-index.ts';
-
-/** A text whose lines can be found quickly; lines count from 1 and end with LF or CR LF. */
-export interface SourceLines {
-  text: string;
-  count: number;
-  /** A line without its line break; undefined beyond the text. */
-  getLine(line: number): string | undefined;
-  /** Offset of a line’s first character. */
-  getStart(line: number): number;
-  /** The line and column of an offset, both from 1. */
-  locate(offset: number): Position;
-}
-
-/** Finds the lines of a text; costs one pass over it. */
-function createSourceLines(text: string): SourceLines {
-  const lines = createLineIndex(text);
-  const count = lines.toPosition(text.length).line;
-  return {
-    text,
-    count,
-    getLine: (line) => (line >= 1 && line <= count ? lines.readLine(line) : undefined),
-    getStart: lines.startOf,
-    locate: lines.toPosition,
-  };
-}
+import { createLineIndex, type LineIndex } from '../yaml/line-index.ts';
 
 /** Reads each file once, however many findings it has. */
 export function cacheSources(
   readText: (file: string) => string | undefined,
-): (file: string) => SourceLines | undefined {
-  const sources = new Map<string, SourceLines | undefined>();
+): (file: string) => LineIndex | undefined {
+  const sources = new Map<string, LineIndex | undefined>();
   return (file) => {
     if (!sources.has(file)) {
       const text = readText(file);
-      sources.set(file, text === undefined ? undefined : createSourceLines(text));
+      sources.set(file, text === undefined ? undefined : createLineIndex(text));
     }
     return sources.get(file);
   };
@@ -59,17 +34,17 @@ const longest = 10_000;
  *
  * @returns nothing where the lines are so long that showing them would only cost time
  */
-export function findCorrection(source: SourceLines, edits: readonly TextEdit[]): CorrectedLine[] {
+export function findCorrection(source: LineIndex, edits: readonly TextEdit[]): CorrectedLine[] {
   const groups = groupByLines(source, edits);
   if (groups.reduce((sum, group) => sum + measureGroup(source, group), 0) > longest) return [];
   let shift = 0;
   return groups.flatMap((group) => {
-    const start = source.getStart(group.firstLine);
+    const start = source.startOf(group.firstLine);
     const old = listLines(source, group.firstLine, group.lastLine);
     const fixed = applyEdits(
       old.join('\n'),
       group.edits.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
-    ).text.split('\n');
+    ).split('\n');
     const { before, after } = countShared(old, fixed);
     const gone = old.slice(before, old.length - after).map(stripReturn);
     const come = fixed.slice(before, fixed.length - after).map(stripReturn);
@@ -95,11 +70,11 @@ interface EditGroup {
 }
 
 /** Edits that touch the same lines belong together. */
-function groupByLines(source: SourceLines, edits: readonly TextEdit[]): EditGroup[] {
+function groupByLines(source: LineIndex, edits: readonly TextEdit[]): EditGroup[] {
   const groups: EditGroup[] = [];
   for (const edit of edits.toSorted(byPlace)) {
-    const firstLine = source.locate(edit.start).line;
-    const lastLine = source.locate(edit.end).line;
+    const firstLine = source.toPosition(edit.start).line;
+    const lastLine = source.toPosition(edit.end).line;
     const last = groups.at(-1);
     if (last && firstLine <= last.lastLine) {
       last.edits.push(edit);
@@ -109,14 +84,14 @@ function groupByLines(source: SourceLines, edits: readonly TextEdit[]): EditGrou
   return groups;
 }
 
-function measureGroup(source: SourceLines, { firstLine, lastLine }: EditGroup): number {
-  return source.getStart(lastLine + 1) - source.getStart(firstLine);
+function measureGroup(source: LineIndex, { firstLine, lastLine }: EditGroup): number {
+  return source.startOf(lastLine + 1) - source.startOf(firstLine);
 }
 
 /** Lines with their carriage returns, so that offsets fit. */
-function listLines(source: SourceLines, first: number, last: number): string[] {
-  const end = last >= source.count ? source.text.length : source.getStart(last + 1) - 1;
-  return source.text.slice(source.getStart(first), end).split('\n');
+function listLines(source: LineIndex, first: number, last: number): string[] {
+  const end = last >= source.count ? source.text.length : source.startOf(last + 1) - 1;
+  return source.text.slice(source.startOf(first), end).split('\n');
 }
 
 function stripReturn(line: string): string {

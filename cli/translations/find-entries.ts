@@ -1,7 +1,6 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import { collections, pages } from '../../shared/pages.ts';
-import type { FieldModel } from '../content/field-model.ts';
-import { getAt } from '../content/field-model.ts';
+import { type FieldModel, getAt } from '../content/field-model.ts';
 import { findPathBelow } from '../content/read-content.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import { ToolError } from '../tool-error.ts';
@@ -19,7 +18,7 @@ export interface ContentEntry {
   /** Its Turkish title; its name where it has none. */
   title: string;
   /** Where visitors find it, such as `/detay/g63`; absent for what is on many pages. */
-  address?: string;
+  address: string | undefined;
 }
 
 /** Names an entry by what stands in its file, which need not be valid. */
@@ -30,14 +29,13 @@ export function describeEntry(file: SourceFile, model: FieldModel): ContentEntry
     .toReversed();
   const kind = folder ?? 'files';
   const name = findName(file.data, kind) ?? stem ?? file.path;
-  const address = findAddress(file.path, kind, name);
   return {
     file,
     model,
     kind,
     name,
     title: findTitle(file.data) ?? name,
-    ...(address !== undefined && { address }),
+    address: findAddress(file.path, kind, name),
   };
 }
 

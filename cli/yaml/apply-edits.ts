@@ -1,20 +1,12 @@
 import type { TextEdit } from '../issue.ts';
 
 /**
- * Applies edits to a text. Edits may come in any order and refer to the offsets of the text as it is given.
- *
- * @returns the edited text, and the edits left out because they overlap one that begins earlier, replace the
- *   same place, or lie outside the text
+ * Applies edits to a text. Edits may come in any order and refer to the offsets of the text as it is given; left out
+ * are those that overlap one that begins earlier, replace the same place, or lie outside the text.
  */
-export function applyEdits(
-  text: string,
-  edits: readonly TextEdit[],
-): { text: string; leftOut: TextEdit[] } {
-  const { text: edited, leftOut } = applyEditGroups(
-    text,
-    edits.map((edit) => [edit]),
-  );
-  return { text: edited, leftOut: leftOut.flat() };
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  const groups = edits.map((edit) => [edit]);
+  return applyEditGroups(text, groups).text;
 }
 
 /**

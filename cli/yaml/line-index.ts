@@ -3,13 +3,16 @@ import type { Fix, Position, Span } from '../issue.ts';
 
 /** Translates between offsets of a text and the lines and columns that editors show. */
 export interface LineIndex {
+  text: string;
+  /** How many lines there are; behind a last line break stands an empty one. */
+  readonly count: number;
   /** Line and column, from 1, of an offset in UTF-16 code units. */
   toPosition(offset: number): Position;
   /** The stretch between two offsets; an empty one grows to one character. */
   toSpan(start: number, end: number): Span;
   /** The offset at which a line begins. */
   startOf(line: number): number;
-  /** A line without its line break. */
+  /** A line without its line break; empty beyond the text. */
   readLine(line: number): string;
 }
 
@@ -26,6 +29,10 @@ export function createLineIndex(text: string): LineIndex {
   };
   const startOf = (line: number) => getCounter().lineStarts[line - 1] ?? text.length;
   return {
+    text,
+    get count() {
+      return getCounter().lineStarts.length;
+    },
     toPosition,
     toSpan(start, end) {
       // The parser counts past the end where a byte-order mark stands in the middle of a text.

@@ -52,7 +52,7 @@ function parseText(path: string, text: string): ParsedYaml {
     problems.add(found, lines);
     const edits = found.flatMap((problem) => problem.fix?.edits ?? []);
     if (edits.length === 0) return false;
-    current = applyEdits(current, edits).text;
+    current = applyEdits(current, edits);
     lines = createLineIndex(current);
     return true;
   };

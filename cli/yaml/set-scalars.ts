@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isScalar, parseDocument, type Scalar } from 'yaml';
+import { getAt } from '../content/field-model.ts';
 import type { TextEdit } from '../issue.ts';
 import { byPlace, spliceEdits } from './apply-edits.ts';
 import {
@@ -107,7 +108,7 @@ function verifyEdit(before: Document, edited: string, changes: readonly ScalarCh
   const found: unknown = document.toJS();
   for (const change of changes) {
     for (const [path, wanted] of listTexts(change)) {
-      const text = read(found, path);
+      const text = getAt(found, path);
       const isRight = change.isProse ? isSameText(`${text}`, wanted) : `${text}` === wanted;
       if (!isRight) throw new EditError(path, 'changesMore');
       // What was compared is made equal, so that the rest can be compared at once.
@@ -116,13 +117,6 @@ function verifyEdit(before: Document, edited: string, changes: readonly ScalarCh
   }
   if (!isDeepStrictEqual(expected, found))
     throw new EditError(changes[0]?.path ?? [], 'changesMore');
-}
-
-function read(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce(
-    (at: unknown, key) => (isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined),
-    value,
-  );
 }
 
 function write(value: unknown, path: readonly PropertyKey[], text: unknown): void {

@@ -25,7 +25,7 @@ export interface AcceptedUnit {
 interface RefusedUnit {
   id: string;
   /** Where it stands in the file that came back, where that is known. */
-  line?: number;
+  line: number | undefined;
   reasons: Message[];
 }
 
@@ -61,7 +61,7 @@ export function checkImport(
     if (unit !== undefined && !isTwice && isUntouched(unit, one)) {
       check.unchanged += 1;
     } else if (unit === undefined || reasons.length > 0) {
-      check.refused.push(refuse(one, reasons));
+      check.refused.push({ id: one.id, line: one.line, reasons });
     } else {
       check.accepted.push(accept(unit, one));
     }
@@ -105,10 +105,6 @@ function accept(unit: ExchangeUnit, read: ReadUnit): AcceptedUnit {
   };
 }
 
-function refuse({ id, line }: ReadUnit, reasons: Message[]): RefusedUnit {
-  return line === undefined ? { id, reasons } : { id, line, reasons };
-}
-
 /** A counted sentence needs all its forms; some of them alone would break the build. */
 function refuseIncompleteForms(
   check: ImportCheck,
@@ -124,12 +120,11 @@ function refuseIncompleteForms(
   );
   const isLacking = ({ unit }: AcceptedUnit): boolean =>
     unit.form !== undefined && lacking.has(nameText(unit));
-  const lines = new Map(read.map((one) => [one.id, one]));
-  const refused = check.accepted.filter(isLacking).map(({ unit, target }) => {
+  const lines = new Map(read.map(({ id, line }) => [id, line]));
+  const refused = check.accepted.filter(isLacking).map(({ unit }): RefusedUnit => {
     const forms = (lacking.get(nameText(unit)) ?? []).map(({ form }) => `“${form}”`).join(', ');
-    return refuse(lines.get(unit.id) ?? { id: unit.id, source: '', target, isConfirmed: false }, [
-      (words) => words.exchange.reasons.missingForms({ forms }),
-    ]);
+    const reason: Message = (words) => words.exchange.reasons.missingForms({ forms });
+    return { id: unit.id, line: lines.get(unit.id), reasons: [reason] };
   });
   return {
     ...check,

@@ -79,17 +79,16 @@ export function readCsv(text: string): ReadDocument {
     releaseFormula((cells[names.indexOf(name)] ?? '').replaceAll('\r\n', '\n'));
   const units = rows
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-    .map((row): ReadUnit => {
-      const base = readBase(read(row, 'base'));
-      return {
+    .map(
+      (row): ReadUnit => ({
         id: read(row, 'id').trim(),
         source: read(row, 'source (tr)'),
         target: read(row, `target (${language})`),
         isConfirmed: !['missing', 'stale'].includes(read(row, 'state').trim().toLowerCase()),
-        ...(base !== undefined && { base }),
+        base: readBase(read(row, 'base')),
         line: row.line,
-      };
-    });
+      }),
+    );
   return { targetLanguage: readTargetLanguage(language, 1), units };
 }
 

@@ -5,7 +5,6 @@ import { formatCodePoint } from '../../rules/check-characters.ts';
 import { type Placeholder, readPlaceholders } from '../../rules/check-placeholders.ts';
 import { isFormForOneNumber } from '../../rules/check-text.ts';
 import { ToolError } from '../../tool-error.ts';
-import { unwrapParagraphs } from '../../yaml/wrap-paragraphs.ts';
 import { hashWording } from '../lock-file.ts';
 
 type UnitState = 'missing' | 'stale' | 'current';
@@ -47,7 +46,7 @@ export interface ReadUnit {
   /** Whether the translator’s program marks the translation as done: not initial, fuzzy, missing or stale. */
   isConfirmed: boolean;
   /** What the translation was at the export, see `hashBase`; absent where the file does not tell. */
-  base?: string;
+  base?: string | undefined;
   /** Where it stands in the file that came back, where that is known. */
   line?: number;
 }
@@ -88,7 +87,7 @@ const written = /^#?(none|[0-9a-f]{12})$/;
  * @returns the first 12 hex digits of its SHA-256 (see `hashWording`), or `none` for an empty one
  */
 export function hashBase(target: string): string {
-  return hashWording(unwrapParagraphs(target)) ?? 'none';
+  return hashWording(target) ?? 'none';
 }
 
 /**

@@ -97,7 +97,7 @@ function readEntry({ msgctxt, msgid, msgstr, comments }: GetTextTranslation): Re
     source: msgid.replaceAll('\r\n', '\n'),
     target,
     isConfirmed: target !== '' && !flags.includes('fuzzy'),
-    ...(base !== undefined && { base }),
+    base,
   };
 }
 

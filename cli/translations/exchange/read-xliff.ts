@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { LineCounter } from 'yaml';
 import { ToolError } from '../../tool-error.ts';
+import { createLineIndex } from '../../yaml/line-index.ts';
 import { type ReadDocument, type ReadUnit, readBase, readTargetLanguage } from './exchange-unit.ts';
 
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
@@ -52,7 +52,6 @@ function readUnit(unit: XmlElement, prefix: string): ReadUnit {
   const [note] = listElements(unit, `${prefix}notes`)
     .flatMap((list) => listElements(list, `${prefix}note`))
     .filter(({ attributes }) => attributes.get('category') === 'base');
-  const base = note && readBase(readText(note, prefix, data));
   const parts = listElements(unit).filter(
     ({ name }) => name === `${prefix}segment` || name === `${prefix}ignorable`,
   );
@@ -62,7 +61,7 @@ function readUnit(unit: XmlElement, prefix: string): ReadUnit {
     return element && readText(element, prefix, data);
   };
   // A translation of which a part is missing is none.
-  const isWhole = segments.every((part) => (read(part, 'target') ?? '') !== '');
+  const isWhole = segments.every((part) => read(part, 'target'));
   return {
     id,
     source: parts.map((part) => read(part, 'source') ?? '').join(''),
@@ -72,7 +71,7 @@ function readUnit(unit: XmlElement, prefix: string): ReadUnit {
     isConfirmed: segments.every(
       ({ attributes }) => (attributes.get('state') ?? 'initial') !== 'initial',
     ),
-    ...(base !== undefined && { base }),
+    base: note && readBase(readText(note, prefix, data)),
     line: unit.line,
   };
 }
@@ -143,9 +142,8 @@ function parseXml(text: string): XmlElement {
   }
   const validity = XMLValidator.validate(source);
   if (validity !== true) throw refuseXml(validity.err.msg, validity.err.line);
-  const lines = new LineCounter();
-  for (let at = 0; at >= 0; at = source.indexOf('\n', at) + 1 || -1) lines.addNewLine(at);
-  const [root] = readNodes(parse(source), (offset) => lines.linePos(offset).line, 1);
+  const { toPosition } = createLineIndex(source);
+  const [root] = readNodes(parse(source), (offset) => toPosition(offset).line, 1);
   if (root === undefined || typeof root === 'string') throw refuseXml('no element', 1);
   return root;
 }

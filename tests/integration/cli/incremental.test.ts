@@ -16,7 +16,7 @@ import { array, asyncProperty, assert as check, constantFrom, nat, tuple } from 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCompiler } from '../../../cli/build/create-compiler.ts';
 import { loadContent } from '../../../cli/content/check-content.ts';
-import { readToolVersion } from '../../../cli/content/content-cache.ts';
+import { toolVersion } from '../../../cli/content/content-cache.ts';
 import { type Edit, edits } from './content-edits.ts';
 import { copyContentTree } from './content-tree.ts';
 
@@ -210,7 +210,7 @@ describe('a compile that remembers', () => {
     expect((await compileOnce(moved, out)).opened).toEqual(opened);
     for (const name of ['content-cache', 'last-build.json']) {
       const path = join(out, 'cache', name);
-      const version = readToolVersion();
+      const version = toolVersion;
       expect(readFileSync(path, 'utf8')).toContain(version);
       writeFileSync(path, readFileSync(path, 'utf8').replace(version, 'another version'));
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonReport } from '../../../cli/reporters/report-as-json.ts';
+import { jsonReport } from '../../unit/cli/reporters/json-report.ts';
 import { type ContentTree, createContentTree, runCatalogue } from './content-tree.ts';
 
 const missing = (tree: ContentTree, ...args: string[]) =>

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { jsonReport } from '../../../cli/reporters/report-as-json.ts';
+import { jsonReport } from '../../unit/cli/reporters/json-report.ts';
 import { type ContentTree, createContentTree, type Run, runCatalogue } from './content-tree.ts';
 
 const root = join(import.meta.dirname, '../../fixtures/content/mistakes');

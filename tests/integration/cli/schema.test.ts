@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { schema } from '../../../cli/commands/schema.ts';
+import { runCatalogue } from '../../unit/cli/commands/run-catalogue.ts';
 import { createContentTree } from './content-tree.ts';
 
-async function run(content: string, check: boolean) {
-  const said = { out: '', error: '' };
-  const streams = {
-    out: (text: string) => {
-      said.out += text;
-    },
-    error: (text: string) => {
-      said.error += text;
-    },
-  };
-  const code = await schema({ content, check, language: 'en' }, streams);
-  return { code, ...said };
+function run(content: string, check: boolean) {
+  return runCatalogue(['schema', '--content', content, ...(check ? ['--check'] : [])]);
 }
 
 describe('catalogue schema', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { jsonReport, reportAsJson } from '../../../../cli/reporters/report-as-json.ts';
+import { reportAsJson } from '../../../../cli/reporters/report-as-json.ts';
 import { createIssue, createReport, typo } from './create-report.ts';
+import { jsonReport } from './json-report.ts';
 
 function read(...args: Parameters<typeof createReport>) {
   return jsonReport.parse(JSON.parse(reportAsJson(createReport(...args))));
