@@ -97,7 +97,7 @@ function writeBundle(
     ),
     experiences: writeLines(experiences.map((file) => writeEntry(file, 'experiences', context))),
     cars: writeLines(cars.map((file) => writeEntry(file, 'cars', context))),
-    posts: writeLines(posts.map((file) => writeJson(completePost(file, posts, parts, context)))),
+    posts: writeLines(completePosts(posts, parts, context).map(writeJson)),
     pages: writeJson(pages),
     fallbackLabels: writeJson(listFallbackLabels(parts.labels, context.language)),
   };
@@ -169,26 +169,35 @@ function completePackages(
   return localize({ ...page, pricing }, findPartModel('servicePages'), context);
 }
 
+/** The posts, each complete; what stands in one is put into the language once, also where others show it. */
+function completePosts(
+  posts: readonly ContentFile[],
+  parts: Parts,
+  context: LocalContext,
+): unknown[] {
+  const local = posts.map((file) => localizePost(file, context));
+  const byId = new Map(local.map((post) => [post['id'], post]));
+  return local.map((post) => completePost(post, byId, parts, context));
+}
+
 /** A post with its author and with what it shows of related posts. */
 function completePost(
-  file: ContentFile,
-  posts: readonly ContentFile[],
+  { author, relatedBlogs, ...own }: Record<string, unknown>,
+  posts: ReadonlyMap<unknown, Record<string, unknown>>,
   { authors }: Parts,
   context: LocalContext,
 ): unknown {
-  const { author, relatedBlogs, ...own } = localizePost(file, context);
   const found = authors.authors.find(({ id }) => id === author);
   const model = findPartModel('authors');
   const local = localize({ authors: found ? [found] : [] }, model, context);
-  const related = (Array.isArray(relatedBlogs) ? relatedBlogs : []).flatMap((wanted) =>
-    posts.filter(({ data }) => getAt(data, ['id']) === wanted),
-  );
+  const wantedIds: readonly unknown[] = Array.isArray(relatedBlogs) ? relatedBlogs : [];
+  const related = wantedIds.flatMap((wanted) => {
+    const post = posts.get(wanted);
+    return post ? [post] : [];
+  });
   return {
     ...own,
-    relatedBlogs: related.map((other) => {
-      const { id, title, image } = localizePost(other, context);
-      return { id, title, image };
-    }),
+    relatedBlogs: related.map(({ id, title, image }) => ({ id, title, image })),
     author: getAt(local, ['authors', 0, 'name']),
     authorImage: getAt(local, ['authors', 0, 'image']),
   };
