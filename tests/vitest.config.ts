@@ -41,8 +41,8 @@ export default defineConfig(({ mode }) => {
   return {
     test: {
       root: import.meta.dirname,
-      // Vitest itself has little to do meanwhile.
-      maxWorkers: availableParallelism(),
+      // Tests with a browser or a process of their own wait as much as they work.
+      maxWorkers: availableParallelism() + 1,
       reporters: ['dot', new SlowestReporter()],
       projects: [
         // What files import is loaded once per worker.
