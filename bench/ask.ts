@@ -1,20 +1,29 @@
-import { get, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { Agent, get, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 
 /** An answer as it came over the wire: still compressed. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
+  /** From the request to the last byte, in milliseconds. */
+  time: number;
 }
 
+const freshConnection = new Agent({ keepAlive: false });
+
 /**
- * Asks for an address once, on a connection of its own, with what the caller sends and nothing else.
+ * Asks for an address once, with what the caller sends and nothing else.
  *
  * @throws where the server cannot be reached or hangs up
  */
-export function ask(address: string, headers: OutgoingHttpHeaders = {}): Promise<Answer> {
+export function ask(
+  address: string,
+  headers: OutgoingHttpHeaders = {},
+  agent: Agent = freshConnection,
+): Promise<Answer> {
+  const start = performance.now();
   return new Promise((resolve, reject) => {
-    get(address, { headers, agent: false }, (response) => {
+    get(address, { headers, agent }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('error', reject);
@@ -23,6 +32,7 @@ export function ask(address: string, headers: OutgoingHttpHeaders = {}): Promise
           status: response.statusCode ?? 0,
           headers: response.headers,
           body: Buffer.concat(chunks),
+          time: performance.now() - start,
         }),
       );
     }).on('error', reject);

@@ -1,34 +1,35 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { ask } from './ask.ts';
 import { BenchError } from './bench-error.ts';
 import { page } from './contestants.ts';
 import { formatNumber, type Table } from './format-table.ts';
 import { countOpenFiles, readMemory } from './read-usage.ts';
-import { sendVisitors } from './run-wrk.ts';
 import { siteProgram } from './site-program.ts';
 import { type Program, startProgram } from './start-program.ts';
 import { fitSlope } from './summarize.ts';
 
-const steps = 10;
-/** Of one step, in seconds. */
-const stepTime = 3;
-/** Enough to fill every bounded cache before anything is counted, in seconds. */
-const warmUpTime = 6;
-const visitors = 16;
+const requests = 15_000;
+const requestsPerStep = 1500;
+/** Enough to fill every bounded cache before anything is counted. */
+const warmUpRequests = 3000;
+const workers = 16;
 
 /** One of every ten of these is asked in turn; a search and a wrong address are never the same twice. */
-const paths: readonly string[] = [
-  page,
-  '/',
-  '/hizmetler?lng=en',
-  '/detay/g63?lng=ar',
-  '/hizmetler?q=*&lng=tr',
-  '/araclar?lng=tr',
-  '/*',
-  '/blog?lng=en',
-  '/healthz',
-  '/?utm_source=*&lng=tr',
+const addresses: readonly (() => string)[] = [
+  () => page,
+  () => '/',
+  () => '/hizmetler?lng=en',
+  () => '/detay/g63?lng=ar',
+  () => `/hizmetler?q=${randomUUID()}&lng=tr`,
+  () => '/araclar?lng=tr',
+  () => `/${randomUUID()}`,
+  () => '/blog?lng=en',
+  () => '/healthz',
+  () => `/?utm_source=${randomUUID()}&lng=tr`,
 ];
 
 /** Whether the heap grows with the number of requests; read after a full collection each time. */
@@ -38,19 +39,19 @@ export async function measureMemory(folder: string): Promise<Table> {
     { run: [...preload, ...siteProgram], folder, hasChannel: true },
     '/readyz',
   );
+  const agent = new Agent({ keepAlive: true, maxSockets: workers });
   try {
-    const warmUp = await askMany(program, warmUpTime);
+    await askMany(program, agent, warmUpRequests);
     const filesBefore = countOpenFiles(program.pid);
     const points = [{ x: 0, y: await readHeap(program) }];
-    let requests = 0;
-    for (let step = 0; step < steps; step += 1) {
-      requests += await askMany(program, stepTime);
-      points.push({ x: requests, y: await readHeap(program) });
+    for (let done = requestsPerStep; done <= requests; done += requestsPerStep) {
+      await askMany(program, agent, requestsPerStep);
+      points.push({ x: done, y: await readHeap(program) });
     }
     const heaps = points.map(({ y }) => y);
     return {
       title: 'Memory',
-      note: `${formatNumber(requests, 0)} requests of many kinds (pages, searches never seen, wrong addresses) after ${formatNumber(warmUp, 0)} for warm-up; the heap is read ${steps} times, after a full collection each.`,
+      note: `${formatNumber(requests, 0)} requests of many kinds (pages, searches never seen, wrong addresses) after ${formatNumber(warmUpRequests, 0)} for warm-up; the heap is read every ${formatNumber(requestsPerStep, 0)} after a full collection.`,
       head: ['', ''],
       rows: [
         ['heap at the beginning, MB', formatNumber(heaps.at(0) ?? Number.NaN, 2)],
@@ -67,16 +68,21 @@ export async function measureMemory(folder: string): Promise<Table> {
       ],
     };
   } finally {
+    agent.destroy();
     await program.stop();
   }
 }
 
-/** How many requests were answered. */
-async function askMany({ address }: Program, seconds: number): Promise<number> {
-  const outcomes = await sendVisitors(address, { paths, visitors, seconds });
-  const bad = outcomes.find(({ status }) => status === 0 || (status >= 500 && status !== 503));
-  if (bad) throw new BenchError(`A request was answered with ${bad.status}.`);
-  return outcomes.length;
+async function askMany({ address }: Program, agent: Agent, count: number): Promise<void> {
+  const numbers = Array.from({ length: count }, (_, index) => index).values();
+  const work = async () => {
+    for (const number of numbers) {
+      const path = addresses[number % addresses.length]?.() ?? '/';
+      const { status } = await ask(address + path, { 'Accept-Encoding': 'br' }, agent);
+      if (status >= 500 && status !== 503) throw new BenchError(`${path} answered ${status}.`);
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, work));
 }
 
 /** In MB. */

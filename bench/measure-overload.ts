@@ -1,59 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask } from './ask.ts';
+import { type Answer, ask } from './ask.ts';
 import { page } from './contestants.ts';
 import { formatSummary, type Table } from './format-table.ts';
-import { type Outcome, sendVisitors } from './run-wrk.ts';
 import { siteProgram } from './site-program.ts';
 import { type Program, startProgram } from './start-program.ts';
 import { pickPercentile, summarize } from './summarize.ts';
 
-/** A search that nobody has asked for before. */
-const search = '/hizmetler?q=*&lng=tr';
 /** The most searches that are answered is looked for with so many visitors at once. */
 const steps = [1, 2, 4, 8, 16];
-/** Of one step, in seconds. */
-const stepTime = 1;
-/** In seconds. */
-const overloadTime = 4;
+const stepTime = 1000;
+const overloadTime = 4000;
 const rounds = 3;
 const overloadFactor = 3;
-/** So many that they hardly wait for answers, however long one takes: it is their rest that makes the rate. */
-const overloadVisitors = 256;
-/** Mean rest between two looks at the page in memory, in milliseconds. */
+/** Beyond this many at once the load is not raised; it is bounded in time anyway. */
+const mostAtOnce = 2000;
+/** Between two looks at the page in memory, in milliseconds. */
 const lookPause = 50;
+
+type Outcome = Pick<Answer, 'status' | 'time'> & {
+  /** When the answer was there, on the clock of `performance`. */
+  end: number;
+};
 
 /** What becomes of searches nobody has asked before, and of the pages in memory, at three times what can be rendered. */
 export async function measureOverload(folder: string): Promise<Table> {
   const program = await startProgram({ run: siteProgram, folder }, '/readyz');
+  const agent = new Agent({ keepAlive: true });
   const all: Figures[] = [];
   try {
-    await sendVisitors(program.address, { paths: [search], visitors: 4, seconds: overloadTime });
-    for (let round = 0; round < rounds; round += 1) all.push(await measureRound(program));
+    await askAtOnce(program, agent, 4, overloadTime);
+    for (let round = 0; round < rounds; round += 1) all.push(await measureRound(program, agent));
   } finally {
+    agent.destroy();
     await program.stop();
   }
   return tabulate(all);
 }
 
-async function measureRound(program: Program): Promise<Figures> {
-  const { address } = program;
-  const lookAtPage = (seconds: number) =>
-    sendVisitors(address, { paths: [page], visitors: 1, seconds, delay: lookPause });
-  const peak = await findPeak(program);
-  const calm = await lookAtPage(stepTime);
-  const delay = Math.round((overloadVisitors / (peak * overloadFactor)) * 1000);
-  const overload = { paths: [search], visitors: overloadVisitors, seconds: overloadTime, delay };
-  const [outcomes, looks] = await Promise.all([
-    sendVisitors(address, overload),
-    lookAtPage(overloadTime),
-  ]);
-  return { peak, outcomes, calm, looks, recovery: await measureRecovery(program) };
+async function measureRound(program: Program, agent: Agent): Promise<Figures> {
+  const peak = await findPeak(program, agent);
+  const calm = await lookAtPage(program, agent, wait(stepTime));
+  const start = performance.now();
+  const overload = askAtRate(program, agent, peak * overloadFactor);
+  const [outcomes, looks] = await Promise.all([overload, lookAtPage(program, agent, overload)]);
+  const inTime = outcomes.filter(({ status, end }) => status === 200 && end < start + overloadTime);
+  return {
+    peak,
+    offered: outcomes.length / (overloadTime / 1000),
+    goodput: inTime.length / (overloadTime / 1000),
+    outcomes,
+    calm,
+    looks,
+    recovery: await measureRecovery(program, agent),
+  };
 }
 
 interface Figures {
-  /** Searches answered per second, without overload. */
+  /** Searches per second: answered without overload, asked, and answered while it lasted. */
   peak: number;
-  /** What became of the searches while it lasted. */
+  offered: number;
+  goodput: number;
   outcomes: readonly Outcome[];
   /** Looks at the page in memory without and with the load. */
   calm: readonly Outcome[];
@@ -69,7 +77,6 @@ function tabulate(all: readonly Figures[]): Table {
   ];
   const withStatus = ({ outcomes }: Figures, ...statuses: number[]) =>
     outcomes.filter(({ status }) => statuses.includes(status));
-  const goodput = (figures: Figures) => withStatus(figures, 200).length / overloadTime;
   const share = (figures: Figures, status: number) =>
     (withStatus(figures, status).length / figures.outcomes.length) * 100;
   const time = (some: readonly Outcome[], percent: number) =>
@@ -83,13 +90,13 @@ function tabulate(all: readonly Figures[]): Table {
     );
   return {
     title: 'Overload',
-    note: `For ${overloadTime} s, ${overloadVisitors} visitors search for what was never searched before (\`/hizmetler?q=…&lng=tr\`) and rest in between so long that they would ask ${overloadFactor} times as often as can be answered; meanwhile a page in memory is asked for about every ${lookPause} ms. ${rounds} rounds; median, lowest and highest. Times are the client’s, which needs a core for itself.`,
+    note: `For ${overloadTime / 1000} s, ${overloadFactor} times as many searches never asked before (\`/hizmetler?q=…&lng=tr\`) as can be answered, at a steady rate; meanwhile a page in memory is asked for every ${lookPause} ms. ${rounds} rounds; median, lowest and highest. Times are the client’s, which needs a core for itself.`,
     head: ['', ''],
     rows: [
       row('peak: searches answered per second', 0, ({ peak }) => peak),
-      row('asked per second', 0, ({ outcomes }) => outcomes.length / overloadTime),
-      row('answered per second (goodput)', 0, goodput),
-      row('goodput against peak', 2, (figures) => goodput(figures) / figures.peak),
+      row('offered per second', 0, ({ offered }) => offered),
+      row('answered per second (goodput)', 0, ({ goodput }) => goodput),
+      row('goodput against peak', 2, ({ goodput, peak }) => goodput / peak),
       row('share of 200, %', 1, (figures) => share(figures, 200)),
       row('share of 503, %', 1, (figures) => share(figures, 503)),
       row(
@@ -112,38 +119,92 @@ function tabulate(all: readonly Figures[]): Table {
   };
 }
 
-async function findPeak({ address }: Program): Promise<number> {
+async function findPeak(program: Program, agent: Agent): Promise<number> {
   const rates: number[] = [];
-  for (const visitors of steps) {
-    const outcomes = await sendVisitors(address, { paths: [search], visitors, seconds: stepTime });
-    rates.push(outcomes.filter(({ status }) => status === 200).length / stepTime);
+  for (const atOnce of steps) {
+    const outcomes = await askAtOnce(program, agent, atOnce, stepTime);
+    rates.push(outcomes.filter(({ status }) => status === 200).length / (stepTime / 1000));
   }
   return Math.max(...rates);
 }
 
-async function measureRecovery({ address }: Program): Promise<Figures['recovery']> {
-  const start = performance.now();
-  let number = 0;
-  const searchAgain = () => {
-    number += 1;
-    return search.replace('*', `${start}-${number}`);
+/** Some visitors who ask as soon as they are answered. */
+async function askAtOnce(program: Program, agent: Agent, atOnce: number, time: number) {
+  const outcomes: Outcome[] = [];
+  const end = performance.now() + time;
+  const work = async () => {
+    while (performance.now() < end) outcomes.push(await search(program, agent));
   };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return outcomes;
+}
+
+/** Visitors who come at a steady rate, whether or not those before them have been answered. */
+async function askAtRate(program: Program, agent: Agent, rate: number): Promise<Outcome[]> {
+  const pending: Promise<Outcome>[] = [];
+  const state = { atOnce: 0 };
+  const start = performance.now();
+  const count = (rate * overloadTime) / 1000;
+  while (pending.length < count) {
+    const due = Math.min(count, ((performance.now() - start) / 1000) * rate);
+    while (pending.length < due && state.atOnce < mostAtOnce) {
+      state.atOnce += 1;
+      pending.push(
+        search(program, agent).finally(() => {
+          state.atOnce -= 1;
+        }),
+      );
+    }
+    if (performance.now() - start > overloadTime) break;
+    await wait(1);
+  }
+  return Promise.all(pending);
+}
+
+async function search({ address }: Program, agent: Agent): Promise<Outcome> {
+  const path = `${address}/hizmetler?q=${randomUUID()}&lng=tr`;
+  return askOnce(path, agent);
+}
+
+/** A connection that breaks counts as an answer with status 0. */
+async function askOnce(address: string, agent: Agent): Promise<Outcome> {
+  const { status, time } = await ask(address, { 'Accept-Encoding': 'br' }, agent).catch(() => ({
+    status: 0,
+    time: Number.NaN,
+  }));
+  return { status, time, end: performance.now() };
+}
+
+/** Asks for a page in memory at a calm pace until something else is over. */
+async function lookAtPage({ address }: Program, agent: Agent, over: Promise<unknown>) {
+  const state = { isOver: false };
+  const done = over.finally(() => {
+    state.isOver = true;
+  });
+  const looks: Outcome[] = [];
+  while (!state.isOver) {
+    looks.push(await askOnce(address + page, agent));
+    await wait(lookPause);
+  }
+  await done;
+  return looks;
+}
+
+async function measureRecovery(program: Program, agent: Agent): Promise<Figures['recovery']> {
+  const start = performance.now();
   const [searchTime, readyTime] = await Promise.all([
-    untilAnswered(() => address + searchAgain(), 10, start),
-    untilAnswered(() => `${address}/readyz`, 1, start),
+    untilAnswered(() => search(program, agent), 10, start),
+    untilAnswered(() => askOnce(`${program.address}/readyz`, agent), 1, start),
   ]);
   return { search: searchTime, ready: readyTime };
 }
 
 /** The time at which so many 200 in a row began. */
-async function untilAnswered(nameAddress: () => string, inARow: number, start: number) {
+async function untilAnswered(attempt: () => Promise<Outcome>, inARow: number, start: number) {
   let begin = performance.now();
   for (let good = 0; good < inARow; ) {
-    const isGood = await ask(nameAddress()).then(
-      ({ status }) => status === 200,
-      () => false,
-    );
-    good = isGood ? good + 1 : 0;
+    const { status } = await attempt();
+    good = status === 200 ? good + 1 : 0;
     if (good === 0) {
       await wait(5);
       begin = performance.now();
