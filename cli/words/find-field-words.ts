@@ -6,7 +6,6 @@ import {
   textFields as englishText,
 } from './en/fields/pages.ts';
 import { nameLanguage as englishName } from './en/grammar.ts';
-import type { FieldWord, FieldWords, TextFields } from './field-words.ts';
 import { entriesFields as turkishEntries } from './tr/fields/entries.ts';
 import {
   pagesFields as turkishPages,
@@ -14,7 +13,7 @@ import {
   textFields as turkishText,
 } from './tr/fields/pages.ts';
 import { nameLanguage as turkishName } from './tr/grammar.ts';
-import type { ToolLanguage } from './words.ts';
+import type { FieldWord, FieldWords, TextFields, ToolLanguage } from './words.ts';
 
 /**
  * The words of every field, per language of the tool. These are many words that most commands never say, so they

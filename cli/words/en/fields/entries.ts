@@ -1,4 +1,4 @@
-import type { FieldWords } from '../../field-words.ts';
+import type { FieldWords } from '../../words.ts';
 
 /** The fields of categories, services, category pages, experiences, cars and posts. */
 export const entriesFields = {

@@ -1,4 +1,4 @@
-import type { FieldWords, TextFields } from '../../field-words.ts';
+import type { FieldWords, TextFields } from '../../words.ts';
 
 /** The fields of the pages of which there is one each. */
 export const pagesFields = {

@@ -1,5 +1,5 @@
 import type { entriesFields as english } from '../../en/fields/entries.ts';
-import type { SameFields } from '../../field-words.ts';
+import type { SameFields } from '../../words.ts';
 
 export const entriesFields = {
   list: {

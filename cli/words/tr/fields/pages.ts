@@ -1,5 +1,5 @@
 import type * as en from '../../en/fields/pages.ts';
-import type { SameFields, TextFields } from '../../field-words.ts';
+import type { SameFields, TextFields } from '../../words.ts';
 
 export const pagesFields = {
   section: {
