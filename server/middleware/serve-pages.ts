@@ -1,7 +1,51 @@
 import type { RequestHandler } from 'express';
+import type { Language } from '../../shared/languages.ts';
+import type { Bundle } from '../../shared/schemas/bundle.ts';
 import type { MessageMemory } from '../memory/create-message-memory.ts';
 import type { PageMemory } from '../memory/create-page-memory.ts';
+import type { RenderQueue } from '../memory/render-queue.ts';
+import { type PageAddress, readPageAddress } from '../page-address.ts';
 import { answerStored } from './answer-stored.ts';
+
+declare global {
+  namespace Express {
+    interface Locals {
+      /** Set where the page is not in memory. */
+      pageAddress?: PageAddress;
+    }
+    interface Request {
+      /** The language of the page, from the closed list; i18next takes it from here. */
+      lng: Language;
+    }
+  }
+}
+
+interface KnownPageOptions {
+  /** Any language’s; what a page knows of a query is the same in all of them. */
+  bundle: Bundle;
+  pages: PageMemory;
+  queue: RenderQueue;
+  onLookup: (isHit: boolean) => void;
+}
+
+/** Answers from memory whatever the address is dressed in; refuses what is not there while too much is waiting. */
+export function serveKnownPages(options: KnownPageOptions): RequestHandler {
+  const { bundle, pages, queue, onLookup } = options;
+  return (request, response, next) => {
+    const address = readPageAddress(request.originalUrl, request.headers, bundle);
+    const known = pages.find(address);
+    if (known) {
+      onLookup(true);
+      answerStored(request, response, known);
+      return;
+    }
+    // Before anything is spent on it.
+    queue.refuseWhenFull();
+    response.locals.pageAddress = address;
+    request.lng = address.language;
+    next();
+  };
+}
 
 interface PageOptions {
   pages: PageMemory;

@@ -10,7 +10,7 @@ import { buildTelephoneLink } from '../build-chat-link.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { StructuredData } from '../layout/structured-data.tsx';
 import { usePage } from '../page-context.tsx';
-import { describeAgency } from '../search/structured-data/describe-agency.ts';
+import { describeAgency } from '../search/structured-data/describe-site.ts';
 import { useLabels } from '../use-labels.ts';
 import { ContactLine } from './contact-line.tsx';
 import { ContactMap } from './contact-map.tsx';

@@ -11,8 +11,8 @@ import { Paragraphs } from '../layout/paragraphs.tsx';
 import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadDetail } from '../loaders.ts';
 import { useLink, usePage } from '../page-context.tsx';
-import { describeBreadcrumb } from '../search/structured-data/describe-breadcrumb.ts';
 import { describeCar, describeExperience } from '../search/structured-data/describe-detail.ts';
+import { describeBreadcrumb } from '../search/structured-data/describe-list.ts';
 import { useLabels } from '../use-labels.ts';
 import { DetailContact } from './detail-contact.tsx';
 

@@ -4,8 +4,7 @@ import { paths } from '../../../shared/paths.ts';
 import type { Car, Experience } from '../../../shared/schemas/bundle.ts';
 import type { PageContext } from '../../page-context.tsx';
 import { buildCanonicalAddress } from '../build-canonical-address.ts';
-import { referToAgency } from './describe-agency.ts';
-import { listImageAddresses } from './list-image-addresses.ts';
+import { listImageAddresses, referToAgency } from './describe-site.ts';
 
 /** Visas and transfers are done for a traveller; everything else is somewhere to go. */
 const servedCategories: ReadonlySet<Experience['category']> = new Set(['visa', 'transport']);

@@ -1,8 +1,9 @@
-import type { ItemList } from 'schema-dts';
+import type { BreadcrumbList, ItemList } from 'schema-dts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import type { PageContext } from '../../page-context.tsx';
 import { buildCanonicalAddress } from '../build-canonical-address.ts';
 
+/** A page that is named. */
 interface ListEntry {
   title: LocalText;
   path: string;
@@ -35,4 +36,17 @@ export function describeList(
       })),
     },
   ];
+}
+
+/** The way to a page as its breadcrumb shows it, from the home page to itself. */
+export function describeBreadcrumb(page: PageContext, steps: readonly ListEntry[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ title, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: toPlainText(title),
+      item: buildCanonicalAddress(page, path, page.language),
+    })),
+  };
 }

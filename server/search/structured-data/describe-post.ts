@@ -4,9 +4,7 @@ import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/schemas/bundle.ts';
 import type { PageContext } from '../../page-context.tsx';
 import { buildCanonicalAddress } from '../build-canonical-address.ts';
-import { referToAgency } from './describe-agency.ts';
-import { describeContentLanguage } from './describe-website.ts';
-import { listImageAddresses } from './list-image-addresses.ts';
+import { describeContentLanguage, listImageAddresses, referToAgency } from './describe-site.ts';
 
 /** A post of the blog. Its authors are the company’s editors, so the author is an organization. */
 export function describePost(page: PageContext, post: Post): BlogPosting {

@@ -1,12 +1,9 @@
-import type { Organization, TravelAgency } from 'schema-dts';
+import type { Organization, TravelAgency, WebSite } from 'schema-dts';
 import { toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
+import type { Picture } from '../../../shared/schemas/forms.ts';
 import type { PageContext } from '../../page-context.tsx';
-import { buildCanonicalAddress } from '../build-canonical-address.ts';
-import { listImageAddresses } from './list-image-addresses.ts';
-
-/** One name for the company on all pages, so that what they say of it comes together. */
-const createAgencyId = ({ origin }: PageContext) => `${origin}/#agency`;
+import { buildCanonicalAddress, findCanonicalLanguage } from '../build-canonical-address.ts';
 
 /** The company as the footer of every page shows it, and with its hours where the page shows those too. */
 export function describeAgency(
@@ -44,10 +41,36 @@ export function referToAgency(page: PageContext): Organization {
   return { '@type': 'Organization', ...describeIdentity(page) };
 }
 
+/** The company has one name on all pages, so that what they say of it comes together. */
 function describeIdentity(page: PageContext) {
   return {
-    '@id': createAgencyId(page),
+    '@id': `${page.origin}/#agency`,
     name: toPlainText(page.bundle.site.brand.title),
     url: buildCanonicalAddress(page, paths.home(), page.language),
   };
+}
+
+/** The site as a whole; search engines take its name from here. */
+export function describeWebsite(page: PageContext): WebSite {
+  return {
+    '@type': 'WebSite',
+    ...describeIdentity(page),
+    '@id': `${page.origin}/#website`,
+    ...describeContentLanguage(page),
+    publisher: referToAgency(page),
+  };
+}
+
+/** The language of what a page says; nothing where most of it has fallen back. */
+export function describeContentLanguage(page: PageContext): { inLanguage?: string } {
+  const { path, language } = page;
+  return findCanonicalLanguage(page, path, language) === language ? { inLanguage: language } : {};
+}
+
+/** Absolute addresses of pictures, in the size and format that every reader of structured data takes. */
+export function listImageAddresses(
+  { origin }: { origin: string },
+  pictures: readonly Picture[],
+): string[] {
+  return pictures.map(({ share, src }) => (/^https:/.test(src) ? src : origin + (share ?? src)));
 }
