@@ -17,7 +17,8 @@ const runTests = (...options: string[]) => [
 const steps: readonly Step[] = [
   { name: 'build', run: ['scripts/build.ts', '--if-stale'] },
   { name: 'dead-code', run: [bin('knip/bin/knip.js')] },
-  { name: 'types', run: [bin('typescript/bin/tsc'), '--build'] },
+  // The names of labels are types that the build makes.
+  { name: 'types', run: [bin('typescript/bin/tsc'), '--build'], after: ['build'] },
   { name: 'lint', run: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
   { name: 'styles', run: [bin('stylelint/bin/stylelint.mjs'), 'client/styles/*.scss'] },
   { name: 'content', run: ['cli/main.ts', 'validate', '--strict'] },
@@ -34,7 +35,7 @@ const steps: readonly Step[] = [
 const sets: Record<string, readonly string[]> = {
   gate: steps.map(({ name }) => name).filter((name) => !['unit', 'long-tests'].includes(name)),
   long: ['build', 'long-tests'],
-  quick: ['types', 'lint', 'styles', 'content', 'unit'],
+  quick: ['build', 'types', 'lint', 'styles', 'content', 'unit'],
 };
 
 /** Steps that open pages in a browser. */
