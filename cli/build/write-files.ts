@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ToolError } from '../tool-error.ts';
+import { hasErrorCode, ToolError } from '../tool-error.ts';
 
 /** A file to be written. */
 export interface Output {
@@ -85,7 +85,7 @@ function isOtherAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return hasErrorCode(error, 'EPERM');
   }
 }
 

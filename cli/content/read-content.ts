@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { ContentFolderError } from '../tool-error.ts';
+import { ContentFolderError, hasErrorCode } from '../tool-error.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import { createSourceFile, type SourceFile } from '../yaml/source-file.ts';
 import { readContentCache, writeContentCache } from './content-cache.ts';
@@ -175,14 +175,10 @@ async function listContentFiles(folder: string): Promise<string[]> {
     const names = await readdir(folder, { recursive: true });
     return names.filter(isContentFile).map((name) => name.split(sep).join('/'));
   } catch (cause) {
-    if (existsSync(folder) && isMissing(cause)) return listContentFiles(folder);
+    // A folder below went away while it was being read, as when git changes branches.
+    if (existsSync(folder) && hasErrorCode(cause, 'ENOENT')) return listContentFiles(folder);
     throw new ContentFolderError(folder, { cause });
   }
-}
-
-/** Whether something went away while it was being read, as folders do when git changes branches. */
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 /** Whether a file of the content folder holds content by its name. */

@@ -5,7 +5,7 @@ import { type Language, languages } from '../../shared/languages.ts';
 import { splitParagraphs, toPlainText } from '../../shared/local-text.ts';
 import { pluralCategories } from '../../shared/schemas/labels.ts';
 import { writeFiles } from '../build/write-files.ts';
-import { ToolError } from '../tool-error.ts';
+import { hasErrorCode, ToolError } from '../tool-error.ts';
 import type { Words } from '../words/words.ts';
 
 /** The file that remembers what each translation was made from, below the content folder. */
@@ -41,7 +41,7 @@ const header = [
 export async function readLock(folder: string): Promise<LockLine[]> {
   const path = join(folder, lockFile);
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '';
+    if (hasErrorCode(error, 'ENOENT')) return '';
     // What is no file fails when it is read, where its name is known no more.
     throw error instanceof Error ? Object.assign(error, { path }) : error;
   });
