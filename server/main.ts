@@ -23,6 +23,9 @@ try {
   // Whoever reads this may tell the process to stop at once.
   log.info({ address: running.address }, 'Serving');
   process.exitCode = (await running.ended) || process.exitCode;
+  await log.flush();
+  // Lines that nobody reads would keep the process alive.
+  process.exit();
 } catch (error) {
   const isExpected =
     error instanceof ConfigError ||

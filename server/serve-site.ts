@@ -44,7 +44,12 @@ export async function serveSite(
 ): Promise<RunningSite> {
   const metrics = createMetrics(answerKinds, () => {
     const { count, size, queueLength } = site.current().measureMemory();
-    return { pageMemoryEntries: count, pageMemoryBytes: size, renderQueueLength: queueLength };
+    return {
+      pageMemoryEntries: count,
+      pageMemoryBytes: size,
+      renderQueueLength: queueLength,
+      logLinesDropped: log.countDropped(),
+    };
   });
   const isLate = watchEventLoop();
   const stopping = new AbortController();

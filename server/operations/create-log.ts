@@ -1,25 +1,52 @@
-import { type DestinationStream, destination, type Logger, pino, stdTimeFunctions } from 'pino';
+import type { Writable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
 import { ConfigError, type LogFormat, type LogLevel } from '../config.ts';
 
 /** Writes one event a line; texts of visitors pass through `describeForLog` first. */
-export type Log = Logger;
+export interface Log extends Logger {
+  /** How many lines could not be written. */
+  countDropped(): number;
+  /** Gives the lines that wait for their reader a moment to leave. */
+  flush(): Promise<void>;
+}
 
 export interface LogOptions {
   level: LogLevel;
   format: LogFormat;
-  /** Where lines go; standard output where nothing is said. */
-  stream?: DestinationStream;
+  /** Where lines go. */
+  output?: Writable;
 }
+
+/** How many bytes may wait for a reader. */
+const longestBacklog = 256 * 1024;
+
+/** The longest wait for a reader at the end, in milliseconds. */
+const flushTime = 500;
 
 /**
  * Opens the log: JSON lines with the time in UTC and the level as a word, or, in development, lines
- * for people. Each is written at once, so that the last words of a process that fails are not lost. An error is
- * given as `error` and is written with its stack.
+ * for people. Each is written at once, so that the last words of a process that fails are not lost; what a full disk or
+ * a reader who sleeps does not take is dropped and counted, and never holds the site up. An error is given as `error`
+ * and is written with its stack.
  *
  * @throws {ConfigError} where `pretty` is asked for and pino-pretty is not installed
  */
-export async function createLog({ level, format, stream }: LogOptions): Promise<Log> {
-  return pino(
+export async function createLog(options: LogOptions): Promise<Log> {
+  const { level, format, output = process.stdout } = options;
+  let dropped = 0;
+  const noteFailure = (error?: Error | null) => {
+    if (error) dropped += 1;
+  };
+  // Each failed line is counted where it is written.
+  output.on('error', () => {});
+  const lines: DestinationStream = {
+    write(line) {
+      if (output.writableLength > longestBacklog) dropped += 1;
+      else output.write(line, noteFailure);
+    },
+  };
+  const log = pino(
     {
       level,
       base: { service: 'vaha-dubai', pid: process.pid },
@@ -27,14 +54,17 @@ export async function createLog({ level, format, stream }: LogOptions): Promise<
       formatters: { level: (label) => ({ level: label }) },
       errorKey: 'error',
     },
-    format === 'pretty'
-      ? await createPrettyStream(stream)
-      : (stream ?? destination({ sync: true })),
+    format === 'pretty' ? await createPrettyStream(output) : lines,
   );
+  const flush = async () => {
+    const isWritten = new Promise((resolve) => output.write('', resolve));
+    await Promise.race([isWritten, wait(flushTime)]);
+  };
+  return Object.assign(log, { countDropped: () => dropped, flush });
 }
 
 /** As a stream in this thread: the permission model of production allows no others. */
-async function createPrettyStream(stream?: DestinationStream): Promise<DestinationStream> {
+async function createPrettyStream(destination: Writable): Promise<DestinationStream> {
   const { PinoPretty } = await import('pino-pretty').catch((cause: unknown) => {
     throw new ConfigError(
       'LOG_FORMAT is “pretty”, but pino-pretty is not installed here; use LOG_FORMAT=json.',
@@ -42,7 +72,7 @@ async function createPrettyStream(stream?: DestinationStream): Promise<Destinati
     );
   });
   return PinoPretty({
-    destination: stream ?? 1,
+    destination,
     sync: true,
     ignore: 'service',
     errorLikeObjectKeys: ['error'],

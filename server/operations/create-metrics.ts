@@ -15,6 +15,7 @@ interface Gauges {
   pageMemoryBytes: number;
   /** Pages that wait to be rendered. */
   renderQueueLength: number;
+  logLinesDropped: number;
 }
 
 export interface Metrics {
@@ -65,6 +66,15 @@ export function createMetrics(routes: readonly string[], readGauges: () => Gauge
     name: 'render_errors_total',
     help: 'Pages whose rendering failed.',
     registers,
+  });
+  new Counter({
+    name: 'log_lines_dropped_total',
+    help: 'Lines of the log that a full disk or a slow reader did not take.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(readGauges().logLinesDropped);
+    },
   });
 
   const addGauge = (name: string, help: string, key: keyof Gauges) =>

@@ -16,10 +16,19 @@ export interface LogLine {
   address?: string;
 }
 
-/** Runs a program that logs as the server does, as in production, until the test is over. */
-export function runProgram(args: string[], environment: Record<string, string> = {}) {
+/**
+ * Runs a program that logs as the server does, as in production, until the test is over.
+ *
+ * @param logFile where its log goes, where that is not for `readLog`: an open file
+ */
+export function runProgram(
+  args: string[],
+  environment: Record<string, string> = {},
+  logFile: number | 'pipe' = 'pipe',
+) {
   const child: ChildProcess = spawn(process.execPath, args, {
     cwd: tmpdir(),
+    stdio: ['ignore', logFile, 'pipe'],
     env: {
       ...process.env,
       NODE_ENV: 'production',

@@ -7,7 +7,7 @@ import { describeForLog } from '../../../../server/operations/describe-for-log.t
 /** A log, and what it has written so far. */
 async function openLog(format: 'json' | 'pretty' = 'json') {
   const stream = new PassThrough({ encoding: 'utf8' });
-  const log = await createLog({ level: 'info', format, stream });
+  const log = await createLog({ level: 'info', format, output: stream });
   return { log, read: () => String(stream.read() ?? '') };
 }
 

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createMetrics } from '../../../../server/operations/create-metrics.ts';
 
-const noGauges = { pageMemoryEntries: 0, pageMemoryBytes: 0, renderQueueLength: 0 };
+const noGauges = {
+  pageMemoryEntries: 0,
+  pageMemoryBytes: 0,
+  renderQueueLength: 0,
+  logLinesDropped: 0,
+};
 
 const open = (readGauges = () => noGauges) => {
   const metrics = createMetrics(['/', '/detay/:name'], readGauges);
@@ -57,6 +62,7 @@ describe('the metrics', () => {
       pageMemoryEntries,
       pageMemoryBytes: 4096,
       renderQueueLength: 2,
+      logLinesDropped: 4,
     }));
     expect(await read()).toMatch(/^page_memory_entries 7$/m);
     pageMemoryEntries = 8;
@@ -64,6 +70,7 @@ describe('the metrics', () => {
     expect(text).toMatch(/^page_memory_entries 8$/m);
     expect(text).toMatch(/^page_memory_bytes 4096$/m);
     expect(text).toMatch(/^render_queue_length 2$/m);
+    expect(text).toMatch(/^log_lines_dropped_total 4$/m);
   });
 
   it('tell of the process: memory, processor and the delay of its event loop', async () => {
