@@ -18,6 +18,8 @@ import { type AnsweredRequest, reportAnswers } from './middleware/report-answers
 import { serveKnownPages, servePages } from './middleware/serve-pages.ts';
 import { servePictures } from './middleware/serve-pictures.ts';
 import { servePinned } from './middleware/serve-pinned.ts';
+import { findMessage } from './message.ts';
+import { readPageAddress } from './page-address.ts';
 import { createPageRequests } from './render-page.tsx';
 import { negotiateLanguage } from './resolve-language.ts';
 import { createSearchFiles } from './search/create-search-files.ts';
@@ -34,8 +36,8 @@ export interface AppOptions {
   onLookup?: (isHit: boolean) => void;
   /** Why the process as a whole should get no requests now, in a few words. */
   findTrouble?: () => string | undefined;
-  /** Whether the event loop is too late for more rendering. */
-  isLate?: () => boolean;
+  /** The most pages that may wait to be rendered. */
+  renderLimit?: number;
   /** What `/metrics` answers; without it there is no such address. */
   readMetrics?: () => Promise<string>;
   /** Adds addresses that visitors never get; development has some. */
@@ -57,9 +59,6 @@ type ExpressListener = (
   giveUp: () => void,
 ) => void;
 
-/** The most pages that may wait to be rendered: about a tenth of a second’s work. */
-const queueLimit = 32;
-
 /**
  * Builds the site’s application; it does not listen. What is in memory is answered at once; Express does the rest.
  *
@@ -67,7 +66,7 @@ const queueLimit = 32;
  */
 export async function createApp(options: AppOptions): Promise<App> {
   const { site, publicOrigin, logError = console.error, onAnswer = () => {} } = options;
-  const { onLookup = () => {}, findTrouble = () => undefined, isLate = () => false } = options;
+  const { onLookup = () => {}, findTrouble = () => undefined } = options;
   const { bundles } = site;
   const { imageHosts, map, origin: ownOrigin } = bundles.tr.site;
   const origin = publicOrigin ?? ownOrigin;
@@ -80,7 +79,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const year = new Date().getUTCFullYear();
   const advertised = await findAdvertisedLanguages(bundles);
   const createRequest = createPageRequests({ site, origin, advertised, root, year });
-  const queue = createRenderQueue({ limit: queueLimit, isLate });
+  // About a tenth of a second’s work.
+  const queue = createRenderQueue(options.renderLimit ?? 32);
   const pinned = createPinnedResponses();
   const messages = createMessageMemory({ createRequest, security, logError });
   const pages = createPageMemory({ createRequest, security, pinned, queue, logError });
@@ -100,10 +100,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.get('/healthz', answerHealth());
   app.get(
     '/readyz',
-    answerHealth(() => {
-      if (!isWarm) return 'pages are being rendered';
-      return findTrouble() ?? (queue.isOverloaded() || isLate() ? 'overloaded' : undefined);
-    }),
+    answerHealth(() => (isWarm ? findTrouble() : 'pages are being rendered')),
   );
   if (options.readMetrics) app.get('/metrics', answerMetrics(options.readMetrics));
   options.addRoutes?.(app);
@@ -111,12 +108,23 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use('/assets', refuseMissingFiles());
   app.use('/pictures', servePictures(site), refuseMissingFiles());
   app.use(redirectToCleanPath());
-  app.use(serveKnownPages({ bundle: bundles.tr, pages, queue, onLookup }));
+  app.use(serveKnownPages({ bundle: bundles.tr, pages, onLookup }));
   app.use(handle(root));
   app.use(servePages({ pages, messages, onLookup }));
   app.use(handleErrors({ messages, logError }));
   const answerByExpress: ExpressListener = app;
   const giveUp = refuseUnreadable(messages, onAnswer);
+
+  /** What a search is answered with that nobody has asked before, while too many are waiting; nothing is spent on it. */
+  const refuseSearch = ({ url = '', headers }: IncomingMessage, response: ServerResponse) => {
+    if (!queue.isFull()) return undefined;
+    const address = readPageAddress(url, headers, bundles.tr);
+    if (address.search === '' || pages.find(address) !== undefined) return undefined;
+    // Who asks again at once waits among the new connections, of which a turn of the event loop takes one. Those that
+    // still wait when listening ends would be cut.
+    if (findTrouble() === undefined) response.setHeader('Connection', 'close');
+    return messages.find(findMessage(503), address);
+  };
 
   return {
     messages,
@@ -125,14 +133,14 @@ export async function createApp(options: AppOptions): Promise<App> {
       const { method, url = '', headers } = request;
       const stored =
         (method === 'GET' || method === 'HEAD') && headers.host !== undefined
-          ? pinned.find(url, () => negotiateLanguage(headers))
+          ? (pinned.find(url, () => negotiateLanguage(headers)) ?? refuseSearch(request, response))
           : undefined;
       if (stored === undefined) {
         return void answerByExpress(request, response, () => void giveUp(request, response));
       }
       const status = sendStored(request, response, stored);
       const { route, language } = stored;
-      if (language !== undefined) onLookup(true);
+      if (status !== 503 && language !== undefined) onLookup(true);
       const duration = (performance.now() - start) / 1000;
       onAnswer({ request, status, route, language, duration, isReady: true });
     },

@@ -23,8 +23,8 @@ const grace = 1000;
 /** How long connections that wait to be taken may put off the end of listening, in milliseconds. */
 const longestTaking = 1000;
 
-/** Between two looks for connections that have become idle, in milliseconds. */
-const lookInterval = 500;
+/** Who asks again within this time is told to close; only who says nothing for longer is closed, in milliseconds. */
+const longestSilence = 1000;
 
 /** Longest wait for requests under way when stopping, in milliseconds. */
 const drainLimit = 4500;
@@ -108,7 +108,7 @@ function createStop(server: Server): Omit<RunningServer, 'server' | 'address'> {
       for (const socket of silent) socket.destroy();
     };
     // Once what has arrived is read: after a busy turn a connection seems idle whose request lies there unread.
-    const looking = setInterval(() => setImmediate(closeIdle), lookInterval);
+    const looking = setInterval(() => setImmediate(closeIdle), longestSilence);
     server.once('close', () => clearInterval(looking));
   };
   /** The event loop takes one connection in a turn, and those that still wait when listening ends are cut. */

@@ -11,7 +11,6 @@ import { createMetrics, type Metrics } from './operations/create-metrics.ts';
 import { describeForLog } from './operations/describe-for-log.ts';
 import { hasRequestId, readRequestId } from './operations/read-request-id.ts';
 import { createReloadableApp } from './operations/reload-app.ts';
-import { watchEventLoop } from './operations/watch-event-loop.ts';
 import { answerKinds } from './render-page.tsx';
 import { type RunningServer, runServer } from './run-server.ts';
 
@@ -51,7 +50,6 @@ export async function serveSite(
       logLinesDropped: log.countDropped(),
     };
   });
-  const isLate = watchEventLoop();
   const stopping = new AbortController();
   const report = createReport(metrics, log);
   const load = async () => {
@@ -66,7 +64,6 @@ export async function serveSite(
       onAnswer: report,
       onLookup: (isHit) => (isHit ? metrics.countPageMemoryHit() : metrics.countPageMemoryMiss()),
       findTrouble: () => (stopping.signal.aborted ? 'stopping' : undefined),
-      isLate,
       readMetrics: () => metrics.registry.metrics(),
       addRoutes,
     });

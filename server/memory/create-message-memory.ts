@@ -7,6 +7,8 @@ import type { PageMemoryOptions } from './create-page-memory.ts';
 import { createStoredResponse, type StoredResponse } from './stored-response.ts';
 
 export interface MessageMemory {
+  /** The page of a message, where it is in memory. */
+  find(message: Message, resolved: ResolvedLanguage): StoredResponse | undefined;
   /** The page of a message; in plain words where even that cannot be rendered. Never rejects. */
   answer(message: Message, resolved: ResolvedLanguage): Promise<StoredResponse>;
   /** Renders every message in every language. */
@@ -20,23 +22,19 @@ type MessageMemoryOptions = Pick<PageMemoryOptions, 'createRequest' | 'security'
  * their language links are relative, and so lead to the address that the visitor is at.
  */
 export function createMessageMemory(options: MessageMemoryOptions): MessageMemory {
-  const known = new Map<string, Promise<StoredResponse>>();
+  const known = new Map<string, StoredResponse>();
+  const toKey = ({ status, title }: Message, { language, explicitLanguage }: ResolvedLanguage) =>
+    `${status} ${title} ${language} ${explicitLanguage}`;
 
-  const answer: MessageMemory['answer'] = (message, resolved) => {
-    const key = [
-      message.status,
-      message.title,
-      resolved.language,
-      resolved.explicitLanguage,
-    ].join();
-    const kept = known.get(key);
-    if (kept) return kept;
-    const response = storeMessage(message, resolved, options);
+  const answer: MessageMemory['answer'] = async (message, resolved) => {
+    const key = toKey(message, resolved);
+    const response = known.get(key) ?? (await storeMessage(message, resolved, options));
     known.set(key, response);
     return response;
   };
 
   return {
+    find: (message, resolved) => known.get(toKey(message, resolved)),
     answer,
     async warm() {
       for (const message of messages) {

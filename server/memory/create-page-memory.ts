@@ -96,8 +96,8 @@ export function createPageMemory(options: PageMemoryOptions): PageMemory {
     async render(address, translator) {
       const found = await findPage(createRequest(address, translator));
       if (found.kind === 'missing') return found;
-      const response = await renderOnce(toKey(address), async () =>
-        store(address, found.route, await queue.run(found.render)),
+      const response = await renderOnce(toKey(address), () =>
+        queue.run(async () => store(address, found.route, found.render())),
       );
       return { kind: 'page', response };
     },

@@ -12,68 +12,60 @@ export interface RenderQueue {
    *
    * @throws {OverloadError} at once where the queue is full; else whatever the task throws
    */
-  run<T>(task: () => T): Promise<T>;
-  /** @throws {OverloadError} where a task would be refused now */
-  refuseWhenFull(): void;
+  run<T>(task: () => Promise<T>): Promise<T>;
+  /** Whether a task would be refused now. */
+  isFull(): boolean;
+  /** Tasks that wait or are under way. */
   length(): number;
-  /** Whether a task had to be refused in the last second. */
-  isOverloaded(): boolean;
 }
 
-/** The event loop takes one new connection in a turn; these are over at once where there is none. */
-const turnsBetween = 64;
+/** Between two tasks all else gets this share of the time that the first of them took. */
+const restShare = 1 / 3;
 
-interface RenderQueueOptions {
-  limit: number;
-  isLate: () => boolean;
-}
-
-/** How long one refusal counts as overload, in milliseconds. */
-const overloadMemory = 1000;
+/** A turn of the event loop that is shorter found nothing to do; in milliseconds. */
+const emptyTurn = 0.1;
 
 /**
- * Runs tasks one by one with some turns of the event loop between them, so that renders, which never pause, leave
- * room for everything that is answered from memory; a full queue refuses at once instead of letting visitors wait
+ * Runs tasks one by one and leaves time between them to everything that is answered from memory, for what a task does
+ * before it first waits, such as rendering, never pauses; a full queue refuses at once instead of letting visitors wait
  * in vain.
  *
- * @param limit the most tasks that may wait
- * @param isLate whether the event loop is late already, for whatever reason
+ * @param limit the most tasks that may wait or be under way
  */
-export function createRenderQueue({ limit, isLate }: RenderQueueOptions): RenderQueue {
+export function createRenderQueue(limit: number): RenderQueue {
   const waiting: (() => void)[] = [];
-  let refusedAt = Number.NEGATIVE_INFINITY;
+  let underWay = 0;
 
   const runNext = () => {
+    const start = performance.now();
     waiting[0]?.();
     waiting.shift();
-    if (waiting.length > 0) pass(turnsBetween);
+    const now = performance.now();
+    if (waiting.length > 0) rest(now, now + (now - start) * restShare);
   };
-  const pass = (turns: number) => {
-    setImmediate(() => (turns > 1 ? pass(turns - 1) : runNext()));
+  const rest = (turnStart: number, end: number) => {
+    setImmediate(() => {
+      const now = performance.now();
+      if (now >= end || now - turnStart < emptyTurn) runNext();
+      else rest(now, end);
+    });
   };
 
-  const refuseWhenFull = () => {
-    if (waiting.length < limit && !isLate()) return;
-    refusedAt = performance.now();
-    throw new OverloadError('Too many pages are waiting to be rendered.');
-  };
-
+  const isFull = () => underWay >= limit;
   return {
-    refuseWhenFull,
-    length: () => waiting.length,
-    isOverloaded: () => performance.now() - refusedAt < overloadMemory,
-    async run(task) {
-      refuseWhenFull();
-      return new Promise((resolve, reject) => {
-        waiting.push(() => {
-          try {
-            resolve(task());
-          } catch (error) {
-            reject(error);
-          }
+    isFull,
+    length: () => underWay,
+    async run<T>(task: () => Promise<T>) {
+      if (isFull()) throw new OverloadError('Too many pages are waiting to be rendered.');
+      underWay += 1;
+      try {
+        return await new Promise<T>((resolve) => {
+          waiting.push(() => resolve(task()));
+          if (waiting.length === 1) setImmediate(runNext);
         });
-        if (waiting.length === 1) pass(1);
-      });
+      } finally {
+        underWay -= 1;
+      }
     },
   };
 }

@@ -3,7 +3,6 @@ import type { Language } from '../../shared/languages.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import type { MessageMemory } from '../memory/create-message-memory.ts';
 import type { PageMemory } from '../memory/create-page-memory.ts';
-import type { RenderQueue } from '../memory/render-queue.ts';
 import { type PageAddress, readPageAddress } from '../page-address.ts';
 import { answerStored } from './answer-stored.ts';
 
@@ -24,13 +23,12 @@ interface KnownPageOptions {
   /** Any language’s; what a page knows of a query is the same in all of them. */
   bundle: Bundle;
   pages: PageMemory;
-  queue: RenderQueue;
   onLookup: (isHit: boolean) => void;
 }
 
-/** Answers from memory whatever the address is dressed in; refuses what is not there while too much is waiting. */
+/** Answers from memory whatever the address is dressed in. */
 export function serveKnownPages(options: KnownPageOptions): RequestHandler {
-  const { bundle, pages, queue, onLookup } = options;
+  const { bundle, pages, onLookup } = options;
   return (request, response, next) => {
     const address = readPageAddress(request.originalUrl, request.headers, bundle);
     const known = pages.find(address);
@@ -39,8 +37,6 @@ export function serveKnownPages(options: KnownPageOptions): RequestHandler {
       answerStored(request, response, known);
       return;
     }
-    // Before anything is spent on it.
-    queue.refuseWhenFull();
     response.locals.pageAddress = address;
     request.lng = address.language;
     next();

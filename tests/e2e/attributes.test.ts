@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { languages } from '../../shared/languages.ts';
 import { openPage } from './open-page.ts';
-import { vary } from './vary.ts';
+import { vary } from '../vary.ts';
 
 /** One page for each island. */
 const pages = ['/', '/hizmetler?q=a', '/detay/g63'];

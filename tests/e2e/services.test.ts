@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../shared/languages.ts';
 import { openPage, phone, untilHydrated, withoutScripts } from './open-page.ts';
-import { vary } from './vary.ts';
+import { vary } from '../vary.ts';
 
 const cards = (page: Page) => page.locator('.service-list .card').count();
 

@@ -89,7 +89,7 @@ describe.each<[number, string, Parameters<typeof openSite>[0]]>([
     'title',
     { logError: vi.fn(), change: ({ home }) => void Reflect.set(home, 'tiles', null) },
   ],
-  [503, 'busy_title', { isLate: () => true }],
+  [503, 'busy_title', { renderLimit: 0 }],
 ])('a page answered %i', (status, label, options) => {
   it.each(ways)('is in the language of %s', async (_way, query, headers) => {
     const { port } = await openSite(options);

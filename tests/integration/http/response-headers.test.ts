@@ -81,7 +81,7 @@ describe('the headers of a server in trouble', () => {
   });
 
   it('are complete on pages it has no time for and while it is not ready', async () => {
-    const { port } = await openSite({ isLate: () => true });
+    const { port } = await openSite({ renderLimit: 0 });
     for (const address of ['/', '/readyz']) {
       const response = await sendRaw(port, formatRequest(address));
       expect(response.status).toBe(503);
