@@ -9,6 +9,7 @@ import { pinAssets, pinSearchFiles } from './memory/pin-files.ts';
 import { createPinnedResponses } from './memory/pinned-responses.ts';
 import { createRenderQueue } from './memory/render-queue.ts';
 import { sendStored } from './memory/send-stored.ts';
+import { findMessage } from './message.ts';
 import { answerHealth, answerMetrics } from './middleware/answer-operators.ts';
 import { handleErrors } from './middleware/handle-errors.ts';
 import { redirectToCleanPath } from './middleware/redirect-to-clean-path.ts';
@@ -18,7 +19,6 @@ import { type AnsweredRequest, reportAnswers } from './middleware/report-answers
 import { serveKnownPages, servePages } from './middleware/serve-pages.ts';
 import { servePictures } from './middleware/serve-pictures.ts';
 import { servePinned } from './middleware/serve-pinned.ts';
-import { findMessage } from './message.ts';
 import { readPageAddress } from './page-address.ts';
 import { createPageRequests } from './render-page.tsx';
 import { negotiateLanguage } from './resolve-language.ts';

@@ -1,5 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { parseCookie } from 'cookie';
+import i18next from 'i18next';
+import { LanguageDetector } from 'i18next-http-middleware';
+import Negotiator from 'negotiator';
 import { defaultLanguage, type Language, languages, parseLanguage } from '../shared/languages.ts';
 import { splitAddress } from '../shared/paths.ts';
 
@@ -16,66 +19,75 @@ export const variants: readonly ResolvedLanguage[] = languages.flatMap((language
   { language },
 ]);
 
+/** What a language is read from. The detector notes in it which of its parts the language came from. */
+interface Asked {
+  url: string;
+  headers: IncomingHttpHeaders;
+  i18nextLookupName?: string;
+}
+
+/** Its types want a request of Express, and it needs no more than this of one. */
+interface Detector extends Pick<LanguageDetector, 'type'> {
+  addDetector(detector: { name: string; lookup: (asked: Asked) => Language | undefined }): void;
+  detect(asked: Asked, response: object, order?: readonly string[]): unknown;
+}
+
+/** What a visitor chose, or a browser says; an address that names no language leaves it to these. */
+const negotiated = ['choice', 'browser'];
+
 /**
- * Decides the language of an answer (decisions, “Language of a page”): `?lng=`, the cookie `lng`,
- * `Accept-Language`, Turkish. Only a language of the closed list leaves here.
+ * Decides the language of an answer (decisions, “Language of a page”): `?lng=`, the cookie `lng`, `Accept-Language`,
+ * Turkish. Its own ways of reading them take `en;q=0` for English and let an address say `en-US`; with these only a
+ * language of the closed list arrives.
  */
+export const languageDetector: Detector = new LanguageDetector(
+  {},
+  { order: ['address', ...negotiated], caches: false },
+);
+languageDetector.addDetector({ name: 'address', lookup: readAddressLanguage });
+languageDetector.addDetector({ name: 'choice', lookup: readCookieLanguage });
+languageDetector.addDetector({ name: 'browser', lookup: readBrowserLanguage });
+// Only i18next gives it what it compares languages by.
+i18next.createInstance().use(languageDetector).init({
+  lng: defaultLanguage,
+  fallbackLng: defaultLanguage,
+  supportedLngs: languages,
+  initAsync: false,
+});
+
+/** The language of an answer, and whether its address named it. */
 export function resolveLanguage(address: string, headers: IncomingHttpHeaders): ResolvedLanguage {
-  const explicitLanguage = readExplicitLanguage(address);
-  return explicitLanguage === undefined
-    ? { language: negotiateLanguage(headers) }
-    : { language: explicitLanguage, explicitLanguage };
+  const asked: Asked = { url: address, headers };
+  const language = detect(asked);
+  return asked.i18nextLookupName === 'address'
+    ? { language, explicitLanguage: language }
+    : { language };
 }
 
 /** The language of an address that names none. */
 export function negotiateLanguage(headers: IncomingHttpHeaders): Language {
-  return (
-    readCookieLanguage(headers.cookie) ??
-    readAcceptLanguage(headers['accept-language'] ?? '') ??
-    defaultLanguage
-  );
+  return detect({ url: '', headers }, negotiated);
+}
+
+function detect(asked: Asked, order?: readonly string[]): Language {
+  return parseLanguage(languageDetector.detect(asked, {}, order)) ?? defaultLanguage;
 }
 
 /** The first value counts where the parameter is repeated. */
-function readExplicitLanguage(address: string): Language | undefined {
-  const { search } = splitAddress(address);
+function readAddressLanguage({ url }: Asked): Language | undefined {
+  const { search } = splitAddress(url);
   return search === '' ? undefined : parseLanguage(new URLSearchParams(search).get('lng'));
 }
 
-function readCookieLanguage(cookie: string | undefined): Language | undefined {
+function readCookieLanguage({ headers: { cookie } }: Asked): Language | undefined {
   return cookie?.includes('lng') ? parseLanguage(parseCookie(cookie)['lng']) : undefined;
 }
 
 /**
- * The language a visitor’s browser likes best (RFC 9110 §12.5.4). A sub-tag counts for its language, so that
- * `en-US` is English; a quality of 0 means “not this one”. Not by negotiator, which takes qualities that are none,
- * such as 2, and compares whole tags.
- *
- * @returns `undefined` where the header names none of ours
+ * The language a visitor’s browser likes best (RFC 9110 §12.5.4). A sub-tag counts for its language, so that `en-US` is
+ * English; negotiator, given a list, would compare whole tags and answer `ar-AE, en;q=0.9` in English.
  */
-export function readAcceptLanguage(header: string): Language | undefined {
-  let best: Language | undefined;
-  let highest = 0;
-  for (const choice of header.split(',')) {
-    const [tag = '', ...parameters] = choice.split(';');
-    const language = parseLanguage(tag.trim().toLowerCase().split('-', 1)[0]);
-    const quality = readQuality(parameters);
-    if (language === undefined || quality <= highest) continue;
-    best = language;
-    highest = quality;
-    // Nothing can be liked better, and of equals the first counts.
-    if (highest === 1) break;
-  }
-  return best;
-}
-
-/** A quality is 0 to 1 with at most three decimals; one that is none makes its choice unusable. */
-function readQuality(parameters: readonly string[]): number {
-  for (const parameter of parameters) {
-    const text = parameter.trim();
-    if (!/^q=/i.test(text)) continue;
-    const quality = text.slice(2);
-    return /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(quality) ? Number(quality) : 0;
-  }
-  return 1;
+function readBrowserLanguage({ headers }: Asked): Language | undefined {
+  const tags = new Negotiator({ headers }).languages();
+  return tags.map((tag) => parseLanguage(tag.split('-', 1)[0])).find((language) => language);
 }

@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'express';
-import type { Language } from '../../shared/languages.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import type { MessageMemory } from '../memory/create-message-memory.ts';
 import type { PageMemory } from '../memory/create-page-memory.ts';
@@ -11,10 +10,6 @@ declare global {
     interface Locals {
       /** Set where the page is not in memory. */
       pageAddress?: PageAddress;
-    }
-    interface Request {
-      /** The language of the page, from the closed list; i18next takes it from here. */
-      lng: Language;
     }
   }
 }
@@ -38,7 +33,6 @@ export function serveKnownPages(options: KnownPageOptions): RequestHandler {
       return;
     }
     response.locals.pageAddress = address;
-    request.lng = address.language;
     next();
   };
 }

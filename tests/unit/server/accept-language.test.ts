@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { readAcceptLanguage } from '../../../server/resolve-language.ts';
+import { negotiateLanguage } from '../../../server/resolve-language.ts';
+import { defaultLanguage } from '../../../shared/languages.ts';
 
-describe('readAcceptLanguage', () => {
+const read = (header: string) => negotiateLanguage({ 'accept-language': header });
+
+describe('Accept-Language', () => {
   it.each([
     ['ar-AE', 'ar'],
+    ['ar-AE, en;q=0.9, ar;q=0.8', 'ar'],
     ['AR-ae', 'ar'],
     ['en-GB,en;q=0.9', 'en'],
     ['en-US,tr;q=0.9,en;q=0.8', 'en'],
@@ -12,22 +16,14 @@ describe('readAcceptLanguage', () => {
     ['en;q=0, ar;q=0.001', 'ar'],
     ['tr;Q=0.5,en;q=0.4', 'tr'],
     ['en,ar', 'en'],
-  ])('reads %s as %s', (header, language) => {
-    expect(readAcceptLanguage(header)).toBe(language);
+  ])('%s asks for %s', (header, language) => {
+    expect(read(header)).toBe(language);
   });
 
-  it.each([
-    '',
-    '*',
-    'de, fr;q=0.8',
-    'en;q=0',
-    'en;q=abc',
-    'en;q=2',
-    'en;q=0.1234',
-    ';;;,,=q',
-    'cimode',
-    '-en',
-  ])('finds none of ours in “%s”', (header) => {
-    expect(readAcceptLanguage(header)).toBeUndefined();
-  });
+  it.each(['', '*', 'de, fr;q=0.8', 'en;q=0', 'en;q=abc', ';;;,,=q', 'cimode', '-en'])(
+    '“%s” asks for none of ours',
+    (header) => {
+      expect(read(header)).toBe(defaultLanguage);
+    },
+  );
 });
