@@ -51,12 +51,12 @@ function findDeepBracket(text: string): number | undefined {
 
 /** Dashes, question marks and colons on one line, with nothing but spaces between them. */
 function findDeepDash(text: string): number | undefined {
-  const found = deepDashes.exec(text);
-  return found ? found.index + found[0].length - 1 : undefined;
+  for (const { 0: run, index } of text.matchAll(/(?:[-?:] +)+/g)) {
+    const sign = [...run.matchAll(/[-?:]/g)][deepest];
+    if (sign) return index + sign.index;
+  }
+  return undefined;
 }
-
-/** One more than `deepest`. */
-const deepDashes = /(?:[-?:] +){100}[-?:](?= )/;
 
 function findFlood(text: string): SyntaxProblem | undefined {
   let count = 0;
