@@ -6,7 +6,6 @@ import {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { MessageMemory } from './memory/create-message-memory.ts';
-import { readBody } from './memory/send-stored.ts';
 import type { StoredResponse } from './memory/stored-response.ts';
 import { findMessage } from './message.ts';
 import { longestAddress } from './middleware/refuse-bad-requests.ts';
@@ -81,12 +80,11 @@ function readBeginning(bytes: string): Beginning {
 
 /** A whole response as it goes over the line (RFC 9112 §2.1), after which the connection is closed. */
 function formatResponse(stored: StoredResponse): Buffer {
-  const form = stored.forms.identity;
-  if (!form) throw new Error('A message has no plain form.');
-  const head = [...form.head, 'Connection', 'close', 'Date', new Date().toUTCString()];
+  const { head: ownHead, body } = stored.forms.identity;
+  const head = [...ownHead, 'Connection', 'close', 'Date', new Date().toUTCString()];
   const lines = [`HTTP/1.1 ${stored.status} ${STATUS_CODES[stored.status]}`];
   for (let index = 0; index < head.length; index += 2) {
     lines.push(`${head[index]}: ${head[index + 1]}`);
   }
-  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), readBody(stored, form)]);
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), body]);
 }

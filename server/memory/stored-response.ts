@@ -3,7 +3,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Language } from '../../shared/languages.ts';
-import { type Encoding, encodings } from '../accept-encoding.ts';
+import type { Encoding } from '../accept-encoding.ts';
 
 /** What a response is made of. */
 export interface ResponseParts {
@@ -15,7 +15,7 @@ export interface ResponseParts {
   body: Buffer;
   /** Forms made before, at build time. */
   compressed?: { br: Buffer; gzip: Buffer };
-  /** Whether the body is kept in compressed forms. */
+  /** Whether the body is kept in compressed forms as well. */
   isCompressible: boolean;
   /** Whether a client may ask later if it has changed. */
   hasTag: boolean;
@@ -26,14 +26,14 @@ export interface StoredResponse {
   status: number;
   route: string;
   language?: Language;
-  /** Absent forms were not worth making. A compressed text is kept without its plain form, which gzip still holds. */
-  forms: Partial<Record<Encoding, StoredForm>>;
+  /** Absent forms were not worth making. */
+  forms: Partial<Record<Encoding, StoredForm>> & { identity: StoredForm };
   /** What it takes in memory, in bytes. */
   size: number;
 }
 
 export interface StoredForm {
-  body?: Buffer;
+  body: Buffer;
   /** A strong entity tag (RFC 9110 §8.8.3); each form has its own, as its bytes differ. */
   tag?: string;
   /** Names and values in turn, as `response.writeHead` takes them. */
@@ -51,18 +51,16 @@ const compressGzip = promisify(gzip);
 /** Makes a response ready to be sent; compresses its body where that is worth while. */
 export async function createStoredResponse(parts: ResponseParts): Promise<StoredResponse> {
   const { status, route, language, body } = parts;
-  const bodies: Partial<Record<Encoding, Buffer>> = parts.isCompressible
-    ? (parts.compressed ?? (await compress(body)))
-    : {};
+  const compressed = parts.isCompressible ? (parts.compressed ?? (await compress(body))) : undefined;
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const forms: StoredResponse['forms'] = {};
-  for (const encoding of encodings) {
-    const bytes = encoding === 'identity' ? body : bodies[encoding];
-    if (bytes) forms[encoding] = describeForm(parts, encoding, bytes.length, digest);
-    const form = forms[encoding];
-    if (form && (encoding !== 'identity' || !parts.isCompressible)) form.body = bytes;
-  }
-  const size = Object.values(forms).reduce((sum, form) => sum + (form.body?.length ?? 0), 0);
+  const forms = {
+    identity: describeForm(parts, 'identity', body, digest),
+    ...(compressed && {
+      br: describeForm(parts, 'br', compressed.br, digest),
+      gzip: describeForm(parts, 'gzip', compressed.gzip, digest),
+    }),
+  };
+  const size = Object.values(forms).reduce((sum, form) => sum + form.body.length, 0);
   return { status, route, language, forms, size };
 }
 
@@ -77,13 +75,14 @@ async function compress(body: Buffer) {
     }),
     compressGzip(body),
   ]);
-  return { br, gzip: zipped };
+  // They are views of buffers that are longer by far.
+  return { br: Buffer.from(br), gzip: Buffer.from(zipped) };
 }
 
 function describeForm(
   { headers, isCompressible, hasTag }: ResponseParts,
   encoding: Encoding,
-  length: number,
+  body: Buffer,
   digest: string,
 ): StoredForm {
   const tag = hasTag ? `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"` : undefined;
@@ -95,13 +94,14 @@ function describeForm(
     ...(tag !== undefined && { ETag: tag }),
   };
   return {
+    body,
     tag,
     unchangedHead: toRawHeaders(unchanged),
     head: toRawHeaders({
       ...unchanged,
       'Content-Type': type,
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
-      'Content-Length': length,
+      'Content-Length': body.length,
     }),
   };
 }
