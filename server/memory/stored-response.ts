@@ -75,8 +75,14 @@ async function compress(body: Buffer) {
     }),
     compressGzip(body),
   ]);
-  // They are views of buffers that are longer by far.
-  return { br: Buffer.from(br), gzip: Buffer.from(zipped) };
+  return { br: copyToSize(br), gzip: copyToSize(zipped) };
+}
+
+/** What zlib gives is a view of a buffer that is longer by far, and would keep all of it. */
+function copyToSize(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 function describeForm(
