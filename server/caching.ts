@@ -1,13 +1,15 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { pageWindows } from '../shared/page-windows.ts';
 import type { Message } from './message.ts';
 import type { ResolvedLanguage } from './resolve-language.ts';
 
 /** For files whose name holds a hash of their content: they never change. */
 export const immutable = 'public, max-age=31536000, immutable';
 
+const { inBrowsers, inSharedCaches, whileRevalidating, onError } = pageWindows;
+
 /** For what depends on nothing but its address: shared caches keep it ten minutes, and longer than none. */
-export const shared =
-  'public, max-age=60, s-maxage=600, stale-while-revalidate=86400, stale-if-error=604800';
+export const shared = `public, max-age=${inBrowsers}, s-maxage=${inSharedCaches}, stale-while-revalidate=${whileRevalidating}, stale-if-error=${onError}`;
 
 /** For addresses that have moved for good. */
 export const moved = 'public, max-age=3600';

@@ -8,8 +8,8 @@ import { hurry, type RunningProxy, startNginx } from './start-proxy.ts';
 const nginx = findProgram('nginx', 'nginx');
 
 const lasting =
-  'public, max-age=60, s-maxage=600, stale-while-revalidate=86400, stale-if-error=604800';
-const brief = 'public, max-age=1, s-maxage=1, stale-while-revalidate=86400, stale-if-error=604800';
+  'public, max-age=60, s-maxage=600, stale-while-revalidate=86400, stale-if-error=86400';
+const brief = 'public, max-age=1, s-maxage=1, stale-while-revalidate=86400, stale-if-error=86400';
 
 describe.skipIf(nginx === undefined)('nginx with stand-ins for replicas', () => {
   let origins: Origins;

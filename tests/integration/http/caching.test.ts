@@ -19,7 +19,7 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
 const encodings = Object.keys(decoders);
 
 const shared =
-  'public, max-age=60, s-maxage=600, stale-while-revalidate=86400, stale-if-error=604800';
+  'public, max-age=60, s-maxage=600, stale-while-revalidate=86400, stale-if-error=86400';
 const immutable = 'public, max-age=31536000, immutable';
 const negotiated = 'Accept-Language, Cookie, Accept-Encoding';
 const encoded = 'Accept-Encoding';
