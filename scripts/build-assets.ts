@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
-import { writeFiles } from '../cli/build/write-files.ts';
+import { keepPublicFiles } from '../cli/build/keep-public-files.ts';
+import { removeLeftovers, writeFiles } from '../cli/build/write-files.ts';
 import { forEachLanguage, languageFacts } from '../shared/languages.ts';
 import { buildIcons } from './build-icons.ts';
 import type { BuildChoice } from './build-server.ts';
@@ -15,6 +16,7 @@ const shared: BuildOptions = {
   bundle: true,
   minify: true,
   metafile: true,
+  write: false,
   publicPath: '/assets',
   target: ['chrome115', 'firefox115', 'safari16.4'],
   logLevel: 'warning',
@@ -64,10 +66,15 @@ export async function buildAssets({
   isDevelopment = false,
   buildFolder = 'build',
 }: BuildChoice = {}): Promise<void> {
-  const outdir = join(buildFolder, 'public/assets');
-  await rm(outdir, { recursive: true, force: true });
-  const buildAll = (builds: BuildOptions[]) =>
-    Promise.all(builds.map((options) => build({ ...options, outdir })));
+  const folder = join(buildFolder, 'public');
+  const outdir = join(folder, 'assets');
+  removeLeftovers(outdir);
+  const buildAll = async (builds: BuildOptions[]) => {
+    const results = await Promise.all(builds.map((options) => build({ ...options, outdir })));
+    const outputs = results.flatMap(({ outputFiles = [] }) => outputFiles);
+    writeFiles(outputs.map(({ path, contents }) => ({ path, content: contents })));
+    return results;
+  };
   const results = await buildAll([modules, headScript, styles]);
   const outputs = results.flatMap(({ metafile }) => Object.entries(metafile?.outputs ?? {}));
   await refuseUncoveredLetters(outputs.map(([path]) => path));
@@ -84,6 +91,7 @@ export async function buildAssets({
   const content = `${JSON.stringify(assets, undefined, 1)}\n`;
   writeFiles([{ path: join(buildFolder, 'assets.json'), content }]);
   if (isDevelopment) await buildAll([guideStyles]);
+  keepPublicFiles({ folder, part: 'assets', named: names, isDevelopment });
 }
 
 /** @throws where a language has letters that none of the site’s fonts has */
@@ -103,8 +111,10 @@ async function finishAsset(folder: string, name: string): Promise<string> {
   const path = join(folder, name);
   const content = await readFile(path);
   if (/\.(js|css|svg)$/.test(name)) {
-    await writeFile(`${path}.br`, brotliCompressSync(content));
-    await writeFile(`${path}.gz`, gzipSync(content, { level: 9 }));
+    writeFiles([
+      { path: `${path}.br`, content: brotliCompressSync(content) },
+      { path: `${path}.gz`, content: gzipSync(content, { level: 9 }) },
+    ]);
   }
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { writeFiles } from '../cli/build/write-files.ts';
 
 const source = 'client/icon.svg';
 
@@ -17,19 +17,18 @@ const drawingSize = 32;
 
 /** Makes the icons that devices want as pixels, and names them after their content. */
 export async function buildIcons(folder: string) {
-  const save = async (name: string, extension: string, bytes: Uint8Array): Promise<string> => {
+  const save = (name: string, extension: string, bytes: Uint8Array): string => {
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8).toUpperCase();
     const fileName = `${name}-${hash}.${extension}`;
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, fileName), bytes);
+    writeFiles([{ path: join(folder, fileName), content: bytes }]);
     return `/assets/${fileName}`;
   };
   return {
-    favicon: await save('favicon', 'ico', packIcons(await Promise.all([16, 32, 48].map(draw)))),
-    touch: await save('icon-180', 'png', await drawSquare(180, 1)),
-    small: await save('icon-192', 'png', await draw(192)),
-    large: await save('icon-512', 'png', await draw(512)),
-    maskable: await save('icon-maskable-512', 'png', await drawSquare(512, safeZone)),
+    favicon: save('favicon', 'ico', packIcons(await Promise.all([16, 32, 48].map(draw)))),
+    touch: save('icon-180', 'png', await drawSquare(180, 1)),
+    small: save('icon-192', 'png', await draw(192)),
+    large: save('icon-512', 'png', await draw(512)),
+    maskable: save('icon-maskable-512', 'png', await drawSquare(512, safeZone)),
   };
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { type Language, languages } from '../shared/languages.ts';
 import { type Bundle, parseBundle } from '../shared/schemas/bundle.ts';
 import { type LabelResource, labelResource } from '../shared/schemas/labels.ts';
+import { listNames, publicFiles, publicFilesName } from '../shared/schemas/public-files.ts';
 
 const assetsSchema = z.strictObject({
   entry: z.string(),
@@ -32,7 +33,9 @@ export interface LoadedSite {
   bundles: Record<Language, Bundle>;
   labels: Record<Language, LabelResource>;
   assets: Assets;
-  /** Names of the picture files. */
+  /** Addresses of assets that only pages in caches still name. */
+  oldAssets: string[];
+  /** Names of the picture files, also of those that only pages in caches still name. */
   pictures: string[];
   /** The folder of files that are served as they are. */
   publicFolder: string;
@@ -50,13 +53,18 @@ export class BrokenBuildError extends Error {
  */
 export async function loadSite(buildFolder: string): Promise<LoadedSite> {
   const files = listSiteFiles(buildFolder);
+  const known = await readJson(files.publicFiles, (data) => publicFiles.parse(data));
+  const assets = await readJson(files.assets, (data) => assetsSchema.parse(data));
   return {
     bundles: await forEachLanguage((language) => readJson(files.bundle(language), parseBundle)),
     labels: await forEachLanguage((language) =>
       readJson(files.labels(language), (data) => labelResource.parse(data)),
     ),
-    assets: await readJson(files.assets, (data) => assetsSchema.parse(data)),
-    pictures: await readJson(files.pictures, (data) => z.array(z.string()).parse(data)),
+    assets,
+    oldAssets: listNames(known.assets)
+      .map((name) => `/assets/${name}`)
+      .filter((address) => !(address in assets.files)),
+    pictures: listNames(known.pictures),
     publicFolder: join(buildFolder, 'public'),
   };
 }
@@ -67,8 +75,8 @@ export function listSiteFiles(buildFolder: string) {
   return {
     bundle: (language: Language) => join(content, language, 'bundle.json'),
     labels: (language: Language) => join(content, language, 'global.json'),
-    pictures: join(content, 'pictures.json'),
     assets: join(buildFolder, 'assets.json'),
+    publicFiles: join(buildFolder, 'public', publicFilesName),
   };
 }
 

@@ -117,7 +117,7 @@ function reloadWhenNeeded({ watchesBundles }: Config, reload: () => void): void 
       files.bundle(language),
       files.labels(language),
     ]);
-    watchFiles([...bundles, files.pictures, files.assets], reload);
+    watchFiles([...bundles, files.assets, files.publicFiles], reload);
   }
   let year = new Date().getUTCFullYear();
   setInterval(() => {

@@ -8,16 +8,11 @@ import { type Content, createContentReader } from '../content/read-content.ts';
 import { isSameStamp, readBytes, readStamp, type Stamp } from '../content/seen-files.ts';
 import { type Collection, gatherParts, type Parts } from '../content/sources.ts';
 import { type Issue, sortIssues } from '../issue.ts';
+import { keepPublicFiles } from './keep-public-files.ts';
 import { localizeLabels } from './localize.ts';
 import { arrangeEntries, createBundleMaker } from './make-bundle.ts';
 import { type Output, removeLeftovers, writeFiles } from './write-files.ts';
-import {
-  type KnownPicture,
-  listNames,
-  type PictureRun,
-  prunePictures,
-  writePictures,
-} from './write-pictures.ts';
+import { type KnownPicture, listNames, type PictureRun, writePictures } from './write-pictures.ts';
 
 export interface CompilerOptions {
   /** The folder of the content. */
@@ -64,11 +59,16 @@ export function createCompiler({ content: folder, out, ...options }: CompilerOpt
     cacheFolder: join(out, 'cache'),
     ...(options.onReading && { onProgress: options.onReading }),
   });
-  const pictureFolder = join(out, 'public/pictures');
+  const publicFolder = join(out, 'public');
+  const pictureFolder = join(publicFolder, 'pictures');
   const bundleMaker = createBundleMaker();
   const last = readLastBuild(out);
   let isFirst = true;
   let known: ReadonlyMap<string, KnownPicture> = new Map(last?.pictures);
+  const keepPictures = () => {
+    const named = [...known.values()].flatMap(({ fileNames }) => fileNames);
+    keepPublicFiles({ folder: publicFolder, part: 'pictures', named });
+  };
 
   return {
     save: reader.save,
@@ -76,10 +76,11 @@ export function createCompiler({ content: folder, out, ...options }: CompilerOpt
       const inputs = await reader.look(changed);
       if (isFirst && last && isUpToDate(out, last, inputs, pictureFolder)) {
         const { issues, counts } = last;
+        keepPictures();
         return { issues, counts, isUpToDate: true, encoded: 0, written: [], opened: [] };
       }
       isFirst = false;
-      for (const place of [join(out, 'content'), pictureFolder]) removeLeftovers(place);
+      for (const place of [join(out, 'content'), publicFolder]) removeLeftovers(place);
 
       const { opened, ...content } = await reader.read();
       const { issues, hasErrors } = await checkContent(content);
@@ -104,11 +105,11 @@ export function createCompiler({ content: folder, out, ...options }: CompilerOpt
           path: join(out, 'content', language, 'bundle.json'),
           content: bundle,
         })),
-        ...listSideOutputs(join(out, 'content'), parts, run),
+        ...listSideOutputs(join(out, 'content'), parts),
       ];
       const written = writeFiles(outputs);
-      prunePictures(pictureFolder, run);
       known = run.known;
+      keepPictures();
       const counts = countEntries(content);
       writeLastBuild(out, {
         inputs: reader.describe(),
@@ -140,15 +141,13 @@ function describeDamaged({ unreadable }: PictureRun, parts: Parts, content: Cont
   return sortIssues(describeDamagedPictures(unreadable, content.open(library), pictures));
 }
 
-/** The files beside the bundles: a dictionary per language, its keys as types, and the list of picture files. */
-function listSideOutputs(folder: string, { labels }: Parts, { known }: PictureRun): Output[] {
-  const pictureFiles = [...known.values()].flatMap(({ fileNames }) => fileNames);
+/** The files beside the bundles: a dictionary per language, and its keys as types. */
+function listSideOutputs(folder: string, { labels }: Parts): Output[] {
   return [
     ...languages.map((language) => ({
       path: join(folder, language, 'global.json'),
       content: toJson(labelResource.parse(localizeLabels(labels, language))),
     })),
-    { path: join(folder, 'pictures.json'), content: toJson(pictureFiles.toSorted()) },
     {
       path: join(folder, 'global-resource.ts'),
       content: toTypes(localizeLabels(labels, 'tr')),

@@ -93,11 +93,6 @@ export function listFileNames({ outputs, placeholder: small, share }: PicturePla
   return [...outputs.map(({ fileName }) => fileName), ...(small ? [small] : []), share.fileName];
 }
 
-/** Whether a file of the output folder has a name that only a picture of ours can have. */
-export function isPictureFileName(fileName: string): boolean {
-  return /^[a-z0-9-]+-[0-9a-f]{10}-(\d+\.(avif|webp)|\d+x\d+\.jpg)$/.test(fileName);
-}
-
 /** The widths below that of the master, and the widest that it can fill; it is never enlarged. */
 function chooseWidths(master: number, isFullBleed: boolean): number[] {
   const wanted = isFullBleed ? [...widths, fullBleedWidth] : widths;

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pageKeys } from '../../shared/pages.ts';
@@ -8,13 +8,7 @@ import { imageFolder, type PictureFiles, smallestWidth } from '../content/pictur
 import { hashBytes, readBytes } from '../content/seen-files.ts';
 import type { Parts } from '../content/sources.ts';
 import { ToolError } from '../tool-error.ts';
-import {
-  formats,
-  isPictureFileName,
-  listFileNames,
-  type PicturePlan,
-  planPicture,
-} from './plan-picture.ts';
+import { formats, listFileNames, type PicturePlan, planPicture } from './plan-picture.ts';
 
 /** A picture without its alternative text, which differs per language. */
 export type MadePicture = Omit<Picture, 'alt'>;
@@ -134,17 +128,6 @@ export async function writePictures(parts: Parts, options: PictureOptions): Prom
 function refuseOther(source: Uint8Array, hash: string | undefined, file: string): void {
   if (hashBytes(source) === hash) return;
   throw new ToolError((words) => words.compile.savedMeanwhile(`${imageFolder}/${file}`));
-}
-
-/**
- * Removes the picture files that nothing names any more, so that the folder does not grow for ever. To be
- * called once the bundles are written: until then the old ones still name the old files.
- */
-export function prunePictures(folder: string, { known }: PictureRun): void {
-  const kept = new Set([...known.values()].flatMap(({ fileNames }) => fileNames));
-  for (const name of listNames(folder)) {
-    if (isPictureFileName(name) && !kept.has(name)) rmSync(join(folder, name), { force: true });
-  }
 }
 
 /** The names of the pictures that fill the screen from edge to edge somewhere, and are made wider for it. */

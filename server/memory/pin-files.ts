@@ -18,12 +18,13 @@ const types: Record<string, { type: string; isText: boolean }> = {
 };
 
 /**
- * Keeps scripts, styles, fonts and icons in memory, in the forms that the build compressed.
+ * Keeps scripts, styles, fonts and icons in memory, in the forms that the build compressed; old ones where they are
+ * still there.
  *
- * @throws {BrokenBuildError} where a file is missing that the build’s list names
+ * @throws {BrokenBuildError} where a file is missing that pages name now
  */
 export async function pinAssets(
-  { assets, publicFolder }: LoadedSite,
+  { assets, oldAssets, publicFolder }: LoadedSite,
   security: SecurityHeaders,
   pinned: PinnedResponses,
 ): Promise<void> {
@@ -49,6 +50,7 @@ export async function pinAssets(
     pinned.pin(address, response);
   };
   await Promise.all(Object.keys(assets.files).map(pinAsset));
+  await Promise.allSettled(oldAssets.map(pinAsset));
 }
 
 /** Keeps the sitemap and its like. They depend on nothing but their address, and are never negotiated. */

@@ -1,8 +1,15 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
-import { createPictureTree, drawPicture, readColours, toJpeg } from './picture-files.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { longestShown } from '../../../shared/page-windows.ts';
+import {
+  createPictureTree,
+  drawPicture,
+  type PictureName,
+  readColours,
+  toJpeg,
+} from './picture-files.ts';
 
 const listWidths = (srcSet = '') =>
   [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
@@ -137,7 +144,7 @@ describe('the pictures of catalogue compile', () => {
     const first = await tree.compile();
     expect(first.error).toContain('Making 4 pictures in all sizes, once for each');
     expect(tree.listFiles()).toHaveLength(32);
-    expect(first.error).toContain('32 picture files and 8 bundle files written');
+    expect(first.error).toContain('32 picture files and 7 bundle files written');
     const snapshot = () =>
       tree.listFiles().map((file) => [file, statSync(join(tree.folder, file)).mtimeMs]);
     const before = snapshot();
@@ -148,7 +155,7 @@ describe('the pictures of catalogue compile', () => {
     tree.placePicture('two', await toJpeg(drawPicture({ width: 1200 })));
     const third = await tree.compile();
     expect(third.error).toContain('Making 1 picture in all sizes');
-    expect(third.error).toContain('8 picture files and 4 bundle files written');
+    expect(third.error).toContain('8 picture files and 3 bundle files written');
     const rest = ([file]: (string | number)[]) => !String(file).startsWith('two-');
     expect(snapshot().filter(rest)).toEqual(before.filter(rest));
 
@@ -156,19 +163,26 @@ describe('the pictures of catalogue compile', () => {
     expect((await tree.compile()).error).toContain('1 picture file and 0 bundle files written');
   });
 
-  it('make room: files that nothing names any more are removed, others are left alone', async () => {
+  it('make room once no cache shows a page that names them; files of others are left alone', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
     const tree = createPictureTree();
+    const replace = async (name: PictureName, width: number) => {
+      tree.placePicture(name, await toJpeg(drawPicture({ width })));
+      await tree.compile();
+    };
     await tree.compile();
-    const before = tree.listFiles();
-    writeFileSync(join(tree.folder, 'logo.webp'), 'of somebody else');
-    writeFileSync(join(tree.folder, 'gone-0123456789-480.avif'), 'of a deleted picture');
-    tree.placePicture('two', await toJpeg(drawPicture({ width: 1200 })));
-    await tree.compile();
-    const after = tree.listFiles();
-    expect(after).toHaveLength(before.length + 1);
-    expect(after).toContain('logo.webp');
-    const old = before.filter((file) => file.startsWith('two-'));
+    const old = tree.listFiles().filter((file) => file.startsWith('two-'));
     expect(old).toHaveLength(8);
-    expect(after.filter((file) => old.includes(file) || file.startsWith('gone-'))).toEqual([]);
+    const listOld = () => tree.listFiles().filter((file) => old.includes(file));
+    writeFileSync(join(tree.folder, 'logo.webp'), 'of somebody else');
+    await replace('two', 1200);
+    vi.setSystemTime(Date.now() + 1000 * (longestShown + 1));
+    await tree.compile();
+    expect(listOld()).toEqual(old);
+    await replace('three', 1200);
+    expect(listOld()).toEqual([]);
+    expect(tree.listFiles()).toHaveLength(32 + 8 + 1);
+    expect(tree.listFiles()).toContain('logo.webp');
   });
 });

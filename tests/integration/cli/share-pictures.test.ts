@@ -32,7 +32,7 @@ describe('the picture of a shared link', () => {
     const left = await readColours(openShare(tree, tree.readPictures().one.share));
     expect(left.right[0]).toBeGreaterThan(left.right[2] ?? 255);
     tree.edit('pictures.yaml', '- 0.1', '- 0.9');
-    expect((await tree.compile()).error).toContain('1 picture file and 4 bundle files written');
+    expect((await tree.compile()).error).toContain('1 picture file and 3 bundle files written');
     const right = await readColours(openShare(tree, tree.readPictures().one.share));
     expect(right.left[0]).toBeLessThan(right.left[2] ?? 0);
     expect(tree.listFiles().filter((file) => file.endsWith('.jpg'))).toHaveLength(4);

@@ -8,16 +8,25 @@ import { type Language, languages } from '../../../shared/languages.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { reach } from './shared-site.ts';
 
+const built = join(import.meta.dirname, '../../../build');
+
 interface SiteOptions extends Omit<AppOptions, 'site'> {
   /** Changes the bundle of each language before the site is opened. */
   change?: (bundle: Bundle, language: Language) => void;
+  /** Where the site was built. */
+  buildFolder?: string;
   /** Whether all pages are rendered before the first request. */
   isWarm?: boolean;
 }
 
 /** The built site as an application of the test’s own, with content as it is or changed. */
-export async function openSite({ change, isWarm, ...options }: SiteOptions = {}) {
-  const site = await loadSite(join(import.meta.dirname, '../../../build'));
+export async function openSite({
+  change,
+  isWarm,
+  buildFolder = built,
+  ...options
+}: SiteOptions = {}) {
+  const site = await loadSite(buildFolder);
   if (change) for (const language of languages) change(site.bundles[language], language);
   const app = await createApp({ ...options, site });
   if (isWarm) await app.warm();
