@@ -1,5 +1,8 @@
 # syntax=docker/dockerfile:1
 
+# The image of the release before, such as vaha-dubai:1.4.0: pages in caches still name its files.
+ARG PREVIOUS=build
+
 # Everything that is needed to build; nothing of it but build/ goes on.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
@@ -14,6 +17,12 @@ COPY client client
 COPY server server
 COPY scripts scripts
 RUN node scripts/build.ts
+
+FROM ${PREVIOUS} AS previous
+
+FROM build AS files
+COPY --from=previous /app/build/public previous
+RUN node scripts/take-over-files.ts previous
 
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /app
@@ -30,7 +39,7 @@ COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/package.json package.json
 COPY --from=build /app/build/assets.json build/assets.json
 COPY --from=build /app/build/content build/content
-COPY --from=build /app/build/public build/public
+COPY --from=files /app/build/public build/public
 COPY --from=build /app/build/server build/server
 # A number, so that an orchestrator can see that it is not root; the server writes nowhere.
 USER 10001:10001

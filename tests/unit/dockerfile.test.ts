@@ -68,6 +68,25 @@ describe('the image', () => {
     ]);
   });
 
+  it('takes along the files of the release before, and without one is made of its own', () => {
+    const lines = instructions.map(({ name, value }) => `${name} ${value}`);
+    const order = [
+      'ARG PREVIOUS=build',
+      'FROM node:24-bookworm-slim AS build',
+      'RUN node scripts/build.ts',
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: the variable is Docker’s.
+      'FROM ${PREVIOUS} AS previous',
+      'FROM build AS files',
+      'COPY --from=previous /app/build/public previous',
+      'RUN node scripts/take-over-files.ts previous',
+    ];
+    expect(lines.filter((line) => order.includes(line))).toEqual(order);
+    // What an image is taken over from lies where this one lays it, and stands in it once.
+    expect(read('WORKDIR')).toEqual(['/app']);
+    const publicFiles = read('COPY').filter((value) => value.includes('build/public'));
+    expect(publicFiles).toEqual(['--from=files /app/build/public build/public']);
+  });
+
   it('is made of what a clean clone holds, and sends Docker no more than that', () => {
     const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').trim().split('\n');
     expect(ignored[0]).toBe('*');
