@@ -1,0 +1,203 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { load } from 'cheerio';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readAddress } from '../../../scripts/read-address.ts';
+import { languages } from '../../../shared/languages.ts';
+import { paths } from '../../../shared/paths.ts';
+import { publicFiles } from '../../../shared/schemas/public-files.ts';
+import { ask, waitUntilReady } from './ask.ts';
+import { findProgram } from './find-program.ts';
+import { type RunningProxy, startNginx } from './start-proxy.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const nginx = findProgram('nginx', 'nginx');
+
+const month = 30 * 24 * 60 * 60 * 1000;
+const encodings = ['br', 'gzip', 'identity'];
+const pageAddresses = languages.flatMap((lng) => [
+  `${paths.cars()}?lng=${lng}`,
+  `${paths.detail('2023-ferrari-f8-tributo')}?lng=${lng}`,
+]);
+
+/** A copy of the project that has been built a month ago, in which a test may change everything. */
+function copyProject() {
+  const folder = mkdtempSync(join(tmpdir(), 'generations-'));
+  const sources = ['cli', 'client', 'content', 'scripts', 'server', 'shared'];
+  // With the pictures, which take long to make.
+  for (const name of [
+    ...sources,
+    'build/public',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+  ])
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const run = (...args: string[]) =>
+    execFileSync(process.execPath, args, { cwd: folder, stdio: 'pipe' });
+  const publicFolder = join(folder, 'build/public');
+  const list = join(publicFolder, 'files.json');
+  const known = () => publicFiles.parse(JSON.parse(readFileSync(list, 'utf8')));
+  return {
+    folder,
+    run,
+    build: () => run('scripts/build.ts'),
+    /** Lets each build so far lie back by a month. */
+    passMonth() {
+      const text = readFileSync(list, 'utf8');
+      const earlier = text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (time) =>
+        new Date(Date.parse(time) - month).toISOString(),
+      );
+      writeFileSync(list, earlier);
+    },
+    /** Lays the public files aside, as the image of a release holds them. */
+    keepAsPrevious: () => cpSync(publicFolder, join(folder, 'previous'), { recursive: true }),
+    /** Removes what only older pages name, and all that is known of it; tells what the pages of now name. */
+    forget() {
+      const { assets, pictures } = known();
+      for (const name of Object.keys(pictures?.unnamed ?? {}))
+        rmSync(join(publicFolder, 'pictures', name));
+      rmSync(join(publicFolder, 'assets'), { recursive: true });
+      rmSync(list);
+      return assets?.named;
+    },
+    known,
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+type Project = ReturnType<typeof copyProject>;
+
+/** Makes the next generation’s sources: other words, another picture, other styles. */
+async function changeSources({ folder }: Project): Promise<void> {
+  const edit = (file: string, from: RegExp, to: string) => {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    expect(text).toMatch(from);
+    writeFileSync(path, text.replace(from, to));
+  };
+  edit('content/pages/cars.yaml', /(title:\n {2}tr: ).*/, '$1Yeni araçlar');
+  edit('client/styles/main.scss', /$/, '\n.other { color: red; }\n');
+  edit('client/islands/site-menu.tsx', /mobile-menu__panel/, 'other');
+  const picture = join(folder, 'content/images/car-f8-red-side.jpg');
+  writeFileSync(picture, await sharp(readFileSync(picture)).flop().toBuffer());
+}
+
+/** The files of ours that pages name, and those that these name. */
+async function listFiles(origin: string): Promise<string[]> {
+  const read = async (address: string) => (await ask(origin + address)).body;
+  const files = new Set<string>();
+  for (const address of pageAddresses) {
+    const $ = load(await read(address));
+    for (const [name] of $.html().matchAll(/\/(?:assets|pictures)\/[\w.-]+/g)) files.add(name);
+  }
+  for (const file of files) {
+    if (!/\.(css|js)$/.test(file)) continue;
+    for (const [name] of (await read(file)).matchAll(/[\w.-]+-[0-9A-Z]{8}\.(?:js|css|svg|woff2)/g))
+      files.add(`/assets/${name}`);
+  }
+  return [...files];
+}
+
+describe.skipIf(nginx === undefined)('the files that an old page names', () => {
+  let project: Project;
+  let server: ChildProcess;
+  let proxy: RunningProxy;
+  let origin = '';
+  let files: string[] = [];
+  const [page = ''] = pageAddresses;
+
+  const serve = async (folder: string) => {
+    const child = spawn(process.execPath, ['build/server/main.js'], {
+      cwd: folder,
+      env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const address = await readAddress(child);
+    await waitUntilReady(`${address}/readyz`);
+    return { child, address };
+  };
+
+  const findMissing = async (address: string) => {
+    const missing: string[] = [];
+    for (const file of files) {
+      for (const encoding of /\.(css|js|svg)$/.test(file) ? encodings : ['identity']) {
+        const { status, headers } = await ask(address + file, {
+          headers: { 'Accept-Encoding': encoding },
+        });
+        const found = headers['content-encoding'] ?? 'identity';
+        if (status !== 200 || found !== encoding) missing.push(`${status} ${found} ${file}`);
+      }
+    }
+    return missing;
+  };
+
+  beforeAll(async () => {
+    project = copyProject();
+    project.build();
+    project.passMonth();
+    project.keepAsPrevious();
+    ({ child: server, address: origin } = await serve(project.folder));
+    const port = Number(new URL(origin).port);
+    proxy = await startNginx(nginx ?? '', [port, port, port]);
+    files = await listFiles(origin);
+    await ask(proxy.address + page);
+    await changeSources(project);
+    project.build();
+    server.kill('SIGHUP');
+    await vi.waitUntil(
+      async () => (await ask(origin + page)).body.includes('Yeni araçlar'),
+      60_000,
+    );
+  });
+
+  afterAll(async () => {
+    server?.kill('SIGKILL');
+    await proxy?.stop();
+    project?.remove();
+  });
+
+  it('are no longer all named: a style sheet, a script and a picture are others', async () => {
+    const now = new Set(await listFiles(origin));
+    const old = files.filter((file) => !now.has(file)).join(' ');
+    for (const kind of [/main-\w+\.css/, /site-menu-\w+\.js/, /car-f8-red-side-\w+-480\.avif/])
+      expect(old).toMatch(kind);
+  });
+
+  it('are answered by the server that was reloaded', async () => {
+    expect(await findMissing(origin)).toEqual([]);
+  });
+
+  it('are answered through nginx, which still has the old page and none of its files', async () => {
+    expect((await ask(proxy.address + page)).body).not.toContain('Yeni araçlar');
+    expect(await findMissing(proxy.address)).toEqual([]);
+  });
+
+  it('are answered by a release that was built from nothing and took them over', async () => {
+    const named = project.forget();
+    project.build();
+    expect(project.known().assets?.named).toEqual(named);
+    expect(project.known().assets?.unnamed).toEqual({});
+    project.run('scripts/take-over-files.ts', 'previous');
+    const { child, address } = await serve(project.folder);
+    onTestFinished(() => void child.kill('SIGKILL'));
+    expect(await findMissing(address)).toEqual([]);
+  });
+
+  it('stay where the same is built again a month later, and go with the next change', async () => {
+    project.passMonth();
+    const before = project.known();
+    project.build();
+    expect(project.known()).toEqual(before);
+    const styles = join(project.folder, 'client/styles/main.scss');
+    writeFileSync(styles, readFileSync(styles, 'utf8').replace('.other', '.another'));
+    project.build();
+    const old = files.find((file) => file.endsWith('.css'))?.replace('/assets/', '') ?? '';
+    expect(before.assets?.unnamed).toHaveProperty([old]);
+    expect(project.known().assets?.unnamed).not.toHaveProperty([old]);
+  });
+});
