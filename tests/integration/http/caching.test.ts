@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
+import { longestShown } from '../../../shared/page-windows.ts';
 import { formatRequest, type RawResponse } from './send-raw.ts';
 import { picture, plain, site } from './shared-site.ts';
 
@@ -85,6 +86,11 @@ describe('how long an answer is kept', () => {
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['etag']).toBeUndefined();
     }
+  });
+
+  it('is no longer in all caches together than a build keeps the files that a page names', () => {
+    const windows = shared.match(/\d+/g)?.map(Number) ?? [];
+    expect(windows.reduce((sum, seconds) => sum + seconds)).toBe(longestShown);
   });
 
   it('is an hour for an address that has moved', async () => {
