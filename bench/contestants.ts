@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ask } from './ask.ts';
 import { writeRecordedAnswer } from './recorded-answer.ts';
-import { siteProgram } from './site-program.ts';
+import { siteEnvironment, siteProgram } from './site-program.ts';
 import { type Program, startProgram } from './start-program.ts';
 
 /** One server and the page asked of it. */
@@ -32,7 +32,10 @@ export const ceilingName = 'Express, the bare answer';
  * @param folder for recorded answers and logs
  */
 export async function startContestants(folder: string): Promise<Contestant[]> {
-  const site = await startProgram({ run: siteProgram, folder }, '/readyz');
+  const site = await startProgram(
+    { run: siteProgram, environment: siteEnvironment, folder },
+    '/readyz',
+  );
   const file = join(folder, 'answer.json');
   writeRecordedAnswer(file, await ask(site.address + page, encoding));
   const start = (name: string) =>
@@ -43,6 +46,12 @@ export async function startContestants(folder: string): Promise<Contestant[]> {
   ]);
   return [
     { name: 'the site, /?lng=tr', program: site, path: page, headers: encoding },
+    {
+      name: 'the site, /?lng=tr plain',
+      program: site,
+      path: page,
+      headers: { 'Accept-Encoding': 'identity' },
+    },
     { name: 'the site, / negotiated', program: site, path: '/', headers: browserHeaders },
     { name: ceilingName, program: bareExpress, path: page, headers: encoding },
     { name: 'node:http, the bare answer', program: bareHttp, path: page, headers: encoding },

@@ -8,11 +8,12 @@ import { BenchError } from './bench-error.ts';
 import { page } from './contestants.ts';
 import { formatNumber, type Table } from './format-table.ts';
 import { countOpenFiles, readMemory } from './read-usage.ts';
-import { siteProgram } from './site-program.ts';
+import { siteEnvironment, siteProgram } from './site-program.ts';
 import { type Program, startProgram } from './start-program.ts';
 import { fitSlope } from './summarize.ts';
 
 const requests = 15_000;
+const manyRequests = 100_000;
 const requestsPerStep = 1500;
 /** Enough to fill every bounded cache before anything is counted. */
 const warmUpRequests = 3000;
@@ -35,8 +36,9 @@ const addresses: readonly (() => string)[] = [
 /** Whether the heap grows with the number of requests; read after a full collection each time. */
 export async function measureMemory(folder: string): Promise<Table> {
   const preload = ['--expose-gc', '--import', join(import.meta.dirname, 'report-heap.ts')];
+  const [ready, loaded] = await measureResident(folder);
   const program = await startProgram(
-    { run: [...preload, ...siteProgram], folder, hasChannel: true },
+    { run: [...preload, ...siteProgram], environment: siteEnvironment, folder, hasChannel: true },
     '/readyz',
   );
   const agent = new Agent({ keepAlive: true, maxSockets: workers });
@@ -60,13 +62,32 @@ export async function measureMemory(folder: string): Promise<Table> {
           `slope over ${formatNumber(requests, 0)} requests, MB`,
           formatNumber(fitSlope(points) * requests, 2),
         ],
-        ['memory at the end (RSS), MB', formatNumber(readMemory(program.pid), 0)],
+        ['memory when ready (RSS), MB', formatNumber(ready, 0)],
+        [
+          `memory after ${formatNumber(manyRequests, 0)} such requests (RSS), MB`,
+          formatNumber(loaded, 0),
+        ],
         [
           'files and sockets more than at the beginning',
           formatNumber(countOpenFiles(program.pid) - filesBefore, 0),
         ],
       ],
     };
+  } finally {
+    agent.destroy();
+    await program.stop();
+  }
+}
+
+/** What a server takes that nobody makes collect its garbage: when it is ready, and after many requests. */
+async function measureResident(folder: string): Promise<[ready: number, loaded: number]> {
+  const options = { run: siteProgram, environment: siteEnvironment, folder };
+  const program = await startProgram(options, '/readyz');
+  const agent = new Agent({ keepAlive: true, maxSockets: workers });
+  try {
+    const ready = readMemory(program.pid);
+    await askMany(program, agent, manyRequests);
+    return [ready, readMemory(program.pid)];
   } finally {
     agent.destroy();
     await program.stop();

@@ -1,7 +1,7 @@
 import { page } from './contestants.ts';
 import { formatSummary, type Table } from './format-table.ts';
 import { readMemory } from './read-usage.ts';
-import { siteProgram } from './site-program.ts';
+import { siteEnvironment, siteProgram } from './site-program.ts';
 import { spawnProgram, waitFor } from './start-program.ts';
 import { summarize } from './summarize.ts';
 
@@ -27,7 +27,7 @@ export async function measureStart(folder: string, rounds: number): Promise<Tabl
 
 async function measureOneStart(folder: string) {
   const start = performance.now();
-  const program = await spawnProgram({ run: siteProgram, folder });
+  const program = await spawnProgram({ run: siteProgram, environment: siteEnvironment, folder });
   const timePath = async (path: string) => {
     await waitFor(program, path);
     return performance.now() - start;

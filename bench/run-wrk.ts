@@ -1,4 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
@@ -47,18 +48,11 @@ export async function runWrk(
   address: string,
   { connections, seconds, headers = {}, delay = 0 }: LoadOptions,
 ): Promise<Load> {
-  const { stdout } = await run(
-    'wrk',
-    [
-      ...['--threads', '1', '--connections', String(connections), '--duration', `${seconds}s`],
-      ...['--script', join(import.meta.dirname, 'report-wrk.lua'), '--latency'],
-      ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}: ${value}`]),
-      address,
-    ],
-    { env: { ...process.env, BENCH_DELAY: String(delay) } },
-  );
   const { requests, microseconds, p50, p99, bad } = report.parse(
-    JSON.parse(stdout.trim().split('\n').at(-1) ?? ''),
+    await runScript('report-wrk.lua', address, { connections, seconds, headers }, [
+      'BENCH_DELAY',
+      String(delay),
+    ]),
   );
   if (bad > 0) throw new BenchError(`${address} answered ${bad} of ${requests} requests badly.`);
   return {
@@ -67,4 +61,38 @@ export async function runWrk(
     p50: p50 / 1000,
     p99: p99 / 1000,
   };
+}
+
+const searchReport = z.strictObject({
+  answered: z.number(),
+  refused: z.number(),
+  other: z.number(),
+});
+
+/** What became of searches: answered with 200, refused with 503, or anything else. */
+export type Searches = z.infer<typeof searchReport>;
+
+/** Asks without a pause for searches that nobody has asked before. */
+export async function runSearches(address: string, options: LoadOptions): Promise<Searches> {
+  const word = ['BENCH_RUN', randomUUID()] as const;
+  return searchReport.parse(await runScript('ask-new-searches.lua', address, options, word));
+}
+
+async function runScript(
+  script: string,
+  address: string,
+  { connections, seconds, headers = {} }: LoadOptions,
+  [name, value]: readonly [string, string],
+): Promise<unknown> {
+  const { stdout } = await run(
+    'wrk',
+    [
+      ...['--threads', '1', '--connections', String(connections), '--duration', `${seconds}s`],
+      ...['--script', join(import.meta.dirname, script), '--latency'],
+      ...Object.entries(headers).flatMap(([header, text]) => ['--header', `${header}: ${text}`]),
+      address,
+    ],
+    { env: { ...process.env, [name]: value } },
+  );
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
 }
