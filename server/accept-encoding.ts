@@ -16,7 +16,8 @@ interface EncodingChooser {
  */
 export function chooseEncoding(header: string | undefined): Encoding {
   // What nearly every browser says, and asked on every request.
-  if (header !== undefined && !header.includes(';') && /\bbr\b/i.test(header)) return 'br';
+  if (header !== undefined && !header.includes(';') && /(?:^|,)\s*br\s*(?:,|$)/i.test(header))
+    return 'br';
   const chooser: EncodingChooser = new Negotiator({ headers: { 'accept-encoding': header } });
   const chosen = chooser.encoding([...encodings], { preferred: encodings });
   return encodings.find((encoding) => encoding === chosen) ?? 'identity';
