@@ -13,7 +13,12 @@ import { findMessage } from './message.ts';
 import { answerHealth, answerMetrics } from './middleware/answer-operators.ts';
 import { handleErrors } from './middleware/handle-errors.ts';
 import { redirectToCleanPath } from './middleware/redirect-to-clean-path.ts';
-import { refuseBadRequests, refuseMissingFiles } from './middleware/refuse-bad-requests.ts';
+import {
+  namesOneHost,
+  refuseBadRequests,
+  refuseMissingFiles,
+  toOriginForm,
+} from './middleware/refuse-bad-requests.ts';
 import { refuseUnreadable } from './middleware/refuse-unreadable.ts';
 import { type AnsweredRequest, reportAnswers } from './middleware/report-answers.ts';
 import { serveKnownPages, servePages } from './middleware/serve-pages.ts';
@@ -130,9 +135,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     messages,
     answer(request, response) {
       const start = performance.now();
-      const { method, url = '', headers } = request;
+      const { method, headers } = request;
+      const url = toOriginForm(request.url ?? '');
+      request.url = url;
       const stored =
-        (method === 'GET' || method === 'HEAD') && headers.host !== undefined
+        (method === 'GET' || method === 'HEAD') && namesOneHost(request)
           ? (pinned.find(url, () => negotiateLanguage(headers)) ?? refuseSearch(request, response))
           : undefined;
       if (stored === undefined) {

@@ -4,8 +4,7 @@ import { moved } from '../caching.ts';
 
 /**
  * Moves every other spelling of a path to its one clean one, always on this site (decisions, “Addresses”): capitals,
- * doubled and trailing slashes, dot segments, letters written as percent codes (RFC 3986 §6.2.2), and a
- * whole address in the place of a path (RFC 9112 §3.2.2).
+ * doubled and trailing slashes, dot segments, and letters written as percent codes (RFC 3986 §6.2.2).
  */
 export function redirectToCleanPath(): RequestHandler {
   return (request, response, next) => {
@@ -26,8 +25,7 @@ export function redirectToCleanPath(): RequestHandler {
 const base = 'http://site.invalid';
 
 function cleanPath(path: string): string {
-  const withoutHost = path.replace(/^https?:\/\/[^/]*/i, '');
-  const collapsed = `/${withoutHost}`.replace(/[/\\]+/g, '/').replace(/#.*/s, '');
+  const collapsed = path.replace(/[/\\]+/g, '/').replace(/#.*/s, '');
   const { pathname } = new URL(base + collapsed);
   const segments = pathname.split('/').map((segment) => encodeSegment(decodeURIComponent(segment)));
   return segments

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 
 /** A request that the visitor, not the server, must correct. */
@@ -15,20 +16,23 @@ class RefusedRequest extends Error {
 export const longestAddress = 8192;
 
 /**
- * Refuses methods other than GET and HEAD (RFC 9110 §15.5.6), addresses that are too long (§15.5.15) or cannot be
- * decoded, and requests that name no host (RFC 9112 §3.2).
+ * Refuses methods other than GET and HEAD (RFC 9110 §15.5.6), addresses that are too long (§15.5.15), are none or
+ * cannot be decoded, and requests that do not name one host.
  */
 export function refuseBadRequests(): RequestHandler {
   return (request, _response, next) => {
-    const { method, headers, originalUrl, path } = request;
+    const { method, originalUrl, path } = request;
     if (method !== 'GET' && method !== 'HEAD') {
       return next(new RefusedRequest(405, 'Only GET and HEAD are allowed.'));
     }
     if (originalUrl.length > longestAddress) {
       return next(new RefusedRequest(414, `The address has ${originalUrl.length} characters.`));
     }
-    if (headers.host === undefined && request.httpVersion === '1.1') {
-      return next(new RefusedRequest(400, 'The request names no host.'));
+    if (!namesOneHost(request)) {
+      return next(new RefusedRequest(400, 'The request does not name one host.'));
+    }
+    if (!originalUrl.startsWith('/')) {
+      return next(new RefusedRequest(400, 'The address is none of a page.'));
     }
     try {
       if (decodeURIComponent(path).includes('\0')) throw new URIError('NUL in the path');
@@ -37,6 +41,34 @@ export function refuseBadRequests(): RequestHandler {
     }
     next();
   };
+}
+
+/** A name or an address, and perhaps a port (RFC 9110 §7.2). */
+const wellFormedHost = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+)(?::\d*)?$/i;
+
+/**
+ * Whether a request has one `Host`, and it can be one (RFC 9112 §3.2): Node keeps the first of several. It may be
+ * empty, and HTTP/1.0 knew none.
+ */
+export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let host: string | undefined;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length !== 4 || name.toLowerCase() !== 'host') continue;
+    if (host !== undefined) return false;
+    host = rawHeaders[index + 1] ?? '';
+  }
+  if (host === undefined) return httpVersion !== '1.1';
+  return host === '' || wellFormedHost.test(host);
+}
+
+/** The path and query of a whole address in their place (RFC 9112 §3.2.2); whose host it names changes no answer. */
+export function toOriginForm(url: string): string {
+  if (url.startsWith('/')) return url;
+  const [start = '', host = ''] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
+  if (!wellFormedHost.test(host)) return url;
+  const path = url.slice(start.length);
+  return path.startsWith('/') ? path : `/${path}`;
 }
 
 /** A file that is not there has no other spelling: another replica may have it, so nobody keeps this answer. */

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../shared/languages.ts';
+import { formatRequest, readLanguage } from './send-raw.ts';
+import { picture, plain, site } from './shared-site.ts';
+
+/** From memory, rendered now, and from the disk. */
+const addresses = [
+  '/',
+  ...languages.map((language) => `/?lng=${language}`),
+  '/hizmetler?q=hosts',
+  '/yok',
+  '/HIZMETLER',
+  site.assets.entry,
+  picture,
+  '/robots.txt',
+  '/healthz',
+];
+
+describe('a request', () => {
+  it.each([
+    ['two hosts', ['Host: x', 'Host: y']],
+    ['the same host twice, in other letters', ['Host: x', 'Accept: */*', 'HOST: x']],
+    ['two hosts, one of them empty', ['Host: ', 'Host: x']],
+    ['two hosts in one line', ['Host: x, y']],
+    ['a host with a space', ['Host: a b']],
+    ['a path as a host', ['Host: ../../etc']],
+    ['a whole address as a host', ['Host: http://x']],
+    ['a name and a host', ['Host: me@x']],
+    ['a tag as a host', ['Host: <script>']],
+    ['a port that is none', ['Host: x:y']],
+    ['a port alone', ['Host: :80']],
+    ['a bracket that is not closed', ['Host: [::1']],
+    ['letters beyond ASCII as a host', ['Host: \xe9']],
+  ])('with %s is refused (RFC 9112 §3.2)', async (_what, headers) => {
+    for (const address of addresses) {
+      const { status } = await plain.send(formatRequest(address, headers));
+      expect([address, status]).toEqual([address, 400]);
+    }
+  });
+
+  it.each([
+    'x',
+    'www.example.com:3000',
+    'EXAMPLE.com.',
+    '127.0.0.1:80',
+    '[::1]:3000',
+    'my_host',
+    'x%20y',
+    '',
+  ])('for the host “%s” is answered', async (host) => {
+    const { status } = await plain.send(formatRequest('/?lng=tr', [`Host: ${host}`]));
+    expect(status).toBe(200);
+  });
+
+  it('of HTTP/1.0, which knew no host, is answered', async () => {
+    expect((await plain.send('GET /?lng=tr HTTP/1.0\r\n\r\n')).status).toBe(200);
+  });
+});
+
+describe('a whole address in the place of a path', () => {
+  it.each(['http://x', 'HTTP://www.example.com:80', 'https://[::1]:3000', 'http://evil.example'])(
+    'is answered as the path behind %s (RFC 9112 §3.2.2)',
+    async (start) => {
+      for (const address of addresses) {
+        const usual = await plain.send(formatRequest(address));
+        const response = await plain.send(formatRequest(start + address, ['Host: other']));
+        expect([address, response.status]).toEqual([address, usual.status]);
+        expect(response.headers['location']).toBe(usual.headers['location']);
+        expect(response.body.equals(usual.body)).toBe(true);
+      }
+    },
+  );
+
+  it('may leave out the path', async () => {
+    for (const language of languages) {
+      const response = await plain.send(formatRequest(`http://x?lng=${language}`));
+      expect([response.status, readLanguage(response)]).toEqual([200, language]);
+    }
+    expect((await plain.send(formatRequest('http://x'))).status).toBe(200);
+  });
+
+  it('does not stand for the host', async () => {
+    const bytes = 'GET http://x/ HTTP/1.1\r\nConnection: close\r\n\r\n';
+    expect((await plain.send(bytes)).status).toBe(400);
+  });
+});
