@@ -122,7 +122,11 @@ describe.skipIf(nginx === undefined)('nginx with stand-ins for replicas', () => 
     const answers = await Promise.all(addresses.map((address) => get(address)));
     expect(answers.map(({ body }) => body)).toEqual(addresses.map(() => 'file'));
     // nginx 1.22 keeps no answer that it got in the place of one not to be kept; the next one it does.
-    const askAgain = () => get('/assets/chunk-1AB2CD3E.js?x=1', { 'Accept-Language': 'ar' });
+    const askAgain = async () => {
+      // So that it does not begin with the same replica each time: three are asked in turn for the file, one for this.
+      await get('/healthz');
+      return get('/assets/chunk-1AB2CD3E.js?x=1', { 'Accept-Language': 'ar' });
+    };
     await expect.poll(async () => (await askAgain()).headers['x-cache-status']).toBe('HIT');
   });
 
@@ -164,9 +168,38 @@ describe.skipIf(nginx === undefined)('nginx with stand-ins for replicas', () => 
     await expect.poll(async () => (await get(address, visitor)).body).toBe('new');
   });
 
-  it('lets nobody outside read the metrics', async () => {
+  it.each([
+    ['a page whose address names the language', '/araclar?lng=en', brief],
+    ['a page in a negotiated language', '/araclar', 'no-cache'],
+    ['a file', '/assets/dated-1AB2CD3E.js', brief],
+  ])(
+    'says of %s when the server said it, and when it last did',
+    async (_kind, address, caching) => {
+      let date = '';
+      origins.answerWith((request, response) => {
+        response
+          .setHeader('Cache-Control', caching)
+          .setHeader('Date', date)
+          .setHeader('ETag', '"1"');
+        if (request.headers['if-none-match'] === '"1"') response.writeHead(304);
+        response.end('page');
+      });
+      const read = async () => {
+        // What comes twice is joined.
+        const { headers } = await fetch(proxy.address + address);
+        return [headers.get('x-cache-status'), headers.get('date')];
+      };
+      date = 'Sat, 21 Nov 2026 10:00:00 GMT';
+      expect(await read()).toEqual(['MISS', date]);
+      expect(await read()).toEqual(['HIT', date]);
+      date = 'Sat, 21 Nov 2026 11:00:00 GMT';
+      await expect.poll(read).toEqual(['HIT', date]);
+    },
+  );
+
+  it('lets nobody outside read the metrics and the readiness of a replica', async () => {
     origins.answerWith((_request, response) => response.end('secret'));
-    for (const address of ['/metrics', '/metrics?x=1']) {
+    for (const address of ['/metrics', '/metrics?x=1', '/readyz', '/readyz?x=1']) {
       expect((await get(address)).status).toBe(404);
     }
     expect(origins.requests).toEqual([]);
