@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import express, { type Express } from 'express';
+import express, { type Express, type RequestHandler, Router } from 'express';
 import { handle } from 'i18next-http-middleware';
 import { createI18n } from './i18n.ts';
 import type { LoadedSite } from './load-site.ts';
@@ -45,12 +45,18 @@ export interface AppOptions {
   renderLimit?: number;
   /** What `/metrics` answers; without it there is no such address. */
   readMetrics?: () => Promise<string>;
+  /** Whether operators ask at a port of their own, and visitors’ knows nothing of readiness and metrics. */
+  hasAdminPort?: boolean;
   /** Adds addresses that visitors never get; development has some. */
   addRoutes?: (app: Express) => void;
 }
 
 export interface App {
   answer: RequestListener;
+  /** Answers operators alone, of whom nothing is counted. */
+  answerOperators: RequestListener;
+  /** A short hash of its content. */
+  content: string;
   messages: MessageMemory;
   /** Renders every page into memory, until told to stop; gives the addresses that failed. */
   warm(signal?: AbortSignal): Promise<string[]>;
@@ -93,21 +99,25 @@ export async function createApp(options: AppOptions): Promise<App> {
   await pinSearchFiles(await createSearchFiles({ site, advertised, origin }), security, pinned);
   let isWarm = false;
 
-  const app = express();
-  app.disable('x-powered-by').set('query parser', 'simple').set('etag', false);
-  app.enable('case sensitive routing').enable('strict routing');
-  app.use(reportAnswers(onAnswer));
-  app.use((_request, response, next) => {
+  const secure: RequestHandler = (_request, response, next) => {
     response.set(security.common);
     next();
-  });
-  app.use(refuseBadRequests());
-  app.get('/healthz', answerHealth());
-  app.get(
+  };
+  const operators = Router({ caseSensitive: true, strict: true });
+  operators.get('/healthz', answerHealth());
+  operators.get(
     '/readyz',
     answerHealth(() => (isWarm ? findTrouble() : 'pages are being rendered')),
   );
-  if (options.readMetrics) app.get('/metrics', answerMetrics(options.readMetrics));
+  if (options.readMetrics) operators.get('/metrics', answerMetrics(options.readMetrics));
+  const admin = createExpress();
+  admin.use(secure, refuseBadRequests(), operators, refuseMissingFiles());
+  admin.use(handleErrors({ messages, logError }));
+
+  const app = createExpress();
+  app.use(reportAnswers(onAnswer), secure, refuseBadRequests());
+  if (options.hasAdminPort) app.get('/healthz', answerHealth());
+  else app.use(operators);
   options.addRoutes?.(app);
   app.use(servePinned(pinned));
   app.use('/assets', refuseMissingFiles());
@@ -119,6 +129,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(handleErrors({ messages, logError }));
   const answerByExpress: ExpressListener = app;
   const giveUp = refuseUnreadable(messages, onAnswer);
+  const answerByAdmin: ExpressListener = admin;
+  const giveUpQuietly = refuseUnreadable(messages, () => {});
 
   /** What a search is answered with that nobody has asked before, while too many are waiting; nothing is spent on it. */
   const refuseSearch = ({ url = '', headers }: IncomingMessage, response: ServerResponse) => {
@@ -133,6 +145,11 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   return {
     messages,
+    content: site.content,
+    answerOperators(request, response) {
+      request.url = toOriginForm(request.url ?? '');
+      answerByAdmin(request, response, () => void giveUpQuietly(request, response));
+    },
     answer(request, response) {
       const start = performance.now();
       const { method, headers } = request;
@@ -166,4 +183,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       };
     },
   };
+}
+
+function createExpress(): Express {
+  const app = express();
+  app.disable('x-powered-by').set('query parser', 'simple').set('etag', false);
+  return app.enable('case sensitive routing').enable('strict routing');
 }

@@ -9,6 +9,8 @@ export type LogFormat = z.infer<typeof logFormat>;
 
 export interface Config {
   port: number;
+  /** Where readiness and metrics are asked for; without it that is `port`. */
+  adminPort?: number;
   host: string;
   /** Where visitors reach the site, such as `https://www.example.com`; absolute addresses start with it. */
   publicOrigin?: string;
@@ -68,6 +70,7 @@ export function readConfig(
   };
   return {
     port: read('PORT', port, 'a port number from 0 to 65535, such as 3000') ?? 3000,
+    adminPort: read('ADMIN_PORT', port, 'a port number from 0 to 65535, such as 9464'),
     host: read('HOST', host, 'an IP address or a host name, such as 0.0.0.0') ?? 'localhost',
     publicOrigin: read(
       'PUBLIC_ORIGIN',

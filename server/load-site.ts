@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -32,6 +33,8 @@ export type Assets = z.infer<typeof assetsSchema>;
 export interface LoadedSite {
   bundles: Record<Language, Bundle>;
   labels: Record<Language, LabelResource>;
+  /** A short hash of the bundles and labels. */
+  content: string;
   assets: Assets;
   /** Addresses of assets that only pages in caches still name. */
   oldAssets: string[];
@@ -55,11 +58,16 @@ export async function loadSite(buildFolder: string): Promise<LoadedSite> {
   const files = listSiteFiles(buildFolder);
   const known = await readJson(files.publicFiles, (data) => publicFiles.parse(data));
   const assets = await readJson(files.assets, (data) => assetsSchema.parse(data));
+  const bundles = await forEachLanguage((language) =>
+    readJson(files.bundle(language), parseBundle),
+  );
+  const labels = await forEachLanguage((language) =>
+    readJson(files.labels(language), (data) => labelResource.parse(data)),
+  );
   return {
-    bundles: await forEachLanguage((language) => readJson(files.bundle(language), parseBundle)),
-    labels: await forEachLanguage((language) =>
-      readJson(files.labels(language), (data) => labelResource.parse(data)),
-    ),
+    bundles,
+    labels,
+    content: hash('sha256', JSON.stringify([bundles, labels])).slice(0, 12),
     assets,
     oldAssets: listNames(known.assets)
       .map((name) => `/assets/${name}`)
@@ -67,6 +75,17 @@ export async function loadSite(buildFolder: string): Promise<LoadedSite> {
     pictures: listNames(known.pictures),
     publicFolder: join(buildFolder, 'public'),
   };
+}
+
+/**
+ * The release that was built.
+ *
+ * @throws {BrokenBuildError} where no package lies beside the build
+ */
+export async function readVersion(buildFolder: string): Promise<string> {
+  const schema = z.object({ version: z.string() });
+  const path = join(buildFolder, '../package.json');
+  return (await readJson(path, (data) => schema.parse(data))).version;
 }
 
 /** The files that say what the site consists of. */

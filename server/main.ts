@@ -21,7 +21,8 @@ try {
   handleStopSignals(running);
   stopOnFailure(running, log);
   // Whoever reads this may tell the process to stop at once.
-  log.info({ address: running.address }, 'Serving');
+  const { address, adminAddress, version, content } = running;
+  log.info({ address, adminAddress, version, content }, 'Serving');
   process.exitCode = (await running.ended) || process.exitCode;
   await log.flush();
   // Lines that nobody reads would keep the process alive.

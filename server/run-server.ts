@@ -40,6 +40,9 @@ const limits = {
 /** Of an open connection that neither side uses; in milliseconds, beside the time it may be kept. */
 const idleTimeout = 5000;
 
+/** Of operators, open at a time. */
+const maxAdminConnections = 64;
+
 /** After so many requests a connection is closed, so that a new replica gets its share. */
 const requestsPerConnection = 10_000;
 
@@ -65,15 +68,45 @@ export async function runServer(
   server.setTimeout(keepAliveTimeout + idleTimeout);
   // Only 100-continue means something here, and Node answers that; other expectations may be ignored (RFC 9110 §10.1.1).
   server.on('checkExpectation', answer);
+  const address = await listen(server, 'PORT', port, host);
+  return { server, address, ...createStop(server) };
+}
+
+/**
+ * Starts listening for operators: beside the limit of visitors’ connections, to the end of the process, and without
+ * putting that off.
+ *
+ * @throws {ListenError} where the port is taken or may not be used
+ */
+export async function runAdminServer(
+  answer: RequestListener,
+  port: number,
+  host: string,
+): Promise<Pick<RunningServer, 'server' | 'address'>> {
+  const server = createServer({ ...limits, requireHostHeader: false }, answer);
+  server.maxConnections = maxAdminConnections;
+  server.setTimeout(limits.requestTimeout);
+  server.on('connection', (socket: Socket) => socket.unref());
+  const address = await listen(server, 'ADMIN_PORT', port, host);
+  server.unref();
+  return { server, address };
+}
+
+/** @returns where it listens */
+async function listen(
+  server: Server,
+  setting: 'PORT' | 'ADMIN_PORT',
+  port: number,
+  host: string,
+): Promise<string> {
   server.listen(port, host);
   try {
     await once(server, 'listening');
   } catch (cause) {
-    throw new ListenError(describeListenError(cause, port, host), { cause });
+    throw new ListenError(describeListenError(cause, setting, port, host), { cause });
   }
   const { port: actualPort } = server.address() as AddressInfo;
-  const address = `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`;
-  return { server, address, ...createStop(server) };
+  return `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`;
 }
 
 function createStop(server: Server): Omit<RunningServer, 'server' | 'address'> {
@@ -131,11 +164,12 @@ function createStop(server: Server): Omit<RunningServer, 'server' | 'address'> {
   return { stop, force, ended };
 }
 
-function describeListenError(cause: unknown, port: number, host: string): string {
+function describeListenError(cause: unknown, setting: string, port: number, host: string): string {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   if (code === 'EADDRINUSE') {
-    return `Port ${port} on ${host} is taken; stop the other program or choose another port, such as PORT=${port === 3000 ? 3001 : 3000}.`;
+    return `Port ${port} on ${host} is taken; stop the other program or choose another port, such as ${setting}=${port === 65535 ? 3000 : port + 1}.`;
   }
-  if (code === 'EACCES') return `Port ${port} may not be used by this user; choose one above 1023.`;
+  if (code === 'EACCES')
+    return `Port ${port} may not be used by this user; choose a ${setting} above 1023.`;
   return `Cannot listen on ${host}:${port}: ${String(cause)}`;
 }

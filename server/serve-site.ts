@@ -4,15 +4,16 @@ import { languages } from '../shared/languages.ts';
 import { answerClientErrors } from './answer-client-errors.ts';
 import { type App, type AppOptions, createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { listSiteFiles, loadSite } from './load-site.ts';
+import { listSiteFiles, loadSite, readVersion } from './load-site.ts';
 import type { AnsweredRequest } from './middleware/report-answers.ts';
 import type { Log } from './operations/create-log.ts';
 import { createMetrics, type Metrics } from './operations/create-metrics.ts';
 import { describeForLog } from './operations/describe-for-log.ts';
 import { hasRequestId, readRequestId } from './operations/read-request-id.ts';
 import { createReloadableApp } from './operations/reload-app.ts';
+import { reportRefusals } from './operations/report-refusals.ts';
 import { answerKinds } from './render-page.tsx';
-import { type RunningServer, runServer } from './run-server.ts';
+import { type RunningServer, runAdminServer, runServer } from './run-server.ts';
 
 const buildFolder = join(import.meta.dirname, '..');
 
@@ -26,6 +27,11 @@ const lookInterval = 1000;
 const settle = 1500;
 
 export interface RunningSite extends Omit<RunningServer, 'server'> {
+  /** Where operators ask, if that is elsewhere. */
+  adminAddress?: string;
+  version: string;
+  /** A short hash of the content. */
+  content: string;
   /** Takes the bundles that are on disk now, where they are sound. */
   reload(): void;
 }
@@ -41,7 +47,8 @@ export async function serveSite(
   log: Log,
   addRoutes?: AppOptions['addRoutes'],
 ): Promise<RunningSite> {
-  const metrics = createMetrics(answerKinds, () => {
+  const version = await readVersion(buildFolder);
+  const readGauges = () => {
     const { count, size, queueLength } = site.current().measureMemory();
     return {
       pageMemoryEntries: count,
@@ -49,7 +56,9 @@ export async function serveSite(
       renderQueueLength: queueLength,
       logLinesDropped: log.countDropped(),
     };
-  });
+  };
+  const readBuild = () => ({ version, content: site.current().content });
+  const metrics = createMetrics(answerKinds, readGauges, readBuild);
   const stopping = new AbortController();
   const report = createReport(metrics, log);
   const load = async () => {
@@ -65,6 +74,7 @@ export async function serveSite(
       onLookup: (isHit) => (isHit ? metrics.countPageMemoryHit() : metrics.countPageMemoryMiss()),
       findTrouble: () => (stopping.signal.aborted ? 'stopping' : undefined),
       readMetrics: () => metrics.registry.metrics(),
+      hasAdminPort: config.adminPort !== undefined,
       addRoutes,
     });
   };
@@ -72,14 +82,16 @@ export async function serveSite(
   const site = createReloadableApp(await load(), {
     load,
     signal: stopping.signal,
-    onReloaded: () => log.info('New bundles are served'),
+    onReloaded: () => log.info({ content: site.current().content }, 'New bundles are served'),
     onRefused: (error) => log.error({ error }, 'New bundles were refused; the old ones go on'),
   });
+  const adminAddress = await serveOperators(() => site.current(), config);
   const server = await runServer(
     (request, response) => site.current().answer(request, response),
     config,
   );
   answerClientErrors(server.server, () => site.current().messages, report);
+  reportRefusals(server.server, metrics, log);
   // In development each save restarts the server, and only what is looked at is worth rendering.
   if (process.env.NODE_ENV !== 'development') {
     // Rendering keeps the process busy; what follows the start comes first.
@@ -88,6 +100,8 @@ export async function serveSite(
   reloadWhenNeeded(config, site.reload);
   return {
     address: server.address,
+    adminAddress,
+    ...readBuild(),
     ended: server.ended,
     force: server.force,
     reload: site.reload,
@@ -97,6 +111,25 @@ export async function serveSite(
       server.stop();
     },
   };
+}
+
+/** @returns where operators ask, if that is elsewhere than where visitors do */
+async function serveOperators(
+  getApp: () => App,
+  { adminPort, host }: Config,
+): Promise<string | undefined> {
+  if (adminPort === undefined) return undefined;
+  const { server, address } = await runAdminServer(
+    (request, response) => getApp().answerOperators(request, response),
+    adminPort,
+    host,
+  );
+  answerClientErrors(
+    server,
+    () => getApp().messages,
+    () => {},
+  );
+  return address;
 }
 
 async function warm(app: App, signal: AbortSignal, log: Log): Promise<void> {

@@ -18,6 +18,14 @@ interface Gauges {
   logLinesDropped: number;
 }
 
+/** What replicas should agree on. */
+interface Build {
+  /** The release. */
+  version: string;
+  /** A short hash of the content that is served. */
+  content: string;
+}
+
 export interface Metrics {
   registry: Registry;
   /** Cheap enough for every request; a route that was not announced counts as `other`. */
@@ -25,6 +33,7 @@ export interface Metrics {
   countPageMemoryHit(): void;
   countPageMemoryMiss(): void;
   countRenderError(): void;
+  countRefusedConnection(): void;
 }
 
 /** In seconds: pages from memory take well under a millisecond, rendered ones some. */
@@ -36,8 +45,13 @@ const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
  * @param routes the patterns a request is counted under, such as `/detay/:name`: a closed set, so that
  *   no visitor can make the metrics grow
  * @param readGauges asked whenever the metrics are read
+ * @param readBuild asked whenever the metrics are read
  */
-export function createMetrics(routes: readonly string[], readGauges: () => Gauges): Metrics {
+export function createMetrics(
+  routes: readonly string[],
+  readGauges: () => Gauges,
+  readBuild: () => Build,
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -74,6 +88,21 @@ export function createMetrics(routes: readonly string[], readGauges: () => Gauge
     collect() {
       this.reset();
       this.inc(readGauges().logLinesDropped);
+    },
+  });
+  const refusedConnections = new Counter({
+    name: 'http_connections_refused_total',
+    help: 'Connections closed at once because as many were open as may be.',
+    registers,
+  });
+  new Gauge({
+    name: 'site_build_info',
+    help: 'Release and content that are served.',
+    labelNames: ['version', 'content'] as const,
+    registers,
+    collect() {
+      this.reset();
+      this.set({ ...readBuild() }, 1);
     },
   });
 
@@ -120,6 +149,7 @@ export function createMetrics(routes: readonly string[], readGauges: () => Gauge
     countPageMemoryHit: () => hits.inc(),
     countPageMemoryMiss: () => misses.inc(),
     countRenderError: () => renderErrors.inc(),
+    countRefusedConnection: () => refusedConnections.inc(),
   };
 }
 
@@ -127,6 +157,10 @@ export function createMetrics(routes: readonly string[], readGauges: () => Gauge
 function correctDefaultMetrics(registry: Registry): void {
   // Without a delay since the last reading it is 292 years.
   registry.removeSingleMetric('nodejs_eventloop_lag_min_seconds');
+  // Sums of others, named as only a counter may be.
+  for (const kind of ['handles', 'requests', 'resources']) {
+    registry.removeSingleMetric(`nodejs_active_${kind}_total`);
+  }
   if (process.permission?.has('fs.read', '/proc/self/status') !== false) return;
   for (const name of [
     'process_open_fds',

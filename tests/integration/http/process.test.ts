@@ -26,11 +26,11 @@ describe('the server process', () => {
     expect(await runProgram([main], environment).end()).toEqual({ code: 1, error });
   });
 
-  it('says in one line that its port is taken', async () => {
+  it.each(['PORT', 'ADMIN_PORT'])('says in one line that its %s is taken', async (setting) => {
     const { port } = new URL(await runProgram([main]).address());
-    expect(await runProgram([main], { PORT: port }).end()).toEqual({
+    expect(await runProgram([main], { [setting]: port }).end()).toEqual({
       code: 1,
-      error: `Port ${port} on 127.0.0.1 is taken; stop the other program or choose another port, such as PORT=3000.\n`,
+      error: `Port ${port} on 127.0.0.1 is taken; stop the other program or choose another port, such as ${setting}=${Number(port) + 1}.\n`,
     });
   });
 

@@ -1,10 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it, vi } from 'vitest';
 import type { App } from '../../../server/app.ts';
 import { createReloadableApp } from '../../../server/operations/reload-app.ts';
 import { copyBuild } from './copy-build.ts';
 import { runProgram } from './run-program.ts';
+
+const manifest: { version: string } = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
+);
 
 /** A server of a copied build, ready to answer from memory. */
 async function startCopy(flags: string[] = []) {
@@ -36,6 +41,34 @@ describe('new content without a restart', () => {
     expect(renewed.headers.get('etag')).not.toBe(old.headers.get('etag'));
     const same = await fetch(`${site.address}/hakkimizda?lng=en`);
     expect(same.headers.get('etag')).toBe(untouched.headers.get('etag'));
+  });
+
+  it('is named by its hash, in the log and in the metrics, and by the same one whenever it is the same', async () => {
+    const site = await startCopy();
+    const readBuild = async () => {
+      const metrics = await (await fetch(`${site.address}/metrics`)).text();
+      return [...metrics.matchAll(/^site_build_info\{version="(.*)",content="(.*)"\} 1$/gm)].map(
+        ([, version, content]) => ({ version, content }),
+      );
+    };
+    const findLines = (text: string) => site.readLog().filter(({ msg }) => msg === text);
+    const [first] = await readBuild();
+    expect(first).toEqual({ version: manifest.version, content: expect.any(String) });
+    expect(findLines('Serving')).toEqual([expect.objectContaining(first)]);
+    site.change('tr', ({ pages }) => {
+      pages.about.title = 'Yeni başlık';
+    });
+    site.child.kill('SIGHUP');
+    await expect.poll(() => site.countLines('New bundles are served')).toBe(1);
+    const [second, ...others] = await readBuild();
+    expect(others).toEqual([]);
+    expect(second?.content).not.toBe(first?.content);
+    site.restore();
+    site.child.kill('SIGHUP');
+    await expect.poll(() => site.countLines('New bundles are served')).toBe(2);
+    expect(await readBuild()).toEqual([first]);
+    const told = findLines('New bundles are served').map(({ content }) => content);
+    expect(told).toEqual([second?.content, first?.content]);
   });
 
   it('is taken without a signal where the bundles are watched', async () => {
@@ -76,6 +109,8 @@ describe('a server that is told to stop', () => {
 describe('the swap', () => {
   const createFake = (failed: string[] = []): App => ({
     answer: () => {},
+    answerOperators: () => {},
+    content: '',
     messages: { answer: () => Promise.reject(new Error('unused')), warm: async () => {} },
     warm: async () => failed,
     measureMemory: () => ({ count: 0, size: 0, queueLength: 0 }),

@@ -14,6 +14,9 @@ export interface LogLine {
   msg: string;
   pid: number;
   address?: string;
+  adminAddress?: string;
+  content?: string;
+  version?: string;
 }
 
 /**

@@ -59,7 +59,7 @@ describe('the style guide of development', () => {
       run(process.execPath, ['cli/main.ts', 'compile', ...content], { cwd: root }),
     ]);
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    symlinkSync(join(root, 'package.json'), join(folder, 'package.json'));
+    symlinkSync(join(root, 'package.json'), join(folder, '../package.json'));
 
     const address = await start(join(folder, 'server/main.js'));
     expect((await fetch(address)).status).toBe(200);

@@ -5,6 +5,7 @@ describe('readConfig', () => {
   it('has defaults', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
+      adminPort: undefined,
       host: 'localhost',
       publicOrigin: undefined,
       wantsWorkers: false,
@@ -15,11 +16,13 @@ describe('readConfig', () => {
       watchesBundles: false,
     });
     expect(readConfig({ PORT: '', HOST: '', PUBLIC_ORIGIN: '' }).port).toBe(3000);
+    expect(readConfig({ ADMIN_PORT: '' }).adminPort).toBeUndefined();
   });
 
   it('reads what is set', () => {
     const set = {
       PORT: '8080',
+      ADMIN_PORT: '9464',
       HOST: '0.0.0.0',
       PUBLIC_ORIGIN: 'https://www.example.com/',
       WEB_CONCURRENCY: '4',
@@ -30,6 +33,7 @@ describe('readConfig', () => {
     };
     expect(readConfig(set, ['--watch-bundles'])).toEqual({
       port: 8080,
+      adminPort: 9464,
       host: '0.0.0.0',
       publicOrigin: 'https://www.example.com',
       wantsWorkers: true,
@@ -69,6 +73,7 @@ describe('readConfig', () => {
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '80.5'],
+    ['ADMIN_PORT', 'no'],
     ['HOST', 'not a host'],
     ['PUBLIC_ORIGIN', 'www.example.com'],
     ['PUBLIC_ORIGIN', 'ftp://example.com'],

@@ -8,8 +8,10 @@ const noGauges = {
   logLinesDropped: 0,
 };
 
-const open = (readGauges = () => noGauges) => {
-  const metrics = createMetrics(['/', '/detay/:name'], readGauges);
+const build = { version: '1.2.3', content: '0123456789ab' };
+
+const open = (readGauges = () => noGauges, readBuild = () => build) => {
+  const metrics = createMetrics(['/', '/detay/:name'], readGauges, readBuild);
   return { ...metrics, read: () => metrics.registry.metrics() };
 };
 
@@ -78,6 +80,32 @@ describe('the metrics', () => {
     expect(text).toMatch(/^process_resident_memory_bytes [1-9]\d+$/m);
     expect(text).toMatch(/^process_cpu_seconds_total /m);
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
+  });
+
+  it('name the release and the content that is served now, and none before', async () => {
+    let content = 'before';
+    const { read } = open(undefined, () => ({ version: '1.2.3', content }));
+    expect(await read()).toContain('site_build_info{version="1.2.3",content="before"} 1\n');
+    content = 'after';
+    const lines = (await read()).split('\n').filter((line) => line.startsWith('site_build_info'));
+    expect(lines).toEqual(['site_build_info{version="1.2.3",content="after"} 1']);
+  });
+
+  it('are named as Prometheus asks (promtool check metrics)', async () => {
+    const { forRequest, registry } = open();
+    forRequest('/', 200, 'tr').observe(0.1);
+    const faults = (await registry.getMetricsAsJSON()).flatMap(({ name, help, type }) => [
+      ...(help === '' ? [`${name} has no help`] : []),
+      ...(/^[a-z][a-z0-9_]*$/.test(name) ? [] : [`${name} has other signs`]),
+      ...(String(type) === 'counter' && !name.endsWith('_total') ? [`${name} is a counter`] : []),
+      ...(String(type) !== 'counter' && name.endsWith('_total') ? [`${name} is no counter`] : []),
+      ...(/_(?:count|sum|bucket|info_\w+)$/.test(name) ? [`${name} has an end of others`] : []),
+      ...(/(?:counter|gauge|histogram)/.test(name) ? [`${name} names its type`] : []),
+      ...(/_(?:ms|us|ns|sec|secs|mb|kb|milliseconds|minutes|kilobytes|megabytes)(?:_|$)/.test(name)
+        ? [`${name} is in no base unit`]
+        : []),
+    ]);
+    expect(faults).toEqual([]);
   });
 
   it('are of each registry alone', async () => {

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { findHeaderFaults } from './find-header-faults.ts';
+import { openSocket, readToEnd } from './open-socket.ts';
+import { main, runProgram } from './run-program.ts';
+import { formatRequest, readLanguage, sendRaw } from './send-raw.ts';
+
+/** Where nobody listens any more. */
+const nobody = { status: 0 };
+
+/** A server with a port for operators, ready. */
+async function startWithAdmin(environment: Record<string, string> = {}) {
+  const program = runProgram([main], { ADMIN_PORT: '0', ...environment });
+  const address = await program.address();
+  const findLine = (message: string) =>
+    program.readLog().find(({ msg }) => msg.startsWith(message));
+  await expect.poll(() => findLine('Ready')).toBeDefined();
+  const adminAddress = findLine('Serving')?.adminAddress ?? '';
+  return {
+    ...program,
+    address,
+    adminAddress,
+    port: Number(new URL(address).port),
+    adminPort: Number(new URL(adminAddress).port),
+    readMetrics: async () => (await fetch(`${adminAddress}/metrics`)).text(),
+  };
+}
+
+it('readiness and metrics are answered at the port for operators alone, and health at both', async () => {
+  const { address, adminAddress, readLog, readMetrics } = await startWithAdmin();
+  for (const path of ['/healthz', '/readyz', '/metrics']) {
+    expect((await fetch(adminAddress + path)).status).toBe(200);
+  }
+  expect(await readMetrics()).not.toContain('http_requests_total{');
+  expect(readLog().filter(({ msg }) => msg === 'Answered')).toEqual([]);
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  const unknown = await (await fetch(`${address}/yok`)).text();
+  for (const path of ['/readyz', '/metrics']) {
+    const response = await fetch(address + path);
+    expect([response.status, await response.text()]).toEqual([404, unknown]);
+  }
+});
+
+it('the port for operators answers all else as visitors are answered', async () => {
+  const { adminPort } = await startWithAdmin();
+  const ask = async (target: string, headers: string[] = [], method = 'GET') => {
+    const response = await sendRaw(adminPort, formatRequest(target, headers, method));
+    expect(findHeaderFaults(response)).toEqual([]);
+    return response;
+  };
+  for (const target of ['/', '/?lng=tr', '/yok', '/assets/x.js', '/READYZ', '/readyz/']) {
+    expect([target, (await ask(target)).status]).toEqual([target, 404]);
+  }
+  expect(readLanguage(await ask('/', ['Accept-Language: ar']))).toBe('ar');
+  const refused = await ask('/metrics', [], 'POST');
+  expect([refused.status, refused.headers['allow']]).toEqual([405, 'GET, HEAD']);
+  for (const target of ['/%', 'http://[', 'foo://x/']) {
+    expect([target, (await ask(target)).status]).toEqual([target, 400]);
+  }
+  expect((await ask('/readyz', ['Host: x', 'Host: x'])).status).toBe(400);
+  expect((await ask('http://x/readyz')).status).toBe(200);
+  expect((await sendRaw(adminPort, 'nonsense\r\n\r\n')).status).toBe(400);
+});
+
+it('operators are answered when visitors have all connections, and hear how many were refused', async () => {
+  const { port, adminAddress, readLog, readMetrics } = await startWithAdmin({
+    MAX_CONNECTIONS: '20',
+  });
+  expect(await readMetrics()).toContain('\nhttp_connections_refused_total 0\n');
+  const within = await Promise.all(Array.from({ length: 20 }, () => openSocket(port)));
+  const beyond = await Promise.all(Array.from({ length: 30 }, () => openSocket(port)));
+  await Promise.all(beyond.map(readToEnd));
+  expect((await fetch(`${adminAddress}/readyz`)).status).toBe(200);
+  expect(await readMetrics()).toContain('\nhttp_connections_refused_total 30\n');
+  expect(within.filter((socket) => socket.closed)).toEqual([]);
+  const warnings = readLog().filter(({ level }) => level === 'warn');
+  expect(warnings).toEqual([
+    expect.objectContaining({ msg: expect.stringMatching(/refused.*MAX_CONNECTIONS/), count: 1 }),
+  ]);
+});
+
+it('operators hear of a stop to its end, which they do not put off', async () => {
+  const { child, port, adminAddress, adminPort, end } = await startWithAdmin();
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const [kept] = await once(get(`${adminAddress}/readyz`, { agent }), 'response');
+  await once(kept.resume(), 'end');
+  const silent = await openSocket(adminPort);
+  // A visitor whom the server waits for.
+  const visitor = await openSocket(port);
+  visitor.write('GET / HTTP/1.1\r\n');
+  child.kill('SIGTERM');
+  const statuses: number[] = [];
+  for (;;) {
+    const { status } = await sendRaw(adminPort, formatRequest('/readyz')).catch(() => nobody);
+    if (status === 0) break;
+    statuses.push(status);
+    await wait(100);
+  }
+  await wait(100);
+  expect(visitor.closed).toBe(true);
+  expect(await end()).toEqual({ code: 0, error: '' });
+  expect(statuses.at(-1)).toBe(503);
+  await expect.poll(() => silent.closed).toBe(true);
+});
