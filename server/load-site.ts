@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { type Language, languages } from '../shared/languages.ts';
@@ -44,13 +44,22 @@ export interface LoadedSite {
   publicFolder: string;
 }
 
-/** The build is missing or broken; its message is one line for the operator. */
+/** The build is missing or broken, or cannot be read; its message is one line for the operator. */
 export class BrokenBuildError extends Error {
   override name = 'BrokenBuildError';
+
+  constructor(message: string, options?: { cause: unknown }) {
+    const { cause } = options ?? {};
+    const isOutOfFiles = cause instanceof Error && 'code' in cause && cause.code === 'EMFILE';
+    super(isOutOfFiles ? tooFewFiles : message, options);
+  }
 }
 
+const tooFewFiles =
+  'The limit of open files is too low (ulimit -n); allow the process as many as MAX_CONNECTIONS and 200 more.';
+
 /**
- * Loads what the build wrote.
+ * Loads what the build wrote, and sees that the pictures are there.
  *
  * @throws {BrokenBuildError} where a file is missing or does not hold what it should
  */
@@ -64,6 +73,8 @@ export async function loadSite(buildFolder: string): Promise<LoadedSite> {
   const labels = await forEachLanguage((language) =>
     readJson(files.labels(language), (data) => labelResource.parse(data)),
   );
+  const publicFolder = join(buildFolder, 'public');
+  await findPictures(join(publicFolder, 'pictures'), known.pictures?.named ?? []);
   return {
     bundles,
     labels,
@@ -73,7 +84,7 @@ export async function loadSite(buildFolder: string): Promise<LoadedSite> {
       .map((name) => `/assets/${name}`)
       .filter((address) => !(address in assets.files)),
     pictures: listNames(known.pictures),
-    publicFolder: join(buildFolder, 'public'),
+    publicFolder,
   };
 }
 
@@ -106,6 +117,16 @@ async function forEachLanguage<T>(
     languages.map(async (language) => [language, await load(language)]),
   );
   return Object.fromEntries(loaded);
+}
+
+async function findPictures(folder: string, names: readonly string[]): Promise<void> {
+  const advice = 'build the site again with npm run build.';
+  const present = await readdir(folder).catch((cause: unknown) => {
+    throw new BrokenBuildError(`${folder} is missing; ${advice}`, { cause });
+  });
+  const known = new Set(present);
+  const missing = names.find((name) => !known.has(name));
+  if (missing) throw new BrokenBuildError(`${join(folder, missing)} is missing; ${advice}`);
 }
 
 async function readJson<T>(path: string, parse: (data: unknown) => T): Promise<T> {

@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -14,13 +23,17 @@ export function copyBuild() {
   const copy = (path: string) => cpSync(join(root, path), join(folder, path), { recursive: true });
   for (const path of ['build/content', 'build/server', 'build/assets.json', 'package.json'])
     copy(path);
+  const link = (path: string) => symlinkSync(join(root, path), join(folder, path));
+  const pictures = 'build/public/pictures';
+  mkdirSync(join(folder, pictures), { recursive: true });
   // What no test changes is large.
-  for (const path of ['build/public', 'node_modules'])
-    symlinkSync(join(root, path), join(folder, path));
+  for (const path of ['build/public/assets', 'node_modules']) link(path);
+  for (const name of readdirSync(join(root, pictures))) link(join(pictures, name));
   const bundlePath = (language: Language) => join(folder, 'build/content', language, 'bundle.json');
   return {
     entry: join(folder, 'build/server/main.js'),
     bundle: bundlePath('ar'),
+    pictures: join(folder, pictures),
     /** Changes one language’s bundle on the disk. */
     change(language: Language, edit: (bundle: StoredBundle) => void) {
       const path = bundlePath(language);

@@ -1,10 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
 import { copyBuild } from './copy-build.ts';
 import { main, runProgram } from './run-program.ts';
+import { site } from './shared-site.ts';
 
 /** A client that keeps its connection. */
 async function keepConnection(address: string): Promise<void> {
@@ -32,6 +35,16 @@ describe('the server process', () => {
       code: 1,
       error: `Port ${port} on 127.0.0.1 is taken; stop the other program or choose another port, such as ${setting}=${Number(port) + 1}.\n`,
     });
+  });
+
+  it('says in one line that it may open too few files', () => {
+    const { status, stderr } = spawnSync(
+      'sh',
+      ['-c', 'ulimit -n 64; exec "$0" "$1"', process.execPath, main],
+      { env: { ...process.env, PORT: '0' }, encoding: 'utf8' },
+    );
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^The limit of open files is too low \(ulimit -n\)[^\n]+\.\n$/);
   });
 
   it.each([
@@ -73,6 +86,19 @@ describe('the server process', () => {
     expect(code).toBe(1);
     expect(error).toMatch(
       /^\S*bundle\.json is missing or broken; build the site again with npm run build\.\n$/,
+    );
+  });
+
+  it.each([
+    ['the folder of pictures', ''],
+    ['a picture', site.pictures[0] ?? ''],
+  ])('says in one line that %s is missing', async (_what, name) => {
+    const { entry, pictures } = copyBuild();
+    rmSync(join(pictures, name), { recursive: true });
+    const { code, error } = await runProgram([entry]).end();
+    expect(code).toBe(1);
+    expect(error).toMatch(
+      /^\S*build\/public\/pictures\S* is missing; build the site again with npm run build\.\n$/,
     );
   });
 
