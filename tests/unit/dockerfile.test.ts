@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
@@ -53,6 +54,41 @@ describe('the image', () => {
     const [program, flag, script = ''] = parseExec(check);
     expect([program, flag]).toEqual(['node', '--eval']);
     expect(script).toContain('/healthz');
+    // A busy machine takes seconds to start Node.
+    const [, timeout] = /--timeout=(\d+)s/.exec(check) ?? [];
+    const [, retries] = /--retries=(\d+)/.exec(check) ?? [];
+    expect(Number(timeout)).toBeGreaterThanOrEqual(10);
+    expect(Number(retries)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('names the port of visitors first, which platforms take, and then that of operators', () => {
+    const [environment = ''] = read('ENV');
+    const [, port] = /\bPORT=(\d+)/.exec(environment) ?? [];
+    const [, adminPort] = /\bADMIN_PORT=(\d+)/.exec(environment) ?? [];
+    expect(read('EXPOSE')).toEqual([`${port} ${adminPort}`]);
+  });
+
+  it('leaves out what only developers read of its packages, and keeps their licences', () => {
+    const [, find = ''] =
+      /&& +(find .*)$/.exec(
+        instructions.find(({ value }) => value.includes('--omit=dev'))?.value ?? '',
+      ) ?? [];
+    const folder = mkdtempSync(join(tmpdir(), 'packages-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const place = join(folder, 'node_modules/one');
+    mkdirSync(place, { recursive: true });
+    const kept = ['LICENSE', 'LICENSE.md', 'index.js', 'index.mjs', 'licence.md', 'package.json'];
+    const others = [
+      'README.md',
+      'index.d.cts',
+      'index.d.mts',
+      'index.d.ts',
+      'index.js.map',
+      'x.ts',
+    ];
+    for (const name of [...kept, ...others]) writeFileSync(join(place, name), '');
+    execFileSync('sh', ['-c', find], { cwd: folder });
+    expect(readdirSync(place).toSorted()).toEqual(kept);
   });
 
   it('takes over what was built and nothing of the sources', () => {
@@ -103,9 +139,9 @@ describe('the image', () => {
 describe('the check of health', () => {
   const [program = '', ...args] = parseExec(read('HEALTHCHECK')[0] ?? '');
 
-  const runCheck = async (port: number): Promise<number | null> => {
+  const runCheck = async (env: NodeJS.ProcessEnv): Promise<number | null> => {
     expect(program).toBe('node');
-    const child = spawn(process.execPath, args, { env: { PORT: String(port) }, stdio: 'ignore' });
+    const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
     const [code] = await once(child, 'close');
     return code;
   };
@@ -120,9 +156,11 @@ describe('the check of health', () => {
     onTestFinished(() => void server.close());
     await once(server, 'listening');
     const { port } = z.object({ port: z.number() }).parse(server.address());
-    expect(await runCheck(port)).toBe(code);
+    const others = { ADMIN_PORT: String(port), PORT: '1' };
+    expect(await runCheck(others)).toBe(code);
+    expect(await runCheck({ ADMIN_PORT: '', PORT: String(port) })).toBe(code);
     server.close();
     server.closeAllConnections();
-    expect(await runCheck(port)).toBe(1);
+    expect(await runCheck(others)).toBe(1);
   });
 });

@@ -13,6 +13,12 @@ const label = { 'app.kubernetes.io/name': 'vaha-dubai' };
 /** The user of the image. */
 const user = 10001;
 
+const [, visitors, operators] =
+  /^ENV .*\bPORT=(\d+) ADMIN_PORT=(\d+)$/m.exec(
+    readFileSync(join(deploy, '../Dockerfile'), 'utf8'),
+  ) ?? [];
+const imagePorts = { visitors: Number(visitors), operators: Number(operators) };
+
 describe('the manifests for Kubernetes', () => {
   const deployment = readManifest('deployment').spec;
   const pod = deployment.template.spec;
@@ -27,11 +33,23 @@ describe('the manifests for Kubernetes', () => {
     expect([...resources, 'ingress.yaml', 'kustomization.yaml'].toSorted()).toEqual(files);
   });
 
-  it('ask a pod whether it is alive, ready and started', () => {
-    expect(container.livenessProbe.httpGet).toEqual({ path: '/healthz', port: 'http' });
-    expect(container.readinessProbe.httpGet).toEqual({ path: '/readyz', port: 'http' });
-    expect(container.startupProbe.httpGet).toEqual({ path: '/readyz', port: 'http' });
-    expect(container.ports).toContainEqual({ name: 'http', containerPort: 3000 });
+  it('ask a pod whether it is alive, ready and started, at the port for operators', () => {
+    expect(container.livenessProbe.httpGet).toEqual({ path: '/healthz', port: 'admin' });
+    expect(container.readinessProbe.httpGet).toEqual({ path: '/readyz', port: 'admin' });
+    expect(container.startupProbe.httpGet).toEqual({ path: '/readyz', port: 'admin' });
+    expect(container.ports).toEqual([
+      { name: 'http', containerPort: imagePorts.visitors },
+      { name: 'admin', containerPort: imagePorts.operators },
+    ]);
+  });
+
+  it('let visitors reach one port, and scrapers the other', () => {
+    const { annotations } = deployment.template.metadata;
+    expect(annotations['prometheus.io/port']).toBe(String(imagePorts.operators));
+    const { ports } = readManifest('service').spec;
+    expect(ports).toEqual([{ name: 'http', port: 80, targetPort: 'http' }]);
+    const rules: { ports: unknown[] }[] = readManifest('network-policy').spec.ingress;
+    expect(rules.flatMap((rule) => rule.ports)).toEqual([{ port: 'http' }, { port: 'admin' }]);
   });
 
   it('give a pod no rights and nothing to write to', () => {
@@ -96,6 +114,8 @@ describe('the compose file', () => {
     expect(service.user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
     expect(service.deploy.resources.limits.memory).toBeDefined();
     expect(service.healthcheck.test[0]).toBe('CMD');
+    // A busy machine takes seconds to start a program.
+    expect(Number.parseInt(service.healthcheck.timeout, 10)).toBeGreaterThanOrEqual(10);
     expect(service.stop_grace_period).toBeDefined();
     expect(service.privileged).toBeUndefined();
   });
