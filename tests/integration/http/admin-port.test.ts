@@ -81,6 +81,16 @@ it('operators are answered when visitors have all connections, and hear how many
   ]);
 });
 
+it('operators’ connections have a limit too, which costs visitors nothing', async () => {
+  const { address, adminPort, readLog } = await startWithAdmin({ MAX_CONNECTIONS: '20' });
+  const within = await Promise.all(Array.from({ length: 64 }, () => openSocket(adminPort)));
+  const { bytes } = await readToEnd(await openSocket(adminPort));
+  expect(bytes).toHaveLength(0);
+  expect(within.filter((socket) => socket.closed)).toEqual([]);
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  expect(readLog().filter(({ level }) => level === 'warn')).toEqual([]);
+});
+
 it('operators hear of a stop to its end, which they do not put off', async () => {
   const { child, port, adminAddress, adminPort, end } = await startWithAdmin();
   const agent = new Agent({ keepAlive: true });
@@ -93,15 +103,19 @@ it('operators hear of a stop to its end, which they do not put off', async () =>
   visitor.write('GET / HTTP/1.1\r\n');
   child.kill('SIGTERM');
   const statuses: number[] = [];
+  let answersAfterVisitors = 0;
   for (;;) {
     const { status } = await sendRaw(adminPort, formatRequest('/readyz')).catch(() => nobody);
     if (status === 0) break;
     statuses.push(status);
+    if (visitor.closed) answersAfterVisitors += 1;
     await wait(100);
   }
   await wait(100);
   expect(visitor.closed).toBe(true);
   expect(await end()).toEqual({ code: 0, error: '' });
   expect(statuses.at(-1)).toBe(503);
+  // It may be on its way to its end.
+  expect(answersAfterVisitors).toBeLessThan(5);
   await expect.poll(() => silent.closed).toBe(true);
 });
