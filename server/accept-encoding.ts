@@ -1,7 +1,7 @@
 import Negotiator from 'negotiator';
 
 /** The forms in which a text is kept, the smallest first. */
-export const encodings = ['br', 'gzip', 'identity'] as const;
+const encodings = ['br', 'gzip', 'identity'] as const;
 
 export type Encoding = (typeof encodings)[number];
 

@@ -51,7 +51,9 @@ const compressGzip = promisify(gzip);
 /** Makes a response ready to be sent; compresses its body where that is worth while. */
 export async function createStoredResponse(parts: ResponseParts): Promise<StoredResponse> {
   const { status, route, language, body } = parts;
-  const compressed = parts.isCompressible ? (parts.compressed ?? (await compress(body))) : undefined;
+  const compressed = parts.isCompressible
+    ? (parts.compressed ?? (await compress(body)))
+    : undefined;
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const forms = {
     identity: describeForm(parts, 'identity', body, digest),

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
 import { languages } from '../../shared/languages.ts';
-import { openPage } from './open-page.ts';
 import { vary } from '../vary.ts';
+import { openPage } from './open-page.ts';
 
 /** One page for each island. */
 const pages = ['/', '/hizmetler?q=a', '/detay/g63'];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { openPage, phone, untilHydrated, withoutScripts } from './open-page.ts';
 import { vary } from '../vary.ts';
+import { openPage, phone, untilHydrated, withoutScripts } from './open-page.ts';
 
 const car = '/detay/2023-ferrari-f8-tributo';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openPage, phone, untilHydrated, withoutScripts } from './open-page.ts';
 import { vary } from '../vary.ts';
+import { openPage, phone, untilHydrated, withoutScripts } from './open-page.ts';
 
 describe('the header', () => {
   it('is transparent at the top and white with a shadow past 50 px', async () => {

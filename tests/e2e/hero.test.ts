@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { openPage, phone, untilHydrated, withoutScripts } from './open-page.ts';
 import { vary } from '../vary.ts';
+import { openPage, phone, untilHydrated, withoutScripts } from './open-page.ts';
 
 /** Opens the home page with a clock of our own, hydrated and with Glide mounted. */
 async function openHero(language: string, options = {}): Promise<Page> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openPage, phone, withoutScripts } from './open-page.ts';
 import { vary } from '../vary.ts';
+import { openPage, phone, withoutScripts } from './open-page.ts';
 
 describe.each(vary([{}, withoutScripts]))('with %j', (scripts) => {
   it('a car opens by its picture, its title and its button, at its top', async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../shared/languages.ts';
-import { openPage, phone, untilHydrated, withoutScripts } from './open-page.ts';
 import { vary } from '../vary.ts';
+import { openPage, phone, untilHydrated, withoutScripts } from './open-page.ts';
 
 const cards = (page: Page) => page.locator('.service-list .card').count();
 

@@ -111,7 +111,11 @@ describe('the swap', () => {
     answer: () => {},
     answerOperators: () => {},
     content: '',
-    messages: { answer: () => Promise.reject(new Error('unused')), warm: async () => {} },
+    messages: {
+      find: () => undefined,
+      answer: () => Promise.reject(new Error('unused')),
+      warm: async () => {},
+    },
     warm: async () => failed,
     measureMemory: () => ({ count: 0, size: 0, queueLength: 0 }),
   });
