@@ -8,7 +8,6 @@ export const siteEnvironment = { MALLOC_ARENA_MAX: '1' };
 /** How the image starts the built site; its folder is all that it may read. */
 export const siteProgram: readonly string[] = [
   '--max-semi-space-size=8',
-  '--max-old-space-size=256',
   '--disable-proto=throw',
   '--permission',
   `--allow-fs-read=${root}`,

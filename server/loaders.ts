@@ -7,9 +7,12 @@ import type { Bundle, Car, Experience } from '../shared/schemas/bundle.ts';
 import { unknownDetail } from './message.ts';
 import { readServiceQuery } from './service-query.ts';
 
-/** What a loader of the route table receives beside the address: the bundle of the page’s language. */
+/** What a loader of the route table receives beside the address. */
 interface LoaderContext {
+  /** Of the page’s language. */
   bundle: Bundle;
+  /** The words that are searched for, where the address holds a place for them instead. */
+  words?: string;
 }
 
 type Arguments = LoaderFunctionArgs<LoaderContext>;
@@ -33,10 +36,13 @@ export function loadServices(args: Arguments) {
   const bundle = getBundle(args);
   const { services, pages } = bundle;
   const inRange = services.filter((service) => matchesService(service, defaultServiceQuery));
+  const query = readServiceQuery(getQuery(args), bundle);
+  const searched = { ...query, text: args.context?.words ?? query.text };
   return {
     heading: pages.services,
     services: inRange,
-    query: readServiceQuery(getQuery(args), bundle),
+    query,
+    found: inRange.filter((service) => matchesService(service, searched)),
   };
 }
 

@@ -12,6 +12,8 @@ export interface PageAddress extends ResolvedLanguage {
   path: string;
   /** The parameters that the page knows, in one spelling, with their question mark; or empty. */
   search: string;
+  /** The words that are searched for, where the page is a template that shows others. */
+  words?: string;
 }
 
 /** The parameters that a page knows beside `lng`, each read as the page would; `undefined` is not said. */

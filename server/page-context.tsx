@@ -15,6 +15,8 @@ export interface PageContext extends AddressBook {
   path: string;
   /** What the page knows of the query beside its language, with a question mark; or empty. */
   search: string;
+  /** The words that are searched for, where the address holds a place for them instead. */
+  words?: string;
   assets: Assets;
   year: number;
   status: number;

@@ -77,7 +77,9 @@ const { query, dataRoutes } = createStaticHandler(routes);
  */
 export async function findPage(page: PageRequest): Promise<FoundPage> {
   const request = new Request(base + page.path + page.search);
-  const result = await query(request, { requestContext: { bundle: page.bundle } });
+  const result = await query(request, {
+    requestContext: { bundle: page.bundle, words: page.words },
+  });
   if (result instanceof Response) throw new Error('A loader answered for the whole page.');
   const [failure] = Object.values(result.errors ?? {});
   if (isRouteErrorResponse(failure) && failure.status === 404) {

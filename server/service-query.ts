@@ -17,7 +17,7 @@ export function readServiceQuery(
     return isPrice ? Number(text) : usual;
   };
   return {
-    text: (parameters.get('q') ?? '').slice(0, longestSearch),
+    text: (parameters.get('q') ?? '').trim().slice(0, longestSearch).trim(),
     category: category?.id ?? defaultServiceQuery.category,
     minPrice: readPrice('min', defaultServiceQuery.minPrice),
     maxPrice: readPrice('max', defaultServiceQuery.maxPrice),

@@ -33,6 +33,8 @@ export interface ServiceFilterProps {
   services: FilterService[];
   categories: FilterCategory[];
   query: ServiceQuery;
+  /** What is found for it. */
+  found: number[];
   /** The list’s own address without any filter. */
   address: string;
   /** Repeated in the form where the page’s address carries it. */
@@ -64,8 +66,10 @@ export function ServiceFilter(props: ServiceFilterProps) {
     if (typed !== props.query.text) setQuery((current) => ({ ...current, text: typed }));
   }, [props.query.text]);
 
-  const found = services.filter(({ categoryId, priceInUsd, card }) =>
-    matchesService({ ...card, category: categoryId, price: priceInUsd }, query),
+  const found = services.filter(({ id, categoryId, priceInUsd, card }) =>
+    query === props.query
+      ? props.found.includes(id)
+      : matchesService({ ...card, category: categoryId, price: priceInUsd }, query),
   );
   const shownIds = useGliding(found.map(({ id }) => id).join()).split(',');
   const shown = services.filter(({ id }) => shownIds.includes(String(id)));

@@ -3,11 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { pageHeaders } from '../caching.ts';
 import type { Message } from '../message.ts';
 import { formatPageAddress, listPages, type PageAddress } from '../page-address.ts';
-import { findPage, type PageRequest } from '../render-page.tsx';
+import { type FoundPage, findPage, type PageRequest } from '../render-page.tsx';
 import { variants } from '../resolve-language.ts';
 import type { SecurityHeaders } from '../security-headers.ts';
 import type { PinnedResponses } from './pinned-responses.ts';
 import type { RenderQueue } from './render-queue.ts';
+import { findSearchTemplate } from './search-template.ts';
 import { createStoredResponse, type StoredResponse } from './stored-response.ts';
 
 export interface PageMemoryOptions {
@@ -40,6 +41,9 @@ export interface PageMemory {
 /** Bounds of what is kept beside the pages of the route table: searches, the least recently asked leave first. */
 const keptAtMost = { max: 500, maxSize: 8 * 1024 * 1024 };
 
+/** Lists that searches may find: most find nothing, or what many others find. */
+const keptTemplates = 50;
+
 /**
  * Keeps rendered pages. A page is a function of its address (path, known parameters, language) and of the bundle,
  * so each is rendered once: those of the route table for good, searches as long as there is room.
@@ -50,6 +54,7 @@ export function createPageMemory(options: PageMemoryOptions): PageMemory {
     ...keptAtMost,
     sizeCalculation: ({ size }) => size,
   });
+  const templates = new LRUCache<string, FoundPage>({ max: keptTemplates });
   const underWay = new Map<string, Promise<StoredResponse>>();
 
   const store = (address: PageAddress, route: string, html: string) =>
@@ -94,11 +99,17 @@ export function createPageMemory(options: PageMemoryOptions): PageMemory {
     },
 
     async render(address, translator) {
-      const found = await findPage(createRequest(address, translator));
+      const request = createRequest(address, translator);
+      const template = findSearchTemplate(address, request.bundle);
+      const kept = template && templates.get(template.key);
+      const found = kept ?? (await findPage({ ...request, ...template?.address }));
       if (found.kind === 'missing') return found;
-      const response = await renderOnce(toKey(address), () =>
-        queue.run(async () => store(address, found.route, found.render())),
-      );
+      const makePage = async () => {
+        const html = found.render();
+        if (template) templates.set(template.key, { ...found, render: () => html });
+        return store(address, found.route, template?.fill(html) ?? html);
+      };
+      const response = await renderOnce(toKey(address), () => queue.run(makePage));
       return { kind: 'page', response };
     },
 

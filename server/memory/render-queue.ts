@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers';
+import { setImmediate } from 'node:timers/promises';
 
 /** Too much is waiting to be rendered already. */
 class OverloadError extends Error {
@@ -19,53 +19,43 @@ export interface RenderQueue {
   length(): number;
 }
 
-/** Between two tasks all else gets this share of the time that the first of them took. */
-const restShare = 1 / 3;
-
-/** A turn of the event loop that is shorter found nothing to do; in milliseconds. */
-const emptyTurn = 0.1;
+/** While one page is compressed in another thread, the next is rendered. */
+const mostAtOnce = 2;
 
 /**
- * Runs tasks one by one and leaves time between them to everything that is answered from memory, for what a task does
- * before it first waits, such as rendering, never pauses; a full queue refuses at once instead of letting visitors wait
- * in vain.
+ * Runs tasks in the order they come, two at a time and each in a turn of the event loop of its own: rendering never pauses,
+ * and everything that is answered from memory has its turn before the next. A full queue refuses at once instead of
+ * letting visitors wait in vain.
  *
  * @param limit the most tasks that may wait or be under way
  */
 export function createRenderQueue(limit: number): RenderQueue {
-  const waiting: (() => void)[] = [];
+  const waiting: (() => Promise<unknown>)[] = [];
   let underWay = 0;
-
-  const runNext = () => {
-    const start = performance.now();
-    waiting[0]?.();
-    waiting.shift();
-    const now = performance.now();
-    if (waiting.length > 0) rest(now, now + (now - start) * restShare);
+  const length = () => waiting.length + underWay;
+  const isFull = () => length() >= limit;
+  const runNext = async () => {
+    const start = underWay < mostAtOnce ? waiting.shift() : undefined;
+    if (!start) return;
+    underWay += 1;
+    await setImmediate();
+    await start().catch(() => {});
+    underWay -= 1;
+    void runNext();
   };
-  const rest = (turnStart: number, end: number) => {
-    setImmediate(() => {
-      const now = performance.now();
-      if (now >= end || now - turnStart < emptyTurn) runNext();
-      else rest(now, end);
-    });
-  };
-
-  const isFull = () => underWay >= limit;
   return {
     isFull,
-    length: () => underWay,
+    length,
     async run<T>(task: () => Promise<T>) {
       if (isFull()) throw new OverloadError('Too many pages are waiting to be rendered.');
-      underWay += 1;
-      try {
-        return await new Promise<T>((resolve) => {
-          waiting.push(() => resolve(task()));
-          if (waiting.length === 1) setImmediate(runNext);
+      return new Promise<T>((resolve) => {
+        waiting.push(() => {
+          const result = task();
+          resolve(result);
+          return result;
         });
-      } finally {
-        underWay -= 1;
-      }
+        void runNext();
+      });
     },
   };
 }

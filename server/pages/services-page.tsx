@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
 import { ServiceFilter } from '../../client/islands/service-filter.tsx';
-import { matchesService } from '../../shared/filter-services.ts';
 import { paths } from '../../shared/paths.ts';
 import { formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
@@ -13,7 +12,7 @@ import { describeList } from '../search/structured-data/describe-list.ts';
 import { useLabels } from '../use-labels.ts';
 
 export function ServicesPage() {
-  const { heading, services, query } = useLoaderData<typeof loadServices>();
+  const { heading, services, query, found } = useLoaderData<typeof loadServices>();
   const page = usePage();
   const { bundle, language, explicitLanguage } = page;
   const { t, label } = useLabels();
@@ -31,9 +30,7 @@ export function ServicesPage() {
       <StructuredData
         things={describeList(page, {
           name: heading.title,
-          entries: services
-            .filter((service) => matchesService(service, query))
-            .map(({ title, url }) => ({ title, path: url })),
+          entries: found.map(({ title, url }) => ({ title, path: url })),
         })}
       />
       <PageHero title={heading.title} subtitle={heading.subtitle} image={heading.heroImage} />
@@ -44,6 +41,7 @@ export function ServicesPage() {
         className="section service-list"
         props={{
           query,
+          found: found.map(({ id }) => id),
           address: link(paths.services()),
           explicitLanguage,
           categories: bundle.categories,

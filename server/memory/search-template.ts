@@ -1,0 +1,50 @@
+import { renderToString } from 'react-dom/server';
+import { matchesService } from '../../shared/filter-services.ts';
+import { splitAddress, withQuery } from '../../shared/paths.ts';
+import type { Bundle } from '../../shared/schemas/bundle.ts';
+import type { PageAddress } from '../page-address.ts';
+import { readServiceQuery } from '../service-query.ts';
+
+/** Stands in a template for the words of a visitor; no text holds it, and each place writes it in another way. */
+const anyWords = '"\u{f0000}"';
+
+/** `anyWords` in an address, in JSON inside an attribute, and in plain text. */
+const written = /%22%F3%B0%80%80%22|\\?&quot;\u{f0000}\\?&quot;/gu;
+
+/** A page that differs from others only in the words that were searched for. */
+export interface SearchTemplate {
+  /** What is the same for two searches whose pages are the same but for the words. */
+  key: string;
+  /** The address whose page has a place for the words, and shows what is found for them. */
+  address: PageAddress;
+  /** Puts the words in their places. */
+  fill(html: string): string;
+}
+
+/** The template of a search; rendering the page anew would cost ten times as much. `undefined` where nothing is searched for. */
+export function findSearchTemplate(
+  address: PageAddress,
+  bundle: Bundle,
+): SearchTemplate | undefined {
+  const query = readServiceQuery(new URLSearchParams(address.search), bundle);
+  if (query.text === '') return undefined;
+  const { path } = address;
+  const { search } = splitAddress(withQuery(path + address.search, { q: anyWords }));
+  const found = bundle.services.filter((service) => matchesService(service, query));
+  const kind = [address.language, address.explicitLanguage, search, ...found.map(({ id }) => id)];
+  return {
+    key: kind.join(' '),
+    address: { ...address, search, words: query.text },
+    fill: (html) => fillIn(html, query.text),
+  };
+}
+
+function fillIn(html: string, words: string): string {
+  const inAddress = new URLSearchParams({ q: words }).toString().slice('q='.length);
+  const inData = renderToString(JSON.stringify(words).slice(1, -1));
+  const inText = renderToString(words);
+  return html.replace(written, (form) => {
+    if (form.startsWith('%')) return inAddress;
+    return form.startsWith('\\') ? inData : inText;
+  });
+}

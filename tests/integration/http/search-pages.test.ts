@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchesService } from '../../../shared/filter-services.ts';
+import { languages } from '../../../shared/languages.ts';
+import { plain, site } from './shared-site.ts';
+
+const { open } = plain;
+
+/** What a page of results says of its search, in each place where it does. */
+async function readSearch(words: string, language?: string) {
+  const parameters = new URLSearchParams({ q: words, ...(language && { lng: language }) });
+  const $ = await open(`/hizmetler?${parameters}`);
+  const { query, found } = JSON.parse($('[data-island="service-filter"]').attr('data-props') ?? '');
+  return {
+    field: $('#service-search').attr('value'),
+    data: query.text,
+    links: $('.language-menu a[data-language]')
+      .toArray()
+      .map((link) => new URL($(link).attr('href') ?? '', 'http://a').searchParams.get('q')),
+    cards: $('.service-list .card').length,
+    found,
+    scripts: $('script').text(),
+  };
+}
+
+describe('a page of results', () => {
+  it('shows what its visitor searched for, whoever found the same before', async () => {
+    const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
+    const hostile = fc.constantFrom(
+      '"><script>alert(1)</script>',
+      '</div>&quot;&amp;\\"',
+      '$& $1 $$',
+      '%22 + %2B',
+      '"\u{f0000}"',
+      "l'été «»",
+      '\u2028\\u0022',
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(hostile, words),
+        fc.constantFrom(...languages),
+        async (text, lng) => {
+          const expected = text.trim();
+          fc.pre(expected !== '' && expected.isWellFormed());
+          const page = await readSearch(text, lng);
+          expect(page.field).toBe(expected);
+          expect(page.data).toBe(expected);
+          expect(page.links).toEqual(languages.map(() => expected));
+          expect(page.scripts).not.toContain('alert');
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(['yat', 'YAT', 'Yat ', 'çöl', 'a', 'nothing-at-all'])(
+    'holds what is found for “%s”',
+    async (text) => {
+      const { cards, found } = await readSearch(text);
+      const query = { text, category: 'all', minPrice: 0, maxPrice: 1000 };
+      const expected = site.bundles.tr.services.filter((service) => matchesService(service, query));
+      expect(found).toEqual(expected.map(({ id }) => id));
+      expect(cards).toBe(expected.length);
+    },
+  );
+});
