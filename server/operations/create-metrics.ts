@@ -36,6 +36,14 @@ export interface Metrics {
   countRefusedConnection(): void;
 }
 
+interface Recorder extends RequestRecorder {
+  /** Hands what was observed on to the metrics. */
+  flush(): void;
+}
+
+/** So many observations are handed on at once: one by one they cost a tenth of an answer from memory. */
+const batch = 256;
+
 /** In seconds: pages from memory take well under a millisecond, rendered ones some. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
@@ -57,11 +65,13 @@ export function createMetrics(
   collectDefaultMetrics({ register: registry });
   correctDefaultMetrics(registry);
 
+  const recorders = new Map<string, Recorder>();
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Responses by route, status and language.',
     labelNames: ['route', 'status', 'language'] as const,
     registers,
+    collect: flush,
   });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -69,12 +79,21 @@ export function createMetrics(
     labelNames: ['route'] as const,
     buckets,
     registers,
+    collect: flush,
   });
-  const pageMemory = new Counter({
+  function flush() {
+    for (const recorder of recorders.values()) recorder.flush();
+  }
+  const lookups = { hit: 0, miss: 0 };
+  new Counter({
     name: 'page_memory_total',
     help: 'Pages asked for that were in memory, or had to be rendered.',
     labelNames: ['result'] as const,
     registers,
+    collect() {
+      this.reset();
+      for (const [result, count] of Object.entries(lookups)) this.inc({ result }, count);
+    },
   });
   const renderErrors = new Counter({
     name: 'render_errors_total',
@@ -120,25 +139,24 @@ export function createMetrics(
   addGauge('render_queue_length', 'Pages that wait to be rendered.', 'renderQueueLength');
 
   const known = new Set([...routes, 'other']);
-  const recorders = new Map<string, RequestRecorder>();
   const addRecorder = (key: string, route: string, status: number, language: MetricLanguage) => {
     const count = requests.labels(route, String(status), language);
     const duration = durations.labels(route);
-    const recorder: RequestRecorder = {
+    const waiting: number[] = [];
+    const recorder: Recorder = {
       observe(seconds) {
-        count.inc();
-        duration.observe(seconds);
+        waiting.push(seconds);
+        if (waiting.length === batch) recorder.flush();
+      },
+      flush() {
+        count.inc(waiting.length);
+        for (const seconds of waiting) duration.observe(seconds);
+        waiting.length = 0;
       },
     };
     recorders.set(key, recorder);
     return recorder;
   };
-
-  const hits = pageMemory.labels('hit');
-  const misses = pageMemory.labels('miss');
-  // So that both can be read before the first of them happens.
-  hits.inc(0);
-  misses.inc(0);
   return {
     registry,
     forRequest(route, status, language) {
@@ -146,8 +164,12 @@ export function createMetrics(
       const key = `${counted} ${status} ${language}`;
       return recorders.get(key) ?? addRecorder(key, counted, status, language);
     },
-    countPageMemoryHit: () => hits.inc(),
-    countPageMemoryMiss: () => misses.inc(),
+    countPageMemoryHit() {
+      lookups.hit += 1;
+    },
+    countPageMemoryMiss() {
+      lookups.miss += 1;
+    },
     countRenderError: () => renderErrors.inc(),
     countRefusedConnection: () => refusedConnections.inc(),
   };
