@@ -21,8 +21,8 @@ export function copyBuild() {
   const folder = mkdtempSync(join(tmpdir(), 'build-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const copy = (path: string) => cpSync(join(root, path), join(folder, path), { recursive: true });
-  for (const path of ['build/content', 'build/server', 'build/assets.json', 'package.json'])
-    copy(path);
+  const files = ['build/assets.json', 'build/public/files.json', 'package.json'];
+  for (const path of ['build/content', 'build/server', ...files]) copy(path);
   const link = (path: string) => symlinkSync(join(root, path), join(folder, path));
   const pictures = 'build/public/pictures';
   mkdirSync(join(folder, pictures), { recursive: true });
