@@ -22,6 +22,8 @@ export default defineConfig(({ mode }) => {
   const values: Record<string, string> = isLong ? { EVERY_VALUE: 'yes' } : { FIXED_SEED: '18' };
 
   const project = (name: string, folder: string, options: object = {}) => ({
+    // The same for all: what is transformed is kept on the disk, whichever project asked for it first.
+    oxc: { jsx: { development: false } },
     test: {
       name,
       root: import.meta.dirname,
@@ -47,15 +49,12 @@ export default defineConfig(({ mode }) => {
       projects: [
         // What files import is loaded once per worker.
         project('unit', 'unit', { isolate: false }),
-        {
-          ...project('http', 'integration/http', {
-            isolate: false,
-            globalSetup: ['integration/http/start-sites.ts'],
-            // What visitors get; React’s development build renders many times slower.
-            env: { ...values, NODE_ENV: 'production' },
-          }),
-          oxc: { jsx: { development: false } },
-        },
+        project('http', 'integration/http', {
+          isolate: false,
+          globalSetup: ['integration/http/start-sites.ts'],
+          // What visitors get; React’s development build renders many times slower.
+          env: { ...values, NODE_ENV: 'production' },
+        }),
         project('cli', 'integration/cli'),
         project('deploy', 'integration/deploy'),
         project('e2e', 'e2e', { globalSetup: ['e2e/start-site.ts'] }),
