@@ -106,7 +106,7 @@ export function createPageMemory(options: PageMemoryOptions): PageMemory {
       if (found.kind === 'missing') return found;
       const makePage = async () => {
         const html = found.render();
-        if (template) templates.set(template.key, { ...found, render: () => html });
+        if (template && !kept) templates.set(template.key, { ...found, render: () => html });
         return store(address, found.route, template?.fill(html) ?? html);
       };
       const response = await renderOnce(toKey(address), () => queue.run(makePage));

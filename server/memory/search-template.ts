@@ -21,7 +21,7 @@ export interface SearchTemplate {
   fill(html: string): string;
 }
 
-/** The template of a search; rendering the page anew would cost ten times as much. `undefined` where nothing is searched for. */
+/** The template of a search; `undefined` where nothing is searched for. */
 export function findSearchTemplate(
   address: PageAddress,
   bundle: Bundle,
