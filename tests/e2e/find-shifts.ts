@@ -1,9 +1,13 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
+import { inject, onTestFinished } from 'vitest';
 import { openPage } from './open-page.ts';
 
 /** In milliseconds: pictures come late, fonts only when the page was seen without them for a while. */
-const delays = { pictures: 300, fonts: 500 };
+const delays = { pictures: 300, fonts: 500, parts: 250 };
 
 /**
  * The cumulative layout shift that a page may have; 0.1 is called good. A slider that jumps counts 0.4, a title that
@@ -56,6 +60,41 @@ async function findShifts(page: Page, address: string): Promise<string[]> {
   );
   await page.unrouteAll({ behavior: 'wait' });
   await page.evaluate(() => document.fonts.ready);
+  return tellShifts(page, address);
+}
+
+/** Opens an address whose HTML stops for a moment soon after each of these words, and tells what moved. */
+export async function findShiftsInParts(
+  address: string,
+  words: readonly string[],
+  viewport: { width: number; height: number },
+): Promise<string[]> {
+  const origin = inject('origin');
+  const slow = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(`${origin}${url}`);
+    response.setHeader('content-type', answer.headers.get('content-type') ?? '');
+    if (url !== address) return response.end(await answer.bytes());
+    const html = await answer.text();
+    let sent = 0;
+    for (const word of words) {
+      const end = html.indexOf(word, sent) + word.length + 20;
+      response.write(html.slice(sent, end));
+      sent = end;
+      await wait(delays.parts);
+    }
+    response.end(html.slice(sent));
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void slow.close());
+  await once(slow, 'listening');
+  const { port } = slow.address() as AddressInfo;
+  const page = await openPage('about:blank', { viewport, baseURL: `http://127.0.0.1:${port}` });
+  await page.context().unrouteAll();
+  await page.addInitScript(recordShifts);
+  await page.goto(address);
+  return tellShifts(page, address);
+}
+
+async function tellShifts(page: Page, address: string): Promise<string[]> {
   const shifts = await page.evaluate(() => window.shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   return sum <= most
