@@ -1,9 +1,9 @@
 import { type Command, Option } from 'commander';
 import { translatedLanguages } from '../../shared/languages.ts';
-import { type Format, formats, type Reporter } from '../reporters/report.ts';
+import { type Format, formats, type Reporter, writeContentFlag } from '../reporters/report.ts';
 import type { ProgressStream } from '../reporters/show-progress.ts';
 import type { Translations } from '../translations/load-translations.ts';
-import { type ToolLanguage, toolLanguages } from '../words/words.ts';
+import { findWords, type ToolLanguage, toolLanguages } from '../words/words.ts';
 
 /** Where a command writes: results to `out`, everything else to `error`. */
 export interface Streams {
@@ -117,4 +117,17 @@ export async function reportUnreadFiles(
   const { reportUnread } = await import('../translations/report-translations.ts');
   error(reportUnread(translations, content, ui));
   return true;
+}
+
+/** Says that the lock file is not there, and tells whether it is so: nothing can be found stale then. */
+export function reportMissingLock(
+  { hasLock }: Translations,
+  { content, ui }: CommonFlags,
+  { error }: Streams,
+): boolean {
+  if (!hasLock)
+    error(
+      `${findWords(ui).translations.noLock({ folder: content, flag: writeContentFlag(content) })}\n`,
+    );
+  return !hasLock;
 }

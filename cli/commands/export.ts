@@ -13,6 +13,7 @@ import {
   createLanguageOption,
   type ExitCode,
   type RunContext,
+  reportMissingLock,
   reportUnreadFiles,
   type Streams,
 } from './command.ts';
@@ -61,6 +62,7 @@ async function exportTexts(
   const { loadTranslations } = await import('../translations/load-translations.ts');
   const translations = await loadTranslations(content);
   if (await reportUnreadFiles(translations, flags, streams)) return 2;
+  if (flags.stale) reportMissingLock(translations, flags, streams);
   const { entries } = translations;
   const chosen = names.length === 0 ? entries : findNamedEntries(names, entries, content);
   const units = await listWanted(chosen, language, flags);

@@ -11,6 +11,7 @@ import {
   type ExitCode,
   loadReporter,
   type RunContext,
+  reportMissingLock,
   reportUnreadFiles,
 } from './command.ts';
 
@@ -52,11 +53,12 @@ async function listMissing(flags: MissingFlags, context: RunContext): Promise<Ex
   const entries = keepLanguages(translations.entries, wanted);
   streams.out(await writeReport({ ...translations, entries }, wanted, flags, context));
   if (await reportUnreadFiles(translations, flags, streams)) return 2;
+  const isUnlocked = reportMissingLock(translations, flags, streams);
   const shortfalls = findShortfalls(minimums, translations.totals);
   const { shortfall: say } = findWords(ui).translations;
   for (const shortfall of shortfalls) streams.error(`${say(shortfall)}\n`);
   if (min.length > 0) return shortfalls.length > 0 ? 1 : 0;
-  return entries.some(({ gaps }) => gaps.length > 0) ? 1 : 0;
+  return isUnlocked || entries.some(({ gaps }) => gaps.length > 0) ? 1 : 0;
 }
 
 function keepLanguages(

@@ -23,7 +23,9 @@ export interface Translations {
   needless: Issue[];
   /** Problems of files whose texts could not be counted at all. */
   unread: Issue[];
-  lock: LockLine[];
+  lock: readonly LockLine[];
+  /** Whether there is a lock file; without one, nothing is stale. */
+  hasLock: boolean;
   loaded: LoadedContent;
 }
 
@@ -35,10 +37,11 @@ export interface Translations {
  */
 export async function loadTranslations(folder: string): Promise<Translations> {
   const loaded = await loadContent(folder);
-  const lock = await readLock(folder);
-  const lockOf = Map.groupBy(lock, ({ file }) => file);
+  const written = await readLock(folder);
   // What can only be guessed behind a mistake is not counted, and never confirmed.
   const parts = listParts(loaded.content).filter(({ file }) => !file.isFixed);
+  const lock = followRenames(written ?? [], loaded.content, parts);
+  const lockOf = Map.groupBy(lock, ({ file }) => file);
   const files = parts.map(({ file, model }) => ({
     ...describeEntry(file, model),
     targets: findGaps(file, model, lockOf.get(file.path) ?? []),
@@ -60,8 +63,44 @@ export async function loadTranslations(folder: string): Promise<Translations> {
     needless: sortIssues(left.filter(({ code }) => severityOf(code) === 'warning')),
     unread: findUnread(loaded.issues, parts),
     lock,
+    hasLock: written !== undefined,
     loaded,
   };
+}
+
+/**
+ * Lets the lines of files that are gone follow them to a new name: that of a file of which the lock knows nothing,
+ * and more than half of whose translations the lines name.
+ */
+function followRenames(
+  lock: readonly LockLine[],
+  { files }: LoadedContent['content'],
+  parts: ReturnType<typeof listParts>,
+): readonly LockLine[] {
+  const present = new Set(files.map(({ path }) => path));
+  const gone = Map.groupBy(lock, ({ file }) => file);
+  const fresh = parts.filter(({ file }) => !gone.has(file.path));
+  for (const path of present) gone.delete(path);
+  if (gone.size === 0) return lock;
+  const names = new Map<string, string>();
+  for (const { file, model } of fresh) {
+    const own = findGaps(file, model, []).flatMap(({ translation }) => translation ?? []);
+    const words = new Set(own.map(nameWords));
+    const shares = [...gone].map(([path, lines]) => {
+      const named = [...new Set(lines.map(nameWords))].filter((one) => words.has(one));
+      return { path, share: named.length };
+    });
+    const [best] = shares.toSorted((a, b) => b.share - a.share);
+    if (best && best.share * 2 > words.size) {
+      names.set(best.path, file.path);
+      gone.delete(best.path);
+    }
+  }
+  return lock.map((line) => ({ ...line, file: names.get(line.file) ?? line.file }));
+}
+
+function nameWords({ language, translation }: LockLine): string {
+  return `${language} ${translation}`;
 }
 
 /** The translations that are there and complete, in the order of their files. */

@@ -35,16 +35,17 @@ const header = [
 /**
  * Reads the lock file of a content folder.
  *
- * @returns no lines where there is no such file yet
+ * @returns nothing where there is no such file
  * @throws {ToolError} where a line cannot be understood
  */
-export async function readLock(folder: string): Promise<LockLine[]> {
+export async function readLock(folder: string): Promise<LockLine[] | undefined> {
   const path = join(folder, lockFile);
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    if (hasErrorCode(error, 'ENOENT')) return '';
+    if (hasErrorCode(error, 'ENOENT')) return undefined;
     // What is no file fails when it is read, where its name is known no more.
     throw error instanceof Error ? Object.assign(error, { path }) : error;
   });
+  if (text === undefined) return undefined;
   const lock = parseLock(text);
   if ('lines' in lock) return lock.lines;
   const { line, problem } = lock;

@@ -106,6 +106,8 @@ export const translations = {
     unreadable:
       'This line cannot be understood.\n  → Delete it; “catalogue missing” then shows what has to be looked at again.',
   },
+  noLock: ({ folder, flag }: { folder: string; flag: string }) =>
+    `There is no ${folder}/translations.lock, so nothing tells which translations are stale.\n  → If it was deleted, bring it back from git. Where there was none yet, look at the translations and confirm them: catalogue accept${flag}`,
   accept: {
     stale: 'The Turkish text changed after these translations were made:',
     fresh: 'These translations are new or were changed:',

@@ -84,6 +84,8 @@ export const translations: typeof en.translations = {
     unreadable:
       'Bu satır anlaşılamıyor.\n  → Satırı silin; yeniden bakılması gerekenleri “catalogue missing” gösterir.',
   },
+  noLock: ({ folder, flag }) =>
+    `${folder}/translations.lock yok; bu yüzden hangi çevirilerin eskidiği bilinmiyor.\n  → Silindiyse git’ten geri getirin. Hiç olmadıysa çevirileri gözden geçirip onaylayın: catalogue accept${flag}`,
   accept: {
     stale: 'Bu çevirilerden sonra Türkçe metin değişti:',
     fresh: 'Bu çeviriler yeni ya da değişmiş:',

@@ -5,9 +5,16 @@ import { type ContentTree, createContentTree, runCatalogue } from './content-tre
 const missing = (tree: ContentTree, ...args: string[]) =>
   runCatalogue('missing', '--content', tree.folder, ...args);
 
+/** The valid content with a lock file that confirms nothing yet. */
+function createLocked(): ContentTree {
+  const tree = createContentTree();
+  tree.write('translations.lock', '');
+  return tree;
+}
+
 /** Takes the Arabic title of the experience away, and empties the English words of the home page. */
 function createIncomplete(): ContentTree {
-  const tree = createContentTree();
+  const tree = createLocked();
   tree.edit('experiences/col-turu.yaml', '\n  ar: جولة في الصحراء', '');
   tree.edit('home.yaml', /en: .*/.exec(tree.read('home.yaml'))?.[0] ?? '', 'en: ""');
   return tree;
@@ -15,7 +22,7 @@ function createIncomplete(): ContentTree {
 
 describe('catalogue missing', () => {
   it('finds nothing in complete content, and counts no declared gap', async () => {
-    const { code, out } = await missing(createContentTree());
+    const { code, out } = await missing(createLocked());
     expect(code).toBe(0);
     expect(out).toMatch(
       /^en {2}English {2}100% {2}(\d+) of \1 texts\nar {2}Arabic {3}100% {2}(\d+) of \2 texts\n$/,
@@ -41,7 +48,7 @@ describe('catalogue missing', () => {
   });
 
   it('looks at one language where asked', async () => {
-    const tree = createContentTree();
+    const tree = createLocked();
     tree.edit('home.yaml', /en: .*/.exec(tree.read('home.yaml'))?.[0] ?? '', 'en: ""');
     expect((await missing(tree, '--lang', 'ar')).code).toBe(0);
     expect((await missing(tree, '--lang', 'en')).code).toBe(1);
@@ -110,6 +117,48 @@ describe('catalogue missing', () => {
     expect(error).toMatch(/cars\/g63\.yaml:\d+:\d+ {2}hata C002/);
     expect(error).not.toContain('C021');
     expect(error).toContain('Önce bunları düzeltin');
+  });
+
+  it('finds a translation stale in a file that was renamed, and asks nothing else of it', async () => {
+    const tree = createContentTree();
+    await runCatalogue('accept', '--content', tree.folder);
+    tree.write('cars/g63-amg.yaml', tree.read('cars/g63.yaml'));
+    tree.remove('cars/g63.yaml');
+    const check = () => runCatalogue('accept', '--check', '--content', tree.folder);
+    expect((await missing(tree)).code).toBe(0);
+    expect((await check()).code).toBe(0);
+    tree.edit('cars/g63-amg.yaml', 'tr: 585 beygirlik V8', 'tr: 600 beygirlik V8');
+    const { code, out } = await missing(tree, '--lang', 'en');
+    expect(code).toBe(1);
+    expect(out).toContain('cars/g63-amg.yaml:6:3  en  stale  description.en');
+    expect(out).toMatch(/99% {2}(\d+) of \1 texts, 1 stale/);
+    await runCatalogue('accept', 'col-turu', '--content', tree.folder);
+    expect((await missing(tree, '--lang', 'en')).code).toBe(1);
+    await runCatalogue('accept', '--content', tree.folder);
+    expect(tree.read('translations.lock')).not.toContain('cars/g63.yaml');
+    expect((await missing(tree)).code).toBe(0);
+  });
+
+  it('takes no new file for another that is gone because some words are the same', async () => {
+    const tree = createContentTree();
+    await runCatalogue('accept', '--content', tree.folder);
+    const gone = tree.read('cars/g63.yaml').replaceAll('tr: ', 'tr: Yeni ');
+    tree.write('cars/other.yaml', gone.replaceAll(/(en|ar): (?=\S)/g, '$1: X '));
+    tree.edit('cars/other.yaml', 'en: X Per day', 'en: Per day');
+    tree.remove('cars/g63.yaml');
+    expect((await missing(tree)).out).not.toContain('stale');
+  });
+
+  it('says that the lock file is not there, and calls nothing complete without it', async () => {
+    const tree = createContentTree();
+    const { code, error } = await missing(tree);
+    expect(code).toBe(1);
+    expect(error).toContain(`There is no ${tree.folder}/translations.lock, so nothing tells`);
+    expect((await missing(tree, '--min', 'ar=100')).code).toBe(0);
+    const exported = await runCatalogue(
+      ...['export', '--lang', 'ar', '--stale', '--content', tree.folder, '--ui', 'tr'],
+    );
+    expect(exported.error).toContain('translations.lock yok');
   });
 
   it('says where a merge of the lock file was left unfinished', async () => {
