@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { text as readStream } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { type Command, Option } from 'commander';
 import type { Language } from '../../shared/languages.ts';
-import { formatPath, sortIssues } from '../issue.ts';
+import { formatPath } from '../issue.ts';
 import { ToolError } from '../tool-error.ts';
-import type { AcceptedUnit, ImportCheck } from '../translations/exchange/check-import.ts';
+import type { JudgedImport } from '../translations/exchange/apply-import.ts';
+import type { AcceptedUnit } from '../translations/exchange/check-import.ts';
 import { type ExchangeFormat, exchangeFormats } from '../translations/exchange/exchange-formats.ts';
 import type { ReadDocument } from '../translations/exchange/exchange-unit.ts';
 import type { Translations } from '../translations/load-translations.ts';
-import { findWords } from '../words/words.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -22,19 +22,21 @@ interface ImportFlags extends CommonFlags {
   /** By the ending of the file where it is not given. */
   format?: ExchangeFormat;
   dryRun?: boolean;
+  partial?: boolean;
 }
 
-/** `catalogue import`: takes back translated texts, all of them or none. */
+/** `catalogue import`: takes back translated texts; all of them or none, where it is not told otherwise. */
 export function addImport(program: Command, { streams, finish }: RunContext): void {
   const command = program
     .command('import')
-    .description('Take back translated texts, all of them or none.')
+    .description('Take back translated texts: all of them, or none where one is refused.')
     .argument('<file>', 'the file that came back; - for the standard input')
     .addOption(
       new Option('--format <format>', 'its format, where its name does not say it').choices(
         exchangeFormats,
       ),
     )
+    .option('--partial', 'take in what is right, and leave out what is refused')
     .option('--dry-run', 'only tell what would be imported')
     .action(async (file: string, flags: ImportFlags) =>
       finish(await importTexts(file, flags, streams)),
@@ -42,25 +44,44 @@ export function addImport(program: Command, { streams, finish }: RunContext): vo
   addCommonOptions(
     command,
     'import arabic.xlf --dry-run',
-    'import arabic.xlf',
+    'import arabic.xlf --partial',
     'import cars.csv --ui tr',
   );
 }
 
 async function importTexts(file: string, flags: ImportFlags, streams: Streams): Promise<ExitCode> {
-  const { content, ui } = flags;
+  const { content, dryRun = false, partial = false, ui } = flags;
   const { targetLanguage, units } = await readExchanged(file, flags.format);
   const { loadTranslations } = await import('../translations/load-translations.ts');
   const { checkImport } = await import('../translations/exchange/check-import.ts');
   const { listExchangeUnits } = await import('../translations/exchange/list-exchange-units.ts');
+  const applying = await import('../translations/exchange/apply-import.ts');
   const translations = await loadTranslations(content);
   if (await reportUnreadFiles(translations, flags, streams)) return 2;
   const targets = translations.entries.flatMap((entry) => entry.targets);
-  const check = checkImport(listExchangeUnits(targets, targetLanguage), units);
-  if (check.refused.length === 0) return apply(check, targetLanguage, translations, flags, streams);
-  const { reportRefusals } = await import('../translations/exchange/apply-import.ts');
-  streams.out(reportRefusals(check, file, ui));
-  return 1;
+  const found = checkImport(listExchangeUnits(targets, targetLanguage), units);
+  const judged = await applying.judgeImport(translations.loaded.content, targetLanguage, found);
+  const hasRefused = judged.refused.length > 0;
+  if (hasRefused) {
+    streams.out(applying.reportRefusals(judged, { file, isPartial: partial }, ui));
+    if (!partial) return 1;
+  }
+  if (!dryRun) await write(judged, targetLanguage, translations, content);
+  streams.out(applying.reportImport(judged, { file, isDryRun: dryRun }, ui));
+  return hasRefused ? 1 : 0;
+}
+
+async function write(
+  { accepted, texts }: JudgedImport,
+  language: Language,
+  known: Translations,
+  content: string,
+): Promise<void> {
+  const { replaceFiles } = await import('../build/write-files.ts');
+  const readBefore = (file: string) => known.loaded.content.readText(file) ?? '';
+  const files = [...texts].map(([file, after]) => ({ file, before: readBefore(file), after }));
+  replaceFiles(content, files);
+  if (accepted.length > 0) await confirm(accepted, language, known, content);
 }
 
 async function readExchanged(
@@ -74,14 +95,15 @@ async function readExchanged(
   if (format === undefined) {
     throw new ToolError((words) => words.commands.import.unknownFormat(file));
   }
-  const text = await (file === '-' ? readStream(process.stdin) : readFile(file, 'utf8')).catch(
+  const bytes = await (file === '-' ? buffer(process.stdin) : readFile(file)).catch(
     (cause: unknown) => {
       throw new ToolError((words) => words.commands.import.unreadable(file), { cause });
     },
   );
   try {
+    const { decodeText } = await import('../translations/exchange/decode-text.ts');
     const { read } = await loadExchangeFormat(format);
-    return read(text);
+    return read(decodeText(bytes));
   } catch (error) {
     if (!(error instanceof ToolError)) throw error;
     const place = error.line === undefined ? file : `${file}:${error.line}`;
@@ -90,49 +112,12 @@ async function readExchanged(
   }
 }
 
-/** Writes what came back, unless the content would have errors then. */
-async function apply(
-  { accepted, unchanged }: ImportCheck,
-  language: Language,
-  known: Translations,
-  { content, dryRun = false, ui }: ImportFlags,
-  streams: Streams,
-): Promise<ExitCode> {
-  const { applyImport, findBroken, reportImport } = await import(
-    '../translations/exchange/apply-import.ts'
-  );
-  const { entries, loaded } = known;
-  const texts = applyImport(loaded.content.readText, language, accepted);
-  const broken = findBroken(texts, new Map(entries.map(({ file, model }) => [file.path, model])));
-  if (broken.length > 0) {
-    const { reportAsText } = await import('../reporters/report-as-text.ts');
-    const report = { issues: sortIssues(broken), readText: (path: string) => texts.get(path) };
-    const rest = { folder: content, language: ui, hasColor: false, fileCount: texts.size };
-    streams.out(reportAsText({ ...report, ...rest, command: 'validate' }));
-    streams.error(`${findWords(ui).commands.import.nothingWritten}\n`);
-    return 1;
-  }
-  if (!dryRun) {
-    const { replaceFiles } = await import('../build/write-files.ts');
-    const before = (file: string) => loaded.content.readText(file) ?? '';
-    replaceFiles(
-      content,
-      [...texts].map(([file, after]) => ({ file, before: before(file), after })),
-    );
-    if (accepted.length > 0) await confirm(accepted, language, known, { content, ui });
-  }
-  streams.out(
-    reportImport({ accepted, unchanged, files: [...texts.keys()], isDryRun: dryRun }, ui),
-  );
-  return 0;
-}
-
 /** What a translator has just looked at is true: the lock says so from now on. */
 async function confirm(
   accepted: readonly AcceptedUnit[],
   language: Language,
   { entries, lock }: Translations,
-  { content }: CommonFlags,
+  content: string,
 ): Promise<void> {
   const loading = await import('../translations/load-translations.ts');
   const { confirmImported, writeLock } = await import('../translations/lock-file.ts');

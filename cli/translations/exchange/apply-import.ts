@@ -1,12 +1,14 @@
 import type { Language } from '../../../shared/languages.ts';
-import { checkTexts } from '../../content/check-texts.ts';
-import type { FieldModel } from '../../content/field-model.ts';
-import { formatPath, type Issue, severityOf } from '../../issue.ts';
+import { listRequiredPluralForms } from '../../../shared/schemas/labels.ts';
+import { checkContent } from '../../content/check-content.ts';
+import { type Content, replaceTexts } from '../../content/read-content.ts';
+import { formatPath, type Issue, type IssueCode, issueCodes } from '../../issue.ts';
+import { isolateRightToLeft, showHarmful } from '../../reporters/terminal-text.ts';
 import { ToolError } from '../../tool-error.ts';
-import { findWords, type ToolLanguage } from '../../words/words.ts';
-import { parseYaml } from '../../yaml/parse-yaml.ts';
+import { describeIssue, findWords, type ToolLanguage, type Words } from '../../words/words.ts';
 import { EditError, type ScalarChange, setScalars } from '../../yaml/set-scalars.ts';
-import type { AcceptedUnit, ImportCheck } from './check-import.ts';
+import type { AcceptedUnit, ImportCheck, Remarks } from './check-import.ts';
+import { createUnitId, type ExchangeUnit } from './exchange-unit.ts';
 
 /**
  * Writes accepted translations into the texts of content files; nothing is saved here. Where one file cannot be
@@ -61,56 +63,105 @@ function listChanges(units: readonly AcceptedUnit[], language: Language): Scalar
   });
 }
 
-/** The errors that content files would have once they are written; they must not be, where there are any. */
-export function findBroken(
-  texts: ReadonlyMap<string, string>,
-  models: ReadonlyMap<string, FieldModel>,
-): Issue[] {
-  return [...texts].flatMap(([path, text]) => {
-    const { file, issues } = parseYaml(path, text);
-    const model = models.get(path);
-    const found = file && model ? checkTexts(file, model) : [];
-    return [...issues, ...found].filter(({ code }) => severityOf(code) === 'error');
-  });
+/** What `validate` warns of and a translation may still have: its length and its quotes. */
+const mild: ReadonlySet<IssueCode> = new Set([
+  issueCodes.longTitle,
+  issueCodes.longDescription,
+  issueCodes.straightQuote,
+]);
+
+/** What is to be written, as far as it was judged. */
+export interface JudgedImport extends ImportCheck {
+  /** The new texts of the content files that change. */
+  texts: ReadonlyMap<string, string>;
+  /** What a translator should look at again. */
+  warnings: Remarks[];
 }
 
-/** What an import brought in. */
-export interface ImportResult {
-  accepted: readonly AcceptedUnit[];
-  unchanged: number;
-  /** The content files that changed, below the content folder. */
-  files: readonly string[];
-  isDryRun: boolean;
+/**
+ * Lets `validate` judge the content as it would be, and leaves out what it finds fault with; nothing is saved here.
+ * The rest is judged again, since the forms of a counted sentence go together.
+ */
+export async function judgeImport(
+  content: Content,
+  language: Language,
+  check: ImportCheck,
+): Promise<JudgedImport> {
+  const forms = listRequiredPluralForms(language);
+  const texts = applyImport(content.readText, language, check.accepted);
+  const { issues } = await checkContent(replaceTexts(content, texts));
+  const refusedIds = new Set(check.refused.map(({ id }) => id));
+  const remarks = check.accepted.map(({ unit, line }): Remarks => {
+    const isTorn = forms.some((form) => refusedIds.has(createUnitId(unit.file, unit.path, form)));
+    const reasons = isTorn ? [(words: Words) => words.exchange.reasons.otherForm] : [];
+    const own = issues.filter((issue) => isAbout(issue, unit, language));
+    return { id: unit.id, line, reasons, issues: own };
+  });
+  const bad = remarks.filter(
+    (one) => one.reasons.length > 0 || one.issues.some(({ code }) => !mild.has(code)),
+  );
+  if (bad.length === 0) {
+    return { ...check, texts, warnings: remarks.filter((one) => one.issues.length > 0) };
+  }
+  const ids = new Set(bad.map(({ id }) => id));
+  const accepted = check.accepted.filter(({ unit }) => !ids.has(unit.id));
+  const refused = [...check.refused, ...bad];
+  return judgeImport(content, language, { ...check, accepted, refused });
+}
+
+function isAbout(
+  { file, path, problem }: Issue,
+  { file: ownFile, path: ownPath, form }: ExchangeUnit,
+  language: Language,
+): boolean {
+  if (file !== ownFile || problem === 'moreProblems') return false;
+  const whole = formatPath([...ownPath, language]);
+  return path === whole || (form !== undefined && path === `${whole}.${form}`);
 }
 
 /** Says what was imported, with what a translator should look at again. */
-export function reportImport(result: ImportResult, language: ToolLanguage): string {
-  const { accepted, unchanged, files, isDryRun } = result;
-  const words = findWords(language);
-  const warnings = accepted.flatMap(({ unit, warnings: messages }) =>
-    messages.map((say) => `${unit.id}\n  ${say(words)}\n`),
-  );
+export function reportImport(
+  { accepted, unchanged, texts, warnings }: JudgedImport,
+  { file, isDryRun }: { file: string; isDryRun: boolean },
+  language: ToolLanguage,
+): string {
+  const words = findWords(language).exchange;
   const written = accepted.filter(({ isChanged }) => isChanged).length;
   const confirmed = accepted.length - written;
-  const counts = { written, files: files.length, confirmed, unchanged };
+  const counts = { written, files: texts.size, confirmed, unchanged };
   return [
-    ...warnings,
-    ...files.map((file) => `${file}\n`),
-    `${words.exchange.imported(counts)}\n`,
-    ...(isDryRun ? [`${words.exchange.rehearsal}\n`] : []),
+    ...listRemarks(warnings, file, language),
+    ...[...texts.keys()].map((path) => `${path}\n`),
+    `${words.imported(counts)}\n`,
+    ...(isDryRun ? [`${words.rehearsal}\n`] : []),
   ].join('');
 }
 
 /** Names every text that must not be imported, with all reasons. */
 export function reportRefusals(
-  { refused }: Pick<ImportCheck, 'refused'>,
-  file: string,
+  { refused, accepted }: ImportCheck,
+  { file, isPartial }: { file: string; isPartial: boolean },
   language: ToolLanguage,
 ): string {
+  const words = findWords(language).exchange;
+  const count = refused.length;
+  const end = isPartial ? words.leftOut(count) : words.refused({ count, rest: accepted.length });
+  return `${listRemarks(refused, file, language).join('')}${end}\n`;
+}
+
+function listRemarks(remarks: readonly Remarks[], file: string, language: ToolLanguage): string[] {
   const words = findWords(language);
-  const lines = refused.map(({ id, line, reasons }) => {
+  const ordered = remarks.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  return ordered.map(({ id, line, reasons, issues }) => {
     const place = line === undefined ? file : `${file}:${line}`;
-    return `${place}  ${id}\n${reasons.map((say) => `  ${say(words)}\n`).join('')}`;
+    const sentences = [
+      ...reasons.map((say) => say(words)),
+      ...issues.flatMap((issue) => {
+        const { message, advice } = describeIssue(issue, language);
+        return [`${issue.code}  ${message}`, `→ ${advice}`];
+      }),
+    ];
+    const lines = [`${place}  ${id}`, ...sentences.map((sentence) => `  ${sentence}`)];
+    return `${lines.map((text) => isolateRightToLeft(showHarmful(text))).join('\n')}\n\n`;
   });
-  return `${lines.join('\n')}\n${words.exchange.refused(refused.length)}\n`;
 }

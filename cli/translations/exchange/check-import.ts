@@ -1,15 +1,9 @@
-import { formatPath } from '../../issue.ts';
+import type { Issue } from '../../issue.ts';
 import { formatCodePoint, listInvisible } from '../../rules/check-characters.ts';
 import type { Message, Words } from '../../words/words.ts';
 import { isSameText } from '../../yaml/wrap-paragraphs.ts';
 import { shorten } from '../find-gaps.ts';
-import {
-  canOmitCount,
-  type ExchangeUnit,
-  findPlaceholders,
-  hashBase,
-  type ReadUnit,
-} from './exchange-unit.ts';
+import { type ExchangeUnit, hashBase, type ReadUnit } from './exchange-unit.ts';
 
 /** A translation that may be written. */
 export interface AcceptedUnit {
@@ -18,21 +12,23 @@ export interface AcceptedUnit {
   target: string;
   /** Whether it differs from what stands in the content; otherwise it is only confirmed. */
   isChanged: boolean;
-  warnings: Message[];
-}
-
-/** A translation that must not be written, with every reason. */
-interface RefusedUnit {
-  id: string;
   /** Where it stands in the file that came back, where that is known. */
   line: number | undefined;
-  reasons: Message[];
+}
+
+/** What there is to say of a translation: every reason against it, and what `validate` finds in it. */
+export interface Remarks {
+  id: string;
+  line: number | undefined;
+  reasons: readonly Message[];
+  issues: readonly Issue[];
 }
 
 export interface ImportCheck {
   accepted: AcceptedUnit[];
-  refused: RefusedUnit[];
-  /** How many texts came back as they are in the content, or are still untranslated. */
+  /** What must not be written. */
+  refused: Remarks[];
+  /** How many texts came back as they are in the content, or as they went out. */
   unchanged: number;
 }
 
@@ -49,24 +45,25 @@ export function checkImport(
   read: readonly ReadUnit[],
 ): ImportCheck {
   const known = new Map(units.map((unit) => [unit.id, unit]));
-  const counts = Map.groupBy(read, ({ id }) => id);
-  const check: ImportCheck = { accepted: [], refused: [], unchanged: 0 };
-  for (const one of read) {
-    const unit = known.get(one.id);
-    const isTwice = (counts.get(one.id)?.length ?? 0) > 1;
+  const touched = read.filter((one) => !isUntouched(known.get(one.id), one));
+  const counts = Map.groupBy(touched, ({ id }) => id);
+  const unchanged = read.length - touched.length;
+  const check: ImportCheck = { accepted: [], refused: [], unchanged };
+  for (const one of touched) {
+    const { id, line } = one;
+    const unit = known.get(id);
+    const isTwice = (counts.get(id)?.length ?? 0) > 1;
     const reasons = [
-      ...(unit === undefined ? [refuseUnknown(one.id)] : judge(unit, one)),
+      ...(unit === undefined ? [refuseUnknown(id)] : judge(unit, one)),
       ...(isTwice ? [(words: Words) => words.exchange.reasons.twice] : []),
     ];
-    if (unit !== undefined && !isTwice && isUntouched(unit, one)) {
-      check.unchanged += 1;
-    } else if (unit === undefined || reasons.length > 0) {
-      check.refused.push({ id: one.id, line: one.line, reasons });
+    if (unit === undefined || reasons.length > 0) {
+      check.refused.push({ id, line, reasons, issues: [] });
     } else {
       check.accepted.push(accept(unit, one));
     }
   }
-  return refuseIncompleteForms(check, units, read);
+  return check;
 }
 
 function judge(unit: ExchangeUnit, read: ReadUnit): Message[] {
@@ -86,51 +83,18 @@ function isAsExported({ base, target }: ReadUnit): boolean {
 }
 
 /** Whether nothing is to be done; a text that did not change needs no reasons against it. */
-function isUntouched(unit: ExchangeUnit, read: ReadUnit): boolean {
+function isUntouched(unit: ExchangeUnit | undefined, read: ReadUnit): boolean {
   const isBack = isAsExported(read);
-  if (isBack && isOutdated(unit, read)) return true;
+  if (unit === undefined || (isBack && isOutdated(unit, read))) return isBack;
   if (!isBack && !isSameText(unit.target, read.target)) return false;
-  return unit.state !== 'stale' || !read.isConfirmed;
+  const isOfPresent = isSameText(unit.source, read.source);
+  return unit.state !== 'stale' || !read.isConfirmed || !isOfPresent;
 }
 
 function accept(unit: ExchangeUnit, read: ReadUnit): AcceptedUnit {
-  const text = read.target.trim();
-  const { length } = [...text];
-  const limit = unit.maxLength ?? length;
-  return {
-    unit,
-    target: text,
-    isChanged: !isAsExported(read) && !isSameText(unit.target, text),
-    warnings: length > limit ? [(words) => words.exchange.tooLong({ length, limit })] : [],
-  };
-}
-
-/** A counted sentence needs all its forms; some of them alone would break the build. */
-function refuseIncompleteForms(
-  check: ImportCheck,
-  units: readonly ExchangeUnit[],
-  read: readonly ReadUnit[],
-): ImportCheck {
-  const nameText = ({ file, path }: ExchangeUnit): string => `${file}#${formatPath(path)}`;
-  const counted = units.filter(({ form }) => form !== undefined);
-  const coming = new Set(check.accepted.map(({ unit }) => unit.id));
-  const lacking = Map.groupBy(
-    counted.filter(({ id, target }) => target === '' && !coming.has(id)),
-    nameText,
-  );
-  const isLacking = ({ unit }: AcceptedUnit): boolean =>
-    unit.form !== undefined && lacking.has(nameText(unit));
-  const lines = new Map(read.map(({ id, line }) => [id, line]));
-  const refused = check.accepted.filter(isLacking).map(({ unit }): RefusedUnit => {
-    const forms = (lacking.get(nameText(unit)) ?? []).map(({ form }) => `“${form}”`).join(', ');
-    const reason: Message = (words) => words.exchange.reasons.missingForms({ forms });
-    return { id: unit.id, line: lines.get(unit.id), reasons: [reason] };
-  });
-  return {
-    ...check,
-    accepted: check.accepted.filter((one) => !isLacking(one)),
-    refused: [...check.refused, ...refused],
-  };
+  const target = read.target.trim();
+  const isChanged = !isAsExported(read) && !isSameText(unit.target, target);
+  return { unit, target, isChanged, line: read.line };
 }
 
 function refuseUnknown(id: string): Message {
@@ -143,13 +107,14 @@ function changedOnBothSides(target: string): Message {
     target === '' ? reasons.deletedSince : reasons.changedSince({ present });
 }
 
-/** Every reason why a translation must not be written into the content; none where it may be. */
+/** Every reason against a translation that its text alone does not show to `validate`. */
 function judgeTranslation(unit: ExchangeUnit, read: ReadUnit): Message[] {
   const target = read.target.trim();
   const reasons: Message[] = [];
   if (!isSameText(unit.source, read.source))
     reasons.push((words) => words.exchange.reasons.sourceChanged);
   if (target === '') return [...reasons, (words) => words.exchange.reasons.emptied];
+  if (read.isDraft) reasons.push((words) => words.exchange.reasons.draft);
   const [hidden] = listInvisible(target);
   if (hidden) {
     const character = formatCodePoint(hidden.character);
@@ -157,24 +122,5 @@ function judgeTranslation(unit: ExchangeUnit, read: ReadUnit): Message[] {
   }
   const hasLines = unit.source.trim().includes('\n') || unit.target.trim().includes('\n');
   if (!hasLines && target.includes('\n')) reasons.push((words) => words.exchange.reasons.lines);
-  return [...reasons, ...comparePlaceholders(unit, target)];
-}
-
-function comparePlaceholders(unit: ExchangeUnit, target: string): Message[] {
-  const wanted = findPlaceholders(unit.source);
-  const added = findPlaceholders(target);
-  const missing = wanted.filter((placeholder) => {
-    const index = added.indexOf(placeholder);
-    if (index !== -1) added.splice(index, 1);
-    return index === -1 && !canOmitCount(unit.form, placeholder);
-  });
-  const list = (placeholders: readonly string[]) => [...new Set(placeholders)].join(', ');
-  const reasons: Message[] = [];
-  if (missing.length > 0) {
-    reasons.push((words) => words.exchange.reasons.lacks({ placeholders: list(missing) }));
-  }
-  if (added.length > 0) {
-    reasons.push((words) => words.exchange.reasons.adds({ placeholders: list(added) }));
-  }
   return reasons;
 }

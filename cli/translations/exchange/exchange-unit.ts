@@ -45,6 +45,8 @@ export interface ReadUnit {
   target: string;
   /** Whether the translator’s program marks the translation as done: not initial, fuzzy, missing or stale. */
   isConfirmed: boolean;
+  /** Whether it is marked as only guessed (`fuzzy`), a mark that programs take away once a person has looked. */
+  isDraft?: boolean;
   /** What the translation was at the export, see `hashBase`; absent where the file does not tell. */
   base?: string | undefined;
   /** Where it stands in the file that came back, where that is known. */

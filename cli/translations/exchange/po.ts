@@ -85,6 +85,7 @@ function readEntry({ msgctxt, msgid, msgstr, comments }: GetTextTranslation): Re
     throw new ToolError((words) => words.exchange.failures.poContext(msgid));
   }
   const flags = (comments?.flag ?? '').split(',').map((flag) => flag.trim());
+  const isDraft = flags.includes('fuzzy');
   const target = (msgstr[0] ?? '').replaceAll('\r\n', '\n');
   // The last one is ours: the notes before it may quote any text.
   const base = (comments?.extracted ?? '')
@@ -96,7 +97,8 @@ function readEntry({ msgctxt, msgid, msgstr, comments }: GetTextTranslation): Re
     id: msgctxt,
     source: msgid.replaceAll('\r\n', '\n'),
     target,
-    isConfirmed: target !== '' && !flags.includes('fuzzy'),
+    isConfirmed: target !== '' && !isDraft,
+    ...(isDraft && { isDraft }),
     base,
   };
 }

@@ -14,7 +14,10 @@ export function readXliff(text: string): ReadDocument {
   const root = parseXml(text);
   const prefix = root.name.endsWith(':xliff') ? root.name.slice(0, -'xliff'.length) : '';
   const xmlns = root.attributes.get(prefix === '' ? 'xmlns' : `xmlns:${prefix.slice(0, -1)}`);
-  if (root.name !== `${prefix}xliff` || xmlns !== namespace) throw refuseVersion(root);
+  const version = root.attributes.get('version') ?? '';
+  const isOurs = root.name === `${prefix}xliff` && xmlns === namespace && version.startsWith('2.');
+  // A program for 1.2 may leave the head as it was.
+  if (!isOurs || hasOldUnits(root)) throw refuseVersion(root, version, xmlns);
   const source = root.attributes.get('srcLang') ?? '';
   if (!/^tr(?:-|$)/i.test(source)) {
     throw new ToolError((words) => words.exchange.failures.wrongSource(source), {
@@ -26,10 +29,20 @@ export function readXliff(text: string): ReadDocument {
   return { targetLanguage, units: units.map((unit) => readUnit(unit, prefix)) };
 }
 
-function refuseVersion(root: XmlElement): ToolError {
-  const version = root.attributes.get('version');
-  const found = version === undefined ? `<${root.name}>` : `<${root.name} version="${version}">`;
-  return new ToolError((words) => words.exchange.failures.notXliff(found), { line: root.line });
+function hasOldUnits(element: XmlElement): boolean {
+  return listElements(element).some(
+    (child) => /(?:^|:)trans-unit$/.test(child.name) || hasOldUnits(child),
+  );
+}
+
+function refuseVersion(root: XmlElement, version: string, xmlns = ''): ToolError {
+  const isOld =
+    version.startsWith('1.') || xmlns.includes('xliff:document:1.') || hasOldUnits(root);
+  const found = version === '' ? `<${root.name}>` : `<${root.name} version="${version}">`;
+  return new ToolError(
+    ({ exchange: { failures } }) => (isOld ? failures.oldXliff : failures.notXliff(found)),
+    { line: root.line },
+  );
 }
 
 function listUnits(parent: XmlElement, prefix: string): XmlElement[] {

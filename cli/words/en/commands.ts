@@ -69,7 +69,6 @@ export const commands = {
     unreadable: (file: string) => `The file ${file} cannot be read.`,
     unknownFormat: (file: string) =>
       `The format of ${file} cannot be told from its name; name it with --format xliff, csv or po.`,
-    nothingWritten: 'Nothing was written: the content would have these errors.',
   },
 };
 

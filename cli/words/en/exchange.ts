@@ -30,20 +30,21 @@ export const exchange = {
     hidden: ({ character }: { character: string }) =>
       `The translation holds the invisible character ${character}, as pasting brings it. Delete it or type a plain space.`,
     lines: 'The translation has line breaks, the Turkish text is one line. Write it on one line.',
-    lacks: ({ placeholders }: { placeholders: string }) =>
-      `The translation lacks ${placeholders}. Put it where the site should fill it in.`,
-    adds: ({ placeholders }: { placeholders: string }) =>
-      `The translation has ${placeholders}, which the Turkish text does not have. Remove it, or write it as it is there.`,
-    missingForms: ({ forms }: { forms: string }) =>
-      `The plural forms ${forms} of this sentence are still missing. Translate them too.`,
+    draft:
+      'The entry is marked “fuzzy”: it is only guessed. Check it and remove the mark, then import it again.',
+    otherForm:
+      'Another plural form of this sentence is refused; the forms go in together or not at all.',
   },
-  tooLong: ({ length, limit }: { length: number; limit: number }) =>
-    `The translation has ${length} characters; search results show ${limit}.`,
   imported: ({ written, files, confirmed, unchanged }: ImportCounts) =>
     `${countNoun(written, 'text')} imported into ${countNoun(files, 'file')}, ${confirmed} confirmed as they were, ${unchanged} unchanged.`,
   rehearsal: 'This was a rehearsal: nothing was written.',
-  refused: (count: number) =>
-    `${countNoun(count, 'text')} refused; nothing was written. Have them corrected, and import the file again.`,
+  /** @param rest how many could go in without them */
+  refused: ({ count, rest }: { count: number; rest: number }) => {
+    const partial = rest === 0 ? '' : ` To take in the other ${rest} now: --partial`;
+    return `${countNoun(count, 'text')} refused; nothing was written. Have ${count === 1 ? 'it' : 'them'} corrected, and import the file again.${partial}`;
+  },
+  leftOut: (count: number) =>
+    `${countNoun(count, 'text')} left out (--partial). Have ${count === 1 ? 'it' : 'them'} corrected, and import the file again.`,
   /** Why a file for or from translators cannot be written or understood. */
   failures: {
     controlCharacter: ({ id, character }: { id: string; character: string }) =>
@@ -64,6 +65,11 @@ export const exchange = {
       'The file declares a document type (DOCTYPE). XLIFF has none; send the file as it was exported.',
     xmlSyntax: (reason: string) => `The file is not well-formed XML: ${reason}`,
     reference: (written: string) => `“${written}” means nothing in XML. Write & as &amp;.`,
+    /** @param encoding absent where it is an old one that cannot be told */
+    encoding: (encoding: string | undefined) =>
+      `The file is in ${encoding ?? 'an old encoding, such as Windows-1252,'} and has lost letters. Save it in UTF-8; in Excel that is “CSV UTF-8 (Comma delimited)”.`,
+    oldXliff:
+      'The file is XLIFF 1.2, another format than the XLIFF 2.1 of the export. Translate the exported file with a program that keeps XLIFF 2, or export as PO or CSV.',
     notXliff: (found: string) =>
       `The file is not XLIFF 2.1: it starts with ${found}. Save it as XLIFF 2.0 or 2.1.`,
     wrongSource: (code: string) =>

@@ -61,7 +61,6 @@ export const commands: typeof en.commands = {
     unreadable: (file) => `${file} dosyası okunamıyor.`,
     unknownFormat: (file) =>
       `${file} dosyasının biçimi adından anlaşılmıyor; --format xliff, csv ya da po ile belirtin.`,
-    nothingWritten: 'Hiçbir şey yazılmadı: içerikte bu hatalar oluşurdu.',
   },
 };
 

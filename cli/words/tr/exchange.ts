@@ -26,19 +26,20 @@ export const exchange: typeof en.exchange = {
     hidden: ({ character }) =>
       `Çeviride ${character} görünmez karakteri var; yapıştırırken gelir. Onu silin ya da yerine düz boşluk yazın.`,
     lines: 'Çeviride satır sonu var, Türkçe metin ise tek satır. Çeviriyi tek satırda yazın.',
-    lacks: ({ placeholders }) => `Çeviride ${placeholders} yok. Sitenin dolduracağı yere yazın.`,
-    adds: ({ placeholders }) =>
-      `Çeviride ${placeholders} var, Türkçe metinde yok. Silin ya da oradaki gibi yazın.`,
-    missingForms: ({ forms }) =>
-      `Bu cümlenin ${forms} çoğul biçimleri hâlâ eksik. Onları da çevirin.`,
+    draft:
+      'Kayıt “fuzzy” diye işaretli: yalnızca bir tahmin. Kontrol edip işareti kaldırın, sonra yeniden içe aktarın.',
+    otherForm:
+      'Bu cümlenin başka bir çoğul biçimi geri çevrildi; biçimler ya hep birlikte alınır ya da hiç alınmaz.',
   },
-  tooLong: ({ length, limit }) =>
-    `Çeviri ${length} karakter; arama sonuçlarında ${limit} karakter görünür.`,
   imported: ({ written, files, confirmed, unchanged }) =>
     `${written} metin ${files} dosyaya aktarıldı, ${confirmed} tanesi olduğu gibi onaylandı, ${unchanged} tanesi değişmedi.`,
   rehearsal: 'Bu bir denemeydi: hiçbir şey yazılmadı.',
-  refused: (count) =>
-    `${count} metin geri çevrildi; hiçbir şey yazılmadı. Düzelttirip dosyayı yeniden içe aktarın.`,
+  refused: ({ count, rest }) => {
+    const partial = rest === 0 ? '' : ` Öbür ${rest} metni şimdiden almak için: --partial`;
+    return `${count} metin geri çevrildi; hiçbir şey yazılmadı. Düzelttirip dosyayı yeniden içe aktarın.${partial}`;
+  },
+  leftOut: (count) =>
+    `${count} metin alınmadı (--partial). Düzelttirip dosyayı yeniden içe aktarın.`,
   failures: {
     controlCharacter: ({ id, character }) =>
       `${id} metninde ${character} denetim karakteri var. Onu içerikten silin, sonra yeniden dışa aktarın.`,
@@ -60,6 +61,10 @@ export const exchange: typeof en.exchange = {
       `Dosya düzgün bir XML değil; bir etiket bozulmuş. Ayrıntısı İngilizce: ${reason}`,
     reference: (written) =>
       `“${written}” XML’de bir anlam taşımıyor. & karakterini &amp; diye yazın.`,
+    encoding: (encoding) =>
+      `${encoding === undefined ? 'Dosyanın kodlaması eski (Windows-1252 gibi)' : `Dosyanın kodlaması ${encoding}`} ve bazı harfleri kaybolmuş. UTF-8 olarak kaydedin; Excel’de bunun adı “CSV UTF-8 (Virgülle ayrılmış)”.`,
+    oldXliff:
+      'Dosya XLIFF 1.2; dışa aktarılan XLIFF 2.1’den başka bir biçim. Dışa aktarılan dosyayı XLIFF 2’yi koruyan bir programla çevirtin ya da PO veya CSV olarak dışa aktarın.',
     notXliff: (found) =>
       `Dosya XLIFF 2.1 değil: ${found} ile başlıyor. XLIFF 2.0 ya da 2.1 olarak kaydedin.`,
     wrongSource: (code) => `Dosyanın kaynak dili “${code}”; içerik ise Türkçeden (tr) çevriliyor.`,

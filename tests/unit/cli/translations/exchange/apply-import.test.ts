@@ -58,7 +58,7 @@ describe.each(Object.entries(roundTrips))(
       expect(check).toEqual({ accepted: [], refused: [], unchanged: units.length });
       const everything = units
         .filter(({ target }) => target !== '')
-        .map((unit) => ({ unit, target: unit.target, isChanged: true, warnings: [] }));
+        .map((unit) => ({ unit, target: unit.target, isChanged: true, line: undefined }));
       expect(applyImport((file) => contentFiles.get(file), 'ar', everything)).toEqual(new Map());
     });
 
@@ -107,7 +107,7 @@ describe('applyImport', () => {
             unit,
             target,
             isChanged: true,
-            warnings: [],
+            line: undefined,
           }));
           const changed = applyImport((file) => contentFiles.get(file), 'ar', accepted);
           const wanted = new Map(pairs.map(([{ id }, target]) => [id, target]));
@@ -138,7 +138,7 @@ describe('applyImport', () => {
       unit: createUnit({ file: 'labels.yaml', path: ['a', 'b'], form }),
       target: form,
       isChanged: true,
-      warnings: [],
+      line: undefined,
     }));
     expect(applyImport((file) => texts.get(file), 'en', accepted).get('labels.yaml')).toBe(
       'a:\n  b:\n    tr: { one: gün, other: günler }\n    en: { one: one, other: other }\n',
@@ -154,7 +154,7 @@ describe('applyImport', () => {
       unit: createUnit({ file, path: ['title'] }),
       target: 'y',
       isChanged: true,
-      warnings: [],
+      line: undefined,
     }));
     expect(() => applyImport((file) => texts.get(file), 'en', accepted)).toThrow(
       expect.objectContaining({

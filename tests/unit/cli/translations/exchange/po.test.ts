@@ -89,6 +89,7 @@ describe('readPo', () => {
           source: 'Çöl turu',
           target: 'جولة',
           isConfirmed: false,
+          isDraft: true,
           base: hashBase('جولة'),
         },
         {

@@ -186,10 +186,14 @@ describe('readXliff', () => {
 
   it.each([
     [
-      '<xliff version="1.2"><file/></xliff>',
-      'not XLIFF 2.1: it starts with <xliff version="1.2">',
+      '<xliff version="3.0"><file/></xliff>',
+      'not XLIFF 2.1: it starts with <xliff version="3.0">',
       1,
     ],
+    ['<xliff version="1.2"><file/></xliff>', 'is XLIFF 1.2', 1],
+    [written.replace('version="2.1"', 'version="1.2"'), 'is XLIFF 1.2', 2],
+    [written.replace('xliff:document:2.0', 'xliff:document:1.2'), 'is XLIFF 1.2', 2],
+    [written.replaceAll(/(<\/?)unit/g, '$1trans-unit'), 'is XLIFF 1.2', 2],
     ['\n<html/>', 'it starts with <html>', 2],
     ['plain text', 'not well-formed', 1],
     [written.replace('</unit>', '</units>'), 'not well-formed', 15],

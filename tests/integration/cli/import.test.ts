@@ -1,0 +1,173 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type ContentTree, createContentTree, type Run, runCatalogue } from './content-tree.ts';
+
+/** The English texts of the experience, and a file of them as it came back with other words. */
+async function sendExperience(
+  format: string,
+  edit: (text: string) => string | Uint8Array,
+): Promise<{ tree: ContentTree; take: (...flags: string[]) => Promise<Run> }> {
+  const tree = createContentTree();
+  await runCatalogue('accept', '--content', tree.folder);
+  const file = join(tree.folder, `english.${format}`);
+  await runCatalogue(
+    ...['export', 'col-turu', '--content', tree.folder, '--lang', 'en', '--format', format],
+    ...['--out', file],
+  );
+  writeFileSync(file, edit(readFileSync(file, 'utf8')));
+  const take = (...flags: string[]) =>
+    runCatalogue('import', file, '--content', tree.folder, ...flags);
+  return { tree, take };
+}
+
+describe('what validate would find in a translation', () => {
+  it.each([
+    ['words in another script', 'Desert Tour', 'جولة في الصحراء', 'C104'],
+    ['the Turkish text itself', 'Desert Tour', 'Çöl Turu', 'C105'],
+    ['a placeholder too many', 'Desert Tour', 'Desert {phone}', 'C031'],
+  ])('refuses %s, and nothing else with --partial', async (_what, from, to, code) => {
+    const { tree, take } = await sendExperience('csv', (text) =>
+      text.replace(`"${from}"`, `"${to}"`).replace('"6 hours"', '"Six hours"'),
+    );
+    const before = tree.read('experiences/col-turu.yaml');
+    const lock = tree.read('translations.lock');
+    const refused = await take();
+    expect(refused.code).toBe(1);
+    expect(refused.out).toMatch(new RegExp(`csv:2 .*#title\\S*\\n.* ${code} `));
+    expect(refused.out).toContain('To take in the other 1 now: --partial\n');
+    expect(tree.read('experiences/col-turu.yaml')).toBe(before);
+    expect(tree.read('translations.lock')).toBe(lock);
+
+    const partial = await take('--partial', '--ui', 'tr');
+    expect(partial.code).toBe(1);
+    expect(partial.out).toContain('1 metin alınmadı (--partial).');
+    expect(partial.out).toContain('1 metin 1 dosyaya aktarıldı');
+    expect(tree.read('experiences/col-turu.yaml')).toContain('en: Six hours');
+    expect(tree.read('experiences/col-turu.yaml')).toContain('en: Desert Tour');
+  });
+
+  it('is taken in where an exception gives the reason, or where it is only long', async () => {
+    const { tree, take } = await sendExperience('csv', (text) =>
+      text
+        .replace('"Desert Tour"', '"Çöl Turu"')
+        .replace('"An afternoon in"', `"${'An afternoon in the desert. '.repeat(9)}"`),
+    );
+    tree.write(
+      'exceptions.yaml',
+      '- file: experiences/col-turu.yaml\n  path: title\n  codes: [C105]\n  reason: A name.\n',
+    );
+    const { code, out } = await take();
+    expect(out).toMatch(/#description\n {2}C102 {2}This description has \d+ characters/);
+    expect(out).not.toContain('C105');
+    expect(out).toContain('2 texts imported into 1 file');
+    expect(code).toBe(0);
+  });
+
+  it('does not matter in texts that the file does not change', async () => {
+    const { tree, take } = await sendExperience('csv', (text) =>
+      text.replace('"6 hours"', '"Six hours"'),
+    );
+    tree.edit('experiences/col-turu.yaml', 'en: When the sand', 'en: When the {nobody}');
+    tree.edit('experiences/col-turu.yaml', 'tr: Çöl Turu', 'tr: Kumul Turu');
+    const { code, out } = await take();
+    expect(out).toContain('1 text imported into 1 file');
+    expect(code).toBe(0);
+  });
+
+  it('keeps the forms of a counted sentence together', async () => {
+    const tree = createContentTree();
+    const file = join(tree.folder, 'arabic.csv');
+    await runCatalogue(
+      ...['export', 'labels', '--content', tree.folder, '--lang', 'ar', '--format', 'csv'],
+      ...['--out', file],
+    );
+    const rows = readFileSync(file, 'utf8').split('\r\n');
+    const counted = rows.filter((row) => row.includes('@'));
+    const forms = counted.map((row) => row.split('","'));
+    const [one, two] = forms;
+    if (!one?.[3] || !two?.[3]) throw new Error('There are two forms.');
+    const changed = rows.map((row) => {
+      if (row === counted[0]) return row.replace(`"${one[3]}"`, '"{{n}} خدمة"');
+      return row === counted[1] ? row.replace(`"${two[3]}"`, '"خدمتان اثنتان"') : row;
+    });
+    writeFileSync(file, changed.join('\r\n'));
+    const before = tree.read('labels.yaml');
+    const { out } = await runCatalogue('import', file, '--partial', '--content', tree.folder);
+    expect(out).toMatch(/@\w+\S*\n.* C031 /);
+    expect(out).toContain('Another plural form of this sentence is refused');
+    expect(out).toContain('2 texts left out');
+    expect(tree.read('labels.yaml')).toBe(before);
+  });
+
+  it('holds for a counted sentence of which a form is still missing', async () => {
+    const tree = createContentTree();
+    const [written = ''] =
+      /^ +ar:\n(?: +(?:zero|one|two|few|many|other): .*\n)+/m.exec(tree.read('labels.yaml')) ?? [];
+    tree.edit('labels.yaml', written, '');
+    const file = join(tree.folder, 'arabic.csv');
+    const { out: table } = await runCatalogue(
+      ...['export', 'labels', '--content', tree.folder, '--lang', 'ar', '--format', 'csv'],
+    );
+    writeFileSync(file, table.replace('"","missing"', '"{{count}} خدمة","missing"'));
+    const { code, out } = await runCatalogue('import', file, '--content', tree.folder);
+    expect(out).toContain('C030');
+    expect(code).toBe(1);
+  });
+});
+
+describe('a guessed entry of PO', () => {
+  it('is left out and listed, unless nobody touched it', async () => {
+    const { tree, take } = await sendExperience('po', (text) =>
+      text.replace(/(msgctxt ".*#title"\n.*\nmsgstr) ".*"/, '#, fuzzy\n$1 "Dune Tour"'),
+    );
+    const { code, out } = await take();
+    expect(out).toMatch(/#title\n {2}The entry is marked “fuzzy”/);
+    expect(code).toBe(1);
+    expect(tree.read('experiences/col-turu.yaml')).toContain('en: Desert Tour');
+    const untouched = await sendExperience('po', (text) =>
+      text.replace(/(msgctxt ".*#title")/, '#, fuzzy\n$1'),
+    );
+    expect(await untouched.take()).toMatchObject({ code: 0 });
+  });
+});
+
+/** What Excel writes of a table in an old encoding: a question mark where it has not the letter. */
+function encodeAs(encoding: string, text: string): Uint8Array {
+  const letters = Array.from({ length: 256 }, (_, byte) => byte);
+  const decoded = new TextDecoder(encoding).decode(Uint8Array.from(letters));
+  const bytes = new Map([...decoded].map((letter, byte) => [letter, byte]));
+  return Uint8Array.from(text.replace('\ufeff', ''), (letter) => bytes.get(letter) ?? 63);
+}
+
+describe('a table in another encoding', () => {
+  const translate = (text: string) => text.replace('"Desert Tour"', '"Dune ’n’ Sand"');
+  const withoutMark = (text: string) => text.replace('\ufeff', '');
+  const swap = (text: string) => Buffer.from(text, 'utf16le').swap16();
+
+  it.each<[string, (text: string) => Uint8Array]>([
+    ['UTF-8 without a mark', (text) => Buffer.from(withoutMark(text))],
+    ['UTF-16', (text) => Buffer.from(text, 'utf16le')],
+    ['UTF-16 without a mark', (text) => Buffer.from(withoutMark(text), 'utf16le')],
+    ['UTF-16 of big ends', (text) => swap(text)],
+    ['UTF-16 of big ends without a mark', (text) => swap(withoutMark(text))],
+    ['Windows-1254', (text) => encodeAs('windows-1254', text)],
+  ])('is read as %s', async (_name, encode) => {
+    const { tree, take } = await sendExperience('csv', (text) => encode(translate(text)));
+    expect((await take()).out).toContain('1 text imported into 1 file');
+    expect(tree.read('experiences/col-turu.yaml')).toContain('en: Dune ’n’ Sand');
+  });
+
+  it.each<[string, (text: string) => Uint8Array]>([
+    ['Windows-1256', (text) => encodeAs('windows-1256', text.replace('Desert Tour', 'جولة'))],
+    ['Windows-1254', (text) => encodeAs('windows-1254', text.replace('Desert Tour', 'جولة'))],
+    ['an old encoding', (text) => encodeAs('windows-1252', text)],
+    ['UTF-16LE', (text) => Buffer.from(text, 'utf16le').subarray(0, -1)],
+  ])('is refused by its name where letters were lost in %s', async (name, encode) => {
+    const { take } = await sendExperience('csv', encode);
+    const { code, error } = await take();
+    expect(error).toContain(`english.csv  The file is in ${name}`);
+    expect(error).toContain('CSV UTF-8');
+    expect(code).toBe(2);
+  });
+});
