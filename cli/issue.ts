@@ -21,6 +21,7 @@ export const issueCodes = {
   changedNumber: 'C015',
   cutText: 'C016',
   invisibleCharacter: 'C017',
+  joinedLines: 'C018',
   duplicateId: 'C020',
   brokenLink: 'C021',
   unknownPicture: 'C022',

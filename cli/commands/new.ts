@@ -88,8 +88,9 @@ export async function createEntry(
   if ('problem' in collected) return refuse(collected.problem);
 
   const values = { ...collected.values, ...entryKind.complete(collected.values, context) };
-  const json = createJsonSchema(schema, (field) => ({
+  const json = createJsonSchema(schema, (field, isLong) => ({
     description: findFieldWords(field, language)?.meaning ?? '',
+    isLong,
   }));
   const entry = fillEntry(json, values);
   const place = entryKind.place(values, context);
@@ -107,7 +108,8 @@ export async function createEntry(
   out(`${file}\n`);
   const { imageFolder } = await import('../content/picture-files.ts');
   const folder = join(content, imageFolder);
-  error(describeNextSteps({ kind, file, folder, entry }, language));
+  const hasBlocks = 'kind' in place;
+  error(describeNextSteps({ kind, file, folder, entry, hasBlocks }, language));
   return 0;
 
   function isKind(name: string): name is EntryKindName {
@@ -121,15 +123,20 @@ interface Made {
   /** Where picture files lie. */
   folder: string;
   entry: object;
+  /** Whether there are long texts, which stand below a `|`. */
+  hasBlocks: boolean;
 }
 
 /** What is left to do once an entry is there, as numbered lines. */
-function describeNextSteps({ kind, file, folder, entry }: Made, language: ToolLanguage): string {
+function describeNextSteps(
+  { kind, file, folder, entry, hasBlocks }: Made,
+  language: ToolLanguage,
+): string {
   const words = findWords(language).entries.next;
   const picture = 'file' in entry ? String(entry.file) : '';
   const steps = [
     ...(kind === 'picture' ? [words.copyPicture(join(folder, picture))] : []),
-    words.fillIn(file),
+    words.fillIn(file, hasBlocks),
     ...(hasEmptyPicture(entry) ? [words.addPicture(folder)] : []),
     words.seeRest,
     words.look,

@@ -101,6 +101,18 @@ export function findChild(
   }
 }
 
+/** The names of all fields of a model, at whatever depth, and whether such a field is a list. */
+export function listFieldKinds(model: FieldModel): [name: string, isList: boolean][] {
+  if (model.kind === 'fields') {
+    return [...model.fields].flatMap(([name, field]) => [
+      [name, field.kind === 'list'],
+      ...listFieldKinds(field),
+    ]);
+  }
+  if (model.kind === 'list' || model.kind === 'record') return listFieldKinds(model.item);
+  return model.kind === 'choice' ? model.options.flatMap(listFieldKinds) : [];
+}
+
 /** The model of the field at a path, as far as the values on the way allow to know it. */
 export function findModel(
   model: FieldModel,

@@ -35,7 +35,7 @@ export type FieldNames = Record<'picture' | 'link' | 'author', readonly string[]
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** How a field’s name and meaning are said in the schema. */
-export type Describe = (field: string) => JsonSchema;
+export type Describe = (field: string, isLong: boolean) => JsonSchema;
 
 /** In both languages, Turkish first; VS Code shows it beside the field. */
 export const describeInBoth: Describe = (field) => {
@@ -63,9 +63,9 @@ export function createJsonSchema(schema: z.ZodType, describe: Describe): JsonSch
 
 /** Says in place of the compiler’s own metadata what editors can use. */
 function translate(zodSchema: z.core.$ZodType, schema: JsonSchema, describe: Describe): void {
-  const { field, kind } = z.globalRegistry.get(zodSchema) ?? {};
-  for (const own of ['kind', 'role', 'isShown', 'field']) delete schema[own];
-  if (field !== undefined) Object.assign(schema, describe(field));
+  const { field, kind, isLong = false } = z.globalRegistry.get(zodSchema) ?? {};
+  for (const own of ['kind', 'role', 'isLong', 'isShown', 'field']) delete schema[own];
+  if (field !== undefined) Object.assign(schema, describe(field, isLong));
   if (kind === 'picture' || kind === 'link') schema['$ref'] = referToNames(kind);
   // zod bounds whole numbers by what JavaScript can count to; nobody needs to read that.
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];

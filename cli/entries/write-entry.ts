@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
+import { Document, isMap, isScalar, isSeq, Scalar, visit } from 'yaml';
 import { languages } from '../../shared/languages.ts';
 import { getAt } from '../content/field-model.ts';
 import { findWords, type ToolLanguage } from '../words/words.ts';
@@ -28,7 +28,10 @@ export function fillEntry(schema: JsonSchema, values: Readonly<Record<string, un
 
 function fillField(schema: JsonSchema, value: unknown): unknown {
   if (isText(schema)) {
-    const empty = Object.fromEntries(languages.map((language) => [language, '']));
+    const isLong = schema['isLong'] === true;
+    const empty = Object.fromEntries(
+      languages.map((language) => [language, isLong ? createBlock() : '']),
+    );
     return { ...empty, ...(typeof value === 'object' ? value : {}) };
   }
   if (value !== undefined) return value;
@@ -38,6 +41,13 @@ function fillField(schema: JsonSchema, value: unknown): unknown {
   if (schema.type !== 'array') return '';
   const item = Array.isArray(schema.items) ? schema.items[0] : schema.items;
   return Array.from({ length: schema.minItems ?? 0 }, () => fillField(toSchema(item), undefined));
+}
+
+/** An empty text that is written on the lines below its sign. */
+function createBlock(): Scalar<string> {
+  const block = new Scalar('');
+  block.type = 'BLOCK_LITERAL';
+  return block;
 }
 
 function isText({ properties }: JsonSchema): boolean {

@@ -101,6 +101,11 @@ export const examples: Record<IssueCode, Example> = {
     wrong: ['price:\u00a0150'],
     right: ['price: 150'],
   },
+  C018: {
+    file: 'experiences/col-turu.yaml',
+    wrong: ['about:', '  tr: "Kum sabahları serindir.', '', '    Öğleyin yanar."'],
+    right: ['about:', '  tr: |', '    Kum sabahları serindir.', '', '    Öğleyin yanar.'],
+  },
   C020: {
     file: 'services.yaml',
     wrong: ['services:', '  - id: 1', '    category: visa', '  - id: 1', '    category: transport'],

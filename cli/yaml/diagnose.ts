@@ -1,14 +1,15 @@
 import { type Document, isCollection, isScalar, visit, type YAMLError } from 'yaml';
 import { issueCodes } from '../issue.ts';
 import type { Problem } from '../words/words.ts';
+import { findSlip } from './find-slip.ts';
 import { findWrongIndent } from './line-beginnings.ts';
 import { type LineIndex, quoteRestOfLine, readRest } from './line-index.ts';
+import { findBrokenText } from './long-text.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
+import type { BrokenFile } from './try-edits.ts';
 
 /** The parsed text that an error is about. */
-interface Parsed {
-  text: string;
-  lines: LineIndex;
+interface Parsed extends BrokenFile {
   document: Document;
 }
 
@@ -19,9 +20,11 @@ export function diagnose(error: YAMLError, parsed: Parsed): SyntaxProblem {
   const { line } = lines.toPosition(offset);
   return (
     describeByCode(error, parsed, offset, line) ??
+    findSlip(parsed, line) ??
+    findBrokenText(parsed, line) ??
     findUnclosed(text, lines, document, offset) ??
     describeByLine(lines, line) ??
-    findWrongIndent(lines, line, lines.toPosition(text.length).line) ?? {
+    findWrongIndent(parsed, line) ?? {
       ...describeRest(error),
       code: issueCodes.syntax,
       ...limitToLine(lines, line, offset, error.pos[1]),
@@ -66,10 +69,7 @@ function describeByLine(lines: LineIndex, line: number): SyntaxProblem | undefin
   const source = lines.readLine(line);
   const lineStart = lines.startOf(line);
   const colon = /^ *(?:- +)*[\w-]+:(?=[^\s/])/.exec(source)?.[0].length;
-  if (colon !== undefined) return describeGap(lines, line, 'spaceMissing', colon, ' ');
-  if (isKeyWithoutColon(source, lines, line)) {
-    return describeGap(lines, line, 'colonMissing', source.trimEnd().length, ':');
-  }
+  if (colon !== undefined) return describeGap(lines, line, colon);
   const rest = readRest(source);
   if (!rest) return undefined;
   const place = { start: lineStart + rest.start, end: lineStart + rest.end };
@@ -103,25 +103,16 @@ function hasOnlyApostrophes(text: string): boolean {
   return text.endsWith("'") && /^'(?:[^']|(?<=\p{L})'(?=\p{L}))*'$/u.test(text);
 }
 
-function isKeyWithoutColon(source: string, lines: LineIndex, line: number): boolean {
-  return /^ *\w[\w-]* *$/.test(source) && /^ *[\w-]+:/.test(lines.readLine(line + 1));
-}
-
-function describeGap(
-  lines: LineIndex,
-  line: number,
-  problem: 'spaceMissing' | 'colonMissing',
-  column: number,
-  missing: string,
-): SyntaxProblem {
+/** The space behind a colon is missing. */
+function describeGap(lines: LineIndex, line: number, column: number): SyntaxProblem {
   const start = lines.startOf(line);
   const source = lines.readLine(line);
   return {
     code: issueCodes.syntax,
-    problem,
+    problem: 'spaceMissing',
     start: start + source.search(/[^\s-]/),
     end: start + source.trimEnd().length,
-    fix: { edits: [{ start: start + column, end: start + column, text: missing }], isSafe: false },
+    fix: { edits: [{ start: start + column, end: start + column, text: ' ' }], isSafe: false },
   };
 }
 
@@ -131,10 +122,13 @@ const structureCodes: ReadonlySet<string> = new Set([
   'MULTILINE_IMPLICIT_KEY',
   'UNEXPECTED_TOKEN',
   'IMPOSSIBLE',
+  'MISSING_CHAR',
 ]);
 
 function describeRest({ code, message }: YAMLError): Problem {
-  if (code === 'MISSING_CHAR') return { problem: 'somethingNotClosed' };
+  if (code === 'MISSING_CHAR' && /closing|end with/.test(message)) {
+    return { problem: 'somethingNotClosed' };
+  }
   if (structureCodes.has(code)) return { problem: 'lineOutOfPlace' };
   const reason = (message.split('\n', 1)[0] ?? '').replace(/\.$/, '');
   return { problem: 'invalidYaml', params: { reason } };

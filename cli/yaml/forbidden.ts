@@ -14,6 +14,7 @@ import { issueCodes, mostProblems } from '../issue.ts';
 import { readChangedNumber } from '../rules/read-changed-number.ts';
 import type { Problem } from '../words/words.ts';
 import { type LineIndex, quoteRestOfLine } from './line-index.ts';
+import { describeJoined } from './long-text.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 
 /** Keys that mean more to YAML or to programs than to editors. */
@@ -101,7 +102,9 @@ function findTrap(node: Node, parsed: Parsed): SyntaxProblem | undefined {
   if (tag && !tag.startsWith('tag:yaml.org,2002:')) {
     return describeSign(node, '!', { problem: 'yamlTag', params: { tag } }, parsed);
   }
-  if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
+  if (!isScalar(node) || node.type?.startsWith('BLOCK')) return undefined;
+  const joined = describeJoined(node, parsed.text, parsed.lines);
+  if (joined || node.type !== 'PLAIN') return joined;
   return typeof node.value === 'number'
     ? describeNumber(node, node.value, parsed)
     : describeCut(node, parsed);

@@ -1,7 +1,9 @@
+import { parseLanguage } from '../../shared/languages.ts';
 import { issueCodes } from '../issue.ts';
 import { describeInvisible, formatCodePoint } from '../rules/check-characters.ts';
 import type { LineIndex } from './line-index.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
+import { type BrokenFile, chooseEdits } from './try-edits.ts';
 
 /** Finds lines that are indented with tabs (C007); within a block of text a tab is no indentation. */
 export function findTabs(text: string, lines: LineIndex): SyntaxProblem[] {
@@ -22,6 +24,30 @@ function describeTab(indent: string, start: number): SyntaxProblem {
     end,
     fix: { edits: [{ start, end, text: indent.replaceAll('\t', '  ') }], isSafe: true },
   };
+}
+
+/** What git leaves where two versions do not agree; behind `|||||||` stands an older one, behind `=======` the second. */
+const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?=[ \r]|$)/;
+
+/** Finds marks of conflicts (C002), one problem for each conflict; of two versions only the first is read on. */
+export function findConflicts(lines: LineIndex): { found: SyntaxProblem[]; text: string } {
+  const found: SyntaxProblem[] = [];
+  const rows = lines.text.split('\n').map((row) => ({ row, sign: conflictMark.exec(row)?.[0][0] }));
+  const lastEnd = rows.findLastIndex(({ sign }) => sign === '>');
+  let isOpen = false;
+  let isOther = false;
+  const read = rows.map(({ row, sign }, index) => {
+    if (sign === undefined) return isOther ? '' : row;
+    if (!isOpen) {
+      const start = lines.startOf(index + 1);
+      const end = start + row.trimEnd().length;
+      found.push({ code: issueCodes.syntax, problem: 'conflictMark', start, end });
+    }
+    isOpen = sign === '<' ? index < lastEnd : isOpen && sign !== '>';
+    isOther = isOpen && sign !== '<';
+    return '';
+  });
+  return { found, text: read.join('\n') };
 }
 
 /** Spaces of Word and chat, and what nobody sees at all. */
@@ -81,66 +107,80 @@ interface Line {
 /** Looks this far up for the levels that are open; what stands above has no bearing on a line. */
 const longestLook = 400;
 
-/**
- * Says that a line begins at a level that nothing above it has opened, where that is what confuses the parser.
- *
- * @param line the line where the parser went wrong; it or the next one may be the wrong one
- */
-export function findWrongIndent(
-  lines: LineIndex,
-  line: number,
-  last: number,
-): SyntaxProblem | undefined {
-  const isClear = hasPlainValue(lines.readLine(line));
-  const next = isClear ? findNext(lines, line + 1, last) : undefined;
-  for (const candidate of next === undefined ? [line] : [line, next]) {
-    const problem = judge(lines, candidate);
-    if (problem) return problem;
-  }
-  return undefined;
-}
-
-/** Whether a value stands on a line that nobody could take for anything else. */
-function hasPlainValue(source: string): boolean {
-  const [prefix = ''] = /^ *(?:- +)*(?:[\w-]+: +)?/.exec(source) ?? [];
-  const value = source.slice(prefix.length);
-  return value !== '' && !value.includes(':');
-}
-
-function judge(lines: LineIndex, line: number): SyntaxProblem | undefined {
-  const own = readLine(lines.readLine(line));
-  const above = own && readAbove(lines, line);
-  const previous = above?.at(-1);
-  if (!own || !above || !previous) return undefined;
-  const levels = listLevels(above);
-  const deepest = levels.at(-1) ?? 0;
-  if (own.indent > deepest) {
-    if (previous.isOpen) return undefined;
-    return describeIndent(lines, line, own.indent, deepest);
-  }
-  if (levels.includes(own.indent)) return undefined;
-  const nearest = levels.toSorted(
-    (a, b) => Math.abs(a - own.indent) - Math.abs(b - own.indent) || b - a,
-  )[0];
-  return nearest === undefined ? undefined : describeIndent(lines, line, own.indent, nearest);
-}
-
-function describeIndent(
-  lines: LineIndex,
-  line: number,
-  found: number,
-  right: number,
-): SyntaxProblem {
-  const start = lines.startOf(line);
-  const end = start + found;
+/** Says of a field or item near the place where the parser stopped that it begins at another level than it should. */
+export function findWrongIndent(file: BrokenFile, line: number): SyntaxProblem | undefined {
+  const { lines } = file;
+  const around = [line, findHeld(lines, line, -1), findHeld(lines, line, 1)];
+  const moves = around.flatMap((candidate) => listMoves(lines, candidate));
+  const nearest = moves.toSorted(
+    (a, b) =>
+      Math.abs(a.right - a.found) - Math.abs(b.right - b.found) ||
+      (a.right % 2) - (b.right % 2) ||
+      a.right - b.right,
+  );
+  const move = chooseEdits(file, nearest);
+  if (!move) return undefined;
+  const { start, found, right, edits } = move;
   return {
     code: issueCodes.syntax,
     problem: 'wrongIndent',
     params: { found, right },
     start,
-    end: Math.max(end, start + 1),
-    fix: { edits: [{ start, end, text: ' '.repeat(right) }], isSafe: false },
+    end: start + Math.max(found, 1),
+    fix: { edits, isSafe: false },
   };
+}
+
+/** The next line upwards or downwards that holds something. */
+function findHeld(lines: LineIndex, line: number, step: 1 | -1): number {
+  let next = line + step;
+  while (next > 0 && next <= lines.count && !readLine(lines.readLine(next))) next += step;
+  return next;
+}
+
+/** Every other level at which a field or an item could stand. */
+function listMoves(lines: LineIndex, line: number) {
+  const source = lines.readLine(line);
+  const own = readLine(source);
+  const [, key] = /^ *(?:- |([\w-]+):(?: |$))/.exec(source) ?? [];
+  if (!own || !(own.isItem || key !== undefined)) return [];
+  const above = readAbove(lines, line);
+  const previous = above.at(-1);
+  const levels = new Set([
+    0,
+    ...listLevels(above),
+    ...(previous?.isOpen ? [previous.inner + 2] : []),
+  ]);
+  levels.delete(own.indent);
+  // A text of one language stands below its field, never at the margin.
+  if (parseLanguage(key) !== undefined) levels.delete(0);
+  const start = lines.startOf(line);
+  return [...levels].flatMap((right) => {
+    const edits = [{ start, end: start + own.indent, text: ' '.repeat(right) }];
+    const alone = { start, found: own.indent, right, edits };
+    // What stands below the line may have been moved with it.
+    const below = listBelow(lines, line, own.indent).map(({ start: from, indent }) => ({
+      start: from,
+      end: from + indent,
+      text: ' '.repeat(indent + right - own.indent),
+    }));
+    return below.length === 0 ? [alone] : [alone, { ...alone, edits: [...edits, ...below] }];
+  });
+}
+
+/** The lines below a line that are indented deeper, each with its indentation. */
+function listBelow(
+  lines: LineIndex,
+  line: number,
+  own: number,
+): { start: number; indent: number }[] {
+  const below: { start: number; indent: number }[] = [];
+  for (let next = line + 1; next <= lines.count; next += 1) {
+    const indent = lines.readLine(next).search(/\S/);
+    if (indent >= 0 && indent <= own) break;
+    if (indent >= 0) below.push({ start: lines.startOf(next), indent });
+  }
+  return below;
 }
 
 /** The lines above, the first first, as far as they matter. */
@@ -174,11 +214,4 @@ function readLine(text: string): Line | undefined {
     isItem: dashes !== '' || rest === '-',
     isOpen: /^-?$/.test(rest) || /^[^\s"'#]*:(?: +(?:[|>][-+\d]*|#.*|[&!]\S*))?$/.test(rest),
   };
-}
-
-function findNext(lines: LineIndex, from: number, last: number): number | undefined {
-  for (let line = from; line <= last; line += 1) {
-    if (readLine(lines.readLine(line))) return line;
-  }
-  return undefined;
 }

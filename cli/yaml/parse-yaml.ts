@@ -1,10 +1,15 @@
+import type { Document } from 'yaml';
+import { languages } from '../../shared/languages.ts';
+import { listFieldKinds } from '../content/field-model.ts';
+import { findSource } from '../content/sources.ts';
 import { type Issue, issueCodes } from '../issue.ts';
 import { applyEdits } from './apply-edits.ts';
 import { diagnose } from './diagnose.ts';
+import { findGluedItems } from './find-slip.ts';
 import { findForbidden } from './forbidden.ts';
 import { findExcess, findTooLong } from './limits.ts';
-import { findHiddenSpaces, findTabs } from './line-beginnings.ts';
-import { createLineIndex } from './line-index.ts';
+import { findConflicts, findHiddenSpaces, findTabs } from './line-beginnings.ts';
+import { createLineIndex, type LineIndex } from './line-index.ts';
 import { createSourceFile, parseYamlDocument, type SourceFile } from './source-file.ts';
 import { createProblemList, type SyntaxProblem } from './syntax-problem.ts';
 
@@ -48,27 +53,42 @@ function parseText(path: string, text: string): ParsedYaml {
     problems.add([problem], lines);
     return { issues: problems.list() };
   };
+  const readOn = (next: string) => {
+    current = next;
+    lines = createLineIndex(current);
+  };
   const fix = (found: readonly SyntaxProblem[]): boolean => {
     problems.add(found, lines);
     const edits = found.flatMap((problem) => problem.fix?.edits ?? []);
-    if (edits.length === 0) return false;
-    current = applyEdits(current, edits);
-    lines = createLineIndex(current);
+    const fixed = applyEdits(current, edits);
+    if (edits.length === 0 || countLines(fixed) !== countLines(current)) return false;
+    readOn(fixed);
     return true;
   };
   const tooLong = findTooLong(text);
   if (tooLong) return refuse(tooLong);
+  const conflicts = findConflicts(lines);
+  problems.add(conflicts.found, lines);
+  if (conflicts.found.length > 0) readOn(conflicts.text);
   fix(findHiddenSpaces(current, lines));
   fix(findTabs(current, lines));
   const excess = findExcess(current);
   if (excess) return refuse(excess);
   let document = parseYamlDocument(current);
-  for (let round = 0; document.errors[0]; round += 1) {
-    const isFixed = fix([diagnose(document.errors[0], { text: current, lines, document })]);
-    if (!isFixed || round > mostRounds || (round + 2) * text.length > mostWork) {
+  for (let round = 0; ; round += 1) {
+    const [error] = document.errors;
+    const found = error
+      ? [diagnose(error, { text: current, lines, document, fields: listFields(path) })]
+      : findGluedItems(document, lines);
+    if (found.length === 0) break;
+    const edits = found.flatMap((problem) => problem.fix?.edits ?? []);
+    const next = parseYamlDocument(applyEdits(current, edits));
+    const isFixed = !error || getsFurther(next, document, lines);
+    if (!isFixed) for (const problem of found) delete problem.fix;
+    if (!fix(found) || round > mostRounds || (round + 2) * text.length > mostWork) {
       return { issues: problems.list() };
     }
-    document = parseYamlDocument(current);
+    document = next;
   }
   const { found, isFatal } = findForbidden(current, lines, document);
   problems.add(found, lines);
@@ -80,6 +100,27 @@ function parseText(path: string, text: string): ParsedYaml {
     file: createSourceFile(current === text ? source : { ...source, original: text }),
     issues,
   };
+}
+
+/** Whether the parser stops further down than before, or less often; a correction that does not help is none. */
+function getsFurther({ errors }: Document, before: Document, lines: LineIndex): boolean {
+  const findLine = ([first]: Document['errors']) =>
+    first ? lines.toPosition(first.pos[0]).line : Number.POSITIVE_INFINITY;
+  return errors.length < before.errors.length || findLine(errors) > findLine(before.errors);
+}
+
+/** What the fields of a file may be called, and whether one of that name is a list; a language is a field anywhere. */
+function listFields(path: string): Map<string, boolean> {
+  const part = findSource(path);
+  const fields = new Map(languages.map((language) => [String(language), false]));
+  for (const [name, isList] of part ? listFieldKinds(part.model) : []) {
+    fields.set(name, isList || fields.get(name) === true);
+  }
+  return fields;
+}
+
+function countLines(text: string): number {
+  return text.split('\n').length;
 }
 
 function describeMark(path: string, text: string): Issue[] {

@@ -19,7 +19,7 @@ function createDetailFields<T extends z.ZodType, P extends z.ZodType>({
     price,
     images: z.array(picture).min(4),
     about_text: text,
-    about: text,
+    about: text.meta({ isLong: true }),
     amenities_text: text,
     amenities: z.array(text).min(1),
     url: url.optional(),

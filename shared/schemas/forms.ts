@@ -22,6 +22,8 @@ declare module 'zod' {
     kind?: 'text' | 'label' | 'picture' | 'link';
     /** What a text is to search engines and to the tab, where it appears there. */
     role?: TextRole;
+    /** True for a text whose paragraphs a page shows one by one. */
+    isLong?: boolean;
     /** False for a text that no page shows; a test asks it of every other one. */
     isShown?: boolean;
     /** The identifier of a field, such as `car.title`, by which the compiler finds its name and meaning. */

@@ -23,9 +23,10 @@ export function createListPageSchema<T extends z.ZodType, P extends z.ZodType>(f
 
 export function createAboutSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
   const { text, picture } = forms;
+  const long = text.meta({ isLong: true });
   const title = named('section', { title: text });
-  const story = named('story', { text, images: z.array(picture).length(2) });
-  const statement = z.strictObject({ ...title, ...named('statement', { text }) });
+  const story = named('story', { text: long, images: z.array(picture).length(2) });
+  const statement = z.strictObject({ ...title, ...named('statement', { text: long }) });
   const value = z.strictObject(named('value', { icon: iconName, title: text, text }));
   const values = z.strictObject({ ...title, ...named('values', { items: z.array(value).min(1) }) });
   return z.strictObject({
@@ -73,13 +74,14 @@ export function createPolicySchema<T extends z.ZodType, P extends z.ZodType>({
   text,
 }: Forms<T, P>) {
   const { title, description } = createHead(text);
-  const section = named('policySection', { title: text, content: text });
+  const long = text.meta({ isLong: true });
+  const section = named('policySection', { title: text, content: long });
   return z.strictObject({
     title,
     description,
     ...named('policy', {
       updated: day,
-      intro: text,
+      intro: long,
       sections: z.array(z.strictObject(section)).min(1),
     }),
   });

@@ -11,12 +11,13 @@ function createBlockSchema<T extends z.ZodType, P extends z.ZodType>({
   text,
   picture,
 }: Forms<T, P>) {
-  const createTextBlock = <Type extends string>(type: Type) =>
-    z.strictObject(named('block', { type: z.literal(type), content: text }));
+  const createTextBlock = <Type extends string>(type: Type, content = text) =>
+    z.strictObject(named('block', { type: z.literal(type), content }));
+  const paragraphs = text.meta({ isLong: true });
   return z.discriminatedUnion('type', [
-    createTextBlock('paragraph'),
+    createTextBlock('paragraph', paragraphs),
     createTextBlock('heading'),
-    createTextBlock('quote'),
+    createTextBlock('quote', paragraphs),
     z.strictObject(named('block', { type: z.literal('image'), url: picture, caption: text })),
   ]);
 }

@@ -190,8 +190,8 @@ export const entries = {
     heading: 'What to do next:',
     copyPicture: (file: string) =>
       `Copy the picture to ${file}: at least 1200 pixels wide, 2400 where it fills the screen.`,
-    fillIn: (file: string) =>
-      `Open ${file} and fill in the empty quotes (""): Turkish first, then English and Arabic.`,
+    fillIn: (file: string, hasBlocks: boolean) =>
+      `Open ${file} and fill in the empty quotes ("")${hasBlocks ? '; write long texts on the lines below |, two spaces deeper' : ''}: Turkish first, then English and Arabic.`,
     addPicture: (folder: string) =>
       `For a picture that is not in pictures.yaml yet: put it into ${folder}, then catalogue new picture`,
     seeRest: 'See what is left: catalogue validate, and for the translations catalogue missing',

@@ -106,6 +106,13 @@ export const explanations = {
     why: 'After a colon such a space spoils the field; inside a text it breaks lines in odd places and hides words from the search.',
     fix: 'Replace it with a plain space, or delete it. Where a no-break space is meant, write \\_ in a text in double quotes.',
   },
+  C018: {
+    title: 'Lines that YAML joins into one',
+    meaning:
+      'A text over several lines does not begin with |, or an item of a list is indented deeper than the one above it: YAML reads such lines as one.',
+    why: 'Two paragraphs would become one, and two pictures one name that does not exist.',
+    fix: 'Begin the text with | and write it below, indented and without quotes. Begin the items of a list with the same number of spaces, a dash and a space.',
+  },
   C020: {
     title: 'The same slug, id or order twice',
     meaning:

@@ -69,12 +69,47 @@ export const yamlProblems = {
     advice: 'Indent with spaces, two for each level; tabs are not allowed.',
   },
   wrongIndent: ({ found, right }: { found: number; right: number }) => ({
-    message: `The line begins with ${countSpaces(found)}, which fits none of the lines above it.`,
+    message: `The line begins with ${countSpaces(found)}, which does not fit the lines around it.`,
     advice: `Begin it with ${countSpaces(right)}, like the lines that it belongs to.`,
   }),
   colonMissing: {
     message: 'The colon after the field is missing.',
     advice: keyColonValue,
+  },
+  signForColon: ({ sign }: { sign: string }) => ({
+    message: `Between the field and its value stands ${sign} in the place of the colon.`,
+    advice: keyColonValue,
+  }),
+  dashGap: ({ sign }: { sign: string }) => ({
+    message:
+      sign === '-'
+        ? 'The space after the dash is missing, so the line is no item of the list.'
+        : `An item of a list begins with a dash, not with ${sign}.`,
+    advice: 'Begin each item with a dash and a space: - one.',
+  }),
+  needlessDash: {
+    message: 'The dash begins an item of a list, but the lines around it are fields.',
+    advice: 'Remove the dash; only the items of a list have one.',
+  },
+  itemJoined: ({ found, right }: { found: number; right: number }) => ({
+    message: `The line begins with ${countSpaces(found)}, deeper than the item above it, so YAML joins the two into one item.`,
+    advice: `Begin it with ${countSpaces(right)}, like the other items.`,
+  }),
+  blockMissing: ({ indent }: { indent: number }) => ({
+    message:
+      'A text over several lines needs | behind its colon; without it, YAML makes one paragraph of it, or cannot read it.',
+    advice: `Write | behind the colon and the text below it, each line after ${countSpaces(indent)} and without quotes. A blank line begins a new paragraph.`,
+  }),
+  blockIndent: ({ indent }: { indent: number }) => ({
+    message:
+      'The lines of this text are not all indented below its field, so YAML loses track of it.',
+    advice: `Begin each line of the text with ${countSpaces(indent)}.`,
+  }),
+  conflictMark: {
+    message:
+      'This is a mark of git: two versions of these lines met, and nobody has chosen between them.',
+    advice:
+      'Keep the version that is right; delete the other one and the lines with <<<<<<<, ======= and >>>>>>>.',
   },
   spaceMissing: {
     message: 'The space after the colon is missing.',
@@ -129,8 +164,9 @@ export const yamlProblems = {
     advice: 'Close it at the end of its text; look at this line and at those above it.',
   },
   lineOutOfPlace: {
-    message: 'The line does not fit the one above it: its indentation or its field name is wrong.',
-    advice: 'Indent with two spaces below the field the line belongs to, like its neighbours.',
+    message: 'The tool does not understand this line, and does not know what was meant.',
+    advice:
+      'Compare it with the lines around it: a field is written field, colon, space, value; an item of a list begins with a dash and a space.',
   },
   invalidYaml: ({ reason }: { reason: string }) => ({
     message: `The file is not valid YAML here: ${reason}.`,

@@ -140,8 +140,8 @@ export const entries: typeof en.entries = {
     heading: 'Sırada ne var:',
     copyPicture: (file) =>
       `Resmi ${file} olarak kopyalayın: en az 1200, ekranı kaplayacaksa 2400 piksel genişliğinde.`,
-    fillIn: (file) =>
-      `${file} dosyasını açın, boş tırnakları ("") doldurun: önce Türkçe, sonra İngilizce ve Arapça.`,
+    fillIn: (file, hasBlocks) =>
+      `${file} dosyasını açın, boş tırnakları ("") doldurun${hasBlocks ? '; uzun metinleri | işaretinin altına, iki boşluk daha içeriden yazın' : ''}: önce Türkçe, sonra İngilizce ve Arapça.`,
     addPicture: (folder) =>
       `Henüz pictures.yaml dosyasında olmayan bir resim için: ${folder} klasörüne koyun, sonra catalogue new picture`,
     seeRest: 'Kalanları görün: catalogue validate; çeviriler için catalogue missing',

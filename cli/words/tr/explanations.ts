@@ -106,6 +106,13 @@ export const explanations: typeof en.explanations = {
     why: 'İki noktadan sonra gelirse alanı bozar; metnin içinde satırları olmadık yerde böler, sözcükleri aramadan saklar.',
     fix: 'Yerine düz boşluk yazın ya da silin. Bölünmez boşluk gerçekten gerekiyorsa çift tırnaklı metinde \\_ yazın.',
   },
+  C018: {
+    title: 'YAML’ın birleştirdiği satırlar',
+    meaning:
+      'Birkaç satırlık bir metin | ile başlamıyor ya da bir liste öğesi üstündekinden daha içeriden başlıyor: YAML böyle satırları tek satır sayar.',
+    why: 'İki paragraf tek paragraf, iki resim de olmayan tek bir ad olurdu.',
+    fix: 'Metni | ile başlatın, altına girintili ve tırnaksız yazın. Liste öğelerine aynı sayıda boşluk, tire ve boşlukla başlayın.',
+  },
   C020: {
     title: 'Aynı slug, id ya da sıra iki kez',
     meaning:

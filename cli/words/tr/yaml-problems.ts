@@ -56,7 +56,7 @@ export const yamlProblems: typeof en.yamlProblems = {
     advice: 'Girintiyi boşlukla verin, her düzey için iki boşluk; sekme kullanılmaz.',
   },
   wrongIndent: ({ found, right }) => ({
-    message: `Satır ${found} boşlukla başlıyor; üstündeki satırların hiçbirine uymuyor.`,
+    message: `Satır ${found} boşlukla başlıyor; bu, çevresindeki satırlara uymuyor.`,
     advice:
       right === 0
         ? 'Ait olduğu satırlar gibi boşluk bırakmadan başlatın.'
@@ -65,6 +65,42 @@ export const yamlProblems: typeof en.yamlProblems = {
   colonMissing: {
     message: 'Alan adından sonraki iki nokta eksik.',
     advice: keyColonValue,
+  },
+  signForColon: ({ sign }) => ({
+    message: `Alan adı ile değeri arasında iki nokta yerine ${sign} var.`,
+    advice: keyColonValue,
+  }),
+  dashGap: ({ sign }) => ({
+    message:
+      sign === '-'
+        ? 'Tireden sonraki boşluk eksik; satır bu yüzden liste öğesi sayılmıyor.'
+        : `Liste öğesi ${sign} ile değil, tireyle başlar.`,
+    advice: 'Her öğeye tire ve boşlukla başlayın: - bir.',
+  }),
+  needlessDash: {
+    message: 'Tire bir liste öğesi başlatır; oysa çevresindeki satırlar birer alan.',
+    advice: 'Tireyi silin; yalnızca liste öğeleri tireyle başlar.',
+  },
+  itemJoined: ({ found, right }) => ({
+    message: `Satır ${found} boşlukla, üstündeki öğeden daha içeriden başlıyor; YAML bu yüzden ikisini tek öğe sayıyor.`,
+    advice:
+      right === 0
+        ? 'Öteki öğeler gibi boşluk bırakmadan başlatın.'
+        : `Öteki öğeler gibi ${right} boşlukla başlatın.`,
+  }),
+  blockMissing: ({ indent }) => ({
+    message:
+      'Birkaç satıra yayılan metinde iki noktadan sonra | gerekir; yoksa YAML metni tek paragrafa indirir ya da okuyamaz.',
+    advice: `İki noktadan sonra | yazın; metni altına, tırnaksız ve her satırı ${indent} boşlukla başlatarak yazın. Boş satır yeni paragraf başlatır.`,
+  }),
+  blockIndent: ({ indent }) => ({
+    message:
+      'Bu metnin satırları alanının altında aynı girintiyle başlamıyor; YAML metni bu yüzden çözemiyor.',
+    advice: `Metnin her satırını ${indent} boşlukla başlatın.`,
+  }),
+  conflictMark: {
+    message: 'Bu bir git işareti: bu satırların iki sürümü çakışmış, aralarında seçim yapılmamış.',
+    advice: 'Doğru sürümü bırakın; ötekini ve <<<<<<<, ======= ve >>>>>>> satırlarını silin.',
   },
   spaceMissing: {
     message: 'İki noktadan sonraki boşluk eksik.',
@@ -116,8 +152,9 @@ export const yamlProblems: typeof en.yamlProblems = {
     advice: 'Metnin sonunda kapatın; bu satıra ve üstündekilere bakın.',
   },
   lineOutOfPlace: {
-    message: 'Satır üstündekine uymuyor: girintisi ya da alan adı yanlış.',
-    advice: 'Satırı, ait olduğu alanın altında komşuları gibi iki boşluk içeriden başlatın.',
+    message: 'Araç bu satırı anlamıyor; ne demek istendiğini bilmiyor.',
+    advice:
+      'Çevresindeki satırlarla karşılaştırın: alan, alan adı, iki nokta, boşluk, değer sırasıyla yazılır; liste öğesi tire ve boşlukla başlar.',
   },
   invalidYaml: ({ reason }) => ({
     message: `Dosya burada geçerli YAML değil: ${reason}.`,

@@ -1,0 +1,153 @@
+import type { Scalar } from 'yaml';
+import { languages } from '../../shared/languages.ts';
+import { type Fix, issueCodes } from '../issue.ts';
+import type { LineIndex } from './line-index.ts';
+import type { SyntaxProblem } from './syntax-problem.ts';
+import { type BrokenFile, chooseEdits } from './try-edits.ts';
+
+/** The line on which a text of some language begins, up to the colon. */
+const languageKey = new RegExp(`^( *(?:- +)*)(?:${languages.join('|')}):(?=[ \t]|$)`);
+
+/** The sign of a block, and what stands wrongly behind it. */
+const blockSign = /^[|>][-+]?(?:[ \t]+|$)/;
+
+/**
+ * Says of a text of several lines that it should be a block (`|`), or that the lines of a block are not indented below
+ * its field, where that is what stopped the parser.
+ *
+ * @param line where it stopped
+ */
+export function findBrokenText(file: BrokenFile, line: number): SyntaxProblem | undefined {
+  const { lines } = file;
+  const first = [line, line - 1].map((from) => findFirstLine(file, from)).find(Boolean);
+  if (first === undefined) return undefined;
+  const source = lines.readLine(first);
+  const [key = '', before = ''] = languageKey.exec(source) ?? [];
+  const value = source.slice(key.length).trim();
+  const sign = blockSign.exec(value)?.[0] ?? '';
+  const last = findLastLine(file, first);
+  if (last === first && sign === '') return undefined;
+  const head = value.slice(sign.length);
+  const body = Array.from({ length: last - first }, (_, index) =>
+    lines.readLine(first + index + 1),
+  );
+  const start = lines.startOf(first) + key.length;
+  const end = lines.startOf(last) + lines.readLine(last).length;
+  const edits = writeBlock(lines, { start, end }, [head, ...body].join('\n'), before.length + 2);
+  const isBlock = sign !== '' && head === '';
+  const moved = isBlock ? body.findIndex((text) => !isIndented(text, before.length + 2)) : -1;
+  return (
+    chooseEdits(file, [{ edits }]) && {
+      code: issueCodes.syntax,
+      ...(isBlock
+        ? { problem: 'blockIndent', params: { indent: before.length + 2 } }
+        : { problem: 'blockMissing', params: { indent: before.length + 2 } }),
+      start: moved < 0 ? lines.startOf(first) + before.length : lines.startOf(first + 1 + moved),
+      end,
+      fix: { edits, isSafe: false },
+    }
+  );
+}
+
+function isIndented(text: string, indent: number): boolean {
+  return text.trim() === '' || text.search(/\S/) === indent;
+}
+
+/** The line on which the text of a line begins. */
+function findFirstLine(file: BrokenFile, from: number): number | undefined {
+  for (let line = from; line > 0; line -= 1) {
+    const source = file.lines.readLine(line);
+    if (languageKey.test(source)) return line;
+    if (isFieldLine(file, source)) return undefined;
+  }
+  return undefined;
+}
+
+function findLastLine(file: BrokenFile, first: number): number {
+  let last = first;
+  for (let line = first + 1; line <= file.lines.count; line += 1) {
+    const source = file.lines.readLine(line);
+    if (isFieldLine(file, source)) break;
+    // A comment at the margin belongs to the next field, where no more text follows.
+    if (source.trim() !== '' && !source.startsWith('#')) last = line;
+  }
+  return last;
+}
+
+function isFieldLine(file: BrokenFile, source: string): boolean {
+  const [, name] = /^ *(?:- +)*(\w+):(?:\s|$)/.exec(source) ?? [];
+  return name !== undefined && file.fields.has(name);
+}
+
+/** The edits that put a text behind its key as a block; of quotes around it nothing is left. */
+function writeBlock(
+  lines: LineIndex,
+  { start, end }: { start: number; end: number },
+  written: string,
+  indent: number,
+): Fix['edits'] {
+  const eol = lines.text.includes('\r\n') ? '\r\n' : '\n';
+  const text = stripQuotes(written.trim());
+  const block = text
+    .split('\n')
+    .map((line) => (line.trim() === '' ? '' : `${' '.repeat(indent)}${line.trim()}`))
+    .join(eol);
+  return [{ start, end, text: ` |${eol}${block}` }];
+}
+
+/** Leaves out the quotes around a text, the last of which may have been forgotten. */
+function stripQuotes(text: string): string {
+  const [, quote, inner = ''] = /^(["'])([^]*?)\1?$/.exec(text) ?? [];
+  if (quote === undefined) return text;
+  return (quote === '"' ? inner.replace(/\\(["\\])/g, '$1') : inner.replaceAll("''", "'")).trim();
+}
+
+/**
+ * Says of a text over several lines that it is no block: YAML makes one paragraph of it (C018).
+ *
+ * @param text of the file
+ */
+export function describeJoined(
+  { range }: Scalar,
+  text: string,
+  lines: LineIndex,
+): SyntaxProblem | undefined {
+  const [start = 0, end = 0] = range ?? [];
+  const breakAt = text.indexOf('\n', start);
+  if (breakAt < 0 || breakAt >= end) return undefined;
+  const { line } = lines.toPosition(start);
+  const own = findKey(lines, line, start);
+  if (!own) return undefined;
+  const indent = own.indent + 2;
+  const written = text.slice(start, end);
+  const isAlone = /^[ \t]*\r?(?:\n|$)/.test(text.slice(end));
+  // Escapes other than those of quotes stand for signs that a block cannot write.
+  const isPlain = !/\\[^"\\]/.test(written);
+  const edits = writeBlock(lines, { start: own.end, end }, written, indent);
+  return {
+    code: issueCodes.joinedLines,
+    problem: 'blockMissing',
+    params: { indent },
+    start,
+    end,
+    fix: isAlone && isPlain ? { edits, isSafe: true } : undefined,
+  };
+}
+
+/** The key of a text that begins on a line or on one below its key. */
+function findKey(
+  lines: LineIndex,
+  line: number,
+  start: number,
+): { indent: number; end: number } | undefined {
+  for (let number = line; number > 0; number -= 1) {
+    const source =
+      number === line ? lines.text.slice(lines.startOf(line), start) : lines.readLine(number);
+    const [key = '', before = ''] = /^( *(?:- +)*)[\w-]+:[ \t]*$/.exec(source) ?? [];
+    if (key !== '') {
+      return { indent: before.length, end: lines.startOf(number) + key.trimEnd().length };
+    }
+    if (source.trim() !== '') return undefined;
+  }
+  return undefined;
+}

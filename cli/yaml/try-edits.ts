@@ -1,0 +1,60 @@
+import { parseDocument } from 'yaml';
+import type { TextEdit } from '../issue.ts';
+import { applyEdits } from './apply-edits.ts';
+import type { LineIndex } from './line-index.ts';
+
+/** A file that does not parse, and the fields that it may have. */
+export interface BrokenFile {
+  text: string;
+  lines: LineIndex;
+  /** Whether a field of a name is a list. */
+  fields: ReadonlyMap<string, boolean>;
+}
+
+/** The longest file in which corrections are tried; to parse a longer one several times takes too long. */
+const longestTried = 32 * 1024;
+
+/**
+ * Of several corrections the one with which the parser gets furthest; none where it still stops at the corrected lines,
+ * no further than before, or a field would stand twice.
+ */
+export function chooseEdits<Option extends { edits: TextEdit[] }>(
+  { text }: BrokenFile,
+  options: readonly Option[],
+): Option | undefined {
+  if (options.length === 0 || text.length > longestTried) return undefined;
+  let best = measureReach(text);
+  let chosen: Option | undefined;
+  for (const option of options) {
+    const reach = measureReach(text, option.edits);
+    const isFurther =
+      reach.first > best.first || (reach.first === best.first && reach.errors < best.errors);
+    if (!isFurther || reach.first <= reach.end || reach.duplicates > best.duplicates) continue;
+    best = reach;
+    chosen = option;
+  }
+  return chosen;
+}
+
+/** How far a parser gets in a text with edits: places count from its beginning, as if no edit had changed its length. */
+interface Reach {
+  first: number;
+  errors: number;
+  duplicates: number;
+  /** The end of the last line that was edited. */
+  end: number;
+}
+
+function measureReach(text: string, edits: readonly TextEdit[] = []): Reach {
+  const all = parseDocument(applyEdits(text, edits), { prettyErrors: false, merge: false }).errors;
+  const errors = all.filter(({ code }) => code !== 'DUPLICATE_KEY');
+  const added = edits.reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
+  const last = edits.length === 0 ? 0 : Math.max(...edits.map(({ end }) => end));
+  const lineEnd = text.indexOf('\n', last);
+  return {
+    first: Math.min(...errors.map(({ pos }) => pos[0])) - added,
+    errors: errors.length,
+    duplicates: all.length - errors.length,
+    end: lineEnd < 0 ? text.length : lineEnd,
+  };
+}
