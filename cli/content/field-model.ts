@@ -101,16 +101,13 @@ export function findChild(
   }
 }
 
-/** The names of all fields of a model, at whatever depth, and whether such a field is a list. */
-export function listFieldKinds(model: FieldModel): [name: string, isList: boolean][] {
+/** All fields of a model with their names, at whatever depth. */
+export function listFields(model: FieldModel): (readonly [name: string, FieldModel])[] {
   if (model.kind === 'fields') {
-    return [...model.fields].flatMap(([name, field]) => [
-      [name, field.kind === 'list'],
-      ...listFieldKinds(field),
-    ]);
+    return [...model.fields].flatMap((entry) => [entry, ...listFields(entry[1])]);
   }
-  if (model.kind === 'list' || model.kind === 'record') return listFieldKinds(model.item);
-  return model.kind === 'choice' ? model.options.flatMap(listFieldKinds) : [];
+  if (model.kind === 'list' || model.kind === 'record') return listFields(model.item);
+  return model.kind === 'choice' ? model.options.flatMap(listFields) : [];
 }
 
 /** The model of the field at a path, as far as the values on the way allow to know it. */

@@ -16,6 +16,8 @@ export interface FrameOptions {
   style: Style;
   /** Drawn under each column of the span. */
   underline: '^' | '~';
+  /** Whether the line below the span is drawn, too. */
+  showsBelow?: boolean;
 }
 
 const mostLines = 3;
@@ -30,13 +32,14 @@ const mostCorrected = 6;
 export function frameSource(
   source: LineIndex,
   span: Span,
-  { paint, style, underline }: FrameOptions,
+  { paint, style, underline, showsBelow }: FrameOptions,
 ): string[] {
   if (span.line > source.count) return [];
   const spanned = listSpannedLines(source, span);
   const drawn = spanned.slice(0, mostLines);
   const above = source.readLine(span.line - 1);
-  const gutter = String(drawn.at(-1)?.line ?? span.line).length;
+  const below = showsBelow ? source.readLine(span.endLine + 1) : '';
+  const gutter = String((drawn.at(-1)?.line ?? span.line) + (below === '' ? 0 : 1)).length;
   const number = (line: number | string) => paint('dim', `${String(line).padStart(gutter)} |`);
   return [
     ...(above.trim() === ''
@@ -51,6 +54,9 @@ export function frameSource(
       ];
     }),
     ...(spanned.length > drawn.length ? [joinGutter(number(''), '…')] : []),
+    ...(below === ''
+      ? []
+      : [joinGutter(number(span.endLine + 1), isolateRightToLeft(layOutLine(below).text))]),
   ];
 }
 

@@ -47,7 +47,9 @@ function formatIssue(
     `${paint('bold', paint(style, findWords(language).reports[severity]))} ${issue.code}`,
     ...(issue.path === '' ? [] : [paint('cyan', showHarmful(issue.path))]),
   ].join('  ');
-  const frame = source ? frameSource(source, issue, { paint, style, underline }) : [];
+  // Where nobody knows what was meant, the neighbours may tell.
+  const showsBelow = issue.problem === 'lineOutOfPlace';
+  const frame = source ? frameSource(source, issue, { paint, style, underline, showsBelow }) : [];
   const correction = source && issue.fix ? findCorrection(source, issue.fix.edits) : [];
   const steps = formatSentence(advice).map((line, index) => `${index === 0 ? '→' : ' '} ${line}`);
   return [

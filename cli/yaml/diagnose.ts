@@ -15,20 +15,17 @@ interface Parsed extends BrokenFile {
 
 /** Says of an error of the parser what it means, for an editor who does not know what an implicit map key is. */
 export function diagnose(error: YAMLError, parsed: Parsed): SyntaxProblem {
-  const { text, lines, document } = parsed;
+  const { text, lines } = parsed;
   const offset = Math.min(error.pos[0], text.length);
   const { line } = lines.toPosition(offset);
   return (
     describeByCode(error, parsed, offset, line) ??
     findSlip(parsed, line) ??
     findBrokenText(parsed, line) ??
-    findUnclosed(text, lines, document, offset) ??
+    findUnclosed(parsed, offset) ??
     describeByLine(lines, line) ??
-    findWrongIndent(parsed, line) ?? {
-      ...describeRest(error),
-      code: issueCodes.syntax,
-      ...limitToLine(lines, line, offset, error.pos[1]),
-    }
+    findWrongIndent(parsed, line) ??
+    describeRest(error, lines, line)
   );
 }
 
@@ -68,8 +65,6 @@ const specialStart = /^(?:[%@`*&!|>]|[-?] )/;
 function describeByLine(lines: LineIndex, line: number): SyntaxProblem | undefined {
   const source = lines.readLine(line);
   const lineStart = lines.startOf(line);
-  const colon = /^ *(?:- +)*[\w-]+:(?=[^\s/])/.exec(source)?.[0].length;
-  if (colon !== undefined) return describeGap(lines, line, colon);
   const rest = readRest(source);
   if (!rest) return undefined;
   const place = { start: lineStart + rest.start, end: lineStart + rest.end };
@@ -103,19 +98,6 @@ function hasOnlyApostrophes(text: string): boolean {
   return text.endsWith("'") && /^'(?:[^']|(?<=\p{L})'(?=\p{L}))*'$/u.test(text);
 }
 
-/** The space behind a colon is missing. */
-function describeGap(lines: LineIndex, line: number, column: number): SyntaxProblem {
-  const start = lines.startOf(line);
-  const source = lines.readLine(line);
-  return {
-    code: issueCodes.syntax,
-    problem: 'spaceMissing',
-    start: start + source.search(/[^\s-]/),
-    end: start + source.trimEnd().length,
-    fix: { edits: [{ start: start + column, end: start + column, text: ' ' }], isSafe: false },
-  };
-}
-
 const structureCodes: ReadonlySet<string> = new Set([
   'BAD_INDENT',
   'BLOCK_AS_IMPLICIT_KEY',
@@ -125,19 +107,18 @@ const structureCodes: ReadonlySet<string> = new Set([
   'MISSING_CHAR',
 ]);
 
-function describeRest({ code, message }: YAMLError): Problem {
+/** What is left to be said of a line: at least it is shown whole. */
+function describeRest({ code, message }: YAMLError, lines: LineIndex, line: number): SyntaxProblem {
+  const source = lines.readLine(line);
+  const start = lines.startOf(line) + Math.max(0, source.search(/\S/));
+  const end = Math.max(start + 1, lines.startOf(line) + source.trimEnd().length);
+  const place = { code: issueCodes.syntax, start, end };
   if (code === 'MISSING_CHAR' && /closing|end with/.test(message)) {
-    return { problem: 'somethingNotClosed' };
+    return { ...place, problem: 'somethingNotClosed' };
   }
-  if (structureCodes.has(code)) return { problem: 'lineOutOfPlace' };
+  if (structureCodes.has(code)) return { ...place, problem: 'lineOutOfPlace' };
   const reason = (message.split('\n', 1)[0] ?? '').replace(/\.$/, '');
-  return { problem: 'invalidYaml', params: { reason } };
-}
-
-/** What is left to be shown of an error: not past the end of its line, and never nothing. */
-function limitToLine(lines: LineIndex, line: number, start: number, end: number) {
-  const lineEnd = lines.startOf(line) + lines.readLine(line).length;
-  return { start, end: Math.max(start + 1, Math.min(end, lineEnd)) };
+  return { ...place, problem: 'invalidYaml', params: { reason } };
 }
 
 /** A line that begins another field or item, which a text or a list in brackets does not reach into. */
@@ -148,12 +129,8 @@ const nextField = /^\s*(?:- +\S|[\w-]+:(?:\s|$))/;
  *
  * @param offset where it stopped
  */
-function findUnclosed(
-  text: string,
-  lines: LineIndex,
-  document: Document,
-  offset: number,
-): SyntaxProblem | undefined {
+function findUnclosed(parsed: Parsed, offset: number): SyntaxProblem | undefined {
+  const { text, lines, document } = parsed;
   let found: number | undefined;
   visit(document, {
     Node(_key, node) {
@@ -170,7 +147,10 @@ function findUnclosed(
       return undefined;
     },
   });
-  return found === undefined ? undefined : describeUnclosed(text, lines, found);
+  if (found === undefined) return undefined;
+  return (
+    findBrokenText(parsed, lines.toPosition(found).line) ?? describeUnclosed(text, lines, found)
+  );
 }
 
 /** Whether what opens at the beginning of a piece of text is closed within it. */

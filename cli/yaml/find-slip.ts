@@ -4,7 +4,7 @@ import { issueCodes } from '../issue.ts';
 import type { Problem } from '../words/words.ts';
 import type { LineIndex } from './line-index.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
-import { type BrokenFile, chooseEdits } from './try-edits.ts';
+import { type BrokenFile, chooseEdits, findParentField } from './try-edits.ts';
 
 /** What a line looks like that lacks a sign or has a wrong one, and what would stand in its place. */
 interface Slip {
@@ -15,6 +15,11 @@ interface Slip {
 }
 
 const slips: readonly Slip[] = [
+  {
+    pattern: /^ *(?:- +)*(?<field>[A-Za-z_]\w*):(?<sign>)(?=[^\s/:])/,
+    replacement: ' ',
+    describe: () => ({ problem: 'spaceMissing' }),
+  },
   {
     pattern: /^ *(?:- +)*(?<field>[A-Za-z_]\w*)(?<sign> *(?:=>?|->|[;：]) *|[ \t]+)(?=[^\s:=;：])/,
     replacement: ': ',
@@ -48,13 +53,16 @@ export function findSlip(file: BrokenFile, line: number): SyntaxProblem | undefi
       const found = pattern.exec(source);
       const { field, sign = '' } = found?.groups ?? {};
       if (!found || (field !== undefined && !file.fields.has(field))) return [];
-      if (replacement === '' && isBelowList(file, candidate)) return [];
+      const parent = file.fields.get(findParentField(file, candidate) ?? '');
+      if (replacement === '' && parent?.isList) return [];
+      // No language stands at the margin; there, “en” is the Turkish word for “most”.
+      if (parseLanguage(field) !== undefined && !source.startsWith(' ')) return [];
       const lineStart = lines.startOf(candidate);
       const end = lineStart + found[0].length;
       return [
         {
           problem: describe(sign.trim()),
-          start: lineStart + source.search(/\S/),
+          start: lineStart + source.search(/[^\s-]|-(?=[^\s-])/),
           end: lineStart + source.trimEnd().length,
           edits: [{ start: end - sign.length, end, text: replacement }],
         },
@@ -65,18 +73,6 @@ export function findSlip(file: BrokenFile, line: number): SyntaxProblem | undefi
   if (!chosen) return undefined;
   const { problem, start, end, edits } = chosen;
   return { ...problem, code: issueCodes.syntax, start, end, fix: { edits, isSafe: false } };
-}
-
-/** Whether the nearest line further left, or an open one at the same level, is a field that holds a list. */
-function isBelowList({ lines, fields }: BrokenFile, line: number): boolean {
-  const indent = lines.readLine(line).search(/\S/);
-  for (let above = line - 1; above > 0; above -= 1) {
-    const [, spaces = '', dashes = '', name] =
-      /^( *)((?:- +)*)([\w-]+):\s*$/.exec(lines.readLine(above)) ?? [];
-    if (name === undefined) continue;
-    if (spaces.length + dashes.length <= indent) return fields.get(name) === true;
-  }
-  return false;
 }
 
 /** Where an item may be joined to the one above it: a dash without its space, or an item deeper than the last one. */
@@ -95,12 +91,14 @@ export function findGluedItems(document: Document, lines: LineIndex): SyntaxProb
       const [start, end] = range ?? [0, 0];
       const from = lines.toPosition(start).line + (isSeq(parent) ? 1 : 0);
       const right = lines.readLine(lines.toPosition(start).line).search(/\S/);
+      const glued: SyntaxProblem[] = [];
       for (let line = from; line <= lines.toPosition(end).line; line += 1) {
         const [dash, space] = /^ *-(?:(?= )|(?=[^\s-])())/.exec(lines.readLine(line)) ?? [];
         const hasSpace = space === undefined;
         if (dash === undefined || (hasSpace && dash.length === right + 1)) continue;
         const lineStart = lines.startOf(line);
-        found.push({
+        const text = `${' '.repeat(right)}-${hasSpace ? '' : ' '}`;
+        glued.push({
           code: issueCodes.joinedLines,
           ...(hasSpace
             ? { problem: 'itemJoined', params: { found: dash.length - 1, right } }
@@ -108,17 +106,14 @@ export function findGluedItems(document: Document, lines: LineIndex): SyntaxProb
           start: lineStart + dash.length - 1,
           end: lineStart + lines.readLine(line).trimEnd().length,
           fix: {
-            edits: [
-              {
-                start: lineStart,
-                end: lineStart + dash.length,
-                text: `${' '.repeat(right)}-${hasSpace ? '' : ' '}`,
-              },
-            ],
+            edits: [{ start: lineStart, end: lineStart + dash.length, text }],
             isSafe: false,
           },
         });
       }
+      const [first] = glued;
+      const edits = glued.flatMap(({ fix }) => fix?.edits ?? []);
+      if (first) found.push({ ...first, fix: { edits, isSafe: false } });
     },
   });
   return found;

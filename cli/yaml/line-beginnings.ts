@@ -111,7 +111,10 @@ const longestLook = 400;
 export function findWrongIndent(file: BrokenFile, line: number): SyntaxProblem | undefined {
   const { lines } = file;
   const around = [line, findHeld(lines, line, -1), findHeld(lines, line, 1)];
-  const moves = around.flatMap((candidate) => listMoves(lines, candidate));
+  const moves = [
+    ...around.flatMap((candidate) => listMoves(lines, candidate)),
+    ...moveAbove(lines, line),
+  ];
   const nearest = moves.toSorted(
     (a, b) =>
       Math.abs(a.right - a.found) - Math.abs(b.right - b.found) ||
@@ -166,6 +169,25 @@ function listMoves(lines: LineIndex, line: number) {
     }));
     return below.length === 0 ? [alone] : [alone, { ...alone, edits: [...edits, ...below] }];
   });
+}
+
+/** The deeper lines above, moved together to the level of a line. */
+function moveAbove(lines: LineIndex, line: number) {
+  const right = lines.readLine(line).search(/\S/);
+  const deeper: { start: number; indent: number }[] = [];
+  for (let above = line - 1; above > 0; above -= 1) {
+    const indent = lines.readLine(above).search(/\S/);
+    if (indent >= 0 && indent <= right) break;
+    if (indent >= 0) deeper.unshift({ start: lines.startOf(above), indent });
+  }
+  const [first] = deeper;
+  if (!first) return [];
+  const edits = deeper.map(({ start, indent }) => ({
+    start,
+    end: start + indent,
+    text: ' '.repeat(Math.max(0, indent + right - first.indent)),
+  }));
+  return [{ start: first.start, found: first.indent, right, edits }];
 }
 
 /** The lines below a line that are indented deeper, each with its indentation. */

@@ -3,13 +3,13 @@ import { languages } from '../../shared/languages.ts';
 import { type Fix, issueCodes } from '../issue.ts';
 import type { LineIndex } from './line-index.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
-import { type BrokenFile, chooseEdits } from './try-edits.ts';
+import { type BrokenFile, chooseEdits, findParentField } from './try-edits.ts';
 
 /** The line on which a text of some language begins, up to the colon. */
 const languageKey = new RegExp(`^( *(?:- +)*)(?:${languages.join('|')}):(?=[ \t]|$)`);
 
-/** The sign of a block, and what stands wrongly behind it. */
-const blockSign = /^[|>][-+]?(?:[ \t]+|$)/;
+/** The sign of a block; behind | stands, wrongly, the beginning of its text. */
+const blockSign = /^(?:[|>][-+]?$|\|[-+]?[ \t]+)/;
 
 /**
  * Says of a text of several lines that it should be a block (`|`), or that the lines of a block are not indented below
@@ -19,38 +19,36 @@ const blockSign = /^[|>][-+]?(?:[ \t]+|$)/;
  */
 export function findBrokenText(file: BrokenFile, line: number): SyntaxProblem | undefined {
   const { lines } = file;
-  const first = [line, line - 1].map((from) => findFirstLine(file, from)).find(Boolean);
+  const first = findFirstLine(file, line) ?? findFirstLine(file, line - 1);
   if (first === undefined) return undefined;
   const source = lines.readLine(first);
   const [key = '', before = ''] = languageKey.exec(source) ?? [];
   const value = source.slice(key.length).trim();
   const sign = blockSign.exec(value)?.[0] ?? '';
   const last = findLastLine(file, first);
-  if (last === first && sign === '') return undefined;
-  const head = value.slice(sign.length);
-  const body = Array.from({ length: last - first }, (_, index) =>
-    lines.readLine(first + index + 1),
-  );
+  const isOpenQuote = /^(["'])(?!.*\1$)/.test(value);
+  const isLong = file.fields.get(findParentField(file, first) ?? '')?.isLong;
+  // Below a short text, a line that is no field is rather a field with a slip.
+  if (sign === '' && (last === first || !(isOpenQuote || isLong))) return undefined;
+  const indent = before.length + 2;
   const start = lines.startOf(first) + key.length;
   const end = lines.startOf(last) + lines.readLine(last).length;
-  const edits = writeBlock(lines, { start, end }, [head, ...body].join('\n'), before.length + 2);
+  const body = lines.text.slice(lines.startOf(first + 1), end).split('\n');
+  const head = value.slice(sign.length);
+  const written = [head, ...body].join('\n').trim();
+  const text = sign === '' ? stripQuotes(written) : written;
+  const edits = writeBlock(lines, { start, end }, text, indent);
+  if (!chooseEdits(file, [{ edits }])) return undefined;
   const isBlock = sign !== '' && head === '';
-  const moved = isBlock ? body.findIndex((text) => !isIndented(text, before.length + 2)) : -1;
-  return (
-    chooseEdits(file, [{ edits }]) && {
-      code: issueCodes.syntax,
-      ...(isBlock
-        ? { problem: 'blockIndent', params: { indent: before.length + 2 } }
-        : { problem: 'blockMissing', params: { indent: before.length + 2 } }),
-      start: moved < 0 ? lines.startOf(first) + before.length : lines.startOf(first + 1 + moved),
-      end,
-      fix: { edits, isSafe: false },
-    }
-  );
-}
-
-function isIndented(text: string, indent: number): boolean {
-  return text.trim() === '' || text.search(/\S/) === indent;
+  const moved = isBlock ? body.findIndex((row) => ![-1, indent].includes(row.search(/\S/))) : -1;
+  return {
+    code: issueCodes.syntax,
+    problem: isBlock ? 'blockIndent' : sign === '' ? 'blockMissing' : 'blockOnLine',
+    params: { indent },
+    start: moved < 0 ? lines.startOf(first) + before.length : lines.startOf(first + 1 + moved),
+    end,
+    fix: { edits, isSafe: false },
+  };
 }
 
 /** The line on which the text of a line begins. */
@@ -79,15 +77,14 @@ function isFieldLine(file: BrokenFile, source: string): boolean {
   return name !== undefined && file.fields.has(name);
 }
 
-/** The edits that put a text behind its key as a block; of quotes around it nothing is left. */
+/** The edits that put a text behind its key as a block. */
 function writeBlock(
   lines: LineIndex,
   { start, end }: { start: number; end: number },
-  written: string,
+  text: string,
   indent: number,
 ): Fix['edits'] {
   const eol = lines.text.includes('\r\n') ? '\r\n' : '\n';
-  const text = stripQuotes(written.trim());
   const block = text
     .split('\n')
     .map((line) => (line.trim() === '' ? '' : `${' '.repeat(indent)}${line.trim()}`))
@@ -97,9 +94,12 @@ function writeBlock(
 
 /** Leaves out the quotes around a text, the last of which may have been forgotten. */
 function stripQuotes(text: string): string {
-  const [, quote, inner = ''] = /^(["'])([^]*?)\1?$/.exec(text) ?? [];
+  const [, quote, inner = '', end] = /^(["'])(.*?)(\1?)$/s.exec(text) ?? [];
   if (quote === undefined) return text;
-  return (quote === '"' ? inner.replace(/\\(["\\])/g, '$1') : inner.replaceAll("''", "'")).trim();
+  const plain = quote === '"' ? inner.replace(/\\(["\\])/g, '$1') : inner.replaceAll("''", "'");
+  // Quotes around the first word alone belong to the text.
+  const isWhole = end !== '' || !inner.replace(/\\["\\]/g, '').includes(quote);
+  return isWhole ? plain.trim() : text;
 }
 
 /**
@@ -123,7 +123,7 @@ export function describeJoined(
   const isAlone = /^[ \t]*\r?(?:\n|$)/.test(text.slice(end));
   // Escapes other than those of quotes stand for signs that a block cannot write.
   const isPlain = !/\\[^"\\]/.test(written);
-  const edits = writeBlock(lines, { start: own.end, end }, written, indent);
+  const edits = writeBlock(lines, { start: own.end, end }, stripQuotes(written), indent);
   return {
     code: issueCodes.joinedLines,
     problem: 'blockMissing',

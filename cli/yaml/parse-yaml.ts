@@ -1,6 +1,7 @@
 import type { Document } from 'yaml';
 import { languages } from '../../shared/languages.ts';
-import { listFieldKinds } from '../content/field-model.ts';
+import { pluralCategories } from '../../shared/schemas/labels.ts';
+import { listFields } from '../content/field-model.ts';
 import { findSource } from '../content/sources.ts';
 import { type Issue, issueCodes } from '../issue.ts';
 import { applyEdits } from './apply-edits.ts';
@@ -12,6 +13,7 @@ import { findConflicts, findHiddenSpaces, findTabs } from './line-beginnings.ts'
 import { createLineIndex, type LineIndex } from './line-index.ts';
 import { createSourceFile, parseYamlDocument, type SourceFile } from './source-file.ts';
 import { createProblemList, type SyntaxProblem } from './syntax-problem.ts';
+import type { BrokenFile } from './try-edits.ts';
 
 export interface ParsedYaml {
   /** Absent where the text cannot be read at all. */
@@ -78,7 +80,7 @@ function parseText(path: string, text: string): ParsedYaml {
   for (let round = 0; ; round += 1) {
     const [error] = document.errors;
     const found = error
-      ? [diagnose(error, { text: current, lines, document, fields: listFields(path) })]
+      ? [diagnose(error, { text: current, lines, document, fields: findFields(path) })]
       : findGluedItems(document, lines);
     if (found.length === 0) break;
     const edits = found.flatMap((problem) => problem.fix?.edits ?? []);
@@ -109,14 +111,19 @@ function getsFurther({ errors }: Document, before: Document, lines: LineIndex): 
   return errors.length < before.errors.length || findLine(errors) > findLine(before.errors);
 }
 
-/** What the fields of a file may be called, and whether one of that name is a list; a language is a field anywhere. */
-function listFields(path: string): Map<string, boolean> {
+/** What the fields of a file may be called, and what they may hold. */
+function findFields(path: string): BrokenFile['fields'] {
   const part = findSource(path);
-  const fields = new Map(languages.map((language) => [String(language), false]));
-  for (const [name, isList] of part ? listFieldKinds(part.model) : []) {
-    fields.set(name, isList || fields.get(name) === true);
-  }
-  return fields;
+  const models = part ? listFields(part.model) : [];
+  const byName = Map.groupBy(models, ([name]) => name);
+  const own = [...byName].map(([name, known]) => {
+    const isList = known.some(([, { kind }]) => kind === 'list');
+    return [name, { isList, isLong: known.some(([, { meta }]) => meta.isLong) }] as const;
+  });
+  const everywhere = [...languages, ...pluralCategories].map(
+    (name) => [name, { isList: false, isLong: false }] as const,
+  );
+  return new Map<string, { isList: boolean; isLong: boolean }>([...everywhere, ...own]);
 }
 
 function countLines(text: string): number {

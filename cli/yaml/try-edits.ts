@@ -7,8 +7,21 @@ import type { LineIndex } from './line-index.ts';
 export interface BrokenFile {
   text: string;
   lines: LineIndex;
-  /** Whether a field of a name is a list. */
-  fields: ReadonlyMap<string, boolean>;
+  /** By name; a text is long where a page shows its paragraphs. */
+  fields: ReadonlyMap<string, { isList: boolean; isLong: boolean }>;
+}
+
+/** The name of the field that a line stands below: the nearest open one further left, or of an item at its own level. */
+export function findParentField({ lines }: BrokenFile, line: number): string | undefined {
+  const source = lines.readLine(line);
+  const indent = source.search(/\S/);
+  for (let above = line - 1; above > 0; above -= 1) {
+    const [, before = '', name] = /^( *(?:- +)*)([\w-]+):\s*$/.exec(lines.readLine(above)) ?? [];
+    if (name === undefined) continue;
+    const isAbove = before.length < indent || (before.length === indent && source[indent] === '-');
+    if (isAbove) return name;
+  }
+  return undefined;
 }
 
 /** The longest file in which corrections are tried; to parse a longer one several times takes too long. */

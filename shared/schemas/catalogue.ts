@@ -69,7 +69,7 @@ export function createServicePageSchema<T extends z.ZodType, P extends z.ZodType
       title: text.meta({ role: 'title' }),
       subtitle: text.meta({ role: 'description' }),
       heroImage: picture,
-      description: text,
+      description: text.meta({ isLong: true }),
       features: z.array(z.strictObject(feature)).length(4),
       pricing: z.array(z.strictObject(item)).min(1),
       gallery: z.array(z.strictObject(photo)).min(1),

@@ -105,6 +105,10 @@ export const yamlProblems = {
       'The lines of this text are not all indented below its field, so YAML loses track of it.',
     advice: `Begin each line of the text with ${countSpaces(indent)}.`,
   }),
+  blockOnLine: ({ indent }: { indent: number }) => ({
+    message: 'Behind | the line must end; the text begins on the next one.',
+    advice: `Write the text below it, each line after ${countSpaces(indent)}.`,
+  }),
   conflictMark: {
     message:
       'This is a mark of git: two versions of these lines met, and nobody has chosen between them.',

@@ -98,6 +98,10 @@ export const yamlProblems: typeof en.yamlProblems = {
       'Bu metnin satırları alanının altında aynı girintiyle başlamıyor; YAML metni bu yüzden çözemiyor.',
     advice: `Metnin her satırını ${indent} boşlukla başlatın.`,
   }),
+  blockOnLine: ({ indent }) => ({
+    message: '| işaretinden sonra satır bitmeli; metin bir sonraki satırda başlar.',
+    advice: `Metni altına, her satırı ${indent} boşlukla başlatarak yazın.`,
+  }),
   conflictMark: {
     message: 'Bu bir git işareti: bu satırların iki sürümü çakışmış, aralarında seçim yapılmamış.',
     advice: 'Doğru sürümü bırakın; ötekini ve <<<<<<<, ======= ve >>>>>>> satırlarını silin.',

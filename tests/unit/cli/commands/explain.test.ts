@@ -44,10 +44,10 @@ describe('catalogue explain', () => {
       code: 2,
       out: '',
       error:
-        'There is no code C019. The nearest are C017, C020, C021; “catalogue explain” lists them all.\n',
+        'There is no code C019. The nearest are C017, C018, C020; “catalogue explain” lists them all.\n',
     });
     expect((await runCatalogue(['explain', 'C019', '--ui', 'tr'])).error).toBe(
-      'C019 diye bir kod yok. En yakınları: C017, C020, C021. Hepsini “catalogue explain --ui tr” listeler.\n',
+      'C019 diye bir kod yok. En yakınları: C017, C018, C020. Hepsini “catalogue explain --ui tr” listeler.\n',
     );
   });
 
