@@ -62,7 +62,7 @@ export function findSlip(file: BrokenFile, line: number): SyntaxProblem | undefi
       return [
         {
           problem: describe(sign.trim()),
-          start: lineStart + source.search(/[^\s-]|-(?=[^\s-])/),
+          start: Math.min(lineStart + source.search(/[^\s-]/), end - sign.length),
           end: lineStart + source.trimEnd().length,
           edits: [{ start: end - sign.length, end, text: replacement }],
         },

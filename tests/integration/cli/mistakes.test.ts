@@ -2,7 +2,18 @@ import { isUtf8 } from 'node:buffer';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createMistake, findIssues, fixText, listExpected, mistakes, runIn } from './mistakes.ts';
+import { parse } from 'yaml';
+import { getAt } from '../../../cli/content/field-model.ts';
+import { createContentTree } from './content-tree.ts';
+import {
+  createMistake,
+  findIssues,
+  fixText,
+  listExpected,
+  mistakes,
+  readCorrected,
+  runIn,
+} from './mistakes.ts';
 
 /** What a sentence must never show: a parameter that nobody filled in. */
 const unfilled = /undefined|\[object|NaN|\$\{/;
@@ -23,8 +34,8 @@ function readFiles(folder: string): Map<string, string> {
 }
 
 describe('the table of mistakes', () => {
-  it('has at least 153 rows, each with a name of its own', () => {
-    expect(mistakes.length).toBeGreaterThanOrEqual(153);
+  it('has at least 188 rows, each with a name of its own', () => {
+    expect(mistakes.length).toBeGreaterThanOrEqual(188);
     const names = mistakes.map(({ mistake }) => mistake);
     expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
   });
@@ -34,6 +45,24 @@ describe('the table of mistakes', () => {
     expect(await findIssues(folder, 'en')).toEqual([]);
   });
 });
+
+describe.each(mistakes.filter(({ meant }) => meant !== undefined))(
+  '$group: $mistake',
+  (mistake) => {
+    it('is corrected into what was meant', async () => {
+      const file = mistake.changes[0]?.file ?? '';
+      const corrected = await readCorrected(createMistake(mistake), file);
+      const { meant } = mistake;
+      if (meant === 'the same') {
+        expect(corrected).toEqual(parse(createContentTree().read(file)));
+        return;
+      }
+      for (const [path, text] of Object.entries(meant ?? {})) {
+        expect(getAt(corrected, path.split('.'))).toBe(text);
+      }
+    });
+  },
+);
 
 describe.each(mistakes)('$group: $mistake', (mistake) => {
   it('is found with its code, place and correction, and told in both languages', async () => {

@@ -3,6 +3,8 @@ import { basename, join } from 'node:path';
 import { vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { loadContent } from '../../../cli/content/check-content.ts';
+import { applyEditGroups } from '../../../cli/yaml/apply-edits.ts';
 import { jsonReport } from '../../unit/cli/reporters/json-report.ts';
 import { type ContentTree, createContentTree, type Run, runCatalogue } from './content-tree.ts';
 
@@ -56,11 +58,13 @@ const rest = {
   issues: z.array(issue),
   /** What `--fix` leaves of the file, where one line has more than one correction. */
   fixed: z.strictObject({ from: z.string(), to: z.string() }).optional(),
+  /** What the file says once all corrections are made, safe or not: what it said before, or these texts by their paths. */
+  meant: z.union([z.literal('the same'), z.record(z.string(), z.string())]).optional(),
 };
 
 const row = z.union([
-  change.extend(rest).transform(({ mistake, issues, fixed, ...only }) => ({
-    ...{ mistake, issues, fixed, changes: [only] },
+  change.extend(rest).transform(({ mistake, issues, fixed, meant, ...only }) => ({
+    ...{ mistake, issues, fixed, meant, changes: [only] },
   })),
   z.strictObject({ ...rest, changes: z.array(change).min(1) }),
 ]);
@@ -134,6 +138,15 @@ export async function findIssues(folder: string, language: 'en' | 'tr'): Promise
       advice,
     };
   });
+}
+
+/** What a file says once all corrections are made. */
+export async function readCorrected({ folder, read }: ContentTree, file: string): Promise<unknown> {
+  const { issues } = await loadContent(folder);
+  const groups = issues.flatMap((issue) =>
+    issue.file === file && issue.fix ? [issue.fix.edits] : [],
+  );
+  return parse(applyEditGroups(read(file), groups).text);
 }
 
 /** The issues that a mistake must lead to, each with its file. */
