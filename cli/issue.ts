@@ -34,6 +34,7 @@ export const issueCodes = {
   missingAlternative: 'C029',
   wrongPlural: 'C030',
   wrongPlaceholder: 'C031',
+  draftReference: 'C037',
   longTitle: 'C101',
   longDescription: 'C102',
   straightQuote: 'C103',
@@ -42,6 +43,8 @@ export const issueCodes = {
   needlessException: 'C106',
   // C107 was a warning about the order of fields and is not used again.
   byteOrderMark: 'C108',
+  translatedDifferently: 'C118',
+  futureDate: 'C119',
   missingTranslation: 'C201',
   emptyTranslation: 'C202',
   orphanedTranslation: 'C203',

@@ -6,14 +6,20 @@ import { hasColor } from '../cli/reporters/terminal-text.ts';
  * Prepares to compile the content into build/, showing progress and problems. Each run says whether the content is
  * valid, and makes only what has changed since the one before.
  */
-export function createContentCompiler(
-  onProblem: (text: string) => void = () => {},
-): () => Promise<boolean> {
+export function createContentCompiler({
+  onProblem = () => {},
+  drafts = false,
+}: {
+  onProblem?: (text: string) => void;
+  /** Whether drafts are shown, each with a mark. */
+  drafts?: boolean;
+} = {}): () => Promise<boolean> {
   let shown = '';
   const { run, save } = createCompileRun(
     {
       content: 'content',
       out: 'build',
+      drafts,
       language: 'en',
       hasColor: hasColor(process.stdout, process.env),
       terminal: process.stderr,

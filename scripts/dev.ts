@@ -31,7 +31,7 @@ async function develop(): Promise<void> {
   const server = createDevServer();
   const proxy = await createReloadProxy({ port, host, target: server.address });
   const builders: Record<Part, () => Promise<boolean>> = {
-    content: createContentCompiler(proxy.showProblem),
+    content: createContentCompiler({ onProblem: proxy.showProblem, drafts: true }),
     assets: () => buildAssets({ isDevelopment: true }).then(() => true),
     server: () => buildServer({ isDevelopment: true }).then(() => true),
   };

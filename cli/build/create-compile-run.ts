@@ -13,6 +13,8 @@ export interface CompileRunOptions {
   content: string;
   /** The folder to write to. */
   out: string;
+  /** Whether drafts are shown, each with a mark. */
+  drafts: boolean;
   /** The language in which the tool speaks. */
   language: ToolLanguage;
   hasColor: boolean;
@@ -44,6 +46,7 @@ export function createCompileRun(options: CompileRunOptions, { out, error }: Str
   const compiler = createCompiler({
     content,
     out: options.out,
+    drafts: options.drafts,
     onReading(done, total, path) {
       progress.reading.update(done, total, path);
       if (done === total) progress.reading.finish();

@@ -7,7 +7,7 @@ import { describeDamagedPictures } from '../content/picture-files.ts';
 import { type Content, createContentReader } from '../content/read-content.ts';
 import { isSameStamp, readBytes, readStamp, type Stamp } from '../content/seen-files.ts';
 import { type Collection, gatherParts, type Parts } from '../content/sources.ts';
-import { type Issue, sortIssues } from '../issue.ts';
+import { type Issue, issueCodes, sortIssues } from '../issue.ts';
 import { keepPublicFiles } from './keep-public-files.ts';
 import { localizeLabels } from './localize.ts';
 import { arrangeEntries, createBundleMaker } from './make-bundle.ts';
@@ -19,6 +19,8 @@ export interface CompilerOptions {
   content: string;
   /** The folder to write to. */
   out: string;
+  /** Whether drafts are among the entries, for editors to look at. */
+  drafts?: boolean;
   onReading?: (done: number, total: number, path: string) => void;
   onPictures?: (done: number, total: number, name?: string) => void;
 }
@@ -54,7 +56,12 @@ export interface Compiler {
 }
 
 /** The flow of a compile: read, check, localize, write. */
-export function createCompiler({ content: folder, out, ...options }: CompilerOptions): Compiler {
+export function createCompiler({
+  content: folder,
+  out,
+  drafts = false,
+  ...options
+}: CompilerOptions): Compiler {
   const reader = createContentReader(folder, {
     cacheFolder: join(out, 'cache'),
     ...(options.onReading && { onProgress: options.onReading }),
@@ -74,7 +81,7 @@ export function createCompiler({ content: folder, out, ...options }: CompilerOpt
     save: reader.save,
     async build(changed) {
       const inputs = await reader.look(changed);
-      if (isFirst && last && isUpToDate(out, last, inputs, pictureFolder)) {
+      if (isFirst && last?.drafts === drafts && isUpToDate(out, last, inputs, pictureFolder)) {
         const { issues, counts } = last;
         keepPictures();
         return { issues, counts, isUpToDate: true, encoded: 0, written: [], opened: [] };
@@ -98,7 +105,12 @@ export function createCompiler({ content: folder, out, ...options }: CompilerOpt
         const damaged = describeDamaged(run, parts, content);
         return { ...begun, issues: damaged, stoppedBy: 'pictures', counts: nothing };
       }
-      const bundles = bundleMaker.make({ files: content.files, parts, pictures: run.pictures });
+      const bundles = bundleMaker.make({
+        files: content.files,
+        drafts,
+        parts,
+        pictures: run.pictures,
+      });
 
       const outputs: Output[] = [
         ...Array.from(bundles, ([language, bundle]) => ({
@@ -110,9 +122,10 @@ export function createCompiler({ content: folder, out, ...options }: CompilerOpt
       const written = writeFiles(outputs);
       known = run.known;
       keepPictures();
-      const counts = countEntries(content);
+      const counts = countEntries(arrangeEntries({ files: content.files, drafts }));
       writeLastBuild(out, {
-        inputs: reader.describe(),
+        drafts,
+        inputs: issues.some(({ code }) => code === issueCodes.futureDate) ? '' : reader.describe(),
         outputs: outputs.map(({ path }) => path),
         pictures: [...known],
         issues,
@@ -125,8 +138,7 @@ export function createCompiler({ content: folder, out, ...options }: CompilerOpt
 
 const nothing: Build['counts'] = { experiences: 0, cars: 0, posts: 0 };
 
-function countEntries({ files }: Content): Build['counts'] {
-  const entries = arrangeEntries(files);
+function countEntries(entries: ReturnType<typeof arrangeEntries>): Build['counts'] {
   return {
     experiences: entries.experiences.length,
     cars: entries.cars.length,
@@ -174,7 +186,8 @@ function toTypes(labels: LabelResource): string {
 interface LastBuild {
   /** The version of the tool that made it. */
   tool: string;
-  /** A name for what stood in all content files. */
+  drafts: boolean;
+  /** A name for what stood in all content files; empty where one of the warnings depends on the clock. */
   inputs: string;
   /** The files it wrote, below the folder to write to, as it left them. */
   outputs: readonly (readonly [path: string, stamp: Stamp])[];

@@ -1,7 +1,9 @@
 import { type Language, languages } from '../../shared/languages.ts';
+import type { LocalText } from '../../shared/local-text.ts';
 import { pageKeys } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import type { Picture } from '../../shared/schemas/forms.ts';
+import { localText, type Picture } from '../../shared/schemas/forms.ts';
+import { isDraft } from '../content/check-drafts.ts';
 import { getAt } from '../content/field-model.ts';
 import type { ContentFile } from '../content/inspect-file.ts';
 import { hashBytes } from '../content/seen-files.ts';
@@ -19,6 +21,8 @@ import type { MadePicture } from './write-pictures.ts';
 interface BundleSources {
   files: readonly ContentFile[];
   parts: Parts;
+  /** Whether drafts are among the entries, each with a mark. */
+  drafts: boolean;
   /** The pictures of the whole library, without their alternative texts. */
   pictures: ReadonlyMap<string, MadePicture>;
 }
@@ -45,7 +49,7 @@ export function createBundleMaker(): BundleMaker {
         known.set(file, { facts, lines: lines.set(context.language, line) });
         return line;
       };
-      const entries = arrangeEntries(sources.files);
+      const entries = arrangeEntries(sources);
       return new Map(
         languages.map((language) => [
           language,
@@ -56,8 +60,25 @@ export function createBundleMaker(): BundleMaker {
   };
 }
 
-function localizeEntry({ data }: ContentFile, name: Collection, context: LocalContext) {
-  return localize(data, findPartModel(name), context);
+/** An entry without saying whether it is a draft; before the title of one, a mark says it. */
+function localizeEntry(
+  { data }: ContentFile,
+  name: Collection,
+  context: LocalContext,
+): Record<string, unknown> {
+  const local = localize(data, findPartModel(name), context);
+  const { draft, ...entry }: Record<string, unknown> =
+    typeof local === 'object' ? { ...local } : {};
+  if (draft !== true) return entry;
+  return { ...entry, title: markDraft(localText.parse(entry['title']), context.language) };
+}
+
+/** For editors who look at their work, so it is none of the words of the site. */
+const draftMarks: Record<Language, string> = { tr: 'Taslak', en: 'Draft', ar: 'مسودة' };
+
+function markDraft(title: LocalText, language: Language): LocalText {
+  if (typeof title === 'string') return `[${draftMarks[language]}] ${title}`;
+  return { ...title, text: `[${draftMarks[title.lang]}] ${title.text}` };
 }
 
 type WriteEntry = (file: ContentFile, name: Collection, context: LocalContext) => Buffer;
@@ -124,8 +145,12 @@ function separate(items: readonly Buffer[]): Buffer[] {
 }
 
 /** The entries in the order in which the site shows them: cars as editors number them, the newest post first. */
-export function arrangeEntries(files: readonly ContentFile[]): Entries {
-  const of = (name: Collection) => files.filter(({ part }) => part === name);
+export function arrangeEntries({
+  files,
+  drafts,
+}: Pick<BundleSources, 'files' | 'drafts'>): Entries {
+  const of = (name: Collection) =>
+    files.filter(({ part, data }) => part === name && (drafts || !isDraft(data)));
   const read = ({ data }: ContentFile, key: string) => getAt(data, [key]);
   return {
     experiences: of('experiences'),
@@ -175,7 +200,7 @@ function completePosts(
   parts: Parts,
   context: LocalContext,
 ): unknown[] {
-  const local = posts.map((file) => localizePost(file, context));
+  const local = posts.map((file) => localizeEntry(file, 'posts', context));
   const byId = new Map(local.map((post) => [post['id'], post]));
   return local.map((post) => completePost(post, byId, parts, context));
 }
@@ -201,9 +226,4 @@ function completePost(
     author: getAt(local, ['authors', 0, 'name']),
     authorImage: getAt(local, ['authors', 0, 'image']),
   };
-}
-
-function localizePost(file: ContentFile, context: LocalContext): Record<string, unknown> {
-  const post = localizeEntry(file, 'posts', context);
-  return typeof post === 'object' && post !== null ? { ...post } : {};
 }

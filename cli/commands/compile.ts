@@ -15,6 +15,7 @@ interface CompileFlags extends CommonFlags {
   /** The folder to write to. */
   out: string;
   watch?: boolean;
+  drafts?: boolean;
 }
 
 /** `catalogue compile`: checks the content, then writes pictures and bundles; invalid content writes nothing. */
@@ -27,12 +28,13 @@ export function addCompile(program: Command, context: RunContext): void {
     )
     .option('--out <folder>', 'folder to write to', 'build')
     .option('--watch', 'compile again at every change, until stopped')
-    .action(async ({ content, out, ui, watch = false }: CompileFlags) => {
+    .option('--drafts', 'show drafts too, each with a mark; never for what visitors get')
+    .action(async ({ content, out, ui, watch = false, drafts = false }: CompileFlags) => {
       // What is written must not lie among what editors write: `--out .` would put bundles beside it.
       if (resolve(out, 'content') === resolve(content)) {
         throw new ToolError((words) => words.compile.overlap({ out, content }));
       }
-      const options = { content, out, language: ui, hasColor, terminal };
+      const options = { content, out, drafts, language: ui, hasColor, terminal };
       finish(await (watch ? compileAndWatch(options, streams) : compile(options, streams)));
     });
   addCommonOptions(command, 'compile', 'compile --out build', 'compile --watch');

@@ -7,7 +7,9 @@ import {
 import { type Issue, type IssueCode, issueCodes, severityOf, sortIssues } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
+import { checkDrafts } from './check-drafts.ts';
 import { checkReferences } from './check-references.ts';
+import { checkWordings } from './check-wordings.ts';
 import { indexContent } from './content-index.ts';
 import type { FieldModel } from './field-model.ts';
 import { checkPictures } from './picture-files.ts';
@@ -42,6 +44,8 @@ export async function checkContent(content: Content): Promise<CheckedContent> {
       .map((path) => describeMissingFile(path, paths)),
     ...exceptionIssues,
     ...checkReferences(parts, indexContent(files), open),
+    ...checkDrafts(parts, open),
+    ...checkWordings(parts, open),
     ...(await checkPictures(parts, content.pictures, open)),
   ]);
   const kept = applyExceptions(found, exceptions, (code) => severityOf(code) === 'warning');

@@ -195,6 +195,11 @@ export const examples: Record<IssueCode, Example> = {
     wrong: ['text:', '  tr: Gününüzü yazın ya da {telefon} numarasını arayın.'],
     right: ['text:', '  tr: Gününüzü yazın ya da {phone} numarasını arayın.'],
   },
+  C037: {
+    file: 'posts/04-renting-a-car.yaml',
+    wrong: ['relatedBlogs: [2, 12]', '# posts/12-a-night-in-the-desert.yaml says draft: true'],
+    right: ['relatedBlogs: [2]'],
+  },
   C101: {
     file: 'posts/04-renting-a-car.yaml',
     wrong: [
@@ -250,6 +255,16 @@ export const examples: Record<IssueCode, Example> = {
     file: 'cars/g63.yaml',
     wrong: ['\ufeffslug: g63'],
     right: ['slug: g63'],
+  },
+  C118: {
+    file: 'cars/g63.yaml',
+    wrong: ['- tr: Sigorta ve yol yardımı', '  en: Insurance'],
+    right: ['- tr: Sigorta ve yol yardımı', '  en: Insurance and roadside assistance'],
+  },
+  C119: {
+    file: 'posts/04-renting-a-car.yaml',
+    wrong: ['id: 4', 'date: 2126-11-21'],
+    right: ['id: 4', 'draft: true', 'date: 2126-11-21'],
   },
   C201: {
     file: 'experiences/col-turu.yaml',

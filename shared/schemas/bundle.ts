@@ -23,7 +23,7 @@ function createBundleSchema<P extends z.ZodType>(picture: P) {
   });
   const postSource = createPostSchema(forms);
   /** A post with its author and its related posts resolved. */
-  const post = postSource.omit({ author: true }).extend({
+  const post = postSource.omit({ author: true, draft: true }).extend({
     author: localText,
     authorImage: picture,
     relatedBlogs: z.array(postSource.pick({ id: true, title: true, image: true })),
@@ -39,8 +39,8 @@ function createBundleSchema<P extends z.ZodType>(picture: P) {
     services: z.array(service),
     home,
     servicePages: z.array(servicePage),
-    experiences: z.array(createExperienceSchema(forms)),
-    cars: z.array(createCarSchema(forms)),
+    experiences: z.array(createExperienceSchema(forms).omit({ draft: true })),
+    cars: z.array(createCarSchema(forms).omit({ draft: true })),
     posts: z.array(post),
     pages: z.strictObject(pages),
     /** Keys of labels that fell back to the default language, such as `footer.rights`. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { categoryId } from './catalogue.ts';
-import { declaredLanguages, type Forms, nonEmpty, price, slug, updated } from './forms.ts';
+import { declaredLanguages, draft, type Forms, nonEmpty, price, slug, updated } from './forms.ts';
 import { named } from './named.ts';
 
 /** What names the entry of a detail page, before what only an experience or a car has. */
-const identity = named('detail', { slug, updated, languages: declaredLanguages });
+const identity = named('detail', { slug, draft, updated, languages: declaredLanguages });
 
 /** What an experience and a car have in common: all that the detail page shows (specification §3). */
 function createDetailFields<T extends z.ZodType, P extends z.ZodType>({

@@ -96,6 +96,9 @@ export const declaredLanguages = z
   .meta({ contains: { const: defaultLanguage } })
   .optional();
 
+/** Says that an entry is written, and not yet for visitors. */
+export const draft = z.boolean().optional();
+
 /** A day as editors write it (ISO 8601). */
 export const day = createCheckedText(
   (value) => (z.regexes.date.test(value) ? undefined : nameForm('notADay', value)),

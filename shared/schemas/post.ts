@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, declaredLanguages, type Forms, nonEmpty } from './forms.ts';
+import { day, declaredLanguages, draft, type Forms, nonEmpty } from './forms.ts';
 import { named } from './named.ts';
 
 export function createAuthorsSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
@@ -28,6 +28,7 @@ export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(forms
   return z.strictObject(
     named('post', {
       id: z.int().positive(),
+      draft,
       languages: declaredLanguages,
       title: text.meta({ role: 'title' }),
       category: text,

@@ -180,6 +180,13 @@ export const explanations = {
     why: 'Visitors who cannot see the picture hear these words instead, and search engines read them.',
     fix: 'Say in one sentence what can be seen. Keep decorative: true for pictures that tell nothing.',
   },
+  C037: {
+    title: 'Something published leads to a draft',
+    meaning:
+      'A link or a related post leads to an entry that says draft: true. Visitors do not get that entry.',
+    why: 'Whoever follows the link would find “not found”.',
+    fix: 'Publish the two together: delete draft: true in the draft, or take the link out until then. Drafts may refer to each other.',
+  },
   C106: {
     title: 'An exception that is no longer needed',
     meaning:
@@ -193,6 +200,20 @@ export const explanations = {
       'Some Windows programs put an invisible character, the byte-order mark, before the first letter.',
     why: 'The compiler reads past it, but other programs take it for a part of the first word.',
     fix: 'Save the file as “UTF-8” and not as “UTF-8 with BOM”. `catalogue validate --fix` does it for you.',
+  },
+  C118: {
+    title: 'The same Turkish text, translated differently',
+    meaning:
+      'The same Turkish text stands in two places, and its translations are not the same. The warning stands where fewer places agree.',
+    why: 'Mostly one of them was changed and the other forgotten: a promise is lost, or one thing has two names.',
+    fix: 'Write the better translation in both places. Where the two are meant, say why in exceptions.yaml.',
+  },
+  C119: {
+    title: 'A post of a day that has not come yet',
+    meaning:
+      'The date of the post lies in the future. The site does not wait for it: what is in the content is published.',
+    why: 'Visitors would read at the top of the blog what should only be read later.',
+    fix: 'Write draft: true and delete that line when the day has come, or correct the date.',
   },
   C201: {
     title: 'A missing translation',

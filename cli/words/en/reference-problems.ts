@@ -75,6 +75,24 @@ export const referenceProblems = {
     message: 'This package leads to no detail page, so its price and duration are unknown.',
     advice: 'Add price and duration here, or let url lead to a detail page.',
   },
+  leadsToDraft: ({
+    address,
+    draft,
+    canBeDraft,
+  }: {
+    address: string;
+    /** Its file. */
+    draft: string;
+    /** Whether what refers to it can be a draft, too. */
+    canBeDraft: boolean;
+  }) => ({
+    message: `This leads to ${address}, which is a draft (${draft}).`,
+    advice: `Publish the two together: delete draft: true there, or leave this out until then${canBeDraft ? ', or write draft: true here as well' : ''}.`,
+  }),
+  futureDate: ({ date }: { date: string }) => ({
+    message: `The day of this post, ${date}, has not come yet, and it is published at once all the same.`,
+    advice: 'Write draft: true until then, or correct the day.',
+  }),
 };
 
 /** Problems of picture files. */

@@ -182,6 +182,13 @@ export const explanations: typeof en.explanations = {
     why: 'Resmi göremeyen ziyaretçiler onun yerine bu sözleri duyar; arama motorları da bunları okur.',
     fix: 'Ne göründüğünü tek cümleyle anlatın. decorative: true yalnızca bir şey anlatmayan resimler içindir.',
   },
+  C037: {
+    title: 'Yayındaki bir yerden taslağa bağlantı',
+    meaning:
+      'Bir bağlantı ya da ilgili yazı, draft: true yazan bir kaydı gösteriyor. Ziyaretçi o kaydı göremez.',
+    why: 'Bağlantıya dokunan “bulunamadı” sayfasını görürdü.',
+    fix: 'İkisini birlikte yayımlayın: taslaktaki draft: true satırını silin ya da bağlantıyı o zamana dek çıkarın. Taslaklar birbirini gösterebilir.',
+  },
   C106: {
     title: 'Artık gerekmeyen istisna',
     meaning:
@@ -195,6 +202,19 @@ export const explanations: typeof en.explanations = {
       'Bazı Windows programları ilk harften önce görünmeyen bir karakter, bayt sırası işareti koyar.',
     why: 'Derleyici onu atlar, ama başka programlar onu ilk sözcüğün parçası sanır.',
     fix: 'Dosyayı “UTF-8 with BOM” değil, “UTF-8” olarak kaydedin. `catalogue validate --fix` bunu sizin için yapar.',
+  },
+  C118: {
+    title: 'Aynı Türkçe metin farklı çevrilmiş',
+    meaning:
+      'Aynı Türkçe metin iki yerde geçiyor, ama çevirileri aynı değil. Uyarı, azınlıkta kalan yerde durur.',
+    why: 'Çoğu kez biri değiştirilmiş, öteki unutulmuştur: bir söz yitip gider ya da tek şeyin iki adı olur.',
+    fix: 'İki yere de daha iyi olan çeviriyi yazın. Fark bilerek bırakıldıysa nedenini exceptions.yaml dosyasına yazın.',
+  },
+  C119: {
+    title: 'Günü henüz gelmemiş yazı',
+    meaning: 'Yazının tarihi ileride. Site o günü beklemez: içerikte ne varsa yayımlanır.',
+    why: 'Ziyaretçi, daha sonra okuması gerekeni blogun en başında bulurdu.',
+    fix: 'draft: true yazıp o satırı günü gelince silin ya da tarihi düzeltin.',
   },
   C201: {
     title: 'Eksik çeviri',

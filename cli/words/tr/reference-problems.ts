@@ -51,6 +51,14 @@ export const referenceProblems: typeof en.referenceProblems = {
     message: 'Bu paket bir ayrıntı sayfasına gitmediği için fiyatı ve süresi bilinmiyor.',
     advice: 'Buraya price ve duration ekleyin ya da url bir ayrıntı sayfasına gitsin.',
   },
+  leadsToDraft: ({ address, draft, canBeDraft }) => ({
+    message: `Burada gösterilen ${address} henüz taslak (${draft}).`,
+    advice: `İkisi birlikte yayımlanır: oradaki draft: true satırını silin ya da o zamana dek bunu çıkarın${canBeDraft ? '; isterseniz buraya da draft: true yazın' : ''}.`,
+  }),
+  futureDate: ({ date }) => ({
+    message: `Yazının günü (${date}) henüz gelmedi; yazı yine de hemen yayımlanır.`,
+    advice: 'O güne kadar draft: true yazın ya da günü düzeltin.',
+  }),
 };
 
 /** Problems of picture files. */

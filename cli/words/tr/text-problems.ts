@@ -148,6 +148,11 @@ export const textProblems: typeof en.textProblems = {
     message: 'Bu çeviri Türkçe metnin aynısı.',
     advice: 'Çevirin. Sözler iki dilde gerçekten aynıysa exceptions.yaml dosyasında belirtin.',
   },
+  translatedDifferently: ({ here, there, file, line }) => ({
+    message: `Aynı Türkçe metin farklı çevrilmiş: burada “${here}”; ${file} dosyasında, ${line}. satırda “${there}”.`,
+    advice:
+      'İki yere de daha iyisini yazın. Fark bilerek bırakıldıysa exceptions.yaml dosyasında belirtin.',
+  }),
   pointOfThousands: ({ written, value, whole }) => ({
     message: `YAML ${written} yazısını ${value} olarak okur: nokta onun için ondalık işaretidir.`,
     advice: `${formatNumber(Number(whole))} demek istediyseniz ${whole}, ${formatNumber(value)} demek istediyseniz ${value} yazın.`,

@@ -159,6 +159,10 @@ export const siteFields = {
       'Last changed',
       'The day the page last changed in substance, such as 2026-11-21: a new price, a rewritten paragraph, not a comma. Search engines read it.',
     ],
+    draft: [
+      'Draft',
+      'true while this is not for visitors yet: it is checked, and npm run dev shows it with a mark, but it is not published. Delete the line to publish it.',
+    ],
     languages: [
       'Languages',
       'The languages this is written in, such as [tr, en]. A text missing in another language is then intended and not counted. Turkish is always among them.',

@@ -146,6 +146,10 @@ export const siteFields = {
       'Son değişiklik',
       'Sayfanın içeriğinin en son değiştiği gün, örneğin 2026-11-21: yeni fiyat, yeniden yazılan paragraf; virgül değil. Arama motorları okur.',
     ],
+    draft: [
+      'Taslak',
+      'Henüz ziyaretçi için değilse true: denetlenir, npm run dev onu işaretiyle gösterir, ama yayımlanmaz. Yayımlamak için satırı silin.',
+    ],
     languages: [
       'Diller',
       'Bunun yazıldığı diller, örneğin [tr, en]. O zaman öteki dillerin yokluğu bilerektir, eksik sayılmaz. Türkçe hep listede olur.',

@@ -1,0 +1,74 @@
+import { collections } from '../../shared/pages.ts';
+import { type Issue, issueCodes } from '../issue.ts';
+import type { OpenFile } from './check-references.ts';
+import { listFolder } from './content-index.ts';
+import { getAt } from './field-model.ts';
+import type { ContentFile } from './inspect-file.ts';
+
+/** The folders whose entries can be drafts. */
+const draftFolders = ['experiences', 'cars', 'posts'] as const;
+
+/** Whether an entry is a draft: checked as any other, and kept from visitors. */
+export function isDraft(data: unknown): boolean {
+  return getAt(data, ['draft']) === true;
+}
+
+/** Finds what is published and leads to a draft, and posts that are published before their day. */
+export function checkDrafts(files: readonly ContentFile[], open: OpenFile): Issue[] {
+  const drafts = findDrafts(files);
+  const published = files.filter(({ data }) => !isDraft(data));
+  return [
+    ...(drafts.size === 0 ? [] : published.flatMap((file) => findLeading(file, drafts, open))),
+    ...listFolder(published, 'posts').flatMap((post) => checkDay(post, open)),
+  ];
+}
+
+/** The drafts by their addresses. */
+function findDrafts(files: readonly ContentFile[]): Map<string, ContentFile> {
+  return new Map(
+    draftFolders.flatMap((folder) =>
+      listFolder(files, folder)
+        .filter(({ data }) => isDraft(data))
+        .map((file) => [
+          collections[folder].prefix + String(getAt(file.data, [collections[folder].key])),
+          file,
+        ]),
+    ),
+  );
+}
+
+function findLeading(
+  file: ContentFile,
+  drafts: ReadonlyMap<string, ContentFile>,
+  open: OpenFile,
+): Issue[] {
+  const related: unknown = getAt(file.data, ['relatedBlogs']);
+  const posts = Array.isArray(related)
+    ? related.map((id: unknown, position) => ({
+        name: `${collections.posts.prefix}${String(id)}`,
+        path: ['relatedBlogs', position],
+      }))
+    : [];
+  return [...file.references, ...posts].flatMap(({ name: address, path }) => {
+    const draft = drafts.get(address);
+    if (!draft) return [];
+    const canBeDraft = draftFolders.some((folder) => file.path.startsWith(`${folder}/`));
+    const params = { address, draft: draft.path, canBeDraft };
+    return [
+      open(file).report(issueCodes.draftReference, path, { problem: 'leadsToDraft', params }),
+    ];
+  });
+}
+
+/** A day begins first where clocks are so many milliseconds ahead of UTC. */
+const earliest = 14 * 60 * 60 * 1000;
+
+/** Warns of a day that has begun nowhere yet. This depends on the clock: nothing that is kept between runs may hold it. */
+function checkDay(post: ContentFile, open: OpenFile): Issue[] {
+  const date: unknown = getAt(post.data, ['date']);
+  const today = new Date(Date.now() + earliest).toISOString().slice(0, 10);
+  if (typeof date !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(date) || date <= today) return [];
+  return [
+    open(post).report(issueCodes.futureDate, ['date'], { problem: 'futureDate', params: { date } }),
+  ];
+}

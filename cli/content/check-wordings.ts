@@ -1,0 +1,107 @@
+import { type Language, translatedLanguages } from '../../shared/languages.ts';
+import { type Issue, issueCodes, limitProblems } from '../issue.ts';
+import { shorten } from '../translations/find-gaps.ts';
+import type { OpenFile } from './check-references.ts';
+import type { ContentFile } from './inspect-file.ts';
+import { findSource } from './sources.ts';
+import { type Leaf, mapFields } from './walk-fields.ts';
+
+/** Where a Turkish text stands, and what it is in the other languages. */
+interface Place {
+  file: ContentFile;
+  path: PropertyKey[];
+  wording: object;
+}
+
+/**
+ * Finds Turkish texts that stand in several places and are translated differently: mostly one of them was changed and
+ * the other forgotten. Every text counts, however short, but those with plural forms. A translation that is missing
+ * differs from none.
+ */
+export function checkWordings(files: readonly ContentFile[], open: OpenFile): Issue[] {
+  const contested = findContested(files);
+  if (contested.size === 0) return [];
+  const found = [...gatherPlaces(files, contested).values()].flatMap((places) =>
+    translatedLanguages.flatMap((language) => findDifferent(places, language, open)),
+  );
+  const byFile = Map.groupBy(found, ({ file }) => file);
+  return [...byFile.values()].flatMap((issues) => limitProblems(issues));
+}
+
+/**
+ * The Turkish texts with more than one translation into a language. Each check looks at every text for this, so it asks
+ * no schema and remembers no places.
+ */
+function findContested(files: readonly ContentFile[]): Set<string> {
+  const known = new Map<string, Partial<Record<Language, string>>>();
+  const contested = new Set<string>();
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const turkish = readText(value, 'tr');
+    if (turkish === undefined) {
+      for (const inner of Object.values(value)) look(inner);
+      return;
+    }
+    const translations = known.get(turkish) ?? {};
+    if (!known.has(turkish)) known.set(turkish, translations);
+    for (const language of translatedLanguages) {
+      const text = readText(value, language);
+      if (text === undefined) continue;
+      translations[language] ??= text;
+      if (translations[language] !== text) contested.add(turkish);
+    }
+  };
+  for (const { data } of files) look(data);
+  return contested;
+}
+
+function readText(wording: object, language: Language): string | undefined {
+  const text: unknown = Reflect.get(wording, language);
+  return (typeof text === 'string' && text.trim()) || undefined;
+}
+
+function gatherPlaces(
+  files: readonly ContentFile[],
+  wanted: ReadonlySet<string>,
+): Map<string, Place[]> {
+  const places = new Map(Array.from(wanted, (turkish) => [turkish, [] as Place[]]));
+  for (const file of files) {
+    const gather = ({ value, path }: Leaf) => {
+      if (typeof value !== 'object' || value === null) return;
+      places.get(readText(value, 'tr') ?? '')?.push({ file, path: [...path], wording: value });
+    };
+    const source = findSource(file.path);
+    if (source) mapFields(file.data, source.model, gather, { order: 'file' });
+  }
+  return places;
+}
+
+/** The places whose translation is not the one that most have; of as many, the first one counts. */
+function findDifferent(places: readonly Place[], language: Language, open: OpenFile): Issue[] {
+  const byText = Map.groupBy(places, ({ wording }) => readText(wording, language));
+  byText.delete(undefined);
+  const [usual, ...others] = [...byText].toSorted(([, a], [, b]) => b.length - a.length);
+  const [there = '', [model] = []] = usual ?? [];
+  if (!model || others.length === 0) return [];
+  const { line } = open(model.file).locate([...model.path, language]);
+  return others.flatMap(([here = '', different]) =>
+    different.map(({ file, path }) =>
+      open(file).report(issueCodes.translatedDifferently, [...path, language], {
+        problem: 'translatedDifferently',
+        params: { ...showDifference(here, there), file: model.file.path, line },
+      }),
+    ),
+  );
+}
+
+/** So long texts are shown from the word on in which they begin to differ. */
+const long = 60;
+
+function showDifference(here: string, there: string): { here: string; there: string } {
+  let same = 0;
+  while (same < here.length && here[same] === there[same]) same += 1;
+  const isShort = Math.max(here.length, there.length) <= long;
+  const start = isShort ? 0 : here.slice(0, same).search(/\S*$/);
+  const show = (text: string) => `${start > 0 ? '…' : ''}${shorten(text.slice(start), long)}`;
+  return { here: show(here), there: show(there) };
+}
