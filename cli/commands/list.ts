@@ -70,7 +70,7 @@ async function toText(
   { content, ui }: ListFlags,
   hasColor: boolean,
 ): Promise<string> {
-  const formatPercent = findWords(ui).translations.percent;
+  const { percent: formatPercent, draft } = findWords(ui).translations;
   const paint = createPaint(hasColor);
   const rows = entries.map((entry) => ({
     kind: entry.kind,
@@ -81,7 +81,7 @@ async function toText(
         ([code, { percent }]) => `${code} ${formatPercent(percent).padStart(4)}`,
       ),
       entry.address ?? '',
-      showHarmful(entry.title),
+      showHarmful(entry.isDraft ? `${entry.title} (${draft})` : entry.title),
     ],
   }));
   const widths = rows.reduce<number[]>(

@@ -48,9 +48,9 @@ async function listMissing(flags: MissingFlags, context: RunContext): Promise<Ex
   const { findShortfalls, parseMinimums } = await import('../translations/measure-completeness.ts');
   const wanted = chooseLanguages(lang);
   const minimums = parseMinimums(min);
-  const { loadTranslations } = await import('../translations/load-translations.ts');
+  const { listPublished, loadTranslations } = await import('../translations/load-translations.ts');
   const translations = await loadTranslations(content);
-  const entries = keepLanguages(translations.entries, wanted);
+  const entries = keepLanguages(listPublished(translations.entries), wanted);
   streams.out(await writeReport({ ...translations, entries }, wanted, flags, context));
   if (await reportUnreadFiles(translations, flags, streams)) return 2;
   const isUnlocked = reportMissingLock(translations, flags, streams);

@@ -34,12 +34,13 @@ export function addReport(program: Command, { streams, finish }: RunContext): vo
 
 async function report(flags: ReportFlags, streams: Streams): Promise<ExitCode> {
   const { content, html, linkTemplate, ui } = flags;
-  const { loadTranslations } = await import('../translations/load-translations.ts');
+  const { listPublished, loadTranslations } = await import('../translations/load-translations.ts');
   const { createLinkToLine } = await import('../translations/page/page-parts.ts');
   const { renderPage } = await import('../translations/page/render-page.ts');
   const linkToLine = createLinkToLine(linkTemplate, { page: html, folder: content });
   const translations = await loadTranslations(content);
-  const page = renderPage(translations, { linkToLine, ui });
+  const entries = listPublished(translations.entries);
+  const page = renderPage({ ...translations, entries }, { linkToLine, ui });
   const isWritten = writeFiles([{ path: html, content: page }]).length > 0;
   const words = findWords(ui).commands.report;
   streams.error(`${isWritten ? words.written(html) : words.unchanged(html)}\n`);

@@ -1,4 +1,5 @@
 import { collections } from '../../shared/pages.ts';
+import { day } from '../../shared/schemas/forms.ts';
 import { type Issue, issueCodes } from '../issue.ts';
 import type { OpenFile } from './check-references.ts';
 import { listFolder } from './content-index.ts';
@@ -65,9 +66,9 @@ const earliest = 14 * 60 * 60 * 1000;
 
 /** Warns of a day that has begun nowhere yet. This depends on the clock: nothing that is kept between runs may hold it. */
 function checkDay(post: ContentFile, open: OpenFile): Issue[] {
-  const date: unknown = getAt(post.data, ['date']);
+  const date = day.safeParse(getAt(post.data, ['date'])).data;
   const today = new Date(Date.now() + earliest).toISOString().slice(0, 10);
-  if (typeof date !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(date) || date <= today) return [];
+  if (date === undefined || date <= today) return [];
   return [
     open(post).report(issueCodes.futureDate, ['date'], { problem: 'futureDate', params: { date } }),
   ];

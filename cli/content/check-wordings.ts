@@ -1,5 +1,5 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
-import { type Issue, issueCodes, limitProblems } from '../issue.ts';
+import { formatPath, type Issue, issueCodes, limitProblems, severityOf } from '../issue.ts';
 import { shorten } from '../translations/find-gaps.ts';
 import type { OpenFile } from './check-references.ts';
 import type { ContentFile } from './inspect-file.ts';
@@ -15,8 +15,8 @@ interface Place {
 
 /**
  * Finds Turkish texts that stand in several places and are translated differently: mostly one of them was changed and
- * the other forgotten. Every text counts, however short, but those with plural forms. A translation that is missing
- * differs from none.
+ * the other forgotten. Every text counts, however short, but those with plural forms and those with a problem of their
+ * own, which comes first. A translation that is missing differs from none.
  */
 export function checkWordings(files: readonly ContentFile[], open: OpenFile): Issue[] {
   const contested = findContested(files);
@@ -67,13 +67,19 @@ function gatherPlaces(
   const places = new Map(Array.from(wanted, (turkish) => [turkish, [] as Place[]]));
   for (const file of files) {
     const gather = ({ value, path }: Leaf) => {
-      if (typeof value !== 'object' || value === null) return;
+      if (typeof value !== 'object' || value === null || hasProblem(file, path)) return;
       places.get(readText(value, 'tr') ?? '')?.push({ file, path: [...path], wording: value });
     };
     const source = findSource(file.path);
     if (source) mapFields(file.data, source.model, gather, { order: 'file' });
   }
   return places;
+}
+
+function hasProblem({ issues }: ContentFile, path: readonly PropertyKey[]): boolean {
+  return issues.some(
+    (issue) => severityOf(issue.code) === 'error' || issue.path.startsWith(formatPath(path)),
+  );
 }
 
 /** The places whose translation is not the one that most have; of as many, the first one counts. */

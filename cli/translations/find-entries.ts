@@ -1,5 +1,6 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import { collections, pages } from '../../shared/pages.ts';
+import { isDraft } from '../content/check-drafts.ts';
 import { type FieldModel, getAt } from '../content/field-model.ts';
 import { findPathBelow } from '../content/read-content.ts';
 import { suggestName } from '../rules/suggest-name.ts';
@@ -19,6 +20,8 @@ export interface ContentEntry {
   title: string;
   /** Where visitors find it, such as `/detay/g63`; absent for what is on many pages. */
   address: string | undefined;
+  /** Whether it is not for visitors yet. */
+  isDraft: boolean;
 }
 
 /** Names an entry by what stands in its file, which need not be valid. */
@@ -36,6 +39,7 @@ export function describeEntry(file: SourceFile, model: FieldModel): ContentEntry
     name,
     title: findTitle(file.data) ?? name,
     address: findAddress(file.path, kind, name),
+    isDraft: isDraft(file.data),
   };
 }
 

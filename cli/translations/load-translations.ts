@@ -18,6 +18,7 @@ export interface EntryTranslations extends ContentEntry {
 export interface Translations {
   /** One per file that can be read, in order of their paths. */
   entries: EntryTranslations[];
+  /** Without drafts. */
   totals: Totals;
   /** Exceptions of gaps whose reason no longer applies. */
   needless: Issue[];
@@ -59,7 +60,10 @@ export async function loadTranslations(folder: string): Promise<Translations> {
         totals: measureCompleteness(entry.targets, isOpen),
       }))
       .toSorted((a, b) => (a.file.path < b.file.path ? -1 : 1)),
-    totals: measureCompleteness(all, isOpen),
+    totals: measureCompleteness(
+      listPublished(files).flatMap(({ targets }) => targets),
+      isOpen,
+    ),
     needless: sortIssues(left.filter(({ code }) => severityOf(code) === 'warning')),
     unread: findUnread(loaded.issues, parts),
     lock,
@@ -101,6 +105,11 @@ function followRenames(
 
 function nameWords({ language, translation }: LockLine): string {
   return `${language} ${translation}`;
+}
+
+/** The entries whose gaps count: those of a draft are seen by no visitor. */
+export function listPublished<Entry extends ContentEntry>(entries: readonly Entry[]): Entry[] {
+  return entries.filter(({ isDraft }) => !isDraft);
 }
 
 /** The translations that are there and complete, in the order of their files. */

@@ -197,6 +197,9 @@ export function reportEntryAsJson({ entry, fields, contentLanguage, folder }: En
 }
 
 /** What a program needs to know of an entry. */
-export function toSummary({ kind, name, title, file, address }: ContentEntry, folder: string) {
-  return { kind, name, title, file: joinFolder(folder, file.path), address };
+export function toSummary(
+  { kind, name, title, file, address, isDraft }: ContentEntry,
+  folder: string,
+) {
+  return { kind, name, title, file: joinFolder(folder, file.path), address, isDraft };
 }

@@ -70,6 +70,7 @@ export const translations = {
     undeclared: 'not declared',
     stale: 'stale',
   },
+  draft: 'draft',
   percent: (percent: number) => `${percent}%`,
   /** How many texts of those expected are there, and what else is to say of them. */
   total: (counts: Counts): string => {

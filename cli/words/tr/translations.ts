@@ -50,6 +50,7 @@ export const translations: typeof en.translations = {
     undeclared: 'bildirilmemiş',
     stale: 'eskimiş',
   },
+  draft: 'taslak',
   percent: (percent) => `%${percent}`,
   total: (counts) => {
     const { expected, present, excepted } = counts;

@@ -23,6 +23,7 @@ describe('catalogue list', () => {
       title: 'Dubai’de evlilik teklifi',
       file: `${folder}/posts/01.yaml`,
       address: '/blog/1',
+      isDraft: false,
       totals: {
         en: { expected: 8, present: 8, stale: 0, excepted: 0, percent: 100 },
         ar: { expected: 0, present: 0, stale: 0, excepted: 0, percent: 100 },
