@@ -122,7 +122,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(servePinned(pinned));
   app.use('/assets', refuseMissingFiles());
   app.use('/pictures', servePictures(site), refuseMissingFiles());
-  app.use(redirectToCleanPath());
+  app.use(redirectToCleanPath(bundles.tr));
   app.use(serveKnownPages({ bundle: bundles.tr, pages, onLookup }));
   app.use(handle(root));
   app.use(servePages({ pages, messages, onLookup }));

@@ -1,5 +1,7 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { ToolError } from '../tool-error.ts';
 import type { Translations } from '../translations/load-translations.ts';
+import { findWords } from '../words/words.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -15,17 +17,27 @@ interface AcceptFlags extends CommonFlags {
   lang?: string;
   check?: boolean;
   dryRun?: boolean;
+  /** Addresses that are to be remembered no more. */
+  forget?: string[];
 }
 
-/** `catalogue accept`: confirms that translations say what the Turkish texts say today. */
+/** `catalogue accept`: confirms that translations say what the Turkish texts say today, and remembers addresses. */
 export function addAccept(program: Command, { streams, finish }: RunContext): void {
   const command = program
     .command('accept')
-    .description('Confirm that translations say what the Turkish texts say now.')
+    .description(
+      'Confirm that translations say what the Turkish texts say now, and remember the addresses of entries.',
+    )
     .argument('[names...]', 'files, slugs or folders; everything without any')
     .addOption(createLanguageOption('one language only'))
     .option('--check', 'only tell whether all is confirmed')
     .option('--dry-run', 'only tell what would be confirmed')
+    .addOption(
+      new Option(
+        '--forget <address...>',
+        'only take addresses that are gone for good off the list',
+      ).conflicts(['check', 'lang']),
+    )
     .action(async (names: string[], flags: AcceptFlags) =>
       finish(await accept(names, flags, streams)),
     );
@@ -34,6 +46,7 @@ export function addAccept(program: Command, { streams, finish }: RunContext): vo
     'accept g63 --lang ar',
     'accept content/cars/g63.yaml labels',
     'accept --check',
+    'accept --forget /detay/g63',
   );
 }
 
@@ -42,7 +55,8 @@ async function accept(
   flags: AcceptFlags,
   streams: Streams,
 ): Promise<ExitCode> {
-  const { content, lang, check, dryRun = false, ui } = flags;
+  const { content, lang, check, dryRun = false, forget, ui } = flags;
+  if (forget) return forgetAddresses([...names, ...forget], flags, streams);
   const { chooseLanguages } = await import('../translations/find-entries.ts');
   const languages = chooseLanguages(lang);
   const loading = await import('../translations/load-translations.ts');
@@ -50,19 +64,52 @@ async function accept(
   const reports = await import('../translations/report-translations.ts');
   const translations = await loading.loadTranslations(content);
   const coversFile = await chooseFiles(names, translations, content);
+  const lists = await import('../content/addresses.ts');
+  const { files } = translations.loaded.content;
+  const addresses = lists.findNewAddresses(files, coversFile);
   const found = confirmTranslations(
     loading.listTranslations(translations.entries),
     translations.lock,
     ({ file, language }) => languages.includes(language) && coversFile(file),
   );
-  const context = { folder: content, language: ui };
+  const context = { folder: content, language: ui, addresses };
   if (check) streams.out(reports.reportUnconfirmed(found, context));
   else {
-    if (!dryRun) writeLock(content, found.lines);
+    if (!dryRun) {
+      writeLock(content, found.lines);
+      lists.writeAddresses(content, [...lists.readAddresses(files), ...addresses]);
+    }
     streams.out(reports.reportConfirmation(found, { ...context, languages, isDryRun: dryRun }));
   }
   if (await reportUnreadFiles(translations, flags, streams)) return 2;
-  return check && found.added.length > 0 ? 1 : 0;
+  return check && found.added.length + addresses.length > 0 ? 1 : 0;
+}
+
+/** Takes addresses off the list, all or none, and leaves everything else as it is. */
+async function forgetAddresses(
+  addresses: readonly string[],
+  { content: folder, dryRun = false, ui }: AcceptFlags,
+  { out }: Streams,
+): Promise<ExitCode> {
+  const { readAddresses, writeAddresses } = await import('../content/addresses.ts');
+  const { readContent } = await import('../content/read-content.ts');
+  const { suggestName } = await import('../rules/suggest-name.ts');
+  const list = readAddresses((await readContent(folder)).files);
+  const known = list.map(({ address }) => address);
+  const unknown = addresses.find((address) => !known.includes(address));
+  if (unknown !== undefined) {
+    const said = { address: unknown, meant: suggestName(unknown, known) };
+    throw new ToolError((words) => words.translations.accept.unknownAddress(said));
+  }
+  if (!dryRun) {
+    writeAddresses(
+      folder,
+      list.filter(({ address }) => !addresses.includes(address)),
+    );
+  }
+  const words = findWords(ui).translations.accept;
+  out(`${words.forgotten(addresses.join(', '))}\n${dryRun ? `${words.dryRun}\n` : ''}`);
+  return 0;
 }
 
 /** The files that names stand for; a file that cannot be read keeps its lines, whatever is named. */

@@ -7,6 +7,7 @@ import {
 import { type Issue, type IssueCode, issueCodes, severityOf, sortIssues } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
+import { checkAddresses } from './addresses.ts';
 import { checkDrafts } from './check-drafts.ts';
 import { checkReferences } from './check-references.ts';
 import { checkWordings } from './check-wordings.ts';
@@ -37,13 +38,15 @@ export async function checkContent(content: Content): Promise<CheckedContent> {
   const { exceptions, issues: exceptionIssues } = readExceptions(
     files.filter(({ path, data }) => path === exceptionsFile && data !== undefined).map(open),
   );
+  const index = indexContent(files);
   const found = dropShadowed([
     ...files.flatMap(({ issues }) => issues),
     ...requiredFiles
       .filter((path) => !present.has(path))
       .map((path) => describeMissingFile(path, paths)),
     ...exceptionIssues,
-    ...checkReferences(parts, indexContent(files), open),
+    ...checkReferences(parts, index, open),
+    ...checkAddresses(files, index, open),
     ...checkDrafts(parts, open),
     ...checkWordings(parts, open),
     ...(await checkPictures(parts, content.pictures, open)),

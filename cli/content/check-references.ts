@@ -4,7 +4,7 @@ import { suggestName } from '../rules/suggest-name.ts';
 import type { Problem } from '../words/words.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { findHidden, fixValue } from './check-schema.ts';
-import { type ContentIndex, listFolder } from './content-index.ts';
+import { type ContentIndex, listFolder, readList } from './content-index.ts';
 import { getAt } from './field-model.ts';
 import type { ContentFile } from './inspect-file.ts';
 import type { Reference } from './walk-fields.ts';
@@ -27,6 +27,8 @@ export function checkReferences(
     ...files.flatMap((file) => limitProblems(findBroken(file, index, open))),
     ...findDuplicates(details, 'slug', open),
     ...findDuplicates(posts, 'id', open),
+    ...findTakenAliases(details, 'slug', open),
+    ...findTakenAliases(posts, 'id', open),
     ...findDuplicates(listFolder(files, 'cars'), 'order', open),
     ...findDuplicates(listFolder(files, 'service-pages'), 'name', open),
     ...files.flatMap((file) => findDuplicateIds(file, open)),
@@ -63,7 +65,7 @@ export function checkReference(
   }
   if (index.paths.has(name)) return undefined;
   if (index.uncertain.some((prefix) => name.startsWith(prefix))) return undefined;
-  return describeLink(name, index.paths);
+  return describeLink(name, index);
 }
 
 function locateBroken(
@@ -93,14 +95,16 @@ function describePicture(name: string, known: ReadonlySet<string>): BrokenRefere
   };
 }
 
-function describeLink(address: string, known: ReadonlySet<string>): BrokenReference {
+function describeLink(address: string, { paths: known, moved }: ContentIndex): BrokenReference {
   const code = issueCodes.brokenLink;
   const detail = address.replace(/^\/detail\//, '/detay/');
-  if (detail !== address) {
+  const now = moved.get(detail) ?? detail;
+  if (now !== address) {
+    const reason = now === detail ? 'detail' : 'moved';
     return {
       code,
-      problem: { problem: 'brokenLink', params: { address, reason: 'detail', meant: detail } },
-      ...(known.has(detail) && { replacement: detail, isSafe: true }),
+      problem: { problem: 'brokenLink', params: { address, reason, meant: now } },
+      ...(known.has(now) && { replacement: now, isSafe: true }),
     };
   }
   if (/[?#]/.test(address)) {
@@ -137,6 +141,27 @@ function findDuplicates(files: readonly ContentFile[], key: string, open: OpenFi
       }),
     ];
   });
+}
+
+/** Aliases that are the slug or number of an entry, or another alias. */
+function findTakenAliases(files: readonly ContentFile[], key: string, open: OpenFile): Issue[] {
+  const owners = new Map<unknown, { file: ContentFile; path: PropertyKey[] }>();
+  for (const file of files) owners.set(getAt(file.data, [key]), { file, path: [key] });
+  return files.flatMap((file) =>
+    readList(file, 'aliases').flatMap((alias, position) => {
+      const path = ['aliases', position];
+      const owner = owners.get(alias);
+      if (owner === undefined) owners.set(alias, { file, path });
+      if (owner === undefined || !isName(alias)) return [];
+      const { line } = open(owner.file).locate(owner.path);
+      return [
+        open(file).report(issueCodes.duplicateId, path, {
+          problem: 'aliasTaken',
+          params: { alias, file: owner.file.path, line },
+        }),
+      ];
+    }),
+  );
 }
 
 const listsWithIds: Partial<Record<string, string>> = {
@@ -212,14 +237,6 @@ function checkPost(file: ContentFile, { authors, posts }: ContentIndex, open: Op
       }),
     );
   });
-  if (typeof id === 'number' && id > posts.size) {
-    issues.push(
-      open(file).report(issueCodes.wrongValue, ['id'], {
-        problem: 'postGap',
-        params: { id, count: posts.size },
-      }),
-    );
-  }
   return issues;
 }
 
@@ -240,11 +257,6 @@ function checkPackages(file: ContentFile, open: OpenFile): Issue[] {
       ),
     ];
   });
-}
-
-function readList({ data }: ContentFile, key: string): unknown[] {
-  const list = getAt(data, [key]);
-  return Array.isArray(list) ? list : [];
 }
 
 /** An empty name is missing, which the schema says; it is nobody’s double. */

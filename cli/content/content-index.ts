@@ -1,4 +1,4 @@
-import { collections } from '../../shared/pages.ts';
+import { collectionKeys, collections } from '../../shared/pages.ts';
 import { listPaths } from '../../shared/paths.ts';
 import { getAt } from './field-model.ts';
 import type { ContentFile } from './inspect-file.ts';
@@ -7,6 +7,8 @@ import type { ContentFile } from './inspect-file.ts';
 export interface ContentIndex {
   /** Every address that will answer 200. */
   paths: ReadonlySet<string>;
+  /** Where each former address leads, that of an alias. */
+  moved: ReadonlyMap<string, string>;
   /** Absent where `pictures.yaml` cannot be read: then no name can be called unknown. */
   pictures: ReadonlySet<string> | undefined;
   /** Absent where `authors.yaml` cannot be read. */
@@ -34,6 +36,7 @@ export function indexContent(files: readonly ContentFile[]): ContentIndex {
         posts: ids.map((id) => ({ id })),
       }),
     ),
+    moved: listMoved(files),
     pictures:
       typeof pictures === 'object' && pictures !== null
         ? new Set(Object.keys(pictures))
@@ -46,6 +49,26 @@ export function indexContent(files: readonly ContentFile[]): ContentIndex {
       .filter(({ folder, key }) => !readNames(files, folder, key).isComplete)
       .map(({ prefix }) => prefix),
   };
+}
+
+function listMoved(files: readonly ContentFile[]): Map<string, string> {
+  return new Map(
+    collectionKeys.flatMap((collection) => {
+      const { folder, prefix, key } = collections[collection];
+      return listFolder(files, folder).flatMap((file) =>
+        readList(file, 'aliases').map((alias): [string, string] => [
+          `${prefix}${String(alias)}`,
+          `${prefix}${String(getAt(file.data, [key]))}`,
+        ]),
+      );
+    }),
+  );
+}
+
+/** A list of a file; empty where there is none. */
+export function readList({ data }: { data?: unknown }, key: string): unknown[] {
+  const list = getAt(data, [key]);
+  return Array.isArray(list) ? list : [];
 }
 
 /** The files that lie in a folder of the content. */

@@ -12,6 +12,9 @@ import { hashBytes, readBytes } from './seen-files.ts';
 import { findSource, type PartName } from './sources.ts';
 import { listReferences, type Reference } from './walk-fields.ts';
 
+/** The file that remembers every address that was ever accepted, below the content folder; its data is its text. */
+export const addressesFile = 'addresses.lock';
+
 /**
  * What is known of a content file by itself: enough to check others against it, and to put it into the bundles,
  * without opening it again. Plain data (JSON), so that it can be kept between runs and sent between threads.
@@ -42,6 +45,7 @@ export function inspectFile(path: string, bytes: Uint8Array | undefined): Conten
   const base = { path, hash: hashBytes(bytes), references: [] };
   const text = bytes && decode(bytes);
   if (text === undefined) return { ...base, issues: [describeUnreadable(path)] };
+  if (path === addressesFile) return { ...base, data: text, issues: [] };
   const part = findSource(path);
   const { file, issues } = parseYaml(path, text);
   if (!file) {

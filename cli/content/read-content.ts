@@ -5,7 +5,7 @@ import { ContentFolderError, hasErrorCode } from '../tool-error.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import { createSourceFile, type SourceFile } from '../yaml/source-file.ts';
 import { readContentCache, writeContentCache } from './content-cache.ts';
-import { type ContentFile, inspectFile, inspectInThreads } from './inspect-file.ts';
+import { addressesFile, type ContentFile, inspectFile, inspectInThreads } from './inspect-file.ts';
 import { createPictureFiles, imageFolder, type PictureFiles } from './picture-files.ts';
 import { createSeenFiles, hashBytes } from './seen-files.ts';
 
@@ -169,7 +169,7 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The YAML files below a content folder, in order, with forward slashes. */
+/** The content files below a content folder, in order, with forward slashes. */
 async function listContentFiles(folder: string): Promise<string[]> {
   try {
     const names = await readdir(folder, { recursive: true });
@@ -183,7 +183,7 @@ async function listContentFiles(folder: string): Promise<string[]> {
 
 /** Whether a file of the content folder holds content by its name. */
 export function isContentFile(path: string): boolean {
-  return /\.ya?ml$/.test(path);
+  return path === addressesFile || /\.ya?ml$/.test(path);
 }
 
 /**

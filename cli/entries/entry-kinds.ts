@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { foldText } from '../../shared/fold-text.ts';
 import { slug } from '../../shared/schemas/forms.ts';
-import { type ContentIndex, findData } from '../content/content-index.ts';
+import { findNextPost } from '../content/addresses.ts';
+import { type ContentIndex, findData, readList } from '../content/content-index.ts';
 import { getAt } from '../content/field-model.ts';
 import type { ContentFile } from '../content/inspect-file.ts';
 import type { Sources } from '../content/sources.ts';
@@ -49,7 +50,7 @@ export interface EntryKind {
 
 const findSlugOwner: Question['findOwner'] = (value, { files }) =>
   [...listFiles(files, 'experiences'), ...listFiles(files, 'cars')].find(
-    ({ data }) => getAt(data, ['slug']) === value,
+    (file) => getAt(file.data, ['slug']) === value || readList(file, 'aliases').includes(value),
   )?.path;
 
 const slugQuestion: Question = {
@@ -119,12 +120,12 @@ const post: EntryKind = {
     { field: 'image', isOptional: true },
   ],
   complete: ({ category, image }, { files, index }) => ({
-    id: findNextNumber(index.posts),
+    id: findNextPost(files, index),
     category: findSameCategory(category, files),
     featuredImage: image,
   }),
-  place: ({ slug: name }, { index }) => {
-    const number = String(findNextNumber(index.posts)).padStart(2, '0');
+  place: ({ slug: name }, { files, index }) => {
+    const number = String(findNextPost(files, index)).padStart(2, '0');
     return { path: `posts/${number}-${String(name)}.yaml`, kind: 'post' };
   },
 };

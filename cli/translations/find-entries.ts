@@ -1,6 +1,7 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import { collections, pages } from '../../shared/pages.ts';
 import { isDraft } from '../content/check-drafts.ts';
+import { readList } from '../content/content-index.ts';
 import { type FieldModel, getAt } from '../content/field-model.ts';
 import { findPathBelow } from '../content/read-content.ts';
 import { suggestName } from '../rules/suggest-name.ts';
@@ -88,7 +89,7 @@ export function findNamedEntries<T extends ContentEntry>(
 
 /**
  * Finds entries the way people name them: by file (with or without the content folder and the ending), by
- * slug or number, by the folder for all in it, or by the file’s own name.
+ * slug or number, also a former one, by the folder for all in it, or by the file’s own name.
  *
  * @returns the entries of the first of these ways that finds any
  */
@@ -102,6 +103,7 @@ function findEntries<T extends ContentEntry>(
   const ways: ((entry: T, name: string) => boolean)[] = [
     ({ file }, path) => file.path === path || dropEnding(file.path) === path,
     ({ name, kind }, slug) => name === slug && kind !== 'pages',
+    ({ file }, slug) => readList(file, 'aliases').map(String).includes(slug),
     ({ kind }, folderName) => kind === folderName,
     ({ file }, stem) => dropEnding(file.path).endsWith(`/${stem}`),
   ];

@@ -1,4 +1,5 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
+import type { AcceptedAddress } from '../content/addresses.ts';
 import type { Issue } from '../issue.ts';
 import { joinFolder, writeContentFlag } from '../reporters/report.ts';
 import { reportAsText } from '../reporters/report-as-text.ts';
@@ -141,6 +142,8 @@ interface ConfirmationContext {
   /** Folder of the content as the command was given it. */
   folder: string;
   language: ToolLanguage;
+  /** Those of entries that the list does not hold yet. */
+  addresses: readonly AcceptedAddress[];
 }
 
 /** Tells what was confirmed: counts per language, and the stale translations one by one. */
@@ -159,6 +162,7 @@ export function reportConfirmation(
     ...listUnder(words.stale, stale, context),
     ...counts,
     ...(removed > 0 ? [words.removed(removed)] : []),
+    ...(context.addresses.length > 0 ? [words.addresses(context.addresses.length)] : []),
     ...(context.isDryRun ? [words.dryRun] : []),
   ]);
 }
@@ -169,13 +173,15 @@ export function reportUnconfirmed(
   context: ConfirmationContext,
 ): string {
   const words = findWords(context.language).translations.accept;
-  if (added.length === 0) return toText([words.complete]);
+  const addresses = context.addresses.map(({ address }) => address);
+  if (added.length + addresses.length === 0) return toText([words.complete]);
   const isStale = new Set(stale);
   const fresh = added.filter((translation) => !isStale.has(translation));
   return toText([
     ...listUnder(words.stale, stale, context),
     ...listUnder(words.fresh, fresh, context),
-    words.unconfirmed(added.length),
+    ...(added.length > 0 ? [words.unconfirmed(added.length)] : []),
+    ...(addresses.length > 0 ? [words.unlisted(addresses.join(', '))] : []),
     `→ ${words.advice} catalogue accept${writeContentFlag(context.folder)}`,
   ]);
 }

@@ -200,6 +200,11 @@ export const examples: Record<IssueCode, Example> = {
     wrong: ['relatedBlogs: [2, 12]', '# posts/12-a-night-in-the-desert.yaml says draft: true'],
     right: ['relatedBlogs: [2]'],
   },
+  C038: {
+    file: 'posts/10-dubai-with-children.yaml',
+    wrong: ['# addresses.lock: /blog/9 posts/09-new-year.yaml', 'id: 9'],
+    right: ['# addresses.lock: /blog/9 posts/09-new-year.yaml', 'id: 10'],
+  },
   C101: {
     file: 'posts/04-renting-a-car.yaml',
     wrong: [
@@ -265,6 +270,11 @@ export const examples: Record<IssueCode, Example> = {
     file: 'posts/04-renting-a-car.yaml',
     wrong: ['id: 4', 'date: 2126-11-21'],
     right: ['id: 4', 'draft: true', 'date: 2126-11-21'],
+  },
+  C120: {
+    file: 'cars/g63.yaml',
+    wrong: ['# addresses.lock: /detay/g63 cars/g63.yaml', 'slug: mercedes-g63'],
+    right: ['# addresses.lock: /detay/g63 cars/g63.yaml', 'slug: mercedes-g63', 'aliases: [g63]'],
   },
   C201: {
     file: 'experiences/col-turu.yaml',

@@ -1,24 +1,42 @@
 import type { RequestHandler } from 'express';
-import { splitAddress } from '../../shared/paths.ts';
+import { paths, splitAddress } from '../../shared/paths.ts';
+import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { moved } from '../caching.ts';
 
 /**
  * Moves every other spelling of a path to its one clean one, always on this site (decisions, “Addresses”): capitals,
- * doubled and trailing slashes, dot segments, and letters written as percent codes (RFC 3986 §6.2.2).
+ * doubled and trailing slashes, dot segments, and letters written as percent codes (RFC 3986 §6.2.2). A former address
+ * of an entry, however it is spelt, moves to the entry in the same step.
+ *
+ * @param bundle any language’s; the addresses are the same in all of them
  */
-export function redirectToCleanPath(): RequestHandler {
+export function redirectToCleanPath(bundle: Bundle): RequestHandler {
+  const former = mapFormerPaths(bundle);
   return (request, response, next) => {
     const { path, search } = splitAddress(request.originalUrl);
     const clean = cleanPath(path);
-    if (clean === path) return next();
+    const target = former.get(clean) ?? clean;
+    if (target === path) return next();
     response.locals['route'] = 'redirect';
     // Without Express’s note, which would be English and repeat what the visitor sent.
     response.set({ 'Cache-Control': moved, 'Content-Length': '0' });
     response
       .status(301)
-      .location(clean + search)
+      .location(target + search)
       .end();
   };
+}
+
+/** Where the aliases of entries lead. */
+function mapFormerPaths({ experiences, cars, posts }: Bundle): ReadonlyMap<string, string> {
+  return new Map([
+    ...[...experiences, ...cars].flatMap(({ slug, aliases = [] }) =>
+      aliases.map((alias) => [paths.detail(alias), paths.detail(slug)] as const),
+    ),
+    ...posts.flatMap(({ id, aliases = [] }) =>
+      aliases.map((alias) => [paths.post(alias), paths.post(id)] as const),
+    ),
+  ]);
 }
 
 /** The base only lets the platform’s URL parser resolve dot segments; it never leaves here. */

@@ -4,7 +4,13 @@ import { declaredLanguages, draft, type Forms, nonEmpty, price, slug, updated } 
 import { named } from './named.ts';
 
 /** What names the entry of a detail page, before what only an experience or a car has. */
-const identity = named('detail', { slug, draft, updated, languages: declaredLanguages });
+const identity = named('detail', {
+  slug,
+  aliases: z.array(slug).min(1).optional(),
+  draft,
+  updated,
+  languages: declaredLanguages,
+});
 
 /** What an experience and a car have in common: all that the detail page shows (specification §3). */
 function createDetailFields<T extends z.ZodType, P extends z.ZodType>({

@@ -29,6 +29,7 @@ export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(forms
     named('post', {
       id: z.int().positive(),
       draft,
+      aliases: z.array(z.int().positive()).min(1).optional(),
       languages: declaredLanguages,
       title: text.meta({ role: 'title' }),
       category: text,

@@ -116,7 +116,7 @@ export const explanations = {
   C020: {
     title: 'The same slug, id or order twice',
     meaning:
-      'Two entries claim the same address, number or place in a list, or a list names the same thing twice.',
+      'Two entries claim the same address, number or place in a list, a former address (aliases) is that of another entry, or a list names the same thing twice.',
     why: 'An address can show only one of two entries; the other could not be reached.',
     fix: 'Give one of the two another value. Change the newer one: the older address may be linked from elsewhere.',
   },
@@ -187,6 +187,13 @@ export const explanations = {
     why: 'Whoever follows the link would find “not found”.',
     fix: 'Publish the two together: delete draft: true in the draft, or take the link out until then. Drafts may refer to each other.',
   },
+  C038: {
+    title: 'The number of another post',
+    meaning:
+      'addresses.lock remembers this number for a post that does not have it any more. A number is given once.',
+    why: 'Links and bookmarks of the old post would open an article about something else.',
+    fix: 'Give the post the number that the message names. To bring readers of the old post here, write its number among the aliases instead.',
+  },
   C106: {
     title: 'An exception that is no longer needed',
     meaning:
@@ -214,6 +221,13 @@ export const explanations = {
       'The date of the post lies in the future. The site does not wait for it: what is in the content is published.',
     why: 'Visitors would read at the top of the blog what should only be read later.',
     fix: 'Write draft: true and delete that line when the day has come, or correct the date.',
+  },
+  C120: {
+    title: 'An address that leads nowhere any more',
+    meaning:
+      'addresses.lock remembers every address that was ever accepted. No entry has this one now, and no aliases name it.',
+    why: 'Search engines, bookmarks and printed codes still lead there, and visitors would find “not found”.',
+    fix: 'Name the old slug or number among the aliases of the entry that takes its place. Where it is to be gone for good: `catalogue accept --forget` and the address.',
   },
   C201: {
     title: 'A missing translation',

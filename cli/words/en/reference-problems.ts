@@ -1,5 +1,3 @@
-import { countNoun } from './grammar.ts';
-
 /** Problems of what a field refers to: addresses, pictures, other entries. */
 export const referenceProblems = {
   brokenLink: ({
@@ -8,13 +6,14 @@ export const referenceProblems = {
     meant,
   }: {
     address: string;
-    reason: 'detail' | 'query' | 'misspelt' | 'unknown' | 'noSlash';
+    reason: 'detail' | 'moved' | 'query' | 'misspelt' | 'unknown' | 'noSlash';
     /** The address that was probably meant. */
     meant?: string;
   }) => ({
     message: `The link “${address}” leads to no page of the site.`,
     advice: {
       detail: `Detail pages live under /detay/: write ${meant}.`,
+      moved: `It is the former address of an entry: write ${meant}.`,
       query: 'A link in the content names a page alone, without ? or #.',
       misspelt: `Did you mean “${meant}”?`,
       unknown:
@@ -67,9 +66,29 @@ export const referenceProblems = {
     message: `Post ${id} does not exist, or is this post itself.`,
     advice: 'Name the id of another post that exists.',
   }),
-  postGap: ({ id, count }: { id: number; count: number }) => ({
-    message: `The ids of posts are consecutive from 1, and there ${count === 1 ? 'is' : 'are'} ${countNoun(count, 'post')}; ${id} leaves a gap.`,
-    advice: 'Give a new post the next free number.',
+  aliasTaken: ({ alias, file, line }: { alias: string | number; file: string; line: number }) => ({
+    message: `The former address “${alias}” is already taken by ${file}, line ${line}.`,
+    advice: 'An address leads to one page: remove it from one of the two places.',
+  }),
+  reusedNumber: ({
+    id,
+    file,
+    next,
+    address,
+  }: {
+    id: number;
+    /** Of the post that had the number. */
+    file: string;
+    /** A number that no post ever had. */
+    next: number;
+    address: string;
+  }) => ({
+    message: `Number ${id} was that of another post, ${file}; links to it would now lead here.`,
+    advice: `Write ${next}, which no post ever had. Where it is the same post in a renamed file: catalogue accept --forget ${address}, then catalogue accept.`,
+  }),
+  lostAddress: ({ address, file }: { address: string; file: string }) => ({
+    message: `${address} leads to no page any more; it was accepted for ${file}.`,
+    advice: `Name it among the “aliases” of the entry that takes its place. Where it is to be gone for good: catalogue accept --forget ${address}`,
   }),
   packageWithoutPrice: {
     message: 'This package leads to no detail page, so its price and duration are unknown.',

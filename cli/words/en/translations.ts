@@ -117,6 +117,12 @@ export const translations = {
     dryRun: 'Nothing was written, as asked (--dry-run).',
     counts: ({ language, all, fresh, renewed }: ConfirmedCounts) =>
       `${nameLanguage(language)}: ${all} confirmed in all; ${fresh} new, ${renewed} after a change of the Turkish text.`,
+    addresses: (count: number) =>
+      `Remembered in addresses.lock: ${count} new address${count === 1 ? '' : 'es'}.`,
+    unlisted: (addresses: string) => `The file addresses.lock does not yet hold ${addresses}.`,
+    forgotten: (addresses: string) => `Removed from addresses.lock: ${addresses}.`,
+    unknownAddress: ({ address, meant }: { address: string; meant?: string }) =>
+      `The file addresses.lock does not hold “${address}”. ${meant === undefined ? 'Write an address as it stands there, such as /blog/7.' : askIfMeant(meant)}`,
     removed: (count: number) =>
       `Removed from the lock file: ${countNoun(count, 'line')} of texts that are gone.`,
     unconfirmed: (count: number) =>

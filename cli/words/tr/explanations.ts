@@ -116,7 +116,7 @@ export const explanations: typeof en.explanations = {
   C020: {
     title: 'Aynı slug, id ya da sıra iki kez',
     meaning:
-      'İki kayıt aynı adresi, numarayı ya da sırayı almış veya bir listede aynı şey iki kez geçiyor.',
+      'İki kayıt aynı adresi, numarayı ya da sırayı almış, bir eski adres (aliases) başka bir kaydın adresi veya bir listede aynı şey iki kez geçiyor.',
     why: 'Bir adres iki kayıttan yalnızca birini gösterebilir; ötekine ulaşılamazdı.',
     fix: 'İkisinden birine başka bir değer verin. Yeni olanı değiştirin: eski adrese başka yerlerden bağlantı verilmiş olabilir.',
   },
@@ -189,6 +189,13 @@ export const explanations: typeof en.explanations = {
     why: 'Bağlantıya dokunan “bulunamadı” sayfasını görürdü.',
     fix: 'İkisini birlikte yayımlayın: taslaktaki draft: true satırını silin ya da bağlantıyı o zamana dek çıkarın. Taslaklar birbirini gösterebilir.',
   },
+  C038: {
+    title: 'Başka bir yazının numarası',
+    meaning:
+      'addresses.lock bu numarayı, artık onu taşımayan başka bir yazı için saklıyor. Bir numara yalnızca bir kez verilir.',
+    why: 'Eski yazıya verilmiş bağlantılar, bambaşka bir konudaki yazıyı açardı.',
+    fix: 'Yazıya iletide geçen numarayı verin. Eski yazının okurlarını buraya getirmek istiyorsanız onun numarasını aliases alanına yazın.',
+  },
   C106: {
     title: 'Artık gerekmeyen istisna',
     meaning:
@@ -215,6 +222,13 @@ export const explanations: typeof en.explanations = {
     meaning: 'Yazının tarihi ileride. Site o günü beklemez: içerikte ne varsa yayımlanır.',
     why: 'Ziyaretçi, daha sonra okuması gerekeni blogun en başında bulurdu.',
     fix: 'draft: true yazıp o satırı günü gelince silin ya da tarihi düzeltin.',
+  },
+  C120: {
+    title: 'Artık hiçbir yere gitmeyen adres',
+    meaning:
+      'addresses.lock, onaylanmış bütün adresleri saklar. Bu adres artık hiçbir kaydın değil, aliases alanlarında da geçmiyor.',
+    why: 'Arama motorları, yer imleri ve basılı kodlar hâlâ oraya götürüyor; ziyaretçi “bulunamadı” sayfasını görürdü.',
+    fix: 'Eski slug değerini ya da numarayı, yerini alan kaydın aliases alanına yazın. Adres bilerek kaldırıldıysa: `catalogue accept --forget` ve adres.',
   },
   C201: {
     title: 'Eksik çeviri',

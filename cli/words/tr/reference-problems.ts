@@ -6,6 +6,7 @@ export const referenceProblems: typeof en.referenceProblems = {
     message: `“${address}” bağlantısı sitede hiçbir sayfaya gitmiyor.`,
     advice: {
       detail: `Ayrıntı sayfaları /detay/ altındadır: ${meant} yazın.`,
+      moved: `Bu, bir kaydın eski adresi: ${meant} yazın.`,
       query: 'İçerikteki bağlantı yalnızca sayfayı gösterir; ? ya da # içermez.',
       misspelt: `Şunu mu demek istediniz: “${meant}”?`,
       unknown:
@@ -43,9 +44,17 @@ export const referenceProblems: typeof en.referenceProblems = {
     message: `${id} numaralı yazı yok ya da bu yazının kendisi.`,
     advice: 'Var olan başka bir yazının numarasını (id) yazın.',
   }),
-  postGap: ({ id, count }) => ({
-    message: `Yazı numaraları 1’den başlayıp art arda gelir; ${count} yazı var, ${id} boşluk bırakıyor.`,
-    advice: 'Yeni yazıya sıradaki boş numarayı verin.',
+  aliasTaken: ({ alias, file, line }) => ({
+    message: `Eski adres “${alias}” zaten ${file} dosyasında, ${line}. satırda kullanılıyor.`,
+    advice: 'Bir adres tek bir sayfaya götürür: iki yerden birinden silin.',
+  }),
+  reusedNumber: ({ id, file, next, address }) => ({
+    message: `${id} numarası başka bir yazınındı (${file}); ona verilmiş bağlantılar artık buraya gelirdi.`,
+    advice: `Hiçbir yazının almadığı ${next} numarasını yazın. Yazı aynı, yalnızca dosyanın adı değiştiyse: catalogue accept --forget ${address}, ardından catalogue accept.`,
+  }),
+  lostAddress: ({ address, file }) => ({
+    message: `${address} artık hiçbir sayfaya gitmiyor; ${file} için onaylanmıştı.`,
+    advice: `Yerini alan kaydın “aliases” listesine yazın. Adres bilerek kaldırıldıysa: catalogue accept --forget ${address}`,
   }),
   packageWithoutPrice: {
     message: 'Bu paket bir ayrıntı sayfasına gitmediği için fiyatı ve süresi bilinmiyor.',

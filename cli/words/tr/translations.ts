@@ -95,6 +95,11 @@ export const translations: typeof en.translations = {
     dryRun: 'İstendiği gibi hiçbir şey yazılmadı (--dry-run).',
     counts: ({ language, all, fresh, renewed }) =>
       `${nameLanguage(language)}: toplam ${all} çeviri onaylı; ${fresh} tanesi yeni, ${renewed} tanesinin Türkçesi değişmişti.`,
+    addresses: (count) => `${count} yeni adres addresses.lock dosyasına yazıldı.`,
+    unlisted: (addresses) => `addresses.lock dosyasında şu adresler henüz yok: ${addresses}.`,
+    forgotten: (addresses) => `addresses.lock dosyasından silindi: ${addresses}.`,
+    unknownAddress: ({ address, meant }) =>
+      `addresses.lock dosyasında “${address}” yok. ${meant === undefined ? 'Adresi orada yazdığı gibi yazın, örneğin /blog/7.' : askIfMeant(meant)}`,
     removed: (count) => `Artık olmayan metinlere ait ${count} satır kilit dosyasından çıkarıldı.`,
     unconfirmed: (count) => `Kilit dosyasında ${count} çevirinin bugünkü hâli yok.`,
   },

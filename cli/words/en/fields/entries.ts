@@ -73,7 +73,11 @@ export const entriesFields = {
   detail: {
     slug: [
       'Slug',
-      'The end of the page’s address, /detay/…: lower-case letters a-z, digits and hyphens. No other experience or car has it. Changing it breaks links from outside.',
+      'The end of the page’s address, /detay/…: lower-case letters a-z, digits and hyphens. No other experience or car has it. Where it changes, the old one goes into aliases.',
+    ],
+    aliases: [
+      'Former addresses',
+      'Slugs that the entry had before, or those of entries it replaces: whoever opens /detay/… with one of them is led to this page.',
     ],
     description: [
       'Short description',
@@ -140,7 +144,14 @@ export const entriesFields = {
     image: ['Portrait', 'The small round picture beside the name, by its name in pictures.yaml.'],
   },
   post: {
-    id: ['Number', 'The end of the post’s address, /blog/…; the numbers run from 1 without a gap.'],
+    id: [
+      'Number',
+      'The end of the post’s address, /blog/…: a number that no other post has or had. Where it changes, the old one goes into aliases.',
+    ],
+    aliases: [
+      'Former numbers',
+      'Numbers that the post had before, or those of posts it replaces: whoever opens /blog/… with one of them is led to this post.',
+    ],
     title: [
       'Title',
       'The heading of the post, on its card and in search results. At most 60 characters.',

@@ -73,7 +73,11 @@ export const entriesFields = {
   detail: {
     slug: [
       'Slug',
-      'Sayfa adresinin sonu, /detay/…: a-z küçük harfleri, rakamlar ve kısa çizgi. Başka hiçbir deneyim ya da araç aynısını taşımaz. Değişirse dışarıdan verilen bağlantılar kırılır.',
+      'Sayfa adresinin sonu, /detay/…: a-z küçük harfleri, rakamlar ve kısa çizgi. Başka hiçbir deneyim ya da araç aynısını taşımaz. Değişirse eskisi aliases alanına yazılır.',
+    ],
+    aliases: [
+      'Eski adresler',
+      'Kaydın eski slug’ları ya da yerini aldığı kayıtların slug’ları: bunlardan biriyle /detay/… adresini açan, bu sayfaya gelir.',
     ],
     description: [
       'Kısa açıklama',
@@ -137,7 +141,14 @@ export const entriesFields = {
     image: ['Portre', 'Adın yanındaki küçük yuvarlak resim; pictures.yaml dosyasındaki adıyla.'],
   },
   post: {
-    id: ['Numara', 'Yazı adresinin sonu, /blog/…; numaralar 1’den başlar, arada boşluk kalmaz.'],
+    id: [
+      'Numara',
+      'Yazı adresinin sonu, /blog/…: hiçbir zaman başka bir yazının olmamış bir numara. Değişirse eskisi aliases alanına yazılır.',
+    ],
+    aliases: [
+      'Eski numaralar',
+      'Yazının eski numaraları ya da yerini aldığı yazıların numaraları: bunlardan biriyle /blog/… adresini açan, bu yazıya gelir.',
+    ],
     title: ['Başlık', 'Yazının başlığı; kartında ve arama sonuçlarında da. En fazla 60 karakter.'],
     category: [
       'Kategori',

@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { collectionKeys, collections } from '../../shared/pages.ts';
+import { paths } from '../../shared/paths.ts';
+import { slug } from '../../shared/schemas/forms.ts';
+import { writeFiles } from '../build/write-files.ts';
+import { type Issue, issueCodes } from '../issue.ts';
+import type { OpenFile } from './check-references.ts';
+import { type ContentIndex, findData, listFolder, readList } from './content-index.ts';
+import { getAt } from './field-model.ts';
+import { addressesFile, type ContentFile } from './inspect-file.ts';
+
+/** An address, and the file of the entry that it was accepted for. */
+export interface AcceptedAddress {
+  address: string;
+  file: string;
+}
+
+const header = [
+  '# Every address that the site ever had. Written by “catalogue accept”; do not edit by hand.',
+  '# One line per address: <address> <file it was accepted for>. A line goes only by “catalogue accept --forget <address>”.',
+  '# A merge may keep the lines of both sides: their order does not matter, and a line twice does no harm.',
+];
+
+/** The addresses that were accepted, in the order of their lines; whatever is no address, as a mark of a merge, is none. */
+export function readAddresses(
+  files: readonly ContentFile[],
+): (AcceptedAddress & { line: number })[] {
+  const text = findData(files, addressesFile);
+  if (typeof text !== 'string') return [];
+  return text.split('\n').flatMap((written, index) => {
+    const [address = '', ...words] = written.trim().split(' ');
+    return address.startsWith('/') ? [{ address, file: words.join(' '), line: index + 1 }] : [];
+  });
+}
+
+/** Writes the list whole or not at all: sorted, each line once, the same for the same addresses. */
+export function writeAddresses(folder: string, addresses: readonly AcceptedAddress[]): void {
+  const lines = new Set(addresses.map(({ address, file }) => `${address} ${file}`));
+  const content = `${[...header, ...[...lines].toSorted()].join('\n')}\n`;
+  writeFiles([{ path: join(folder, addressesFile), content }]);
+}
+
+/** The addresses of entries, and those that lead to them, which the list does not hold yet. */
+export function findNewAddresses(
+  files: readonly ContentFile[],
+  covers: (path: string) => boolean,
+): AcceptedAddress[] {
+  const known = new Set(readAddresses(files).map(({ address }) => address));
+  return collectionKeys.flatMap((collection) => {
+    const { folder, prefix, key } = collections[collection];
+    return listFolder(files, folder)
+      .filter(({ path }) => covers(path))
+      .flatMap((file) =>
+        [getAt(file.data, [key]), ...readList(file, 'aliases')]
+          .map(String)
+          .filter((name) => slug.safeParse(name).success && !known.has(prefix + name))
+          .map((name) => ({ address: prefix + name, file: file.path })),
+      );
+  });
+}
+
+/** The number of the next post: one above every number that a post has or ever had. */
+export function findNextPost(
+  files: readonly ContentFile[],
+  { posts, moved }: ContentIndex,
+): number {
+  const { prefix } = collections.posts;
+  const former = [...moved.keys(), ...readAddresses(files).map(({ address }) => address)]
+    .filter((address) => address.startsWith(prefix))
+    .map((address) => Number(address.slice(prefix.length)))
+    .filter(Number.isSafeInteger);
+  return Math.max(0, ...posts, ...former) + 1;
+}
+
+/** Accepted addresses that nothing answers any more, and numbers of posts that were given to others. */
+export function checkAddresses(
+  files: readonly ContentFile[],
+  index: ContentIndex,
+  open: OpenFile,
+): Issue[] {
+  const accepted = readAddresses(files);
+  // What is behind a mistake may have been the address of any entry.
+  const isCertain = index.uncertain.length === 0 && files.every(({ data }) => data !== undefined);
+  const lost = accepted.filter(
+    ({ address }) => !index.paths.has(address) && !index.moved.has(address),
+  );
+  return [
+    ...(isCertain ? lost.map(describeLost) : []),
+    ...findReusedNumbers(files, accepted, findNextPost(files, index), open),
+  ];
+}
+
+function describeLost({ address, file, line }: ReturnType<typeof readAddresses>[number]): Issue {
+  return {
+    code: issueCodes.lostAddress,
+    file: addressesFile,
+    path: '',
+    ...{ line, column: 1, endLine: line, endColumn: address.length + 1 },
+    problem: 'lostAddress',
+    params: { address, file },
+  };
+}
+
+/** Posts with a number that the list has for another file, where that does not have it any more. */
+function findReusedNumbers(
+  files: readonly ContentFile[],
+  accepted: readonly AcceptedAddress[],
+  next: number,
+  open: OpenFile,
+): Issue[] {
+  const posts = listFolder(files, 'posts').map((file) => ({ file, id: getAt(file.data, ['id']) }));
+  const present = new Set(posts.map(({ file, id }) => `${String(id)} ${file.path}`));
+  const owners = Map.groupBy(accepted, ({ address }) => address);
+  return posts.flatMap(({ file, id }) => {
+    if (typeof id !== 'number') return [];
+    const address = paths.post(id);
+    const [owner, ...others] = owners.get(address) ?? [];
+    if (!owner || [owner, ...others].some((each) => present.has(`${id} ${each.file}`))) return [];
+    return [
+      open(file).report(issueCodes.reusedNumber, ['id'], {
+        problem: 'reusedNumber',
+        params: { id, file: owner.file, next, address },
+      }),
+    ];
+  });
+}
