@@ -79,8 +79,10 @@ export function checkAddresses(
   open: OpenFile,
 ): Issue[] {
   const accepted = readAddresses(files);
-  // What is behind a mistake may have been the address of any entry.
-  const isCertain = index.uncertain.length === 0 && files.every(({ data }) => data !== undefined);
+  // What is behind a mistake may be the address of any entry; the codes below C010 say that a file is not read as meant.
+  const isCertain =
+    index.uncertain.length === 0 &&
+    files.every(({ issues }) => issues.every(({ code }) => code >= issueCodes.unknownKey));
   const lost = accepted.filter(
     ({ address }) => !index.paths.has(address) && !index.moved.has(address),
   );

@@ -17,6 +17,11 @@ async function createChanged(): Promise<{ tree: ContentTree; before: string }> {
   return { tree, before: tree.read(lockFile) };
 }
 
+/** The lines of the list of addresses below its comments. */
+function listAddresses(tree: ContentTree): string[] {
+  return tree.read('addresses.lock').trim().split('\n').slice(3);
+}
+
 /** The lines that only one of two texts has. */
 function findChanged(before: string, after: string): string[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
@@ -118,6 +123,71 @@ describe('catalogue accept', () => {
     expect(code).toBe(0);
     expect(out).toContain('Nothing was written, as asked');
     expect(existsSync(join(tree.folder, lockFile))).toBe(false);
+  });
+
+  it('remembers every address, and never forgets one by itself', async () => {
+    const tree = createContentTree();
+    expect((await accept(tree, 'g63')).out).toContain('addresses.lock: 1 new address.\n');
+    expect(listAddresses(tree)).toEqual(['/detay/g63 cars/g63.yaml']);
+    tree.edit('cars/g63.yaml', 'slug: g63', 'slug: mercedes\naliases: [eski]');
+    const { code, out } = await accept(tree, '--check');
+    expect(code).toBe(1);
+    expect(out).toContain('/servis/col, /detay/col-turu, /detay/mercedes, /detay/eski, /blog/1.');
+    await accept(tree, '--dry-run');
+    expect(listAddresses(tree)).toEqual(['/detay/g63 cars/g63.yaml']);
+    await accept(tree);
+    const all = [
+      '/blog/1 posts/01.yaml',
+      '/detay/col-turu experiences/col-turu.yaml',
+      '/detay/eski cars/g63.yaml',
+      '/detay/g63 cars/g63.yaml',
+      '/detay/mercedes cars/g63.yaml',
+      '/servis/col service-pages/col.yaml',
+    ];
+    expect(listAddresses(tree)).toEqual(all);
+    expect((await accept(tree, '--check')).code).toBe(0);
+    const warned = await runCatalogue('validate', '--strict', '--content', tree.folder);
+    expect(warned.code).toBe(1);
+    expect(warned.out).toContain('warning C120\n  /detay/g63 leads to no page any more');
+    expect(warned.out.match(/warning C/g)).toHaveLength(1);
+    tree.edit('cars/g63.yaml', '[eski]', '[eski, g63]');
+    expect((await runCatalogue('validate', '--strict', '--content', tree.folder)).code).toBe(0);
+  });
+
+  it('forgets addresses that are named, and confirms nothing then', async () => {
+    const tree = createContentTree();
+    const list = '/blog/7 posts/07.yaml\n/detay/eski cars/eski.yaml\n/detay/g63 cars/g63.yaml\n';
+    tree.write('addresses.lock', list);
+    const wrong = await accept(tree, '--forget', '/blog/7', '/detay/esk');
+    expect(wrong).toEqual({
+      code: 2,
+      out: '',
+      error: 'The file addresses.lock does not hold “/detay/esk”. Did you mean “/detay/eski”?\n',
+    });
+    expect((await accept(tree, '--forget', '/blog/7', '--dry-run')).code).toBe(0);
+    expect((await accept(tree, '--forget', '/blog/7', '--check')).code).toBe(2);
+    expect(tree.read('addresses.lock')).toBe(list);
+    const { code, out } = await accept(tree, '--forget', '/blog/7', '/detay/eski', '--ui', 'tr');
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: 'addresses.lock dosyasından silindi: /blog/7, /detay/eski.\n',
+    });
+    expect(listAddresses(tree)).toEqual(['/detay/g63 cars/g63.yaml']);
+    expect(existsSync(join(tree.folder, lockFile))).toBe(false);
+  });
+
+  it('calls no address lost while a file cannot be read, and no number reused while two posts have it', async () => {
+    const tree = createContentTree();
+    await accept(tree);
+    tree.write('addresses.lock', `${tree.read('addresses.lock')}/detay/eski cars/eski.yaml\n`);
+    tree.write('posts/02.yaml', tree.read('posts/01.yaml'));
+    tree.write('cars/eski.yaml', 'slug: yeni\ntitle: [\n');
+    const { out } = await runCatalogue('validate', '--content', tree.folder);
+    expect(out).toMatch(/error C002/);
+    expect(out).toMatch(/error C020 {2}id/);
+    expect(out).not.toMatch(/C120|C038/);
+    tree.remove('cars/eski.yaml');
+    expect((await runCatalogue('validate', '--content', tree.folder)).out).toMatch(/warning C120/);
   });
 
   it('suggests what was meant by an unknown name, and confirms nothing then', async () => {

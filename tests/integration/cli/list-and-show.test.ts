@@ -106,6 +106,14 @@ describe('catalogue show', () => {
     }
   });
 
+  it('finds an entry by the slug that it had before', async () => {
+    const tree = createContentTree();
+    tree.edit('cars/g63.yaml', 'slug: g63', 'slug: mercedes\naliases: [g63-eski]');
+    const { out } = await runCatalogue('show', 'g63-eski', '--content', tree.folder);
+    expect(out).toMatch(/^Mercedes-AMG G 63 {2}\S+ {2}\/detay\/mercedes {2}/);
+    expect(out).toContain('\naliases[0]  g63-eski\n');
+  });
+
   it('names the files where a name stands for more than one', async () => {
     const tree = createContentTree();
     tree.write('posts/02.yaml', tree.read('posts/01.yaml').replace('id: 1', 'id: 2'));

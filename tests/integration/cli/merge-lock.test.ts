@@ -76,6 +76,35 @@ describe('a merge of two branches', () => {
     );
   });
 
+  it('remembers the addresses of both, and numbers what both have added', async () => {
+    const { tree, merge } = await createRepository();
+    const add = async (title: string) => {
+      await runCatalogue('new', 'post', '--title', title, '--content', tree.folder);
+      await runCatalogue('accept', '--content', tree.folder);
+    };
+    await merge(
+      () => add('Bir'),
+      () => add('İki'),
+    );
+    const list = () =>
+      tree
+        .read('addresses.lock')
+        .match(/^\/blog\S+ .*$/gm)
+        ?.toSorted();
+    const both = [
+      '/blog/1 posts/01.yaml',
+      '/blog/2 posts/02-bir.yaml',
+      '/blog/2 posts/02-iki.yaml',
+    ];
+    expect(list()).toEqual(both);
+    const validate = () => runCatalogue('validate', '--content', tree.folder);
+    expect((await validate()).out).toContain('C020  id');
+    tree.edit('posts/02-iki.yaml', 'id: 2', 'id: 3');
+    await runCatalogue('accept', '--content', tree.folder);
+    expect((await validate()).out).not.toMatch(/C0[23]\d {2}id|C120/);
+    expect(list()).toEqual([...both, '/blog/3 posts/02-iki.yaml']);
+  });
+
   it('shows a translation that one renewed from the Turkish text that the other changed', async () => {
     const { tree, merge } = await createRepository();
     const confirm = () => runCatalogue('accept', '--content', tree.folder);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listPaths } from '../../../shared/paths.ts';
-import { readAddresses } from './crawl.ts';
+import { readAddresses, readSitemap } from './crawl.ts';
+import { openSite } from './open-site.ts';
 import { origin, parsePage, plain, secure, site } from './shared-site.ts';
 
 const { get, open } = secure;
@@ -66,6 +67,57 @@ describe('redirects', () => {
     const response = await get(from);
     expect(response.status).toBe(301);
     expect(response.headers['location']).toBe(to);
+  });
+});
+
+describe('a former address', async () => {
+  const renamed = await openSite({
+    change: ({ cars, experiences, posts }) => {
+      for (const car of cars) if (car.slug === 'g63') car.aliases = ['mercedes-g63', 'g-class'];
+      for (const tour of experiences) if (tour.slug === 'col-turu') tour.aliases = ['eski-safari'];
+      for (const post of posts) if (post.id === 2) post.aliases = [31];
+    },
+  });
+
+  it.each([
+    ['/detay/mercedes-g63', '/detay/g63'],
+    ['/detay/g-class?lng=en&utm_source=X', '/detay/g63?lng=en&utm_source=X'],
+    ['/detail/mercedes-g63', '/detay/g63'],
+    ['//Detail//ESKI-SAFARI/?lng=ar', '/detay/col-turu?lng=ar'],
+    ['/detay/eski-%73afari', '/detay/col-turu'],
+    ['/blog/31?x=1', '/blog/2?x=1'],
+    ['/Blog/31/', '/blog/2'],
+  ])(
+    '%s moves to %s in one step, as other addresses that have moved for good',
+    async (from, to) => {
+      const response = await renamed.get(from, { 'Accept-Language': 'en' });
+      const usual = await renamed.get('/detay/g63/');
+      expect(response.status).toBe(301);
+      expect(response.headers['location']).toBe(to);
+      const { date, location, ...headers } = response.headers;
+      const { date: _date, location: _location, ...usualHeaders } = usual.headers;
+      expect(headers).toEqual(usualHeaders);
+      expect((await renamed.get(to)).status).toBe(200);
+    },
+  );
+
+  it.each(['/blog/g-class', '/detay/31', '/servis/eski-safari', '/eski-safari', '/blog/031'])(
+    'is none of another kind: %s answers 404',
+    async (address) => {
+      expect((await renamed.get(address)).status).toBe(404);
+    },
+  );
+
+  it('stands in no sitemap and on no page', async () => {
+    const { text } = await renamed.get('/sitemap.xml');
+    expect(readSitemap(text)).toHaveLength(
+      readSitemap((await plain.get('/sitemap.xml')).text).length,
+    );
+    expect(text).not.toMatch(/mercedes-g63|g-class|eski-safari|blog\/31/);
+    for (const address of ['/detay/g63', '/araclar', '/blog/2']) {
+      const page = await renamed.get(`${address}?lng=tr`);
+      expect(page.text).not.toMatch(/aliases|mercedes-g63|g-class|blog\/31/);
+    }
   });
 });
 
