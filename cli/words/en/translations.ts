@@ -118,7 +118,7 @@ export const translations = {
     counts: ({ language, all, fresh, renewed }: ConfirmedCounts) =>
       `${nameLanguage(language)}: ${all} confirmed in all; ${fresh} new, ${renewed} after a change of the Turkish text.`,
     addresses: (count: number) =>
-      `Remembered in addresses.lock: ${count} new address${count === 1 ? '' : 'es'}.`,
+      `New in addresses.lock: ${count} address${count === 1 ? '' : 'es'}.`,
     unlisted: (addresses: string) => `The file addresses.lock does not yet hold ${addresses}.`,
     forgotten: (addresses: string) => `Removed from addresses.lock: ${addresses}.`,
     unknownAddress: ({ address, meant }: { address: string; meant?: string }) =>

@@ -95,7 +95,7 @@ export const translations: typeof en.translations = {
     dryRun: 'İstendiği gibi hiçbir şey yazılmadı (--dry-run).',
     counts: ({ language, all, fresh, renewed }) =>
       `${nameLanguage(language)}: toplam ${all} çeviri onaylı; ${fresh} tanesi yeni, ${renewed} tanesinin Türkçesi değişmişti.`,
-    addresses: (count) => `${count} yeni adres addresses.lock dosyasına yazıldı.`,
+    addresses: (count) => `addresses.lock dosyasında ${count} yeni adres.`,
     unlisted: (addresses) => `addresses.lock dosyasında şu adresler henüz yok: ${addresses}.`,
     forgotten: (addresses) => `addresses.lock dosyasından silindi: ${addresses}.`,
     unknownAddress: ({ address, meant }) =>

@@ -127,7 +127,7 @@ describe('catalogue accept', () => {
 
   it('remembers every address, and never forgets one by itself', async () => {
     const tree = createContentTree();
-    expect((await accept(tree, 'g63')).out).toContain('addresses.lock: 1 new address.\n');
+    expect((await accept(tree, 'g63')).out).toContain('New in addresses.lock: 1 address.\n');
     expect(listAddresses(tree)).toEqual(['/detay/g63 cars/g63.yaml']);
     tree.edit('cars/g63.yaml', 'slug: g63', 'slug: mercedes\naliases: [eski]');
     const { code, out } = await accept(tree, '--check');

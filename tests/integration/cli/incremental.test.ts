@@ -17,6 +17,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCompiler } from '../../../cli/build/create-compiler.ts';
 import { loadContent } from '../../../cli/content/check-content.ts';
 import { toolVersion } from '../../../cli/content/content-cache.ts';
+import { languages } from '../../../shared/languages.ts';
+import { parseBundle } from '../../../shared/schemas/bundle.ts';
 import { type Edit, edits } from './content-edits.ts';
 import { copyContentTree } from './content-tree.ts';
 
@@ -167,6 +169,26 @@ describe('a compile that remembers', () => {
       'experiences/n-7.yaml',
     ]);
     expect(written.map((path) => path.slice(out.length + 1))).toEqual(['content/en/bundle.json']);
+  });
+
+  it('puts former addresses into the bundles, and sees where the list of addresses changed', async () => {
+    const tree = copyContentTree(join(folder, 'renamed'));
+    const out = createOut();
+    const build = () => compileOnce(tree.folder, out);
+    tree.edit('cars/g63.yaml', 'slug: g63', 'slug: g63\naliases: [eski]');
+    expect(await build()).toMatchObject({ issues: [] });
+    for (const language of languages) {
+      const bundle = readFileSync(join(out, 'content', language, 'bundle.json'), 'utf8');
+      expect(parseBundle(JSON.parse(bundle)).cars.map(({ aliases }) => aliases)).toEqual([
+        ['eski'],
+      ]);
+    }
+    tree.write('addresses.lock', '/detay/eski cars/g63.yaml\n/detay/yok cars/yok.yaml\n');
+    const { issues, opened } = await build();
+    expect(issues.map(({ code, line }) => `${code} ${line}`)).toEqual(['C120 2']);
+    expect(opened).toContain('addresses.lock');
+    tree.write('addresses.lock', '/blog/1 posts/eski.yaml\n');
+    expect(await build()).toMatchObject({ stoppedBy: 'content', issues: [{ code: 'C038' }] });
   });
 
   it('trusts no bundle that somebody else has touched, and no damaged memory', async () => {
