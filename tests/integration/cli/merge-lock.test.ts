@@ -99,10 +99,10 @@ describe('a merge of two branches', () => {
     expect(list()).toEqual(both);
     const validate = () => runCatalogue('validate', '--content', tree.folder);
     expect((await validate()).out).toContain('C020  id');
-    tree.edit('posts/02-iki.yaml', 'id: 2', 'id: 3');
+    tree.edit('posts/02-bir.yaml', 'id: 2', 'id: 3');
     await runCatalogue('accept', '--content', tree.folder);
     expect((await validate()).out).not.toMatch(/C0[23]\d {2}id|C120/);
-    expect(list()).toEqual([...both, '/blog/3 posts/02-iki.yaml']);
+    expect(list()).toEqual([...both, '/blog/3 posts/02-bir.yaml']);
   });
 
   it('shows a translation that one renewed from the Turkish text that the other changed', async () => {
