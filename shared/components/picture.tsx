@@ -20,7 +20,9 @@ const uprightScreen = '(max-aspect-ratio: 4/5)';
 
 /** A picture in modern formats at several widths over its placeholder, cropped around its focal point. */
 export function Picture({ picture, sizes, isFirst = false, portrait, frame }: PictureProps) {
-  const { alt, placeholder } = picture;
+  const { alt, placeholder, sources } = picture;
+  // The last format, that of `src`, is the image’s own: there alone `auto` is heeded, and `sizes` is wrong without a set.
+  const fallback = sources.at(-1);
   return (
     <span className={toClassName({ picture, portrait, frame })}>
       {placeholder && (
@@ -47,13 +49,14 @@ export function Picture({ picture, sizes, isFirst = false, portrait, frame }: Pi
             height={portrait.height}
           />
         ))}
-        {picture.sources.map(({ type, srcSet }) => (
+        {sources.slice(0, -1).map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
         ))}
         <img
           className="picture__image"
           src={picture.src}
-          sizes={sizes}
+          srcSet={fallback?.srcSet}
+          sizes={fallback && sizes}
           width={picture.width}
           height={picture.height}
           alt={toPlainText(alt)}

@@ -79,7 +79,7 @@ describe('the route table', () => {
         ...$('[src]')
           .toArray()
           .map((element) => $(element).attr('src') ?? ''),
-        ...$('source[srcset]')
+        ...$('[srcset]')
           .toArray()
           .flatMap((element) =>
             ($(element).attr('srcset') ?? '')

@@ -5,7 +5,10 @@ import type { Picture as PictureData } from '../../../shared/schemas/forms.ts';
 
 const dunes: PictureData = {
   src: '/pictures/dunes-1200.webp',
-  sources: [{ type: 'image/avif', srcSet: '/pictures/dunes-480.avif 480w' }],
+  sources: [
+    { type: 'image/avif', srcSet: '/pictures/dunes-480.avif 480w' },
+    { type: 'image/webp', srcSet: '/pictures/dunes-480.webp 480w' },
+  ],
   width: 1200,
   height: 800,
   alt: 'Dunes',
@@ -26,7 +29,7 @@ describe('a picture', () => {
     const portrait = { ...dunes, focus: [0.6, 0.33] as [number, number], width: 600, height: 1000 };
     const html = render({ portrait });
     expect(html).toContain('picture--upright upright-x-60 upright-y-35');
-    expect(html.match(/media="\(max-aspect-ratio: 4\/5\)"/g)).toHaveLength(2);
+    expect(html.match(/media="\(max-aspect-ratio: 4\/5\)"/g)).toHaveLength(3);
     expect(html).toContain('width="600" height="1000"');
   });
 
@@ -36,6 +39,13 @@ describe('a picture', () => {
     );
     const { placeholder: _, ...remote } = dunes;
     expect(render({ picture: remote })).not.toContain('data:');
+  });
+
+  it('says how wide it is beside each set to choose from, and nowhere else', () => {
+    expect(render({ sizes: 'auto, 50vw' })).toMatch(
+      /<source type="image\/avif" srcSet="[^"]+480w" sizes="auto, 50vw"\/><img [^>]+ srcSet="\/pictures\/dunes-480.webp 480w" sizes="auto, 50vw"/,
+    );
+    expect(render({ picture: { ...dunes, sources: [] } })).not.toContain('sizes');
   });
 
   it('loads at once only where it is the first of the page', () => {
