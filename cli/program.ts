@@ -13,7 +13,7 @@ import { addSchema } from './commands/schema.ts';
 import { addShow } from './commands/show.ts';
 import { addValidate } from './commands/validate.ts';
 import { ToolError } from './tool-error.ts';
-import { findWords, type ToolLanguage, toolLanguages } from './words/words.ts';
+import { findWords, parseToolLanguage, type ToolLanguage } from './words/words.ts';
 
 /** The commands in the order of an editor’s day. */
 const commands = [
@@ -51,7 +51,7 @@ export async function runProgram(args: readonly string[], context: RunContext): 
   let language: ToolLanguage = 'en';
   const program = createProgram(context).hook('preAction', (_program, command) => {
     const stray = findStrayLanguage(command);
-    language = parseLanguage(stray) ?? parseLanguage(command.getOptionValue('ui')) ?? 'en';
+    language = parseToolLanguage(stray) ?? parseToolLanguage(command.getOptionValue('ui')) ?? 'en';
     if (stray !== undefined) throw new ToolError((words) => words.commands.useUi);
   });
   try {
@@ -62,10 +62,6 @@ export async function runProgram(args: readonly string[], context: RunContext): 
     context.streams.error(`${describeError(error, language)}\n`);
     context.finish(2);
   }
-}
-
-function parseLanguage(value: unknown): ToolLanguage | undefined {
-  return toolLanguages.find((language) => language === value);
 }
 
 /** What `--lang` was given where a command has no language of the content. */

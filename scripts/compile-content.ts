@@ -1,16 +1,20 @@
 import { stripVTControlCharacters } from 'node:util';
 import { createCompileRun } from '../cli/build/create-compile-run.ts';
+import type { Issue } from '../cli/issue.ts';
 import { hasColor } from '../cli/reporters/terminal-text.ts';
+import { parseToolLanguage } from '../cli/words/words.ts';
 
 /**
  * Prepares to compile the content into build/, showing progress and problems. Each run says whether the content is
  * valid, and makes only what has changed since the one before.
+ *
+ * @param onRun receives what a run found, and as text what stopped it
  */
 export function createContentCompiler({
-  onProblem = () => {},
+  onRun = () => {},
   drafts = false,
 }: {
-  onProblem?: (text: string) => void;
+  onRun?: (issues: readonly Issue[], problem: string | undefined) => void;
   /** Whether drafts are shown, each with a mark. */
   drafts?: boolean;
 } = {}): () => Promise<boolean> {
@@ -20,7 +24,7 @@ export function createContentCompiler({
       content: 'content',
       out: 'build',
       drafts,
-      language: 'en',
+      language: parseToolLanguage(process.env['CATALOGUE_LANG']) ?? 'en',
       hasColor: hasColor(process.stdout, process.env),
       terminal: process.stderr,
     },
@@ -34,10 +38,11 @@ export function createContentCompiler({
   );
   return async () => {
     shown = '';
-    const isValid = (await run()).stoppedBy === undefined;
+    const { issues, stoppedBy } = await run();
+    const isValid = stoppedBy === undefined;
     save();
-    // Warnings are for the terminal alone: the site is there to be looked at.
-    if (!isValid) onProblem(shown);
+    // Warnings do not lie over pages: the site is there to be looked at.
+    onRun(issues, isValid ? undefined : shown);
     return isValid;
   };
 }

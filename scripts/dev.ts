@@ -1,12 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { sep } from 'node:path';
 import { watch } from 'chokidar';
+import type { Issue } from '../cli/issue.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 import { buildAssets } from './build-assets.ts';
 import { buildServer } from './build-server.ts';
 import { createContentCompiler } from './compile-content.ts';
 import { createDevServer } from './dev-server.ts';
-import { createReloadProxy } from './reload-proxy.ts';
+import { contentPath, createReloadProxy } from './reload-proxy.ts';
+import { renderContentPage } from './render-content-page.ts';
 
 // `npm run dev`: rebuilds what changed, restarts the server, reloads the page, and shows a problem over it.
 
@@ -29,9 +31,21 @@ async function develop(): Promise<void> {
   // What is built here is not what visitors get: without its stamp the next `npm start` builds again.
   await rm('build/fingerprint', { force: true });
   const server = createDevServer();
-  const proxy = await createReloadProxy({ port, host, target: server.address });
+  let issues: readonly Issue[] | undefined;
+  const proxy = await createReloadProxy({
+    port,
+    host,
+    target: server.address,
+    renderContentPage: () => renderContentPage('content', process.env, issues),
+  });
   const builders: Record<Part, () => Promise<boolean>> = {
-    content: createContentCompiler({ onProblem: proxy.showProblem, drafts: true }),
+    content: createContentCompiler({
+      onRun: (found, problem) => {
+        issues = found;
+        if (problem !== undefined) proxy.showProblem(problem);
+      },
+      drafts: true,
+    }),
     assets: () => buildAssets({ isDevelopment: true }).then(() => true),
     server: () => buildServer({ isDevelopment: true }).then(() => true),
   };
@@ -49,7 +63,9 @@ async function develop(): Promise<void> {
     }
     await server.restart();
     const address = `http://${host}:${port}`;
-    console.log(`Ready on ${address}; the style guide is at ${address}/_stil`);
+    console.log(
+      `Ready on ${address}; the style guide is at ${address}/_stil, the state of the content at ${address}${contentPath}`,
+    );
     proxy.reload();
   };
 

@@ -3,9 +3,13 @@
 
 const events = new EventSource('/__dev/events');
 
-events.addEventListener('reload', () => location.reload());
+// The page for editors shows the problems of the content itself, so it is renewed by them too.
+const isContentPage = location.pathname === '/_icerik';
+
+events.addEventListener(isContentPage ? 'renewed' : 'reload', () => location.reload());
 
 events.addEventListener('problem', ({ data }) => {
+  if (isContentPage) return;
   document.querySelector('[data-dev-problem]')?.remove();
   const overlay = document.createElement('pre');
   overlay.dataset.devProblem = '';

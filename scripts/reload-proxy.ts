@@ -7,12 +7,15 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { join } from 'node:path';
+import { splitAddress } from '../shared/paths.ts';
 
 interface ProxyOptions {
   port: number;
   host: string;
   /** Where the real server listens now. */
   target: () => string | undefined;
+  /** Writes the page for editors, which needs no server and shows problems itself. */
+  renderContentPage: () => Promise<string>;
 }
 
 interface ReloadProxy {
@@ -25,6 +28,16 @@ interface ReloadProxy {
 const scriptPath = '/__dev/reload.js';
 const eventsPath = '/__dev/events';
 
+/** Where editors see the state of the content. */
+export const contentPath = '/_icerik';
+
+const contentHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; connect-src 'self'; img-src 'self'; script-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
 /**
  * Stands before the real server, which knows nothing of development, and adds a reloading script to pages.
  *
@@ -34,6 +47,7 @@ export async function createReloadProxy({
   port,
   host,
   target,
+  renderContentPage,
 }: ProxyOptions): Promise<ReloadProxy> {
   const listeners = new Set<ServerResponse>();
   const script = readFileSync(join(import.meta.dirname, 'reload-client.js'));
@@ -41,6 +55,12 @@ export async function createReloadProxy({
 
   const send = (response: ServerResponse, event: string, text: string) =>
     response.write(`event: ${event}\ndata: ${JSON.stringify(text)}\n\n`);
+  const tell = (event: string, text: string) => {
+    for (const listener of listeners) {
+      send(listener, event, text);
+      send(listener, 'renewed', '');
+    }
+  };
 
   const proxy = createServer((incoming, outgoing) => {
     if (incoming.url === scriptPath) {
@@ -51,6 +71,10 @@ export async function createReloadProxy({
       listeners.add(outgoing);
       outgoing.once('close', () => listeners.delete(outgoing));
       if (problem !== undefined) send(outgoing, 'problem', problem);
+    } else if (incoming.url && splitAddress(incoming.url).path === contentPath) {
+      void renderContentPage().then((page) =>
+        outgoing.writeHead(200, contentHeaders).end(page + pageScript),
+      );
     } else {
       forward(incoming, outgoing, target());
     }
@@ -61,11 +85,11 @@ export async function createReloadProxy({
   return {
     reload() {
       problem = undefined;
-      for (const listener of listeners) send(listener, 'reload', '');
+      tell('reload', '');
     },
     showProblem(text) {
       problem = text;
-      for (const listener of listeners) send(listener, 'problem', text);
+      tell('problem', text);
     },
   };
 }

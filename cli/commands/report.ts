@@ -17,11 +17,13 @@ interface ReportFlags extends CommonFlags {
   linkTemplate?: string;
 }
 
-/** `catalogue report`: writes the state of the translations as a page for the browser. */
+/** `catalogue report`: writes the problems and the state of the translations as a page for the browser. */
 export function addReport(program: Command, { streams, finish }: RunContext): void {
   const command = program
     .command('report')
-    .description('Write the state of the translations as one page for the browser.')
+    .description(
+      'Write the problems and the state of the translations as one page for the browser.',
+    )
     .requiredOption('--html <file>', 'file to write')
     .option('--link-template <address>', 'where links lead, with {file} and {line} in it')
     .action(async (flags: ReportFlags) => finish(await report(flags, streams)));
@@ -40,7 +42,7 @@ async function report(flags: ReportFlags, streams: Streams): Promise<ExitCode> {
   const linkToLine = createLinkToLine(linkTemplate, { page: html, folder: content });
   const translations = await loadTranslations(content);
   const entries = listPublished(translations.entries);
-  const page = renderPage({ ...translations, entries }, { linkToLine, ui });
+  const page = renderPage({ ...translations, entries }, { folder: content, linkToLine, ui });
   const isWritten = writeFiles([{ path: html, content: page }]).length > 0;
   const words = findWords(ui).commands.report;
   streams.error(`${isWritten ? words.written(html) : words.unchanged(html)}\n`);

@@ -6,6 +6,11 @@ export const toolLanguages = ['en', 'tr'] as const;
 
 export type ToolLanguage = (typeof toolLanguages)[number];
 
+/** The language of that code, where the tool speaks it. */
+export function parseToolLanguage(code: unknown): ToolLanguage | undefined {
+  return toolLanguages.find((language) => language === code);
+}
+
 export type { Words } from './en/words.ts';
 
 /** A sentence that waits for its language, such as that of a failure. */

@@ -1,7 +1,15 @@
 import { dirname, isAbsolute, relative, sep } from 'node:path';
-import { type Language, languageFacts, translatedLanguages } from '../../../shared/languages.ts';
+import {
+  type Language,
+  languageFacts,
+  languages,
+  translatedLanguages,
+} from '../../../shared/languages.ts';
 import { splitParagraphs, toPlainText } from '../../../shared/local-text.ts';
+import { withLanguage } from '../../../shared/paths.ts';
 import { isGap, listStrings } from '../../content/walk-fields.ts';
+import { type Issue, severityOf } from '../../issue.ts';
+import { joinFolder } from '../../reporters/report.ts';
 import { ToolError } from '../../tool-error.ts';
 import type { ToolLanguage, Words } from '../../words/words.ts';
 import { describeIssue } from '../../words/words.ts';
@@ -9,10 +17,20 @@ import type { Gap } from '../find-gaps.ts';
 import type { EntryTranslations } from '../load-translations.ts';
 import type { Completeness } from '../measure-completeness.ts';
 
-/** What every part of the page needs. */
-export interface PageContext {
+/** How the page speaks, and where it leads. */
+export interface PageOptions {
+  /** Folder of the content, as it is to be shown. */
+  folder: string;
   linkToLine: LinkToLine;
+  /** Whether the site answers where the page stands, so that it can link to the pages of the site. */
+  isOnSite?: boolean;
   ui: ToolLanguage;
+}
+
+/** What every part of the page needs. */
+export interface PageContext extends PageOptions {
+  /** By file, the way `validate` finds them. */
+  problems: ReadonlyMap<string, readonly Issue[]>;
   /** In that language. */
   words: Words;
 }
@@ -27,11 +45,14 @@ export function renderTable(
   context: PageContext,
 ): Markup {
   const { words } = context;
-  const open = entries.filter(isOpen).length;
+  const open = entries.filter(
+    ({ file, gaps }) => gaps.length > 0 || context.problems.has(file.path),
+  ).length;
   const name = words.translationPage.kind(kind);
-  const heads = translatedLanguages.map(
-    (language) => html`<th scope="col">${words.translations.languageName(language)}</th>`,
-  );
+  const heads = [
+    ...translatedLanguages.map((language) => words.translations.languageName(language)),
+    words.translationPage.problems,
+  ].map((head) => html`<th scope="col">${head}</th>`);
   return html`<details${open > 0 || entries.length <= fewRows ? html` open` : undefined}>
 <summary><h3>${name}</h3> <span>${words.translationPage.count({ all: entries.length, open })}</span></summary>
 <table aria-label="${name}">
@@ -43,24 +64,43 @@ ${entries.map((entry) => renderRow(entry, context))}</tbody>
 `;
 }
 
-/** Whether an entry has anything left to do. */
-export function isOpen({ gaps }: EntryTranslations): boolean {
-  return gaps.length > 0;
-}
-
-/** The name of an entry’s list of work within the page. */
-export function nameAnchor({ file }: EntryTranslations): string {
-  return `entry-${file.path.replace(/[^\w-]/g, '-')}`;
+/** The name of a file’s list of work, or of problems, within the page. */
+export function nameAnchor(list: 'entry' | 'problems', path: string): string {
+  return `${list}-${path.replace(/[^\w-]/g, '-')}`;
 }
 
 function renderRow(entry: EntryTranslations, context: PageContext): Markup {
-  const { file, title, totals } = entry;
+  const { address, file, title, totals, gaps } = entry;
+  const { line } = context.problems.get(file.path)?.[0] ?? gaps[0]?.issue ?? { line: 1 };
   const cells = translatedLanguages.map((language) => renderCell(totals[language], context));
-  const name = isOpen(entry)
-    ? html`<a href="#${nameAnchor(entry)}" lang="tr">${title}</a>`
+  const name = gaps[0]
+    ? html`<a href="#${nameAnchor('entry', file.path)}" lang="tr">${title}</a>`
     : html`<span lang="tr">${title}</span>`;
-  return html`<tr><th scope="row">${name} <a class="file" href="${context.linkToLine(file.path, 1)}" lang="en" dir="ltr">${file.path}</a></th>${cells}</tr>
+  const pages =
+    context.isOnSite && address !== undefined
+      ? languages.map(
+          (language) =>
+            html` <a href="${withLanguage(address, language)}" lang="${language}" dir="${languageFacts[language].direction}">${languageFacts[language].nativeName}</a>`,
+        )
+      : [];
+  return html`<tr><th scope="row">${name} <span class="places">${renderPlace({ file: file.path, line }, context)}${pages}</span></th>${cells}<td>${renderProblemCount(file.path, context)}</td></tr>
 `;
+}
+
+function renderProblemCount(path: string, { problems, words }: PageContext): Markup {
+  const found = problems.get(path) ?? [];
+  if (found.length === 0) return html`<span class="quiet">–</span>`;
+  const errors = found.filter(({ code }) => severityOf(code) === 'error').length;
+  const counts = words.reports.counts({ errors, warnings: found.length - errors });
+  return html`<a href="#${nameAnchor('problems', path)}">${counts}</a>`;
+}
+
+/** A line of a content file, which any editor finds by its text, with a link for those that take one. */
+function renderPlace(
+  { file, line }: { file: string; line: number },
+  { folder, linkToLine }: PageContext,
+): Markup {
+  return html`<a href="${linkToLine(file, line)}" lang="en" dir="ltr">${joinFolder(folder, file)}:${line}</a>`;
 }
 
 function renderCell(total: Completeness | undefined, { words }: PageContext): Markup {
@@ -75,13 +115,24 @@ export function renderBar(percent: number): Markup {
   return html`<span class="bar" aria-hidden="true"><span style="inline-size:${percent}%"></span></span>`;
 }
 
+/** A problem that `validate` finds: where, what happened, and what to do. */
+export function renderProblem(issue: Issue, context: PageContext): Markup {
+  const severity = severityOf(issue.code);
+  const { message, advice } = describeIssue(issue, context.ui);
+  return html`<li class="gap gap--${severity}">
+<p class="gap__head"><span class="gap__kind">${context.words.reports[severity]} ${issue.code}</span> <code>${issue.path}</code> ${renderPlace(issue, context)}</p>
+<p>${message}</p>
+<p class="gap__advice">${advice}</p>
+</li>`;
+}
+
 /** One piece of work: what is wrong, where, and the Turkish text beside the translation. */
-export function renderGap(gap: Gap, { linkToLine, ui, words }: PageContext): Markup {
+export function renderGap(gap: Gap, context: PageContext): Markup {
+  const { ui, words } = context;
   const { kind, language, issue, unit } = gap;
-  const { file, line, path } = issue;
   const name = words.translations.languageName(language);
   return html`<li class="gap gap--${kind}">
-<p class="gap__head"><span class="gap__kind">${words.translations.gaps[kind]}</span> <span>${name}</span> <code>${path}</code> <a href="${linkToLine(file, line)}" lang="en" dir="ltr">${file}:${line}</a></p>
+<p class="gap__head"><span class="gap__kind">${words.translations.gaps[kind]}</span> <span>${name}</span> <code>${issue.path}</code> ${renderPlace(issue, context)}</p>
 <div class="pair">
 <div><h4>${words.translationPage.source}</h4>${isGap(unit.wording.tr) ? html`<p class="none">${words.translationPage.noSource}</p>` : renderWording(unit.wording.tr, 'tr')}</div>
 <div dir="${languageFacts[language].direction}"><h4 lang="${ui}">${name}</h4>${isGap(unit.wording[language]) ? html`<p class="none" lang="${ui}">${words.translationPage.none}</p>` : renderWording(unit.wording[language], language)}</div>

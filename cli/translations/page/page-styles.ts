@@ -62,7 +62,8 @@ th, td { text-align: start; vertical-align: top; padding: 10px 16px 10px 0; font
 thead th { color: var(--ink-2); font-size: 0.8125rem; padding-block: 0 8px; }
 thead th:first-child { inline-size: 44%; }
 tbody tr { border-block-start: 1px solid var(--sand); }
-.file { display: block; color: var(--ink-2); font-size: 0.8125rem; text-decoration-color: var(--line); }
+.places { display: flex; flex-wrap: wrap; gap: 0 12px; font-size: 0.8125rem; }
+.places a { color: var(--ink-2); text-decoration-color: var(--line); }
 td strong { font-weight: 550; font-variant-numeric: tabular-nums; }
 .quiet { color: var(--ink-2); font-size: 0.875rem; }
 .nothing { font-size: 1.1875rem; }
@@ -72,7 +73,7 @@ td strong { font-weight: 550; font-variant-numeric: tabular-nums; }
 .gap__head a { margin-inline-start: auto; font-size: 0.875rem; }
 .gap__kind { padding: 1px 10px; border: 1px solid var(--bronze); border-radius: 999px; color: var(--bronze); font-size: 0.8125rem; font-weight: 500; }
 .gap--stale .gap__kind { background: var(--sun); border-color: var(--sun); color: var(--ink); }
-.gap--missing .gap__kind, .gap--empty .gap__kind { background: var(--bronze); color: var(--paper); }
+.gap--error .gap__kind, .gap--missing .gap__kind, .gap--empty .gap__kind { background: var(--bronze); color: var(--paper); }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 20px clamp(20px, 3vw, 44px); }
 .pair > div { min-inline-size: 0; }
 .words > p + p { margin-block-start: 0.8em; }
@@ -80,7 +81,7 @@ td strong { font-weight: 550; font-variant-numeric: tabular-nums; }
 .words dt { flex: none; inline-size: 3.5em; color: var(--ink-2); font-size: 0.875rem; }
 .none { color: var(--ink-2); }
 .gap__advice { color: var(--ink-2); font-size: 0.9375rem; margin-block-start: 12px; }
-.notice { margin-block-start: 44px; padding: 20px; border: 1px solid var(--dune); border-radius: 2px; }
+.notice { margin-block-end: 28px; padding: 20px; border: 1px solid var(--dune); border-radius: 2px; }
 @media (max-width: 640px) {
   .pair { grid-template-columns: 1fr; }
   .gap__head a { margin-inline-start: 0; inline-size: 100%; }

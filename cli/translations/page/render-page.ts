@@ -1,34 +1,53 @@
 import { type Language, languageFacts, translatedLanguages } from '../../../shared/languages.ts';
 import { getAt } from '../../content/field-model.ts';
-import { describeIssue, findWords, type ToolLanguage } from '../../words/words.ts';
+import type { Issue } from '../../issue.ts';
+import { findWords } from '../../words/words.ts';
 import type { EntryTranslations, Translations } from '../load-translations.ts';
 import type { Completeness } from '../measure-completeness.ts';
 import {
   html,
-  isOpen,
-  type LinkToLine,
   type Markup,
   nameAnchor,
   type PageContext,
+  type PageOptions,
   renderBar,
   renderGap,
+  renderProblem,
   renderTable,
   trust,
 } from './page-parts.ts';
 import { pageStyles } from './page-styles.ts';
 
-/** Up to so many pieces of work are open at once; more are folded, entry by entry. */
-const fewGaps = 60;
+/** Up to so many problems or pieces of work are open at once; more are folded, entry by entry. */
+const fewItems = 60;
 
-/** Writes the state of the translations as one page that needs nothing beside it. */
+/**
+ * Writes the state of the content as one page that needs nothing beside it: problems and translations.
+ *
+ * @param issues what is wrong with the content, where a compile knows it
+ */
 export function renderPage(
   translations: Translations,
-  { linkToLine, ui }: { linkToLine: LinkToLine; ui: ToolLanguage },
+  options: PageOptions,
+  issues: readonly Issue[] = translations.loaded.issues,
 ): string {
-  const { entries, totals } = translations;
+  const { entries, loaded, needless, totals, unread } = translations;
+  const { ui } = options;
   const words = findWords(ui);
   const said = words.translationPage;
-  const context: PageContext = { linkToLine, ui, words };
+  const found = [...issues, ...needless];
+  const context: PageContext = {
+    ...options,
+    words,
+    problems: Map.groupBy(found, ({ file }) => file),
+  };
+  const problems = found.map((issue) => ({
+    file: issue.file,
+    item: renderProblem(issue, context),
+  }));
+  const gaps = entries.flatMap((entry) =>
+    entry.gaps.map((gap) => ({ file: entry.file.path, item: renderGap(gap, context) })),
+  );
   const brand = findBrand(entries);
   const kinds = [...Map.groupBy(entries, ({ kind }) => kind)];
   const page = html`<!doctype html>
@@ -41,15 +60,23 @@ export function renderPage(
 <style>${trust(pageStyles)}</style>
 </head>
 <body>
-<a class="skip" href="#work">${said.skip}</a>
+<a class="skip" href="#problems">${said.skip}</a>
 <header class="band">
 ${brand && html`<p class="wordmark" lang="tr">${brand.wordmark}</p>`}
 <h1>${said.title}</h1>
 <p class="lead">${said.lead}</p>
 </header>
 <main>
-${renderUnread(translations, context)}<section aria-labelledby="totals">
+<section aria-labelledby="problems">
+<h2 id="problems">${said.problems}</h2>
+${
+  renderWork('problems', problems, entries) ??
+  html`<p class="nothing">${words.reports.noProblems(loaded.content.files.length)}</p>
+`
+}</section>
+<section aria-labelledby="totals">
 <h2 id="totals">${said.totals}</h2>
+${unread.length > 0 ? html`<p class="notice">${said.unread}</p>` : undefined}
 <div class="totals">
 ${translatedLanguages.map((language) => renderTotal(language, totals[language], context))}</div>
 </section>
@@ -58,8 +85,12 @@ ${translatedLanguages.map((language) => renderTotal(language, totals[language], 
 ${kinds.map(([kind, group]) => renderTable(kind, group, context))}</section>
 <section aria-labelledby="work">
 <h2 id="work">${said.work}</h2>
-${renderWork(entries.filter(isOpen), context)}</section>
-${renderNeedless(translations, context)}</main>
+${
+  renderWork('entry', gaps, entries) ??
+  html`<p class="nothing">${said.nothing}</p>
+`
+}</section>
+</main>
 <footer>
 <h2>${said.next}</h2>
 <dl lang="${ui}">
@@ -101,39 +132,22 @@ ${renderBar(total.percent)}
 `;
 }
 
+/** What is to do, file by file; one that cannot be read has only its path for a name. */
 function renderWork(
+  list: 'entry' | 'problems',
+  items: readonly { file: string; item: Markup }[],
   entries: readonly EntryTranslations[],
-  context: PageContext,
-): Markup | Markup[] {
-  if (entries.length === 0)
-    return html`<p class="nothing">${context.words.translationPage.nothing}</p>\n`;
-  const count = entries.reduce((sum, { gaps }) => sum + gaps.length, 0);
-  const open = count <= fewGaps ? html` open` : undefined;
-  return entries.map(
-    (entry) => html`<details class="work"${open}>
-<summary><h3 lang="tr">${entry.title}</h3> <span>${entry.gaps.length}</span></summary>
-<ul id="${nameAnchor(entry)}">
-${entry.gaps.map((gap) => renderGap(gap, context))}
+): Markup[] | undefined {
+  if (items.length === 0) return undefined;
+  const open = items.length <= fewItems ? html` open` : undefined;
+  return Array.from(
+    Map.groupBy(items, ({ file }) => file),
+    ([path, group]) => html`<details class="work"${open}>
+<summary><h3 lang="tr">${entries.find(({ file }) => file.path === path)?.title ?? path}</h3> <span>${group.length}</span></summary>
+<ul id="${nameAnchor(list, path)}">
+${group.map(({ item }) => item)}
 </ul>
 </details>
 `,
   );
-}
-
-function renderNeedless(
-  { needless }: Translations,
-  { linkToLine, ui, words }: PageContext,
-): Markup | undefined {
-  if (needless.length === 0) return undefined;
-  return html`<section aria-labelledby="needless">
-<h2 id="needless">${words.translationPage.needless}</h2>
-<ul>${needless.map((issue) => html`<li>${describeIssue(issue, ui).message} <a href="${linkToLine(issue.file, issue.line)}" lang="en" dir="ltr">${issue.file}:${issue.line}</a></li>`)}</ul>
-</section>
-`;
-}
-
-function renderUnread({ unread }: Translations, { ui, words }: PageContext): Markup | undefined {
-  if (unread.length === 0) return undefined;
-  return html`<section class="notice"><p>${words.translationPage.unread}</p><ul>${unread.map((issue) => html`<li><code>${issue.file}</code> ${describeIssue(issue, ui).message}</li>`)}</ul></section>
-`;
 }

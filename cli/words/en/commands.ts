@@ -204,13 +204,13 @@ export const reports = {
   error: 'error',
   warning: 'warning',
   noProblems: (files: number) => `No problems in ${countNoun(files, 'file')}.`,
-  problems: ({ errors, warnings, files }: { errors: number; warnings: number; files: number }) => {
-    const counts = [
+  counts: ({ errors, warnings }: { errors: number; warnings: number }): string =>
+    [
       ...(errors > 0 ? [countNoun(errors, 'error')] : []),
       ...(warnings > 0 ? [countNoun(warnings, 'warning')] : []),
-    ];
-    return `${counts.join(' and ')} in ${countNoun(files, 'file')}.`;
-  },
+    ].join(' and '),
+  problems: (found: { errors: number; warnings: number; files: number }): string =>
+    `${reports.counts(found)} in ${countNoun(found.files, 'file')}.`,
   /** @param command fixes `fixable` of all `found` */
   fixable: ({ fixable, found, command }: { fixable: number; found: number; command: string }) => {
     if (fixable < found) return `${fixable} of them can be fixed by: ${command}`;

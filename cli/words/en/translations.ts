@@ -140,22 +140,22 @@ type Shortfall = { language: Language; reached: number; percent: number };
 
 type ConfirmedCounts = { language: Language; all: number; fresh: number; renewed: number };
 
-/** The words of the report of the translations that are no sentences about a single text. */
+/** The words of the page of the report that are no sentences about a single text. */
 export const translationPage = {
-  title: 'Translations',
-  lead: 'What is translated, what is missing, and what is out of date because its Turkish text changed.',
+  title: 'State of the content',
+  lead: 'What is wrong, what is translated, what is missing, and what is out of date because its Turkish text changed.',
   skip: 'Skip to the list of work',
-  totals: 'Totals',
+  totals: 'Translations',
   entries: 'Entry by entry',
   entry: 'Entry',
-  work: 'To do',
+  problems: 'Problems',
+  work: 'To do in the translations',
   nothing: 'Nothing: every translation is there and true to its Turkish text.',
   source: 'Turkish',
   none: 'none yet',
   noSource: 'none',
   complete: 'complete',
-  needless: 'Exceptions no longer needed',
-  unread: 'Some files could not be read, so their texts are not counted:',
+  unread: 'Some files could not be read, so their texts are not counted.',
   next: 'What helps next',
   confirm: 'Confirms that the translations of an entry are still true.',
   hand: 'Hands what is missing or stale to a translator.',

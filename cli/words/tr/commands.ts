@@ -154,13 +154,12 @@ export const reports: typeof en.reports = {
   error: 'hata',
   warning: 'uyarı',
   noProblems: (files) => `${files} dosya denetlendi, sorun yok.`,
-  problems: ({ errors, warnings, files }) => {
-    const counts = [
+  counts: ({ errors, warnings }) =>
+    [
       ...(errors > 0 ? [`${errors} hata`] : []),
       ...(warnings > 0 ? [`${warnings} uyarı`] : []),
-    ];
-    return `${files} dosyada ${counts.join(' ve ')}.`;
-  },
+    ].join(' ve '),
+  problems: (found) => `${found.files} dosyada ${reports.counts(found)}.`,
   fixable: ({ fixable, found, command }) => {
     if (fixable < found) return `${fixable} tanesini şu komut düzeltir: ${command}`;
     return `${fixable === 1 ? 'Şu' : 'Hepsini şu'} komut düzeltir: ${command}`;

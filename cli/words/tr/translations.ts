@@ -111,22 +111,22 @@ export const translations: typeof en.translations = {
   languageName: nameLanguage,
 };
 
-/** The words of the report of the translations that are no sentences about a single text. */
+/** The words of the page of the report that are no sentences about a single text. */
 export const translationPage: typeof en.translationPage = {
-  title: 'Çeviriler',
-  lead: 'Neler çevrildi, neler eksik, Türkçesi değiştiği için hangi çeviriler eskidi.',
+  title: 'İçeriğin durumu',
+  lead: 'Nerede sorun var, neler çevrildi, neler eksik, Türkçesi değiştiği için hangi çeviriler eskidi.',
   skip: 'Yapılacaklara geç',
-  totals: 'Genel durum',
+  totals: 'Çeviriler',
   entries: 'Kayıt kayıt',
   entry: 'Kayıt',
-  work: 'Yapılacaklar',
+  problems: 'Sorunlar',
+  work: 'Çevirilerde yapılacaklar',
   nothing: 'Yapılacak bir şey yok: bütün çeviriler yerinde ve Türkçesine uygun.',
   source: 'Türkçe',
   none: 'henüz yok',
   noSource: 'yok',
   complete: 'tamam',
-  needless: 'Artık gerekmeyen istisnalar',
-  unread: 'Bazı dosyalar okunamadı; metinleri bu sayılara dâhil değil:',
+  unread: 'Bazı dosyalar okunamadı; metinleri bu sayılara dâhil değil.',
   next: 'Bundan sonra',
   confirm: 'Bir kaydın çevirilerinin hâlâ doğru olduğunu onaylar.',
   hand: 'Eksik ve eskimiş olanları çevirmene verir.',

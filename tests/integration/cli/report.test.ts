@@ -36,11 +36,12 @@ describe('catalogue report', () => {
   });
 
   it('shows entries and languages, and source and translation side by side', async () => {
-    const { read } = await createReport('--ui', 'en');
+    const { tree, read } = await createReport('--ui', 'en');
     const $ = load(read());
     expect($('html').attr('lang')).toBe('en');
     const row = $('tr').filter((_, element) => $(element).text().includes('cars/g63.yaml'));
     expect(row.find('th[scope=row] a').first().attr('href')).toBe('#entry-cars-g63-yaml');
+    expect(row.find('.places').text()).toBe(`${tree.folder}/cars/g63.yaml:6`);
     expect(row.find('td').eq(0).text()).toBe('66% 1 missing, 1 stale');
     expect(row.find('td').eq(1).text()).toBe('83% 1 stale');
     expect(row.find('.bar > span').attr('style')).toBe('inline-size:66%');
@@ -62,6 +63,7 @@ describe('catalogue report', () => {
     expect(code).toBe(2);
     expect(error).toContain('C002');
     expect(read()).toContain('Some files could not be read');
+    expect(load(read())('#problems-labels-yaml .gap__kind').text()).toBe('error C002');
   });
 
   it('refuses a template without a file, and a call without a file to write', async () => {
@@ -81,7 +83,9 @@ describe('catalogue report', () => {
     });
     onTestFinished(() => browser.close());
     for (const ui of ['tr', 'en']) {
-      const { file } = await createReport('--ui', ui);
+      const { tree, file, run } = await createReport('--ui', ui);
+      tree.edit('cars/g63.yaml', 'title: Mercedes', 'tittle: Mercedes');
+      await run();
       for (const width of [320, 390, 1440]) {
         const page = await browser.newPage({ viewport: { width, height: 900 } });
         await page.goto(pathToFileURL(file).href);

@@ -16,16 +16,16 @@ const run = promisify(execFile);
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What only the style guide’s code and styles hold. */
-const traces = /style-?guide|_stil|guide-|is-hovered/i;
+/** What only the style guide and the page for editors hold. */
+const traces = /style-?guide|_stil|guide-|is-hovered|_icerik|vscode:/i;
 
 describe('what visitors get', () => {
-  it.each(['/_stil', '/_stil?lng=en'])('answers 404 for %s', async (address) => {
+  it.each(['/_stil', '/_stil?lng=en', '/_icerik'])('answers 404 for %s', async (address) => {
     const { get } = await openSite();
     expect((await get(address)).status).toBe(404);
   });
 
-  it('has nothing of the style guide in its server', async () => {
+  it('has nothing of development in its server', async () => {
     const { outputFiles } = await build({
       ...createServerOptions(),
       absWorkingDir: root,
