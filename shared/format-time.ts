@@ -7,5 +7,6 @@ export function formatTime(time: string, language: Language): string {
 
 /** Writes opening hours as a range, such as 09.00–17.00. */
 export function formatHours(hours: { from: string; to: string }, language: Language): string {
-  return `${formatTime(hours.from, language)}–${formatTime(hours.to, language)}`;
+  const [before, between] = languageFacts[language].timeRange;
+  return `${before}${formatTime(hours.from, language)}${between}${formatTime(hours.to, language)}`;
 }

@@ -17,6 +17,8 @@ interface LanguageFacts {
   shareLocale: string;
   /** What stands between hours and minutes. */
   timeSeparator: '.' | ':';
+  /** How two times of day stand as a range; a dash between them would run both ways from right to left. */
+  timeRange: readonly [before: string, between: string];
   quotes: { open: string; close: string };
   /**
    * How gettext chooses a plural form, in its own words; a test compares them with `Intl.PluralRules`.
@@ -39,6 +41,7 @@ export const languageFacts = {
     intlLocale: 'tr-u-nu-latn',
     shareLocale: 'tr_TR',
     timeSeparator: '.',
+    timeRange: ['', '–'],
     quotes: { open: '“', close: '”' },
     gettextPluralRule: 'nplurals=2; plural=(n != 1);',
   },
@@ -51,6 +54,7 @@ export const languageFacts = {
     intlLocale: 'en-u-nu-latn',
     shareLocale: 'en_US',
     timeSeparator: ':',
+    timeRange: ['', '–'],
     quotes: { open: '“', close: '”' },
     gettextPluralRule: 'nplurals=2; plural=(n != 1);',
   },
@@ -63,6 +67,7 @@ export const languageFacts = {
     intlLocale: 'ar-u-nu-latn',
     shareLocale: 'ar_AE',
     timeSeparator: ':',
+    timeRange: ['من ', ' إلى '],
     quotes: { open: '«', close: '»' },
     gettextPluralRule:
       'nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5);',

@@ -66,7 +66,7 @@ export function fillFacts(
 
 /**
  * The facts of `site.yaml` that texts may name, written for a language. In a right-to-left text a phone
- * number, an e-mail address and a time range keep their order; no number is broken at the end of a line.
+ * number and an e-mail address keep their order; no number is broken at the end of a line.
  */
 export function createSiteFacts(site: Parts['site']): LocalContext['factsOf'] {
   return (language) => {
@@ -75,7 +75,7 @@ export function createSiteFacts(site: Parts['site']): LocalContext['factsOf'] {
       address: toPlainText(localizeText(site.address, language)),
       phone: inOrder(keepTogether(site.phone)),
       email: inOrder(site.email),
-      hours: inOrder(keepTogether(formatHours(site.hours, language))),
+      hours: keepTogether(formatHours(site.hours, language)),
     };
   };
 }

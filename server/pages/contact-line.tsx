@@ -29,7 +29,7 @@ export function ContactLine({ line }: { line: LocalText }) {
         </a>
       );
     case '{hours}':
-      return <Ltr>{formatHours(site.hours, language)}</Ltr>;
+      return formatHours(site.hours, language);
     default:
       return <Text value={line} />;
   }

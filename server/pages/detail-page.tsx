@@ -30,7 +30,11 @@ export function DetailPage() {
   ];
   return (
     <article className="detail">
-      <PageHead title={entry.title} description={entry.description} image={entry.images[0]} />
+      <PageHead
+        title={isCar ? t('detail_page.car_title', { title }) : entry.title}
+        description={entry.description}
+        image={entry.images[0]}
+      />
       <StructuredData
         things={[
           describeBreadcrumb(page, steps),

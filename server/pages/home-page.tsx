@@ -23,7 +23,7 @@ export function HomePage() {
   return (
     <>
       <PageHead
-        title={`${toPlainText(brand.title)} · ${toPlainText(brand.tagline)}`}
+        title={`${toPlainText(brand.tagline)} · ${toPlainText(brand.title)}`}
         description={home.description}
         top="picture"
         isWholeTitle
