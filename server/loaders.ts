@@ -73,14 +73,23 @@ export interface LoadedDetail {
   /** The list that the breadcrumb leads back to. */
   parent: { title: LocalText; path: string };
   isCar: boolean;
+  related: (Experience | Car)[];
 }
+
+/** How many entries a detail page leads on to. */
+const mostRelated = 3;
 
 export function loadDetail(args: Arguments): LoadedDetail {
   const { experiences, cars, servicePages, pages } = getBundle(args);
   const { name } = args.params;
   const car = cars.find(({ slug }) => slug === name);
   if (car)
-    return { entry: car, parent: { title: pages.cars.title, path: paths.cars() }, isCar: true };
+    return {
+      entry: car,
+      parent: { title: pages.cars.title, path: paths.cars() },
+      isCar: true,
+      related: listFollowing(cars, car),
+    };
   const experience = experiences.find(({ slug }) => slug === name);
   if (!experience) return throwNotFound(unknownDetail);
   const category = servicePages.find((page) => page.category === experience.category);
@@ -90,7 +99,28 @@ export function loadDetail(args: Arguments): LoadedDetail {
       ? { title: category.title, path: paths.servicePage(category.name) }
       : { title: pages.services.title, path: paths.services() },
     isCar: false,
+    related: listRelated(experiences, experience, servicePages),
   };
+}
+
+/** Those of the same category first, then those of the next categories in their order. */
+function listRelated(
+  experiences: readonly Experience[],
+  experience: Experience,
+  categories: Bundle['servicePages'],
+): Experience[] {
+  const home = categories.findIndex(({ category }) => category === experience.category);
+  const ways = categories.map((_, step) => categories[(home + step) % categories.length]?.category);
+  return ways
+    .flatMap((way) => experiences.filter(({ category }) => category === way))
+    .filter((other) => other !== experience)
+    .slice(0, mostRelated);
+}
+
+/** The entries behind one, going round. */
+function listFollowing<T>(entries: readonly T[], entry: T): T[] {
+  const index = entries.indexOf(entry);
+  return [...entries.slice(index + 1), ...entries.slice(0, index)].slice(0, mostRelated);
 }
 
 /** @throws a 404 response, which the server answers with a page of its own */

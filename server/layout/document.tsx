@@ -3,7 +3,7 @@ import { languageFacts, languages } from '../../shared/languages.ts';
 import { withLanguage } from '../../shared/paths.ts';
 import { usePage } from '../page-context.tsx';
 import { useLabels } from '../use-labels.ts';
-import { ChatButton } from './chat-button.tsx';
+import { ActionBar } from './action-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { transitionStyle } from './transition-style.ts';
@@ -51,7 +51,7 @@ export function Document({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <ChatButton />
+        <ActionBar />
       </body>
     </html>
   );

@@ -6,6 +6,7 @@ import { TextLink } from '../../shared/components/text-link.tsx';
 import { postsPerPage } from '../../shared/paginate.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Post } from '../../shared/schemas/bundle.ts';
+import { NextStep } from '../layout/next-step.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Pagination } from '../layout/pagination.tsx';
 import { StructuredData } from '../layout/structured-data.tsx';
@@ -56,6 +57,7 @@ export function BlogPage() {
           <Pagination path={paths.blog()} number={posts.number} count={posts.count} />
         )}
       </div>
+      <NextStep title={heading.title} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { carsPerPage } from '../../shared/paginate.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Car } from '../../shared/schemas/bundle.ts';
 import { formatPrice } from '../format.ts';
+import { NextStep } from '../layout/next-step.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageHero } from '../layout/page-hero.tsx';
 import { Pagination } from '../layout/pagination.tsx';
@@ -59,10 +60,13 @@ export function CarsPage() {
                 </li>
               ))}
             </ul>
-            <Pagination path={paths.cars()} number={cars.number} count={cars.count} />
+            {cars.count > 1 && (
+              <Pagination path={paths.cars()} number={cars.number} count={cars.count} />
+            )}
           </>
         )}
       </section>
+      <NextStep title={heading.title} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { TextLink } from '../../shared/components/text-link.tsx';
 import { toPlainText } from '../../shared/local-text.ts';
 import type { ServicePage } from '../../shared/schemas/bundle.ts';
 import { formatPrice } from '../format.ts';
+import { NextStep } from '../layout/next-step.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageHero } from '../layout/page-hero.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
@@ -56,6 +57,7 @@ export function CategoryPage() {
           ))}
         </ul>
       </section>
+      <NextStep title={page.title} isOffer />
     </>
   );
 }

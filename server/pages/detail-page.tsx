@@ -6,6 +6,7 @@ import { Text } from '../../shared/components/text.tsx';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { Island } from '../island.tsx';
+import { NextStep } from '../layout/next-step.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
 import { StructuredData } from '../layout/structured-data.tsx';
@@ -15,10 +16,11 @@ import { describeCar, describeExperience } from '../search/structured-data/descr
 import { describeBreadcrumb } from '../search/structured-data/describe-list.ts';
 import { useLabels } from '../use-labels.ts';
 import { DetailContact } from './detail-contact.tsx';
+import { RelatedEntries } from './related-entries.tsx';
 
 /** An experience or a car (specification §2). */
 export function DetailPage() {
-  const { entry, parent, isCar } = useLoaderData<typeof loadDetail>();
+  const { entry, parent, isCar, related } = useLoaderData<typeof loadDetail>();
   const page = usePage();
   const { t, label } = useLabels();
   const total = entry.images.length;
@@ -83,6 +85,8 @@ export function DetailPage() {
           ))}
         </ul>
       </section>
+      <RelatedEntries entries={related} />
+      <NextStep title={entry.title} isOffer message={entry.details?.message} />
     </article>
   );
 }

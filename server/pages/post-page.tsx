@@ -5,6 +5,7 @@ import { Text } from '../../shared/components/text.tsx';
 import { toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Post, PostBlock } from '../../shared/schemas/bundle.ts';
+import { NextStep } from '../layout/next-step.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
 import { StructuredData } from '../layout/structured-data.tsx';
@@ -66,6 +67,7 @@ export function PostPage() {
         </ul>
       </div>
       {bundle.site.features.relatedPosts && <RelatedPosts posts={post.relatedBlogs} />}
+      <NextStep title={post.title} />
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { ServiceFilter } from '../../client/islands/service-filter.tsx';
 import { paths } from '../../shared/paths.ts';
 import { formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
+import { NextStep } from '../layout/next-step.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageHero } from '../layout/page-hero.tsx';
 import { StructuredData } from '../layout/structured-data.tsx';
@@ -80,6 +81,7 @@ export function ServicesPage() {
           },
         }}
       />
+      <NextStep title={heading.title} />
     </>
   );
 }

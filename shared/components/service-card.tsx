@@ -18,11 +18,24 @@ export interface CardProps {
   price?: string;
   /** Whether the title is a Latin name in every language, as a car’s is. */
   isLatinName?: boolean;
+  /** The level of its heading. */
+  level?: 2 | 3;
 }
 
 /** A card of the services and cars lists; the title’s link covers picture and button as well. */
 export function ServiceCard(props: CardProps) {
-  const { href, title, description, image, action, category, price, isLatinName = false } = props;
+  const {
+    href,
+    title,
+    description,
+    image,
+    action,
+    category,
+    price,
+    isLatinName = false,
+    level = 2,
+  } = props;
+  const Heading = level === 2 ? 'h2' : 'h3';
   return (
     <article className="card">
       <div className="card__picture">
@@ -38,11 +51,11 @@ export function ServiceCard(props: CardProps) {
           <Text value={category.name} />
         </p>
       )}
-      <h2 className="card__title">
+      <Heading className="card__title">
         <a className="card__link" href={href}>
           {isLatinName && typeof title === 'string' ? <Ltr>{title}</Ltr> : <Text value={title} />}
         </a>
-      </h2>
+      </Heading>
       <p className="card__text">
         <Text value={description} />
       </p>

@@ -1,0 +1,66 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import { Ltr } from '../../shared/components/ltr.tsx';
+import { Text } from '../../shared/components/text.tsx';
+import { formatHours } from '../../shared/format-time.ts';
+import { defaultLanguage } from '../../shared/languages.ts';
+import { type LocalText, toPlainText } from '../../shared/local-text.ts';
+import type { Car, Experience } from '../../shared/schemas/bundle.ts';
+import { buildChatLink, buildTelephoneLink } from '../build-chat-link.ts';
+import { usePage } from '../page-context.tsx';
+import { useLabels } from '../use-labels.ts';
+
+interface NextStepProps {
+  /** What the page is about; the message to start with names it. */
+  title: LocalText;
+  /** Whether that can be booked; the text names it then. */
+  isOffer?: boolean;
+  /** The message of an entry’s own, which is written in the default language. */
+  message?: NonNullable<(Experience | Car)['details']>['message'] | undefined;
+}
+
+/** The band that closes a page and leads on: WhatsApp with a message about the page, the phone, and when both answer. */
+export function NextStep({ title, isOffer = false, message }: NextStepProps) {
+  const { bundle, language } = usePage();
+  const { t, label } = useLabels();
+  const { site } = bundle;
+  const name = toPlainText(title);
+  const start =
+    message && language === defaultLanguage
+      ? toPlainText(message)
+      : t('next_step.message', { title: name });
+  return (
+    <section className="section section--sand next-step">
+      <div>
+        <h2 className="section__title">
+          <Text value={label('next_step.title')} />
+        </h2>
+        <p className="section__text">
+          <Text
+            value={
+              isOffer ? label('next_step.text', { title: name }) : label('next_step.general_text')
+            }
+          />
+        </p>
+      </div>
+      <div className="next-step__ways">
+        <a
+          className="button"
+          href={buildChatLink(site, start)}
+          target="_blank"
+          rel="noopener"
+        >
+          <MessageCircle className="icon" size={20} strokeWidth={1.6} aria-hidden />
+          <Text value={label('site.chat')} />
+          <span className="visually-hidden"> ({t('site.new_window')})</span>
+        </a>
+        <a className="button button--line" href={buildTelephoneLink(site.phone)}>
+          <Phone className="icon" size={18} strokeWidth={1.6} aria-hidden />
+          <Ltr>{site.phone}</Ltr>
+        </a>
+        <p className="next-step__hours">
+          <Text value={label('next_step.hours', { hours: formatHours(site.hours, language) })} />
+        </p>
+      </div>
+    </section>
+  );
+}
