@@ -43,12 +43,7 @@ export function NextStep({ title, isOffer = false, message }: NextStepProps) {
         </p>
       </div>
       <div className="next-step__ways">
-        <a
-          className="button"
-          href={buildChatLink(site, start)}
-          target="_blank"
-          rel="noopener"
-        >
+        <a className="button" href={buildChatLink(site, start)} target="_blank" rel="noopener">
           <MessageCircle className="icon" size={20} strokeWidth={1.6} aria-hidden />
           <Text value={label('site.chat')} />
           <span className="visually-hidden"> ({t('site.new_window')})</span>
