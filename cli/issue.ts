@@ -34,6 +34,8 @@ export const issueCodes = {
   missingAlternative: 'C029',
   wrongPlural: 'C030',
   wrongPlaceholder: 'C031',
+  missingCategory: 'C032',
+  futureDay: 'C033',
   draftReference: 'C037',
   reusedNumber: 'C038',
   longTitle: 'C101',
@@ -44,6 +46,7 @@ export const issueCodes = {
   needlessException: 'C106',
   // C107 was a warning about the order of fields and is not used again.
   byteOrderMark: 'C108',
+  htmlInText: 'C110',
   translatedDifferently: 'C118',
   futureDate: 'C119',
   lostAddress: 'C120',

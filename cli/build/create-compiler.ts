@@ -5,14 +5,14 @@ import { checkContent } from '../content/check-content.ts';
 import { toolVersion } from '../content/content-cache.ts';
 import { describeDamagedPictures } from '../content/picture-files.ts';
 import { type Content, createContentReader } from '../content/read-content.ts';
-import { isSameStamp, readBytes, readStamp, type Stamp } from '../content/seen-files.ts';
+import { isSameStamp, listNames, readBytes, readStamp, type Stamp } from '../content/seen-files.ts';
 import { type Collection, gatherParts, type Parts } from '../content/sources.ts';
 import { type Issue, issueCodes, sortIssues } from '../issue.ts';
 import { keepPublicFiles } from './keep-public-files.ts';
 import { localizeLabels } from './localize.ts';
 import { arrangeEntries, createBundleMaker } from './make-bundle.ts';
 import { type Output, removeLeftovers, writeFiles } from './write-files.ts';
-import { type KnownPicture, listNames, type PictureRun, writePictures } from './write-pictures.ts';
+import { type KnownPicture, type PictureRun, writePictures } from './write-pictures.ts';
 
 export interface CompilerOptions {
   /** The folder of the content. */

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pageKeys } from '../../shared/pages.ts';
 import type { Picture } from '../../shared/schemas/forms.ts';
 import type { SourcePicture } from '../../shared/schemas/library.ts';
 import { imageFolder, type PictureFiles, smallestWidth } from '../content/picture-files.ts';
-import { hashBytes, readBytes } from '../content/seen-files.ts';
+import { hashBytes, listNames, readBytes } from '../content/seen-files.ts';
 import type { Parts } from '../content/sources.ts';
 import { ToolError } from '../tool-error.ts';
 import { formats, listFileNames, type PicturePlan, planPicture } from './plan-picture.ts';
@@ -139,15 +139,6 @@ export function findFullBleed(parts: Parts): Set<string> {
     cta.image,
     ...pages.flatMap((page) => ('heroImage' in page ? page.heroImage : [])),
   ]);
-}
-
-/** The names in a folder; none where it is not there. */
-export function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }
 
 /** A picture of ours whose files are all written. */

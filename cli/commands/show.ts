@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
 import { languages } from '../../shared/languages.ts';
 import type { Facts } from '../build/localize.ts';
-import { joinFolder } from '../reporters/report.ts';
+import { severityOf } from '../issue.ts';
+import { joinFolder, writeContentFlag } from '../reporters/report.ts';
 import { ToolError } from '../tool-error.ts';
 import type { Translations } from '../translations/load-translations.ts';
 import type { EntryReport, ResolveContext } from '../translations/show-entry.ts';
+import { findWords } from '../words/words.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -38,7 +40,7 @@ export function addShow(program: Command, context: RunContext): void {
 async function show(
   name: string,
   { content: folder, lang, format, ui }: ShowFlags,
-  { hasColor }: RunContext,
+  { hasColor, streams }: RunContext,
 ): Promise<string> {
   const language = languages.find((known) => known === lang);
   if (language === undefined) {
@@ -51,12 +53,22 @@ async function show(
     '../translations/show-entry.ts'
   );
   const translations = await loadTranslations(folder);
-  const found = findNamedEntries([name], translations.entries, folder);
+  const { entries, broken, loaded } = translations;
+  const found = findNamedEntries([name], [...entries, ...broken], folder);
   const [entry] = found;
   if (entry === undefined || found.length > 1) {
     const files = found.map(({ file }) => joinFolder(folder, file.path));
     throw new ToolError((words) => words.commands.show.manyEntries({ name, files }));
   }
+  const { path } = entry.file;
+  const errors = loaded.issues.filter(
+    ({ file, code }) => file === path && severityOf(code) === 'error',
+  );
+  const file = joinFolder(folder, path);
+  const command = `catalogue validate ${file}${writeContentFlag(folder)}`;
+  const said = { file, errors: errors.length, command };
+  if (broken.includes(entry)) throw new ToolError((words) => words.commands.show.broken(said));
+  if (errors.length > 0) streams.error(`${findWords(ui).commands.show.notValid(said)}\n`);
   const fields = resolveEntry(entry, {
     language,
     factsOf: await readFacts(translations),

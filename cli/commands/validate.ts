@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
+import { translatedLanguages } from '../../shared/languages.ts';
 import type { LoadedContent } from '../content/check-content.ts';
 import { severityOf } from '../issue.ts';
-import { type Format, joinFolder } from '../reporters/report.ts';
+import { type Format, joinFolder, writeContentFlag } from '../reporters/report.ts';
 import { ToolError } from '../tool-error.ts';
 import { findWords } from '../words/words.ts';
 import {
@@ -56,7 +57,8 @@ async function validate(
     files.map((file) => findPath([file, findPathBelow(folder, file)], folder, loaded)),
   );
   const isFix = flags.fix === true || flags.dryRun === true;
-  const { issues, content } = isFix ? await fix(loaded, shown, flags, context) : loaded;
+  const current = isFix ? await fix(loaded, shown, flags, context) : loaded;
+  const { issues, content } = current;
   const found = shown.size === 0 ? issues : issues.filter(({ file }) => shown.has(file));
   const report = await loadReporter(flags.format);
   context.streams.out(
@@ -70,8 +72,26 @@ async function validate(
       command: 'validate',
     }),
   );
+  if (flags.format === 'text' && shown.size === 0) await reportWork(current, flags, context);
   const isFinding = found.some(({ code }) => flags.strict || severityOf(code) === 'error');
   return isFinding ? 1 : 0;
+}
+
+/** Says in a line what is left to translate: valid content may still lack it. */
+async function reportWork(
+  loaded: LoadedContent,
+  { content: folder, ui }: ValidateFlags,
+  { streams }: RunContext,
+): Promise<void> {
+  const { countTranslations } = await import('../translations/load-translations.ts');
+  const { translations } = findWords(ui);
+  const work = Object.entries(await countTranslations(loaded)).flatMap(([code, counts]) => {
+    const language = translatedLanguages.find((known) => known === code);
+    const left = translations.work(counts);
+    return language && left !== '' ? [`${translations.languageName(language)} ${left}`] : [];
+  });
+  const command = `catalogue missing${writeContentFlag(folder)}`;
+  if (work.length > 0) streams.out(`${translations.left({ work: work.join('; '), command })}\n`);
 }
 
 /** Fixes what is safe, or shows how; returns what the content is like on the disk then. */

@@ -1,3 +1,4 @@
+import { day } from '../../shared/schemas/forms.ts';
 import {
   applyExceptions,
   type Exceptions,
@@ -9,10 +10,11 @@ import { suggestName } from '../rules/suggest-name.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkDrafts } from './check-drafts.ts';
-import { checkReferences } from './check-references.ts';
+import { checkReferences, type OpenFile } from './check-references.ts';
 import { checkWordings } from './check-wordings.ts';
 import { indexContent } from './content-index.ts';
-import type { FieldModel } from './field-model.ts';
+import { type FieldModel, getAt } from './field-model.ts';
+import type { ContentFile } from './inspect-file.ts';
 import { checkPictures } from './picture-files.ts';
 import { type Content, createContentReader } from './read-content.ts';
 import { findSource, requiredFiles } from './sources.ts';
@@ -50,6 +52,7 @@ export async function checkContent(content: Content): Promise<CheckedContent> {
     ...checkDrafts(parts, open),
     ...checkWordings(parts, open),
     ...(await checkPictures(parts, content.pictures, open)),
+    ...findFutureDays(parts, open),
   ]);
   const kept = applyExceptions(found, exceptions, (code) => severityOf(code) === 'warning');
   return {
@@ -57,6 +60,22 @@ export async function checkContent(content: Content): Promise<CheckedContent> {
     hasErrors: kept.some(({ code }) => severityOf(code) === 'error'),
     exceptions,
   };
+}
+
+/** East of all, it is so many milliseconds later than in Greenwich. */
+const earliestZone = 14 * 60 * 60 * 1000;
+
+/** Days that have begun nowhere yet; what depends on the clock must be found anew in every run, and never be kept. */
+function findFutureDays(files: readonly ContentFile[], open: OpenFile): Issue[] {
+  const today = new Date(Date.now() + earliestZone).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  return files.flatMap((file) =>
+    ['updated', 'date'].flatMap((key) => {
+      const { data: value } = day.safeParse(getAt(file.data, [key]));
+      if (value === undefined || value <= today) return [];
+      const said = { problem: 'futureDay', params: { value } } as const;
+      return [open(file).report(issueCodes.futureDay, [key], said)];
+    }),
+  );
 }
 
 /** Content that is read and checked. */
@@ -132,11 +151,15 @@ export function dropShadowed(issues: readonly Issue[]): Issue[] {
     new Set(issues.filter((issue) => issue.code === code).map(describePlace));
   const wrongTypes = places(issueCodes.wrongType);
   const changedNumbers = places(issueCodes.changedNumber);
+  const missingPictures = places(issueCodes.missingPicture);
+  const missingCategories = places(issueCodes.missingCategory);
   return issues.filter((issue) => {
     if (lost.has(describeLine(issue))) return broken.has(issue.code);
     if (issue.code === issueCodes.changedNumber) return !wrongTypes.has(describePlace(issue));
-    if (issue.code === issueCodes.wrongValue && changedNumbers.has(describePlace(issue)))
+    if (issue.code === issueCodes.wrongCount && missingCategories.has(describePlace(issue)))
       return false;
+    const isSaid = [changedNumbers, missingPictures].some((all) => all.has(describePlace(issue)));
+    if (issue.code === issueCodes.wrongValue && isSaid) return false;
     return !following.has(issue.code) || !written.has(describeLine(issue));
   });
 }

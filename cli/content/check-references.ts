@@ -1,4 +1,6 @@
+import { basename } from 'node:path/posix';
 import { isDetailPath } from '../../shared/paths.ts';
+import { categoryIds } from '../../shared/schemas/catalogue.ts';
 import { type Issue, issueCodes, limitProblems } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import type { Problem } from '../words/words.ts';
@@ -35,7 +37,25 @@ export function checkReferences(
     ...details.flatMap((file) => findRepeatedPictures(file, open)),
     ...posts.flatMap((post) => checkPost(post, index, open)),
     ...listFolder(files, 'service-pages').flatMap((page) => checkPackages(page, open)),
+    ...checkCategories(files, open),
   ];
+}
+
+/** A category that was deleted, with all that still uses it; one of another name is the schema’s to say. */
+function checkCategories(files: readonly ContentFile[], open: OpenFile): Issue[] {
+  const list = files.find(({ path }) => path === 'categories.yaml');
+  const ids = list && readList(list, 'categories').map((category) => getAt(category, ['id']));
+  if (!ids || ids.length >= categoryIds.length) return [];
+  const missing = categoryIds.filter((id) => !ids.includes(id));
+  return missing.flatMap((category) => {
+    const users = files.flatMap((file) =>
+      [[], ...readList(file, 'services').map((_service, position) => ['services', position])]
+        .filter((path) => getAt(file.data, [...path, 'category']) === category)
+        .map((path) => `${file.path}:${open(file).locate([...path, 'category']).line}`),
+    );
+    const said = { problem: 'missingCategory', params: { category, users } } as const;
+    return [open(list).report(issueCodes.missingCategory, ['categories'], said)];
+  });
 }
 
 /** Links that lead nowhere, and pictures that are not in the library. */
@@ -61,7 +81,7 @@ export function checkReference(
 ): BrokenReference | undefined {
   if (kind === 'picture') {
     if (index.pictures === undefined || index.pictures.has(name)) return undefined;
-    return describePicture(name, index.pictures);
+    return describePicture(name, index.pictures, index.pictureOfFile);
   }
   if (index.paths.has(name)) return undefined;
   if (index.uncertain.some((prefix) => name.startsWith(prefix))) return undefined;
@@ -83,8 +103,13 @@ function locateBroken(
   return [file.report(code, path, problem, { span, fix })];
 }
 
-function describePicture(name: string, known: ReadonlySet<string>): BrokenReference {
-  const meant = suggestName(name, [...known]);
+function describePicture(
+  name: string,
+  known: ReadonlySet<string>,
+  ofFile: ContentIndex['pictureOfFile'],
+): BrokenReference {
+  const file = basename(name);
+  const meant = ofFile.get(file) ?? suggestName(file.replace(/\.\w+$/, ''), [...known]);
   return {
     code: issueCodes.unknownPicture,
     problem: {
@@ -110,7 +135,8 @@ function describeLink(address: string, { paths: known, moved }: ContentIndex): B
   if (/[?#]/.test(address)) {
     return { code, problem: { problem: 'brokenLink', params: { address, reason: 'query' } } };
   }
-  const meant = suggestName(address, [...known]);
+  const isEnd = (path: string) => path.endsWith(`/${address}`);
+  const meant = suggestName(address, [...known]) ?? [...known].find(isEnd);
   if (meant !== undefined) {
     return {
       code,

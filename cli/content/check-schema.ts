@@ -15,7 +15,7 @@ import type { SourceFile } from '../yaml/source-file.ts';
 import { locateFinding } from './check-texts.ts';
 import { describeProblem } from './describe-problem.ts';
 import type { SchemaFinding, Surroundings } from './describe-type.ts';
-import { type FieldModel, getAt } from './field-model.ts';
+import { type FieldModel, findModel, getAt } from './field-model.ts';
 
 /** Checks one file against its schema, and reports all problems. */
 export function checkSchema(file: SourceFile, schema: z.ZodType, model: FieldModel): Issue[] {
@@ -23,7 +23,7 @@ export function checkSchema(file: SourceFile, schema: z.ZodType, model: FieldMod
   if (result.success) return [];
   const around: Surroundings = {
     value: file.data,
-    model,
+    findField: (path) => findModel(model, path, file.data),
     readWritten: (path) => {
       const [start, end] = file.findNode(path)?.range ?? [0, 0];
       return file.text.slice(start, end).trimEnd();
@@ -46,11 +46,9 @@ export function checkSchema(file: SourceFile, schema: z.ZodType, model: FieldMod
  * and a field that is misspelt is not missing as well.
  */
 function dropFollowing(findings: readonly SchemaFinding[]): SchemaFinding[] {
-  const wrong = new Set(
-    findings
-      .filter(({ code }) => code === issueCodes.wrongType)
-      .map(({ path }) => formatPath(path)),
-  );
+  const wrong = findings
+    .filter(({ code }) => code === issueCodes.wrongType)
+    .map(({ path }) => path);
   const misspelt = new Set(
     findings.flatMap(({ code, path, replacement }) =>
       code === issueCodes.unknownKey && replacement !== undefined
@@ -61,8 +59,12 @@ function dropFollowing(findings: readonly SchemaFinding[]): SchemaFinding[] {
   return findings.filter(({ code, path }) => {
     const place = formatPath(path);
     if (code === issueCodes.missingField && misspelt.has(place)) return false;
-    return code === issueCodes.wrongType || !wrong.has(place);
+    return code === issueCodes.wrongType || !wrong.some((above) => leadsTo(above, path));
   });
+}
+
+function leadsTo(above: readonly PropertyKey[], path: readonly PropertyKey[]): boolean {
+  return above.every((key, index) => path[index] === key);
 }
 
 function toIssues(file: SourceFile, finding: SchemaFinding): Issue[] {

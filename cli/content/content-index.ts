@@ -11,6 +11,8 @@ export interface ContentIndex {
   moved: ReadonlyMap<string, string>;
   /** Absent where `pictures.yaml` cannot be read: then no name can be called unknown. */
   pictures: ReadonlySet<string> | undefined;
+  /** The names of pictures by the files they are in, since editors write those too. */
+  pictureOfFile: ReadonlyMap<unknown, string>;
   /** Absent where `authors.yaml` cannot be read. */
   authors: ReadonlySet<string> | undefined;
   posts: ReadonlySet<number>;
@@ -41,6 +43,11 @@ export function indexContent(files: readonly ContentFile[]): ContentIndex {
       typeof pictures === 'object' && pictures !== null
         ? new Set(Object.keys(pictures))
         : undefined,
+    pictureOfFile: new Map(
+      Object.entries(pictures ?? {})
+        .toReversed()
+        .map(([name, entry]) => [getAt(entry, ['file']), name]),
+    ),
     authors: Array.isArray(authors)
       ? new Set(authors.map((author) => String(getAt(author, ['id']))))
       : undefined,

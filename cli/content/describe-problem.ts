@@ -26,7 +26,7 @@ export function describeProblem(problem: ZodProblem, around: Surroundings): Sche
       return describeUnion(problem, around);
     case 'too_small':
     case 'too_big':
-      return [describeSize(problem, found)];
+      return [describeSize(problem, found, around)];
     case 'invalid_value':
       return [describeChoice(problem.values.map(String), found, path, around)];
     case 'custom':
@@ -39,6 +39,7 @@ export function describeProblem(problem: ZodProblem, around: Surroundings): Sche
 function describeSize(
   problem: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   found: unknown,
+  around: Surroundings,
 ): SchemaFinding {
   const { path, origin } = problem;
   const name = String(path.at(-1));
@@ -51,6 +52,9 @@ function describeSize(
   const limit = Number(problem.code === 'too_small' ? problem.minimum : problem.maximum);
   const isInclusive = problem.inclusive ?? true;
   if (origin === 'array') {
+    // [0,53, 0,40] is four numbers to YAML, and two to who wrote it.
+    const pair = describeType('tuple', found, path, around);
+    if (problem.code === 'too_big' && pair.replacement !== undefined) return pair;
     const count = Array.isArray(found) ? found.length : 0;
     const bound = problem.exact === true ? 'exact' : problem.code;
     return {
@@ -93,26 +97,41 @@ function describeUnion(
   problem: z.core.$ZodIssueInvalidUnion,
   around: Surroundings,
 ): SchemaFinding[] {
-  const { value, model } = around;
-  const alternatives = problem.errors.filter((errors) => errors.length > 0);
+  const { value } = around;
+  const all: readonly ZodProblem[][] = problem.errors;
+  const alternatives = all.filter((errors) => errors.length > 0);
   if (alternatives.length === 0 && problem.discriminator !== undefined) {
     // The path leads to the field that tells the alternatives apart.
-    const options = findChoice(model, problem.path.slice(0, -1), value);
+    const options = findOptions(problem.path.slice(0, -1), around);
     const key = problem.discriminator;
     const allowed = options.flatMap((option) => listAllowed(option, key));
     return [describeChoice(allowed, getAt(value, problem.path), problem.path, around)];
   }
   const closest = alternatives.toSorted((a, b) => measureDistance(a) - measureDistance(b))[0];
   if (closest === undefined) return [describeForm(problem.path, getAt(value, problem.path))];
+  const option = findOptions(problem.path, around)[all.indexOf(closest)];
+  const inside: Surroundings = option
+    ? { ...around, findField: (path) => findBelow(option, path, problem.path, value) }
+    : around;
   return closest.flatMap((nested) =>
-    describeProblem({ ...nested, path: [...problem.path, ...nested.path] }, around),
+    describeProblem({ ...nested, path: [...problem.path, ...nested.path] }, inside),
   );
 }
 
-function findChoice(model: FieldModel, path: PropertyKey[], value: unknown): readonly FieldModel[] {
-  const parent = findModel(model, path.slice(0, -1), value);
-  const item = parent?.kind === 'list' ? parent.item : undefined;
+/** The alternatives of an item of a list or record, in the order of its schema. */
+function findOptions(path: PropertyKey[], { findField }: Surroundings): readonly FieldModel[] {
+  const parent = findField(path.slice(0, -1));
+  const item = parent?.kind === 'list' || parent?.kind === 'record' ? parent.item : undefined;
   return item?.kind === 'choice' ? item.options : [];
+}
+
+function findBelow(
+  model: FieldModel,
+  path: readonly PropertyKey[],
+  above: readonly PropertyKey[],
+  value: unknown,
+): FieldModel | undefined {
+  return findModel(model, path.slice(above.length), getAt(value, above));
 }
 
 function listAllowed(option: FieldModel, key: string): string[] {
@@ -131,10 +150,10 @@ function measureDistance(errors: readonly ZodProblem[]): number {
 function describeUnknownKey(
   key: string,
   path: PropertyKey[],
-  { value, model }: Surroundings,
+  { value, findField }: Surroundings,
 ): SchemaFinding {
   const holder = getAt(value, path);
-  const fields = findFields(findModel(model, path, value), holder);
+  const fields = findFields(findField(path), holder);
   const known = fields ? [...fields.keys()] : [...languages];
   const free = known.filter((name) => getAt(holder, [name]) === undefined);
   const lost = fields && findLostText(key, holder, fields);

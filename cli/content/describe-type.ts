@@ -1,7 +1,7 @@
 import { type IssueCode, issueCodes } from '../issue.ts';
 import type { Found, TypeAdvice } from '../words/en/field-problems.ts';
 import type { Problem } from '../words/words.ts';
-import { type FieldModel, findModel } from './field-model.ts';
+import type { FieldModel } from './field-model.ts';
 
 /** What a schema says of a field, as data. */
 export type SchemaFinding = {
@@ -19,7 +19,8 @@ export type SchemaFinding = {
 export interface Surroundings {
   /** The value of the whole file. */
   value: unknown;
-  model: FieldModel;
+  /** The model of the field at a path, of the alternative that was meant where there are several. */
+  findField(path: readonly PropertyKey[]): FieldModel | undefined;
   /** What stands in the file for the value at a path, such as `+971501234567` or `~`. */
   readWritten(path: readonly PropertyKey[]): string;
 }
@@ -29,9 +30,9 @@ export function describeType(
   expected: string,
   found: unknown,
   path: PropertyKey[],
-  { value, model, readWritten }: Surroundings,
+  { findField, readWritten }: Surroundings,
 ): SchemaFinding {
-  const kind = findModel(model, path, value)?.kind;
+  const kind = findField(path)?.kind;
   const wanted =
     kind === 'text' || kind === 'label' || kind === 'picture' || kind === 'link' ? kind : expected;
   if (found === undefined) return describeMissing(path, wanted);
@@ -76,9 +77,9 @@ const longestQuote = 60;
 
 /** What a field holds, in the terms of its sentence. */
 function describeFound(found: unknown, written: string): Found {
-  if (Array.isArray(found)) return { as: 'list' };
   if (typeof found === 'object' && found !== null) {
     const isShort = written.length <= longestQuote && !written.includes('\n');
+    if (Array.isArray(found)) return isShort ? { as: 'items', written } : { as: 'list' };
     return isShort ? { as: 'field', written } : { as: 'fields' };
   }
   if (typeof found === 'string') {
@@ -115,6 +116,8 @@ function adviseOnType(expected: string, found: unknown, written: string): Remedy
       return adviseOnSwitch(typeof found === 'string' ? found.trim().toLowerCase() : '');
     case 'array':
       return { advice: 'dashes' };
+    case 'tuple':
+      return adviseOnPair(written);
     default:
       return { advice: 'compare' };
   }
@@ -146,6 +149,14 @@ function adviseOnNumber(text: string): Remedy {
     replacement: decimals === undefined ? digits : `${digits}.${decimals}`,
     remedy: 'replaceBare',
   };
+}
+
+/** Two numbers with a comma for the point, as Turkish writes them, or without brackets. */
+function adviseOnPair(written: string): Remedy {
+  const pair = /^\[? *(\d(?:[.,]\d+)?)(?:, *| +|; *)(\d(?:[.,]\d+)?) *\]?$/.exec(written);
+  if (!pair) return { advice: 'pair' };
+  const numbers = pair.slice(1).map((number) => number.replace(',', '.'));
+  return { advice: 'pair', replacement: `[${numbers.join(', ')}]`, remedy: 'replaceBare' };
 }
 
 function adviseOnSwitch(word: string): Remedy {

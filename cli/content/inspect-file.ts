@@ -1,14 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { exceptionsFile } from '../entries/exceptions.ts';
 import { type Issue, issueCodes } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
+import type { SystemReason } from '../words/en/commands.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { checkSchema } from './check-schema.ts';
 import { checkTexts } from './check-texts.ts';
-import { hashBytes, readBytes } from './seen-files.ts';
+import { hashBytes } from './seen-files.ts';
 import { findSource, type PartName } from './sources.ts';
 import { listReferences, type Reference } from './walk-fields.ts';
 
@@ -39,12 +41,19 @@ export interface ContentFile {
  * Parses and checks one file by itself.
  *
  * @param path its path below the content folder
- * @param bytes what stands in it, absent where it could not be read
+ * @param bytes what stands in it, or why it could not be read
  */
-export function inspectFile(path: string, bytes: Uint8Array | undefined): ContentFile {
-  const base = { path, hash: hashBytes(bytes), references: [] };
-  const text = bytes && decode(bytes);
-  if (text === undefined) return { ...base, issues: [describeUnreadable(path)] };
+export function inspectFile(path: string, bytes: Uint8Array | SystemReason): ContentFile {
+  const isRead = bytes instanceof Uint8Array;
+  const base = { path, hash: hashBytes(isRead ? bytes : undefined), references: [] };
+  const text = isRead ? decode(bytes) : undefined;
+  if (text === undefined) {
+    const said = isRead ? notUtf8 : ({ problem: 'cannotOpen', params: bytes } as const);
+    return {
+      ...base,
+      issues: [{ code: issueCodes.unreadable, file: path, ...firstSign, ...said }],
+    };
+  }
   if (path === addressesFile) return { ...base, data: text, issues: [] };
   const part = findSource(path);
   const { file, issues } = parseYaml(path, text);
@@ -81,10 +90,9 @@ function guessNames(text: string): Record<string, string> {
   return Object.fromEntries(Array.from(lines, ([, key = '', value = '']) => [key, value]));
 }
 
-function describeUnreadable(file: string): Issue {
-  const place = { line: 1, column: 1, endLine: 1, endColumn: 2 };
-  return { code: issueCodes.unreadable, file, path: '', ...place, problem: 'unreadable' };
-}
+const notUtf8 = { problem: 'notUtf8' } as const;
+
+const firstSign = { path: '', line: 1, column: 1, endLine: 1, endColumn: 2 };
 
 const entryFolders = ['experiences', 'cars', 'posts', 'service-pages'];
 
@@ -159,7 +167,17 @@ function inspectElsewhere(
 }
 
 function inspectBatch(folder: string, batch: Batch): ContentFile[] {
-  return batch.map((path) => inspectFile(path, readBytes(join(folder, path))));
+  return batch.map((path) => inspectFile(path, readOrExplain(join(folder, path))));
+}
+
+function readOrExplain(path: string): Uint8Array | SystemReason {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    const { code, errno } = error as NodeJS.ErrnoException;
+    if (code === undefined || errno === undefined) throw error;
+    return { code, errno };
+  }
 }
 
 if (!isMainThread && parentPort && typeof workerData?.inspects === 'string') {

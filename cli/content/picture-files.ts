@@ -1,12 +1,15 @@
+import { parse } from 'node:path';
 import type { Sharp } from 'sharp';
 import type { SourcePicture } from '../../shared/schemas/library.ts';
 import { type Issue, issueCodes } from '../issue.ts';
+import { suggestName } from '../rules/suggest-name.ts';
 import type { Problem } from '../words/words.ts';
 import type { OpenFile } from './check-references.ts';
+import { fixValue } from './check-schema.ts';
 import { findData } from './content-index.ts';
 import { getAt } from './field-model.ts';
 import type { ContentFile } from './inspect-file.ts';
-import { createSeenFiles, hashBytes, type SeenFile } from './seen-files.ts';
+import { createSeenFiles, hashBytes, listNames, type SeenFile } from './seen-files.ts';
 
 /** The folder of picture files below the content folder. */
 export const imageFolder = 'images';
@@ -113,8 +116,14 @@ export async function checkPictures(
     const file = getAt(entry, ['file']);
     if (isFileName(file)) {
       const found = await checkFile(file, pictureFiles);
-      if (found)
-        issues.push(open(library).report(found.code, ['pictures', name, 'file'], found.problem));
+      if (found) {
+        const { code, problem, replacement } = found;
+        const path = ['pictures', name, 'file'];
+        const source = open(library);
+        const span = source.locate(path);
+        const fix = fixValue(source, { path, replacement, remedy: 'replace' }, span);
+        issues.push(source.report(code, path, problem, { span, fix }));
+      }
     }
     const host = readHost(getAt(entry, ['url']));
     if (host === undefined || !hasSite || allowed?.includes(host)) continue;
@@ -140,12 +149,15 @@ function readHost(url: unknown): string | undefined {
 async function checkFile(
   name: string,
   files: PictureFiles,
-): Promise<{ code: Issue['code']; problem: Problem } | undefined> {
+): Promise<{ code: Issue['code']; problem: Problem; replacement?: string } | undefined> {
   const file = nameFile(name);
   if (files.look(name) === undefined) {
+    const meant = suggestFile(name, files.folder);
+    const params = { file, ...(meant !== undefined && { meant }) };
     return {
       code: issueCodes.missingPicture,
-      problem: { problem: 'missingPicture', params: { file } },
+      problem: { problem: 'missingPicture', params },
+      ...(meant !== undefined && { replacement: meant }),
     };
   }
   const header = await files.readHeader(name);
@@ -164,6 +176,12 @@ async function checkFile(
       params: { file, width, height, smallest: smallestWidth, fullBleed: fullBleedWidth },
     },
   };
+}
+
+/** The picture file that was probably meant, also by a name without its ending. */
+function suggestFile(name: string, folder: string): string | undefined {
+  const present = listNames(folder).toSorted();
+  return present.find((file) => parse(file).name === name) ?? suggestName(name, present);
 }
 
 /** Says of pictures that could not be decoded where they are named and what to do. */

@@ -7,7 +7,7 @@ import { createSourceFile, type SourceFile } from '../yaml/source-file.ts';
 import { readContentCache, writeContentCache } from './content-cache.ts';
 import { addressesFile, type ContentFile, inspectFile, inspectInThreads } from './inspect-file.ts';
 import { createPictureFiles, imageFolder, type PictureFiles } from './picture-files.ts';
-import { createSeenFiles, hashBytes } from './seen-files.ts';
+import { createSeenFiles, hashBytes, unreadable } from './seen-files.ts';
 
 /** The content as it was read: every file by itself. */
 export interface Content {
@@ -77,7 +77,11 @@ export function createContentReader(
     async read() {
       known ??= new Map(cache?.readFiles().map((file) => [file.path, file]));
       const paths = [...memory.seen.keys()].toSorted();
-      const opened = paths.filter((path) => known?.get(path)?.hash !== memory.seen.get(path)?.hash);
+      const opened = paths.filter((path) => {
+        const hash = memory.seen.get(path)?.hash;
+        // Why a file cannot be read may change while it stays unreadable.
+        return hash === unreadable || hash !== known?.get(path)?.hash;
+      });
       const inspected = await inspectInThreads(folder, opened, onProgress);
       for (const file of inspected) known.set(file.path, file);
       const files = paths.flatMap((path) => known?.get(path) ?? []);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 
 /** What a file system says of a file without opening it; times in milliseconds. */
 export interface Stamp {
@@ -89,7 +89,7 @@ function canHideChange({ modified, changed }: Stamp, seenAt: number): boolean {
 }
 
 /** Stands in the place of a hash. */
-const unreadable = 'unreadable';
+export const unreadable = 'unreadable';
 
 /** A short name for what stands in a file; files that cannot be read have one of their own. */
 export function hashBytes(bytes: Uint8Array | string | undefined): string {
@@ -103,5 +103,14 @@ export function readBytes(path: string): Buffer | undefined {
     return readFileSync(path);
   } catch {
     return undefined;
+  }
+}
+
+/** The names in a folder; none where it is not there. */
+export function listNames(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkReference } from '../content/check-references.ts';
 import { describeProblem } from '../content/describe-problem.ts';
-import { type FieldModel, readModel } from '../content/field-model.ts';
+import { type FieldModel, findModel, readModel } from '../content/field-model.ts';
 import { listReferences } from '../content/walk-fields.ts';
 import { findFieldWords } from '../words/find-field-words.ts';
 import { describeIssue, findWords, type Problem, type ToolLanguage } from '../words/words.ts';
@@ -150,7 +150,8 @@ function readAnswer(
   const value = toValue(text.trim(), schema, model);
   const issue = z.safeParse(schema, value).error?.issues[0];
   if (issue !== undefined) {
-    const [described] = describeProblem(issue, { value, model, readWritten: () => text });
+    const findField = (path: readonly PropertyKey[]) => findModel(model, path, value);
+    const [described] = describeProblem(issue, { value, findField, readWritten: () => text });
     if (described) return { problem: sayProblem(described, language) };
   }
   for (const reference of listReferences(value, model)) {

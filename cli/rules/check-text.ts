@@ -4,13 +4,13 @@ import { textRoles } from '../../shared/schemas/text-roles.ts';
 import { issueCodes } from '../issue.ts';
 import { findInvisible, findLookAlikes } from './check-characters.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
-import { findPlainPunctuation, findStraightQuotes } from './check-punctuation.ts';
+import { findHtml, findPlainPunctuation, findStraightQuotes } from './check-punctuation.ts';
 import { findUntranslated, findWrongScript } from './find-wrong-language.ts';
 import { suggestName } from './suggest-name.ts';
 import type { RoleContext, RoleRule, TextContext, TextFinding, TextRule } from './text-rule.ts';
 
-/** Rules about titles and descriptions, which hold also for those that are the same in every language. */
-const roleRules: readonly RoleRule[] = [checkLength];
+/** Rules that hold also for titles that are the same in every language. */
+const roleRules: readonly RoleRule[] = [checkLength, findHtml];
 
 const textRules: readonly TextRule[] = [
   findInvisible,

@@ -38,20 +38,26 @@ export const findWrongScript: TextRule = (text, { language, source }) => {
   if (source !== undefined && text.trim() === source.trim()) return [];
   const { script } = languageFacts[language];
   return [
-    ...(script === 'Latin' ? [] : findLatinSentence(text, language)),
+    ...(script === 'Latin' ? [] : findLatinSentence(text, language, source)),
     ...(script !== 'Arabic' && arabicLetter.test(text) ? findArabicWords(text) : []),
     ...(suspects[language]?.test(text) ? findOtherLanguage(text, language) : []),
   ];
 };
 
-function findLatinSentence(text: string, language: Language): TextFinding[] {
+function findLatinSentence(text: string, language: Language, source?: string): TextFinding[] {
   if (letterOf[languageFacts[language].script].test(text)) return [];
   const words = listOwnWords(text);
   const isSentence =
     words.filter((word) => smallWord.test(word)).length > 1 ||
     words.some((word) => longWord.test(word) || isCommonTurkish(word));
-  if (!isSentence) return [];
+  // A name stands in the Turkish text too, whatever it is about.
+  const isStrange = source !== undefined && words.some((word) => !isName(word, source));
+  if (!isSentence && !isStrange) return [];
   return [{ ...place(0, text.length), problem: 'latinLetters', params: { language } }];
+}
+
+function isName(word: string, source: string): boolean {
+  return word === word.toUpperCase() || source.includes(word);
 }
 
 function findArabicWords(text: string): TextFinding[] {

@@ -1,7 +1,10 @@
 import { languages } from '../../shared/languages.ts';
 import { type LoadedContent, listParts, loadContent } from '../content/check-content.ts';
+import type { ContentFile } from '../content/inspect-file.ts';
+import { findSource } from '../content/sources.ts';
 import { applyExceptions } from '../entries/exceptions.ts';
 import { type Issue, severityOf, sortIssues } from '../issue.ts';
+import { createSourceFile } from '../yaml/source-file.ts';
 import { type ContentEntry, describeEntry } from './find-entries.ts';
 import { findGaps, type Gap, type Target, type Translation } from './find-gaps.ts';
 import { type LockLine, readLock } from './lock-file.ts';
@@ -20,6 +23,8 @@ export interface Translations {
   entries: EntryTranslations[];
   /** Without drafts. */
   totals: Totals;
+  /** What can be told of the entries whose files are broken, and were not counted. */
+  broken: ContentEntry[];
   /** Exceptions of gaps whose reason no longer applies. */
   needless: Issue[];
   /** Problems of files whose texts could not be counted at all. */
@@ -42,16 +47,7 @@ export async function loadTranslations(folder: string): Promise<Translations> {
   // What can only be guessed behind a mistake is not counted, and never confirmed.
   const parts = listParts(loaded.content).filter(({ file }) => !file.isFixed);
   const lock = followRenames(written ?? [], loaded.content, parts);
-  const lockOf = Map.groupBy(lock, ({ file }) => file);
-  const files = parts.map(({ file, model }) => ({
-    ...describeEntry(file, model),
-    targets: findGaps(file, model, lockOf.get(file.path) ?? []),
-  }));
-  const all = files.flatMap(({ targets }) => targets);
-  const issues = all.flatMap(({ gaps }) => gaps.map(({ issue }) => issue));
-  const left = applyExceptions(issues, loaded.exceptions, (code) => code.startsWith('C2'));
-  const open = new Set(left);
-  const isOpen = ({ issue }: Gap) => open.has(issue);
+  const { files, left, isOpen, totals } = compareAll(parts, lock, loaded);
   return {
     entries: files
       .map((entry) => ({
@@ -60,10 +56,8 @@ export async function loadTranslations(folder: string): Promise<Translations> {
         totals: measureCompleteness(entry.targets, isOpen),
       }))
       .toSorted((a, b) => (a.file.path < b.file.path ? -1 : 1)),
-    totals: measureCompleteness(
-      listPublished(files).flatMap(({ targets }) => targets),
-      isOpen,
-    ),
+    totals,
+    broken: listBroken(loaded, parts),
     needless: sortIssues(left.filter(({ code }) => severityOf(code) === 'warning')),
     unread: findUnread(loaded.issues, parts),
     lock,
@@ -110,6 +104,59 @@ function nameWords({ language, translation }: LockLine): string {
 /** The entries whose gaps count: those of a draft are seen by no visitor. */
 export function listPublished<Entry extends ContentEntry>(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ isDraft }) => !isDraft);
+}
+
+/**
+ * Counts what is left to do per language. No file is opened: what the content is known to hold is enough.
+ *
+ * @throws {ToolError} where the lock file cannot be understood
+ */
+export async function countTranslations(loaded: LoadedContent): Promise<Totals> {
+  const { folder, files } = loaded.content;
+  const parts = files.flatMap((file) => (file.data === undefined ? [] : toPart(file)));
+  const lock = followRenames((await readLock(folder)) ?? [], loaded.content, parts);
+  return compareAll(parts, lock, loaded).totals;
+}
+
+/** A file as it is known without being opened; its fields have no places. */
+function toPart({ path, data, guessed }: ContentFile): ReturnType<typeof listParts> {
+  const model = findSource(path)?.model;
+  return model
+    ? [{ file: createSourceFile({ path, text: '', data: data ?? guessed }), model }]
+    : [];
+}
+
+function listBroken(
+  { content }: LoadedContent,
+  parts: ReturnType<typeof listParts>,
+): ContentEntry[] {
+  const read = new Set(parts.map(({ file }) => file.path));
+  return content.files
+    .filter(({ path }) => !read.has(path))
+    .flatMap(toPart)
+    .map(({ file, model }) => describeEntry(file, model));
+}
+
+function compareAll(
+  parts: ReturnType<typeof listParts>,
+  lock: readonly LockLine[],
+  { exceptions }: LoadedContent,
+) {
+  const lockOf = Map.groupBy(lock, ({ file }) => file);
+  const files = parts.map(({ file, model }) => ({
+    ...describeEntry(file, model),
+    targets: findGaps(file, model, lockOf.get(file.path) ?? []),
+  }));
+  const all = files.flatMap(({ targets }) => targets);
+  const issues = all.flatMap(({ gaps }) => gaps.map(({ issue }) => issue));
+  const left = applyExceptions(issues, exceptions, (code) => code.startsWith('C2'));
+  const open = new Set(left);
+  const isOpen = ({ issue }: Gap) => open.has(issue);
+  const totals = measureCompleteness(
+    listPublished(files).flatMap(({ targets }) => targets),
+    isOpen,
+  );
+  return { files, left, isOpen, totals };
 }
 
 /** The translations that are there and complete, in the order of their files. */

@@ -195,6 +195,16 @@ export const examples: Record<IssueCode, Example> = {
     wrong: ['text:', '  tr: Gününüzü yazın ya da {telefon} numarasını arayın.'],
     right: ['text:', '  tr: Gününüzü yazın ya da {phone} numarasını arayın.'],
   },
+  C032: {
+    file: 'categories.yaml',
+    wrong: ['- id: transport', '- id: water', '# desert was here', '- id: occasions'],
+    right: ['- id: transport', '- id: water', '- id: desert', '- id: occasions'],
+  },
+  C033: {
+    file: 'cars/g63.yaml',
+    wrong: ['updated: 2126-11-21'],
+    right: ['updated: 2026-11-21'],
+  },
   C037: {
     file: 'posts/04-renting-a-car.yaml',
     wrong: ['relatedBlogs: [2, 12]', '# posts/12-a-night-in-the-desert.yaml says draft: true'],
@@ -260,6 +270,11 @@ export const examples: Record<IssueCode, Example> = {
     file: 'cars/g63.yaml',
     wrong: ['\ufeffslug: g63'],
     right: ['slug: g63'],
+  },
+  C110: {
+    file: 'cars/g63.yaml',
+    wrong: ['- tr: <b>Beş koltuk</b>,&nbsp;yüksek oturuş'],
+    right: ['- tr: Beş koltuk, yüksek oturuş'],
   },
   C118: {
     file: 'cars/g63.yaml',

@@ -167,12 +167,16 @@ function describeUnclosed(text: string, lines: LineIndex, start: number): Syntax
   const close = closing[sign] ?? sign;
   const { line } = lines.toPosition(start);
   const end = lines.startOf(line) + lines.readLine(line).trimEnd().length;
+  const isCurly = curlyEnds[sign]?.test(text.slice(start, end)) === true;
   return {
     code: issueCodes.syntax,
     problem: close === sign ? 'quoteNotClosed' : 'bracketNotClosed',
     params: { close },
     start,
     end,
-    fix: { edits: [{ start: end, end, text: close }], isSafe: false },
+    fix: { edits: [{ start: isCurly ? end - 1 : end, end, text: close }], isSafe: false },
   };
 }
+
+/** A text whose last sign is a curly quote that closes nothing: it was typed in the place of the straight one. */
+const curlyEnds: Partial<Record<string, RegExp>> = { '"': /^"[^“”]*[“”]$/, "'": /^'[^‘’]*[‘’]$/ };

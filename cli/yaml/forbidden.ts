@@ -35,6 +35,8 @@ export function findForbidden(
   document: Document,
 ): { found: SyntaxProblem[]; isFatal: boolean } {
   const duplicates: SyntaxProblem[] = [];
+  /** Anchors and aliases that belong together are one mistake. */
+  let isTold = false;
   const traps = findDirectives(text);
   let isFatal = traps.length > 0;
   const parsed = { text, lines, aliases: listAliases(text, document) };
@@ -45,7 +47,9 @@ export function findForbidden(
     if (!isNode(node)) return;
     isFatal ||= isAlias(node);
     const trap = traps.length < mostTraps ? findTrap(node, parsed) : undefined;
-    if (trap) traps.push(trap);
+    const isReference = trap?.problem === 'yamlReference';
+    if (trap && !(isReference && isTold)) traps.push(trap);
+    isTold ||= isReference;
     if (isMap(node)) lookIntoMap(node);
     else if (isSeq(node)) for (const item of node.items) look(item);
   }

@@ -6,7 +6,15 @@ import { type Forms, price, updated } from './forms.ts';
 import { named } from './named.ts';
 
 /** The filter categories of the services list (specification §3); `all` is the filter’s own. */
-const categoryIds = ['all', 'visa', 'transport', 'water', 'desert', 'occasions', 'tours'] as const;
+export const categoryIds = [
+  'all',
+  'visa',
+  'transport',
+  'water',
+  'desert',
+  'occasions',
+  'tours',
+] as const;
 
 export const categoryId = z.enum(categoryIds).exclude(['all']);
 

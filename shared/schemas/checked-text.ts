@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldProblem, FormProblemName } from './field-problem.ts';
 
 /** Where zod collects what a check found. */
-interface Findings {
+export interface Findings {
   addIssue(issue: {
     code: 'custom';
     message: string;

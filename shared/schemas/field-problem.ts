@@ -11,7 +11,8 @@ export interface FieldProblemParams {
   notAChatNumber: { value: string };
   notAnEmail: { value: string };
   notAHost: { value: string };
-  notAPictureFile: { value: string };
+  hoursEndFirst: { from: string; to: string };
+  notAPictureFile: { value: string; meant?: string };
   notAPictureName: { value: string };
   sourceNotDeclared: Record<never, never>;
   alternativeMissing: Record<never, never>;

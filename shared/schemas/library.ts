@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { foldText } from '../fold-text.ts';
 import { addProblem, createCheckedText, nameForm } from './checked-text.ts';
+import type { FieldProblem } from './field-problem.ts';
 import { sourceText } from './forms.ts';
 import { httpsUrl } from './https-url.ts';
 import { named } from './named.ts';
@@ -22,10 +24,18 @@ const alternative = {
 };
 
 const pictureFile = createCheckedText(
-  (name) =>
-    /^[\w.-]+\.(jpe?g|png|webp|avif)$/i.test(name) ? undefined : nameForm('notAPictureFile', name),
+  (name) => (/^[\w.-]+\.(jpe?g|png|webp|avif)$/i.test(name) ? undefined : refuseFile(name)),
   { pattern: '^[\\w.-]+\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$' },
 );
+
+/** The name of a file, in letters that every system and address keeps as they are. */
+function refuseFile(value: string): FieldProblem {
+  const [, stem = '', ending] = /([^/\\]*)(\.(?:jpe?g|png|webp|avif))$/i.exec(value) ?? [];
+  const words = foldText(stem).match(/[a-z0-9]+/g);
+  const meant = words && ending && `${words.join('-')}${ending.toLowerCase()}`;
+  const params = { value, ...(meant && { meant }) };
+  return { code: 'C013', problem: 'notAPictureFile', params, ...(meant && { replacement: meant }) };
+}
 
 const storedPicture = z.strictObject(
   named('picture', { file: pictureFile, ...alternative, ...focus }),

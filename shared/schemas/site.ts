@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { createCheckedText, createPatternText, nameForm } from './checked-text.ts';
+import {
+  addProblem,
+  createCheckedText,
+  createPatternText,
+  type Findings,
+  nameForm,
+} from './checked-text.ts';
 import { clockTime, declaredLanguages, type Forms, nonEmpty } from './forms.ts';
 import { httpsUrl, originUrl } from './https-url.ts';
 import { named } from './named.ts';
@@ -58,7 +64,7 @@ export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({ tex
       email,
       chat: z.strictObject(chat),
       address: text,
-      hours: z.strictObject(hours),
+      hours: z.strictObject(hours).superRefine(refuseEarlyEnd),
       map: z.strictObject(named('map', { url: httpsUrl, embed: httpsUrl })),
       social: z.strictObject(named('social', { name: nonEmpty, url: httpsUrl })),
       features: z.strictObject(switches),
@@ -66,6 +72,11 @@ export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({ tex
       imageHosts: z.array(hostName),
     }),
   );
+}
+
+function refuseEarlyEnd({ from, to }: { from: string; to: string }, findings: Findings): void {
+  if (from < to) return;
+  addProblem(findings, { code: 'C013', problem: 'hoursEndFirst', params: { from, to } }, ['to']);
 }
 
 export function createNavigationSchema<T extends z.ZodType, P extends z.ZodType>({

@@ -49,6 +49,10 @@ export const commands = {
   show: {
     unknownLanguage: ({ language, known }: { language: string; known: string }) =>
       `“${language}” is not a language of the site; use one of: ${known}.`,
+    broken: ({ file, command }: { file: string; command: string }) =>
+      `The file ${file} is broken, so the entry cannot be shown. Where and why: ${command}`,
+    notValid: ({ file, errors, command }: { file: string; errors: number; command: string }) =>
+      `${file} has ${countNoun(errors, 'error')}, so what is shown may be wrong: ${command}`,
     manyEntries: ({ name, files }: { name: string; files: readonly string[] }) =>
       [`“${name}” stands for more than one entry. Name one of these files:`, ...files].join('\n  '),
   },
@@ -222,9 +226,14 @@ export const reports = {
 /** What is said when a command fails and nothing better is known. */
 export const failures = {
   unexpected: 'catalogue failed unexpectedly.',
-  system: ({ code, errno, path }: { code: string; errno: number; path: string | undefined }) => {
-    const reason = getSystemErrorMap().get(errno)?.[1];
-    const file = path === undefined ? 'A file' : `The file ${path}`;
-    return `${file} cannot be written or read: ${code}${reason === undefined ? '' : ` (${reason})`}.`;
-  },
+  system: ({ path, ...said }: SystemReason & { path: string | undefined }) =>
+    `${path === undefined ? 'A file' : `The file ${path}`} cannot be written or read: ${sayReason(said)}.`,
 };
+
+/** A failure as the system names it. */
+export type SystemReason = { code: string; errno: number };
+
+export function sayReason({ code, errno }: SystemReason): string {
+  const reason = getSystemErrorMap().get(errno)?.[1];
+  return reason === undefined ? code : `${code} (${reason})`;
+}

@@ -2,9 +2,10 @@
 export const explanations = {
   C001: {
     title: 'The file cannot be read as text',
-    meaning: 'The file is not saved as UTF-8, or it cannot be opened at all.',
+    meaning:
+      'The file is not saved as UTF-8, or the system cannot read it; the message says which.',
     why: 'Letters such as ğ, ş and all of Arabic would reach visitors as question marks.',
-    fix: 'Open the file in your editor and save it with the encoding UTF-8. Then check that its letters are still right.',
+    fix: 'Open the file in your editor and save it with the encoding UTF-8. Then check that its letters are still right. A file that the system refuses needs other permissions, or a sound disk.',
   },
   C002: {
     title: 'The YAML cannot be understood',
@@ -179,6 +180,20 @@ export const explanations = {
       'A picture has either words that say what it shows (alt), or says that it tells nothing (decorative: true). Here there is neither, or both.',
     why: 'Visitors who cannot see the picture hear these words instead, and search engines read them.',
     fix: 'Say in one sentence what can be seen. Keep decorative: true for pictures that tell nothing.',
+  },
+  C032: {
+    title: 'A category that others still use is gone',
+    meaning:
+      'categories.yaml has no longer all categories of the site; the message names the one that is missing and what still uses it.',
+    why: 'The filter and the cards would show a service without its category.',
+    fix: 'Bring the category back, for example from git. Its name, its icon and its place in the list may change.',
+  },
+  C033: {
+    title: 'A day that is still to come',
+    meaning:
+      'updated says when a page was last changed, and date when a post was written; this day has not begun anywhere.',
+    why: 'Search engines stop believing the days of a site that claims to be changed tomorrow.',
+    fix: 'Write today or an earlier day. If the day is right, set the clock of this computer.',
   },
   C037: {
     title: 'Something published leads to a draft',

@@ -17,12 +17,13 @@ export const typeNames: Readonly<Record<string, string>> = {
   object: 'fields below it',
   record: 'fields below it',
   array: 'a list',
+  tuple: 'two numbers such as [0.5, 0.5]',
 };
 
 /** What a field holds instead; `written` as it stands in the file, since YAML may have read something else. */
 export type Found =
   | { as: 'list' | 'fields' }
-  | { as: 'field' | 'nothing' | 'switch'; written: string }
+  | { as: 'field' | 'items' | 'nothing' | 'switch'; written: string }
   | { as: 'text'; text: string }
   | { as: 'number'; written: string; value: number };
 
@@ -40,6 +41,7 @@ export type TypeAdvice =
   | 'switch'
   | 'dashes'
   | 'languages'
+  | 'pair'
   | 'compare';
 
 const typeAdvice: Record<TypeAdvice, string> = {
@@ -49,6 +51,7 @@ const typeAdvice: Record<TypeAdvice, string> = {
   switch: 'Write true for yes or false for no.',
   dashes: 'Write every item on a line of its own, beginning with a dash and a space.',
   languages: 'Write each language on a line of its own below it, indented by two spaces:',
+  pair: 'Write two numbers from 0 to 1 in brackets, with a comma between them and a point in each.',
   compare: 'Compare the field with the same field of a neighbouring entry.',
 };
 
@@ -148,6 +151,8 @@ function describeFound(found: Found): string {
       return 'fields below it';
     case 'field':
       return `${found.written}, which YAML reads as a field`;
+    case 'items':
+      return `${found.written}, which YAML reads as a list`;
     case 'text':
       return `the text “${found.text}”`;
     case 'number':
@@ -225,9 +230,16 @@ export const fieldProblems = {
     advice:
       'Write the name alone, without https:// and without a path, such as images.example.com.',
   }),
-  notAPictureFile: ({ value }) => ({
-    message: `“${value}” is not the name of a picture file.`,
-    advice: 'Name a .jpg, .png, .webp or .avif file that lies directly in content/images.',
+  notAPictureFile: ({ value, meant }) => ({
+    message: `“${value}” cannot be the name of a picture file: it has letters a-z without marks, digits and hyphens, and ends in .jpg, .png, .webp or .avif.`,
+    advice:
+      meant === undefined
+        ? 'Name a file that lies directly in content/images.'
+        : `Write ${meant}, and give the file in content/images this name.`,
+  }),
+  hoursEndFirst: ({ from, to }) => ({
+    message: `The hours end at ${to}, before or when they begin at ${from}.`,
+    advice: 'Write the time of opening behind from, and that of closing behind to.',
   }),
   notAPictureName: ({ value }) => ({
     message: `“${value}” is not a name for a picture.`,

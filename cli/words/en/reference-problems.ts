@@ -90,6 +90,17 @@ export const referenceProblems = {
     message: `${address} leads to no page any more; it was accepted for ${file}.`,
     advice: `Name it among the “aliases” of the entry that takes its place. Where it is to be gone for good: catalogue accept --forget ${address}`,
   }),
+  missingCategory: ({ category, users }: { category: string; users: readonly string[] }) => ({
+    message:
+      users.length === 0
+        ? `The category “${category}” is gone.`
+        : `The category “${category}” is gone, and these still use it: ${users.join(', ')}.`,
+    advice: 'Bring it back; the filter and the pages of the site need each of their categories.',
+  }),
+  futureDay: ({ value }: { value: string }) => ({
+    message: `The day ${value} is still to come.`,
+    advice: 'Write today or an earlier day.',
+  }),
   packageWithoutPrice: {
     message: 'This package leads to no detail page, so its price and duration are unknown.',
     advice: 'Add price and duration here, or let url lead to a detail page.',
@@ -116,9 +127,12 @@ export const referenceProblems = {
 
 /** Problems of picture files. */
 export const pictureProblems = {
-  missingPicture: ({ file }: { file: string }) => ({
+  missingPicture: ({ file, meant }: { file: string; meant?: string }) => ({
     message: `There is no file ${file}.`,
-    advice: 'Copy the picture there, or correct the name; upper and lower case count.',
+    advice:
+      meant === undefined
+        ? 'Copy the picture there, or correct the name; upper and lower case count.'
+        : `Did you mean “${meant}”?`,
   }),
   noPicture: ({ file }: { file: string }) => ({
     message: `The file ${file} is there, but it holds no picture that can be read.`,

@@ -208,6 +208,11 @@ export const textProblems = {
     message: `The same Turkish text is translated differently: here “${here}”, in ${file}, line ${line}, “${there}”.`,
     advice: 'Write the better one in both places. If both are meant, say so in exceptions.yaml.',
   }),
+  htmlInText: ({ written }: { written: string }) => ({
+    message: `Here is HTML, which visitors would read as it stands: ${written}`,
+    advice:
+      'Write the words alone. In a text that begins with |, a blank line begins a new paragraph.',
+  }),
   pointOfThousands: ({ written, value, whole }: ChangedNumber & { whole: string }) => ({
     message: `YAML reads ${written} as ${value}: its point begins the decimals.`,
     advice: `Write ${whole} if you mean ${formatNumber(Number(whole))}, and ${value} if you mean ${formatNumber(value)}.`,
@@ -295,5 +300,12 @@ export const textExplanations = {
       'The Turkish text stands in another language word for word. Mostly it was copied to be translated later.',
     why: 'The text counts as translated, so nobody comes back to it.',
     fix: 'Translate it. If it reads the same in both languages, such as a name, say so in exceptions.yaml.',
+  },
+  C110: {
+    title: 'HTML in a text',
+    meaning:
+      'The text holds a tag of HTML such as <b> or <br>, or the name of a sign such as &nbsp;.',
+    why: 'Texts are shown as they stand, so visitors would read the tags.',
+    fix: 'Write the words alone and the sign itself. In a text that begins with |, a blank line begins a new paragraph; for a no-break space write \\_ in a text in double quotes.',
   },
 };

@@ -87,6 +87,9 @@ export const translations = {
     if (stale > 0) parts.push(`${stale} stale`);
     return parts.join(', ');
   },
+  /** Behind what `validate` found. */
+  left: ({ work, command }: { work: string; command: string }) =>
+    `Translations: ${work}. To list them: ${command}`,
   next: {
     export: 'hands the work to a translator',
     report: 'shows it side by side in the browser',

@@ -1,12 +1,18 @@
+import { type SystemReason, sayReason } from './commands.ts';
 import { countNoun } from './grammar.ts';
 import { type InvisibleName, invisibleCharacters } from './text-problems.ts';
 
 /** Problems of a file as a whole. */
 export const fileProblems = {
-  unreadable: {
-    message: 'The file cannot be opened, or it is not UTF-8 text.',
-    advice: 'See whether your editor opens it, then save it with the encoding UTF-8.',
+  notUtf8: {
+    message: 'The file is not saved as UTF-8.',
+    advice: 'Open it in your editor and save it with the encoding UTF-8.',
   },
+  cannotOpen: (reason: SystemReason) => ({
+    message: `The system cannot read the file: ${sayReason(reason)}.`,
+    advice:
+      'See whether you may open it, and whether it is a file and not a folder or a broken link.',
+  }),
   unknownFile: ({ folder, folders }: { folder?: string; folders: string }) => ({
     message: 'This file belongs to no part of the content.',
     advice:
@@ -186,7 +192,8 @@ export const yamlProblems = {
     advice: quoteText,
   },
   yamlReference: {
-    message: 'Anchors and aliases (& and *) are not used in the content.',
+    message:
+      'Anchors and aliases (& and *) are not used in the content; here is the first of this file.',
     advice: 'Write the value out in every place where it belongs.',
   },
   yamlTag: ({ tag }: { tag: string }) => ({

@@ -39,6 +39,10 @@ export const commands: typeof en.commands = {
   show: {
     unknownLanguage: ({ language, known }) =>
       `“${language}” sitenin dillerinden biri değil; şunlardan birini yazın: ${known}.`,
+    broken: ({ file, command }) =>
+      `${file} dosyası bozuk, bu yüzden kayıt gösterilemiyor. Yeri ve nedeni: ${command}`,
+    notValid: ({ file, errors, command }) =>
+      `${file} dosyasında ${errors} hata var, gösterilenler yanlış olabilir: ${command}`,
     manyEntries: ({ name, files }) =>
       [`“${name}” birden çok kaydı gösteriyor. Şu dosyalardan birini yazın:`, ...files].join(
         '\n  ',
@@ -170,12 +174,15 @@ export const reports: typeof en.reports = {
 /** What is said when a command fails and nothing better is known. */
 export const failures: typeof en.failures = {
   unexpected: 'catalogue beklenmedik biçimde durdu.',
-  system: ({ code, errno, path }) => {
-    const reason = reasons[code] ?? getSystemErrorMap().get(errno)?.[1];
-    const file = path === undefined ? 'Bir dosya' : `${path} dosyası`;
-    return `${file} yazılamıyor ya da okunamıyor: ${code}${reason === undefined ? '' : ` (${reason})`}.`;
-  },
+  system: ({ path, ...said }) =>
+    `${path === undefined ? 'Bir dosya' : `${path} dosyası`} yazılamıyor ya da okunamıyor: ${sayReason(said)}.`,
 };
+
+/** A failure as the system names it, in Turkish where it is a common one. */
+export function sayReason({ code, errno }: en.SystemReason): string {
+  const reason = reasons[code] ?? getSystemErrorMap().get(errno)?.[1];
+  return reason === undefined ? code : `${code} (${reason})`;
+}
 
 const reasons: Partial<Record<string, string>> = {
   EACCES: 'erişim izni yok',

@@ -4,9 +4,10 @@ import type * as en from '../en/explanations.ts';
 export const explanations: typeof en.explanations = {
   C001: {
     title: 'Dosya metin olarak okunamıyor',
-    meaning: 'Dosya UTF-8 olarak kaydedilmemiş ya da hiç açılamıyor.',
+    meaning:
+      'Dosya UTF-8 olarak kaydedilmemiş ya da sistem onu okuyamıyor; hangisi olduğunu ileti söyler.',
     why: 'ğ, ş gibi harfler ve bütün Arapça metinler ziyaretçiye soru işareti olarak görünürdü.',
-    fix: 'Dosyayı düzenleyicinizde açıp UTF-8 kodlamasıyla kaydedin. Ardından harflerin doğru göründüğüne bakın.',
+    fix: 'Dosyayı düzenleyicinizde açıp UTF-8 kodlamasıyla kaydedin. Ardından harflerin doğru göründüğüne bakın. Sistemin açmadığı dosyanın izinleri ya da disk düzeltilmelidir.',
   },
   C002: {
     title: 'YAML anlaşılamıyor',
@@ -181,6 +182,20 @@ export const explanations: typeof en.explanations = {
       'Bir resim ya gösterdiğini anlatan sözler (alt) taşır ya da bir şey anlatmadığını söyler (decorative: true). Burada ikisi de yok ya da ikisi birden var.',
     why: 'Resmi göremeyen ziyaretçiler onun yerine bu sözleri duyar; arama motorları da bunları okur.',
     fix: 'Ne göründüğünü tek cümleyle anlatın. decorative: true yalnızca bir şey anlatmayan resimler içindir.',
+  },
+  C032: {
+    title: 'Hâlâ kullanılan bir kategori silinmiş',
+    meaning:
+      'categories.yaml dosyasında sitenin bütün kategorileri artık yok; ileti, hangisinin eksik olduğunu ve onu nelerin kullandığını söyler.',
+    why: 'Filtre ve kartlar bir hizmeti kategorisiz gösterirdi.',
+    fix: 'Kategoriyi, örneğin git geçmişinden, geri getirin. Adı, simgesi ve listedeki yeri değişebilir.',
+  },
+  C033: {
+    title: 'Henüz gelmemiş bir gün',
+    meaning:
+      'updated bir sayfanın en son ne zaman değiştiğini, date bir yazının ne zaman yazıldığını söyler; bu gün daha hiçbir yerde başlamadı.',
+    why: 'Yarın değiştiğini öne süren bir sitenin tarihlerine arama motorları artık inanmaz.',
+    fix: 'Bugünü ya da daha önceki bir günü yazın. Gün doğruysa bu bilgisayarın saatini düzeltin.',
   },
   C037: {
     title: 'Yayındaki bir yerden taslağa bağlantı',

@@ -13,6 +13,7 @@ const typeNames: typeof en.typeNames = {
   object: 'alt alanlar',
   record: 'alt alanlar',
   array: 'bir liste',
+  tuple: '[0.5, 0.5] gibi iki sayı',
 };
 
 const typeAdvice: Record<en.TypeAdvice, string> = {
@@ -22,6 +23,7 @@ const typeAdvice: Record<en.TypeAdvice, string> = {
   switch: 'Evet için true, hayır için false yazın.',
   dashes: 'Her ögeyi ayrı bir satıra, tire ve boşlukla başlayarak yazın.',
   languages: 'Her dili altına, iki boşluk içeriden, ayrı bir satıra yazın:',
+  pair: '0 ile 1 arasında iki sayıyı köşeli ayraç içinde yazın: aralarında virgül, ondalıklarda nokta.',
   compare: 'Alanı, komşu bir kayıttaki aynı alanla karşılaştırın.',
 };
 
@@ -93,6 +95,8 @@ function describeFound(found: en.Found): string {
       return 'alt alanlar';
     case 'field':
       return `${found.written} (YAML bunu alan olarak okur)`;
+    case 'items':
+      return `${found.written} (YAML bunu liste olarak okur)`;
     case 'text':
       return `“${found.text}” metni`;
     case 'number':
@@ -159,10 +163,16 @@ export const fieldProblems = {
     message: `“${value}” bir sunucu adı değil.`,
     advice: 'Yalnızca adı yazın, https:// ve yol olmadan; örneğin images.example.com.',
   }),
-  notAPictureFile: ({ value }) => ({
-    message: `“${value}” bir resim dosyasının adı değil.`,
+  notAPictureFile: ({ value, meant }) => ({
+    message: `“${value}” bir resim dosyasının adı olamaz: ad yalnızca işaretsiz a-z harflerinden, rakamlardan ve kısa çizgilerden oluşur, sonunda .jpg, .png, .webp ya da .avif durur.`,
     advice:
-      'Doğrudan content/images klasöründe duran bir .jpg, .png, .webp ya da .avif dosyasının adını yazın.',
+      meant === undefined
+        ? 'Doğrudan content/images klasöründe duran bir dosyanın adını yazın.'
+        : `${meant} yazın, content/images klasöründeki dosyaya da bu adı verin.`,
+  }),
+  hoursEndFirst: ({ from, to }) => ({
+    message: `Saatler ${to} ile bitiyor; başlangıcı olan ${from} ise daha erken değil.`,
+    advice: 'from alanına açılış, to alanına kapanış saatini yazın.',
   }),
   notAPictureName: ({ value }) => ({
     message: `“${value}” bir resim adı değil.`,

@@ -56,6 +56,17 @@ export const referenceProblems: typeof en.referenceProblems = {
     message: `${address} artık hiçbir sayfaya gitmiyor; ${file} için onaylanmıştı.`,
     advice: `Yerini alan kaydın “aliases” listesine yazın. Adres bilerek kaldırıldıysa: catalogue accept --forget ${address}`,
   }),
+  missingCategory: ({ category, users }) => ({
+    message:
+      users.length === 0
+        ? `“${category}” kategorisi silinmiş.`
+        : `“${category}” kategorisi silinmiş, ama onu hâlâ kullananlar var: ${users.join(', ')}.`,
+    advice: 'Geri getirin; sitenin filtresi ve sayfaları kategorilerinin her birine gerek duyar.',
+  }),
+  futureDay: ({ value }) => ({
+    message: `${value} günü henüz gelmedi.`,
+    advice: 'Bugünü ya da daha önceki bir günü yazın.',
+  }),
   packageWithoutPrice: {
     message: 'Bu paket bir ayrıntı sayfasına gitmediği için fiyatı ve süresi bilinmiyor.',
     advice: 'Buraya price ve duration ekleyin ya da url bir ayrıntı sayfasına gitsin.',
@@ -72,9 +83,12 @@ export const referenceProblems: typeof en.referenceProblems = {
 
 /** Problems of picture files. */
 export const pictureProblems: typeof en.pictureProblems = {
-  missingPicture: ({ file }) => ({
+  missingPicture: ({ file, meant }) => ({
     message: `${file} dosyası yok.`,
-    advice: 'Resmi oraya kopyalayın ya da adı düzeltin; büyük ve küçük harf ayrıdır.',
+    advice:
+      meant === undefined
+        ? 'Resmi oraya kopyalayın ya da adı düzeltin; büyük ve küçük harf ayrıdır.'
+        : `Şunu mu demek istediniz: “${meant}”?`,
   }),
   noPicture: ({ file }) => ({
     message: `${file} dosyası var, ama içinde okunabilen bir resim yok.`,

@@ -153,6 +153,10 @@ export const textProblems: typeof en.textProblems = {
     advice:
       'İki yere de daha iyisini yazın. Fark bilerek bırakıldıysa exceptions.yaml dosyasında belirtin.',
   }),
+  htmlInText: ({ written }) => ({
+    message: `Burada ziyaretçinin olduğu gibi okuyacağı HTML var: ${written}`,
+    advice: 'Yalnızca sözleri yazın. | ile başlayan metinde boş satır yeni paragraf açar.',
+  }),
   pointOfThousands: ({ written, value, whole }) => ({
     message: `YAML ${written} yazısını ${value} olarak okur: nokta onun için ondalık işaretidir.`,
     advice: `${formatNumber(Number(whole))} demek istediyseniz ${whole}, ${formatNumber(value)} demek istediyseniz ${value} yazın.`,
@@ -227,5 +231,11 @@ export const textExplanations: typeof en.textExplanations = {
       'Türkçe metin başka bir dilde olduğu gibi duruyor. Çoğu kez sonra çevrilmek üzere kopyalanmıştır.',
     why: 'Metin çevrilmiş sayılır, kimse de geri dönüp bakmaz.',
     fix: 'Metni çevirin. Özel ad gibi iki dilde aynıysa bunu exceptions.yaml dosyasında belirtin.',
+  },
+  C110: {
+    title: 'Metinde HTML',
+    meaning: 'Metinde <b> ya da <br> gibi bir HTML etiketi veya &nbsp; gibi bir işaretin adı var.',
+    why: 'Metinler yazıldığı gibi gösterilir; ziyaretçi etiketleri okurdu.',
+    fix: 'Yalnızca sözleri ve işaretin kendisini yazın. | ile başlayan metinde boş satır yeni paragraf açar; bölünmez boşluk için çift tırnaklı metinde \\_ yazın.',
   },
 };

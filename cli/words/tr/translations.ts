@@ -65,6 +65,7 @@ export const translations: typeof en.translations = {
     if (stale > 0) parts.push(`${stale} eskimiş`);
     return parts.join(', ');
   },
+  left: ({ work, command }) => `Çeviriler: ${work}. Listesi: ${command}`,
   next: {
     export: 'işi çevirmene verir',
     report: 'hepsini tarayıcıda yan yana gösterir',

@@ -1,12 +1,18 @@
 import type * as en from '../en/yaml-problems.ts';
+import { sayReason } from './commands.ts';
 import { invisibleCharacters } from './text-problems.ts';
 
 /** Problems of a file as a whole. */
 export const fileProblems: typeof en.fileProblems = {
-  unreadable: {
-    message: 'Dosya açılamıyor ya da UTF-8 metni değil.',
-    advice: 'Düzenleyicinizde açılıyor mu bakın; açılıyorsa UTF-8 kodlamasıyla kaydedin.',
+  notUtf8: {
+    message: 'Dosya UTF-8 olarak kaydedilmemiş.',
+    advice: 'Düzenleyicinizde açıp UTF-8 kodlamasıyla kaydedin.',
   },
+  cannotOpen: (reason) => ({
+    message: `Sistem dosyayı okuyamıyor: ${sayReason(reason)}.`,
+    advice:
+      'Dosyayı açma izniniz olup olmadığına bakın; klasör ya da kopuk bir bağlantı da olabilir.',
+  }),
   unknownFile: ({ folder, folders }) => ({
     message: 'Bu dosya içeriğin hiçbir bölümüne ait değil.',
     advice:
@@ -174,7 +180,7 @@ export const yamlProblems: typeof en.yamlProblems = {
     advice: quoteText,
   },
   yamlReference: {
-    message: 'İçerikte çapa ve takma ad (& ve *) kullanılmaz.',
+    message: 'İçerikte çapa ve takma ad (& ve *) kullanılmaz; bu dosyadakilerin ilki burada.',
     advice: 'Değeri gereken her yere açıkça yazın.',
   },
   yamlTag: ({ tag }) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { describeProblem } from '../../../cli/content/describe-problem.ts';
-import { readModel } from '../../../cli/content/field-model.ts';
+import { findModel, readModel } from '../../../cli/content/field-model.ts';
 import { describeIssue as say } from '../../../cli/words/words.ts';
 import { createServicesSchema } from '../../../shared/schemas/catalogue.ts';
 import {
@@ -23,7 +23,13 @@ const service = createServicesSchema(forms).shape.services.element.shape;
 function findProblem(schema: z.ZodType, value: unknown) {
   const model = readModel(schema);
   const [issue] = schema.safeParse(value).error?.issues ?? [];
-  const [found] = issue ? describeProblem(issue, { value, model, readWritten: () => '' }) : [];
+  const [found] = issue
+    ? describeProblem(issue, {
+        value,
+        findField: (path) => findModel(model, path, value),
+        readWritten: () => '',
+      })
+    : [];
   return found && { code: found.code, en: say(found, 'en'), tr: say(found, 'tr') };
 }
 

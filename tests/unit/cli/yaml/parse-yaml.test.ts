@@ -46,7 +46,7 @@ describe('parseYaml', () => {
     expect(file?.isFixed).toBe(true);
     const [start, end] = file?.findNode(['a', 'c'])?.range ?? [0, 0];
     const fix = { edits: [{ start, end, text: '' }], isSafe: true };
-    const issue = file?.report('C012', ['a', 'c'], { problem: 'unreadable' }, { fix });
+    const issue = file?.report('C012', ['a', 'c'], { problem: 'notUtf8' }, { fix });
     // Two spaces stand in the copy for the tab, so the line of the file ends a column sooner.
     expect(issue).toMatchObject({ line: 3, column: 6, endLine: 3, endColumn: 7 });
     expect(issue?.fix?.edits).toEqual([{ start: 19, end: 20, text: '' }]);
