@@ -84,8 +84,15 @@ async function reportWork(
   { streams }: RunContext,
 ): Promise<void> {
   const { countTranslations } = await import('../translations/load-translations.ts');
-  const { translations } = findWords(ui);
-  const work = Object.entries(await countTranslations(loaded)).flatMap(([code, counts]) => {
+  const words = findWords(ui);
+  const { translations } = words;
+  const totals = await countTranslations(loaded).catch((error: unknown) => {
+    // Without the lock file the content can be judged all the same.
+    if (!(error instanceof ToolError)) throw error;
+    streams.error(`${error.say(words)}\n`);
+    return {};
+  });
+  const work = Object.entries(totals).flatMap(([code, counts]) => {
     const language = translatedLanguages.find((known) => known === code);
     const left = translations.work(counts);
     return language && left !== '' ? [`${translations.languageName(language)} ${left}`] : [];

@@ -65,17 +65,15 @@ export async function checkContent(content: Content): Promise<CheckedContent> {
 /** East of all, it is so many milliseconds later than in Greenwich. */
 const earliestZone = 14 * 60 * 60 * 1000;
 
-/** Days that have begun nowhere yet; what depends on the clock must be found anew in every run, and never be kept. */
+/** Changes of a day that has begun nowhere yet; what depends on the clock is found anew in every run, and never kept. */
 function findFutureDays(files: readonly ContentFile[], open: OpenFile): Issue[] {
   const today = new Date(Date.now() + earliestZone).toISOString().slice(0, 'yyyy-mm-dd'.length);
-  return files.flatMap((file) =>
-    ['updated', 'date'].flatMap((key) => {
-      const { data: value } = day.safeParse(getAt(file.data, [key]));
-      if (value === undefined || value <= today) return [];
-      const said = { problem: 'futureDay', params: { value } } as const;
-      return [open(file).report(issueCodes.futureDay, [key], said)];
-    }),
-  );
+  return files.flatMap((file) => {
+    const { data: value } = day.safeParse(getAt(file.data, ['updated']));
+    if (value === undefined || value <= today) return [];
+    const said = { problem: 'futureDay', params: { value } } as const;
+    return [open(file).report(issueCodes.futureDay, ['updated'], said)];
+  });
 }
 
 /** Content that is read and checked. */

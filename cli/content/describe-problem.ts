@@ -141,7 +141,7 @@ function listAllowed(option: FieldModel, key: string): string[] {
 
 function measureDistance(errors: readonly ZodProblem[]): number {
   const isOtherKind = errors.some(
-    (error) => error.path.length === 0 && error.code === 'invalid_type',
+    ({ path, code }) => path.length === 0 && (code === 'invalid_type' || code === 'invalid_value'),
   );
   return (isOtherKind ? 1000 : 0) + errors.length;
 }

@@ -64,7 +64,7 @@ export function chooseOption(
   return best && best.score >= 0 ? best.option : undefined;
 }
 
-/** Below zero where the value cannot be meant; higher the more of its fields are known. */
+/** Below zero where the value cannot be meant; higher the more of its fields are known, and the fewer are missing. */
 function measureFit(model: FieldModel, value: unknown): number {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (model.kind === 'text' || model.kind === 'label') return isObject ? 1 : -1;
@@ -77,7 +77,10 @@ function measureFit(model: FieldModel, value: unknown): number {
     if (field.kind === 'value' && field.allowed && !field.allowed.includes(inner)) return -1;
     known += 1;
   }
-  return known;
+  const missing = [...model.fields].filter(
+    ([key, field]) => !field.isOptional && !Object.hasOwn(value, key),
+  );
+  return Math.max(0, known - missing.length);
 }
 
 /** The model of what stands under a key of a value; nothing where the schema knows no such field. */

@@ -75,7 +75,8 @@ export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({ tex
 }
 
 function refuseEarlyEnd({ from, to }: { from: string; to: string }, findings: Findings): void {
-  if (from < to) return;
+  const isWritten = [from, to].every((time) => clockTime.safeParse(time).success);
+  if (!isWritten || from < to) return;
   addProblem(findings, { code: 'C013', problem: 'hoursEndFirst', params: { from, to } }, ['to']);
 }
 

@@ -191,7 +191,7 @@ export const explanations = {
   C033: {
     title: 'A day that is still to come',
     meaning:
-      'updated says when a page was last changed, and date when a post was written; this day has not begun anywhere.',
+      'updated says when a page was last changed; this day has not begun anywhere.',
     why: 'Search engines stop believing the days of a site that claims to be changed tomorrow.',
     fix: 'Write today or an earlier day. If the day is right, set the clock of this computer.',
   },

@@ -193,7 +193,7 @@ export const explanations: typeof en.explanations = {
   C033: {
     title: 'Henüz gelmemiş bir gün',
     meaning:
-      'updated bir sayfanın en son ne zaman değiştiğini, date bir yazının ne zaman yazıldığını söyler; bu gün daha hiçbir yerde başlamadı.',
+      'updated bir sayfanın en son ne zaman değiştiğini söyler; bu gün daha hiçbir yerde başlamadı.',
     why: 'Yarın değiştiğini öne süren bir sitenin tarihlerine arama motorları artık inanmaz.',
     fix: 'Bugünü ya da daha önceki bir günü yazın. Gün doğruysa bu bilgisayarın saatini düzeltin.',
   },

@@ -124,6 +124,25 @@ describe('catalogue show', () => {
     );
   });
 
+  it('says of an entry whose file is broken that it is, and of one that is not valid', async () => {
+    const tree = createContentTree();
+    const place = `${tree.folder}/cars/g63.yaml`;
+    const show = (name: string) => runCatalogue('show', name, '--content', tree.folder);
+    tree.edit('cars/g63.yaml', 'price: 150', 'price: free');
+    const advice = `catalogue validate ${place} --content ${tree.folder}\n`;
+    expect(await show('g63')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('price  free'),
+      error: `${place} has 1 error, so what is shown may be wrong: ${advice}`,
+    });
+    const error = `The file ${place} is broken, so the entry cannot be shown. Where and why: ${advice}`;
+    tree.edit('cars/g63.yaml', 'title: Mercedes', 'title: "Mercedes');
+    expect(await show('g63')).toEqual({ code: 2, out: '', error });
+    tree.write('cars/g63.yaml', 'slug: g63\nabout: *x\n  b: : \n');
+    expect(await show('g63')).toEqual({ code: 2, out: '', error });
+    expect(await show(place)).toEqual({ code: 2, out: '', error });
+  });
+
   it('suggests what was meant by an unknown name, and refuses unknown languages', async () => {
     const { folder } = createContentTree();
     const unknown = await runCatalogue('show', 'col-tur', '--content', folder);

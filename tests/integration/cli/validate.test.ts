@@ -1,12 +1,51 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { loadContent } from '../../../cli/content/check-content.ts';
 import { createContentTree, runCatalogue } from './content-tree.ts';
 
 describe('catalogue validate', () => {
   it('finds nothing wrong with valid content', async () => {
     const run = await runCatalogue('validate', '--content', createContentTree().folder);
     expect(run).toEqual({ code: 0, out: 'No problems in 19 files.\n', error: '' });
+  });
+
+  it('says in a line what is left to translate, also where the content has problems', async () => {
+    const { folder, edit, write } = createContentTree();
+    await runCatalogue('accept', '--content', folder);
+    edit('experiences/col-turu.yaml', 'tr: 6 saat', 'tr: Yarım gün');
+    edit('cars/g63.yaml', '\n  en: Per day', '');
+    const command = `catalogue missing --content ${folder}`;
+    const line = `Translations: English 1 missing, 1 stale; Arabic 1 stale. To list them: ${command}\n`;
+    const run = await runCatalogue('validate', '--content', folder);
+    expect(run).toEqual({ code: 0, out: `No problems in 19 files.\n${line}`, error: '' });
+    const json = await runCatalogue('validate', '--content', folder, '--format', 'json');
+    expect(() => JSON.parse(json.out)).not.toThrow();
+    edit('cars/g63.yaml', 'price: 150', 'price: free');
+    expect((await runCatalogue('validate', '--content', folder)).out).toMatch(
+      /C012[\s\S]*Arabic 1 stale/,
+    );
+    write('translations.lock', '<<<<<<< HEAD\n');
+    const unmerged = await runCatalogue('validate', '--content', folder);
+    expect(unmerged).toMatchObject({ code: 1, error: expect.stringContaining('unfinished') });
+    expect(unmerged.out).toContain('C012');
+  });
+
+  it('keeps nothing in its cache that depends on the clock', async () => {
+    const { folder, edit } = createContentTree();
+    const cache = `${folder}-cache`;
+    onTestFinished(() => rmSync(cache, { recursive: true, force: true }));
+    edit('cars/g63.yaml', 'order: 1', 'order: 1\nupdated: 2099-05-05');
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const find = async (now: string) => {
+      vi.setSystemTime(now);
+      return (await loadContent(folder, cache)).issues.map(({ code }) => code);
+    };
+    expect(await find('2099-05-03T23:00:00Z')).toEqual(['C033']);
+    expect(readFileSync(join(cache, 'content-cache'), 'utf8')).not.toContain('C033');
+    expect(await find('2099-05-04T11:00:00Z')).toEqual([]);
+    expect(await find('2099-05-03T09:00:00Z')).toEqual(['C033']);
   });
 
   it('shows place, code, sentence, advice and corrected line, in English and in Turkish', async () => {

@@ -1,7 +1,11 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import { describeProblem } from '../../../cli/content/describe-problem.ts';
-import { findModel, readModel } from '../../../cli/content/field-model.ts';
+import { findModel, getAt, readModel } from '../../../cli/content/field-model.ts';
+import { findSource, type SourceOfFile } from '../../../cli/content/sources.ts';
 import { describeIssue as say } from '../../../cli/words/words.ts';
 import { createServicesSchema } from '../../../shared/schemas/catalogue.ts';
 import {
@@ -109,4 +113,50 @@ describe('the checks of single fields', () => {
       en: { message: '“Bir Resim” is not a name for a picture.' },
     });
   });
+
+  it('offer of a picture of ours no field of a picture elsewhere', () => {
+    const one = { file: 'one.png', alt: { tr: 'Nokta' }, width: 3, height: 2 };
+    const advice =
+      'Remove it; the fields here are: file, alt, decorative, focus, focusBehindWords.';
+    expect(findProblem(pictureLibrary, { pictures: { one } })).toMatchObject({ en: { advice } });
+  });
+
+  it.each(['x', 7, ['a'], { a: 1 }, [1, 2, 3], true])(
+    'say what %j is in the place of any field without a word of the schema',
+    (wrong) => {
+      const said = globSync('**/*.yaml', { cwd: valid }).flatMap((file) => {
+        const data: unknown = parse(readFileSync(join(valid, file), 'utf8'));
+        const source = findSource(file);
+        return listBelow(data).flatMap((path) => {
+          const broken = structuredClone(data);
+          Reflect.set(Object(getAt(broken, path.slice(0, -1))), path.at(-1) ?? '', wrong);
+          return source ? sayAll(source, broken) : [];
+        });
+      });
+      expect(said.length).toBeGreaterThan(1000);
+      expect(said.filter((sentence) => jargon.test(sentence))).toEqual([]);
+    },
+  );
 });
+
+const valid = join(import.meta.dirname, '../../fixtures/content/valid');
+
+const jargon = /tuple|record|union|enum|object|array|boolean|literal|undefined/;
+
+/** The paths of all that stands in a value. */
+function listBelow(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const place = [...path, Array.isArray(value) ? Number(key) : key];
+    return [place, ...listBelow(inner, place)];
+  });
+}
+
+function sayAll({ schema, model }: Pick<SourceOfFile, 'schema' | 'model'>, value: unknown) {
+  const findField = (path: readonly PropertyKey[]) => findModel(model, path, value);
+  const around = { value, findField, readWritten: () => '…' };
+  return (schema.safeParse(value).error?.issues ?? [])
+    .flatMap((issue) => describeProblem(issue, around))
+    .flatMap((found) => [say(found, 'en'), say(found, 'tr')])
+    .map(({ message, advice }) => `${message} ${advice}`);
+}
