@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, languages } from '../../shared/languages.ts';
@@ -131,7 +131,7 @@ const pluralOrder: readonly string[] = pluralCategories;
 export function hashWording(wording: unknown): string | undefined {
   const words = normalize(wording);
   if (words === undefined) return undefined;
-  return createHash('sha256').update(words).digest('hex').slice(0, digits);
+  return hash('sha256', words).slice(0, digits);
 }
 
 function normalize(wording: unknown): string | undefined {
