@@ -47,6 +47,9 @@ export const issueCodes = {
   // C107 was a warning about the order of fields and is not used again.
   byteOrderMark: 'C108',
   htmlInText: 'C110',
+  passedOver: 'C114',
+  unusedPicture: 'C115',
+  unlinkedEntry: 'C116',
   translatedDifferently: 'C118',
   futureDate: 'C119',
   lostAddress: 'C120',

@@ -34,13 +34,13 @@ export interface GeneratedEntry {
 
 /**
  * Writes an experience as an editor would: three languages side by side, about 4 kB of YAML. The same number
- * always gives the same entry.
+ * always gives the same entry. Each leads to the one before.
  *
  * @param number from 0
  */
 export function generateEntry(number: number): GeneratedEntry {
   const random = createRandom(number + 1);
-  const slug = `gezi-${String(number).padStart(6, '0')}`;
+  const slug = nameEntry(number);
   const outing = pick(outings, random);
   const quality = pick(qualities, random);
   const title: Words = {
@@ -72,6 +72,7 @@ export function generateEntry(number: number): GeneratedEntry {
       const [first = '', ...others] = text('    ', words);
       return [first.replace('    ', '  - '), ...others];
     }),
+    ...(number > 0 ? [`url: /detay/${nameEntry(number - 1)}`] : []),
     'details:',
     '  text:',
     ...text('    ', pick(enquiries, random)),
@@ -79,6 +80,10 @@ export function generateEntry(number: number): GeneratedEntry {
     ...text('    ', pick(messages, random)),
   ];
   return { slug, yaml: `${lines.join('\n')}\n` };
+}
+
+function nameEntry(number: number): string {
+  return `gezi-${String(number).padStart(6, '0')}`;
 }
 
 function formatText(indent: string, words: Words, random: Random): string[] {

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Streams } from '../commands/command.ts';
-import { imageFolder } from '../content/picture-files.ts';
-import { isContentFile } from '../content/read-content.ts';
+import { isAside } from '../content/read-content.ts';
 import { type ProgressStream, showProgress } from '../reporters/show-progress.ts';
 import { findWords, type ToolLanguage } from '../words/words.ts';
 import { type Build, createCompiler } from './create-compiler.ts';
@@ -151,14 +150,14 @@ export async function watchContent(
     timer = setTimeout(flush, settle);
   };
   const { watch } = await import('chokidar');
-  const watcher = watch(folder, { ignoreInitial: true });
+  const watcher = watch(folder, { ignoreInitial: true, followSymlinks: false });
   watcher.on('all', (_event, place) => {
     const path = relative(folder, place).split(sep).join('/');
-    if (!isContentFile(path) && !path.startsWith(`${imageFolder}/`)) return;
+    if (isAside(path)) return;
     changed.add(path);
     flushSoon();
   });
-  // Links that lead in a circle, a folder that may not be opened: only a look at everything tells.
+  // A folder that may not be opened: only a look at everything tells.
   watcher.on('error', () => {
     isUncertain = true;
     flushSoon();

@@ -103,7 +103,12 @@ export function createCompiler({
       });
       if (run.unreadable.length > 0) {
         const damaged = describeDamaged(run, parts, content);
-        return { ...begun, issues: damaged, stoppedBy: 'pictures', counts: nothing };
+        return {
+          ...begun,
+          issues: sortIssues([...issues, ...damaged]),
+          stoppedBy: 'pictures',
+          counts: nothing,
+        };
       }
       const bundles = bundleMaker.make({
         files: content.files,
@@ -150,7 +155,7 @@ function describeDamaged({ unreadable }: PictureRun, parts: Parts, content: Cont
   const library = content.files.find(({ part }) => part === 'pictures');
   if (!library) throw new Error('The library of pictures was checked and is gone.');
   const { pictures } = parts.pictures;
-  return sortIssues(describeDamagedPictures(unreadable, content.open(library), pictures));
+  return describeDamagedPictures(unreadable, content.open(library), pictures);
 }
 
 /** The files beside the bundles: a dictionary per language, and its keys as types. */

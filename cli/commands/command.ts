@@ -67,11 +67,9 @@ export function addFormatOption(command: Command): Command {
  * of sight, so that the program can tell what to use instead.
  */
 export function addUiOption(command: Command): Command {
-  command.addOption(
-    createChoice('--ui <language>', 'language of the tool’s sentences', toolLanguages).env(
-      'CATALOGUE_LANG',
-    ),
-  );
+  const option = createChoice('--ui <language>', 'language of the tool’s sentences', toolLanguages);
+  // Set and empty is how a shell or a CI says that it is not set.
+  command.addOption(process.env['CATALOGUE_LANG'] === '' ? option : option.env('CATALOGUE_LANG'));
   return command.options.some(({ long }) => long === '--lang')
     ? command
     : command.addOption(new Option('--lang <language>').hideHelp());

@@ -14,8 +14,9 @@ import { checkReferences, type OpenFile } from './check-references.ts';
 import { checkWordings } from './check-wordings.ts';
 import { indexContent } from './content-index.ts';
 import { type FieldModel, getAt } from './field-model.ts';
+import { findUnused } from './find-unused.ts';
 import type { ContentFile } from './inspect-file.ts';
-import { checkPictures } from './picture-files.ts';
+import { checkPictures, imageFolder } from './picture-files.ts';
 import { type Content, createContentReader } from './read-content.ts';
 import { findSource, requiredFiles } from './sources.ts';
 
@@ -51,10 +52,15 @@ export async function checkContent(content: Content): Promise<CheckedContent> {
     ...checkAddresses(files, index, open),
     ...checkDrafts(parts, open),
     ...checkWordings(parts, open),
-    ...(await checkPictures(parts, content.pictures, open)),
+    // Where their folder cannot be opened, which is said already, nothing is known of its files.
+    ...(present.has(imageFolder) ? [] : await checkPictures(parts, content)),
     ...findFutureDays(parts, open),
   ]);
-  const kept = applyExceptions(found, exceptions, (code) => severityOf(code) === 'warning');
+  const kept = applyExceptions(
+    [...found, ...findUnused(content, found)],
+    exceptions,
+    (code) => severityOf(code) === 'warning',
+  );
   return {
     issues: sortIssues(kept),
     hasErrors: kept.some(({ code }) => severityOf(code) === 'error'),

@@ -9,6 +9,7 @@ import { fixValue } from './check-schema.ts';
 import { findData } from './content-index.ts';
 import { getAt } from './field-model.ts';
 import type { ContentFile } from './inspect-file.ts';
+import type { Content } from './read-content.ts';
 import { createSeenFiles, hashBytes, listNames, type SeenFile } from './seen-files.ts';
 
 /** The folder of picture files below the content folder. */
@@ -102,8 +103,7 @@ async function readHeader(source: Uint8Array | undefined): Promise<PictureHeader
  */
 export async function checkPictures(
   files: readonly ContentFile[],
-  pictureFiles: PictureFiles,
-  open: OpenFile,
+  { others, pictures: pictureFiles, open }: Content,
 ): Promise<Issue[]> {
   const library = files.find(({ path }) => path === 'pictures.yaml');
   const pictures = getAt(library?.data, ['pictures']);
@@ -115,7 +115,8 @@ export async function checkPictures(
   for (const [name, entry] of Object.entries(pictures)) {
     const file = getAt(entry, ['file']);
     if (isFileName(file)) {
-      const found = await checkFile(file, pictureFiles);
+      const isThere = others.get(`${imageFolder}/${file}`) === 'file';
+      const found = await checkFile(file, isThere, pictureFiles);
       if (found) {
         const { code, problem, replacement } = found;
         const path = ['pictures', name, 'file'];
@@ -148,10 +149,11 @@ function readHost(url: unknown): string | undefined {
 
 async function checkFile(
   name: string,
+  isThere: boolean,
   files: PictureFiles,
 ): Promise<{ code: Issue['code']; problem: Problem; replacement?: string } | undefined> {
   const file = nameFile(name);
-  if (files.look(name) === undefined) {
+  if (files.look(name) === undefined || !isThere) {
     const meant = suggestFile(name, files.folder);
     const params = { file, ...(meant !== undefined && { meant }) };
     return {

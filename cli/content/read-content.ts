@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { ContentFolderError, hasErrorCode } from '../tool-error.ts';
@@ -14,12 +13,17 @@ export interface Content {
   folder: string;
   /** In the order of their paths. */
   files: readonly ContentFile[];
+  /** What else lies in the folder, by its path, in that order. */
+  others: Others;
   pictures: PictureFiles;
   /** The text of a file, with a byte-order mark where it has one; nothing where it is missing or no text. */
   readText(path: string): string | undefined;
   /** Opens a file, to find the places of its fields. */
   open(file: ContentFile): SourceFile;
 }
+
+/** Files that hold no content by their name, and links, which nobody follows: they may lead in a circle. */
+type Others = ReadonlyMap<string, 'file' | 'link'>;
 
 /** Reads a content folder, time and again, and opens only what has changed. */
 export interface ContentReader {
@@ -58,22 +62,27 @@ export function createContentReader(
   const memory = createSeenFiles(folder, cache?.seen);
   const pictures = createPictureFiles(join(folder, imageFolder), cache);
   let known: Map<string, ContentFile> | undefined;
+  let others: Others = new Map();
   const countNews = () => memory.news + pictures.news;
   /** How many news were saved; so far not even that there are none, where there is no cache. */
   let savedNews = cache ? 0 : -1;
 
   return {
     async look(changed) {
-      const paths = changed
-        ? [...changed].filter(isContentFile)
-        : [...(await listContentFiles(folder)), ...memory.seen.keys()];
-      for (const path of new Set(paths)) memory.look(path);
+      const { seen } = memory;
+      for (const path of changed ?? seen.keys()) if (seen.has(path)) memory.look(path);
+      if (!changed || [...changed].some((path) => !seen.has(path))) {
+        const listed = await listFiles(folder);
+        others = new Map(listed.others);
+        for (const path of seen.keys()) if (!listed.content.has(path)) memory.forget(path);
+        for (const path of listed.content) if (!seen.has(path)) memory.look(path);
+      }
       for (const file of pictures.seen.keys()) {
         if (!changed || changed.has(`${imageFolder}/${file}`)) pictures.look(file);
       }
-      return nameFiles(memory.seen, pictures.seen);
+      return nameFiles(seen, pictures.seen, others);
     },
-    describe: () => nameFiles(known ?? new Map(), pictures.seen),
+    describe: () => nameFiles(known ?? new Map(), pictures.seen, others),
     async read() {
       known ??= new Map(cache?.readFiles().map((file) => [file.path, file]));
       const paths = [...memory.seen.keys()].toSorted();
@@ -86,7 +95,7 @@ export function createContentReader(
       for (const file of inspected) known.set(file.path, file);
       const files = paths.flatMap((path) => known?.get(path) ?? []);
       known = new Map(files.map((file) => [file.path, file]));
-      return { ...createContent(folder, files, pictures), opened };
+      return { ...createContent({ folder, files, others, pictures }), opened };
     },
     save() {
       const news = countNews();
@@ -104,9 +113,12 @@ export function createContentReader(
 }
 
 /** A short name for what stands in files, whatever order they come in. */
-function nameFiles(...all: ReadonlyMap<string, { hash: string }>[]): string {
+function nameFiles(...all: [...ReadonlyMap<string, { hash: string }>[], others: Others]): string {
   const lists = all.map((files) =>
-    Array.from(files, ([path, { hash }]) => `${path} ${hash}`).toSorted(),
+    Array.from<[string, { hash: string } | string], string>(
+      files,
+      ([path, what]) => `${path} ${typeof what === 'string' ? what : what.hash}`,
+    ).toSorted(),
   );
   return hashBytes(JSON.stringify(lists));
 }
@@ -129,20 +141,16 @@ export function replaceTexts(content: Content, texts: ReadonlyMap<string, string
     return text === undefined ? file : inspectFile(file.path, Buffer.from(text));
   });
   const readText = (path: string) => texts.get(path) ?? content.readText(path);
-  return createContent(content.folder, files, content.pictures, readText);
+  return createContent({ ...content, files }, readText);
 }
 
 function createContent(
-  folder: string,
-  files: readonly ContentFile[],
-  pictures: PictureFiles,
-  readText: Content['readText'] = createTextReader(folder),
+  read: Pick<Content, 'folder' | 'files' | 'others' | 'pictures'>,
+  readText: Content['readText'] = createTextReader(read.folder),
 ): Content {
   const opened = new Map<string, SourceFile>();
   return {
-    folder,
-    files,
-    pictures,
+    ...read,
     readText,
     open({ path, data }) {
       const known = opened.get(path);
@@ -173,21 +181,51 @@ function decode(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** The content files below a content folder, in order, with forward slashes. */
-async function listContentFiles(folder: string): Promise<string[]> {
-  try {
-    const names = await readdir(folder, { recursive: true });
-    return names.filter(isContentFile).map((name) => name.split(sep).join('/'));
-  } catch (cause) {
-    // A folder below went away while it was being read, as when git changes branches.
-    if (existsSync(folder) && hasErrorCode(cause, 'ENOENT')) return listContentFiles(folder);
-    throw new ContentFolderError(folder, { cause });
-  }
+interface Listed {
+  content: Set<string>;
+  others: [path: string, kind: 'file' | 'link'][];
+}
+
+/** All that lies below a content folder, with forward slashes; a folder that cannot be read stands for its files. */
+async function listFiles(folder: string): Promise<Listed> {
+  const listed: Listed = { content: new Set(), others: [] };
+  const list = async (below: string): Promise<void> => {
+    const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((cause) => {
+      if (below === '') throw new ContentFolderError(folder, { cause });
+      // A folder that went away while others were read, as when git changes branches, is missed by nobody.
+      if (!hasErrorCode(cause, 'ENOENT')) listed.content.add(below);
+      return [];
+    });
+    for (const entry of entries) {
+      const path = below === '' ? entry.name : `${below}/${entry.name}`;
+      if (isAside(path)) continue;
+      const isFolder = entry.isDirectory();
+      if (isFolder) await list(path);
+      if (isContentFile(path) && (isFolder || entry.isFile())) listed.content.add(path);
+      else if (!isFolder || isPictureFile(path))
+        listed.others.push([path, entry.isSymbolicLink() ? 'link' : 'file']);
+    }
+  };
+  await list('');
+  return listed;
+}
+
+/** What editors, this tool and systems leave beside files while they work; and what is no content by intention. */
+const aside =
+  /(?:^|\/)(?:[.#]|~\$|(?:Thumbs\.db|desktop\.ini)$)|(?:~|\.sw[a-p]|\.tmp)$|^(?:README\.md|translations\.lock)$/i;
+
+/** Whether a path below the content folder is none of the site’s. */
+export function isAside(path: string): boolean {
+  return aside.test(path);
 }
 
 /** Whether a file of the content folder holds content by its name. */
 export function isContentFile(path: string): boolean {
   return path === addressesFile || /\.ya?ml$/.test(path);
+}
+
+export function isPictureFile(path: string): boolean {
+  return /\.(?:avif|jpe?g|png|webp)$/i.test(path);
 }
 
 /**

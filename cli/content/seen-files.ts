@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 
 /** What a file system says of a file without opening it; times in milliseconds. */
 export interface Stamp {
@@ -25,6 +25,7 @@ export interface SeenFiles {
   readonly news: number;
   /** Looks at a file: a name for what stands in it; nothing where it is not there. */
   look(path: string): string | undefined;
+  forget(path: string): void;
   /** What stands in a file now; nothing where it cannot be read. */
   read(path: string): Buffer | undefined;
 }
@@ -43,11 +44,14 @@ export function createSeenFiles(
     get news() {
       return news;
     },
+    forget(path) {
+      if (seen.delete(path)) news += 1;
+    },
     look(path) {
       const seenAt = Date.now();
       const known = seen.get(path);
       // Before reading: what is saved while it is read has another stamp, and is seen the next time.
-      const stamp = readStamp(`${folder}/${path}`);
+      const stamp = readOwnStamp(`${folder}/${path}`);
       if (!stamp) {
         if (seen.delete(path)) news += 1;
         return undefined;
@@ -67,7 +71,21 @@ const coarsestClock = 2000;
 
 /** The stamp of a file; nothing where it is not there. */
 export function readStamp(path: string): Stamp | undefined {
-  const stats = statSync(path, { throwIfNoEntry: false });
+  return toStamp(statSync(path, { throwIfNoEntry: false }));
+}
+
+/** The same of a file that is no link, and nothing that waits for somebody to write into it. */
+function readOwnStamp(path: string): Stamp | undefined {
+  try {
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    return stats?.isFile() || stats?.isDirectory() ? toStamp(stats) : undefined;
+  } catch {
+    // In a folder that may not be read.
+    return undefined;
+  }
+}
+
+function toStamp(stats: Stats | undefined): Stamp | undefined {
   return stats && { size: stats.size, modified: stats.mtimeMs, changed: stats.ctimeMs };
 }
 

@@ -27,7 +27,13 @@ export function reportAsText(report: Report): string {
   const paint = createPaint(report.hasColor);
   const getSource = cacheSources(report.readText);
   const blocks = report.issues.map((issue) =>
-    formatIssue(issue, getSource(issue.file), report, paint),
+    // What nobody reads need be no text.
+    formatIssue(
+      issue,
+      issue.problem === 'passedOver' ? undefined : getSource(issue.file),
+      report,
+      paint,
+    ),
   );
   return [...blocks, ...summarize(report, paint)].join('\n');
 }

@@ -276,6 +276,26 @@ export const examples: Record<IssueCode, Example> = {
     wrong: ['- tr: <b>Beş koltuk</b>,&nbsp;yüksek oturuş'],
     right: ['- tr: Beş koltuk, yüksek oturuş'],
   },
+  C114: {
+    file: 'cars/g63.yaml',
+    wrong: ['# cars/g63.yaml.txt', 'slug: g63'],
+    right: ['# cars/g63.yaml', 'slug: g63'],
+  },
+  C115: {
+    file: 'cars/g63.yaml',
+    wrong: ['# pictures.yaml: g63-front, g63-rear', 'images:', '  - g63-front'],
+    right: ['# pictures.yaml: g63-front, g63-rear', 'images:', '  - g63-front', '  - g63-rear'],
+  },
+  C116: {
+    file: 'service-pages/col.yaml',
+    wrong: ['# experiences/safari-turu.yaml', 'pricing:', '  - url: /detay/col-turu'],
+    right: [
+      '# experiences/safari-turu.yaml',
+      'pricing:',
+      '  - url: /detay/col-turu',
+      '  - url: /detay/safari-turu',
+    ],
+  },
   C118: {
     file: 'cars/g63.yaml',
     wrong: ['- tr: Sigorta ve yol yardımı', '  en: Insurance'],

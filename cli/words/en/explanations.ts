@@ -190,8 +190,7 @@ export const explanations = {
   },
   C033: {
     title: 'A day that is still to come',
-    meaning:
-      'updated says when a page was last changed; this day has not begun anywhere.',
+    meaning: 'updated says when a page was last changed; this day has not begun anywhere.',
     why: 'Search engines stop believing the days of a site that claims to be changed tomorrow.',
     fix: 'Write today or an earlier day. If the day is right, set the clock of this computer.',
   },
@@ -222,6 +221,26 @@ export const explanations = {
       'Some Windows programs put an invisible character, the byte-order mark, before the first letter.',
     why: 'The compiler reads past it, but other programs take it for a part of the first word.',
     fix: 'Save the file as “UTF-8” and not as “UTF-8 with BOM”. `catalogue validate --fix` does it for you.',
+  },
+  C114: {
+    title: 'A file that is passed over',
+    meaning:
+      'Something lies in the content that nothing reads: a file whose name does not end in .yaml, a picture that pictures.yaml does not name, a symbolic link. What begins with a dot is meant to be left alone.',
+    why: 'Whoever put it there may wait for it to appear on the site.',
+    fix: 'Rename it, move it to where it belongs, or delete it.',
+  },
+  C115: {
+    title: 'A picture that no page shows',
+    meaning: 'pictures.yaml describes a picture, and no other file names it.',
+    why: 'It is translated and prepared at every change, and nobody sees it.',
+    fix: 'Name the picture where it should be seen, or delete its entry and its file.',
+  },
+  C116: {
+    title: 'A page that nothing links to',
+    meaning:
+      'Cars and posts appear in their lists by themselves. An experience is reached only by links, and no other file has one to it.',
+    why: 'The page exists, but visitors who do not know its address never come there.',
+    fix: 'Let a package of a category page lead there, the navigation, or the home page.',
   },
   C118: {
     title: 'The same Turkish text, translated differently',

@@ -123,6 +123,11 @@ export const referenceProblems = {
     message: `The day of this post, ${date}, has not come yet, and it is published at once all the same.`,
     advice: 'Write draft: true until then, or correct the day.',
   }),
+  unlinkedEntry: ({ address }: { address: string }) => ({
+    message: `No other file links to ${address}, so visitors have no way there.`,
+    advice:
+      'Let a package in service-pages, the navigation or the home page lead there, or delete this file.',
+  }),
 };
 
 /** Problems of picture files. */
@@ -163,5 +168,9 @@ export const pictureProblems = {
   forbiddenHost: ({ host }: { host: string }) => ({
     message: `Pictures from ${host} are not allowed.`,
     advice: 'Save the picture under content/images, or add the host to imageHosts in site.yaml.',
+  }),
+  unusedPicture: ({ name }: { name: string }) => ({
+    message: `No page shows the picture “${name}”.`,
+    advice: 'Name it where it should be seen, or delete it here, and its file from images.',
   }),
 };

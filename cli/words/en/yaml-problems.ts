@@ -27,6 +27,28 @@ export const fileProblems = {
         ? 'Restore it; the site cannot be built without it.'
         : `If ${alike} is that file, rename it to ${path}.`,
   }),
+  passedOver: ({
+    reason,
+    file,
+  }:
+    | { reason: 'link' | 'unknown'; file?: undefined }
+    /** The file as it should be called, or as pictures.yaml would call it. */
+    | { reason: 'misnamed' | 'misplaced' | 'undeclared'; file: string }) => ({
+    message: {
+      link: 'This is a symbolic link, and what it leads to is not read.',
+      misnamed: 'This file is not read: the name of content ends in .yaml, in small letters.',
+      misplaced: 'This picture lies outside images, where nobody looks for it.',
+      undeclared: 'No picture in pictures.yaml has this file.',
+      unknown: 'This file is not read: the content is YAML files, and pictures in images.',
+    }[reason],
+    advice: {
+      link: 'Put the file or the folder itself in its place, or delete the link.',
+      misnamed: `Rename it to ${file}, or delete it.`,
+      misplaced: `Move it to ${file}, or delete it.`,
+      undeclared: `Add it (catalogue new picture --file ${file}), or delete it.`,
+      unknown: 'Move it out of the folder of the content, or delete it.',
+    }[reason],
+  }),
   moreProblems: ({ count }: { count: number }) => ({
     message:
       count === 1

@@ -225,6 +225,26 @@ export const explanations: typeof en.explanations = {
     why: 'Derleyici onu atlar, ama başka programlar onu ilk sözcüğün parçası sanır.',
     fix: 'Dosyayı “UTF-8 with BOM” değil, “UTF-8” olarak kaydedin. `catalogue validate --fix` bunu sizin için yapar.',
   },
+  C114: {
+    title: 'Okunmayan dosya',
+    meaning:
+      'İçerik klasöründe hiçbir şeyin okumadığı bir şey duruyor: adı .yaml ile bitmeyen bir dosya, pictures.yaml dosyasında geçmeyen bir resim, sembolik bir bağlantı. Adı noktayla başlayanlara bilerek dokunulmaz.',
+    why: 'Onu oraya koyan, sitede görünmesini bekliyor olabilir.',
+    fix: 'Adını düzeltin, ait olduğu yere taşıyın ya da silin.',
+  },
+  C115: {
+    title: 'Hiçbir sayfada görünmeyen resim',
+    meaning: 'pictures.yaml bir resmi tanıtıyor, ama başka hiçbir dosyada onun adı geçmiyor.',
+    why: 'Boşuna çevrilir, boşuna hazırlanır; kimse görmez.',
+    fix: 'Görüneceği yere adını yazın ya da kaydını da dosyasını da silin.',
+  },
+  C116: {
+    title: 'Bağlantı verilmeyen sayfa',
+    meaning:
+      'Araçlar ve yazılar listelerinde kendiliğinden görünür. Bir deneyime ise yalnızca bağlantıyla ulaşılır; başka hiçbir dosyada ona bağlantı yok.',
+    why: 'Sayfa var, ama adresini bilmeyen ziyaretçi onu bulamaz.',
+    fix: 'Bir kategori sayfasındaki paketten, menüden ya da ana sayfadan bağlantı verin.',
+  },
   C118: {
     title: 'Aynı Türkçe metin farklı çevrilmiş',
     meaning:

@@ -79,6 +79,11 @@ export const referenceProblems: typeof en.referenceProblems = {
     message: `Yazının günü (${date}) henüz gelmedi; yazı yine de hemen yayımlanır.`,
     advice: 'O güne kadar draft: true yazın ya da günü düzeltin.',
   }),
+  unlinkedEntry: ({ address }) => ({
+    message: `Başka hiçbir dosyada ${address} adresine bağlantı yok; ziyaretçi bu sayfaya ulaşamaz.`,
+    advice:
+      'service-pages içindeki bir paketten, menüden ya da ana sayfadan bağlantı verin ya da bu dosyayı silin.',
+  }),
 };
 
 /** Problems of picture files. */
@@ -105,5 +110,10 @@ export const pictureProblems: typeof en.pictureProblems = {
   forbiddenHost: ({ host }) => ({
     message: `${host} sunucusundan resim alınmasına izin yok.`,
     advice: `Resmi content/images altına kaydedin ya da sunucunun adını (${host}) site.yaml içindeki imageHosts listesine ekleyin.`,
+  }),
+  unusedPicture: ({ name }) => ({
+    message: `“${name}” resmi hiçbir sayfada görünmüyor.`,
+    advice:
+      'Görüneceği yere adını yazın ya da buradan silin, dosyasını da images klasöründen kaldırın.',
   }),
 };

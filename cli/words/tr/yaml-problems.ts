@@ -27,6 +27,23 @@ export const fileProblems: typeof en.fileProblems = {
         ? 'Geri getirin; site onsuz kurulamaz.'
         : `Aranan dosya ${alike} ise adını ${path} yapın.`,
   }),
+  passedOver: ({ reason, file }) => ({
+    message: {
+      link: 'Bu bir sembolik bağlantı; gösterdiği yer okunmaz.',
+      misnamed: 'Bu dosya okunmuyor: içerik dosyasının adı küçük harfle .yaml diye biter.',
+      misplaced: 'Bu resim images klasörünün dışında; orada aranmaz.',
+      undeclared: 'pictures.yaml dosyasında bu dosyayı kullanan bir resim yok.',
+      unknown:
+        'Bu dosya okunmuyor: içerik, YAML dosyalarından ve images içindeki resimlerden oluşur.',
+    }[reason],
+    advice: {
+      link: 'Yerine dosyanın ya da klasörün kendisini koyun ya da bağlantıyı silin.',
+      misnamed: `Adını ${file} yapın ya da dosyayı silin.`,
+      misplaced: `Buraya taşıyın: ${file}; gerekmiyorsa silin.`,
+      undeclared: `Ekleyin (catalogue new picture --file ${file}) ya da silin.`,
+      unknown: 'İçerik klasörünün dışına taşıyın ya da silin.',
+    }[reason],
+  }),
   moreProblems: ({ count }) => ({
     message: `Bu dosyada ${count} sorun daha var.`,
     advice: 'Önce gösterilenleri düzeltin; ötekiler o zaman gösterilir.',

@@ -1,0 +1,110 @@
+import { collections } from '../../shared/pages.ts';
+import { type Issue, issueCodes, limitProblems, severityOf } from '../issue.ts';
+import { findData, listFolder } from './content-index.ts';
+import { getAt } from './field-model.ts';
+import { imageFolder } from './picture-files.ts';
+import { type Content, isContentFile, isPictureFile } from './read-content.ts';
+
+/**
+ * Finds what no page will ever show: files that nothing reads, pictures that nothing names, entries that nothing
+ * links to.
+ *
+ * @param found the problems that are known so far: what a broken file or name means is taken for used
+ */
+export function findUnused(content: Content, found: readonly Issue[]): Issue[] {
+  const isUsed = createUses(content, found);
+  return [
+    ...findPassedOver(content),
+    ...findUnusedPictures(content, isUsed),
+    ...findUnlinkedEntries(content, isUsed),
+  ];
+}
+
+/** Whether another file than its own uses the name of a picture, or an address. */
+type IsUsed = (name: string, own: string) => boolean;
+
+function createUses({ files, readText }: Content, found: readonly Issue[]): IsUsed {
+  const users = new Map<string, Set<string>>();
+  for (const { path, references } of files) {
+    for (const { name } of references) users.set(name, (users.get(name) ?? new Set()).add(path));
+  }
+  const meant = new Set(
+    found.map(
+      ({ params }) => params && typeof params === 'object' && 'meant' in params && params.meant,
+    ),
+  );
+  const broken = new Set(
+    found.flatMap(({ code, file }) => (severityOf(code) === 'error' ? file : [])),
+  );
+  let texts: [path: string, text: string | undefined][] | undefined;
+  return (name, own) => {
+    const by = users.get(name);
+    if ((by && by.size > (by.has(own) ? 1 : 0)) || meant.has(name)) return true;
+    texts ??= Array.from(broken, (path) => [path, readText(path)]);
+    // What a file would use that is gone, or cannot be read at all, nobody knows.
+    return texts.some(([path, text]) => path !== own && (text?.includes(name) ?? true));
+  };
+}
+
+const library = 'pictures.yaml';
+
+function findUnusedPictures({ files, open }: Content, isUsed: IsUsed): Issue[] {
+  const file = files.find(({ path }) => path === library);
+  const names = Object.keys(readPictures(files) ?? {}).filter((name) => !isUsed(name, library));
+  if (!file) return [];
+  return limitProblems(
+    names.map((name) =>
+      open(file).report(issueCodes.unusedPicture, ['pictures', name], {
+        problem: 'unusedPicture',
+        params: { name },
+      }),
+    ),
+  );
+}
+
+function readPictures(files: Content['files']): object | undefined {
+  const pictures = getAt(findData(files, library), ['pictures']);
+  return typeof pictures === 'object' && pictures !== null ? pictures : undefined;
+}
+
+/**
+ * Cars and posts stand in lists, and the page of a category is where the breadcrumbs of its experiences lead; to an
+ * experience leads nothing but links.
+ */
+function findUnlinkedEntries({ files, open }: Content, isUsed: IsUsed): Issue[] {
+  const { folder, prefix, key } = collections.experiences;
+  return listFolder(files, folder).flatMap((file) => {
+    const slug = getAt(file.data, [key]);
+    if (file.part === undefined || typeof slug !== 'string') return [];
+    const address = `${prefix}${slug}`;
+    if (isUsed(address, file.path)) return [];
+    const problem = { problem: 'unlinkedEntry', params: { address } } as const;
+    return [open(file).report(issueCodes.unlinkedEntry, [key], problem)];
+  });
+}
+
+function findPassedOver({ files, others }: Content): Issue[] {
+  const pictures = readPictures(files);
+  const declared = new Set(
+    Object.values(pictures ?? {}).map((entry) => `${imageFolder}/${getAt(entry, ['file'])}`),
+  );
+  const present = new Set(files.map(({ path }) => path));
+  return [...others].flatMap(([path, kind]): Issue[] => {
+    const file = path.slice(path.lastIndexOf('/') + 1);
+    const isPicture = isPictureFile(path);
+    const isInPlace = isPicture && path === `${imageFolder}/${file}`;
+    if (kind === 'file' && isInPlace && (!pictures || declared.has(path))) return [];
+    const renamed = path.replace(/\.ya?ml\b.*$/i, '.yaml');
+    const params = (() => {
+      if (kind === 'link') return { reason: 'link' } as const;
+      if (isInPlace) return { reason: 'undeclared', file } as const;
+      if (isPicture) return { reason: 'misplaced', file: `${imageFolder}/${file}` } as const;
+      if (isContentFile(renamed) && !present.has(renamed))
+        return { reason: 'misnamed', file: renamed } as const;
+      return { reason: 'unknown' } as const;
+    })();
+    const place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+    const code = issueCodes.passedOver;
+    return [{ code, file: path, path: '', ...place, problem: 'passedOver', params }];
+  });
+}
