@@ -34,7 +34,7 @@ export function addNew(program: Command, { streams, isInteractive, finish }: Run
   addCommonOptions(
     command,
     'new car',
-    'new car --title "Bentley Bentayga" --price 150 --images one,two,three,four',
+    'new car --title "Bentley Bentayga" --price 150',
     'new post --title "Çölde bir gece" --category Çöl --ui tr',
   );
 }

@@ -58,7 +58,7 @@ describe('a file that changes while the compiler looks', () => {
 describe('a picture that is replaced', () => {
   it('is made anew in a watch that began with nothing to do, and never under its old name', async () => {
     const tree = createContentTree();
-    const options = { content: tree.folder, out: join(tree.folder, 'out') };
+    const options = { content: tree.folder, out: join(tree.folder, '.out') };
     const first = createCompiler(options);
     await first.build();
     first.save();
@@ -77,7 +77,7 @@ describe('a picture that is replaced', () => {
     const other = await sharp(path).negate().toBuffer();
     const compiler = createCompiler({
       content: tree.folder,
-      out: join(tree.folder, 'out'),
+      out: join(tree.folder, '.out'),
       onPictures: () => writeFileSync(path, other),
     });
     await expect(compiler.build()).rejects.toThrow(`images/${picture} was saved`);

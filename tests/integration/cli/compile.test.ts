@@ -6,7 +6,7 @@ import { parseBundle } from '../../../shared/schemas/bundle.ts';
 import { createContentTree, runCatalogue } from './content-tree.ts';
 
 function compile(tree: ReturnType<typeof createContentTree>) {
-  const out = join(tree.folder, 'out');
+  const out = join(tree.folder, '.out');
   return { out, run: () => runCatalogue('compile', '--content', tree.folder, '--out', out) };
 }
 

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { replayExamples } from './replay-examples.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { runCatalogue } from './content-tree.ts';
+import { readWords, replayExamples } from './replay-examples.ts';
 
-const readme = join(import.meta.dirname, '../../../content/README.md');
+const root = join(import.meta.dirname, '../../..');
+const readme = join(root, 'content/README.md');
 
 /** The two languages of the page, each from its heading on. */
 const parts = readFileSync(readme, 'utf8').split(/^(?=# )/m);
@@ -28,5 +31,42 @@ describe('the README of editors', () => {
     const [turkish = '', english = ''] = parts;
     expect(parts).toHaveLength(2);
     expect(outline(turkish)).toEqual(outline(english));
+  });
+});
+
+/** The commands of a page: in a line of its own, between backticks, and in the table of all commands. */
+function listCommands(page: string): string[] {
+  const [, rows = ''] = /^\| `npm run -s catalogue -- …`.*\n\|-.*\n((?:\|.*\n)+)/m.exec(page) ?? [];
+  const cells = [...rows.matchAll(/^\|([^|]*)\|/gm)].map(([, cell = '']) => cell);
+  const written = page.matchAll(
+    /(?:^\$ |`)catalogue ([^`\n]+)|npm run -s catalogue -- ([^`…\n>]+)/gm,
+  );
+  return [
+    ...cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, command = '']) => command)),
+    ...Array.from(written, ([, short, long]) => (short ?? long ?? '').trim()),
+  ];
+}
+
+describe.each(['README.md', 'content/README.md'])('the commands of %s', (path) => {
+  it('work on the content of the site as they stand', async () => {
+    const commands = new Set(listCommands(readFileSync(join(root, path), 'utf8')));
+    // To make all pictures takes minutes; other tests compile.
+    commands.delete('compile');
+    expect(commands.size).toBeGreaterThan(15);
+    const folder = mkdtempSync(join(tmpdir(), 'commands-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    cpSync(join(root, 'content'), join(folder, 'content'), { recursive: true });
+    const before = process.cwd();
+    process.chdir(folder);
+    onTestFinished(() => process.chdir(before));
+    for (const command of commands) {
+      const [name, file = ''] = readWords(command);
+      const format = file.endsWith('.csv') ? 'csv' : 'xliff';
+      if (name === 'import')
+        await runCatalogue('export', '--lang', 'ar', '--format', format, '--out', file);
+      const { code, error } = await runCatalogue(...readWords(command));
+      // What leaves something open asks for it, where somebody is there to answer.
+      if (!/^There is no terminal/.test(error)) expect([command, code, error]).not.toContain(2);
+    }
   });
 });

@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -189,6 +190,31 @@ describe('a compile that remembers', () => {
     expect(opened).toContain('addresses.lock');
     tree.write('addresses.lock', '/blog/1 posts/eski.yaml\n');
     expect(await build()).toMatchObject({ stoppedBy: 'content', issues: [{ code: 'C038' }] });
+  });
+
+  it('names files that nothing reads as they come and go', async () => {
+    const tree = copyContentTree(join(folder, 'passed-over'));
+    const session = createCompiler({ content: tree.folder, out: createOut() });
+    const build = async (...paths: string[]) =>
+      (await session.build(new Set(paths))).issues.map(({ file }) => file);
+    await session.build();
+    tree.write('cars/yeni.yaml.txt', 'slug: yeni\n');
+    expect(await build('cars/yeni.yaml.txt')).toEqual(['cars/yeni.yaml.txt']);
+    tree.edit('cars/g63.yaml', 'Per day', 'By the day');
+    expect(await build('cars/g63.yaml')).toEqual(['cars/yeni.yaml.txt']);
+    tree.remove('cars/yeni.yaml.txt');
+    expect(await build('cars/yeni.yaml.txt')).toEqual([]);
+  });
+
+  it('forgets the files of a folder in whose place a link lies', async () => {
+    const tree = copyContentTree(join(folder, 'linked'));
+    const out = createOut();
+    await compileOnce(tree.folder, out);
+    renameSync(join(tree.folder, 'cars'), join(folder, 'cars-elsewhere'));
+    symlinkSync(join(folder, 'cars-elsewhere'), join(tree.folder, 'cars'));
+    const { issues, counts } = await compileOnce(tree.folder, out);
+    expect(issues.map(({ file }) => file)).toEqual(['cars']);
+    expect(counts).toMatchObject({ cars: 0 });
   });
 
   it('trusts no bundle that somebody else has touched, and no damaged memory', async () => {

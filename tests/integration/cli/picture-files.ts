@@ -32,7 +32,7 @@ export function toJpeg(image: Sharp): Promise<Buffer> {
 /** Valid content with pictures of its own, what is compiled from it, and the pictures of its bundle. */
 export function createPictureTree(files: Partial<Record<PictureName, Uint8Array>> = {}) {
   const tree = createContentTree();
-  const out = join(tree.folder, 'out');
+  const out = join(tree.folder, '.out');
   const folder = join(out, 'public/pictures');
   for (const [name, bytes] of Object.entries(files)) placePicture(tree, name, bytes);
   return {

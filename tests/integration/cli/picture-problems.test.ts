@@ -88,7 +88,7 @@ describe('the problems of pictures', () => {
     const damaged = Buffer.from(whole).fill(Buffer.from([0xff, 0x24]), middle, middle + 400);
     const tree = createPictureTree({ two: whole });
     expect((await tree.compile()).code).toBe(0);
-    const bundle = () => readFileSync(join(tree.content, 'out/content/en/bundle.json'), 'utf8');
+    const bundle = () => readFileSync(join(tree.content, '.out/content/en/bundle.json'), 'utf8');
     const before = [bundle(), tree.listFiles()];
     const expected = report(
       tree.content,

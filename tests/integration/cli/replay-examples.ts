@@ -149,7 +149,7 @@ async function runCommand(command: string, { folder, language }: Stage): Promise
 }
 
 /** The words of a command as a shell would pass them on; quotes are the only sign it knows. */
-function readWords(command: string): string[] {
+export function readWords(command: string): string[] {
   return [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
 }
 

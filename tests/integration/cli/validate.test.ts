@@ -1,8 +1,10 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadContent } from '../../../cli/content/check-content.ts';
 import { createContentTree, runCatalogue } from './content-tree.ts';
+import { findIssues } from './mistakes.ts';
 
 describe('catalogue validate', () => {
   it('finds nothing wrong with valid content', async () => {
@@ -134,6 +136,38 @@ describe('catalogue validate', () => {
     const none = await runCatalogue('validate', 'hone.yaml', '--content', folder);
     expect(none.code).toBe(2);
     expect(none.error).toBe(`There is no content file “hone.yaml” in ${folder}.\n`);
+  });
+
+  it('follows no link, names each once, and opens nothing that waits for a writer', async () => {
+    const { folder, edit } = createContentTree();
+    symlinkSync('..', join(folder, 'cars/self'));
+    symlinkSync('loop.png', join(folder, 'images/loop.png'));
+    symlinkSync('g63.yaml', join(folder, 'cars/linked.yaml'));
+    execFileSync('mkfifo', [join(folder, 'cars/pipe.yaml')]);
+    edit('pictures.yaml', 'one:\n    file: dot.png', 'one:\n    file: loop.png');
+    const issues = await findIssues(folder, 'en');
+    expect(issues.map(({ file, found }) => `${file} ${found}`)).toEqual([
+      'cars/linked.yaml C114 1:1-1',
+      'cars/pipe.yaml C114 1:1-1',
+      'cars/self C114 1:1-1',
+      'images/loop.png C114 1:1-1',
+      'pictures.yaml C023 3:11-19 pictures.one.file',
+    ]);
+  });
+
+  it('tells of folders in the place of files beside all else', async () => {
+    const { folder, edit, remove } = createContentTree();
+    remove('cars/g63.yaml');
+    mkdirSync(join(folder, 'cars/g63.yaml'));
+    rmSync(join(folder, 'images/dot.png'));
+    mkdirSync(join(folder, 'images/dot.png'));
+    edit('site.yaml', 'phone: +971 00 000 0000', 'phone: +971501234567');
+    const issues = await findIssues(folder, 'en');
+    expect(issues.map(({ file, found }) => `${file} ${found.slice(0, 4)}`)).toEqual([
+      'cars/g63.yaml C001',
+      ...Array.from({ length: 4 }, () => 'pictures.yaml C026'),
+      'site.yaml C012',
+    ]);
   });
 
   it('says in one line that a folder cannot be read', async () => {

@@ -60,6 +60,8 @@ describe('the language of the tool', () => {
     vi.stubEnv('CATALOGUE_LANG', 'tr');
     expect((await runCatalogue(['explain', 'x'])).error).toContain('“x” bir kod değil.');
     expect((await runCatalogue(['explain', 'x', '--ui', 'en'])).error).toContain('is not a code.');
+    vi.stubEnv('CATALOGUE_LANG', '');
+    expect((await runCatalogue(['explain', 'x'])).error).toContain('is not a code.');
     vi.unstubAllEnvs();
   });
 });
