@@ -80,6 +80,9 @@ describe('catalogue new', () => {
     expect(text).toContain(
       '# Araç listesindeki sırası, 1’den başlar; her araçta başkadır.\norder: 2',
     );
+    // A long text would lose its paragraphs in quotes.
+    expect(text).toContain('about:\n  tr: |\n\n  en: |\n\n  ar: |\n');
+    expect(text).toContain('about_text:\n  tr: ""\n');
     expect(parse(text)).toEqual({
       slug: 'bmw-m4',
       updated: '2026-11-21',

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
-import { layOutLine } from '../../../../cli/reporters/frame-source.ts';
+import { frameSource, layOutLine } from '../../../../cli/reporters/frame-source.ts';
+import { createPaint } from '../../../../cli/reporters/terminal-text.ts';
+import { createLineIndex } from '../../../../cli/yaml/line-index.ts';
 
 /** Lays a line out with the first place of a text marked. */
 function mark(line: string, marked: string) {
@@ -104,5 +106,19 @@ describe('layOutLine', () => {
     const before = performance.now();
     for (let index = 0; index < 100; index += 1) layOutLine(line, { start: 500_000, end: 500_005 });
     expect(performance.now() - before).toBeLessThan(20_000);
+  });
+});
+
+describe('frameSource', () => {
+  it('draws the line below where nobody knows what was meant', () => {
+    const source = createLineIndex('a: 1\nwhat\nb: 2\n');
+    const span = { line: 2, column: 1, endLine: 2, endColumn: 5 };
+    const options = { paint: createPaint(false), style: 'red', underline: '^' } as const;
+    const frame = ['1 | a: 1', '2 | what', '  | ^^^^'];
+    expect(frameSource(source, span, options)).toEqual(frame);
+    expect(frameSource(source, span, { ...options, showsBelow: true })).toEqual([
+      ...frame,
+      '3 | b: 2',
+    ]);
   });
 });
