@@ -107,7 +107,7 @@ function showDifference(here: string, there: string): { here: string; there: str
   let same = 0;
   while (same < here.length && here[same] === there[same]) same += 1;
   const isShort = Math.max(here.length, there.length) <= long;
-  const start = isShort ? 0 : here.slice(0, same).search(/\S*$/);
+  const start = isShort ? 0 : here.slice(0, same).lastIndexOf(' ') + 1;
   const show = (text: string) => `${start > 0 ? '…' : ''}${shorten(text.slice(start), long)}`;
   return { here: show(here), there: show(there) };
 }

@@ -94,7 +94,8 @@ function findPassedOver({ files, others }: Content): Issue[] {
     const isPicture = isPictureFile(path);
     const isInPlace = isPicture && path === `${imageFolder}/${file}`;
     if (kind === 'file' && isInPlace && (!pictures || declared.has(path))) return [];
-    const renamed = path.replace(/\.ya?ml\b.*$/i, '.yaml');
+    const ending = path.search(/\.ya?ml\b/i);
+    const renamed = ending === -1 ? path : `${path.slice(0, ending)}.yaml`;
     const params = (() => {
       if (kind === 'link') return { reason: 'link' } as const;
       if (isInPlace) return { reason: 'undeclared', file } as const;

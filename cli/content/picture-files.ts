@@ -9,7 +9,6 @@ import { fixValue } from './check-schema.ts';
 import { findData } from './content-index.ts';
 import { getAt } from './field-model.ts';
 import type { ContentFile } from './inspect-file.ts';
-import type { Content } from './read-content.ts';
 import { createSeenFiles, hashBytes, listNames, type SeenFile } from './seen-files.ts';
 
 /** The folder of picture files below the content folder. */
@@ -103,7 +102,11 @@ async function readHeader(source: Uint8Array | undefined): Promise<PictureHeader
  */
 export async function checkPictures(
   files: readonly ContentFile[],
-  { others, pictures: pictureFiles, open }: Content,
+  {
+    others,
+    pictures: pictureFiles,
+    open,
+  }: { others: ReadonlyMap<string, 'file' | 'link'>; pictures: PictureFiles; open: OpenFile },
 ): Promise<Issue[]> {
   const library = files.find(({ path }) => path === 'pictures.yaml');
   const pictures = getAt(library?.data, ['pictures']);

@@ -1,12 +1,17 @@
 import type { Scalar } from 'yaml';
-import { languages } from '../../shared/languages.ts';
+import { parseLanguage } from '../../shared/languages.ts';
 import { type Fix, issueCodes } from '../issue.ts';
 import type { LineIndex } from './line-index.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 import { type BrokenFile, chooseEdits, findParentField } from './try-edits.ts';
 
 /** The line on which a text of some language begins, up to the colon. */
-const languageKey = new RegExp(`^( *(?:- +)*)(?:${languages.join('|')}):(?=[ \t]|$)`);
+const languageKey = /^( *(?:- +)*)([a-z]{2,3}):(?=[ \t]|$)/;
+
+function matchLanguageKey(line: string): RegExpExecArray | null {
+  const match = languageKey.exec(line);
+  return match && parseLanguage(match[2]) !== undefined ? match : null;
+}
 
 /** The sign of a block; behind | stands, wrongly, the beginning of its text. */
 const blockSign = /^(?:[|>][-+]?$|\|[-+]?[ \t]+)/;
@@ -22,7 +27,7 @@ export function findBrokenText(file: BrokenFile, line: number): SyntaxProblem | 
   const first = findFirstLine(file, line) ?? findFirstLine(file, line - 1);
   if (first === undefined) return undefined;
   const source = lines.readLine(first);
-  const [key = '', before = ''] = languageKey.exec(source) ?? [];
+  const [key = '', before = ''] = matchLanguageKey(source) ?? [];
   const value = source.slice(key.length).trim();
   const sign = blockSign.exec(value)?.[0] ?? '';
   const last = findLastLine(file, first);
@@ -55,7 +60,7 @@ export function findBrokenText(file: BrokenFile, line: number): SyntaxProblem | 
 function findFirstLine(file: BrokenFile, from: number): number | undefined {
   for (let line = from; line > 0; line -= 1) {
     const source = file.lines.readLine(line);
-    if (languageKey.test(source)) return line;
+    if (matchLanguageKey(source)) return line;
     if (isFieldLine(file, source)) return undefined;
   }
   return undefined;

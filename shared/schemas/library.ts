@@ -30,8 +30,9 @@ const pictureFile = createCheckedText(
 
 /** The name of a file, in letters that every system and address keeps as they are. */
 function refuseFile(value: string): FieldProblem {
-  const [, stem = '', ending] = /([^/\\]*)(\.(?:jpe?g|png|webp|avif))$/i.exec(value) ?? [];
-  const words = foldText(stem).match(/[a-z0-9]+/g);
+  const name = value.slice(Math.max(value.lastIndexOf('/'), value.lastIndexOf('\\')) + 1);
+  const [ending] = /\.(?:jpe?g|png|webp|avif)$/i.exec(name) ?? [];
+  const words = foldText(name.slice(0, -(ending?.length ?? 0) || name.length)).match(/[a-z0-9]+/g);
   const meant = words && ending && `${words.join('-')}${ending.toLowerCase()}`;
   const params = { value, ...(meant && { meant }) };
   return { code: 'C013', problem: 'notAPictureFile', params, ...(meant && { replacement: meant }) };

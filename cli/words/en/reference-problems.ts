@@ -123,6 +123,21 @@ export const referenceProblems = {
     message: `The day of this post, ${date}, has not come yet, and it is published at once all the same.`,
     advice: 'Write draft: true until then, or correct the day.',
   }),
+  translatedDifferently: ({
+    here,
+    there,
+    file,
+    line,
+  }: {
+    here: string;
+    there: string;
+    /** Where the other stands. */
+    file: string;
+    line: number;
+  }) => ({
+    message: `The same Turkish text is translated differently: here “${here}”, in ${file}, line ${line}, “${there}”.`,
+    advice: 'Write the better one in both places. If both are meant, say so in exceptions.yaml.',
+  }),
   unlinkedEntry: ({ address }: { address: string }) => ({
     message: `No other file links to ${address}, so visitors have no way there.`,
     advice:

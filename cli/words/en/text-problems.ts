@@ -193,21 +193,6 @@ export const textProblems = {
     message: 'This translation is the same as the Turkish text.',
     advice: 'Translate it. If the words are the same in both languages, say so in exceptions.yaml.',
   },
-  translatedDifferently: ({
-    here,
-    there,
-    file,
-    line,
-  }: {
-    here: string;
-    there: string;
-    /** Where the other stands. */
-    file: string;
-    line: number;
-  }) => ({
-    message: `The same Turkish text is translated differently: here “${here}”, in ${file}, line ${line}, “${there}”.`,
-    advice: 'Write the better one in both places. If both are meant, say so in exceptions.yaml.',
-  }),
   htmlInText: ({ written }: { written: string }) => ({
     message: `Here is HTML, which visitors would read as it stands: ${written}`,
     advice:

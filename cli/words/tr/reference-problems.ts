@@ -79,6 +79,11 @@ export const referenceProblems: typeof en.referenceProblems = {
     message: `Yazının günü (${date}) henüz gelmedi; yazı yine de hemen yayımlanır.`,
     advice: 'O güne kadar draft: true yazın ya da günü düzeltin.',
   }),
+  translatedDifferently: ({ here, there, file, line }) => ({
+    message: `Aynı Türkçe metin farklı çevrilmiş: burada “${here}”; ${file} dosyasında, ${line}. satırda “${there}”.`,
+    advice:
+      'İki yere de daha iyisini yazın. Fark bilerek bırakıldıysa exceptions.yaml dosyasında belirtin.',
+  }),
   unlinkedEntry: ({ address }) => ({
     message: `Başka hiçbir dosyada ${address} adresine bağlantı yok; ziyaretçi bu sayfaya ulaşamaz.`,
     advice:

@@ -148,11 +148,6 @@ export const textProblems: typeof en.textProblems = {
     message: 'Bu çeviri Türkçe metnin aynısı.',
     advice: 'Çevirin. Sözler iki dilde gerçekten aynıysa exceptions.yaml dosyasında belirtin.',
   },
-  translatedDifferently: ({ here, there, file, line }) => ({
-    message: `Aynı Türkçe metin farklı çevrilmiş: burada “${here}”; ${file} dosyasında, ${line}. satırda “${there}”.`,
-    advice:
-      'İki yere de daha iyisini yazın. Fark bilerek bırakıldıysa exceptions.yaml dosyasında belirtin.',
-  }),
   htmlInText: ({ written }) => ({
     message: `Burada ziyaretçinin olduğu gibi okuyacağı HTML var: ${written}`,
     advice: 'Yalnızca sözleri yazın. | ile başlayan metinde boş satır yeni paragraf açar.',
