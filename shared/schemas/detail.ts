@@ -16,6 +16,7 @@ const identity = named('detail', {
 function createDetailFields<T extends z.ZodType, P extends z.ZodType>({
   text,
   picture,
+  url,
 }: Forms<T, P>) {
   const contactCard = named('contactCard', { languages: declaredLanguages, text, message: text });
   return named('detail', {
@@ -27,6 +28,7 @@ function createDetailFields<T extends z.ZodType, P extends z.ZodType>({
     about: text.meta({ isLong: true }),
     amenities_text: text,
     amenities: z.array(text).min(1),
+    url: url.optional(),
     details: z.strictObject(contactCard).optional(),
   });
 }
@@ -47,6 +49,5 @@ export function createCarSchema<T extends z.ZodType, P extends z.ZodType>(forms:
     ...identity,
     ...named('car', { order: z.int().positive(), title: nonEmpty.meta({ role: 'title' }) }),
     ...createDetailFields(forms),
-    ...named('car', { url: forms.url.optional() }),
   });
 }

@@ -49,13 +49,13 @@ describe('catalogue compile', () => {
     tree.edit(
       'home.yaml',
       written,
-      `tr: "Her gün ${facts}"\n  en: "Daily ${facts}"\n  ar: "من {hours} على {phone}"`,
+      `tr: "Her gün ${facts}"\n  en: "Daily ${facts}"\n  ar: "{hours} على {phone}"`,
     );
     const { out, run } = compile(tree);
     await run();
     const bundle = parseBundle(readJson(join(out, 'content/ar/bundle.json')));
     expect(bundle.home.description).toBe(
-      'من \u206609:00–17:00\u2069 على \u2066+971\u00a000\u00a0000\u00a00000\u2069',
+      'من\u00a009:00\u00a0إلى\u00a017:00 على \u2066+971\u00a000\u00a0000\u00a00000\u2069',
     );
   });
 

@@ -17,9 +17,14 @@ export interface ContentTree {
 
 /** A copy of the tiny valid content, to be broken by a test. */
 export function createContentTree(): ContentTree {
+  return copyContentTree(createFolder());
+}
+
+/** An empty folder for this test, such as for what is made of a content tree. */
+export function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return copyContentTree(folder);
+  return folder;
 }
 
 /** The same in a given folder, which the test removes itself. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
 import { type Bundle, parseBundle } from '../../../shared/schemas/bundle.ts';
-import { type ContentTree, createContentTree, runCatalogue } from './content-tree.ts';
+import { type ContentTree, createContentTree, createFolder, runCatalogue } from './content-tree.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -20,8 +20,12 @@ function createDrafts(): ContentTree {
   return tree;
 }
 
+/** The folder that a tree is compiled into, time and again. */
+const outOf = new WeakMap<ContentTree, string>();
+
 async function compile(tree: ContentTree, ...flags: string[]) {
-  const out = join(tree.folder, 'out');
+  const out = outOf.get(tree) ?? createFolder();
+  outOf.set(tree, out);
   const run = await runCatalogue('compile', '--content', tree.folder, '--out', out, ...flags);
   const readBundle = (language: string): Bundle =>
     parseBundle(JSON.parse(readFileSync(join(out, 'content', language, 'bundle.json'), 'utf8')));
@@ -73,13 +77,14 @@ describe('a draft', () => {
   });
 
   it('has no gaps that count, yet can be given to a translator', async () => {
-    const { folder } = createDrafts();
+    const { folder, write } = createDrafts();
+    write('translations.lock', '');
     const run = (...args: string[]) => runCatalogue(...args, '--content', folder);
     expect(await run('missing')).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^en .* 100% .*\nar .* 100% .*\n$/),
     });
-    const html = join(folder, 'report.html');
+    const html = join(createFolder(), 'report.html');
     await run('report', '--html', html);
     expect(readFileSync(html, 'utf8')).not.toContain('gece-turu');
     const exported = await run('export', 'gece-turu', '--lang', 'ar', '--missing');

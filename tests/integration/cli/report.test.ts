@@ -6,7 +6,7 @@ import { load } from 'cheerio';
 import { chromium } from 'playwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ensureBrowser } from '../../../scripts/ensure-browser.ts';
-import { createContentTree, runCatalogue } from './content-tree.ts';
+import { createContentTree, createFolder, runCatalogue } from './content-tree.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -20,7 +20,7 @@ async function createReport(...args: string[]) {
   tree.edit('labels.yaml', '    en: Home', '    en: ""');
   tree.edit('experiences/col-turu.yaml', '  tr: 6 saat\n', '');
   tree.edit('posts/01.yaml', '  en: A Dubai proposal', '  en: A Dubai proposal\n  ar: زواج');
-  const file = join(tree.folder, 'report.html');
+  const file = join(createFolder(), 'report.html');
   const run = () => runCatalogue('report', '--html', file, '--content', tree.folder, ...args);
   return { tree, file, run, ...(await run()), read: () => readFileSync(file, 'utf8') };
 }

@@ -105,6 +105,10 @@ export const entriesFields = {
       'A few words above the list of what is included, at the end of the page.',
     ],
     amenities: ['Checklist', 'What is included, one short line each; at least one.'],
+    url: [
+      'Other link',
+      'For a car whose card should lead to another page of this site than its own; otherwise left out.',
+    ],
     details: [
       'Contact card',
       'The words of the contact card on the page. Visitors see it only where it is switched on in site.yaml.',
@@ -132,10 +136,6 @@ export const entriesFields = {
     title: [
       'Title',
       'The maker’s name of the car, the same in every language: on its card, its page and in search results. At most 60 characters.',
-    ],
-    url: [
-      'Other link',
-      'For a car whose card should lead to another page of this site than its own; otherwise left out.',
     ],
   },
   author: {

@@ -102,6 +102,10 @@ export const entriesFields = {
       'Sayfa sonundaki, nelerin dâhil olduğunu sayan listenin başlığı.',
     ],
     amenities: ['Dâhil olanlar', 'Fiyata dâhil olanlar, her biri kısa bir satır; en az bir tane.'],
+    url: [
+      'Başka bağlantı',
+      'Kartı kendi sayfası yerine sitemizin başka bir sayfasına gidecek araç için; öteki durumlarda yazılmaz.',
+    ],
     details: [
       'İletişim kartı',
       'Sayfadaki iletişim kartının sözleri. Ziyaretçi yalnızca site.yaml dosyasında açıksa görür.',
@@ -129,10 +133,6 @@ export const entriesFields = {
     title: [
       'Başlık',
       'Aracın üreticisinin verdiği ad, her dilde aynıdır: kartında, sayfasında ve arama sonuçlarında. En fazla 60 karakter.',
-    ],
-    url: [
-      'Başka bağlantı',
-      'Kartı kendi sayfası yerine sitemizin başka bir sayfasına gidecek araç için; öteki durumlarda yazılmaz.',
     ],
   },
   author: {
