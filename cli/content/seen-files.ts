@@ -36,7 +36,8 @@ export function createSeenFiles(
   before: Iterable<readonly [string, SeenFile]> = [],
 ): SeenFiles {
   const seen = new Map(before);
-  const read = (path: string) => readBytes(`${folder}/${path}`);
+  const read = (path: string) =>
+    readOwnStamp(`${folder}/${path}`) && readBytes(`${folder}/${path}`);
   let news = 0;
   return {
     seen,
