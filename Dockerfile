@@ -16,7 +16,8 @@ COPY cli cli
 COPY client client
 COPY server server
 COPY scripts scripts
-RUN node scripts/build.ts
+# Visitors load these pictures: they may take minutes.
+RUN node scripts/build.ts --thorough
 
 FROM ${PREVIOUS} AS previous
 

@@ -13,10 +13,13 @@ import { parseToolLanguage } from '../cli/words/words.ts';
 export function createContentCompiler({
   onRun = () => {},
   drafts = false,
+  isThorough = false,
 }: {
   onRun?: (issues: readonly Issue[], problem: string | undefined) => void;
   /** Whether drafts are shown, each with a mark. */
   drafts?: boolean;
+  /** Whether small pictures matter more than time. */
+  isThorough?: boolean;
 } = {}): () => Promise<boolean> {
   let shown = '';
   const { run, save } = createCompileRun(
@@ -24,6 +27,7 @@ export function createContentCompiler({
       content: 'content',
       out: 'build',
       drafts,
+      isThorough,
       language: parseToolLanguage(process.env['CATALOGUE_LANG']) ?? 'en',
       hasColor: hasColor(process.stdout, process.env),
       terminal: process.stderr,

@@ -14,6 +14,8 @@ export interface CompileRunOptions {
   out: string;
   /** Whether drafts are shown, each with a mark. */
   drafts: boolean;
+  /** Whether small files matter more than time. */
+  isThorough: boolean;
   /** The language in which the tool speaks. */
   language: ToolLanguage;
   hasColor: boolean;
@@ -46,6 +48,7 @@ export function createCompileRun(options: CompileRunOptions, { out, error }: Str
     content,
     out: options.out,
     drafts: options.drafts,
+    isThorough: options.isThorough,
     onReading(done, total, path) {
       progress.reading.update(done, total, path);
       if (done === total) progress.reading.finish();

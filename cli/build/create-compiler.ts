@@ -11,6 +11,7 @@ import { type Issue, issueCodes, sortIssues } from '../issue.ts';
 import { keepPublicFiles } from './keep-public-files.ts';
 import { localizeLabels } from './localize.ts';
 import { arrangeEntries, createBundleMaker } from './make-bundle.ts';
+import type { Recipe } from './plan-picture.ts';
 import { type Output, removeLeftovers, writeFiles } from './write-files.ts';
 import { type KnownPicture, type PictureRun, writePictures } from './write-pictures.ts';
 
@@ -21,6 +22,8 @@ export interface CompilerOptions {
   out: string;
   /** Whether drafts are among the entries, for editors to look at. */
   drafts?: boolean;
+  /** Whether small files matter more than time. */
+  isThorough?: boolean;
   onReading?: (done: number, total: number, path: string) => void;
   onPictures?: (done: number, total: number, name?: string) => void;
 }
@@ -62,6 +65,7 @@ export function createCompiler({
   drafts = false,
   ...options
 }: CompilerOptions): Compiler {
+  const recipe = options.isThorough ? 'thorough' : 'quick';
   const reader = createContentReader(folder, {
     cacheFolder: join(out, 'cache'),
     ...(options.onReading && { onProgress: options.onReading }),
@@ -81,7 +85,8 @@ export function createCompiler({
     save: reader.save,
     async build(changed) {
       const inputs = await reader.look(changed);
-      if (isFirst && last?.drafts === drafts && isUpToDate(out, last, inputs, pictureFolder)) {
+      const isAsAsked = last?.drafts === drafts && last.recipe === recipe;
+      if (isFirst && isAsAsked && isUpToDate(out, last, inputs, pictureFolder)) {
         const { issues, counts } = last;
         keepPictures();
         return { issues, counts, isUpToDate: true, encoded: 0, written: [], opened: [] };
@@ -98,6 +103,7 @@ export function createCompiler({
       const run = await writePictures(parts, {
         files: content.pictures,
         outFolder: pictureFolder,
+        recipe,
         known,
         onProgress: options.onPictures,
       });
@@ -133,6 +139,7 @@ export function createCompiler({
         inputs: issues.some(({ code }) => code === issueCodes.futureDate) ? '' : reader.describe(),
         outputs: outputs.map(({ path }) => path),
         pictures: [...known],
+        recipe,
         issues,
         counts,
       });
@@ -197,6 +204,7 @@ interface LastBuild {
   /** The files it wrote, below the folder to write to, as it left them. */
   outputs: readonly (readonly [path: string, stamp: Stamp])[];
   pictures: readonly (readonly [name: string, known: KnownPicture])[];
+  recipe: Recipe;
   /** The warnings, in order. */
   issues: readonly Issue[];
   counts: Record<Collection, number>;

@@ -3,7 +3,15 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { openPicture } from '../content/picture-files.ts';
-import { cropAbout, listFileNames, type PicturePlan, placeholder, share } from './plan-picture.ts';
+import {
+  background,
+  cropAbout,
+  fallback,
+  listFileNames,
+  type PicturePlan,
+  placeholder,
+  share,
+} from './plan-picture.ts';
 import { writeFiles } from './write-files.ts';
 
 /** A file that is there but whose picture cannot be read to its end. */
@@ -39,12 +47,13 @@ export async function encodePicture(
     const { width, blur, options } = placeholder;
     await write(plan.placeholder, pixels.clone().resize({ width }).blur(blur).webp(options));
   }
+  const small = pixels.clone().resize({ width: plan.fallback.width }).flatten({ background });
+  await write(plan.fallback.fileName, small.jpeg(fallback.options));
   await write(plan.share.fileName, await makeSharePicture(pixels, plan.share.focus));
   const largestFirst = plan.outputs.toSorted((a, b) => b.width - a.width);
   await processInParallel(
     largestFirst,
-    ({ fileName, width, format: { extension, options } }) =>
-      write(fileName, pixels.clone().resize({ width }).toFormat(extension, options)),
+    ({ fileName, width }) => write(fileName, pixels.clone().resize({ width }).avif(plan.avif)),
     workers,
   );
   return missing.size;
@@ -52,7 +61,7 @@ export async function encodePicture(
 
 /** The picture beside a shared link: cropped about its point, and enlarged where it is lower than that. */
 async function makeSharePicture(pixels: Sharp, focus: readonly [number, number]): Promise<Sharp> {
-  const { background, width, height, options } = share;
+  const { width, height, options } = share;
   return pixels
     .clone()
     .extract(cropAbout(focus, await pixels.metadata(), share))

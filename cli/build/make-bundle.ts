@@ -172,9 +172,9 @@ function describePictures(
     Object.entries(library).flatMap(([name, entry]) => {
       const picture = pictures.get(name);
       if (!picture) return [];
-      const { src, sources, width, height, ...rest } = picture;
+      const { src, avif, width, height, ...rest } = picture;
       const alt = entry.alt ? localizeText(entry.alt, language) : '';
-      return [[name, { src, sources, width, height, alt, ...rest }]];
+      return [[name, { src, avif, width, height, alt, ...rest }]];
     }),
   );
 }

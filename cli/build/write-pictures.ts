@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { pageKeys } from '../../shared/pages.ts';
 import type { Picture } from '../../shared/schemas/forms.ts';
 import type { SourcePicture } from '../../shared/schemas/library.ts';
-import { imageFolder, type PictureFiles, smallestWidth } from '../content/picture-files.ts';
+import { imageFolder, type PictureFiles } from '../content/picture-files.ts';
 import { hashBytes, listNames, readBytes } from '../content/seen-files.ts';
 import type { Parts } from '../content/sources.ts';
 import { ToolError } from '../tool-error.ts';
-import { formats, listFileNames, type PicturePlan, planPicture } from './plan-picture.ts';
+import { listFileNames, type PicturePlan, planPicture, type Recipe } from './plan-picture.ts';
 
 /** A picture without its alternative text, which differs per language. */
 export type MadePicture = Omit<Picture, 'alt'>;
@@ -35,6 +35,7 @@ interface PictureOptions {
   files: PictureFiles;
   /** The folder that the pictures are written to. */
   outFolder: string;
+  recipe: Recipe;
   /** What is known from the run before: such pictures are not opened, unless a file of theirs is gone. */
   known: ReadonlyMap<string, KnownPicture>;
   /** Called before the first and after each picture that is made; not where all are there already. */
@@ -56,11 +57,11 @@ interface WaitingPicture {
 }
 
 /**
- * Brings the picture files up to date: modern formats at several widths. A file’s name holds the hash of its source
+ * Brings the picture files up to date: AVIF at several widths, and a JPEG. A file’s name holds the hash of its source
  * and of the recipe, so what is already there is neither decoded nor made again.
  */
 export async function writePictures(parts: Parts, options: PictureOptions): Promise<PictureRun> {
-  const { files, outFolder, known, onProgress } = options;
+  const { files, outFolder, recipe, known, onProgress } = options;
   const run: PictureRun = { pictures: new Map(), known: new Map(), encoded: 0, unreadable: [] };
   const fullBleed = findFullBleed(parts);
   const present = new Set(listNames(outFolder));
@@ -72,13 +73,13 @@ export async function writePictures(parts: Parts, options: PictureOptions): Prom
   for (const [name, entry] of Object.entries(parts.pictures.pictures)) {
     if ('url' in entry) {
       const { url, width, height } = entry;
-      run.pictures.set(name, { src: url, sources: [], width, height, ...pickFocus(entry) });
+      run.pictures.set(name, { src: url, width, height, ...pickFocus(entry) });
       continue;
     }
     const { file, focus, focusBehindWords } = entry;
     const isFullBleed = fullBleed.has(name);
     const hash = files.look(file);
-    const key = JSON.stringify([file, hash, focus, focusBehindWords, isFullBleed]);
+    const key = JSON.stringify([file, hash, focus, focusBehindWords, isFullBleed, recipe]);
     const before = known.get(name);
     if (before?.key === key && before.fileNames.every((fileName) => present.has(fileName))) {
       finish(name, before);
@@ -91,7 +92,7 @@ export async function writePictures(parts: Parts, options: PictureOptions): Prom
       continue;
     }
     refuseOther(source, hash, file);
-    const plan = planPicture(name, source, header, { isFullBleed, focus });
+    const plan = planPicture(name, source, header, { isFullBleed, recipe, focus });
     const isMade = listFileNames(plan).every((fileName) => present.has(fileName));
     if (isMade) finish(name, describeStored(plan, entry, key, outFolder));
     else waiting.push({ name, entry, plan, key, hash });
@@ -149,20 +150,10 @@ function describeStored(
   outFolder: string,
 ): KnownPicture {
   const addressOf = ({ fileName }: { fileName: string }) => `${publicPath}/${fileName}`;
-  const outputsOf = (extension: string) =>
-    plan.outputs.filter(({ format }) => format.extension === extension);
-  const fallbacks = outputsOf('webp');
-  const fallback = fallbacks.find(({ width }) => width >= smallestWidth) ?? fallbacks.at(-1);
-  if (!fallback) throw new Error('A picture was planned in no width.');
   const small = plan.placeholder && readFileSync(join(outFolder, plan.placeholder), 'base64');
   const picture: MadePicture = {
-    src: addressOf(fallback),
-    sources: formats.map(({ extension, type }) => ({
-      type,
-      srcSet: outputsOf(extension)
-        .map((output) => `${addressOf(output)} ${output.width}w`)
-        .join(', '),
-    })),
+    src: addressOf(plan.fallback),
+    avif: plan.outputs.map((output) => `${addressOf(output)} ${output.width}w`).join(', '),
     width: plan.width,
     height: plan.height,
     ...pickFocus(entry),

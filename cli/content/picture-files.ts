@@ -15,7 +15,7 @@ import { createSeenFiles, hashBytes, listNames, type SeenFile } from './seen-fil
 export const imageFolder = 'images';
 
 /** A picture must be this wide (pixels), so that it is sharp wherever it may stand. */
-export const smallestWidth = 1200;
+const smallestWidth = 1200;
 
 /** For pictures that fill the screen from edge to edge. */
 export const fullBleedWidth = 2400;

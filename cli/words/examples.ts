@@ -67,16 +67,16 @@ export const examples: Record<IssueCode, Example> = {
     file: 'cars/g63.yaml',
     wrong: [
       'images:',
-      '  - car-g63-grey-three-quarter-front',
-      '  - car-urus-yellow-three-quarter-front',
-      '  - car-velar-white-three-quarter-front',
+      '  - car-g63-grey-studio-three-quarter-front',
+      '  - car-g63-grey-studio-side',
+      '  - car-g63-grey-far-mountain',
     ],
     right: [
       'images:',
-      '  - car-g63-grey-three-quarter-front',
-      '  - car-urus-yellow-three-quarter-front',
-      '  - car-velar-white-three-quarter-front',
-      '  - car-f8-red-wheel',
+      '  - car-g63-grey-studio-three-quarter-front',
+      '  - car-g63-grey-studio-side',
+      '  - car-g63-grey-far-mountain',
+      '  - car-g63-grey-wheel-desert-gold',
     ],
   },
   C015: {

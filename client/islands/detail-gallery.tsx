@@ -69,7 +69,7 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
               >
                 <Picture
                   picture={picture}
-                  sizes="(min-width: 1640px) 1456px, 92vw"
+                  sizes="(min-width: 861px) min(90vw, 1456px), 100vw"
                   isFirst={number === 0}
                 />
               </div>
@@ -139,7 +139,7 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
                 >
                   <Picture
                     picture={{ ...picture, alt: '' }}
-                    sizes="(min-width: 1024px) 16vw, 24vw"
+                    sizes="(min-width: 861px) 15vw, 20vw"
                   />
                 </a>
               ))}

@@ -1,6 +1,6 @@
 import { ArrowRight, Pause, Play } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Picture } from '../../shared/components/picture.tsx';
+import { edgeToEdge, Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
 import type { Picture as PictureData } from '../../shared/schemas/forms.ts';
@@ -12,8 +12,6 @@ import { useSlider } from './use-slider.ts';
 const advanceAfter = 5000;
 
 /** The picture covers the screen’s height as well: 3:2 lying down, 3:5 upright. */
-const landscapeSizes = '(max-aspect-ratio: 4/5) 87vh, max(100vw, 150vh)';
-const uprightSizes = '(max-aspect-ratio: 4/5) max(100vw, 60vh), max(100vw, 150vh)';
 
 export interface HeroSlide {
   id: number;
@@ -146,7 +144,7 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
                 <Picture
                   picture={slide.image}
                   {...(slide.portrait && { portrait: slide.portrait })}
-                  sizes={slide.portrait ? uprightSizes : landscapeSizes}
+                  sizes={edgeToEdge}
                   isFirst={position === 0}
                   frame="backdrop"
                 />

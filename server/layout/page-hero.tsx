@@ -1,4 +1,4 @@
-import { Picture } from '../../shared/components/picture.tsx';
+import { edgeToEdge, Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
 import type { Picture as PictureData } from '../../shared/schemas/forms.ts';
@@ -14,7 +14,7 @@ interface PageHeroProps {
 export function PageHero({ title, subtitle, image, isTall = false }: PageHeroProps) {
   return (
     <section className={`page-hero ${isTall ? 'page-hero--tall' : ''}`}>
-      <Picture picture={image} sizes={describeSizes(image, isTall)} isFirst frame="backdrop" />
+      <Picture picture={image} sizes={edgeToEdge} isFirst frame="backdrop" />
       <div className="page-hero__words">
         <h1 className="page-hero__title">
           <Text value={title} />
@@ -25,12 +25,4 @@ export function PageHero({ title, subtitle, image, isTall = false }: PageHeroPro
       </div>
     </section>
   );
-}
-
-/** A picture that covers a frame is as wide as the frame’s height asks for: 78 % of the screen’s, or 460 px on phones. */
-function describeSizes({ width, height }: PictureData, isTall: boolean): string {
-  const ratio = width / height;
-  return isTall
-    ? `max(100vw, ${Math.round(78 * ratio)}vh)`
-    : `(max-width: 860px) max(100vw, ${Math.round(460 * ratio)}px), 100vw`;
 }

@@ -1,4 +1,4 @@
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import { immutable } from '../caching.ts';
 import type { LoadedSite } from '../load-site.ts';
@@ -15,8 +15,8 @@ export function servePictures({ pictures, publicFolder }: LoadedSite): RequestHa
     if (!names.has(name)) return next();
     response.locals['route'] = 'picture';
     response.set({ 'Cache-Control': immutable, ETag: `"${name}"` });
-    // Of the formats only JPEG is for links that are shared, which other sites may show.
-    if (extname(name) === '.jpg') response.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    // What stands beside a shared link may be shown by other sites; it alone has a height in its name.
+    if (/x\d+\.jpg$/.test(name)) response.set('Cross-Origin-Resource-Policy', 'cross-origin');
     response.sendFile(name, { root, cacheControl: false, lastModified: false }, (error) => {
       // A visitor who has gone is no failure of ours.
       if (error && !response.headersSent && !response.destroyed) next(error);

@@ -30,7 +30,7 @@ export function AboutPage() {
         </div>
         <div className="story__pictures">
           {about.story.images.map((image) => (
-            <Picture key={image.src} picture={image} sizes="(min-width: 860px) 36vw, 92vw" />
+            <Picture key={image.src} picture={image} sizes="(min-width: 861px) 21vw, 44vw" />
           ))}
         </div>
       </section>

@@ -72,7 +72,7 @@ function PostCard({ post, isFirst }: { post: Post; isFirst: boolean }) {
           picture={post.image}
           sizes={
             isFirst
-              ? '(min-width: 860px) 62vw, 92vw'
+              ? '(min-width: 861px) 59vw, 100vw'
               : '(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw'
           }
           isFirst={isFirst}

@@ -47,7 +47,7 @@ export function CategoryPage() {
           {page.gallery.map(({ image, title }) => (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the caption appears on focus as it does on hover.
             <li key={image.src} className="gallery-wall__item" tabIndex={0}>
-              <Picture picture={image} sizes="auto, (min-width: 640px) 58vw, 92vw" />
+              <Picture picture={image} sizes="(min-width: 640px) 58vw, 92vw" />
               <p className="gallery-wall__caption">
                 <span>
                   <Text value={title} />

@@ -22,11 +22,7 @@ export function HomeFeatured({ title, text, items }: Featured) {
         {items.map((item) => (
           <li key={item.id} className="featured__item">
             <div className="featured__picture">
-              <Picture
-                picture={item.image}
-                sizes="(min-width: 861px) 53vw, 120vw"
-                frame="growing"
-              />
+              <Picture picture={item.image} sizes="(min-width: 861px) 52vw, 92vw" frame="growing" />
             </div>
             <SunPath time={item.time} sun={item.sun} />
             <h3 className="featured__title">

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
-import { Picture } from '../../shared/components/picture.tsx';
+import { edgeToEdge, Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import { toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
@@ -60,7 +60,7 @@ function HomeClosing({ title, button, image }: CallToAction) {
   const link = useLink();
   return (
     <section className="closing">
-      <Picture picture={image} sizes="(min-width: 861px) 104vw, 1100px" frame="backdrop" />
+      <Picture picture={image} sizes={edgeToEdge} frame="backdrop" />
       <div className="closing__words">
         <h2 className="section__title">
           <Text value={title} />

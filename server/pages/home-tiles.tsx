@@ -23,7 +23,7 @@ export function HomeTiles({ title, text, items }: Tiles) {
           <li key={tile.id} className="tile">
             <Picture
               picture={tile.background}
-              sizes="(min-width: 1024px) 66vw, 117vw"
+              sizes="(min-width: 1024px) 15vw, (min-width: 640px) 30vw, 44vw"
               frame="backdrop"
             />
             <div className="tile__words">

@@ -20,7 +20,7 @@ export function MessagePage({ message }: { message: Message }) {
         <span className="message-page__arch">
           <Picture
             picture={{ ...dunes, alt: '' }}
-            sizes="(min-width: 860px) 400px, 240px"
+            sizes="(min-width: 861px) 320px, 200px"
             isFirst
           />
         </span>

@@ -52,7 +52,11 @@ export function PostPage() {
         </div>
       </header>
       <div className="post__featured">
-        <Picture picture={post.featuredImage} sizes="(min-width: 1640px) 1456px, 92vw" isFirst />
+        <Picture
+          picture={post.featuredImage}
+          sizes="(min-width: 861px) min(75vw, 1214px), 100vw"
+          isFirst
+        />
       </div>
       <div className="post__body">
         {post.content.map((block) => (
@@ -118,7 +122,11 @@ function RelatedPosts({ posts }: { posts: Post['relatedBlogs'] }) {
           <li key={id}>
             <article className="card">
               <div className="card__picture">
-                <Picture picture={image} sizes="(min-width: 1024px) 30vw, 92vw" frame="growing" />
+                <Picture
+                  picture={image}
+                  sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
+                  frame="growing"
+                />
               </div>
               <h3 className="card__title">
                 <a className="card__link" href={link(paths.post(id))}>

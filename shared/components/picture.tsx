@@ -3,7 +3,7 @@ import type { Picture as PictureData } from '../schemas/forms.ts';
 
 export interface PictureProps {
   picture: PictureData;
-  /** The `sizes` attribute: how wide the picture is shown. */
+  /** How wide its frame is, for browsers that do not look themselves, as for pictures that load at once. */
   sizes: string;
   /** The one picture of a page that is shown first; it loads at once and with priority. */
   isFirst?: boolean;
@@ -15,14 +15,17 @@ export interface PictureProps {
 
 /** As the compiler makes them, in pixels. */
 const placeholderWidth = 24;
+const fallbackWidth = 1080;
+
+/** A picture behind words from edge to edge; a phone is higher than it, and shows it enlarged. */
+export const edgeToEdge = '(max-width: 600px) 115vw, 100vw';
 
 const uprightScreen = '(max-aspect-ratio: 4/5)';
 
-/** A picture in modern formats at several widths over its placeholder, cropped around its focal point. */
-export function Picture({ picture, sizes, isFirst = false, portrait, frame }: PictureProps) {
-  const { alt, placeholder, sources } = picture;
-  // The last format, that of `src`, is the image’s own: there alone `auto` is heeded, and `sizes` is wrong without a set.
-  const fallback = sources.at(-1);
+/** A picture at several widths over its placeholder, cropped around its focal point. */
+export function Picture({ picture, isFirst = false, portrait, frame, ...props }: PictureProps) {
+  const { alt, placeholder } = picture;
+  const sizes = isFirst ? props.sizes : `auto, ${props.sizes}`;
   return (
     <span className={toClassName({ picture, portrait, frame })}>
       {placeholder && (
@@ -38,30 +41,28 @@ export function Picture({ picture, sizes, isFirst = false, portrait, frame }: Pi
         </picture>
       )}
       <picture>
-        {portrait?.sources.map(({ type, srcSet }) => (
+        {portrait?.avif && (
           <source
-            key={`portrait ${type}`}
             media={uprightScreen}
-            type={type}
-            srcSet={srcSet}
+            type="image/avif"
+            srcSet={portrait.avif}
             sizes={sizes}
             width={portrait.width}
             height={portrait.height}
           />
-        ))}
-        {sources.slice(0, -1).map(({ type, srcSet }) => (
-          <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-        ))}
+        )}
+        {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
         <img
           className="picture__image"
+          // First of all, since `auto` is for lazy pictures only, and `sizes` for those with a `srcset`.
+          loading={isFirst ? 'eager' : 'lazy'}
+          srcSet={`${picture.src} ${picture.avif ? fallbackWidth : picture.width}w`}
+          sizes={sizes}
           src={picture.src}
-          srcSet={fallback?.srcSet}
-          sizes={fallback && sizes}
           width={picture.width}
           height={picture.height}
           alt={toPlainText(alt)}
           lang={typeof alt === 'string' ? undefined : alt.lang}
-          loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : undefined}
           decoding={isFirst ? 'sync' : 'async'}
         />

@@ -41,7 +41,7 @@ export function ServiceCard(props: CardProps) {
       <div className="card__picture">
         <Picture
           picture={image}
-          sizes="auto, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
+          sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
           frame="growing"
         />
       </div>

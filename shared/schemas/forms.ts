@@ -66,9 +66,10 @@ const point = z.tuple([z.number(), z.number()]);
 
 /** A picture as a bundle holds it: everything an `<img>` needs. */
 export const picture = z.strictObject({
+  /** A JPEG, for what does not read AVIF. */
   src: nonEmpty,
-  /** `srcset` per modern format; absent for pictures on other hosts. */
-  sources: z.array(z.strictObject({ type: nonEmpty, srcSet: nonEmpty })),
+  /** The `srcset` of its AVIF files; absent for pictures on other hosts. */
+  avif: nonEmpty.optional(),
   width: z.int().positive(),
   height: z.int().positive(),
   /** Alternative text; empty for a decorative picture. */

@@ -8,7 +8,7 @@ it('nothing moves while fonts and pictures arrive and sliders start', async () =
 
 it('nothing moves while the page itself arrives in parts', async () => {
   for (const [address, parts] of [
-    ['/?lng=ar', ['hero__title', 'hero__subtitle', '-768.avif', 'hero__buttons', 'hero__slide"']],
+    ['/?lng=ar', ['hero__title', 'hero__subtitle', '-1080.avif', 'hero__buttons', 'hero__slide"']],
     ['/safari?lng=tr', ['page-hero__title', 'page-hero__subtitle']],
   ] as const) {
     expect(await findShiftsInParts(address, parts, { width: 390, height: 844 })).toEqual([]);

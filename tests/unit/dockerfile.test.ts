@@ -109,7 +109,7 @@ describe('the image', () => {
     const order = [
       'ARG PREVIOUS=build',
       'FROM node:24-bookworm-slim AS build',
-      'RUN node scripts/build.ts',
+      'RUN node scripts/build.ts --thorough',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the variable is Docker’s.
       'FROM ${PREVIOUS} AS previous',
       'FROM build AS files',

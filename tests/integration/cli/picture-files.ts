@@ -40,12 +40,13 @@ export function createPictureTree(files: Partial<Record<PictureName, Uint8Array>
     folder,
     content: tree.folder,
     placePicture: (name: PictureName, bytes: Uint8Array) => placePicture(tree, name, bytes),
-    compile: () => runCatalogue('compile', '--content', tree.folder, '--out', out),
+    compile: (...flags: string[]) =>
+      runCatalogue('compile', '--content', tree.folder, '--out', out, ...flags),
     validate: () => runCatalogue('validate', '--content', tree.folder),
     listFiles: () => readdirSync(folder).toSorted(),
     readPictures: () => readPictures(join(out, 'content/en/bundle.json')),
     /** The first file of a picture in a format and at a width. */
-    readFile: (name: PictureName, width: number, extension = 'webp') => {
+    readFile: (name: PictureName, width: number, extension = 'avif') => {
       const end = `-${width}.${extension}`;
       const file = readdirSync(folder).find((each) => each.startsWith(name) && each.endsWith(end));
       if (!file) throw new Error(`There is no ${name}…${end}`);

@@ -36,7 +36,7 @@ describe('the picture of a shared link', () => {
     const right = await readColours(openShare(tree, tree.readPictures().one.share));
     expect(right.left[0]).toBeLessThan(right.left[2] ?? 0);
     // The one before stays for pages in caches.
-    expect(tree.listFiles().filter((file) => file.endsWith('.jpg'))).toHaveLength(5);
+    expect(tree.listFiles().filter((file) => file.endsWith('x630.jpg'))).toHaveLength(5);
   });
 
   it('stands on paper where one can see through it', async () => {

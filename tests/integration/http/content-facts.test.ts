@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
-import { site } from './shared-site.ts';
+import { listPaths } from '../../../shared/paths.ts';
+import { plain, site } from './shared-site.ts';
 
 const { tr, en, ar } = site.bundles;
 
@@ -74,13 +75,36 @@ describe('the facts of the specification', () => {
     }
   });
 
-  it('shows at least four different pictures for every detail page', () => {
-    for (const entry of [...tr.experiences, ...tr.cars]) {
-      expect(new Set(entry.images.map(({ src }) => src)).size).toBe(entry.images.length);
-      expect(entry.images.length).toBeGreaterThanOrEqual(4);
+  it('shows six pictures on every detail page that no other one shows', () => {
+    const images = [...tr.experiences, ...tr.cars].map((entry) => entry.images);
+    for (const pictures of images) expect(pictures).toHaveLength(6);
+    expect(findRepeated(images.flat().map(({ src }) => src))).toEqual([]);
+  });
+
+  it('shows no picture twice on a page, nor in a list of several pages, thumbnails aside', async () => {
+    const isRepeated = [];
+    for (const path of listPaths(tr)) {
+      const $ = await plain.open(path);
+      const pictures = $('.picture__image').not('.gallery__thumbnail *, .post__portrait *');
+      const files = pictures.toArray().flatMap((image) => $(image).attr('src') ?? []);
+      isRepeated.push(...findRepeated(files).map((file) => `${path} ${file}`));
+    }
+    expect(isRepeated).toEqual([]);
+    for (const list of [tr.posts.map(({ image }) => image), tr.services.map(({ image }) => image)])
+      expect(findRepeated(list.map(({ src }) => src))).toEqual([]);
+  });
+
+  it('describes each of these pictures in words of its own, in every language', () => {
+    for (const { experiences, cars } of Object.values(site.bundles)) {
+      const images = [...experiences, ...cars].flatMap((entry) => entry.images);
+      expect(findRepeated(images.map(({ alt }) => toPlainText(alt)))).toEqual([]);
     }
   });
 });
+
+function findRepeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) < index);
+}
 
 describe('the length of texts', () => {
   const words = (text: LocalText) => toPlainText(text).split(/\s+/).filter(Boolean).length;

@@ -4,11 +4,8 @@ import { Picture } from '../../../shared/components/picture.tsx';
 import type { Picture as PictureData } from '../../../shared/schemas/forms.ts';
 
 const dunes: PictureData = {
-  src: '/pictures/dunes-1200.webp',
-  sources: [
-    { type: 'image/avif', srcSet: '/pictures/dunes-480.avif 480w' },
-    { type: 'image/webp', srcSet: '/pictures/dunes-480.webp 480w' },
-  ],
+  src: '/pictures/dunes-1080.jpg',
+  avif: '/pictures/dunes-480.avif 480w',
   width: 1200,
   height: 800,
   alt: 'Dunes',
@@ -29,7 +26,7 @@ describe('a picture', () => {
     const portrait = { ...dunes, focus: [0.6, 0.33] as [number, number], width: 600, height: 1000 };
     const html = render({ portrait });
     expect(html).toContain('picture--upright upright-x-60 upright-y-35');
-    expect(html.match(/media="\(max-aspect-ratio: 4\/5\)"/g)).toHaveLength(3);
+    expect(html.match(/media="\(max-aspect-ratio: 4\/5\)"/g)).toHaveLength(2);
     expect(html).toContain('width="600" height="1000"');
   });
 
@@ -41,15 +38,16 @@ describe('a picture', () => {
     expect(render({ picture: remote })).not.toContain('data:');
   });
 
-  it('says how wide it is beside each set to choose from, and nowhere else', () => {
-    expect(render({ sizes: 'auto, 50vw' })).toMatch(
-      /<source type="image\/avif" srcSet="[^"]+480w" sizes="auto, 50vw"\/><img [^>]+ srcSet="\/pictures\/dunes-480.webp 480w" sizes="auto, 50vw"/,
-    );
-    expect(render({ picture: { ...dunes, sources: [] } })).not.toContain('sizes');
+  it('loads at once only where it is the first of the page', () => {
+    expect(render({})).toMatch(/<img class="picture__image" loading="lazy"/);
+    expect(render({ isFirst: true })).toMatch(/ loading="eager" .* fetchPriority="high"/);
   });
 
-  it('loads at once only where it is the first of the page', () => {
-    expect(render({})).toContain('loading="lazy"');
-    expect(render({ isFirst: true })).toContain('loading="eager" fetchPriority="high"');
+  it('lets a browser look how wide it is shown only where it is lazy, as the standard asks', () => {
+    expect(render({}).match(/sizes="auto, 50vw"/g)).toHaveLength(2);
+    expect(render({ isFirst: true }).match(/sizes="50vw"/g)).toHaveLength(2);
+    for (const [image] of render({}).matchAll(/<img [^>]*sizes=[^>]*>/g)) {
+      expect(image).toContain('srcSet="/pictures/dunes-1080.jpg 1080w"');
+    }
   });
 });

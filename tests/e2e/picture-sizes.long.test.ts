@@ -1,0 +1,52 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { kinds } from './inspect-page.ts';
+import { openPage } from './open-page.ts';
+
+/** Wider files than this share of their frame only cost bytes; the smallest there are may. */
+const widest = 1.5;
+const smallest = 480;
+
+it.each([
+  { width: 390, height: 844, scale: 3 },
+  { width: 768, height: 1024, scale: 2 },
+  { width: 1440, height: 900, scale: 1 },
+  { width: 1440, height: 900, scale: 2 },
+])('no file is much wider than its frame at $width px × $scale', async ({ scale, ...viewport }) => {
+  const faults: string[] = [];
+  for (const path of [...kinds, '/servis/ulasim']) {
+    // With a cache of its own: what a page before has loaded would be shown again, however wide.
+    const page = await openPage('about:blank', { viewport, deviceScaleFactor: scale });
+    await page.goto(path);
+    for (const [file, shown] of await listLoaded(page)) {
+      const [, width] = /-(\d+)\.avif$/.exec(file) ?? [];
+      const isFine = Number(width) <= Math.max(smallest, widest * shown * scale);
+      if (!isFine) faults.push(`${path}: ${file} is shown ${shown} px wide`);
+    }
+    await page.context().close();
+  }
+  expect(faults).toEqual([]);
+});
+
+/** Every file that a page loads while one scrolls through it, and the width of the widest frame that shows it. */
+async function listLoaded(page: Page): Promise<Map<string, number>> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  const pictures = await page
+    .locator('.picture__image')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images
+        .filter(({ complete, currentSrc, offsetWidth }) => complete && currentSrc && offsetWidth)
+        .map(({ currentSrc, offsetWidth }) => [currentSrc, offsetWidth] as const),
+    );
+  const loaded = new Map<string, number>();
+  for (const [file, shown] of pictures) {
+    loaded.set(file, Math.max(shown, loaded.get(file) ?? 0));
+  }
+  return loaded;
+}
