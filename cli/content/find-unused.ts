@@ -1,5 +1,6 @@
 import { collections } from '../../shared/pages.ts';
 import { type Issue, issueCodes, limitProblems, severityOf } from '../issue.ts';
+import { isDraft } from './check-drafts.ts';
 import { findData, listFolder } from './content-index.ts';
 import { getAt } from './field-model.ts';
 import { imageFolder } from './picture-files.ts';
@@ -75,7 +76,8 @@ function findUnlinkedEntries({ files, open }: Content, isUsed: IsUsed): Issue[] 
   const { folder, prefix, key } = collections.experiences;
   return listFolder(files, folder).flatMap((file) => {
     const slug = getAt(file.data, [key]);
-    if (file.part === undefined || typeof slug !== 'string') return [];
+    // To a draft nothing published may lead.
+    if (file.part === undefined || typeof slug !== 'string' || isDraft(file.data)) return [];
     const address = `${prefix}${slug}`;
     if (isUsed(address, file.path)) return [];
     const problem = { problem: 'unlinkedEntry', params: { address } } as const;

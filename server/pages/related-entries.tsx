@@ -11,7 +11,7 @@ export function RelatedEntries({ entries }: { entries: readonly (Experience | Ca
   const link = useLink();
   if (entries.length === 0) return null;
   return (
-    <section className="section related">
+    <section className="section onward">
       <h2 className="section__title">
         <Text value={label('detail_page.related')} />
       </h2>

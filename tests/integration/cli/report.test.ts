@@ -6,7 +6,7 @@ import { load } from 'cheerio';
 import { chromium } from 'playwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ensureBrowser } from '../../../scripts/ensure-browser.ts';
-import { createContentTree, createFolder, runCatalogue } from './content-tree.ts';
+import { createContentTree, runCatalogue } from './content-tree.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -20,7 +20,7 @@ async function createReport(...args: string[]) {
   tree.edit('labels.yaml', '    en: Home', '    en: ""');
   tree.edit('experiences/col-turu.yaml', '  tr: 6 saat\n', '');
   tree.edit('posts/01.yaml', '  en: A Dubai proposal', '  en: A Dubai proposal\n  ar: زواج');
-  const file = join(createFolder(), 'report.html');
+  const file = join(tree.folder, '.report.html');
   const run = () => runCatalogue('report', '--html', file, '--content', tree.folder, ...args);
   return { tree, file, run, ...(await run()), read: () => readFileSync(file, 'utf8') };
 }
@@ -41,7 +41,7 @@ describe('catalogue report', () => {
     expect($('html').attr('lang')).toBe('en');
     const row = $('tr').filter((_, element) => $(element).text().includes('cars/g63.yaml'));
     expect(row.find('th[scope=row] a').first().attr('href')).toBe('#entry-cars-g63-yaml');
-    expect(row.find('.places').text()).toBe(`${tree.folder}/cars/g63.yaml:6`);
+    expect(row.find('.places').text()).toBe(`${tree.folder}/cars/g63.yaml:5`);
     expect(row.find('td').eq(0).text()).toBe('66% 1 missing, 1 stale');
     expect(row.find('td').eq(1).text()).toBe('83% 1 stale');
     expect(row.find('.bar > span').attr('style')).toBe('inline-size:66%');
