@@ -3,7 +3,7 @@ import { collectionKeys, collections } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { slug } from '../../shared/schemas/forms.ts';
 import { writeFiles } from '../build/write-files.ts';
-import { type Issue, issueCodes } from '../issue.ts';
+import { type Issue, issueCodes, severityOf } from '../issue.ts';
 import type { OpenFile } from './check-references.ts';
 import { type ContentIndex, findData, listFolder, readList } from './content-index.ts';
 import { getAt } from './field-model.ts';
@@ -79,10 +79,10 @@ export function checkAddresses(
   open: OpenFile,
 ): Issue[] {
   const accepted = readAddresses(files);
-  // What is behind a mistake may be the address of any entry; the codes below C010 say that a file is not read as meant.
+  // What is behind a mistake may be the address of any entry.
   const isCertain =
     index.uncertain.length === 0 &&
-    files.every(({ issues }) => issues.every(({ code }) => code >= issueCodes.unknownKey));
+    files.every(({ issues }) => issues.every(({ code }) => severityOf(code) === 'warning'));
   const lost = accepted.filter(
     ({ address }) => !index.paths.has(address) && !index.moved.has(address),
   );

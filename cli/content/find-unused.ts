@@ -7,15 +7,17 @@ import { imageFolder } from './picture-files.ts';
 import { type Content, isContentFile, isPictureFile } from './read-content.ts';
 
 /**
- * Finds what no page will ever show: files that nothing reads, pictures that nothing names, entries that nothing
- * links to.
+ * Finds what no page will ever show: files that nothing reads; and, where all else is right, pictures that nothing
+ * names and entries that nothing links to, since nobody knows what a broken file or name means.
  *
- * @param found the problems that are known so far: what a broken file or name means is taken for used
+ * @param found the problems that are known so far
  */
 export function findUnused(content: Content, found: readonly Issue[]): Issue[] {
-  const isUsed = createUses(content, found);
+  const passedOver = findPassedOver(content);
+  if (found.some(({ code }) => severityOf(code) === 'error')) return passedOver;
+  const isUsed = createUses(content);
   return [
-    ...findPassedOver(content),
+    ...passedOver,
     ...findUnusedPictures(content, isUsed),
     ...findUnlinkedEntries(content, isUsed),
   ];
@@ -24,26 +26,14 @@ export function findUnused(content: Content, found: readonly Issue[]): Issue[] {
 /** Whether another file than its own uses the name of a picture, or an address. */
 type IsUsed = (name: string, own: string) => boolean;
 
-function createUses({ files, readText }: Content, found: readonly Issue[]): IsUsed {
+function createUses({ files }: Content): IsUsed {
   const users = new Map<string, Set<string>>();
   for (const { path, references } of files) {
     for (const { name } of references) users.set(name, (users.get(name) ?? new Set()).add(path));
   }
-  const meant = new Set(
-    found.map(
-      ({ params }) => params && typeof params === 'object' && 'meant' in params && params.meant,
-    ),
-  );
-  const broken = new Set(
-    found.flatMap(({ code, file }) => (severityOf(code) === 'error' ? file : [])),
-  );
-  let texts: [path: string, text: string | undefined][] | undefined;
   return (name, own) => {
     const by = users.get(name);
-    if ((by && by.size > (by.has(own) ? 1 : 0)) || meant.has(name)) return true;
-    texts ??= Array.from(broken, (path) => [path, readText(path)]);
-    // What a file would use that is gone, or cannot be read at all, nobody knows.
-    return texts.some(([path, text]) => path !== own && (text?.includes(name) ?? true));
+    return by !== undefined && by.size > (by.has(own) ? 1 : 0);
   };
 }
 
