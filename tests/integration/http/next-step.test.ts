@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../shared/languages.ts';
+import { toPlainText } from '../../../shared/local-text.ts';
+import { paths } from '../../../shared/paths.ts';
+import { plain, site } from './shared-site.ts';
+
+const { open } = plain;
+
+/** The message that the WhatsApp button of a page’s closing band begins with. */
+async function readMessage(path: string, language: string): Promise<string> {
+  const $ = await open(`${path}?lng=${language}`);
+  return (
+    new URL($('.next-step a[href*="wa.me"]').attr('href') ?? '').searchParams.get('text') ?? ''
+  );
+}
+
+describe('the end of a page', () => {
+  it('leads on to WhatsApp, phone and hours in Dubai time, in every language', async () => {
+    const times = { tr: '09.00–17.00', en: '09:00–17:00', ar: 'من 09:00 إلى 17:00' };
+    const ends = ['/detay/g63', '/servis/col', '/araclar', '/hizmetler', '/bloglar', '/blog/1'];
+    for (const language of languages) {
+      for (const path of ends) {
+        const $ = await open(`${path}?lng=${language}`);
+        expect($('.next-step a[href^="tel:+"]')).toHaveLength(1);
+        expect($('.next-step a[href*="wa.me"]')).toHaveLength(1);
+        expect($('.next-step__hours').text()).toContain(times[language]);
+        expect($('.next-step').text()).not.toMatch(/\{\{|\$/);
+      }
+    }
+  });
+
+  it('begins the conversation with what the page is about, in its language', async () => {
+    const { tr, en, ar } = site.bundles;
+    const [experience] = tr.experiences.filter(({ details }) => details);
+    if (!experience?.details) throw new Error('No experience has a message of its own.');
+    const path = paths.detail(experience.slug);
+    expect(await readMessage(path, 'tr')).toBe(toPlainText(experience.details.message));
+    for (const { language, experiences } of [en, ar]) {
+      const title = experiences.find(({ slug }) => slug === experience.slug)?.title ?? '';
+      const message = await readMessage(path, language);
+      expect(message).toContain(toPlainText(title));
+      expect(message).not.toContain('Merhaba');
+    }
+  });
+});
+
+describe('what is related to an entry', () => {
+  it('is up to three others: of its category first, then of the next, and never the entry', async () => {
+    const { experiences, cars } = site.bundles.tr;
+    const readSlugs = async (slug: string) => {
+      const $ = await open(paths.detail(slug));
+      return $('.onward .card__link')
+        .toArray()
+        .map((link) => $(link).attr('href')?.split('/').at(-1) ?? '');
+    };
+    const categoryOf = (name: string) => experiences.find(({ slug }) => slug === name)?.category;
+    for (const { slug, category } of experiences) {
+      const slugs = await readSlugs(slug);
+      expect(new Set([...slugs, slug]).size).toBe(4);
+      const own = experiences.filter((other) => other.category === category).length - 1;
+      expect(slugs.filter((other) => categoryOf(other) === category)).toHaveLength(
+        Math.min(own, 3),
+      );
+      expect(slugs.findLastIndex((other) => categoryOf(other) === category)).toBe(
+        Math.min(own, 3) - 1,
+      );
+    }
+    const [first, ...rest] = cars.map(({ slug }) => slug);
+    expect(await readSlugs(first ?? '')).toEqual(rest.slice(0, 3));
+    expect(await readSlugs(rest.at(-1) ?? '')).toEqual([first, ...rest].slice(0, 3));
+  });
+});
