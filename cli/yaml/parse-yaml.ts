@@ -22,7 +22,7 @@ export interface ParsedYaml {
 }
 
 /** How much text is parsed, at most, to find the next mistake behind one; a file of any length once. */
-const mostWork = 256 * 1024;
+const mostWork = 128 * 1024;
 
 /** More mistakes than this in how one file is written are not told apart. */
 const mostRounds = 30;
