@@ -16,7 +16,7 @@ export function RelatedEntries({ entries }: { entries: readonly (Experience | Ca
         <Text value={label('detail_page.related')} />
       </h2>
       <ul className="card-grid">
-        {entries.map(({ slug, url, title, description, images: [image] }) => (
+        {entries.map(({ slug, url, title, description, images: [image], ...entry }) => (
           <li key={slug}>
             {image && (
               <ServiceCard
@@ -25,7 +25,7 @@ export function RelatedEntries({ entries }: { entries: readonly (Experience | Ca
                 description={description}
                 image={image}
                 action={label('site.view_details')}
-                isLatinName={typeof title === 'string'}
+                isLatinName={!('category' in entry)}
                 level={3}
               />
             )}

@@ -65,6 +65,11 @@ describe('what is related to an entry', () => {
         Math.min(own, 3) - 1,
       );
     }
+    // A car’s name is Latin in every language; an experience has one in each.
+    const latinNames = async (path: string) =>
+      (await open(`${path}?lng=ar`))('.onward .card__title bdi[dir="ltr"]').length;
+    expect(await latinNames('/detay/col-turu')).toBe(0);
+    expect(await latinNames('/detay/g63')).toBe(3);
     const [first, ...rest] = cars.map(({ slug }) => slug);
     expect(await readSlugs(first ?? '')).toEqual(rest.slice(0, 3));
     expect(await readSlugs(rest.at(-1) ?? '')).toEqual([first, ...rest].slice(0, 3));
