@@ -76,7 +76,8 @@ export function inspectFile(path: string, bytes: Uint8Array | SystemReason): Con
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-function decode(bytes: Uint8Array): string | undefined {
+/** The text of a file, with a byte-order mark where it has one; nothing where it is not UTF-8. */
+export function decode(bytes: Uint8Array): string | undefined {
   try {
     return decoder.decode(bytes);
   } catch {

@@ -4,7 +4,13 @@ import { ContentFolderError, hasErrorCode } from '../tool-error.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import { createSourceFile, type SourceFile } from '../yaml/source-file.ts';
 import { readContentCache, writeContentCache } from './content-cache.ts';
-import { addressesFile, type ContentFile, inspectFile, inspectInThreads } from './inspect-file.ts';
+import {
+  addressesFile,
+  type ContentFile,
+  decode,
+  inspectFile,
+  inspectInThreads,
+} from './inspect-file.ts';
 import { createPictureFiles, imageFolder, type PictureFiles } from './picture-files.ts';
 import { createSeenFiles, hashBytes, unreadable } from './seen-files.ts';
 
@@ -169,16 +175,6 @@ function createTextReader(folder: string): Content['readText'] {
     const bytes = memory.read(path);
     return bytes && decode(bytes);
   };
-}
-
-const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return decoder.decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 interface Listed {
