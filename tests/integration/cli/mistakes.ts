@@ -1,12 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { loadContent } from '../../../cli/content/check-content.ts';
+import type { LoadedContent } from '../../../cli/content/check-content.ts';
+import type { Report } from '../../../cli/reporters/report.ts';
+import { reportAsJson } from '../../../cli/reporters/report-as-json.ts';
+import { reportAsText } from '../../../cli/reporters/report-as-text.ts';
+import type { ToolLanguage } from '../../../cli/words/words.ts';
 import { applyEditGroups } from '../../../cli/yaml/apply-edits.ts';
 import { jsonReport } from '../../unit/cli/reporters/json-report.ts';
-import { type ContentTree, createContentTree, type Run, runCatalogue } from './content-tree.ts';
+import { type ContentTree, createContentTree } from './content-tree.ts';
 
 const root = join(import.meta.dirname, '../../fixtures/content/mistakes');
 
@@ -106,32 +109,22 @@ function applyChange(tree: ContentTree, change: Change): void {
   if (encoding) tree.write(file, encodings[encoding](tree.read(file)));
 }
 
-/** Runs a command in a language of the tool. */
-export async function runIn(language: 'en' | 'tr', ...args: string[]): Promise<Run> {
-  vi.stubEnv('CATALOGUE_LANG', language);
-  try {
-    return await runCatalogue(...args);
-  } finally {
-    vi.unstubAllEnvs();
-  }
-}
-
 export interface FoundIssue extends ExpectedIssue {
   file: string;
   message: string;
   advice: string;
 }
 
-/** What `validate` finds in a folder, in the form of the table. */
-export async function findIssues(folder: string, language: 'en' | 'tr'): Promise<FoundIssue[]> {
-  const { out } = await runIn(language, 'validate', '--content', folder, '--format', 'json');
-  const { issues } = jsonReport.parse(JSON.parse(out));
+/** What was found in a folder, in the form of the table. */
+export function listFound(loaded: LoadedContent, language: ToolLanguage): FoundIssue[] {
+  const report = createReport(loaded, language);
+  const { issues } = jsonReport.parse(JSON.parse(reportAsJson(report)));
   return issues.map(({ code, path, file, start, end, corrected, isMendable, message, advice }) => {
     const endLine = end.line === start.line ? '' : `${end.line}:`;
     const place = `${start.line}:${start.column}-${endLine}${end.column}`;
     return {
       found: [code, place, ...(path === '' ? [] : [path])].join(' '),
-      file: file.slice(folder.length + 1),
+      file: file.slice(report.folder.length + 1),
       ...(corrected !== undefined && { corrected }),
       ...(isMendable && { isSafe: true }),
       message,
@@ -140,13 +133,30 @@ export async function findIssues(folder: string, language: 'en' | 'tr'): Promise
   });
 }
 
-/** What a file says once all corrections are made. */
-export async function readCorrected({ folder, read }: ContentTree, file: string): Promise<unknown> {
-  const { issues } = await loadContent(folder);
+/** The same as people read it. */
+export function printFound(loaded: LoadedContent, language: ToolLanguage): string {
+  return reportAsText(createReport(loaded, language));
+}
+
+function createReport({ issues, content }: LoadedContent, language: ToolLanguage): Report {
+  return {
+    issues,
+    readText: (file) => content.readText(file)?.replace(/^\ufeff/, ''),
+    folder: content.folder,
+    language,
+    hasColor: false,
+    fileCount: content.files.length,
+    command: 'validate',
+  };
+}
+
+/** What the first file that was changed says once all corrections are made. */
+export function readCorrected({ issues, content }: LoadedContent, { changes }: Mistake): unknown {
+  const file = changes[0]?.file ?? '';
   const groups = issues.flatMap((issue) =>
     issue.file === file && issue.fix ? [issue.fix.edits] : [],
   );
-  return parse(applyEditGroups(read(file), groups).text);
+  return parse(applyEditGroups(content.readText(file) ?? '', groups).text);
 }
 
 /** The issues that a mistake must lead to, each with its file. */

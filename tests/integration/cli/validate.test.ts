@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loadContent } from '../../../cli/content/check-content.ts';
 import { createContentTree, runCatalogue } from './content-tree.ts';
-import { findIssues } from './mistakes.ts';
+import { listFound } from './mistakes.ts';
 
 describe('catalogue validate', () => {
   it('finds nothing wrong with valid content', async () => {
@@ -145,7 +145,7 @@ describe('catalogue validate', () => {
     symlinkSync('g63.yaml', join(folder, 'cars/linked.yaml'));
     execFileSync('mkfifo', [join(folder, 'cars/pipe.yaml')]);
     edit('pictures.yaml', 'one:\n    file: dot.png', 'one:\n    file: loop.png');
-    const issues = await findIssues(folder, 'en');
+    const issues = listFound(await loadContent(folder), 'en');
     expect(issues.map(({ file, found }) => `${file} ${found}`)).toEqual([
       'cars/linked.yaml C114 1:1-1',
       'cars/pipe.yaml C114 1:1-1',
@@ -162,7 +162,7 @@ describe('catalogue validate', () => {
     rmSync(join(folder, 'images/dot.png'));
     mkdirSync(join(folder, 'images/dot.png'));
     edit('site.yaml', 'phone: +971 00 000 0000', 'phone: +971501234567');
-    const issues = await findIssues(folder, 'en');
+    const issues = listFound(await loadContent(folder), 'en');
     expect(issues.map(({ file, found }) => `${file} ${found.slice(0, 4)}`)).toEqual([
       'cars/g63.yaml C001',
       ...Array.from({ length: 4 }, () => 'pictures.yaml C026'),
