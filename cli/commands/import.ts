@@ -88,7 +88,7 @@ async function readExchanged(
   file: string,
   named: ExchangeFormat | undefined,
 ): Promise<ReadDocument> {
-  const { guessExchangeFormat, loadExchangeFormat } = await import(
+  const { decodeText, guessExchangeFormat, loadExchangeFormat } = await import(
     '../translations/exchange/exchange-formats.ts'
   );
   const format = named ?? guessExchangeFormat(file);
@@ -101,7 +101,6 @@ async function readExchanged(
     },
   );
   try {
-    const { decodeText } = await import('../translations/exchange/decode-text.ts');
     const { read } = await loadExchangeFormat(format);
     return read(decodeText(bytes));
   } catch (error) {

@@ -27,7 +27,7 @@ export function indexContent(files: readonly ContentFile[]): ContentIndex {
   const pages = readNames(files, 'service-pages', 'name');
   const posts = readNames(files, 'posts', 'id');
   const ids = posts.names.map(Number).filter(Number.isInteger);
-  const pictures = getAt(findData(files, 'pictures.yaml'), ['pictures']);
+  const pictures = readLibrary(files);
   const authors = getAt(findData(files, 'authors.yaml'), ['authors']);
   return {
     paths: new Set(
@@ -39,10 +39,7 @@ export function indexContent(files: readonly ContentFile[]): ContentIndex {
       }),
     ),
     moved: listMoved(files),
-    pictures:
-      typeof pictures === 'object' && pictures !== null
-        ? new Set(Object.keys(pictures))
-        : undefined,
+    pictures: pictures && new Set(Object.keys(pictures)),
     pictureOfFile: new Map(
       Object.entries(pictures ?? {})
         .toReversed()
@@ -86,6 +83,15 @@ export function listFolder(files: readonly ContentFile[], ...folders: string[]):
 /** What stands in one file; nothing where it cannot be read. */
 export function findData(files: readonly ContentFile[], path: string): unknown {
   return files.find((file) => file.path === path)?.data;
+}
+
+/** The file that declares the pictures. */
+export const libraryFile = 'pictures.yaml';
+
+/** The declared pictures by their names; nothing where they cannot be read. */
+export function readLibrary(files: readonly ContentFile[]): object | undefined {
+  const pictures = getAt(findData(files, libraryFile), ['pictures']);
+  return typeof pictures === 'object' && pictures !== null ? pictures : undefined;
 }
 
 function readNames(

@@ -1,7 +1,7 @@
 import { collections } from '../../shared/pages.ts';
 import { type Issue, issueCodes, limitProblems, severityOf } from '../issue.ts';
 import { isDraft } from './check-drafts.ts';
-import { findData, listFolder } from './content-index.ts';
+import { libraryFile, listFolder, readLibrary } from './content-index.ts';
 import { getAt } from './field-model.ts';
 import { imageFolder } from './picture-files.ts';
 import { type Content, isContentFile, isPictureFile } from './read-content.ts';
@@ -37,11 +37,9 @@ function createUses({ files }: Content): IsUsed {
   };
 }
 
-const library = 'pictures.yaml';
-
 function findUnusedPictures({ files, open }: Content, isUsed: IsUsed): Issue[] {
-  const file = files.find(({ path }) => path === library);
-  const names = Object.keys(readPictures(files) ?? {}).filter((name) => !isUsed(name, library));
+  const file = files.find(({ path }) => path === libraryFile);
+  const names = Object.keys(readLibrary(files) ?? {}).filter((name) => !isUsed(name, libraryFile));
   if (!file) return [];
   return limitProblems(
     names.map((name) =>
@@ -51,11 +49,6 @@ function findUnusedPictures({ files, open }: Content, isUsed: IsUsed): Issue[] {
       }),
     ),
   );
-}
-
-function readPictures(files: Content['files']): object | undefined {
-  const pictures = getAt(findData(files, library), ['pictures']);
-  return typeof pictures === 'object' && pictures !== null ? pictures : undefined;
 }
 
 /**
@@ -76,7 +69,7 @@ function findUnlinkedEntries({ files, open }: Content, isUsed: IsUsed): Issue[] 
 }
 
 function findPassedOver({ files, others }: Content): Issue[] {
-  const pictures = readPictures(files);
+  const pictures = readLibrary(files);
   const declared = new Set(
     Object.values(pictures ?? {}).map((entry) => `${imageFolder}/${getAt(entry, ['file'])}`),
   );

@@ -6,7 +6,7 @@ import { suggestName } from '../rules/suggest-name.ts';
 import type { Problem } from '../words/words.ts';
 import type { OpenFile } from './check-references.ts';
 import { fixValue } from './check-schema.ts';
-import { findData } from './content-index.ts';
+import { findData, libraryFile, readLibrary } from './content-index.ts';
 import { getAt } from './field-model.ts';
 import type { ContentFile } from './inspect-file.ts';
 import { createSeenFiles, hashBytes, listNames, type SeenFile } from './seen-files.ts';
@@ -108,9 +108,9 @@ export async function checkPictures(
     open,
   }: { others: ReadonlyMap<string, 'file' | 'link'>; pictures: PictureFiles; open: OpenFile },
 ): Promise<Issue[]> {
-  const library = files.find(({ path }) => path === 'pictures.yaml');
-  const pictures = getAt(library?.data, ['pictures']);
-  if (!library || typeof pictures !== 'object' || pictures === null) return [];
+  const library = files.find(({ path }) => path === libraryFile);
+  const pictures = readLibrary(files);
+  if (!library || !pictures) return [];
   const hosts = getAt(findData(files, 'site.yaml'), ['imageHosts']);
   const allowed: unknown[] | undefined = Array.isArray(hosts) ? hosts : undefined;
   const hasSite = findData(files, 'site.yaml') !== undefined;
