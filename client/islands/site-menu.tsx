@@ -1,5 +1,6 @@
-import { ChevronDown, Menu, X } from 'lucide-react';
+import { ChevronDown, Menu, MessageCircle, Phone, X } from 'lucide-react';
 import { useRef } from 'react';
+import { Ltr } from '../../shared/components/ltr.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
 import { useDismissal } from './use-dismissal.ts';
@@ -22,11 +23,20 @@ export interface LanguageItem {
 export interface SiteMenuProps {
   items: MenuItem[];
   languages: LanguageItem[];
-  labels: { mainNavigation: string; menu: string; language: string; languages: string };
+  phone: { number: string; href: string };
+  chatHref: string;
+  labels: {
+    mainNavigation: string;
+    menu: string;
+    language: string;
+    languages: string;
+    chat: LocalText;
+    newWindow: string;
+  };
 }
 
 /** Navigation, language choice and the full-screen menu; `<details>` lets all of it work without scripts. */
-export function SiteMenu({ items, languages, labels }: SiteMenuProps) {
+export function SiteMenu({ items, languages, phone, chatHref, labels }: SiteMenuProps) {
   const dropdown = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLDetailsElement>(null);
   useDismissal(dropdown);
@@ -55,6 +65,17 @@ export function SiteMenu({ items, languages, labels }: SiteMenuProps) {
           <nav aria-label={labels.menu}>
             <MenuLinks items={items} className="mobile-menu__links" />
           </nav>
+          <p className="mobile-menu__contact">
+            <a className="button button--light" href={chatHref} target="_blank" rel="noopener">
+              <MessageCircle className="icon" size={20} strokeWidth={1.6} aria-hidden />
+              <Text value={labels.chat} />
+              <span className="visually-hidden"> ({labels.newWindow})</span>
+            </a>
+            <a className="button button--outline" href={phone.href}>
+              <Phone className="icon" size={18} strokeWidth={1.6} aria-hidden />
+              <Ltr>{phone.number}</Ltr>
+            </a>
+          </p>
           <nav aria-label={labels.languages}>
             <LanguageLinks languages={languages} className="mobile-menu__languages" />
           </nav>

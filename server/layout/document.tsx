@@ -43,7 +43,7 @@ export function Document({ children }: { children: ReactNode }) {
         <script type="module" src={assets.entry} integrity={assets.files[assets.entry]} />
       </head>
       <body>
-        <a className="skip-link" href="#content">
+        <a className="skip-link" href="#content" data-page-part>
           {t('site.skip_to_content')}
         </a>
         <Header />

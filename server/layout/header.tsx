@@ -2,6 +2,7 @@ import { SiteMenu } from '../../client/islands/site-menu.tsx';
 import { languageFacts, languages } from '../../shared/languages.ts';
 import { toPlainText } from '../../shared/local-text.ts';
 import { isDetailPath, paths, withQuery } from '../../shared/paths.ts';
+import { buildChatLink, buildTelephoneLink } from '../build-chat-link.ts';
 import { Island } from '../island.tsx';
 import { type PageContext, useLink, usePage } from '../page-context.tsx';
 import { useLabels } from '../use-labels.ts';
@@ -10,7 +11,7 @@ import { Logo } from './logo.tsx';
 /** The fixed header: transparent at the top of the page, white once it is scrolled. */
 export function Header() {
   const page = usePage();
-  const { t } = useLabels();
+  const { t, label } = useLabels();
   const link = useLink();
   const section = findSection(page);
   const { bundle, language } = page;
@@ -40,6 +41,8 @@ export function Header() {
             href: withQuery(page.path + page.search, { lng: code }),
             isCurrent: code === language,
           })),
+          phone: { number: bundle.site.phone, href: buildTelephoneLink(bundle.site.phone) },
+          chatHref: buildChatLink(bundle.site),
           labels: {
             mainNavigation: t('header.main_navigation'),
             menu: t('header.menu'),
@@ -48,6 +51,8 @@ export function Header() {
               code: language.toUpperCase(),
             }),
             languages: t('header.languages'),
+            chat: label('site.chat'),
+            newWindow: t('site.new_window'),
           },
         }}
       />

@@ -1,13 +1,34 @@
 import { MapPin } from 'lucide-react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { Text } from '../../shared/components/text.tsx';
-import type { LocalText } from '../../shared/local-text.ts';
+import { languageFacts } from '../../shared/languages.ts';
+import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { usePage } from '../page-context.tsx';
 import { useLabels } from '../use-labels.ts';
 
-/** The embedded map. Nothing of it is loaded, and nothing told to its maker, before a visitor opens it. */
+/** The embedded map. Nothing of it is loaded, and nothing told to its maker, before a visitor follows the link in its frame. */
 export function ContactMap({ title, text }: { title: LocalText; text: LocalText }) {
-  const { map } = usePage().bundle.site;
+  const page = usePage();
+  const { map, address } = page.bundle.site;
   const { t, label } = useLabels();
+  const cover = (
+    <html lang={page.language} dir={languageFacts[page.language].direction}>
+      <head>
+        <title>{t('contact_page.map')}</title>
+        <link
+          rel="stylesheet"
+          href={page.assets.styles}
+          integrity={page.assets.files[page.assets.styles]}
+        />
+      </head>
+      <body className="map-cover">
+        <a className="button" href={map.embed} rel="noreferrer">
+          <MapPin className="icon" size={18} strokeWidth={1.6} aria-hidden />
+          <Text value={label('contact_page.show_map')} />
+        </a>
+      </body>
+    </html>
+  );
   return (
     <section className="section section--sand map">
       <h2 className="section__title">
@@ -17,19 +38,16 @@ export function ContactMap({ title, text }: { title: LocalText; text: LocalText 
         <Text value={text} />
       </p>
       <div className="map__sheet">
-        <CoastDrawing />
-        <details className="map__frame">
-          <summary className="button">
-            <MapPin className="icon" size={18} strokeWidth={1.6} aria-hidden />
-            <Text value={label('contact_page.show_map')} />
-          </summary>
-          <iframe
-            src={map.embed}
-            title={t('contact_page.map')}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-          />
-        </details>
+        <CoastDrawing
+          office={toPlainText(address)}
+          palm={t('contact_page.palm')}
+          creek={t('contact_page.creek')}
+        />
+        <iframe
+          className="map__frame"
+          srcDoc={`<!doctype html>${renderToStaticMarkup(cover)}`}
+          title={t('contact_page.map')}
+        />
       </div>
       <a className="text-link" href={map.url} rel="noopener">
         <Text value={label('contact_page.open_map')} />
@@ -49,7 +67,7 @@ const lines = {
 };
 
 /** The coast of Dubai in hairlines, with the sun over Business Bay: what stands where the map has not been asked for. */
-function CoastDrawing() {
+function CoastDrawing({ office, palm, creek }: Record<'office' | 'palm' | 'creek', string>) {
   return (
     <svg
       className="coast"
@@ -57,12 +75,21 @@ function CoastDrawing() {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <g transform="translate(0 -80)">
+      <g transform="translate(-48 -80)">
         <path className="coast__sea" d={`${lines.sea}L-80 -133Z`} />
         <path className="coast__road" d={lines.roads} />
         <path className="coast__shore" d={lines.sea + lines.water + lines.palm} />
         <circle className="coast__glow" cx="848" cy="469" r="30" />
         <circle className="coast__sun" cx="848" cy="469" r="11" />
+        <text className="coast__place" x="400" y="650">
+          {palm}
+        </text>
+        <text className="coast__place" x="1190" y="195">
+          {creek}
+        </text>
+        <text className="coast__place coast__place--office" x="848" y="415">
+          {office}
+        </text>
       </g>
     </svg>
   );

@@ -1,4 +1,4 @@
-import { Camera, Mail, Phone, Plus } from 'lucide-react';
+import { Camera, Mail, MessageCircle, Phone, Plus } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { ContentIcon } from '../../shared/components/content-icon.tsx';
 import { Ltr } from '../../shared/components/ltr.tsx';
@@ -6,8 +6,9 @@ import { Text } from '../../shared/components/text.tsx';
 import { isolate } from '../../shared/isolate.ts';
 import { toPlainText } from '../../shared/local-text.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
-import { buildTelephoneLink } from '../build-chat-link.ts';
+import { buildChatLink, buildTelephoneLink } from '../build-chat-link.ts';
 import { PageHead } from '../layout/page-head.tsx';
+import { PageHero } from '../layout/page-hero.tsx';
 import { StructuredData } from '../layout/structured-data.tsx';
 import { usePage } from '../page-context.tsx';
 import { describeAgency } from '../search/structured-data/describe-site.ts';
@@ -20,15 +21,16 @@ export function ContactPage() {
   const page = usePage();
   return (
     <>
-      <PageHead title={contact.title} description={contact.description} />
+      <PageHead
+        title={contact.title}
+        description={contact.description}
+        image={contact.heroImage}
+        top="picture"
+      />
       <StructuredData things={[describeAgency(page, { hasHours: true })]} />
-      <div className="section section--first contact">
-        <h1 className="page-title">
-          <Text value={contact.title} />
-        </h1>
-        <p className="page-subtitle">
-          <Text value={contact.subtitle} />
-        </p>
+      <PageHero title={contact.title} subtitle={contact.subtitle} image={contact.heroImage} />
+      <div className="section contact">
+        <ContactButtons />
         <ul className="contact__items">
           {contact.items.map(({ icon, title, lines }) => (
             <li key={icon} className="contact__item">
@@ -44,7 +46,6 @@ export function ContactPage() {
             </li>
           ))}
         </ul>
-        <ContactButtons />
       </div>
       <ContactMap title={contact.mapTitle} text={contact.mapText} />
       <section className="section faq">
@@ -71,10 +72,15 @@ export function ContactPage() {
 
 function ContactButtons() {
   const { site, pages } = usePage().bundle;
-  const { label } = useLabels();
+  const { t, label } = useLabels();
   return (
     <p className="contact__buttons">
-      <a className="button" href={buildTelephoneLink(site.phone)}>
+      <a className="button" href={buildChatLink(site)} target="_blank" rel="noopener">
+        <MessageCircle className="icon" size={20} strokeWidth={1.6} aria-hidden />
+        <Text value={label('site.chat')} />
+        <span className="visually-hidden"> ({t('site.new_window')})</span>
+      </a>
+      <a className="button button--line" href={buildTelephoneLink(site.phone)}>
         <Phone className="icon" size={18} strokeWidth={1.6} aria-hidden />
         <Text value={label('contact_page.call', { phone: isolate(site.phone) })} />
       </a>

@@ -47,9 +47,8 @@ export const contactFacts = ['address', 'phone', 'email', 'hours'] as const;
 
 const contactFact = z.enum(contactFacts.map((fact) => `{${fact}}` as const));
 
-export function createContactSchema<T extends z.ZodType, P extends z.ZodType>({
-  text,
-}: Forms<T, P>) {
+export function createContactSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+  const { text, picture } = forms;
   const item = named('contactItem', {
     icon: iconName,
     title: text,
@@ -60,6 +59,7 @@ export function createContactSchema<T extends z.ZodType, P extends z.ZodType>({
   return z.strictObject({
     ...createHead(text),
     ...named('contact', {
+      heroImage: picture,
       items: z.array(z.strictObject(item)).length(4),
       socialTitle: text,
       mapTitle: text,

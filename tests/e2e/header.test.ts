@@ -137,6 +137,7 @@ describe.each(vary(['ar', 'tr']))('the menu on a phone in %s', (language) => {
     await expect
       .poll(() => page.locator('main').evaluate((main) => (main as HTMLElement).inert))
       .toBe(true);
+    expect(await page.locator('.skip-link').getAttribute('inert')).not.toBeNull();
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
     await expect
@@ -145,6 +146,42 @@ describe.each(vary(['ar', 'tr']))('the menu on a phone in %s', (language) => {
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
     ).not.toBe('hidden');
+  });
+
+  it('leads to WhatsApp and the phone, and nothing of it lies under the logo on a low screen', async () => {
+    const viewport = { width: 320, height: 256 };
+    const page = await openPage(`/?lng=${language}`, { viewport, ...withoutScripts });
+    await page.locator('.mobile-menu summary').click();
+    const covered = await page.locator('.mobile-menu__panel a').evaluateAll((links) =>
+      links.filter((link) => {
+        link.scrollIntoView({ block: 'start', behavior: 'instant' });
+        return [...link.getClientRects()].some(({ x, y, width, height }) =>
+          [x + 4, x + width - 4].some((at) => {
+            const top = document.elementFromPoint(at, y + Math.min(height / 2, 16));
+            return !link.contains(top);
+          }),
+        );
+      }),
+    );
+    expect(covered).toEqual([]);
+    const links = page.locator('.mobile-menu__panel a:not([href^="/"])');
+    expect(
+      await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+    ).toEqual([expect.stringMatching(/^https:\/\/wa\.me\//), expect.stringMatching(/^tel:/)]);
+    expect(await page.locator('.mobile-menu__languages').innerText()).toMatch(/TR[^]*EN[^]*AR/);
+  });
+
+  it('leaves the language one tap away, beside it', async () => {
+    const viewport = { width: 320, height: 568 };
+    const page = await openPage(`/?lng=${language}`, { viewport, ...withoutScripts });
+    await page.locator('.language-menu summary').click();
+    await page.locator('.language-menu a[data-language="en"]').click();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    const { innerWidth, scrollWidth } = await page.evaluate(() => ({
+      innerWidth,
+      scrollWidth: document.documentElement.scrollWidth,
+    }));
+    expect(scrollWidth).toBe(innerWidth);
   });
 
   it('closes when a link or a language is chosen', async () => {
