@@ -21,10 +21,12 @@ export function ContactMap({ title, text }: { title: LocalText; text: LocalText 
           integrity={page.assets.files[page.assets.styles]}
         />
       </head>
-      <body className="map-cover">
-        <a className="button" href={map.embed} rel="noreferrer">
-          <MapPin className="icon" size={18} strokeWidth={1.6} aria-hidden />
-          <Text value={label('contact_page.show_map')} />
+      <body>
+        <a className="map-cover" href={map.embed} rel="noreferrer">
+          <span className="button">
+            <MapPin className="icon" size={18} strokeWidth={1.6} aria-hidden />
+            <Text value={label('contact_page.show_map')} />
+          </span>
         </a>
       </body>
     </html>
