@@ -40,7 +40,7 @@ export function CarsPage() {
         })}
       />
       <PageHero title={heading.title} subtitle={heading.subtitle} image={heading.heroImage} />
-      <section className="section">
+      <div className="section">
         {cars.items.length === 0 ? (
           <EmptyMessage text={<Text value={label('services_page.service_not_found')} />} />
         ) : (
@@ -65,7 +65,7 @@ export function CarsPage() {
             )}
           </>
         )}
-      </section>
+      </div>
       <NextStep title={heading.title} />
     </>
   );

@@ -54,10 +54,12 @@ describe('the cars list', () => {
     [1440, 3],
   ])('at %i px has %i columns', async (width, columns) => {
     const page = await openPage('/araclar', { viewport: { width, height: 900 } });
-    const template = await page
-      .locator('.card-grid')
-      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
-    expect(template).toBe(columns);
+    const tops = await page
+      .locator('.card-grid > li')
+      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).offsetTop));
+    const rows = Object.values(Object.groupBy(tops, String)).map((row) => row?.length);
+    expect(Math.max(...rows.map(Number))).toBe(columns);
+    expect(rows.at(-1), 'the last row is full').toBe(columns);
   });
 });
 
