@@ -6,8 +6,9 @@ import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { keepPublicFiles } from '../cli/build/keep-public-files.ts';
 import { removeLeftovers, writeFiles } from '../cli/build/write-files.ts';
 import { forEachLanguage, languageFacts } from '../shared/languages.ts';
-import { buildIcons } from './build-icons.ts';
+import { buildIcons, saveAsset } from './build-icons.ts';
 import type { BuildChoice } from './build-server.ts';
+import { cutFonts, joinFontLicences } from './cut-fonts.ts';
 import { findUncoveredLetters } from './find-uncovered-letters.ts';
 import { createSassPlugin } from './sass-plugin.ts';
 import { rewriteForStyleGuide } from './style-guide/rewrite-styles.ts';
@@ -44,22 +45,24 @@ const headScript: BuildOptions = {
   format: 'iife',
 };
 
-const styles: BuildOptions = {
+const describeStyles = (buildFolder: string): BuildOptions => ({
   ...shared,
   entryPoints: ['client/styles/main.scss', 'client/icon.svg'],
   entryNames: hashedName,
   assetNames: hashedName,
   loader: { '.woff2': 'file', '.svg': 'copy' },
-  plugins: [createSassPlugin()],
-};
+  plugins: [createSassPlugin((css) => cutFonts(css, buildFolder))],
+});
 
 /** The styles of the site with those of the style guide, in which every state has a class. */
-const guideStyles: BuildOptions = {
-  ...styles,
+const describeGuideStyles = (buildFolder: string): BuildOptions => ({
+  ...describeStyles(buildFolder),
   entryPoints: ['client/styles/style-guide.scss'],
   entryNames: '[name]',
-  plugins: [createSassPlugin(rewriteForStyleGuide)],
-};
+  plugins: [
+    createSassPlugin(async (css) => rewriteForStyleGuide(await cutFonts(css, buildFolder))),
+  ],
+});
 
 /** Builds scripts, styles, fonts and icons, and writes their addresses to build/assets.json. */
 export async function buildAssets({
@@ -75,11 +78,12 @@ export async function buildAssets({
     writeFiles(outputs.map(({ path, contents }) => ({ path, content: contents })));
     return results;
   };
-  const results = await buildAll([modules, headScript, styles]);
+  const results = await buildAll([modules, headScript, describeStyles(buildFolder)]);
   const outputs = results.flatMap(({ metafile }) => Object.entries(metafile?.outputs ?? {}));
   await refuseUncoveredLetters(outputs.map(([path]) => path));
   const icons = await buildIcons(outdir);
-  const names = [...outputs.map(([path]) => path), ...Object.values(icons)].map((path) =>
+  const licences = saveAsset(outdir, 'font-licences', 'txt', Buffer.from(joinFontLicences()));
+  const names = [...outputs.map(([path]) => path), ...Object.values(icons), licences].map((path) =>
     basename(path),
   );
   const integrity = await Promise.all(names.map((name) => finishAsset(outdir, name)));
@@ -90,7 +94,7 @@ export async function buildAssets({
   };
   const content = `${JSON.stringify(assets, undefined, 1)}\n`;
   writeFiles([{ path: join(buildFolder, 'assets.json'), content }]);
-  if (isDevelopment) await buildAll([guideStyles]);
+  if (isDevelopment) await buildAll([describeGuideStyles(buildFolder)]);
   keepPublicFiles({ folder, part: 'assets', named: names, isDevelopment });
 }
 
@@ -110,7 +114,7 @@ async function refuseUncoveredLetters(outputs: readonly string[]): Promise<void>
 async function finishAsset(folder: string, name: string): Promise<string> {
   const path = join(folder, name);
   const content = await readFile(path);
-  if (/\.(js|css|svg)$/.test(name)) {
+  if (/\.(js|css|svg|txt)$/.test(name)) {
     writeFiles([
       { path: `${path}.br`, content: brotliCompressSync(content) },
       { path: `${path}.gz`, content: gzipSync(content, { level: 9 }) },

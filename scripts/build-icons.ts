@@ -17,12 +17,8 @@ const drawingSize = 32;
 
 /** Makes the icons that devices want as pixels, and names them after their content. */
 export async function buildIcons(folder: string) {
-  const save = (name: string, extension: string, bytes: Uint8Array): string => {
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8).toUpperCase();
-    const fileName = `${name}-${hash}.${extension}`;
-    writeFiles([{ path: join(folder, fileName), content: bytes }]);
-    return `/assets/${fileName}`;
-  };
+  const save = (name: string, extension: string, bytes: Uint8Array) =>
+    saveAsset(folder, name, extension, bytes);
   return {
     favicon: save('favicon', 'ico', packIcons(await Promise.all([16, 32, 48].map(draw)))),
     touch: save('icon-180', 'png', await drawSquare(180, 1)),
@@ -30,6 +26,19 @@ export async function buildIcons(folder: string) {
     large: save('icon-512', 'png', await draw(512)),
     maskable: save('icon-maskable-512', 'png', await drawSquare(512, safeZone)),
   };
+}
+
+/** Writes a file under a name that holds the digest of its content; gives its address. */
+export function saveAsset(
+  folder: string,
+  name: string,
+  extension: string,
+  content: Uint8Array,
+): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8).toUpperCase();
+  const fileName = `${name}-${hash}.${extension}`;
+  writeFiles([{ path: join(folder, fileName), content }]);
+  return `/assets/${fileName}`;
 }
 
 function draw(size: number): Promise<Buffer> {

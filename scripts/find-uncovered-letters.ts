@@ -21,16 +21,23 @@ export function findUncoveredLetters(css: string): Uncovered[] {
     .filter(({ letters }) => letters.length > 0);
 }
 
-function listLetters(language: Language): string[] {
+/** Lists the letters of a language, small and capital. */
+export function listLetters(language: Language): string[] {
   const { letters } = languageFacts[language];
   return [...new Set([...letters, ...letters.toLocaleUpperCase(language)])];
 }
 
+/** Reads the ranges of code points, first and last, that a `unicode-range` names. */
+export function parseRanges(text: string): [number, number][] {
+  return [...text.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].map(
+    ([, first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)],
+  );
+}
+
 /** The ranges of the fonts that are loaded; local ones stand in for them and are not counted on. */
-function listRanges(css: string): (readonly [number, number])[] {
+function listRanges(css: string): [number, number][] {
   return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)]
     .map(([, face = '']) => face)
     .filter((face) => face.includes('url('))
-    .flatMap((face) => [...face.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)])
-    .map(([, first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)]);
+    .flatMap(parseRanges);
 }

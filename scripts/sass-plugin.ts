@@ -7,14 +7,14 @@ import { compileAsync } from 'sass';
  *
  * @param rewrite changes the compiled styles before esbuild takes them
  */
-export function createSassPlugin(rewrite = (css: string) => css): Plugin {
+export function createSassPlugin(rewrite: (css: string) => Promise<string>): Plugin {
   return {
     name: 'sass',
     setup(build) {
       build.onLoad({ filter: /\.scss$/ }, async ({ path }) => {
         const { css, loadedUrls } = await compileAsync(path);
         return {
-          contents: rewrite(css),
+          contents: await rewrite(css),
           loader: 'css',
           resolveDir: dirname(path),
           watchFiles: loadedUrls.map((url) => url.pathname),

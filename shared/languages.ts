@@ -28,7 +28,7 @@ interface LanguageFacts {
   gettextPluralRule: string;
 }
 
-const latinFonts = ['marcellus-latin-400-normal', 'hanken-grotesk-latin-wght-normal'];
+const latinFonts = ['marcellus-latin-400-normal-cut', 'hanken-grotesk-latin-wght-normal-cut'];
 
 /** The closed list of languages of the site (specification §9), in the order of menus. */
 export const languageFacts = {
@@ -63,7 +63,7 @@ export const languageFacts = {
     direction: 'rtl',
     script: 'Arabic',
     letters: 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيًٌٍَُِّْ،؛؟',
-    earlyFonts: ['el-messiri-arabic-wght-normal', 'readex-pro-arabic-wght-normal'],
+    earlyFonts: ['noto-naskh-arabic-arabic-wght-normal-cut', 'readex-pro-arabic-wght-normal-cut'],
     intlLocale: 'ar-u-nu-latn',
     shareLocale: 'ar_AE',
     timeSeparator: ':',

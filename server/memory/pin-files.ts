@@ -12,13 +12,14 @@ const types: Record<string, { type: string; isText: boolean }> = {
   '.js': { type: 'text/javascript; charset=utf-8', isText: true },
   '.css': { type: 'text/css; charset=utf-8', isText: true },
   '.svg': { type: 'image/svg+xml; charset=utf-8', isText: true },
+  '.txt': { type: 'text/plain; charset=utf-8', isText: true },
   '.woff2': { type: 'font/woff2', isText: false },
   '.png': { type: 'image/png', isText: false },
   '.ico': { type: 'image/x-icon', isText: false },
 };
 
 /**
- * Keeps scripts, styles, fonts and icons in memory, in the forms that the build compressed; old ones where they are
+ * Keeps scripts, styles, fonts with their licences, and icons in memory, in the forms that the build compressed; old ones where they are
  * still there.
  *
  * @throws {BrokenBuildError} where a file is missing that pages name now

@@ -9,7 +9,7 @@ export const pageStyles = `
   --bronze: #8a5716; --sun: #e0a44a; --dune: #b4592b; --night: #0e1b23; --on-night: #f6efe2; --on-night-2: #b9bfbd;
   --margin: clamp(20px, 5.4vw, 92px);
   --edge: max(var(--margin), (100% - 1280px) / 2);
-  --display: Marcellus, 'El Messiri', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif;
+  --display: Marcellus, 'Noto Naskh Arabic', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif;
   --text: 'Hanken Grotesk', 'Readex Pro', system-ui, 'Segoe UI', Roboto, 'Noto Sans', sans-serif;
 }
 *, ::before, ::after { box-sizing: border-box; }
