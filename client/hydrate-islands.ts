@@ -1,28 +1,40 @@
-import type { IslandSchedule } from './islands/registry.ts';
+import { holdInteractions } from './hold-interactions.ts';
+import { registry } from './islands/registry.ts';
 import { onIdle } from './schedule/on-idle.ts';
 import { onTouch } from './schedule/on-touch.ts';
-import { onVisible } from './schedule/on-visible.ts';
 
-/** Calls `wake` once, when the island’s moment has come. */
-type Schedule = (element: HTMLElement, wake: () => void) => void;
-
-const schedules: Record<IslandSchedule, Schedule> = {
-  visible: onVisible,
-  idle: onIdle,
-  touch: onTouch,
-};
-
-/** Finds the islands of the page and loads React and an island’s code only when it is needed. */
+/** Finds the islands of the page; React and an island’s code are loaded only when it is needed. */
 export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const schedule = schedules[element.dataset['when'] as IslandSchedule] ?? onIdle;
-    schedule(element, () => {
-      import('./mount-island.ts')
-        .then(({ mountIsland }) => mountIsland(element))
+    const release = holdInteractions(element);
+    let isAwake = false;
+    const wake = () => {
+      if (isAwake) return;
+      isAwake = true;
+      hydrate(element)
         .catch((error: unknown) => {
           // The server’s HTML goes on working; one failing island stops no other.
           console.error(`The island “${element.dataset['island']}” could not start.`, error);
-        });
-    });
+        })
+        .finally(release);
+    };
+    onTouch(element, wake);
+    if (element.dataset['when'] === 'idle') onIdle(element, wake);
   }
+}
+
+/** @throws {Error} where the marker names no island, or its code or props cannot be loaded */
+async function hydrate(element: HTMLElement): Promise<void> {
+  const name = element.dataset['island'] ?? '';
+  if (!isIslandName(name)) throw new Error(`No island is called “${name}”.`);
+  // Asked for at once, and next at once all that they import: two steps, however slow the network.
+  const [{ mountIsland }, component] = await Promise.all([
+    import('./mount-island.ts'),
+    registry[name](),
+  ]);
+  mountIsland(element, component);
+}
+
+function isIslandName(name: string): name is keyof typeof registry {
+  return Object.hasOwn(registry, name);
 }

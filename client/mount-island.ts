@@ -1,22 +1,19 @@
 import { type ComponentType, createElement } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { type IslandName, registry } from './islands/registry.ts';
+import type { registry } from './islands/registry.ts';
+
+type Island = Awaited<ReturnType<(typeof registry)[keyof typeof registry]>>;
 
 /**
- * Hydrates one island from the JSON its server wrapper left on the marker.
+ * Hydrates one island from the JSON its server wrapper left on the marker; it works as soon as this returns.
  *
- * @throws {Error} where the marker names no island, or its chunk or props cannot be loaded
+ * @throws {Error} where the props are broken
  */
-export async function mountIsland(element: HTMLElement): Promise<void> {
-  const name = element.dataset['island'] ?? '';
-  if (!isIslandName(name)) throw new Error(`No island is called “${name}”.`);
+export function mountIsland(element: HTMLElement, island: Island): void {
   // The server rendered this component with these very props, checked by its wrapper’s types.
-  const component = (await registry[name]()) as ComponentType<object>;
+  const component = island as ComponentType<object>;
   const props: object = JSON.parse(element.dataset['props'] ?? '{}');
-  hydrateRoot(element, createElement(component, props));
+  flushSync(() => hydrateRoot(element, createElement(component, props)));
   element.dataset['hydrated'] = '';
-}
-
-function isIslandName(name: string): name is IslandName {
-  return Object.hasOwn(registry, name);
 }

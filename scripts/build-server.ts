@@ -24,11 +24,10 @@ export function createServerOptions({
     define: { 'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"' },
     // Drops what a condition that is never true guards.
     minifySyntax: true,
-    // Glide is only ever loaded by a browser, and lines for people only where they are developed.
+    // Lines for people are only loaded where they are developed.
     external: [
       ...Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).dependencies),
       'pino-pretty',
-      '@glidejs/glide',
     ],
     logLevel: 'warning',
   };

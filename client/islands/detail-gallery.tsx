@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Picture } from '../../shared/components/picture.tsx';
 import type { Picture as PictureData } from '../../shared/schemas/forms.ts';

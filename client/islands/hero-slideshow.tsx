@@ -1,4 +1,6 @@
-import { ArrowRight, Pause, Play } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { edgeToEdge, Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
@@ -11,7 +13,8 @@ import { useSlider } from './use-slider.ts';
 /** Specification §9, in milliseconds; the sun’s way takes as long (`--slide-time`). */
 const advanceAfter = 5000;
 
-/** The picture covers the screen’s height as well: 3:2 lying down, 3:5 upright. */
+/** When the next slide is laid ready, so that its picture is there in time and takes nothing from the first view. */
+const prepareAfter = 2000;
 
 export interface HeroSlide {
   id: number;
@@ -42,6 +45,7 @@ export interface HeroSlideshowProps {
 
 /** The slideshow of the home page, after the carousel pattern of the ARIA Authoring Practices. */
 export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
+  const hero = useRef<HTMLElement>(null);
   const sun = useRef<HTMLSpanElement>(null);
   const sunWas = useRef(0);
   const { root, index, isMounted, go } = useSlider({
@@ -56,8 +60,13 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
   const [isFocused, setIsFocused] = useState(false);
   const [hasTurned, setHasTurned] = useState(false);
   if (index > 0 && !hasTurned) setHasTurned(true);
+  const [ready, setReady] = useState([0]);
+  const prepare = (slide: number) => ready.includes(slide) || setReady([...ready, slide]);
+  prepare(index);
   const mayPlay = useMayPlay();
   const isWatched = isHovered || isFocused;
+  // “Play” holds while the visitor stays; afterwards looking at a slide pauses it again.
+  if (wish === 'play' && !isWatched) setWish(undefined);
   const isPlaying = isMounted && mayPlay && wish !== 'stop' && (wish === 'play' || !isWatched);
 
   useCountdown({
@@ -71,6 +80,19 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
     },
     onEnd: () => go('next'),
   });
+  useCountdown({
+    duration: prepareAfter,
+    isRunning: isPlaying,
+    lap: index,
+    onEnd: () => prepare((index + 1) % slides.length),
+  });
+
+  // A pointer may rest on it, or the focus be in it, from before.
+  useLayoutEffect(() => {
+    const isResting = hero.current?.matches(':hover') ?? false;
+    setIsHovered(isResting && matchMedia('(hover: hover)').matches);
+    setIsFocused(hero.current?.querySelector(':focus-visible') !== null);
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each slide gives the sun another place to start from.
   useLayoutEffect(() => {
@@ -79,24 +101,19 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
     style?.setProperty('--sun-was', `${sunWas.current - findStart(sun.current)}px`);
   }, [index]);
 
-  /** “Play” holds while the visitor stays; afterwards looking at a slide pauses it again. */
-  const leave = (setWatching: (isWatching: boolean) => void) => {
-    setWatching(false);
-    if (wish === 'play') setWish(undefined);
-  };
-
   return (
     <section
       className="hero"
+      ref={hero}
       aria-label={labels.slideshow}
       aria-roledescription={labels.slideshowRole}
       data-mounted={isMounted || undefined}
       data-turned={hasTurned || undefined}
       onPointerEnter={({ pointerType }) => setIsHovered(pointerType === 'mouse')}
-      onPointerLeave={() => leave(setIsHovered)}
-      onFocus={() => setIsFocused(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={({ target }) => setIsFocused(target.matches(':focus-visible'))}
       onBlur={({ currentTarget, relatedTarget }) =>
-        currentTarget.contains(relatedTarget) || leave(setIsFocused)
+        currentTarget.contains(relatedTarget) || setIsFocused(false)
       }
     >
       <div className="hero__pager" data-slide={index} data-playing={isPlaying || undefined}>
@@ -121,6 +138,8 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
               className="hero__stop"
               aria-label={slide.goTo}
               aria-disabled={position === index}
+              onPointerEnter={() => prepare(position)}
+              onFocus={() => prepare(position)}
               onClick={() => go(position)}
             />
           ))}
@@ -140,6 +159,7 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
                 aria-label={slide.position}
                 inert={isMounted && position !== index}
                 data-current={position === index || undefined}
+                data-ready={ready.includes(position) || undefined}
               >
                 <Picture
                   picture={slide.image}

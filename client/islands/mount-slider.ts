@@ -1,4 +1,13 @@
 import type GlideSlider from '@glidejs/glide';
+import modularGlide, {
+  Anchors,
+  Breakpoints,
+  Images,
+  Swipe,
+} from '@glidejs/glide/dist/glide.modular.esm.js';
+
+// Its types take it for a CommonJS module, which it is not.
+const Glide = modularGlide as unknown as typeof GlideSlider;
 
 /** What the islands need of a slider; Glide stays behind it. */
 export interface Slider {
@@ -12,31 +21,37 @@ export interface SliderOptions extends Partial<GlideSlider.Options> {
 }
 
 /**
- * Mounts Glide on server-rendered slides. Keyboard, autoplay and clones are off: Glide listens on the whole
- * document, plays on under a visitor’s focus, and duplicates what assistive technology reads.
+ * Mounts Glide on server-rendered slides, at the one that a visitor has scrolled to. Keyboard, autoplay and clones
+ * are left out: Glide listens on the whole document, plays on under a visitor’s focus, and duplicates what assistive
+ * technology reads.
  */
-export async function mountSlider(
-  root: HTMLElement,
-  { onChange, ...options }: SliderOptions,
-): Promise<Slider> {
-  const { default: Glide } = await import('@glidejs/glide');
+export function mountSlider(root: HTMLElement, { onChange, ...options }: SliderOptions): Slider {
+  const track = root.querySelector('[data-glide-el="track"]');
   const glide = new Glide(root, {
     type: 'slider',
-    keyboard: false,
-    autoplay: false,
-    hoverpause: false,
     // A key or a tap during a movement counts too.
     waitForTransition: false,
     direction: getComputedStyle(root).direction === 'rtl' ? 'rtl' : 'ltr',
     animationDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 500,
+    startAt: track ? findScrolledTo(track) : 0,
     ...options,
   });
   glide.on('run', () => onChange?.(glide.index));
-  glide.mount();
+  glide.mount({ Anchors, Breakpoints, Images, Swipe });
+  if (glide.index > 0) onChange?.(glide.index);
   // What was scrolled by hand before is Glide’s to place now.
-  root.querySelector('[data-glide-el="track"]')?.scrollTo({ left: 0, behavior: 'instant' });
+  track?.scrollTo({ left: 0, behavior: 'instant' });
   return {
     go: (target) => glide.go(target === 'next' ? '>' : target === 'previous' ? '<' : `=${target}`),
     destroy: () => glide.destroy(),
   };
+}
+
+/** The slide whose edge is nearest to that of the row. */
+function findScrolledTo(track: Element): number {
+  const edgeOf = (element: Element) => element.getBoundingClientRect().left;
+  const distances = [...track.querySelectorAll('.glide__slide')].map((slide) =>
+    Math.abs(edgeOf(slide) - edgeOf(track)),
+  );
+  return distances.indexOf(Math.min(...distances));
 }

@@ -7,7 +7,7 @@ interface Countdown {
   /** Changes when the time starts again. */
   lap: unknown;
   /** Told whenever the time begins to run, with what has passed of it already. */
-  onRun: (elapsed: number) => void;
+  onRun?: (elapsed: number) => void;
   onEnd: () => void;
 }
 
@@ -29,7 +29,7 @@ export function useCountdown(countdown: Countdown): void {
   useLayoutEffect(() => {
     if (!isRunning) return;
     const start = performance.now();
-    listeners.current.onRun(elapsed.current);
+    listeners.current.onRun?.(elapsed.current);
     const timer = setTimeout(() => listeners.current.onEnd(), duration - elapsed.current);
     return () => {
       clearTimeout(timer);

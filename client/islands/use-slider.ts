@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { mountSlider, type Slider, type SliderOptions } from './mount-slider.ts';
 
 interface MountedSlider {
@@ -18,29 +18,16 @@ export function useSlider(options: SliderOptions = {}): MountedSlider {
   const [index, setIndex] = useState(0);
   const [isMounted, setIsMounted] = useState(false);
 
-  useEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    let isGone = false;
+  // Before anything is painted: what a visitor did before is done again as soon as the island is hydrated.
+  useLayoutEffect(() => {
+    if (!root.current) return;
     const onChange = (current: number) => {
       firstOptions.current.onChange?.(current);
       setIndex(current);
     };
-    mountSlider(element, { ...firstOptions.current, onChange })
-      .then((mounted) => {
-        if (isGone) return mounted.destroy();
-        slider.current = mounted;
-        setIsMounted(true);
-      })
-      .catch((error: unknown) => {
-        // Without Glide the slides go on scrolling by hand.
-        console.error('The slider could not be loaded.', error);
-      });
-    return () => {
-      isGone = true;
-      slider.current?.destroy();
-      slider.current = null;
-    };
+    slider.current = mountSlider(root.current, { ...firstOptions.current, onChange });
+    setIsMounted(true);
+    return () => slider.current?.destroy();
   }, []);
 
   return { root, index, isMounted, go: (target) => slider.current?.go(target) };

@@ -1,9 +1,10 @@
-const signs = ['pointerenter', 'pointerdown', 'focusin', 'toggle'] as const;
+// `click` for what clicks without a pointer, such as a screen reader.
+const signs = ['pointerenter', 'pointerdown', 'focusin', 'toggle', 'click'] as const;
 
 /** Wakes when a visitor approaches the element with pointer, finger or keyboard. */
 export function onTouch(element: HTMLElement, wake: () => void): void {
-  // A menu may be open already: it works before its script arrives.
-  if (element.querySelector('details[open]')) {
+  // All of it works before the script arrives, so a visitor may be here already.
+  if (element.matches(':hover, :focus-within') || element.querySelector('details[open]')) {
     wake();
     return;
   }

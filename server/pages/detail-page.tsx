@@ -48,7 +48,7 @@ export function DetailPage() {
       <Island
         name="detail-gallery"
         component={DetailGallery}
-        when="visible"
+        when="touch"
         className="detail__gallery"
         props={{
           photos: entry.images.map((picture, index) => ({

@@ -38,7 +38,7 @@ export function ServicesPage() {
       <Island
         name="service-filter"
         component={ServiceFilter}
-        when="idle"
+        when="touch"
         className="section service-list"
         props={{
           query,
