@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Picture } from '../../shared/components/picture.tsx';
+import { Text } from '../../shared/components/text.tsx';
 import type { Picture as PictureData } from '../../shared/schemas/forms.ts';
 import { useLayers } from './use-layers.ts';
 import { useSlider } from './use-slider.ts';
@@ -14,7 +15,14 @@ export interface GalleryPhoto {
 
 export interface DetailGalleryProps {
   photos: GalleryPhoto[];
-  labels: { gallery: string; thumbnails: string; previous: string; next: string };
+  labels: {
+    gallery: string;
+    galleryRole: string;
+    photoRole: string;
+    thumbnails: string;
+    previous: string;
+    next: string;
+  };
 }
 
 /** Thumbnails in view: 4, 5 from 640 px, 6 from 1024 px (specification §2); Glide’s breakpoints are maxima. */
@@ -51,7 +59,12 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
   };
 
   return (
-    <section className="gallery" aria-label={labels.gallery} onKeyDown={turn}>
+    <section
+      className="gallery"
+      aria-label={labels.gallery}
+      aria-roledescription={labels.galleryRole}
+      onKeyDown={turn}
+    >
       <div className="glide gallery__main" ref={main.root}>
         <div className="glide__track" data-glide-el="track">
           <div className="glide__slides">
@@ -62,6 +75,7 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
                 id={`photo-${number + 1}`}
                 className="glide__slide gallery__photo"
                 role="group"
+                aria-roledescription={labels.photoRole}
                 aria-label={position}
                 inert={isMounted && number !== index}
                 data-layer={layers.roleOf(number) ?? (isNear(number) ? 'near' : undefined)}
@@ -107,10 +121,13 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
                 aria-hidden
               />
             </button>
-            <p className="gallery__counter" aria-live="polite">
+            <p className="gallery__counter" aria-live="polite" aria-atomic>
               <bdi dir="ltr">
                 {index + 1} / {photos.length}
               </bdi>
+              <span className="visually-hidden">
+                <Text value={photos[index]?.picture.alt ?? ''} />
+              </span>
             </p>
           </div>
         )}

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import { ContentIcon } from '../../shared/components/content-icon.tsx';
 import { EmptyMessage } from '../../shared/components/empty-message.tsx';
 import { type CardProps, ServiceCard } from '../../shared/components/service-card.tsx';
@@ -53,14 +53,18 @@ export interface ServiceFilterProps {
   };
 }
 
+/** Drawn once: a letter that is typed moves only the cards that come and go. */
+const Card = memo(ServiceCard);
+
 /** Search and filters of the services list: a GET form that answers at once where scripts run. */
 export function ServiceFilter(props: ServiceFilterProps) {
   const { services, categories, address, explicitLanguage, labels } = props;
   const [query, setQuery] = useState(props.query);
   const searchField = useRef<HTMLInputElement>(null);
+  const count = useRef<HTMLParagraphElement>(null);
   useQueryInAddress(query);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // What was typed before the script arrived is not lost.
     const typed = searchField.current?.value ?? props.query.text;
     if (typed !== props.query.text) setQuery((current) => ({ ...current, text: typed }));
@@ -71,11 +75,16 @@ export function ServiceFilter(props: ServiceFilterProps) {
       ? props.found.includes(id)
       : matchesService({ ...card, category: categoryId, price: priceInUsd }, query),
   );
-  const shownIds = useGliding(found.map(({ id }) => id).join()).split(',');
+  const shownIds = useGliding(found.map(({ id }) => id).join(), query.text).split(',');
   const shown = services.filter(({ id }) => shownIds.includes(String(id)));
   const reset = (event: FormEvent | React.MouseEvent) => {
     event.preventDefault();
     setQuery(defaultServiceQuery);
+  };
+  const resetFromList = (event: React.MouseEvent) => {
+    // The link goes with the message it stands in; the focus must not.
+    count.current?.focus();
+    reset(event);
   };
 
   return (
@@ -139,7 +148,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
           </a>
         </form>
       </search>
-      <p className="filter__count" role="status">
+      <p className="filter__count" role="status" tabIndex={-1} ref={count}>
         <Text value={labels.counts[found.length] ?? ''} />
       </p>
       {shown.length > 0 ? (
@@ -150,13 +159,13 @@ export function ServiceFilter(props: ServiceFilterProps) {
         >
           {shown.map(({ id, card }) => (
             <li key={id}>
-              <ServiceCard {...card} />
+              <Card {...card} />
             </li>
           ))}
         </ul>
       ) : (
         <EmptyMessage text={<Text value={labels.notFound} />}>
-          <a className="text-link" href={address} onClick={reset}>
+          <a className="text-link" href={address} onClick={resetFromList}>
             <Text value={labels.reset} />
           </a>
         </EmptyMessage>

@@ -1,22 +1,29 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Typing moves the list once it rests, in milliseconds: a letter is drawn before the browser looks at the cards. */
+/** What is chosen moves the list once it rests, in milliseconds: it is drawn before the browser looks at the cards. */
 const rest = 80;
 
-/** Follows a value in view transitions of the type `filter`; where there are none, at once. */
-export function useGliding(value: string): string {
-  const [shown, setShown] = useState(value);
+/**
+ * Follows a value in view transitions of the type `filter`; where there are none, at once. So it does where the value
+ * changes with what is typed: nothing is drawn while a transition begins, and the next letter would have to wait.
+ */
+export function useGliding(value: string, typed: string): string {
+  const [shown, setShown] = useState({ value, typed });
+  if (typed !== shown.typed) setShown({ value, typed });
   useLayoutEffect(() => {
-    if (value === shown) return;
+    if (value === shown.value) return;
+    // More may have been typed by the time the transition begins.
+    const update = () =>
+      setShown((current) => (current.typed === typed ? { value, typed } : current));
     if (!canGlide()) {
-      setShown(value);
+      update();
       return;
     }
-    const timer = setTimeout(() => glide(() => setShown(value)), rest);
+    const timer = setTimeout(() => glide(update), rest);
     return () => clearTimeout(timer);
-  }, [value, shown]);
-  return shown;
+  }, [value, typed, shown]);
+  return shown.value;
 }
 
 function canGlide(): boolean {

@@ -57,6 +57,8 @@ export function DetailPage() {
           })),
           labels: {
             gallery: t('detail_page.gallery', { title }),
+            galleryRole: t('home.slideshow_role'),
+            photoRole: t('home.slide_role'),
             thumbnails: t('detail_page.thumbnails'),
             previous: t('detail_page.previous_photo'),
             next: t('detail_page.next_photo'),

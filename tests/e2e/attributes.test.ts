@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { languages } from '../../shared/languages.ts';
 import { vary } from '../vary.ts';
-import { openPage } from './open-page.ts';
+import { hydrateIslands, openPage } from './open-page.ts';
 
 /** One page for each island. */
 const pages = ['/', '/hizmetler?q=a', '/detay/g63'];
@@ -36,11 +36,7 @@ it.each(vary(languages.toReversed()))(
     );
     for (const path of pages) {
       await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
-      await page.locator('.language-menu summary').hover();
-      for (const island of await page.locator('[data-island]').all()) {
-        await island.scrollIntoViewIfNeeded();
-        await expect.poll(() => island.getAttribute('data-hydrated'), { message: path }).toBe('');
-      }
+      await hydrateIslands(page);
       await page.waitForTimeout(300);
     }
   },

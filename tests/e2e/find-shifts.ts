@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright';
 import { inject, onTestFinished } from 'vitest';
-import { openPage } from './open-page.ts';
+import { hydrateIslands, openPage } from './open-page.ts';
 
 /** In milliseconds: pictures come late, fonts only when the page was seen without them for a while. */
 const delays = { pictures: 300, fonts: 500, parts: 250 };
@@ -53,11 +53,7 @@ async function findShifts(page: Page, address: string): Promise<string[]> {
   await page.waitForLoadState();
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(scrollToEnd);
-  await page.waitForFunction(
-    () =>
-      !document.querySelector('[data-island]:not([data-hydrated], [data-when="touch"])') &&
-      !document.querySelector('.glide:not(.glide--slider)'),
-  );
+  await hydrateIslands(page);
   await page.unrouteAll({ behavior: 'wait' });
   await page.evaluate(() => document.fonts.ready);
   return tellShifts(page, address);

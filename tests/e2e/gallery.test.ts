@@ -1,16 +1,14 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { vary } from '../vary.ts';
-import { openPage, phone, untilHydrated, withoutScripts } from './open-page.ts';
+import { hydrateIslands, openPage, phone, withoutScripts } from './open-page.ts';
 
 const car = '/detay/2023-ferrari-f8-tributo';
 
 async function openGallery(address: string, options = {}): Promise<Page> {
   const page = await openPage(address, options);
   await page.locator('.gallery').scrollIntoViewIfNeeded();
-  await untilHydrated(page, 'detail-gallery');
-  await page.locator('.gallery__main.glide--slider').waitFor();
-  await page.locator('.gallery__thumbnails.glide--slider').waitFor();
+  await hydrateIslands(page);
   return page;
 }
 
@@ -46,9 +44,26 @@ describe.each(vary(['ar', 'tr']))('the gallery in %s', (language) => {
       expect(await current(page)).toBe(number);
     }
     expect(await next.getAttribute('aria-disabled')).toBe('true');
-    expect(await page.locator('.gallery__counter').innerText()).toBe('6 / 6');
+    expect(await page.locator('.gallery__counter bdi').innerText()).toBe('6 / 6');
     await previous.click();
     await expect.poll(() => framed(page)).toBe(4);
+  });
+
+  it('is called a carousel of slides, and says which photograph is shown', async () => {
+    const page = await openGallery(address);
+    const [gallery, slide] =
+      {
+        ar: ['عرض شرائح', 'شريحة'],
+        tr: ['slayt gösterisi', 'slayt'],
+      }[language] ?? [];
+    const roleOf = (selector: string) =>
+      page.locator(selector).first().getAttribute('aria-roledescription');
+    expect(await roleOf('.gallery')).toBe(gallery);
+    expect(await roleOf('.gallery__photo')).toBe(slide);
+    await page.locator('.gallery__controls button').nth(1).click();
+    const alt = await page.locator('#photo-2 .picture__image').getAttribute('alt');
+    expect(alt).not.toBe('');
+    await expect.poll(() => page.locator('.gallery [aria-live]').textContent()).toBe(`2 / 6${alt}`);
   });
 
   it('turns by swiping', async () => {

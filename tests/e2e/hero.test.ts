@@ -1,24 +1,26 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { vary } from '../vary.ts';
-import { openPage, phone, untilHydrated, withoutScripts } from './open-page.ts';
+import { openPage, phone, withoutScripts } from './open-page.ts';
 
-/** Opens the home page with a clock of our own, hydrated and with Glide mounted. */
-async function openHero(language: string, options = {}): Promise<Page> {
+/** Opens the home page with a clock of our own, hydrated and with Glide mounted, and the pointer at rest. */
+async function openHero(
+  language: string,
+  options = {},
+  rest: [number, number] = [5, 895],
+): Promise<Page> {
   const page = await openPage('about:blank', options);
   // Time passes only where a test lets it.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await page.goto(`/?lng=${language}`);
-  await page.clock.runFor(3000);
-  await untilHydrated(page, 'hero-slideshow');
+  await page.mouse.move(...rest);
   await expect
     .poll(async () => {
       await page.clock.runFor(50);
       return page.locator('.hero[data-mounted]').count();
     })
     .toBe(1);
-  await page.mouse.move(5, 895);
   return page;
 }
 
@@ -130,6 +132,29 @@ describe('the slideshow pauses', () => {
     expect(await shown(page)).toBe(1);
   });
 
+  it('until “play” is chosen, also once the pointer has left', async () => {
+    const page = await openHero('tr');
+    await page.locator('.hero__pause').click();
+    await page.locator('.hero__pause').click();
+    await page.locator('footer').hover();
+    await waitFiveSeconds(page);
+    expect(await shown(page)).toBe(1);
+  });
+
+  it('for no dot that was clicked', async () => {
+    const page = await openHero('tr');
+    await page.locator('.hero__stop').nth(1).click();
+    await page.locator('footer').hover();
+    await waitFiveSeconds(page);
+    expect(await shown(page)).toBe(2);
+  });
+
+  it('while a pointer is over it that came before its script', async () => {
+    const page = await openHero('tr', {}, [700, 300]);
+    await waitFiveSeconds(page);
+    expect(await shown(page)).toBe(0);
+  });
+
   it('while the pointer is over it', async () => {
     const page = await openHero('tr');
     await page.locator('.hero h1').hover();
@@ -184,6 +209,37 @@ describe('the slideshow pauses', () => {
     await page.clock.runFor(100);
     expect(await shown(page)).toBe(1);
   });
+});
+
+it('lays the next slide ready before its time, and what is largest stays in the first view', async () => {
+  const page = await openHero('tr', phone);
+  const pictures = () =>
+    page
+      .locator('.hero .picture__image')
+      .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc !== ''));
+  const largest = () =>
+    page.evaluate(
+      () =>
+        new Promise<boolean[]>((resolve) => {
+          new PerformanceObserver((list) => {
+            const paints = list.getEntries() as LargestContentfulPaint[];
+            resolve(paints.map(({ element }) => element?.closest('[data-first]') !== null));
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+  await page
+    .locator('.hero__slide')
+    .first()
+    .evaluate((slide) => slide.toggleAttribute('data-first'));
+  await wait(page, 1500);
+  expect(await pictures()).toEqual([true, false, false]);
+  await wait(page, 1000);
+  await expect.poll(pictures).toEqual([true, true, false]);
+  expect(await shown(page)).toBe(0);
+  await wait(page, 3000);
+  await expect.poll(pictures).toEqual([true, true, false]);
+  expect(await shown(page)).toBe(1);
+  expect(await largest()).not.toContain(false);
 });
 
 describe('the slideshow without scripts', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { openPage } from './open-page.ts';
+import { hydrateIslands, openPage } from './open-page.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -37,11 +37,7 @@ export const openForAxe = () =>
 /** Hydrates every island of an address, and gives what axe finds wrong there. */
 export async function findAxeFaults(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
-  await page.locator('.language-menu summary').hover();
-  for (const island of await page.locator('[data-island]').all()) {
-    await island.scrollIntoViewIfNeeded();
-    await expect.poll(() => island.getAttribute('data-hydrated'), { message: address }).toBe('');
-  }
+  await hydrateIslands(page);
   // Over a picture axe guesses at the background; the white header has one.
   await page.evaluate(() => document.documentElement.toggleAttribute('data-scrolled', true));
   await page.evaluate(axe);

@@ -60,7 +60,15 @@ function listen(page: Page): void {
   });
 }
 
-/** Waits until the islands that `when` lets start are hydrated. */
+/** Wakes every island of a page, as a pointer does that comes near, and waits until it is hydrated. */
+export async function hydrateIslands(page: Page): Promise<void> {
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.dispatchEvent('pointerenter');
+    await expect.poll(() => island.getAttribute('data-hydrated'), { message: page.url() }).toBe('');
+  }
+}
+
+/** Waits until an island is hydrated that something has woken. */
 export async function untilHydrated(page: Page, island: string): Promise<void> {
   await page.locator(`[data-island="${island}"][data-hydrated]`).waitFor({ state: 'attached' });
 }

@@ -2,13 +2,13 @@ import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../shared/languages.ts';
 import { vary } from '../vary.ts';
-import { openPage, phone, untilHydrated, withoutScripts } from './open-page.ts';
+import { hydrateIslands, openPage, phone, withoutScripts } from './open-page.ts';
 
 const cards = (page: Page) => page.locator('.service-list .card').count();
 
 async function openList(address: string, options = {}): Promise<Page> {
   const page = await openPage(address, options);
-  await untilHydrated(page, 'service-filter');
+  await hydrateIslands(page);
   return page;
 }
 
@@ -105,6 +105,35 @@ describe('the services list', () => {
     await expect.poll(() => cards(page)).toBe(2);
   });
 
+  it('moves the cards that come and go as letters are typed, and nothing else', async () => {
+    const page = await openList('/hizmetler');
+    await watchTransitions(page);
+    await page.evaluate(() => {
+      const touched = new Set<string>();
+      Object.assign(window, { touched });
+      const grid = document.querySelector('.card-grid') as Element;
+      const before = new Set<Node>([grid, ...grid.querySelectorAll('*')]);
+      new MutationObserver((records) => {
+        for (const { target, type, attributeName } of records) {
+          const { className } = target as Element;
+          if (before.has(target)) touched.add(`${className} ${attributeName ?? type}`);
+        }
+      }).observe(grid, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+    });
+    await page.locator('#service-search').fill('vize');
+    await expect.poll(() => cards(page)).toBe(1);
+    await page.locator('#service-search').fill('');
+    await expect.poll(() => cards(page)).toBe(7);
+    const touched = await page.evaluate(() => [...Reflect.get(window, 'touched')]);
+    expect(touched.sort()).toEqual(['card-grid childList', 'card-grid data-filtered']);
+    expect(await transitions(page)).toEqual([]);
+  });
+
   it('keeps its place on the page when nothing is left of the list', async () => {
     const page = await openList('/hizmetler', phone);
     await page
@@ -141,8 +170,12 @@ describe('the services list', () => {
     const page = await openList('/hizmetler?lng=en');
     await page.locator('#service-search').fill('zzz');
     await page.getByText('No service found matching your search.').waitFor();
-    await page.locator('.empty a').click();
+    await page.locator('.empty a').press('Enter');
     await expect.poll(() => cards(page)).toBe(7);
+    // The link is gone; what comes next is the list.
+    expect(
+      await page.locator('.filter__count').evaluate((it) => it === document.activeElement),
+    ).toBe(true);
   });
 
   it('starts from the filters of its address, in every language', async () => {
@@ -150,19 +183,6 @@ describe('the services list', () => {
       const page = await openList(`/hizmetler?category=transport&lng=${language}`);
       expect(await cards(page)).toBe(2);
     }
-  });
-
-  it('keeps what was typed before its script arrived', async () => {
-    const page = await openPage('about:blank');
-    await page.route('**/assets/service-filter-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
-    await page.goto('/hizmetler', { waitUntil: 'domcontentloaded' });
-    await page.locator('#service-search').fill('vize');
-    await untilHydrated(page, 'service-filter');
-    await expect.poll(() => cards(page)).toBe(1);
-    expect(await page.locator('#service-search').inputValue()).toBe('vize');
   });
 
   it.each(vary(['ar', 'tr']))('searches and filters without scripts in %s', async (language) => {

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { vary } from '../vary.ts';
+import { openPage, phone } from './open-page.ts';
+
+const car = '/detay/2023-ferrari-f8-tributo';
+
+/** Opens a page on which no island can start before it is let. */
+async function openSlowly(address: string, options = {}) {
+  const page = await openPage('about:blank', options);
+  const { promise, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/mount-island-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto(address);
+  return { page, arrive };
+}
+
+const counter = (page: Page) => page.locator('.gallery__counter bdi').innerText();
+const next = (page: Page) => page.locator('.gallery__controls button').nth(1);
+
+it.each(vary(['/hizmetler', car, '/bloglar', '/araclar', '/iletisim'], 3))(
+  '%s loads 5 KB of script at most before anybody touches it',
+  async (address) => {
+    const page = await openPage('about:blank');
+    const sizes: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() !== 'script') return;
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThanOrEqual(5 * 1024);
+  },
+);
+
+describe.each(vary(['ar', 'tr']))('before its script is there, in %s', (language) => {
+  it('a gallery loses no click', async () => {
+    const { page, arrive } = await openSlowly(`${car}?lng=${language}`);
+    await next(page).click();
+    await next(page).click();
+    expect(await counter(page)).toBe('1 / 6');
+    arrive();
+    await expect.poll(() => counter(page)).toBe('3 / 6');
+  });
+
+  it('a gallery loses no touch of a thumbnail, and no key', async () => {
+    const touch = { ...phone, hasTouch: true };
+    const { page, arrive } = await openSlowly(`${car}?lng=${language}`, touch);
+    await page.locator('.gallery__thumbnail').nth(2).tap();
+    await page.locator('.gallery__thumbnail').nth(2).focus();
+    await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    arrive();
+    await expect.poll(() => counter(page)).toBe('4 / 6');
+    expect(page.url()).not.toContain('#');
+  });
+
+  it('a gallery can be swiped, and goes on from there', async () => {
+    const { page, arrive } = await openSlowly(`${car}?lng=${language}`, phone);
+    await page.locator('#photo-3').evaluate((photo) => photo.scrollIntoView({ inline: 'start' }));
+    await page.locator('#photo-3').hover();
+    arrive();
+    await expect.poll(() => counter(page)).toBe('3 / 6');
+    await next(page).click();
+    await expect.poll(() => counter(page)).toBe('4 / 6');
+  });
+
+  it('a filter loses neither letters nor a choice', async () => {
+    const { page, arrive } = await openSlowly(`/hizmetler?lng=${language}`);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await page.locator('#service-search').fill('zzz');
+    await page.locator('.chip[value="transport"]').click();
+    arrive();
+    await page.locator('.service-list .empty').waitFor();
+    expect(await page.locator('.chip[aria-pressed="true"]').getAttribute('value')).toBe(
+      'transport',
+    );
+    expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
+  });
+});
+
+it('a filter whose script fails goes on as it does without scripts', async () => {
+  const page = await openPage('about:blank');
+  await page.addInitScript(() => Object.assign(console, { error: () => {} }));
+  await page.route('**/assets/mount-island-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken");' }),
+  );
+  await page.goto('/hizmetler');
+  await page.locator('.chip[value="transport"]').click();
+  await page.waitForURL('**/hizmetler?q=&category=transport');
+  expect(await page.locator('.service-list .card').count()).toBe(2);
+});
