@@ -3,7 +3,7 @@ import { defaultServiceQuery, matchesService } from '../shared/filter-services.t
 import type { LocalText } from '../shared/local-text.ts';
 import { carsPerPage, paginate, postsPerPage } from '../shared/paginate.ts';
 import { paths } from '../shared/paths.ts';
-import type { Bundle, Car, Experience } from '../shared/schemas/bundle.ts';
+import type { Bundle, Car, Experience, Post } from '../shared/schemas/bundle.ts';
 import { unknownDetail } from './message.ts';
 import { readServiceQuery } from './service-query.ts';
 
@@ -63,9 +63,14 @@ export function loadBlog(args: Arguments) {
 
 /** A post’s id is a positive decimal integer without leading zeros (decisions). */
 export function loadPost(args: Arguments) {
+  const { posts, experiences, cars } = getBundle(args);
   const { name } = args.params;
-  const post = getBundle(args).posts.find((candidate) => String(candidate.id) === name);
-  return post ?? throwNotFound();
+  const post = posts.find((candidate) => String(candidate.id) === name);
+  if (!post) return throwNotFound();
+  const about = [...new Set(post.about)].flatMap((slug) =>
+    [...experiences, ...cars].filter((entry) => entry.slug === slug),
+  );
+  return { post, entries: about.slice(0, mostRelated) };
 }
 
 export interface LoadedDetail {
@@ -74,14 +79,17 @@ export interface LoadedDetail {
   parent: { title: LocalText; path: string };
   isCar: boolean;
   related: (Experience | Car)[];
+  /** Posts about it. */
+  posts: Post[];
 }
 
-/** How many entries a detail page leads on to. */
+/** How many entries a detail page or a post leads on to. */
 const mostRelated = 3;
 
 export function loadDetail(args: Arguments): LoadedDetail {
-  const { experiences, cars, servicePages, pages } = getBundle(args);
+  const { experiences, cars, servicePages, pages, ...bundle } = getBundle(args);
   const { name } = args.params;
+  const posts = bundle.posts.filter(({ about }) => about.includes(name ?? ''));
   const car = cars.find(({ slug }) => slug === name);
   if (car)
     return {
@@ -89,6 +97,7 @@ export function loadDetail(args: Arguments): LoadedDetail {
       parent: { title: pages.cars.title, path: paths.cars() },
       isCar: true,
       related: listFollowing(cars, car),
+      posts,
     };
   const experience = experiences.find(({ slug }) => slug === name);
   if (!experience) return throwNotFound(unknownDetail);
@@ -100,6 +109,7 @@ export function loadDetail(args: Arguments): LoadedDetail {
       : { title: pages.services.title, path: paths.services() },
     isCar: false,
     related: listRelated(experiences, experience, servicePages),
+    posts,
   };
 }
 

@@ -1,5 +1,5 @@
 import { basename } from 'node:path/posix';
-import { isDetailPath } from '../../shared/paths.ts';
+import { isDetailPath, paths } from '../../shared/paths.ts';
 import { categoryIds } from '../../shared/schemas/catalogue.ts';
 import { type Issue, issueCodes, limitProblems } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
@@ -74,7 +74,7 @@ interface BrokenReference {
   isSafe?: boolean;
 }
 
-/** Says what is wrong with a link or the name of a picture; nothing where it leads somewhere. */
+/** Says what is wrong with a link or the name of a picture or an entry; nothing where it leads somewhere. */
 export function checkReference(
   { kind, name }: Pick<Reference, 'kind' | 'name'>,
   index: ContentIndex,
@@ -85,7 +85,7 @@ export function checkReference(
   }
   if (index.paths.has(name)) return undefined;
   if (index.uncertain.some((prefix) => name.startsWith(prefix))) return undefined;
-  return describeLink(name, index);
+  return kind === 'entry' ? describeEntry(name, index) : describeLink(name, index);
 }
 
 function locateBroken(
@@ -146,6 +146,20 @@ function describeLink(address: string, { paths: known, moved }: ContentIndex): B
   }
   const reason = address.startsWith('/') ? 'unknown' : 'noSlash';
   return { code, problem: { problem: 'brokenLink', params: { address, reason } } };
+}
+
+/** @param address of the entry that is named, which has none */
+function describeEntry(address: string, { paths: known, moved }: ContentIndex): BrokenReference {
+  const start = paths.detail('');
+  const name = address.slice(start.length);
+  const slugs = [...known].filter(isDetailPath).map((path) => path.slice(start.length));
+  const now = moved.get(address)?.slice(start.length);
+  const meant = now ?? suggestName(basename(name), slugs);
+  return {
+    code: issueCodes.unknownReference,
+    problem: { problem: 'unknownEntry', params: { name, ...(meant !== undefined && { meant }) } },
+    ...(meant !== undefined && { replacement: meant, isSafe: now !== undefined }),
+  };
 }
 
 /** Values of one field that several files have. */

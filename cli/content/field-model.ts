@@ -10,7 +10,7 @@ export type FieldModel = Shape & {
 };
 
 type Shape =
-  | { kind: 'text' | 'label' | 'picture' | 'link' }
+  | { kind: 'text' | 'label' | 'picture' | 'link' | 'entry' }
   | { kind: 'value'; allowed?: readonly unknown[] }
   | { kind: 'fields'; fields: ReadonlyMap<string, FieldModel> }
   | { kind: 'list' | 'record'; item: FieldModel }

@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../shared/languages.ts';
+import { paths } from '../../shared/paths.ts';
 import type { TextRole } from '../../shared/schemas/text-roles.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { chooseOption, type FieldModel, findChild } from './field-model.ts';
@@ -149,9 +150,10 @@ export function isGap(wording: unknown): boolean {
   return Object.values(wording).every(isGap);
 }
 
-/** Something that a field refers to: an address inside the site, or a picture by its name. */
+/** Something that a field refers to: an address inside the site, a picture by its name, an entry by its slug. */
 export interface Reference {
-  kind: 'link' | 'picture';
+  kind: 'link' | 'picture' | 'entry';
+  /** As it stands in the file; of an entry, its address. */
   name: string;
   path: PropertyKey[];
 }
@@ -163,8 +165,10 @@ export function listReferences(data: unknown, model: FieldModel): Reference[] {
     data,
     model,
     ({ value, model: { kind }, path }) => {
-      if (typeof value !== 'string' || (kind !== 'link' && kind !== 'picture')) return;
-      references.push({ kind, name: value, path: [...path] });
+      if (typeof value !== 'string') return;
+      if (kind !== 'link' && kind !== 'picture' && kind !== 'entry') return;
+      const name = kind === 'entry' ? paths.detail(value) : value;
+      references.push({ kind, name, path: [...path] });
     },
     { order: 'file' },
   );

@@ -1,6 +1,8 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { basename } from 'node:path/posix';
 import { z } from 'zod';
+import { isDetailPath } from '../../shared/paths.ts';
 import { writeFiles } from '../build/write-files.ts';
 import { type ContentIndex, indexContent } from '../content/content-index.ts';
 import { readContent } from '../content/read-content.ts';
@@ -30,7 +32,7 @@ export function createModeline(path: string, kind: SchemaKind): string {
 }
 
 /** Names that fields refer to and that the content itself defines. */
-export type FieldNames = Record<'picture' | 'link' | 'author', readonly string[]>;
+export type FieldNames = Record<'picture' | 'link' | 'entry' | 'author', readonly string[]>;
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -66,7 +68,9 @@ function translate(zodSchema: z.core.$ZodType, schema: JsonSchema, describe: Des
   const { field, kind, isLong = false } = z.globalRegistry.get(zodSchema) ?? {};
   for (const own of ['kind', 'role', 'isLong', 'isShown', 'field']) delete schema[own];
   if (field !== undefined) Object.assign(schema, describe(field, isLong));
-  if (kind === 'picture' || kind === 'link') schema['$ref'] = referToNames(kind);
+  if (kind === 'picture' || kind === 'link' || kind === 'entry') {
+    schema['$ref'] = referToNames(kind);
+  }
   // zod bounds whole numbers by what JavaScript can count to; nobody needs to read that.
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
@@ -157,6 +161,10 @@ function listNames({ pictures, paths, authors }: ContentIndex): FieldNames {
   return {
     picture: [...(pictures ?? [])].toSorted(),
     link: [...paths].toSorted(),
+    entry: [...paths]
+      .filter(isDetailPath)
+      .map((path) => basename(path))
+      .toSorted(),
     author: [...(authors ?? [])].toSorted(),
   };
 }

@@ -15,6 +15,7 @@ import type { loadCars } from '../loaders.ts';
 import { useLink, usePage } from '../page-context.tsx';
 import { describeList } from '../search/structured-data/describe-list.ts';
 import { useLabels } from '../use-labels.ts';
+import { CarFacts } from './entry-facts.tsx';
 
 export function CarsPage() {
   const { heading, cars } = useLoaderData<typeof loadCars>();
@@ -56,7 +57,9 @@ export function CarsPage() {
                     action={label('site.view_details')}
                     price={prices ? formatPrice(car.price, language) : undefined}
                     isLatinName
-                  />
+                  >
+                    <CarFacts car={car} />
+                  </ServiceCard>
                 </li>
               ))}
             </ul>

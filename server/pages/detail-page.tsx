@@ -3,8 +3,10 @@ import { useLoaderData } from 'react-router-dom';
 import { DetailGallery } from '../../client/islands/detail-gallery.tsx';
 import { Ltr } from '../../shared/components/ltr.tsx';
 import { Text } from '../../shared/components/text.tsx';
+import { TextLink } from '../../shared/components/text-link.tsx';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
+import type { Post } from '../../shared/schemas/bundle.ts';
 import { Island } from '../island.tsx';
 import { NextStep } from '../layout/next-step.tsx';
 import { PageHead } from '../layout/page-head.tsx';
@@ -16,11 +18,12 @@ import { describeCar, describeExperience } from '../search/structured-data/descr
 import { describeBreadcrumb } from '../search/structured-data/describe-list.ts';
 import { useLabels } from '../use-labels.ts';
 import { DetailContact } from './detail-contact.tsx';
+import { EntryFacts } from './entry-facts.tsx';
 import { RelatedEntries } from './related-entries.tsx';
 
 /** An experience or a car (specification §2). */
 export function DetailPage() {
-  const { entry, parent, isCar, related } = useLoaderData<typeof loadDetail>();
+  const { entry, parent, isCar, related, posts } = useLoaderData<typeof loadDetail>();
   const page = usePage();
   const { t, label } = useLabels();
   const total = entry.images.length;
@@ -45,6 +48,7 @@ export function DetailPage() {
       />
       <Breadcrumb steps={steps} isLatinName={isCar} />
       <h1 className="page-title">{isCar ? <Ltr>{title}</Ltr> : <Text value={entry.title} />}</h1>
+      <EntryFacts entry={entry} />
       <Island
         name="detail-gallery"
         component={DetailGallery}
@@ -71,6 +75,7 @@ export function DetailPage() {
         </h2>
         <div className="prose">
           <Paragraphs text={entry.about} />
+          <ReadBefore posts={posts} />
         </div>
         {page.bundle.site.features.detailContact && <DetailContact entry={entry} />}
       </section>
@@ -87,9 +92,26 @@ export function DetailPage() {
           ))}
         </ul>
       </section>
-      <RelatedEntries entries={related} />
+      <RelatedEntries title={label('detail_page.related')} entries={related} />
       <NextStep title={entry.title} isOffer message={entry.details?.message} />
     </article>
+  );
+}
+
+/** Posts about the entry. */
+function ReadBefore({ posts }: { posts: readonly Post[] }) {
+  const { label } = useLabels();
+  const link = useLink();
+  if (posts.length === 0) return null;
+  return (
+    <p className="read-before">
+      <Text value={label('detail_page.read_before')} />
+      {posts.map(({ id, title }) => (
+        <TextLink key={id} href={link(paths.post(id))}>
+          <Text value={title} />
+        </TextLink>
+      ))}
+    </p>
   );
 }
 

@@ -14,9 +14,10 @@ import { useLink, usePage } from '../page-context.tsx';
 import { describePost } from '../search/structured-data/describe-post.ts';
 import { useLabels } from '../use-labels.ts';
 import { PostFacts } from './post-facts.tsx';
+import { RelatedEntries } from './related-entries.tsx';
 
 export function PostPage() {
-  const post = useLoaderData<typeof loadPost>();
+  const { post, entries } = useLoaderData<typeof loadPost>();
   const page = usePage();
   const { bundle } = page;
   const { t, label } = useLabels();
@@ -70,6 +71,7 @@ export function PostPage() {
           ))}
         </ul>
       </div>
+      <RelatedEntries title={label('blog_detail.about')} entries={entries} />
       {bundle.site.features.relatedPosts && <RelatedPosts posts={post.relatedBlogs} />}
       <NextStep title={post.title} />
     </article>

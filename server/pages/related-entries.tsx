@@ -1,36 +1,55 @@
 import { ServiceCard } from '../../shared/components/service-card.tsx';
 import { Text } from '../../shared/components/text.tsx';
+import type { LocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Car, Experience } from '../../shared/schemas/bundle.ts';
 import { useLink } from '../page-context.tsx';
 import { useLabels } from '../use-labels.ts';
+import { CarFacts } from './entry-facts.tsx';
 
-/** Other entries that a visitor of this one may want. */
-export function RelatedEntries({ entries }: { entries: readonly (Experience | Car)[] }) {
+interface RelatedEntriesProps {
+  title: LocalText;
+  entries: readonly (Experience | Car)[];
+}
+
+/** The cards of entries that a visitor of this page may want. */
+export function RelatedEntries({ title: heading, entries }: RelatedEntriesProps) {
   const { label } = useLabels();
   const link = useLink();
   if (entries.length === 0) return null;
   return (
     <section className="section onward">
       <h2 className="section__title">
-        <Text value={label('detail_page.related')} />
+        <Text value={heading} />
       </h2>
       <ul className="card-grid">
-        {entries.map(({ slug, url, title, description, images: [image], ...entry }) => (
-          <li key={slug}>
-            {image && (
-              <ServiceCard
-                href={link(url ?? paths.detail(slug))}
-                title={title}
-                description={description}
-                image={image}
-                action={label('site.view_details')}
-                isLatinName={!('category' in entry)}
-                level={3}
-              />
-            )}
-          </li>
-        ))}
+        {entries.map((entry) => {
+          const {
+            slug,
+            url,
+            title,
+            description,
+            images: [image],
+          } = entry;
+          const isCar = !('category' in entry);
+          return (
+            <li key={slug}>
+              {image && (
+                <ServiceCard
+                  href={link(url ?? paths.detail(slug))}
+                  title={title}
+                  description={description}
+                  image={image}
+                  action={label('site.view_details')}
+                  isLatinName={isCar}
+                  level={3}
+                >
+                  {isCar && <CarFacts car={entry} />}
+                </ServiceCard>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

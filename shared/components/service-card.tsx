@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IconName } from '../icon-names.ts';
 import type { LocalText } from '../local-text.ts';
 import type { Picture as PictureData } from '../schemas/forms.ts';
@@ -22,8 +23,8 @@ export interface CardProps {
   level?: 2 | 3;
 }
 
-/** A card of the services and cars lists; the title’s link covers picture and button as well. */
-export function ServiceCard(props: CardProps) {
+/** A card of the services and cars lists, with more under its text; the title’s link covers all of it. */
+export function ServiceCard({ children, ...props }: CardProps & { children?: ReactNode }) {
   const {
     href,
     title,
@@ -59,6 +60,7 @@ export function ServiceCard(props: CardProps) {
       <p className="card__text">
         <Text value={description} />
       </p>
+      {children}
       {price !== undefined && (
         <p className="card__price">
           <Ltr>{price}</Ltr>

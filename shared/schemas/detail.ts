@@ -12,16 +12,41 @@ const identity = named('detail', {
   languages: declaredLanguages,
 });
 
+/** What a visitor asks first of an experience: in words, which differ from one to the next. */
+function createExperienceFacts<T extends z.ZodType, P extends z.ZodType>({ text }: Forms<T, P>) {
+  return z.strictObject(
+    named('facts', {
+      start: text,
+      group: text.optional(),
+      age: text.optional(),
+      documents: text.optional(),
+    }),
+  );
+}
+
+/** What a renter asks first of a car. Power is words, since English counts other horses than Turkish and Arabic. */
+function createCarFacts<T extends z.ZodType, P extends z.ZodType>({ text }: Forms<T, P>) {
+  return z.strictObject(
+    named('facts', {
+      power: text,
+      seats: z.int().positive(),
+      driverAge: z.int().positive(),
+      documents: text.optional(),
+      delivery: text.optional(),
+    }),
+  );
+}
+
 /** What an experience and a car have in common: all that the detail page shows (specification §3). */
-function createDetailFields<T extends z.ZodType, P extends z.ZodType>({
-  text,
-  picture,
-  url,
-}: Forms<T, P>) {
+function createDetailFields<T extends z.ZodType, P extends z.ZodType, F extends z.ZodType>(
+  { text, picture, url }: Forms<T, P>,
+  facts: F,
+) {
   const contactCard = named('contactCard', { languages: declaredLanguages, text, message: text });
   return named('detail', {
     description: text.meta({ role: 'description' }),
     duration: text,
+    facts,
     price,
     images: z.array(picture).min(4),
     about_text: text,
@@ -39,7 +64,7 @@ export function createExperienceSchema<T extends z.ZodType, P extends z.ZodType>
   return z.strictObject({
     ...identity,
     ...named('experience', { category: categoryId, title: forms.text.meta({ role: 'title' }) }),
-    ...createDetailFields(forms),
+    ...createDetailFields(forms, createExperienceFacts(forms)),
   });
 }
 
@@ -48,6 +73,6 @@ export function createCarSchema<T extends z.ZodType, P extends z.ZodType>(forms:
   return z.strictObject({
     ...identity,
     ...named('car', { order: z.int().positive(), title: nonEmpty.meta({ role: 'title' }) }),
-    ...createDetailFields(forms),
+    ...createDetailFields(forms, createCarFacts(forms)),
   });
 }

@@ -19,7 +19,7 @@ export interface Forms<Text extends z.ZodType, Picture extends z.ZodType> {
 declare module 'zod' {
   interface GlobalMeta {
     /** What the compiler takes a field for, where its form alone does not say it. */
-    kind?: 'text' | 'label' | 'picture' | 'link';
+    kind?: 'text' | 'label' | 'picture' | 'link' | 'entry';
     /** What a text is to search engines and to the tab, where it appears there. */
     role?: TextRole;
     /** True for a text whose paragraphs a page shows one by one. */

@@ -22,7 +22,7 @@ function createBlockSchema<T extends z.ZodType, P extends z.ZodType>({
   ]);
 }
 
-/** A blog post; `author` and `relatedBlogs` are references that the bundle resolves. */
+/** A blog post; `author` and `relatedBlogs` are references that the bundle resolves, `about` one that its page does. */
 export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
   const { text, picture } = forms;
   return z.strictObject(
@@ -43,6 +43,7 @@ export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(forms
       content: z.array(createBlockSchema(forms)).min(1),
       tags: z.array(text),
       relatedBlogs: z.array(z.int().positive()),
+      about: z.array(z.string().meta({ kind: 'entry' })),
     }),
   );
 }

@@ -66,6 +66,13 @@ export const referenceProblems = {
     message: `Post ${id} does not exist, or is this post itself.`,
     advice: 'Name the id of another post that exists.',
   }),
+  unknownEntry: ({ name, meant }: { name: string; meant?: string }) => ({
+    message: `There is no experience or car “${name}”.`,
+    advice:
+      meant === undefined
+        ? 'Write the slug of one that exists, the end of its address /detay/….'
+        : `Did you mean “${meant}”?`,
+  }),
   aliasTaken: ({ alias, file, line }: { alias: string | number; file: string; line: number }) => ({
     message: `The former address “${alias}” is already taken by ${file}, line ${line}.`,
     advice: 'An address leads to one page: remove it from one of the two places.',

@@ -44,6 +44,13 @@ export const referenceProblems: typeof en.referenceProblems = {
     message: `${id} numaralı yazı yok ya da bu yazının kendisi.`,
     advice: 'Var olan başka bir yazının numarasını (id) yazın.',
   }),
+  unknownEntry: ({ name, meant }) => ({
+    message: `“${name}” adında bir deneyim ya da araç yok.`,
+    advice:
+      meant === undefined
+        ? 'Var olan birinin slug’ını yazın: /detay/… adresinin sonunu.'
+        : `Şunu mu demek istediniz: “${meant}”?`,
+  }),
   aliasTaken: ({ alias, file, line }) => ({
     message: `Eski adres “${alias}” zaten ${file} dosyasında, ${line}. satırda kullanılıyor.`,
     advice: 'Bir adres tek bir sayfaya götürür: iki yerden birinden silin.',

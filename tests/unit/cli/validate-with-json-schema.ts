@@ -12,7 +12,10 @@ import {
 /** No patterns are left out: `format` says nothing that a `pattern` does not say as well. */
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, validateFormats: false });
 ajv.addVocabulary(['markdownDescription']);
-ajv.addSchema(createNamesSchema({ picture: [], link: [], author: [] }), nameSchemaFile('names'));
+ajv.addSchema(
+  createNamesSchema({ picture: [], link: [], entry: [], author: [] }),
+  nameSchemaFile('names'),
+);
 
 const validators: ReadonlyMap<SchemaKind, ValidateFunction> = new Map(
   [...createSchemas(describeInBoth)].map(([kind, schema]) => [kind, ajv.compile(schema)]),

@@ -85,7 +85,11 @@ export const entriesFields = {
     ],
     duration: [
       'Duration',
-      'How long it takes, as words: “6 hours”, “Per day”. Shown with the packages of a category page, and in the contact card where that is switched on.',
+      'How long it takes, as words: “6 hours”, “Per day”. Shown under the title of an experience, with the packages of a category page, and in the contact card where that is switched on.',
+    ],
+    facts: [
+      'Facts at a glance',
+      'A few words each, in the row under the title of the page; two of them also on the card of a car. Of an experience start (needed), group, age and documents; of a car power, seats, driverAge (needed), documents and delivery. No prices.',
     ],
     price: [
       'Price',
@@ -113,6 +117,19 @@ export const entriesFields = {
       'Contact card',
       'The words of the contact card on the page. Visitors see it only where it is switched on in site.yaml.',
     ],
+  },
+  facts: {
+    start: ['Start', 'Where it starts, and when where that is fixed: “From your hotel at 06:00”.'],
+    group: [
+      'Group',
+      'For how many, and whether private or shared: “Private, for up to 10 guests”.',
+    ],
+    age: ['Age', 'From what age, where there is a limit; otherwise left out.'],
+    documents: ['Documents', 'What has to be shown, or need not: a passport, a licence.'],
+    power: ['Power', 'As the maker says it: beygir in Turkish, hp in English; else the engine.'],
+    seats: ['Seats', 'How many can sit in the car with its driver, a whole number.'],
+    driverAge: ['Driver’s age', 'How old a driver must be at least, a whole number.'],
+    delivery: ['Delivery', 'Where the car is handed over.'],
   },
   contactCard: {
     text: ['Text of the card', 'One or two sentences above the contact button.'],
@@ -180,6 +197,10 @@ export const entriesFields = {
     relatedBlogs: [
       'Related posts',
       'The numbers of other posts; visitors see them only where that is switched on in site.yaml.',
+    ],
+    about: [
+      'What it describes',
+      'The slugs of the experiences and cars it is about, the most important first, or none: []. The post ends with the cards of the first three, and the page of each leads to the post.',
     ],
   },
   block: {

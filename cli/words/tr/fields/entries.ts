@@ -85,7 +85,11 @@ export const entriesFields = {
     ],
     duration: [
       'Süre',
-      'Ne kadar sürdüğü, sözle: “6 saat”, “Günlük”. Kategori sayfasındaki paketlerde ve açıksa iletişim kartında görünür.',
+      'Ne kadar sürdüğü, sözle: “6 saat”, “Günlük”. Deneyimin başlığı altında, kategori sayfasındaki paketlerde ve açıksa iletişim kartında görünür.',
+    ],
+    facts: [
+      'Bir bakışta',
+      'Sayfanın başlığı altındaki satır, her biri birkaç sözcük; aracın ikisi kartında da görünür. Deneyimde start (gerekli), group, age ve documents; araçta power, seats, driverAge (gerekli), documents ve delivery. Fiyat yazılmaz.',
     ],
     price: [
       'Fiyat',
@@ -110,6 +114,16 @@ export const entriesFields = {
       'İletişim kartı',
       'Sayfadaki iletişim kartının sözleri. Ziyaretçi yalnızca site.yaml dosyasında açıksa görür.',
     ],
+  },
+  facts: {
+    start: ['Başlangıç', 'Nereden, saati belliyse ne zaman başladığı: “Otelinizden, 06.00’da”.'],
+    group: ['Grup', 'Kaç kişilik, özel mi paylaşımlı mı olduğu: “Size özel, 10 konuğa kadar”.'],
+    age: ['Yaş', 'Sınır varsa kaç yaşından itibaren; yoksa yazılmaz.'],
+    documents: ['Belge', 'Gösterilmesi gereken ya da gerekmeyen: pasaport, ehliyet.'],
+    power: ['Güç', 'Üreticinin söylediği gibi: Türkçede beygir, İngilizcede hp; yoksa motoru.'],
+    seats: ['Koltuk', 'Sürücüyle birlikte kaç kişinin oturduğu; bir tam sayı.'],
+    driverAge: ['Sürücünün yaşı', 'Sürücünün en az kaç yaşında olması gerektiği; bir tam sayı.'],
+    delivery: ['Teslim', 'Aracın nerede teslim edildiği.'],
   },
   contactCard: {
     text: ['Kartın metni', 'İletişim düğmesinin üstündeki bir iki cümle.'],
@@ -171,6 +185,10 @@ export const entriesFields = {
     relatedBlogs: [
       'İlgili yazılar',
       'Başka yazıların numaraları; ziyaretçi yalnızca site.yaml dosyasında açıksa görür.',
+    ],
+    about: [
+      'Neyi anlattığı',
+      'Anlattığı deneyim ve araçların slug’ları, en önemlisi başta; yoksa []. Yazı ilk üçünün kartıyla biter, her birinin sayfası da bu yazıya götürür.',
     ],
   },
   block: {
