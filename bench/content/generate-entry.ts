@@ -78,6 +78,9 @@ export function generateEntry(number: number): GeneratedEntry {
     ...text('    ', pick(enquiries, random)),
     '  message:',
     ...text('    ', pick(messages, random)),
+    'facts:',
+    '  start:',
+    ...text('    ', pick(places, random)),
   ];
   return { slug, yaml: `${lines.join('\n')}\n` };
 }

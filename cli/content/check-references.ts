@@ -90,7 +90,7 @@ export function checkReference(
 
 function locateBroken(
   file: SourceFile,
-  { path }: Reference,
+  { path }: Pick<Reference, 'path'>,
   { code, problem, replacement, isSafe }: BrokenReference,
 ): Issue[] {
   const hidden = findHidden(file, path);
@@ -249,24 +249,13 @@ function checkPost(file: ContentFile, { authors, posts }: ContentIndex, open: Op
   if (typeof author === 'string' && authors && !authors.has(author)) {
     const known = [...authors];
     const meant = suggestName(author, known);
-    const source = open(file);
-    const [start, end] = source.findNode(['author'])?.range ?? [0, 0];
-    issues.push(
-      source.report(
-        issueCodes.unknownReference,
-        ['author'],
-        {
-          problem: 'unknownAuthor',
-          params: { author, known, ...(meant !== undefined && { meant }) },
-        },
-        {
-          fix:
-            meant === undefined
-              ? undefined
-              : { edits: [{ start, end, text: meant }], isSafe: false },
-        },
-      ),
-    );
+    const params = { author, known, ...(meant !== undefined && { meant }) };
+    const broken: BrokenReference = {
+      code: issueCodes.unknownReference,
+      problem: { problem: 'unknownAuthor', params },
+      ...(meant !== undefined && { replacement: meant }),
+    };
+    issues.push(...locateBroken(open(file), { path: ['author'] }, broken));
   }
   readList(file, 'relatedBlogs').forEach((related, position) => {
     if (typeof related !== 'number' || (posts.has(related) && related !== id)) return;

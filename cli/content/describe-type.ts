@@ -37,7 +37,7 @@ export function describeType(
     kind === 'text' || kind === 'label' || kind === 'picture' || kind === 'link' ? kind : expected;
   if (found === undefined) return describeMissing(path, wanted);
   const written = readWritten(path);
-  if (found === null && written === '') return describeEmpty(path, wanted);
+  if (found === '' || (found === null && written === '')) return describeEmpty(path, wanted);
   const { advice, example, ...remedy } = adviseOnType(
     kind === 'text' || kind === 'label' ? kind : expected,
     found,

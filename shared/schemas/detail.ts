@@ -46,7 +46,6 @@ function createDetailFields<T extends z.ZodType, P extends z.ZodType, F extends 
   return named('detail', {
     description: text.meta({ role: 'description' }),
     duration: text,
-    facts,
     price,
     images: z.array(picture).min(4),
     about_text: text,
@@ -55,6 +54,7 @@ function createDetailFields<T extends z.ZodType, P extends z.ZodType, F extends 
     amenities: z.array(text).min(1),
     url: url.optional(),
     details: z.strictObject(contactCard).optional(),
+    facts,
   });
 }
 

@@ -8,7 +8,7 @@ describe('catalogue list', () => {
     const { code, out } = await runCatalogue('list', 'cars', '--content', tree.folder);
     expect(code).toBe(0);
     expect(out).toBe(
-      `cars\n  g63  en  83%  ar 100%  /detay/g63  Mercedes-AMG G 63  ${tree.folder}/cars/g63.yaml\n`,
+      `cars\n  g63  en  85%  ar 100%  /detay/g63  Mercedes-AMG G 63  ${tree.folder}/cars/g63.yaml\n`,
     );
   });
 

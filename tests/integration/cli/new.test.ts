@@ -53,6 +53,7 @@ function fillAll(tree: ContentTree, path: string): void {
       const field = pair && 'key' in pair ? String(pair.key) : '';
       if (field === 'tr' || field === 'en' || field === 'ar') scalar.value = words[field];
       else if (field === 'url') scalar.value = '/';
+      else if (field === 'seats' || field === 'driverAge') scalar.value = 21;
       else scalar.value = pictures[typeof key === 'number' ? key : 0];
     },
   });
@@ -96,6 +97,7 @@ describe('catalogue new', () => {
       about: empty,
       amenities_text: empty,
       amenities: [empty],
+      facts: { power: empty, seats: '', driverAge: '' },
     });
   });
 

@@ -87,10 +87,6 @@ export const entriesFields = {
       'Duration',
       'How long it takes, as words: “6 hours”, “Per day”. Shown under the title of an experience, with the packages of a category page, and in the contact card where that is switched on.',
     ],
-    facts: [
-      'Facts at a glance',
-      'A few words each, in the row under the title of the page; two of them also on the card of a car. Of an experience start (needed), group, age and documents; of a car power, seats, driverAge (needed), documents and delivery. No prices.',
-    ],
     price: [
       'Price',
       'US dollars, a number without quotes, such as 150. Visitors see it only where prices are switched on in site.yaml.',
@@ -116,6 +112,10 @@ export const entriesFields = {
     details: [
       'Contact card',
       'The words of the contact card on the page. Visitors see it only where it is switched on in site.yaml.',
+    ],
+    facts: [
+      'Facts at a glance',
+      'A few words each, in the row under the title of the page; two of them also on the card of a car. Of an experience start (needed), group, age and documents; of a car power, seats, driverAge (needed), documents and delivery. No prices.',
     ],
   },
   facts: {

@@ -87,10 +87,6 @@ export const entriesFields = {
       'Süre',
       'Ne kadar sürdüğü, sözle: “6 saat”, “Günlük”. Deneyimin başlığı altında, kategori sayfasındaki paketlerde ve açıksa iletişim kartında görünür.',
     ],
-    facts: [
-      'Bir bakışta',
-      'Sayfanın başlığı altındaki satır, her biri birkaç sözcük; aracın ikisi kartında da görünür. Deneyimde start (gerekli), group, age ve documents; araçta power, seats, driverAge (gerekli), documents ve delivery. Fiyat yazılmaz.',
-    ],
     price: [
       'Fiyat',
       'ABD doları, tırnaksız bir sayı, örneğin 150. Ziyaretçi yalnızca site.yaml dosyasında fiyatlar açıksa görür.',
@@ -113,6 +109,10 @@ export const entriesFields = {
     details: [
       'İletişim kartı',
       'Sayfadaki iletişim kartının sözleri. Ziyaretçi yalnızca site.yaml dosyasında açıksa görür.',
+    ],
+    facts: [
+      'Bir bakışta',
+      'Sayfanın başlığı altındaki satır, her biri birkaç sözcük; aracın ikisi kartında da görünür. Deneyimde start (gerekli), group, age ve documents; araçta power, seats, driverAge (gerekli), documents ve delivery. Fiyat yazılmaz.',
     ],
   },
   facts: {
