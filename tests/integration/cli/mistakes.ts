@@ -21,11 +21,11 @@ const encodings = {
 };
 
 /**
- * What is done to one file of the valid content: nothing else than its encoding, a replacement of what stands there
- * once, a copy under another name, or a text of its own.
+ * What is done to one file of the valid content, the tour where none is named: nothing else than its encoding, a
+ * replacement of what stands there once, a copy under another name, or a text of its own.
  */
 const change = z.strictObject({
-  file: z.string(),
+  file: z.string().default('experiences/col-turu.yaml'),
   remove: z.literal(true).optional(),
   /** The file whose text it has; with `move` that one goes. */
   copy: z.string().optional(),
@@ -42,35 +42,45 @@ const change = z.strictObject({
   lineBreaks: z.literal('crlf').optional(),
 });
 
-const issue = z.strictObject({
+const finding = {
   /** Code, place (line, column and where it ends) and path of the field. */
   found: z.string().regex(/^C\d{3} \d+:\d+-(?:\d+:)?\d+(?: .+)?$/),
-  /** Where it is not the file of the first change. */
-  file: z.string().optional(),
   /** The lines as they would be. */
   corrected: z.string().optional(),
   /** Whether `--fix` applies them. */
   isSafe: z.literal(true).optional(),
   /** What message and advice must name, in every language. */
   mentions: z.array(z.string()).optional(),
-});
+};
+
+/** A finding with its file, where that is not the one of the first change. */
+const issue = z.strictObject({ ...finding, file: z.string().optional() });
 
 const rest = {
   /** What an editor did, as a sentence. */
   mistake: z.string(),
-  issues: z.array(issue),
-  /** What `--fix` leaves of the file, where one line has more than one correction. */
-  fixed: z.strictObject({ from: z.string(), to: z.string() }).optional(),
+  /** What `--fix` leaves of `to`, where one line has more than one correction. */
+  fixed: z.string().optional(),
   /** What the file says once all corrections are made, safe or not: what it said before, or these texts by their paths. */
   meant: z.union([z.literal('the same'), z.record(z.string(), z.string())]).optional(),
 };
 
-const row = z.union([
-  change.extend(rest).transform(({ mistake, issues, fixed, meant, ...only }) => ({
-    ...{ mistake, issues, fixed, meant, changes: [only] },
-  })),
-  z.strictObject({ ...rest, changes: z.array(change).min(1) }),
-]);
+const changes = { changes: z.array(change).min(1) };
+const issues = { issues: z.array(issue) };
+
+/** A row; a single change and a single finding are said by the row itself. */
+const row = z
+  .union([
+    z.strictObject({ ...rest, ...change.shape, ...finding }),
+    z.strictObject({ ...rest, ...change.shape, ...issues }),
+    z.strictObject({ ...rest, ...changes, ...finding }),
+    z.strictObject({ ...rest, ...changes, ...issues }),
+  ])
+  .transform(({ mistake, fixed, meant, ...only }) => ({
+    ...{ mistake, fixed, meant },
+    changes: 'changes' in only ? only.changes : [only],
+    issues: 'issues' in only ? only.issues : [z.object(finding).parse(only)],
+  }));
 
 export type Mistake = z.infer<typeof row>;
 type ExpectedIssue = z.infer<typeof issue>;
@@ -171,7 +181,9 @@ export function listExpected({ changes, issues }: Mistake): (ExpectedIssue & { f
 export function fixText(text: string, file: string, mistake: Mistake): string {
   const safe = listExpected(mistake).filter((issue) => issue.isSafe && issue.file === file);
   if (safe.length === 0) return text;
-  if (mistake.fixed) return text.replace(mistake.fixed.from, mistake.fixed.to);
+  if (mistake.fixed !== undefined) {
+    return text.replace(mistake.changes[0]?.to ?? '', () => mistake.fixed ?? '');
+  }
   const lines = text.split('\n');
   for (const { found, corrected } of safe) {
     const [, first = 0, last = first] = /(\d+):\d+-(?:(\d+):)?/.exec(found)?.map(Number) ?? [];
