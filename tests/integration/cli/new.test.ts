@@ -6,7 +6,7 @@ import { loadContent } from '../../../cli/content/check-content.ts';
 import type { Ask } from '../../../cli/entries/collect-values.ts';
 import { entryFields, listFlags } from '../../../cli/entries/entry-fields.ts';
 import { forEachLanguage } from '../../../shared/languages.ts';
-import { type ContentTree, createContentTree } from './content-tree.ts';
+import { type ContentTree, createContentTree, runCatalogue } from './content-tree.ts';
 
 const now = new Date(2026, 10, 21, 23, 30);
 
@@ -149,94 +149,24 @@ describe('catalogue new', () => {
   });
 
   it.each([
-    [
-      'a slug that is taken',
-      'car',
-      { title: 'G63', price: '1' },
-      '“g63” is taken already, by cars/g63.yaml',
-    ],
-    [
-      'a slug of an experience',
-      'car',
-      { title: 'X', slug: 'col-turu', price: '1' },
-      'experiences/col-turu.yaml',
-    ],
-    [
-      'an ill-formed slug',
-      'car',
-      { title: 'X', slug: 'BMW M4', price: '1' },
-      '“BMW M4” is not a slug.',
-    ],
-    [
-      'a place that is taken',
-      'car',
-      { title: 'X', order: '1', price: '1' },
-      '“1” is taken already',
-    ],
-    [
-      'a price that is no number',
-      'car',
-      { title: 'X', price: 'cheap' },
-      '--price: Expected a number',
-    ],
-    [
-      'too few pictures',
-      'car',
-      { title: 'X', price: '1', images: 'one, two' },
-      '--images: The list has 2 items',
-    ],
-    [
-      'a picture that is not listed',
-      'car',
-      { title: 'X', price: '1', images: 'one,two,three,fuor' },
-      'Did you mean “four”?',
-    ],
-    [
-      'a category that does not exist',
-      'experience',
-      { title: 'X', category: 'dessert', price: '1' },
-      'Did you mean “desert”?',
-    ],
-    [
-      'a day that does not exist',
-      'post',
-      { title: 'X', date: '2026-02-30' },
-      '“2026-02-30” is not a day that exists.',
-    ],
-    [
-      'an author nobody knows',
-      'post',
-      { title: 'X', author: 'me' },
-      '“me” is not one of: editors.',
-    ],
-    [
-      'a link to nowhere',
-      'service',
-      { title: 'X', category: 'desert', price: '1', url: '/nowhere' },
-      'leads to no page',
-    ],
-    [
-      'a price above the filter',
-      'service',
-      { title: 'X', category: 'desert', price: '1001' },
-      'above 1000',
-    ],
-    [
-      'the name of another picture',
-      'picture',
-      { name: 'one' },
-      '“one” is taken already, by pictures.yaml',
-    ],
-    [
-      'a flag of another kind',
-      'car',
-      { title: 'X', price: '1', author: 'editors' },
-      'A new car has no --author',
-    ],
-    ['a kind that does not exist', 'boat', {}, 'There is no “boat” to make.'],
-  ])('refuses %s with the reason and exit code 2', async (_, kind, answers, reason) => {
+    ['car --title G63 --price 1', '“g63” is taken already, by cars/g63.yaml'],
+    ['car --title X --slug col-turu --price 1', 'experiences/col-turu.yaml'],
+    ['car --title X --slug BMW --price 1', '“BMW” is not a slug.'],
+    ['car --title X --order 1 --price 1', '“1” is taken already'],
+    ['car --title X --price cheap', '--price: Expected a number'],
+    ['car --title X --price 1 --images one,two', '--images: The list has 2 items'],
+    ['car --title X --price 1 --images one,two,three,fuor', 'Did you mean “four”?'],
+    ['car --title X --price 1 --author editors', 'A new car has no --author'],
+    ['experience --title X --category dessert --price 1', 'Did you mean “desert”?'],
+    ['post --title X --date 2026-02-30', '“2026-02-30” is not a day that exists.'],
+    ['post --title X --author me', '“me” is not one of: editors.'],
+    ['service --title X --category desert --price 1 --url /nowhere', 'leads to no page'],
+    ['service --title X --category desert --price 1001', 'above 1000'],
+    ['picture --name one', '“one” is taken already, by pictures.yaml'],
+    ['boat', 'There is no “boat” to make.'],
+  ])('refuses “new %s” with the reason and exit code 2', async (flags, reason) => {
     const tree = createContentTree();
-    const refused = await run(tree, kind, answers);
+    const refused = await runCatalogue('new', ...flags.split(' '), '--content', tree.folder);
     expect(refused).toMatchObject({ code: 2, out: '' });
     expect(refused.error).toContain(reason);
     expect(await listErrors(tree)).toEqual(await listErrors(createContentTree()));

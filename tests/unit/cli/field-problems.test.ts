@@ -8,19 +8,14 @@ import { findModel, getAt, readModel } from '../../../cli/content/field-model.ts
 import { findSource, type SourceOfFile } from '../../../cli/content/sources.ts';
 import { describeIssue as say } from '../../../cli/words/words.ts';
 import { createServicesSchema } from '../../../shared/schemas/catalogue.ts';
-import {
-  clockTime,
-  day,
-  declaredLanguages,
-  slug,
-  sourceText,
-} from '../../../shared/schemas/forms.ts';
+import { clockTime, day, slug, sourceText } from '../../../shared/schemas/forms.ts';
 import { httpsUrl, originUrl } from '../../../shared/schemas/https-url.ts';
 import { pictureLibrary } from '../../../shared/schemas/library.ts';
 import { createSiteSchema } from '../../../shared/schemas/site.ts';
 
 const forms = { text: sourceText, picture: z.string(), url: z.string() };
 const site = createSiteSchema(forms).shape;
+const imageHost = site.imageHosts.element;
 const service = createServicesSchema(forms).shape.services.element.shape;
 
 /** What the compiler says of the first problem that a schema of ours finds in a value. */
@@ -39,47 +34,19 @@ function findProblem(schema: z.ZodType, value: unknown) {
 
 describe('the checks of single fields', () => {
   it.each([
-    ['a slug with a capital', slug, 'Col-Turu', '“Col-Turu” is not a slug.'],
-    ['a slug with a double hyphen', slug, 'col--turu', '“col--turu” is not a slug.'],
-    ['a day that does not exist', day, '2026-02-29', '“2026-02-29” is not a day that exists.'],
-    ['a day the other way round', day, '21.11.2026', '“21.11.2026” is not a day that exists.'],
-    ['an hour of one digit', clockTime, '6:10', '“6:10” is not a time of day.'],
-    [
-      'an address without https',
-      httpsUrl,
-      'http://a.example/',
-      '“http://a.example/” is not a whole https address.',
-    ],
-    [
-      'an origin with a path',
-      originUrl,
-      'https://a.example/tr',
-      '“https://a.example/tr” is not the address of a site.',
-    ],
-    ['a phone number without +', site.phone, '0090 5', '“0090 5” is not a phone number.'],
-    ['an e-mail without a host', site.email, 'info@', '“info@” is not an e-mail address.'],
-    [
-      'a host with a scheme',
-      site.imageHosts.element,
-      'https://a.example',
-      '“https://a.example” is not the name of a host.',
-    ],
-    ['a price with a currency', service.price, '$150', '“$150” is not a price in whole dollars.'],
-    [
-      'a price above the filter',
-      service.price,
-      '1001',
-      'The price 1001 is above 1000, so the price filter would hide this service from everyone.',
-    ],
-    [
-      'languages without Turkish',
-      declaredLanguages,
-      ['en'],
-      'Turkish is not among the declared languages.',
-    ],
-  ])('report %s in two languages', (_, schema, value, message) => {
+    ['a slug with a capital', slug, 'Col-Turu', 'is not a slug.'],
+    ['a slug with a double hyphen', slug, 'col--turu', 'is not a slug.'],
+    ['a day of no leap year', day, '2026-02-29', 'is not a day that exists.'],
+    ['an hour of one digit', clockTime, '6:10', 'is not a time of day.'],
+    ['an address without https', httpsUrl, 'http://a.example/', 'is not a whole https address.'],
+    ['an origin with a path', originUrl, 'https://a.example/tr', 'is not the address of a site.'],
+    ['a phone number without +', site.phone, '0090 5', 'is not a phone number.'],
+    ['an e-mail without a host', site.email, 'info@', 'is not an e-mail address.'],
+    ['a host with a scheme', imageHost, 'https://a.example', 'is not the name of a host.'],
+    ['a price with a currency', service.price, '$150', 'is not a price in whole dollars.'],
+  ])('report %s in two languages', (_, schema, value, says) => {
     const problem = findProblem(schema, value);
-    expect(problem).toMatchObject({ code: 'C013', en: { message } });
+    expect(problem).toMatchObject({ code: 'C013', en: { message: `“${value}” ${says}` } });
     expect(problem?.tr.message).toMatch(/\p{L}.*\.$/u);
     expect(problem?.tr.advice).toMatch(/\p{L}.*\.$/u);
   });

@@ -37,25 +37,12 @@ d: |
 
   it('quotes a plain text that would be read as something else', () => {
     for (const value of [
-      ...[
-        '12',
-        '+971 50',
-        '1.000',
-        'true',
-        'no',
-        'null',
-        '~',
-        '2026-11-21',
-        '16:30',
-        '0x1F',
-        '1e3',
-      ],
+      ...['12', '1.000', 'true', 'no', 'null', '~', '2026-11-21', '16:30', '0x1F', '1e3'],
       ...['a: b', 'a #b', '# a', '- a', '&a', '*a', '!a', '%a', '@a', '`a', '{a}', '[a]', 'a:'],
       ...["'a'", '"a"', '> a', '| a', '? a', ', a', ' a', 'a ', '---', '...', '<<', '=', ''],
     ]) {
       const edited = set('a: text # note\n', { path: ['a'], value });
-      // A phone number with spaces is no number.
-      if (value !== '+971 50') expect(edited).toBe(`a: ${JSON.stringify(value)} # note\n`);
+      expect(edited).toBe(`a: ${JSON.stringify(value)} # note\n`);
     }
   });
 
