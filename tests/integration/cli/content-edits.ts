@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, utimesSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentTree } from './content-tree.ts';
 
@@ -12,105 +12,60 @@ const tour = 'experiences/col-turu.yaml';
 const post = 'posts/01.yaml';
 
 /** Replaces in a file, where it is there. */
-function replaceIn(
+function replace(
+  name: string,
   path: string,
   pattern: RegExp,
-  replace: (number: number) => string,
-): Edit['apply'] {
-  return (tree, number) => {
+  write: (number: number) => string,
+): Edit {
+  const apply: Edit['apply'] = (tree, number) => {
     if (!existsSync(join(tree.folder, path))) return;
-    tree.write(path, tree.read(path).replace(pattern, replace(number)));
+    tree.write(path, tree.read(path).replace(pattern, write(number)));
   };
+  return { name, apply };
 }
 
-/** Writes a copy of a file under another name, with another value in one of its fields. */
-function copy(
-  from: string,
-  to: (number: number) => string,
-  field: RegExp,
-  line: (number: number) => string,
-): Edit['apply'] {
-  return (tree, number) => tree.write(to(number), tree.read(from).replace(field, line(number)));
-}
+const nameExtra = (number: number) => `experiences/ek-${number % 4}.yaml`;
 
 /** In an order in which most of them leave the content valid, so that each shows in the bundles. */
 export const edits: readonly Edit[] = [
-  {
-    name: 'change a text',
-    apply: replaceIn(tour, /^ {2}tr: .* turu?.*$/im, (number) => `  tr: Çöl Turu ${number}`),
-  },
-  {
-    name: 'change a translation',
-    apply: replaceIn(tour, /^ {2}en: Desert.*$/m, (number) => `  en: Desert Tour ${number}`),
-  },
-  {
-    name: 'let a text name a fact',
-    apply: replaceIn(
-      tour,
-      /tr: 6 saat.*\n.*en: 6 h.*\n.*ar: 6 .*/,
-      (number) => `tr: 6 saat ${number} {phone}\n  en: 6 hours {phone}\n  ar: 6 ساعات {phone}`,
-    ),
-  },
-  {
-    name: 'change a fact of the site',
-    apply: replaceIn('site.yaml', /^phone: .*/m, (number) => `phone: "+971 ${number}"`),
-  },
-  { name: 'change a price', apply: replaceIn(tour, /^price: .*/m, (number) => `price: ${number}`) },
-  {
-    name: 'change a slug',
-    apply: replaceIn(tour, /^slug: .*/m, (number) => `slug: tur-${number % 3}`),
-  },
-  { name: 'restore a slug', apply: replaceIn(tour, /^slug: .*/m, () => 'slug: col-turu') },
+  replace('change a text', tour, /^ {2}tr: .* turu?.*$/im, (n) => `  tr: Çöl Turu ${n}`),
+  replace('change a translation', tour, /^ {2}en: Desert.*$/m, (n) => `  en: Desert Tour ${n}`),
+  replace(
+    'let a text name a fact',
+    tour,
+    /tr: 6 saat.*\n.*en: 6 h.*\n.*ar: 6 .*/,
+    (n) => `tr: 6 saat ${n} {phone}\n  en: 6 hours {phone}\n  ar: 6 ساعات {phone}`,
+  ),
+  replace('change a fact of the site', 'site.yaml', /^phone: .*/m, (n) => `phone: "+971 ${n}"`),
+  replace('change a price', tour, /^price: .*/m, (n) => `price: ${n}`),
+  replace('change a slug', tour, /^slug: .*/m, (n) => `slug: tur-${n % 3}`),
+  replace('restore a slug', tour, /^slug: .*/m, () => 'slug: col-turu'),
   {
     name: 'add an experience',
-    apply: copy(
-      tour,
-      (number) => `experiences/ek-${number % 4}.yaml`,
-      /^slug: .*/m,
-      (number) => `slug: ek-${number % 4}`,
-    ),
+    apply: (tree, number) =>
+      tree.write(
+        nameExtra(number),
+        tree.read(tour).replace(/^slug: .*/m, `slug: ek-${number % 4}`),
+      ),
   },
   {
     name: 'add a post',
-    apply: copy(
-      post,
-      () => 'posts/ek.yaml',
-      /^id: .*/m,
-      () => 'id: 2',
-    ),
+    apply: (tree) => tree.write('posts/ek.yaml', tree.read(post).replace(/^id: .*/m, 'id: 2')),
   },
-  { name: 'relate posts', apply: replaceIn(post, /s: \[\]/, () => 's: [2]') },
-  {
-    name: 'relate posts the other way',
-    apply: replaceIn('posts/ek.yaml', /s: \[.?\]/, () => 's: [1]'),
-  },
-  {
-    name: 'change the title of a post',
-    apply: replaceIn(post, /^ {2}tr: Dubai.*/m, (number) => `  tr: Dubai’de teklif ${number}`),
-  },
-  {
-    name: 'change the day of a post',
-    apply: replaceIn(post, /^date: .*/m, (number) => `date: 2026-08-${10 + (number % 20)}`),
-  },
-  {
-    name: 'change an author',
-    apply: replaceIn(
-      'authors.yaml',
-      /tr: Vaha.*/,
-      (number) => `tr: Vaha Dubai Editörleri ${number}`,
-    ),
-  },
+  replace('relate posts', post, /s: \[\]/, () => 's: [2]'),
+  replace('relate posts the other way', 'posts/ek.yaml', /s: \[.?\]/, () => 's: [1]'),
+  replace('change a post', post, /^ {2}tr: Dubai.*/m, (n) => `  tr: Dubai’de teklif ${n}`),
+  replace('change a day', post, /^date: .*/m, (n) => `date: 2026-08-${10 + (n % 20)}`),
+  replace('change an author', 'authors.yaml', /tr: Vaha.*/, (n) => `tr: Vaha Editörleri ${n}`),
   {
     name: 'remove a file',
-    apply: (tree, number) => {
-      const path = `experiences/ek-${number % 4}.yaml`;
-      if (existsSync(join(tree.folder, path))) tree.remove(path);
-    },
+    apply: (tree, number) => rmSync(join(tree.folder, nameExtra(number)), { force: true }),
   },
   {
     name: 'rename a file',
     apply: (tree, number) => {
-      const from = join(tree.folder, `experiences/ek-${number % 4}.yaml`);
+      const from = join(tree.folder, nameExtra(number));
       if (existsSync(from)) renameSync(from, join(tree.folder, 'experiences/a-renamed.yaml'));
     },
   },
@@ -120,31 +75,17 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'fix a file',
-    apply: (tree) =>
-      tree.write(
-        'cars/bozuk.yaml',
-        tree
-          .read('cars/g63.yaml')
-          .replace(/^(slug|order): .*/gm, (line) =>
-            line.startsWith('slug') ? 'slug: bozuk' : 'order: 2',
-          ),
-      ),
+    apply: (tree) => {
+      const car = tree.read('cars/g63.yaml').replace(/^slug: .*/m, 'slug: bozuk');
+      tree.write('cars/bozuk.yaml', car.replace(/^order: .*/m, 'order: 2'));
+    },
   },
-  { name: 'break a link', apply: replaceIn('home.yaml', /url: \/araclar/, () => 'url: /arabalar') },
-  { name: 'fix a link', apply: replaceIn('home.yaml', /url: \/arabalar/, () => 'url: /araclar') },
-  {
-    name: 'change a picture’s words',
-    apply: replaceIn('pictures.yaml', /tr: Nokta.*/, (number) => `tr: Nokta ${number}`),
-  },
-  {
-    name: 'change the order of cars',
-    apply: replaceIn('cars/g63.yaml', /^order: .*/m, (number) => `order: ${1 + (number % 3)}`),
-  },
-  {
-    name: 'change a label',
-    apply: replaceIn('labels.yaml', /en: Home.*/, (number) => `en: Home ${number}`),
-  },
-  { name: 'lose a label', apply: replaceIn('labels.yaml', /\n {4}en: Home.*/, () => '') },
+  replace('break a link', 'home.yaml', /url: \/araclar/, () => 'url: /arabalar'),
+  replace('fix a link', 'home.yaml', /url: \/arabalar/, () => 'url: /araclar'),
+  replace('change a picture’s words', 'pictures.yaml', /tr: Nokta.*/, (n) => `tr: Nokta ${n}`),
+  replace('reorder cars', 'cars/g63.yaml', /^order: .*/m, (n) => `order: ${1 + (n % 3)}`),
+  replace('change a label', 'labels.yaml', /en: Home.*/, (n) => `en: Home ${n}`),
+  replace('lose a label', 'labels.yaml', /\n {4}en: Home.*/, () => ''),
   {
     name: 'except a warning',
     apply: (tree) =>
@@ -156,15 +97,11 @@ export const edits: readonly Edit[] = [
   {
     name: 'add a stray file',
     apply: (tree, number) => {
-      mkdirSync(join(tree.folder, 'odd'), { recursive: true });
       if (number % 2 === 0) tree.write('odd/file.yaml', 'a: 1\n');
-      else if (existsSync(join(tree.folder, 'odd/file.yaml'))) tree.remove('odd/file.yaml');
+      else rmSync(join(tree.folder, 'odd/file.yaml'), { force: true });
     },
   },
-  {
-    name: 'save without a change',
-    apply: (tree) => tree.write(tour, tree.read(tour)),
-  },
+  { name: 'save without a change', apply: (tree) => tree.write(tour, tree.read(tour)) },
   {
     name: 'change a text and hide it behind the old time and size',
     apply: (tree, number) => {

@@ -29,7 +29,7 @@ describe('the table of mistakes', () => {
   });
 
   it('is about valid content', async () => {
-    const { folder } = createMistake({ mistake: 'None', changes: [], issues: [] });
+    const { folder } = createMistake({ changes: [] });
     expect((await loadContent(folder)).issues).toEqual([]);
   });
 });

@@ -79,7 +79,7 @@ const row = z
   .transform(({ mistake, fixed, meant, ...only }) => ({
     ...{ mistake, fixed, meant },
     changes: 'changes' in only ? only.changes : [only],
-    issues: 'issues' in only ? only.issues : [z.object(finding).parse(only)],
+    issues: 'issues' in only ? only.issues : [issue.parse(z.object(finding).parse(only))],
   }));
 
 export type Mistake = z.infer<typeof row>;
@@ -97,7 +97,7 @@ export const mistakes: readonly (Mistake & { group: string })[] = globSync('*.ya
   );
 
 /** A copy of the valid content with a mistake in it. */
-export function createMistake({ changes }: Mistake): ContentTree {
+export function createMistake({ changes }: Pick<Mistake, 'changes'>): ContentTree {
   const tree = createContentTree();
   for (const change of changes) applyChange(tree, change);
   return tree;

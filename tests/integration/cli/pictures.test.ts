@@ -135,6 +135,7 @@ describe('the pictures of catalogue compile', () => {
     expect(two).not.toHaveProperty('placeholder');
     expect(three).not.toHaveProperty('placeholder');
     expect(three).not.toHaveProperty('avif');
+    expect(three).not.toHaveProperty('share');
     expect((await tree.readFile('two', 480).metadata()).hasAlpha).toBe(true);
   });
 

@@ -48,16 +48,4 @@ describe('the picture of a shared link', () => {
       expect(Math.abs((left[index] ?? 0) - channel)).toBeLessThanOrEqual(3);
     }
   });
-
-  it('is absent for a picture on another host', async () => {
-    const tree = createPictureTree();
-    tree.edit(
-      'pictures.yaml',
-      '  three:\n    file: dot.png',
-      '  three:\n    url: https://pictures.example/x.jpg\n    width: 4\n    height: 3',
-    );
-    tree.edit('site.yaml', 'imageHosts: []', 'imageHosts: [pictures.example]');
-    expect((await tree.compile()).code).toBe(0);
-    expect(tree.readPictures().three).not.toHaveProperty('share');
-  });
 });

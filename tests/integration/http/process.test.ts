@@ -18,15 +18,9 @@ async function keepConnection(address: string): Promise<void> {
 }
 
 describe('the server process', () => {
-  it.each([
-    [{ PORT: 'abc' }, 'PORT is “abc”; it must be a port number from 0 to 65535, such as 3000.\n'],
-    [{ HOST: 'a b' }, 'HOST is “a b”; it must be an IP address or a host name, such as 0.0.0.0.\n'],
-    [
-      { PUBLIC_ORIGIN: 'foo' },
-      'PUBLIC_ORIGIN is “foo”; it must be an http or https address without a path, such as https://www.example.com.\n',
-    ],
-  ])('refuses %j in one line', async (environment, error) => {
-    expect(await runProgram([main], environment).end()).toEqual({ code: 1, error });
+  it('refuses a setting in one line', async () => {
+    const error = 'PORT is “abc”; it must be a port number from 0 to 65535, such as 3000.\n';
+    expect(await runProgram([main], { PORT: 'abc' }).end()).toEqual({ code: 1, error });
   });
 
   it.each(['PORT', 'ADMIN_PORT'])('says in one line that its %s is taken', async (setting) => {

@@ -63,22 +63,16 @@ describe('the checks of single fields', () => {
     expect(schema.safeParse(value).success).toBe(true);
   });
 
-  it('want of a picture either an alternative text or that it is decorative, and a plain name', () => {
+  it('want a plain name of a picture', () => {
     const check = (pictures: unknown) => findProblem(pictureLibrary, { pictures });
     const alt = { tr: 'Nokta' };
     expect(check({ one: { file: 'one.png', alt } })).toBeUndefined();
-    expect(check({ one: { file: 'one.png' } })).toMatchObject({
-      code: 'C029',
-      en: { message: 'The picture has no alternative text (alt).' },
-    });
-    expect(check({ one: { file: 'one.png', alt, decorative: true } })).toMatchObject({
-      code: 'C029',
-      en: { message: 'The picture has an alternative text (alt) and is called decorative.' },
-    });
-    expect(check({ 'Bir Resim': { file: 'one.png', alt } })).toMatchObject({
-      code: 'C013',
-      en: { message: '“Bir Resim” is not a name for a picture.' },
-    });
+    for (const name of ['Bir Resim', '../one']) {
+      expect(check({ [name]: { file: 'one.png', alt } })).toMatchObject({
+        code: 'C013',
+        en: { message: `“${name}” is not a name for a picture.` },
+      });
+    }
   });
 
   it('offer of a picture of ours no field of a picture elsewhere', () => {
@@ -100,7 +94,7 @@ describe('the checks of single fields', () => {
           return source ? sayAll(source, broken) : [];
         });
       });
-      expect(said.length).toBeGreaterThan(1000);
+      expect(said.length).toBeGreaterThan(500);
       expect(said.filter((sentence) => jargon.test(sentence))).toEqual([]);
     },
   );
