@@ -8,22 +8,20 @@ import { listFound } from './mistakes.ts';
 
 describe('catalogue validate', () => {
   it('says in a line what is left to translate, also where the content has problems', async () => {
-    const { folder, edit, write } = createContentTree();
-    await runCatalogue('accept', '--content', folder);
-    edit('experiences/col-turu.yaml', 'tr: 6 saat', 'tr: Yarım gün');
-    edit('cars/g63.yaml', '\n  en: Per day', '');
-    const command = `catalogue missing --content ${folder}`;
+    const tree = createContentTree();
+    await tree.run('accept');
+    tree.edit('experiences/col-turu.yaml', 'tr: 6 saat', 'tr: Yarım gün');
+    tree.edit('cars/g63.yaml', '\n  en: Per day', '');
+    const command = `catalogue missing --content ${tree.folder}`;
     const line = `Translations: English 1 missing, 1 stale; Arabic 1 stale. To list them: ${command}\n`;
-    const run = await runCatalogue('validate', '--content', folder);
+    const run = await tree.run('validate');
     expect(run).toEqual({ code: 0, out: `No problems in 20 files.\n${line}`, error: '' });
-    const json = await runCatalogue('validate', '--content', folder, '--format', 'json');
+    const json = await tree.run('validate', '--format', 'json');
     expect(() => JSON.parse(json.out)).not.toThrow();
-    edit('cars/g63.yaml', 'price: 150', 'price: free');
-    expect((await runCatalogue('validate', '--content', folder)).out).toMatch(
-      /C012[\s\S]*Arabic 1 stale/,
-    );
-    write('translations.lock', '<<<<<<< HEAD\n');
-    const unmerged = await runCatalogue('validate', '--content', folder);
+    tree.edit('cars/g63.yaml', 'price: 150', 'price: free');
+    expect((await tree.run('validate')).out).toMatch(/C012[\s\S]*Arabic 1 stale/);
+    tree.write('translations.lock', '<<<<<<< HEAD\n');
+    const unmerged = await tree.run('validate');
     expect(unmerged).toMatchObject({ code: 1, error: expect.stringContaining('unfinished') });
     expect(unmerged.out).toContain('C012');
   });
@@ -46,30 +44,30 @@ describe('catalogue validate', () => {
   });
 
   it('lets warnings pass, unless it is strict', async () => {
-    const { folder, edit } = createContentTree();
-    edit('cars/g63.yaml', 'tr: Günlük', 'tr: "\\"Günlük\\""');
-    expect((await runCatalogue('validate', '--content', folder)).code).toBe(0);
-    expect((await runCatalogue('validate', '--content', folder, '--strict')).code).toBe(1);
+    const tree = createContentTree();
+    tree.edit('cars/g63.yaml', 'tr: Günlük', 'tr: "\\"Günlük\\""');
+    expect((await tree.run('validate')).code).toBe(0);
+    expect((await tree.run('validate', '--strict')).code).toBe(1);
   });
 
   it('fixes what is safe with --fix, and only says so with --dry-run', async () => {
-    const { folder, read, edit } = createContentTree();
+    const tree = createContentTree();
     const tour = 'experiences/col-turu.yaml';
-    edit(tour, 'tr: Çöl Turu', 'tr: Dubai: rüya');
-    const before = read(tour);
-    const dry = await runCatalogue('validate', '--content', folder, '--fix', '--dry-run');
+    tree.edit(tour, 'tr: Çöl Turu', 'tr: Dubai: rüya');
+    const before = tree.read(tour);
+    const dry = await tree.run('validate', '--fix', '--dry-run');
     expect(dry.error).toContain('-  tr: Dubai: rüya\n+  tr: "Dubai: rüya"\n');
     expect(dry.error).toContain(`1 problem in 1 file would be fixed:\n  ${tour}  C002\n`);
     expect(dry.code).toBe(1);
-    expect(read(tour)).toBe(before);
-    const run = await runCatalogue('validate', '--content', folder, '--fix');
+    expect(tree.read(tour)).toBe(before);
+    const run = await tree.run('validate', '--fix');
     expect(run).toEqual({
       code: 0,
       out: 'No problems in 19 files.\n',
       error: `Fixed 1 problem in 1 file:\n  ${tour}  C002\n\n`,
     });
-    expect(read(tour)).toBe(before.replace('Dubai: rüya', '"Dubai: rüya"'));
-    expect(readFileSync(join(folder, 'home.yaml'))).toEqual(
+    expect(tree.read(tour)).toBe(before.replace('Dubai: rüya', '"Dubai: rüya"'));
+    expect(readFileSync(join(tree.folder, 'home.yaml'))).toEqual(
       readFileSync(join(createContentTree().folder, 'home.yaml')),
     );
   });
@@ -81,10 +79,10 @@ describe('catalogue validate', () => {
     tree.edit(tour, 'en: Desert Tour', 'en: Desert: Tour');
     tree.edit(car, 'en: Doors that shut', 'en: Doors: shut');
     const before = [tree.read(tour), tree.read(car)];
-    const fix = ['validate', '--fix', '--content', tree.folder, tour];
-    expect((await runCatalogue(...fix, 'cars/g36.yaml')).code).toBe(2);
+    const fix = ['validate', '--fix', tour];
+    expect((await tree.run(...fix, 'cars/g36.yaml')).code).toBe(2);
     expect([tree.read(tour), tree.read(car)]).toEqual(before);
-    const run = await runCatalogue(...fix);
+    const run = await tree.run(...fix);
     expect(run.code).toBe(0);
     expect(run.error).toContain('Fixed 1 problem in 1 file');
     expect(tree.read(tour)).toContain('en: "Desert: Tour"');
@@ -92,11 +90,11 @@ describe('catalogue validate', () => {
   });
 
   it('finds files by absolute paths where the content folder is relative, and the other way round', async () => {
-    const { folder } = createContentTree();
-    const near = relative(join(import.meta.dirname, '../../..'), folder);
+    const tree = createContentTree();
+    const near = relative(join(import.meta.dirname, '../../..'), tree.folder);
     for (const [content, file] of [
-      [near, `${folder}/labels.yaml`],
-      [folder, `${near}/labels.yaml`],
+      [near, `${tree.folder}/labels.yaml`],
+      [tree.folder, `${near}/labels.yaml`],
     ] as const) {
       const run = await runCatalogue('validate', file, '--content', content);
       expect(run).toEqual({ code: 0, out: 'No problems in 1 file.\n', error: '' });
@@ -106,18 +104,18 @@ describe('catalogue validate', () => {
   });
 
   it('shows the problems of the files that were named alone', async () => {
-    const { folder, edit } = createContentTree();
-    edit('home.yaml', 'url: /araclar', 'url: /arabalar');
-    edit('cars/g63.yaml', '- one', '- eins');
-    const one = await runCatalogue('validate', 'home.yaml', '--content', folder);
+    const tree = createContentTree();
+    tree.edit('home.yaml', 'url: /araclar', 'url: /arabalar');
+    tree.edit('cars/g63.yaml', '- one', '- eins');
+    const one = await tree.run('validate', 'home.yaml');
     expect(one.code).toBe(1);
-    expect(one.out).toContain('home.yaml:108:12');
+    expect(one.out).toContain('home.yaml:63:12');
     expect(one.out).not.toContain('g63.yaml');
-    const other = await runCatalogue('validate', `${folder}/labels.yaml`, '--content', folder);
+    const other = await tree.run('validate', `${tree.folder}/labels.yaml`);
     expect(other).toEqual({ code: 0, out: 'No problems in 1 file.\n', error: '' });
-    const none = await runCatalogue('validate', 'hone.yaml', '--content', folder);
+    const none = await tree.run('validate', 'hone.yaml');
     expect(none.code).toBe(2);
-    expect(none.error).toBe(`There is no content file “hone.yaml” in ${folder}.\n`);
+    expect(none.error).toBe(`There is no content file “hone.yaml” in ${tree.folder}.\n`);
   });
 
   it('follows no link, names each once, and opens nothing that waits for a writer', async () => {
@@ -152,10 +150,11 @@ describe('catalogue validate', () => {
     ]);
   });
 
-  it('is misused with an unknown option, format, language or command', async () => {
+  it('is misused with an unknown option, format, language or command, or without one that it needs', async () => {
     expect((await runCatalogue('validate', '--colour')).code).toBe(2);
     expect((await runCatalogue('validate', '--format', 'pdf')).code).toBe(2);
     expect((await runCatalogue('validate', '--ui', 'ar')).code).toBe(2);
+    expect((await runCatalogue('report')).code).toBe(2);
     expect((await runCatalogue('invent')).code).toBe(2);
     expect((await runCatalogue('--help')).code).toBe(0);
   });
