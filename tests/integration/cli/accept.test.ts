@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type ContentTree, createContentTree, runCatalogue } from './content-tree.ts';
+import { type ContentTree, createContentTree } from './content-tree.ts';
 
-const accept = (tree: ContentTree, ...args: string[]) =>
-  runCatalogue('accept', '--content', tree.folder, ...args);
+const accept = (tree: ContentTree, ...args: string[]) => tree.run('accept', ...args);
 
 const lockFile = 'translations.lock';
 
@@ -51,23 +50,13 @@ describe('catalogue accept', () => {
     expect(findChanged(before, tree.read(lockFile))).toEqual([
       expect.stringMatching(/^cars\/g63\.yaml description ar /),
     ]);
-    const { out: left } = await runCatalogue('missing', '--content', tree.folder);
+    const { out: left } = await tree.run('missing');
     expect(left.match(/ {2}stale {2}\S+/g)).toEqual([
       '  stale  description.en',
       '  stale  site.home.en',
       '  stale  site.home.ar',
     ]);
   });
-
-  it.each(['cars/g63.yaml', 'cars', 'content/cars/g63', './content/cars/g63.yaml'])(
-    'finds an entry by %s',
-    async (name) => {
-      const { tree, before } = await createChanged();
-      const path = name.includes('content/') ? name.replace('content', tree.folder) : name;
-      expect((await accept(tree, path.replace('./', ''))).code).toBe(0);
-      expect(findChanged(before, tree.read(lockFile))).toHaveLength(2);
-    },
-  );
 
   it('takes lines of texts that are gone away, but not those of files that do not parse', async () => {
     const tree = createContentTree();
@@ -146,12 +135,12 @@ describe('catalogue accept', () => {
     ];
     expect(listAddresses(tree)).toEqual(all);
     expect((await accept(tree, '--check')).code).toBe(0);
-    const warned = await runCatalogue('validate', '--strict', '--content', tree.folder);
+    const warned = await tree.run('validate', '--strict');
     expect(warned.code).toBe(1);
     expect(warned.out).toContain('warning C120\n  /detay/g63 leads to no page any more');
     expect(warned.out.match(/warning C/g)).toHaveLength(1);
     tree.edit('cars/g63.yaml', '[eski]', '[eski, g63]');
-    expect((await runCatalogue('validate', '--strict', '--content', tree.folder)).code).toBe(0);
+    expect((await tree.run('validate', '--strict')).code).toBe(0);
   });
 
   it('forgets addresses that are named, and confirms nothing then', async () => {
@@ -182,12 +171,12 @@ describe('catalogue accept', () => {
     tree.write('addresses.lock', `${tree.read('addresses.lock')}/detay/eski cars/eski.yaml\n`);
     tree.write('posts/02.yaml', tree.read('posts/01.yaml'));
     tree.write('cars/eski.yaml', 'slug: yeni\ntitle: [\n');
-    const { out } = await runCatalogue('validate', '--content', tree.folder);
+    const { out } = await tree.run('validate');
     expect(out).toMatch(/error C002/);
     expect(out).toMatch(/error C020 {2}id/);
     expect(out).not.toMatch(/C120|C038/);
     tree.remove('cars/eski.yaml');
-    expect((await runCatalogue('validate', '--content', tree.folder)).out).toMatch(/warning C120/);
+    expect((await tree.run('validate')).out).toMatch(/warning C120/);
   });
 
   it('suggests what was meant by an unknown name, and confirms nothing then', async () => {

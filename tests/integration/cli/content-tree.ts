@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { RunContext } from '../../../cli/commands/command.ts';
 import { runProgram } from '../../../cli/program.ts';
 
 const valid = join(import.meta.dirname, '../../fixtures/content/valid');
@@ -13,6 +14,8 @@ export interface ContentTree {
   /** Replaces what stands there once; fails where it does not, so that no test passes by accident. */
   edit(path: string, from: string, to: string): void;
   remove(path: string): void;
+  /** Runs the program with this tree as its content. */
+  run(...args: string[]): Promise<Run>;
 }
 
 /** A copy of the tiny valid content, to be broken by a test. */
@@ -47,6 +50,7 @@ export function copyContentTree(folder: string): ContentTree {
       write(path, `${head}${to}${tail}`);
     },
     remove: (path) => rmSync(join(folder, path)),
+    run: (...args) => runCatalogue(...args, '--content', folder),
   };
 }
 
@@ -57,36 +61,35 @@ export interface Run {
 }
 
 /** Runs the program in this process. */
-export async function runCatalogue(...args: string[]): Promise<Run> {
-  const written = { out: '', error: '' };
-  const code = await runInProcess(args, (stream, text) => {
-    written[stream] += text;
-  });
-  return { code, ...written };
+export function runCatalogue(...args: string[]): Promise<Run> {
+  return runIn({}, ...args);
 }
 
-/** Runs the program as above; returns what a terminal shows, where both streams go to one place. */
+/** The same; returns what a terminal shows, where both streams go to one place. */
 export async function showCatalogue(...args: string[]): Promise<string> {
   let shown = '';
-  await runInProcess(args, (_stream, text) => {
+  const write = (text: string) => {
     shown += text;
-  });
+  };
+  await runIn({ streams: { out: write, error: write }, terminal: { write } }, ...args);
   return shown;
 }
 
-async function runInProcess(
-  args: readonly string[],
-  write: (stream: 'out' | 'error', text: string) => void,
-): Promise<number | null> {
-  let code: number | null = null;
+/** The same in other circumstances. */
+export async function runIn(context: Partial<RunContext>, ...args: string[]): Promise<Run> {
+  const run: Run = { code: null, out: '', error: '' };
+  const write = (stream: 'out' | 'error') => (text: string) => {
+    run[stream] += text;
+  };
   await runProgram(args, {
-    streams: { out: (text) => write('out', text), error: (text) => write('error', text) },
-    terminal: { write: (text) => write('error', text) },
+    streams: { out: write('out'), error: write('error') },
+    terminal: { write: write('error') },
     hasColor: false,
     isInteractive: false,
-    finish: (finished) => {
-      code = finished;
+    finish: (code) => {
+      run.code = code;
     },
+    ...context,
   });
-  return code;
+  return run;
 }

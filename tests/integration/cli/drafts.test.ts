@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
 import { type Bundle, parseBundle } from '../../../shared/schemas/bundle.ts';
-import { type ContentTree, createContentTree, createFolder, runCatalogue } from './content-tree.ts';
+import { type ContentTree, createContentTree, createFolder } from './content-tree.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -26,7 +26,7 @@ const outOf = new WeakMap<ContentTree, string>();
 async function compile(tree: ContentTree, ...flags: string[]) {
   const out = outOf.get(tree) ?? createFolder();
   outOf.set(tree, out);
-  const run = await runCatalogue('compile', '--content', tree.folder, '--out', out, ...flags);
+  const run = await tree.run('compile', '--out', out, ...flags);
   const readBundle = (language: string): Bundle =>
     parseBundle(JSON.parse(readFileSync(join(out, 'content', language, 'bundle.json'), 'utf8')));
   return { run, out, readBundle };
@@ -77,23 +77,22 @@ describe('a draft', () => {
   });
 
   it('has no gaps that count, yet can be given to a translator', async () => {
-    const { folder, write } = createDrafts();
-    write('translations.lock', '');
-    const run = (...args: string[]) => runCatalogue(...args, '--content', folder);
-    expect(await run('missing')).toMatchObject({
+    const tree = createDrafts();
+    tree.write('translations.lock', '');
+    expect(await tree.run('missing')).toMatchObject({
       code: 0,
       out: expect.stringMatching(/^en .* 100% .*\nar .* 100% .*\n$/),
     });
     const html = join(createFolder(), 'report.html');
-    await run('report', '--html', html);
+    await tree.run('report', '--html', html);
     expect(readFileSync(html, 'utf8')).not.toContain('gece-turu');
-    const exported = await run('export', 'gece-turu', '--lang', 'ar', '--missing');
+    const exported = await tree.run('export', 'gece-turu', '--lang', 'ar', '--missing');
     expect(exported.out).toContain('Çöl Turu');
   });
 
   it('is named as one by list, in the language of the tool and as JSON', async () => {
-    const { folder } = createDrafts();
-    const run = (...args: string[]) => runCatalogue('list', 'cars', '--content', folder, ...args);
+    const tree = createDrafts();
+    const run = (...args: string[]) => tree.run('list', 'cars', ...args);
     expect((await run()).out).toContain('Mercedes-AMG G 63 (draft)');
     expect((await run('--ui', 'tr')).out).toContain('Mercedes-AMG G 63 (taslak)');
     const { entries } = JSON.parse((await run('--format', 'json')).out);
@@ -105,10 +104,7 @@ describe('a post of a day to come', () => {
   it('is told about until that day, whatever earlier runs have kept', async () => {
     const tree = createContentTree();
     tree.edit('posts/01.yaml', 'date: 2026-08-10', 'date: 2126-08-10');
-    const tell = async () => [
-      (await compile(tree)).run.out,
-      (await runCatalogue('validate', '--content', tree.folder)).out,
-    ];
+    const tell = async () => [(await compile(tree)).run.out, (await tree.run('validate')).out];
     const told = [expect.stringContaining('C119'), expect.stringContaining('C119')];
     expect(await tell()).toEqual(told);
     expect(await tell()).toEqual(told);

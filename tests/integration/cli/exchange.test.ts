@@ -1,23 +1,19 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { createContentTree, type Run, runCatalogue } from './content-tree.ts';
+import { describe, expect, it } from 'vitest';
+import {
+  type ContentTree,
+  createContentTree,
+  createFolder,
+  type Run,
+  runCatalogue,
+} from './content-tree.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
 /** A copy of the real content, with its pictures left out: no translation is in them. */
 function copyRealContent(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = createFolder();
   cpSync(join(root, 'content'), folder, {
     recursive: true,
     filter: (path) => !path.endsWith('.jpg'),
@@ -62,21 +58,19 @@ describe('a translation that comes back', () => {
     async (format, ending) => {
       const tree = createContentTree();
       tree.edit('experiences/col-turu.yaml', '  ar: جولة في الصحراء\n', '');
-      await runCatalogue('accept', '--content', tree.folder);
+      await tree.run('accept');
       const before = tree.read('experiences/col-turu.yaml');
       const file = join(tree.folder, `arabic.${ending}`);
-      const exported = await runCatalogue(
-        ...['export', '--content', tree.folder, '--lang', 'ar', '--missing', '--format', format],
-      );
+      const exported = await tree.run('export', '--lang', 'ar', '--missing', '--format', format);
       expect(exported.error).toBe('1 text exported.\n');
       writeFileSync(file, fillTranslation(exported.out, format));
 
-      const imported = await runCatalogue('import', file, '--content', tree.folder);
+      const imported = await tree.run('import', file);
       expect(imported.out).toContain('experiences/col-turu.yaml\n1 text imported into 1 file');
       expect(tree.read('experiences/col-turu.yaml')).toBe(
         before.replace(/^( {2}en: Desert.*\n)/m, '$1  ar: رحلة في الصحراء\n'),
       );
-      const checked = await runCatalogue('accept', '--check', '--content', tree.folder);
+      const checked = await tree.run('accept', '--check');
       expect(checked.code).toBe(0);
     },
   );
@@ -85,12 +79,10 @@ describe('a translation that comes back', () => {
     const tree = createContentTree();
     tree.edit('experiences/col-turu.yaml', '  ar: جولة في الصحراء\n', '');
     const before = tree.read('experiences/col-turu.yaml');
-    const { out } = await runCatalogue(
-      ...['export', '--content', tree.folder, '--lang', 'ar', '--missing', '--format', 'po'],
-    );
+    const { out } = await tree.run('export', '--lang', 'ar', '--missing', '--format', 'po');
     const file = join(tree.folder, 'arabic.po');
     writeFileSync(file, fillTranslation(out, 'po'));
-    const imported = await runCatalogue('import', file, '--dry-run', '--content', tree.folder);
+    const imported = await tree.run('import', file, '--dry-run');
     expect(imported.out).toContain('This was a rehearsal: nothing was written.');
     expect(tree.read('experiences/col-turu.yaml')).toBe(before);
   });
@@ -104,9 +96,9 @@ describe('an export of gaps', () => {
     const except = (file: string, path: string) =>
       `- file: ${file}\n  path: ${path}\n  codes: [C201]\n  languages: [ar]\n  reason: A name that stays Turkish.\n`;
     tree.write('translations.lock', '');
-    const args = ['export', '--content', tree.folder, '--lang', 'ar', '--missing', '--stale'];
+    const args = ['export', '--lang', 'ar', '--missing', '--stale', '--format', 'csv'];
     tree.write('exceptions.yaml', except('experiences/col-turu.yaml', 'title'));
-    const one = await runCatalogue(...args, '--format', 'csv');
+    const one = await tree.run(...args);
     expect(one.error).toBe('1 text exported.\n');
     expect(one.out).toContain('cars/g63.yaml#duration');
     expect(one.out).not.toContain('col-turu');
@@ -115,10 +107,10 @@ describe('an export of gaps', () => {
       except('experiences/col-turu.yaml', 'title') + except('cars/g63.yaml', 'duration'),
     );
     const file = join(tree.folder, 'arabic.csv');
-    const none = await runCatalogue(...args, '--out', file, '--format', 'csv');
+    const none = await tree.run(...args, '--out', file);
     expect(none).toEqual({ code: 0, out: '', error: 'Nothing to export.\n' });
     expect(existsSync(file)).toBe(false);
-    const turkish = await runCatalogue(...args, '--format', 'csv', '--ui', 'tr');
+    const turkish = await tree.run(...args, '--ui', 'tr');
     expect(turkish.error).toBe('Dışa aktarılacak metin yok.\n');
   });
 });
@@ -127,12 +119,12 @@ describe.each(Object.entries(endings))('a file that comes back late as %s', (for
   it('undoes nothing that was fixed in the content, and leaves the lock as it is', async () => {
     const tree = createContentTree();
     const file = join(tree.folder, `english.${ending}`);
-    await runCatalogue('accept', '--content', tree.folder);
+    await tree.run('accept');
     const lock = tree.read('translations.lock');
-    await exportEnglish(tree.folder, format, file);
+    await exportEnglish(tree, format, file);
     tree.edit('experiences/col-turu.yaml', 'en: Desert Tour', 'en: Dune Tour');
     const before = readAll(tree.folder);
-    const imported = await runCatalogue('import', file, '--content', tree.folder);
+    const imported = await tree.run('import', file);
     expect(imported.out).toMatch(/^0 texts imported into 0 files, 0 confirmed/);
     expect(imported.code).toBe(0);
     expect(readAll(tree.folder)).toEqual(before);
@@ -140,7 +132,7 @@ describe.each(Object.entries(endings))('a file that comes back late as %s', (for
 
     const translated = readFileSync(file, 'utf8').replace('Desert Tour', 'Sand Tour');
     writeFileSync(file, translated);
-    const refused = await runCatalogue('import', file, '--content', tree.folder);
+    const refused = await tree.run('import', file);
     expect(refused.code).toBe(1);
     expect(refused.out).toContain(
       'The translation in the content was changed after the export (“Dune Tour”).',
@@ -153,8 +145,8 @@ describe('the lock after an import', () => {
   it('is not written where nothing is imported', async () => {
     const tree = createContentTree();
     const file = join(tree.folder, 'english.csv');
-    await exportEnglish(tree.folder, 'csv', file);
-    expect((await runCatalogue('import', file, '--content', tree.folder)).code).toBe(0);
+    await exportEnglish(tree, 'csv', file);
+    expect((await tree.run('import', file)).code).toBe(0);
     expect(existsSync(join(tree.folder, 'translations.lock'))).toBe(false);
   });
 
@@ -163,56 +155,41 @@ describe('the lock after an import', () => {
     const path = 'experiences/col-turu.yaml';
     const second = '  - tr: Akşam yemeği\n    en: Dinner\n    ar: عشاء\n';
     tree.edit(path, 'details:\n', `${second}details:\n`);
-    await runCatalogue('accept', '--content', tree.folder);
+    await tree.run('accept');
     tree.edit(path, second, '');
     tree.edit(path, 'amenities:\n', `amenities:\n${second}`);
-    const check = () => runCatalogue('accept', '--check', '--content', tree.folder);
+    const check = () => tree.run('accept', '--check');
     expect((await check()).code).toBe(0);
 
     const file = join(tree.folder, 'english.csv');
-    await exportEnglish(tree.folder, 'csv', file);
+    await exportEnglish(tree, 'csv', file);
     writeFileSync(file, readFileSync(file, 'utf8').replace('"Dinner"', '"Supper"'));
-    const imported = await runCatalogue('import', file, '--content', tree.folder);
+    const imported = await tree.run('import', file);
     expect(imported.out).toContain('1 text imported into 1 file');
     expect(tree.read(path)).toContain('en: Supper');
     expect(await check()).toMatchObject({ code: 0 });
 
     tree.edit(path, 'tr: Otelden alış ve', 'tr: Havalimanından alış ve');
-    const { out } = await runCatalogue('missing', '--lang', 'en', '--content', tree.folder);
+    const { out } = await tree.run('missing', '--lang', 'en');
     expect(out).toMatch(/ {2}stale {2}amenities\[1\]/);
   });
 });
 
-function exportEnglish(content: string, format: string, out: string): Promise<Run> {
-  return runCatalogue(
-    ...['export', '--content', content, '--lang', 'en', '--format', format, '--out', out],
-  );
+function exportEnglish(tree: ContentTree, format: string, out: string): Promise<Run> {
+  return tree.run('export', '--lang', 'en', '--format', format, '--out', out);
 }
 
 describe('a file that must not be imported', () => {
   it('names every text that is refused, and changes nothing', async () => {
     const tree = createContentTree();
     const file = join(tree.folder, 'english.csv');
-    await runCatalogue(
-      ...[
-        'export',
-        'labels',
-        '--content',
-        tree.folder,
-        '--lang',
-        'en',
-        '--format',
-        'csv',
-        '--out',
-        file,
-      ],
-    );
+    await tree.run('export', 'labels', '--lang', 'en', '--format', 'csv', '--out', file);
     const before = readAll(tree.folder);
     writeFileSync(
       file,
       readFileSync(file, 'utf8').replaceAll('{{count}} service', '{{n}} service'),
     );
-    const { code, out } = await runCatalogue('import', file, '--content', tree.folder);
+    const { code, out } = await tree.run('import', file);
     expect(code).toBe(1);
     expect(out).toContain('{{count}}');
     expect(out).toMatch(/nothing was written/);
@@ -227,7 +204,7 @@ describe('a file that must not be imported', () => {
     const tree = createContentTree();
     const file = join(tree.folder, name);
     writeFileSync(file, text);
-    const { code, error } = await runCatalogue('import', file, '--content', tree.folder);
+    const { code, error } = await tree.run('import', file);
     expect(error).toMatch(problem);
     expect(code).toBe(2);
   });

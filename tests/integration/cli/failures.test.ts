@@ -11,27 +11,27 @@ function expectLine({ code, error }: Run, line: string): void {
 
 describe('a failure of the file system', () => {
   it('is said in a line, and leaves no temporary file', async () => {
-    const { folder } = createContentTree();
-    const place = join(folder, 'page.html');
+    const tree = createContentTree();
+    const place = join(tree.folder, 'page.html');
     mkdirSync(place);
-    const args = ['report', '--content', folder, '--html', place];
+    const args = ['report', '--html', place];
     expectLine(
-      await runCatalogue(...args),
+      await tree.run(...args),
       `The file ${place} cannot be written or read: EISDIR (illegal operation on a directory).`,
     );
     expectLine(
-      await runCatalogue(...args, '--ui', 'tr'),
+      await tree.run(...args, '--ui', 'tr'),
       `${place} dosyası yazılamıyor ya da okunamıyor: EISDIR (bu bir klasör).`,
     );
-    expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    expect(readdirSync(tree.folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
   it('names the lock file where that is none', async () => {
-    const { folder } = createContentTree();
-    mkdirSync(join(folder, 'translations.lock'));
+    const tree = createContentTree();
+    mkdirSync(join(tree.folder, 'translations.lock'));
     expectLine(
-      await runCatalogue('missing', '--content', folder),
-      `The file ${folder}/translations.lock cannot be written or read: EISDIR (illegal operation on a directory).`,
+      await tree.run('missing'),
+      `The file ${tree.folder}/translations.lock cannot be written or read: EISDIR (illegal operation on a directory).`,
     );
   });
 
@@ -39,13 +39,11 @@ describe('a failure of the file system', () => {
     ['compile', '--out'],
     ['export', '--out'],
   ])('is said by %s below a file', async (command, flag) => {
-    const { folder } = createContentTree();
-    const file = join(folder, 'file.txt');
+    const tree = createContentTree();
+    const file = join(tree.folder, 'file.txt');
     writeFileSync(file, '');
     const more = command === 'export' ? ['--lang', 'en', '--format', 'csv'] : [];
-    const run = await runCatalogue(
-      ...[command, '--content', folder, flag, join(file, 'below/out.csv'), ...more],
-    );
+    const run = await tree.run(command, flag, join(file, 'below/out.csv'), ...more);
     expect(run.error).toMatch(/^The file \S+ cannot be written or read: (?:ENOTDIR|EEXIST) /m);
     expect(run.error).not.toContain('    at ');
     expect(run.code).toBe(2);
@@ -66,10 +64,10 @@ it('says in the language of the tool that there is no content folder', async () 
 it('says of a text that no exchanged file can hold where it stands', async () => {
   const tree = createContentTree();
   tree.edit('cars/g63.yaml', 'tr: Günlük', 'tr: "Gün\\x01lük"');
-  const args = ['export', 'g63', '--content', tree.folder, '--lang', 'en', '--format', 'xliff'];
-  const run = await runCatalogue(...args);
+  const args = ['export', 'g63', '--lang', 'en', '--format', 'xliff'];
+  const run = await tree.run(...args);
   expect(run.error).toMatch(/^The text cars\/g63\.yaml#duration holds the control character .*\n$/);
   expect(run.code).toBe(2);
-  const turkish = await runCatalogue(...args, '--ui', 'tr');
+  const turkish = await tree.run(...args, '--ui', 'tr');
   expect(turkish.error).toContain('denetim karakteri var');
 });

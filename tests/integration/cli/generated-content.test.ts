@@ -24,9 +24,9 @@ const readExperiences = (out: string, language: string) =>
   bundle.parse(JSON.parse(readFileSync(join(out, language, 'bundle.json'), 'utf8'))).experiences;
 
 it('takes generated content as valid, and compiles it to the texts of the benchmark’s yardstick', async () => {
-  const { folder } = createContentTree();
-  const content = join(folder, 'generated');
-  const [ours, yardstick] = [join(folder, 'ours'), join(folder, 'yardstick')];
+  const tree = createContentTree();
+  const content = join(tree.folder, 'generated');
+  const [ours, yardstick] = [join(tree.folder, 'ours'), join(tree.folder, 'yardstick')];
   writeContent(content, 20);
   expect(await runCatalogue('validate', '--content', content)).toMatchObject({ code: 0 });
   const compiled = await runCatalogue('compile', '--content', content, '--out', ours);

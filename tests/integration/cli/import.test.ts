@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type ContentTree, createContentTree, type Run, runCatalogue } from './content-tree.ts';
+import { type ContentTree, createContentTree, type Run } from './content-tree.ts';
 
 /** The English texts of the experience, and a file of them as it came back with other words. */
 async function sendExperience(
@@ -9,15 +9,11 @@ async function sendExperience(
   edit: (text: string) => string | Uint8Array,
 ): Promise<{ tree: ContentTree; take: (...flags: string[]) => Promise<Run> }> {
   const tree = createContentTree();
-  await runCatalogue('accept', '--content', tree.folder);
+  await tree.run('accept');
   const file = join(tree.folder, `english.${format}`);
-  await runCatalogue(
-    ...['export', 'col-turu', '--content', tree.folder, '--lang', 'en', '--format', format],
-    ...['--out', file],
-  );
+  await tree.run('export', 'col-turu', '--lang', 'en', '--format', format, '--out', file);
   writeFileSync(file, edit(readFileSync(file, 'utf8')));
-  const take = (...flags: string[]) =>
-    runCatalogue('import', file, '--content', tree.folder, ...flags);
+  const take = (...flags: string[]) => tree.run('import', file, ...flags);
   return { tree, take };
 }
 
@@ -78,10 +74,7 @@ describe('what validate would find in a translation', () => {
   it('keeps the forms of a counted sentence together', async () => {
     const tree = createContentTree();
     const file = join(tree.folder, 'arabic.csv');
-    await runCatalogue(
-      ...['export', 'labels', '--content', tree.folder, '--lang', 'ar', '--format', 'csv'],
-      ...['--out', file],
-    );
+    await tree.run('export', 'labels', '--lang', 'ar', '--format', 'csv', '--out', file);
     const rows = readFileSync(file, 'utf8').split('\r\n');
     const counted = rows.filter((row) => row.includes('@'));
     const forms = counted.map((row) => row.split('","'));
@@ -93,7 +86,7 @@ describe('what validate would find in a translation', () => {
     });
     writeFileSync(file, changed.join('\r\n'));
     const before = tree.read('labels.yaml');
-    const { out } = await runCatalogue('import', file, '--partial', '--content', tree.folder);
+    const { out } = await tree.run('import', file, '--partial');
     expect(out).toMatch(/@\w+\S*\n.* C031 /);
     expect(out).toContain('Another plural form of this sentence is refused');
     expect(out).toContain('2 texts left out');
@@ -106,11 +99,9 @@ describe('what validate would find in a translation', () => {
       /^ +ar:\n(?: +(?:zero|one|two|few|many|other): .*\n)+/m.exec(tree.read('labels.yaml')) ?? [];
     tree.edit('labels.yaml', written, '');
     const file = join(tree.folder, 'arabic.csv');
-    const { out: table } = await runCatalogue(
-      ...['export', 'labels', '--content', tree.folder, '--lang', 'ar', '--format', 'csv'],
-    );
+    const { out: table } = await tree.run('export', 'labels', '--lang', 'ar', '--format', 'csv');
     writeFileSync(file, table.replace('"","missing"', '"{{count}} خدمة","missing"'));
-    const { code, out } = await runCatalogue('import', file, '--content', tree.folder);
+    const { code, out } = await tree.run('import', file);
     expect(out).toContain('C030');
     expect(code).toBe(1);
   });

@@ -59,7 +59,7 @@ export async function interruptCompiles({ count, kills }: Interruptions): Promis
       });
       const cold = `${out}-cold`;
       cpSync(join(out, 'public'), join(cold, 'public'), { recursive: true });
-      await runCatalogue('compile', '--content', tree.folder, '--out', cold);
+      await tree.run('compile', '--out', cold);
       expect(fixed[0]).toBe(readFileSync(join(cold, 'content/tr/bundle.json'), 'utf8'));
       rmSync(cold, { recursive: true });
       before = fixed;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createContentTree, runCatalogue } from './content-tree.ts';
+import { createContentTree } from './content-tree.ts';
 
 const broken = expect.stringContaining('C021');
 
@@ -13,5 +13,5 @@ it.each([
   const tree = createContentTree();
   tree.edit('home.yaml', 'url: /araclar', `url: ${url}`);
   tree.edit('posts/01.yaml', 'id: 1', id);
-  expect((await runCatalogue('validate', '--content', tree.folder)).out).toEqual(said);
+  expect((await tree.run('validate')).out).toEqual(said);
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createContentTree, runCatalogue } from './content-tree.ts';
+import { createContentTree } from './content-tree.ts';
 
 describe('catalogue list', () => {
   it('names the entries of a kind, how far they are translated, and their addresses', async () => {
     const tree = createContentTree();
     tree.edit('cars/g63.yaml', '\n  en: Doors that shut', '');
-    const { code, out } = await runCatalogue('list', 'cars', '--content', tree.folder);
+    const { code, out } = await tree.run('list', 'cars');
     expect(code).toBe(0);
     expect(out).toBe(
       `cars\n  g63  en  85%  ar 100%  /detay/g63  Mercedes-AMG G 63  ${tree.folder}/cars/g63.yaml\n`,
@@ -13,15 +13,15 @@ describe('catalogue list', () => {
   });
 
   it('names everything, in order, also as JSON', async () => {
-    const { folder } = createContentTree();
-    const { out } = await runCatalogue('list', '--content', folder, '--format', 'json');
+    const tree = createContentTree();
+    const { out } = await tree.run('list', '--format', 'json');
     const { entries } = JSON.parse(out);
     const find = (name: string) => entries.find((entry: { name: string }) => entry.name === name);
     expect(find('1')).toEqual({
       kind: 'posts',
       name: '1',
       title: 'Dubai’de evlilik teklifi',
-      file: `${folder}/posts/01.yaml`,
+      file: `${tree.folder}/posts/01.yaml`,
       address: '/blog/1',
       isDraft: false,
       totals: {
@@ -36,8 +36,8 @@ describe('catalogue list', () => {
   });
 
   it('suggests what was meant by an unknown kind', async () => {
-    const { folder } = createContentTree();
-    const { code, error } = await runCatalogue('list', 'crs', '--content', folder);
+    const tree = createContentTree();
+    const { code, error } = await tree.run('list', 'crs');
     expect(code).toBe(2);
     expect(error).toBe('There is nothing called “crs”. Did you mean “cars”?\n');
   });
@@ -47,14 +47,7 @@ describe('catalogue show', () => {
   it('shows an entry in a language, and where each text came from', async () => {
     const tree = createContentTree();
     tree.edit('cars/g63.yaml', '\n  ar: أبواب تُغلق بصوت', '');
-    const { code, out } = await runCatalogue(
-      'show',
-      'g63',
-      '--lang',
-      'ar',
-      '--content',
-      tree.folder,
-    );
+    const { code, out } = await tree.run('show', 'g63', '--lang', 'ar');
     expect(code).toBe(0);
     const place = `${tree.folder}/cars/g63.yaml`;
     expect(out).toContain(`Mercedes-AMG G 63  ${place}  /detay/g63  Arabic\n`);
@@ -73,8 +66,8 @@ describe('catalogue show', () => {
     const tree = createContentTree();
     tree.edit('home.yaml', /ar: .*/.exec(tree.read('home.yaml'))?.[0] ?? '', 'ar: "على {phone}"');
     tree.edit('cars/g63.yaml', 'price: 150', 'price: free');
-    const args = ['show', 'home', '--content', tree.folder, '--format', 'json'];
-    const { fields, ...rest } = JSON.parse((await runCatalogue(...args, '--lang', 'ar')).out);
+    const args = ['show', 'home', '--format', 'json'];
+    const { fields, ...rest } = JSON.parse((await tree.run(...args, '--lang', 'ar')).out);
     expect(rest).toMatchObject({ version: 1, language: 'ar', entry: { address: '/' } });
     expect(fields[0]).toEqual({
       path: 'description',
@@ -89,27 +82,15 @@ describe('catalogue show', () => {
   });
 
   it('shows the plural forms of labels', async () => {
-    const { folder } = createContentTree();
-    const { out } = await runCatalogue('show', 'labels', '--lang', 'en', '--content', folder);
+    const tree = createContentTree();
+    const { out } = await tree.run('show', 'labels', '--lang', 'en');
     expect(out).toContain('\n  one: {{count}} service\n  other: {{count}} services\n');
-  });
-
-  it('finds a post by its number, and a page by its folder and name', async () => {
-    const { folder } = createContentTree();
-    for (const [name, title] of [
-      ['1', 'Dubai’de evlilik teklifi'],
-      ['pages/about', 'Vaha Dubai’yi tanıyın'],
-      ['about', 'Vaha Dubai’yi tanıyın'],
-    ] as const) {
-      const { out } = await runCatalogue('show', name, '--content', folder);
-      expect(out.startsWith(title)).toBe(true);
-    }
   });
 
   it('finds an entry by the slug that it had before', async () => {
     const tree = createContentTree();
     tree.edit('cars/g63.yaml', 'slug: g63', 'slug: mercedes\naliases: [g63-eski]');
-    const { out } = await runCatalogue('show', 'g63-eski', '--content', tree.folder);
+    const { out } = await tree.run('show', 'g63-eski');
     expect(out).toMatch(/^Mercedes-AMG G 63 {2}\S+ {2}\/detay\/mercedes {2}/);
     expect(out).toContain('\naliases[0]  g63-eski\n');
   });
@@ -117,7 +98,7 @@ describe('catalogue show', () => {
   it('names the files where a name stands for more than one', async () => {
     const tree = createContentTree();
     tree.write('posts/02.yaml', tree.read('posts/01.yaml').replace('id: 1', 'id: 2'));
-    const { code, error } = await runCatalogue('show', 'posts', '--content', tree.folder);
+    const { code, error } = await tree.run('show', 'posts');
     expect(code).toBe(2);
     expect(error).toBe(
       `“posts” stands for more than one entry. Name one of these files:\n  ${tree.folder}/posts/01.yaml\n  ${tree.folder}/posts/02.yaml\n`,
@@ -127,7 +108,7 @@ describe('catalogue show', () => {
   it('says of an entry whose file is broken that it is, and of one that is not valid', async () => {
     const tree = createContentTree();
     const place = `${tree.folder}/cars/g63.yaml`;
-    const show = (name: string) => runCatalogue('show', name, '--content', tree.folder);
+    const show = (name: string) => tree.run('show', name);
     tree.edit('cars/g63.yaml', 'price: 150', 'price: free');
     const advice = `catalogue validate ${place} --content ${tree.folder}\n`;
     expect(await show('g63')).toMatchObject({
@@ -143,12 +124,8 @@ describe('catalogue show', () => {
     expect(await show(place)).toEqual({ code: 2, out: '', error });
   });
 
-  it('suggests what was meant by an unknown name, and refuses unknown languages', async () => {
-    const { folder } = createContentTree();
-    const unknown = await runCatalogue('show', 'col-tur', '--content', folder);
-    expect(unknown.code).toBe(2);
-    expect(unknown.error).toBe('There is no entry “col-tur”. Did you mean “col-turu”?\n');
-    const { code, error } = await runCatalogue('show', 'g63', '--lang', 'de', '--content', folder);
+  it('refuses unknown languages', async () => {
+    const { code, error } = await createContentTree().run('show', 'g63', '--lang', 'de');
     expect(code).toBe(2);
     expect(error).toContain('“de” is not a language of the site');
   });

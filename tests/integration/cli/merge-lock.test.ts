@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type ContentTree, createContentTree, runCatalogue } from './content-tree.ts';
+import { type ContentTree, createContentTree } from './content-tree.ts';
 
 const attributes = readFileSync(join(import.meta.dirname, '../../../.gitattributes'), 'utf8');
 
@@ -16,7 +16,7 @@ async function createRepository() {
       stdio: 'pipe',
       env: { PATH: process.env['PATH'], HOME: tree.folder, GIT_CONFIG_NOSYSTEM: '1' },
     });
-  await runCatalogue('accept', '--content', tree.folder);
+  await tree.run('accept');
   writeFileSync(join(tree.folder, '.gitattributes'), attributes.replace('content/', ''));
   git('init', '--quiet', '--initial-branch=main');
   const commit = () => {
@@ -40,35 +40,35 @@ async function createRepository() {
 }
 
 const listStale = async (tree: ContentTree) =>
-  (await runCatalogue('missing', '--content', tree.folder)).out.match(/ {2}stale {2}\S+/g);
+  (await tree.run('missing')).out.match(/ {2}stale {2}\S+/g);
 
 describe('a merge of two branches', () => {
   it('keeps the confirmations of both, also on neighbouring lines', async () => {
     const { tree, merge } = await createRepository();
     const change = async (file: string, from: string, to: string) => {
       tree.edit(file, from, to);
-      await runCatalogue('accept', file, '--content', tree.folder);
+      await tree.run('accept', file);
     };
     await merge(
       () => change('cars/g63.yaml', 'tr: Günlük', 'tr: Günde'),
       () => change('experiences/col-turu.yaml', 'tr: Çöl Turu', 'tr: Çöl turu'),
     );
     expect(await listStale(tree)).toBeNull();
-    expect((await runCatalogue('accept', '--check', '--content', tree.folder)).code).toBe(0);
+    expect((await tree.run('accept', '--check')).code).toBe(0);
   });
 
   it('is clean where both confirm texts of one entry, and accept tidies up after it', async () => {
     const { tree, merge } = await createRepository();
     const change = async (from: string, to: string) => {
       tree.edit('cars/g63.yaml', from, to);
-      await runCatalogue('accept', '--content', tree.folder);
+      await tree.run('accept');
     };
     await merge(
       () => change('en: Square, tall and', 'en: Square, tall, and'),
       () => change('tr: Kapıyı kapatın ve', 'tr: Kapıyı kapatıp'),
     );
     expect(await listStale(tree)).toBeNull();
-    await runCatalogue('accept', '--content', tree.folder);
+    await tree.run('accept');
     const lines = tree.read('translations.lock').trim().split('\n').slice(5);
     expect(lines).toEqual([...new Set(lines)].toSorted());
     expect(new Set(lines.map((line) => line.split(' ').slice(0, 3).join(' '))).size).toBe(
@@ -79,8 +79,8 @@ describe('a merge of two branches', () => {
   it('remembers the addresses of both, and numbers what both have added', async () => {
     const { tree, merge } = await createRepository();
     const add = async (title: string) => {
-      await runCatalogue('new', 'post', '--title', title, '--content', tree.folder);
-      await runCatalogue('accept', '--content', tree.folder);
+      await tree.run('new', 'post', '--title', title);
+      await tree.run('accept');
     };
     await merge(
       () => add('Bir'),
@@ -97,17 +97,17 @@ describe('a merge of two branches', () => {
       '/blog/2 posts/02-iki.yaml',
     ];
     expect(list()).toEqual(both);
-    const validate = () => runCatalogue('validate', '--content', tree.folder);
+    const validate = () => tree.run('validate');
     expect((await validate()).out).toContain('C020  id');
     tree.edit('posts/02-bir.yaml', 'id: 2', 'id: 3');
-    await runCatalogue('accept', '--content', tree.folder);
+    await tree.run('accept');
     expect((await validate()).out).not.toMatch(/C0[23]\d {2}id|C120/);
     expect(list()).toEqual([...both, '/blog/3 posts/02-bir.yaml']);
   });
 
   it('shows a translation that one renewed from the Turkish text that the other changed', async () => {
     const { tree, merge } = await createRepository();
-    const confirm = () => runCatalogue('accept', '--content', tree.folder);
+    const confirm = () => tree.run('accept');
     await merge(
       async () => {
         tree.edit('labels.yaml', 'en: Home', 'en: Start');

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jsonReport } from '../../unit/cli/reporters/json-report.ts';
 import { type ContentTree, createContentTree, runCatalogue } from './content-tree.ts';
 
-const missing = (tree: ContentTree, ...args: string[]) =>
-  runCatalogue('missing', '--content', tree.folder, ...args);
+const missing = (tree: ContentTree, ...args: string[]) => tree.run('missing', ...args);
 
 /** The valid content with a lock file that confirms nothing yet. */
 function createLocked(): ContentTree {
@@ -52,9 +51,6 @@ describe('catalogue missing', () => {
     tree.edit('home.yaml', /en: .*/.exec(tree.read('home.yaml'))?.[0] ?? '', 'en: ""');
     expect((await missing(tree, '--lang', 'ar')).code).toBe(0);
     expect((await missing(tree, '--lang', 'en')).code).toBe(1);
-    const { code, error } = await missing(tree, '--lang', 'tr');
-    expect(code).toBe(2);
-    expect(error).toBe('“tr” is not a translated language; use one of: en, ar.\n');
   });
 
   it('fails by the minimums alone where there are any', async () => {
@@ -63,14 +59,11 @@ describe('catalogue missing', () => {
     const below = await missing(tree, '--min', 'ar=99', 'en=100');
     expect(below.code).toBe(1);
     expect(below.error).toMatch(/^English is at 99\.\d+%, below the 100% asked for\.\n$/);
-    const wrong = await missing(tree, '--min', 'ar:95');
-    expect(wrong.code).toBe(2);
-    expect(wrong.error).toContain('“ar:95” is not a minimum.');
   });
 
   it('finds a translation stale when its Turkish text changes, until it is touched', async () => {
     const tree = createContentTree();
-    await runCatalogue('accept', '--content', tree.folder);
+    await tree.run('accept');
     tree.edit('cars/g63.yaml', 'tr: 585 beygirlik V8', 'tr: 600 beygirlik V8');
     const { code, out } = await missing(tree);
     expect(code).toBe(1);
@@ -121,10 +114,10 @@ describe('catalogue missing', () => {
 
   it('finds a translation stale in a file that was renamed, and asks nothing else of it', async () => {
     const tree = createContentTree();
-    await runCatalogue('accept', '--content', tree.folder);
+    await tree.run('accept');
     tree.write('cars/g63-amg.yaml', tree.read('cars/g63.yaml'));
     tree.remove('cars/g63.yaml');
-    const check = () => runCatalogue('accept', '--check', '--content', tree.folder);
+    const check = () => tree.run('accept', '--check');
     expect((await missing(tree)).code).toBe(0);
     expect((await check()).code).toBe(0);
     tree.edit('cars/g63-amg.yaml', 'tr: 585 beygirlik V8', 'tr: 600 beygirlik V8');
@@ -132,16 +125,16 @@ describe('catalogue missing', () => {
     expect(code).toBe(1);
     expect(out).toContain('cars/g63-amg.yaml:6:3  en  stale  description.en');
     expect(out).toMatch(/99% {2}(\d+) of \1 texts, 1 stale/);
-    await runCatalogue('accept', 'col-turu', '--content', tree.folder);
+    await tree.run('accept', 'col-turu');
     expect((await missing(tree, '--lang', 'en')).code).toBe(1);
-    await runCatalogue('accept', '--content', tree.folder);
+    await tree.run('accept');
     expect(tree.read('translations.lock')).not.toContain('cars/g63.yaml');
     expect((await missing(tree)).code).toBe(0);
   });
 
   it('takes no new file for another that is gone because some words are the same', async () => {
     const tree = createContentTree();
-    await runCatalogue('accept', '--content', tree.folder);
+    await tree.run('accept');
     const gone = tree.read('cars/g63.yaml').replaceAll('tr: ', 'tr: Yeni ');
     tree.write('cars/other.yaml', gone.replaceAll(/(en|ar): (?=\S)/g, '$1: X '));
     tree.edit('cars/other.yaml', 'en: X Per day', 'en: Per day');
@@ -155,9 +148,7 @@ describe('catalogue missing', () => {
     expect(code).toBe(1);
     expect(error).toContain(`There is no ${tree.folder}/translations.lock, so nothing tells`);
     expect((await missing(tree, '--min', 'ar=100')).code).toBe(0);
-    const exported = await runCatalogue(
-      ...['export', '--lang', 'ar', '--stale', '--content', tree.folder, '--ui', 'tr'],
-    );
+    const exported = await tree.run('export', '--lang', 'ar', '--stale', '--ui', 'tr');
     expect(exported.error).toContain('translations.lock yok');
   });
 

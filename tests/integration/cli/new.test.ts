@@ -6,7 +6,7 @@ import { loadContent } from '../../../cli/content/check-content.ts';
 import type { Ask } from '../../../cli/entries/collect-values.ts';
 import { entryFields, listFlags } from '../../../cli/entries/entry-fields.ts';
 import { forEachLanguage } from '../../../shared/languages.ts';
-import { type ContentTree, createContentTree, runCatalogue } from './content-tree.ts';
+import { type ContentTree, createContentTree } from './content-tree.ts';
 
 const now = new Date(2026, 10, 21, 23, 30);
 
@@ -166,7 +166,7 @@ describe('catalogue new', () => {
     ['boat', 'There is no “boat” to make.'],
   ])('refuses “new %s” with the reason and exit code 2', async (flags, reason) => {
     const tree = createContentTree();
-    const refused = await runCatalogue('new', ...flags.split(' '), '--content', tree.folder);
+    const refused = await tree.run('new', ...flags.split(' '));
     expect(refused).toMatchObject({ code: 2, out: '' });
     expect(refused.error).toContain(reason);
     expect(await listErrors(tree)).toEqual(await listErrors(createContentTree()));

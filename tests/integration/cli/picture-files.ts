@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { parseBundle } from '../../../shared/schemas/bundle.ts';
 import type { Picture } from '../../../shared/schemas/forms.ts';
-import { type ContentTree, createContentTree, runCatalogue } from './content-tree.ts';
+import { type ContentTree, createContentTree } from './content-tree.ts';
 
 /** The names of the pictures in the valid content; `one` is full-bleed there, the others are not. */
 export type PictureName = 'one' | 'two' | 'three' | 'four';
@@ -40,9 +40,8 @@ export function createPictureTree(files: Partial<Record<PictureName, Uint8Array>
     folder,
     content: tree.folder,
     placePicture: (name: PictureName, bytes: Uint8Array) => placePicture(tree, name, bytes),
-    compile: (...flags: string[]) =>
-      runCatalogue('compile', '--content', tree.folder, '--out', out, ...flags),
-    validate: () => runCatalogue('validate', '--content', tree.folder),
+    compile: (...flags: string[]) => tree.run('compile', '--out', out, ...flags),
+    validate: () => tree.run('validate'),
     listFiles: () => readdirSync(folder).toSorted(),
     readPictures: () => readPictures(join(out, 'content/en/bundle.json')),
     /** The first file of a picture in a format and at a width. */

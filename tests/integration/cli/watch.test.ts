@@ -107,13 +107,13 @@ it('ends with what a compile from nothing writes, after a burst of saves', async
   await expect.poll(() => read('en')).toContain('"slug":"n-39"');
   const fresh = `${out}-fresh`;
   onTestFinished(() => rmSync(fresh, { recursive: true, force: true }));
-  await runCatalogue('compile', '--content', tree.folder, '--out', fresh);
+  await tree.run('compile', '--out', fresh);
   expect(read('en')).toBe(readFileSync(join(fresh, 'content/en/bundle.json'), 'utf8'));
 });
 
-it.each(['SIGINT', 'SIGTERM'] as const)('ends well on %s', async (signal) => {
+it('ends well on SIGINT', async () => {
   const { child, ended } = await startWatch();
-  child.kill(signal);
+  child.kill('SIGINT');
   expect(await ended).toBe(0);
 });
 

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { loadReporter } from '../../../../cli/commands/command.ts';
 import { createProgram } from '../../../../cli/program.ts';
 import { type Format, formats } from '../../../../cli/reporters/report.ts';
+import { runCatalogue } from '../../../integration/cli/content-tree.ts';
 import { createReport, typo } from '../reporters/create-report.ts';
-import { runCatalogue } from './run-catalogue.ts';
 
 const program = createProgram({
   streams: { out: () => {}, error: () => {} },
@@ -37,7 +37,7 @@ describe('the language of the tool', () => {
       .map((command) => command.name())
       .filter((name) => !contentLanguage.includes(name)),
   )('is not --lang in “%s”, which says so in the language that was meant', async (name) => {
-    const run = await runCatalogue([name, ...(needed[name] ?? []), '--lang', 'tr']);
+    const run = await runCatalogue(name, ...(needed[name] ?? []), '--lang', 'tr');
     expect(run).toEqual({
       code: 2,
       out: '',
@@ -49,7 +49,7 @@ describe('the language of the tool', () => {
   });
 
   it('is English where --lang names no language of the tool', async () => {
-    const { code, error } = await runCatalogue(['explain', '--lang', 'de']);
+    const { code, error } = await runCatalogue('explain', '--lang', 'de');
     expect(code).toBe(2);
     expect(error).toBe(
       'This command takes no --lang, which is a language of the content. For the language of the tool, use --ui en or --ui tr.\n',
@@ -58,10 +58,10 @@ describe('the language of the tool', () => {
 
   it('is that of CATALOGUE_LANG where --ui does not say another', async () => {
     vi.stubEnv('CATALOGUE_LANG', 'tr');
-    expect((await runCatalogue(['explain', 'x'])).error).toContain('“x” bir kod değil.');
-    expect((await runCatalogue(['explain', 'x', '--ui', 'en'])).error).toContain('is not a code.');
+    expect((await runCatalogue('explain', 'x')).error).toContain('“x” bir kod değil.');
+    expect((await runCatalogue('explain', 'x', '--ui', 'en')).error).toContain('is not a code.');
     vi.stubEnv('CATALOGUE_LANG', '');
-    expect((await runCatalogue(['explain', 'x'])).error).toContain('is not a code.');
+    expect((await runCatalogue('explain', 'x')).error).toContain('is not a code.');
     vi.unstubAllEnvs();
   });
 });

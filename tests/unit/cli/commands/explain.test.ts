@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { issueCodes } from '../../../../cli/issue.ts';
-import { runCatalogue } from './run-catalogue.ts';
+import { runCatalogue, runIn } from '../../../integration/cli/content-tree.ts';
 
 describe('catalogue explain', () => {
   it('tells what a code means, why it matters, what to do, and shows an example', async () => {
-    const { out, code } = await runCatalogue(['explain', 'C012']);
+    const { out, code } = await runCatalogue('explain', 'C012');
     expect(code).toBe(0);
     expect(out).toMatch(/^C012 {2}A value of the wrong kind\n/);
     expect(out).toContain('\nWhy it matters\n');
@@ -14,25 +14,25 @@ describe('catalogue explain', () => {
   });
 
   it('speaks Turkish', async () => {
-    const { out } = await runCatalogue(['explain', 'C012', '--ui', 'tr']);
+    const { out } = await runCatalogue('explain', 'C012', '--ui', 'tr');
     expect(out).toMatch(/^C012 {2}Yanlış türde değer\n/);
     expect(out).toContain('\nNeden önemli\n');
     expect(out).toContain('\nNe yapmalı\n');
   });
 
   it('shows what cannot be seen, and keeps Arabic in its place', async () => {
-    expect((await runCatalogue(['explain', 'C017'])).out).toContain('  - price:⟨U+00A0⟩150\n');
-    expect((await runCatalogue(['explain', 'C201'])).out).toContain(
+    expect((await runCatalogue('explain', 'C017')).out).toContain('  - price:⟨U+00A0⟩150\n');
+    expect((await runCatalogue('explain', 'C201')).out).toContain(
       '  + \u2066  ar: جولة في الصحراء\u2069\n',
     );
   });
 
   it.each(['c012', 'C12', '12', ' C012 '])('knows that “%s” means C012', async (code) => {
-    expect((await runCatalogue(['explain', code])).out).toMatch(/^C012 /);
+    expect((await runCatalogue('explain', code)).out).toMatch(/^C012 /);
   });
 
   it('lists every code without one', async () => {
-    const { out, code } = await runCatalogue(['explain']);
+    const { out, code } = await runCatalogue('explain');
     expect(code).toBe(0);
     const lines = out.trimEnd().split('\n');
     expect(lines.map((line) => line.slice(0, 4))).toEqual(Object.values(issueCodes).toSorted());
@@ -40,26 +40,26 @@ describe('catalogue explain', () => {
   });
 
   it('names the nearest codes for one that does not exist', async () => {
-    expect(await runCatalogue(['explain', 'C019'])).toEqual({
+    expect(await runCatalogue('explain', 'C019')).toEqual({
       code: 2,
       out: '',
       error:
         'There is no code C019. The nearest are C017, C018, C020; “catalogue explain” lists them all.\n',
     });
-    expect((await runCatalogue(['explain', 'C019', '--ui', 'tr'])).error).toBe(
+    expect((await runCatalogue('explain', 'C019', '--ui', 'tr')).error).toBe(
       'C019 diye bir kod yok. En yakınları: C017, C018, C020. Hepsini “catalogue explain --ui tr” listeler.\n',
     );
   });
 
   it('says what a code looks like where something else was given', async () => {
-    const { error, code } = await runCatalogue(['explain', 'price']);
+    const { error, code } = await runCatalogue('explain', 'price');
     expect(code).toBe(2);
     expect(error).toContain('“price” is not a code. A code looks like C012');
   });
 
   it('colours only where colour is wanted', async () => {
-    expect((await runCatalogue(['explain', 'C012'])).out).not.toContain('\u001b[');
-    const run = await runCatalogue(['explain', 'C012'], { hasColor: true });
+    expect((await runCatalogue('explain', 'C012')).out).not.toContain('\u001b[');
+    const run = await runIn({ hasColor: true }, 'explain', 'C012');
     expect(run.out).toContain('\u001b[1mC012');
   });
 });
