@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { RawResponse } from './send-raw.ts';
 
 /** What the policy must not allow (CSP Level 3), and what it must. */
@@ -50,4 +51,13 @@ export function findHeaderFaults(
   note(isHttps ? maxAge < 31_536_000 : transport !== '', `transport: ${transport}`);
   note(isHttps !== insists, `upgrade-insecure-requests: ${insists}`);
   return faults;
+}
+
+/** Expects what is to be expected of any answer to a visitor. */
+export function expectSound(response: RawResponse): void {
+  expect(response.status).toBeGreaterThanOrEqual(200);
+  expect(response.status).toBeLessThan(500);
+  expect(findHeaderFaults(response)).toEqual([]);
+  expect(response.text).not.toMatch(/root:|\bat .+:\d+:\d+|node:internal|node_modules/);
+  expect(response.headers['location'] ?? '/').toMatch(/^\/(?![/\\])/);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
-import { findHeaderFaults } from './find-header-faults.ts';
+import { expectSound } from './find-header-faults.ts';
 import { formatRequest, type RawResponse, readLanguage, sendRaw } from './send-raw.ts';
 import { plain } from './shared-site.ts';
 
@@ -32,21 +32,18 @@ function encodeSafely(value: string): string {
   return encodeURIComponent(value.replace(/\p{Surrogate}/gu, ''));
 }
 
-function expectSound(response: RawResponse): void {
-  expect(response.status).toBeGreaterThanOrEqual(200);
-  expect(response.status).toBeLessThan(500);
-  expect(findHeaderFaults(response)).toEqual([]);
+function expectAnswer(response: RawResponse): void {
+  expectSound(response);
   const isPage = response.headers['content-type']?.startsWith('text/html') ?? false;
   const isPlain = response.headers['content-encoding'] === undefined;
   if (isPage && isPlain) expect(languages).toContain(readLanguage(response));
-  expect(response.headers['location'] ?? '/').toMatch(/^\/(?![/\\])/);
 }
 
 describe('whatever is sent, the answer is sound', () => {
   it('at any path', async () => {
     await fc.assert(
       fc.asyncProperty(target, async (path) => {
-        expectSound(await plain.send(latin(formatRequest(`/${path}`))));
+        expectAnswer(await plain.send(latin(formatRequest(`/${path}`))));
       }),
     );
   });
@@ -55,7 +52,7 @@ describe('whatever is sent, the answer is sound', () => {
     const schemes = fc.constantFrom('', 'http://', 'https://', 'foo://', '*', '\\', '?', '#');
     await fc.assert(
       fc.asyncProperty(schemes, target, async (scheme, rest) => {
-        expectSound(await plain.send(latin(formatRequest(scheme + rest))));
+        expectAnswer(await plain.send(latin(formatRequest(scheme + rest))));
       }),
     );
   });
@@ -64,7 +61,7 @@ describe('whatever is sent, the answer is sound', () => {
     const paths = fc.constantFrom('/', '/hizmetler', '/bloglar', '/araclar', '/detay/g63', '/yok');
     await fc.assert(
       fc.asyncProperty(paths, target, async (path, query) => {
-        expectSound(await plain.send(latin(formatRequest(`${path}?${query}`))));
+        expectAnswer(await plain.send(latin(formatRequest(`${path}?${query}`))));
       }),
     );
   });
@@ -74,7 +71,7 @@ describe('whatever is sent, the answer is sound', () => {
     await fc.assert(
       fc.asyncProperty(headers, async (pairs) => {
         const lines = pairs.map(([name, value]) => `${name}: ${value}`);
-        expectSound(await plain.send(latin(formatRequest('/', lines))));
+        expectAnswer(await plain.send(latin(formatRequest('/', lines))));
       }),
     );
   });
@@ -89,13 +86,13 @@ describe('whatever is sent, the answer is sound', () => {
     await fc.assert(
       fc.asyncProperty(bytes, async (value) => {
         const response = await sendRaw(plain.port, value, { isEnded: true });
-        if (response.text !== '') expectSound(response);
+        if (response.text !== '') expectAnswer(response);
       }),
     );
   });
 
   it('and the server is alive and well after it', async () => {
-    expectSound(await plain.send(formatRequest('/')));
+    expectAnswer(await plain.send(formatRequest('/')));
     expect((await plain.send(formatRequest('/readyz'))).text).toMatch(/ok$/);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findHeaderFaults } from './find-header-faults.ts';
+import { expectSound } from './find-header-faults.ts';
 import { formatRequest, type RawResponse, readLanguage } from './send-raw.ts';
 import { parsePage, picture, plain, site } from './shared-site.ts';
 
@@ -14,11 +14,7 @@ async function send(bytes: string): Promise<RawResponse> {
   const response = await plain.send(bytes);
   const duration = performance.now() - start;
   expect(duration).toBeLessThan(longest);
-  expect(response.status).toBeGreaterThanOrEqual(200);
-  expect(response.status).toBeLessThan(500);
-  expect(findHeaderFaults(response)).toEqual([]);
-  expect(response.text).not.toMatch(/root:|\bat .+:\d+:\d+|node:internal|node_modules/);
-  expect(response.headers['location'] ?? '/').toMatch(/^\/(?![/\\])/);
+  expectSound(response);
   return response;
 }
 

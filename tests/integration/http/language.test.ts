@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
-import { plain } from './shared-site.ts';
+import { listAttributes, listTexts, plain } from './shared-site.ts';
 
 const { open } = plain;
 
@@ -37,18 +37,14 @@ describe('the language of a page', () => {
 describe('the language choice', () => {
   it('leads to the same page, with the parameters it knows, in each language', async () => {
     const $ = await open('/hizmetler?x=1&q=yat&lng=en&category=water');
-    const links = $('.language-menu a[data-language]')
-      .toArray()
-      .map((link) => $(link).attr('href'));
+    const links = listAttributes($, '.language-menu a[data-language]', 'href');
     expect(links).toEqual(languages.map((code) => `/hizmetler?q=yat&category=water&lng=${code}`));
   });
 
   it('names the languages in their own words and shows the active code', async () => {
     const $ = await open('/?lng=ar');
     expect($('.language-menu summary').text()).toBe('AR');
-    const rows = $('.language-menu li')
-      .toArray()
-      .map((row) => $(row).text().trim());
+    const rows = listTexts($, '.language-menu li');
     expect(rows.slice(0, 3)).toEqual(['Türkçe (TR)', 'English (EN)', 'العربية (AR)']);
     expect(rows).toHaveLength(languages.length);
     expect($('.language-menu a[lang="ar"]').attr('aria-current')).toBe('true');

@@ -8,56 +8,26 @@ import { plain, site } from './shared-site.ts';
 
 const long = 'x'.repeat(20_000);
 
+type Headers = readonly string[];
+
 /** Requests that fail: with a query and headers that say the language, and the label of what is answered. */
-const failures: [
-  what: string,
-  status: number,
-  label: string,
-  format: (query: string, headers: string[]) => string,
-][] = [
-  [
-    'an address that cannot be decoded',
-    400,
-    'bad_request_title',
-    (q, h) => formatRequest(`/%${q}`, h),
-  ],
-  [
-    'a target that is no address',
-    400,
-    'bad_request_title',
-    (q, h) => formatRequest(`http://[${q}`, h),
-  ],
-  [
-    'a malformed header',
-    400,
-    'bad_request_title',
-    (q, h) => formatRequest(`/${q}`, [...h, 'X: \0']),
-  ],
-  ['an unknown method', 400, 'bad_request_title', (q, h) => formatRequest(`/${q}`, h, 'FOO')],
-  ['another method', 405, 'method_title', (q, h) => formatRequest(`/${q}`, h, 'POST')],
-  ['a tunnel', 405, 'method_title', (q, h) => formatRequest(`x:1${q}`, h, 'CONNECT')],
-  [
-    'a long address',
-    414,
-    'too_long_title',
-    (q, h) => formatRequest(`/${long.slice(0, 9000)}${q}`, h),
-  ],
-  ['a very long address', 414, 'too_long_title', (q, h) => formatRequest(`/${long}${q}`, h)],
-  ['a long header', 431, 'too_long_title', (q, h) => formatRequest(`/${q}`, [...h, `X: ${long}`])],
+const failures: [string, number, string, (query: string, headers: Headers) => string][] = [
+  ['an address that no one can decode', 400, 'bad_request', (q, h) => formatRequest(`/%${q}`, h)],
+  ['a target that is no address', 400, 'bad_request', (q, h) => formatRequest(`http://[${q}`, h)],
+  ['a malformed header', 400, 'bad_request', (q, h) => formatRequest(`/${q}`, [...h, 'X: \0'])],
+  ['an unknown method', 400, 'bad_request', (q, h) => formatRequest(`/${q}`, h, 'FOO')],
+  ['another method', 405, 'method', (q, h) => formatRequest(`/${q}`, h, 'POST')],
+  ['a tunnel', 405, 'method', (q, h) => formatRequest(`x:1${q}`, h, 'CONNECT')],
+  ['a long address', 414, 'too_long', (q, h) => formatRequest(`/${long.slice(0, 9000)}${q}`, h)],
+  ['a very long address', 414, 'too_long', (q, h) => formatRequest(`/${long}${q}`, h)],
+  ['a long header', 431, 'too_long', (q, h) => formatRequest(`/${q}`, [...h, `X: ${long}`])],
 ];
 
-const ways: [
-  way: string,
-  query: (language: string) => string,
-  headers: (language: string) => string[],
-][] = [
-  [
-    'the address',
-    (language) => `?lng=${language}`,
-    () => ['Cookie: lng=tr', 'Accept-Language: tr'],
-  ],
-  ['the cookie', () => '', (language) => [`Cookie: a=b; lng=${language}`, 'Accept-Language: tr']],
-  ['the browser', () => '', (language) => [`Accept-Language: xx, ${language};q=0.5`]],
+/** How a visitor says a language. */
+const ways: [string, query: (code: string) => string, headers: (code: string) => Headers][] = [
+  ['the address', (code) => `?lng=${code}`, () => ['Cookie: lng=tr', 'Accept-Language: tr']],
+  ['the cookie', () => '', (code) => [`Cookie: a=b; lng=${code}`, 'Accept-Language: tr']],
+  ['the browser', () => '', (code) => [`Accept-Language: xx, ${code};q=0.5`]],
 ];
 
 function expectPage(html: string, language: Language, title: string | undefined) {
@@ -78,7 +48,8 @@ describe.each(failures)('%s', (_what, status, label, format) => {
       const response = await plain.send(format(query(language), headers(language)));
       expect(response.status).toBe(status);
       expect(response.headers['content-language']).toBe(language);
-      expectPage(response.body.toString(), language, site.labels[language]['error_page']?.[label]);
+      const title = site.labels[language]['error_page']?.[`${label}_title`];
+      expectPage(response.body.toString(), language, title);
     }
   });
 });

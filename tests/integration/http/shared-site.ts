@@ -70,3 +70,25 @@ export const secure = reach(ports.secure);
 export function parsePage({ text }: { text: string }) {
   return load(text);
 }
+
+/** The words of each element that a selector finds. */
+export function listTexts($: ReturnType<typeof parsePage>, selector: string): string[] {
+  return Array.from($(selector), (element) => $(element).text().trim());
+}
+
+/** An attribute of each element that a selector finds; empty where it has none. */
+export function listAttributes(
+  $: ReturnType<typeof parsePage>,
+  selector: string,
+  name: string,
+): string[] {
+  return Array.from($(selector), (element) => $(element).attr(name) ?? '');
+}
+
+/** All that can be switched on. */
+export const allFeatures = {
+  prices: true,
+  priceFilter: true,
+  detailContact: true,
+  relatedPosts: true,
+};

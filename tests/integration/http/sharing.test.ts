@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { forEachLanguage, languageFacts, languages } from '../../../shared/languages.ts';
 import { buildCanonicalPath, listPaths } from '../../../shared/paths.ts';
 import { openSite } from './open-site.ts';
-import { origin, parsePage, secure, site } from './shared-site.ts';
+import { listAttributes, origin, parsePage, secure, site } from './shared-site.ts';
 
 const { get } = secure;
 
@@ -21,9 +21,7 @@ const pages = await Promise.all(
 );
 
 const textOf = ($: (typeof pages)[number]['$'], name: string) =>
-  $(`meta[property="${name}"], meta[name="${name}"]`)
-    .toArray()
-    .map((element) => $(element).attr('content') ?? '');
+  listAttributes($, `meta[property="${name}"], meta[name="${name}"]`, 'content');
 
 const locales = forEachLanguage((language) => languageFacts[language].shareLocale);
 

@@ -3,7 +3,7 @@ import { chooseOption, type FieldModel, readModel } from '../../../cli/content/f
 import { listPages } from '../../../server/page-address.ts';
 import { storedBundle } from '../../../shared/schemas/bundle.ts';
 import { openSite } from './open-site.ts';
-import { parsePage } from './shared-site.ts';
+import { allFeatures, parsePage } from './shared-site.ts';
 
 /** Puts a mark that stands nowhere else into every text of a bundle, also where an optional one is left out. */
 function markTexts(bundle: object): Map<string, string> {
@@ -63,12 +63,7 @@ it('shows every text of a bundle on some page, with all that can be switched on'
   let marks = new Map<string, string>();
   const { site, get } = await openSite({
     change: (bundle, language) => {
-      bundle.site.features = {
-        prices: true,
-        priceFilter: true,
-        detailContact: true,
-        relatedPosts: true,
-      };
+      bundle.site.features = allFeatures;
       // Entries of one kind have the same fields; of posts all stay, since their blocks differ.
       bundle.experiences.splice(2);
       bundle.cars.splice(2);

@@ -5,7 +5,7 @@ import { toPlainText } from '../../../shared/local-text.ts';
 import { buildCanonicalPath, listPaths } from '../../../shared/paths.ts';
 import { openSite } from './open-site.ts';
 import { readVocabulary } from './schema-vocabulary.ts';
-import { origin, parsePage, secure, site } from './shared-site.ts';
+import { listTexts, origin, parsePage, secure, site } from './shared-site.ts';
 
 const { get } = secure;
 const vocabulary = readVocabulary();
@@ -135,9 +135,7 @@ describe('a breadcrumb', () => {
   it('is the one that the page shows', async () => {
     const address = '/detay/col-turu?lng=en';
     const $ = parsePage(await get(address));
-    const shown = $('.breadcrumb li')
-      .toArray()
-      .map((item) => $(item).text());
+    const shown = listTexts($, '.breadcrumb li');
     expect(find(address, 'BreadcrumbList')?.['itemListElement']).toEqual([
       { '@type': 'ListItem', position: 1, name: shown[0], item: `${origin}/?lng=en` },
       { '@type': 'ListItem', position: 2, name: shown[1], item: `${origin}/servis/col?lng=en` },
@@ -151,9 +149,7 @@ describe('a list', () => {
     'at %s holds what the page shows, in its order',
     async (address) => {
       const $ = parsePage(await get(address));
-      const shown = $('main .card__title')
-        .toArray()
-        .map((title) => $(title).text());
+      const shown = listTexts($, 'main .card__title');
       const [list] = await readGraph(address);
       const items = z
         .array(z.looseObject({ name: z.string(), position: z.number() }))

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { listPaths } from '../../../shared/paths.ts';
 import { openSite } from './open-site.ts';
-import { plain, site } from './shared-site.ts';
+import { allFeatures, listTexts, plain, site } from './shared-site.ts';
 
 const on = await openSite({
   change: ({ site }) => {
-    site.features = { prices: true, priceFilter: true, detailContact: true, relatedPosts: true };
+    site.features = allFeatures;
   },
 });
 
@@ -30,32 +30,18 @@ describe('what is hidden', () => {
 describe('the switch for prices', () => {
   it('shows the hints of the home page', async () => {
     const $ = await open('/');
-    const hints = $('.tile__price')
-      .toArray()
-      .map((hint) => $(hint).text());
-    expect(hints.map((hint) => hint.match(/\d+/)?.[0])).toEqual([
-      '95',
-      '120',
-      '80',
-      '75',
-      '350',
-      '65',
-    ]);
+    const hints = listTexts($, '.tile__price');
+    expect(hints.map((hint) => hint.match(/\d+/)?.[0]).join()).toBe('95,120,80,75,350,65');
     expect(hints[1]).toContain('Günlük');
   });
 
   it('shows prices on cards, cars and packages', async () => {
     const services = await open('/hizmetler?lng=en');
-    const prices = services('.card__price')
-      .toArray()
-      .map((price) => services(price).text());
+    const prices = listTexts(services, '.card__price');
     expect(prices).toEqual(['$150', '$200', '$200', '$200', '$500', '$500', '$500']);
     expect((await open('/araclar'))('.card__price').first().text()).toBe('$150');
     const desert = await open('/servis/col');
-    const packages = desert('.package__price')
-      .toArray()
-      .map((price) => desert(price).text());
-    expect(packages).toEqual(['$90', '$120', '$70', '$50']);
+    expect(listTexts(desert, '.package__price')).toEqual(['$90', '$120', '$70', '$50']);
   });
 });
 
