@@ -33,7 +33,6 @@ describe.each(Object.entries(formats))('%s', (_name, { write, read }) => {
           listExpected(document),
         );
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -76,7 +75,6 @@ describe.each(Object.entries(formats))('%s', (_name, { write, read }) => {
           }
         },
       ),
-      { numRuns: 300 },
     );
   });
 });
