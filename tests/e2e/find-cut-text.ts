@@ -29,7 +29,8 @@ export async function findCutText(page: Page, address: string, css: string): Pro
 /** Runs in the page. What is shortened on purpose, and what scrolls in its own row, does not count. */
 function listMisfits(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
-  const found = scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth}`] : [];
+  const found =
+    scrollWidth > clientWidth ? [`scrolls sideways by ${scrollWidth - clientWidth}`] : [];
   const isOutside = (inner: DOMRect, outer: { left: number; right: number }) =>
     inner.left < outer.left - 1 || inner.right > outer.right + 1;
   const isCutOff = (inner: DOMRect, element: Element) => {

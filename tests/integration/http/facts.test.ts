@@ -63,10 +63,12 @@ describe('the facts of an entry', () => {
 
 describe('a post and what it describes', () => {
   const { posts, experiences, cars } = site.bundles.tr;
-  const readPaths = async (path: string, selector: string) =>
-    (await plain.open(path))(selector)
+  const readPaths = async (path: string, selector: string) => {
+    const $ = await plain.open(path);
+    return $(selector)
       .toArray()
-      .map((link) => link.attribs['href']);
+      .map((link) => $(link).attr('href'));
+  };
 
   it('ends with the cards of the first three entries', async () => {
     for (const { id, about } of posts) {
