@@ -8,13 +8,30 @@ import {
   kinds,
   openForAxe,
 } from './inspect-page.ts';
-import { openPage, withoutScripts } from './open-page.ts';
+import { openPage, phone, withoutScripts } from './open-page.ts';
 
 /** Each kind of page once, the languages in turn; the long tests open every page in every language. */
 const addresses = kinds.map((path, index) => inLanguage(path, languages[index % 3] ?? 'tr'));
 
 /** Every other kind, where each page takes a second. */
 const some = addresses.filter((_, index) => index % 2 === 0);
+
+/** In the page: the words in the column that the chat button passes over as one scrolls. */
+function findCovered(): string[] {
+  const button = document.querySelector('.chat-button')?.getBoundingClientRect();
+  const { left = 0, right = 0 } = button ?? {};
+  const words = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, a), footer a')];
+  return words
+    .filter((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].some(
+        (box) => box.width > 1 && box.left < right && box.right > left && box.right <= innerWidth,
+      );
+    })
+    .filter((element) => !element.querySelector('img, svg') && element.textContent !== '')
+    .map((element) => element.textContent);
+}
 
 describe('a page', () => {
   it('hydrates its islands without a complaint, and axe finds no fault in it', async () => {
@@ -27,6 +44,30 @@ describe('a page', () => {
   it('fits a screen of 320 px', async () => {
     const page = await openPage('about:blank', { viewport: { width: 320, height: 800 } });
     for (const address of addresses) await expectFit(page, address);
+  });
+
+  it('keeps its words beside the chat button, however wide it is', async () => {
+    const page = await openPage('about:blank', withoutScripts);
+    for (const address of some) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      for (const width of [861, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await page.evaluate(findCovered), `${address} at ${width} px`).toEqual([]);
+      }
+    }
+  });
+
+  it('says in its breadcrumb where one is, on a phone as well', async () => {
+    const page = await openPage('/detay/evlilik-teklifi-organizasyonu', phone);
+    const isSeen = await page.locator('.breadcrumb [aria-current]').evaluate((step) => {
+      const { left, right, top } = step.getBoundingClientRect();
+      return (
+        left >= 0 &&
+        right <= innerWidth &&
+        step.contains(document.elementFromPoint(right - 20, top + 20))
+      );
+    });
+    expect(isSeen).toBe(true);
   });
 
   it('shows its main words without scripts', async () => {

@@ -169,7 +169,7 @@ describe.each(vary(['ar', 'tr']))('the menu on a phone in %s', (language) => {
       expect.stringMatching(/^https:\/\/wa\.me\//),
       expect.stringMatching(/^tel:/),
     ]);
-    expect(await page.locator('.mobile-menu__languages').innerText()).toMatch(/TR[^]*EN[^]*AR/);
+    expect(await page.locator('.mobile-menu__languages').innerText()).toMatch(/TR.*EN.*AR/s);
   });
 
   it('leaves the language one tap away, beside it', async () => {
@@ -178,7 +178,7 @@ describe.each(vary(['ar', 'tr']))('the menu on a phone in %s', (language) => {
     await page.locator('.language-menu summary').click();
     await page.locator('.language-menu a[data-language="en"]').click();
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
   it('closes when a link or a language is chosen', async () => {

@@ -38,6 +38,15 @@ describe('the route table', () => {
     expect($('main')).toHaveLength(1);
     expect($('link[rel="preload"][as="image"]').length).toBeLessThanOrEqual(1);
     expect($('[style]')).toHaveLength(0);
+    // What an article or another section holds is their heading.
+    const headings = 'h1, h2, h3, h4, h5, h6';
+    const unnamed = $('section:not([aria-label])').filter((_, section) =>
+      $(section)
+        .find(headings)
+        .toArray()
+        .every((heading) => !$(heading).closest('section, article').is(section)),
+    );
+    expect(unnamed).toHaveLength(0);
   });
 
   it.each(pages)('$path in $language shows words, not keys or placeholders', ({ response, $ }) => {
