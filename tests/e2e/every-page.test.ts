@@ -49,7 +49,7 @@ describe('a page', () => {
   it('keeps its words beside the chat button, however wide it is', async () => {
     const page = await openPage('about:blank', withoutScripts);
     for (const address of some) {
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await page.goto(address);
       for (const width of [861, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate(findCovered), `${address} at ${width} px`).toEqual([]);
