@@ -182,13 +182,17 @@ describe('a post', () => {
 });
 
 describe('the contact page', () => {
-  it('has items, buttons, social profile, map and questions, and no form', async () => {
+  it('has a hero, WhatsApp first, items, social profile, map and questions, and no form', async () => {
     const $ = await open('/iletisim');
+    expect($('.page-hero img')).not.toHaveLength(0);
     expect($('.contact__item')).toHaveLength(4);
+    expect($('main a').first().attr('href')).toMatch(/^https:\/\/wa\.me\//);
+    expect($('main a').first().text()).toContain('WhatsApp');
     expect($('.contact__buttons a[href^="tel:"]')).toHaveLength(1);
     expect($('.contact__buttons a[href^="mailto:"]')).toHaveLength(1);
     expect($('.contact__social').attr('href')).toBe(site.bundles.tr.site.social.url);
-    expect($('.map iframe').attr('loading')).toBe('lazy');
+    expect($('.map iframe')).toHaveLength(1);
+    expect($('.map iframe[src]')).toHaveLength(0);
     expect($('.faq__item')).toHaveLength(4);
     expect($('form')).toHaveLength(0);
     expect($('.contact__items').text()).toContain('09.00–17.00');

@@ -108,7 +108,7 @@ describe('the share picture', () => {
     expect(await imageOf('/servis/su')).toBe(
       servicePages.find(({ name }) => name === 'su')?.heroImage.share,
     );
-    expect(await imageOf('/iletisim')).toBe(home.hero[0]?.image.share);
+    expect(await imageOf('/gizlilik-politikasi')).toBe(home.hero[0]?.image.share);
   });
 
   it('is that of the home page where the page’s own comes from another host', async () => {
