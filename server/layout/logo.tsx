@@ -6,7 +6,7 @@ export function Logo() {
   const { wordmark } = usePage().bundle.site.brand;
   return (
     <span className="logo">
-      <svg className="logo__mark" viewBox="0 0 64 12" aria-hidden="true">
+      <svg className="logo__mark" width="64" height="12" viewBox="0 0 64 12" aria-hidden="true">
         <path d="M25 11a7 7 0 0 1 14 0z" className="logo__sun" />
         <path d="M0 11.5h64" className="logo__horizon" />
       </svg>

@@ -73,6 +73,8 @@ function CoastDrawing({ office, palm, creek }: Record<'office' | 'palm' | 'creek
   return (
     <svg
       className="coast"
+      width="320"
+      height="180"
       viewBox="0 0 1600 900"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
