@@ -47,10 +47,10 @@ const headScript: BuildOptions = {
 
 const describeStyles = (buildFolder: string): BuildOptions => ({
   ...shared,
-  entryPoints: ['client/styles/main.scss', 'client/icon.svg'],
+  entryPoints: ['client/styles/main.scss', 'client/icon.svg', 'client/speculation-rules.json'],
   entryNames: hashedName,
   assetNames: hashedName,
-  loader: { '.woff2': 'file', '.svg': 'copy' },
+  loader: { '.woff2': 'file', '.svg': 'copy', '.json': 'copy' },
   plugins: [createSassPlugin((css) => cutFonts(css, buildFolder))],
 });
 
@@ -137,6 +137,7 @@ function describeAssets(outputs: [string, Metafile['outputs'][string]][]) {
     fixLanguage: byEntry('client/fix-language.ts'),
     styles: addressOf((path) => path.endsWith('.css')),
     icon: addressOf((path) => path.endsWith('.svg')),
+    speculationRules: addressOf((path) => path.endsWith('.json')),
     fonts: forEachLanguage((language) => languageFacts[language].earlyFonts.map(byName)),
   };
 }

@@ -94,7 +94,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   const queue = createRenderQueue(options.renderLimit ?? 32);
   const pinned = createPinnedResponses();
   const messages = createMessageMemory({ createRequest, security, logError });
-  const pages = createPageMemory({ createRequest, security, pinned, queue, logError });
+  const { speculationRules } = site.assets;
+  const pages = createPageMemory({
+    createRequest,
+    security,
+    speculationRules,
+    pinned,
+    queue,
+    logError,
+  });
   await pinAssets(site, security, pinned);
   await pinSearchFiles(await createSearchFiles({ site, advertised, origin }), security, pinned);
   let isWarm = false;

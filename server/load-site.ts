@@ -12,6 +12,8 @@ const assetsSchema = z.strictObject({
   fixLanguage: z.string(),
   styles: z.string(),
   icon: z.string(),
+  /** What browsers may fetch before it is asked for. */
+  speculationRules: z.string(),
   /** The icon in pixels: for tabs, for home screens by size, and with room to be cut. */
   icons: z.strictObject({
     favicon: z.string(),

@@ -27,13 +27,14 @@ export interface SliderOptions extends Partial<GlideSlider.Options> {
  */
 export function mountSlider(root: HTMLElement, { onChange, ...options }: SliderOptions): Slider {
   const track = root.querySelector('[data-glide-el="track"]');
+  const { direction } = getComputedStyle(root);
   const glide = new Glide(root, {
     type: 'slider',
     // A key or a tap during a movement counts too.
     waitForTransition: false,
-    direction: getComputedStyle(root).direction === 'rtl' ? 'rtl' : 'ltr',
+    direction: direction === 'rtl' ? 'rtl' : 'ltr',
     animationDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 500,
-    startAt: track ? findScrolledTo(track) : 0,
+    startAt: track ? findScrolledTo(track, direction === 'rtl' ? 'right' : 'left') : 0,
     ...options,
   });
   glide.on('run', () => onChange?.(glide.index));
@@ -47,9 +48,9 @@ export function mountSlider(root: HTMLElement, { onChange, ...options }: SliderO
   };
 }
 
-/** The slide whose edge is nearest to that of the row. */
-function findScrolledTo(track: Element): number {
-  const edgeOf = (element: Element) => element.getBoundingClientRect().left;
+/** The slide that begins nearest to where the row begins. */
+function findScrolledTo(track: Element, start: 'left' | 'right'): number {
+  const edgeOf = (element: Element) => element.getBoundingClientRect()[start];
   const distances = [...track.querySelectorAll('.glide__slide')].map((slide) =>
     Math.abs(edgeOf(slide) - edgeOf(track)),
   );

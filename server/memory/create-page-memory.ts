@@ -15,6 +15,8 @@ export interface PageMemoryOptions {
   /** Everything a page is made of; without a translator of the request’s own, with that of its language. */
   createRequest: (address: PageAddress, translator?: i18n) => PageRequest;
   security: SecurityHeaders;
+  /** The address of the rules by which browsers fetch a page that a visitor is about to open. */
+  speculationRules: string;
   pinned: PinnedResponses;
   queue: RenderQueue;
   logError: (error: unknown) => void;
@@ -49,7 +51,7 @@ const keptTemplates = 50;
  * so each is rendered once: those of the route table for good, searches as long as there is room.
  */
 export function createPageMemory(options: PageMemoryOptions): PageMemory {
-  const { createRequest, security, pinned, queue, logError } = options;
+  const { createRequest, security, speculationRules, pinned, queue, logError } = options;
   const searches = new LRUCache<string, StoredResponse>({
     ...keptAtMost,
     sizeCalculation: ({ size }) => size,
@@ -62,7 +64,11 @@ export function createPageMemory(options: PageMemoryOptions): PageMemory {
       status: 200,
       route,
       language: address.language,
-      headers: { ...pageHeaders(address), ...security.forPage(address.path) },
+      headers: {
+        ...pageHeaders(address),
+        'Speculation-Rules': `"${speculationRules}"`,
+        ...security.forPage(address.path),
+      },
       body: Buffer.from(html),
       isCompressible: true,
       hasTag: true,

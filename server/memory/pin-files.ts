@@ -13,6 +13,8 @@ const types: Record<string, { type: string; isText: boolean }> = {
   '.css': { type: 'text/css; charset=utf-8', isText: true },
   '.svg': { type: 'image/svg+xml; charset=utf-8', isText: true },
   '.txt': { type: 'text/plain; charset=utf-8', isText: true },
+  // The one type that browsers take rules of (WICG nav-speculation, “Speculation-Rules”).
+  '.json': { type: 'application/speculationrules+json', isText: false },
   '.woff2': { type: 'font/woff2', isText: false },
   '.png': { type: 'image/png', isText: false },
   '.ico': { type: 'image/x-icon', isText: false },

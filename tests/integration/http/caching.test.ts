@@ -5,7 +5,7 @@ import { longestShown } from '../../../shared/page-windows.ts';
 import { formatRequest, type RawResponse } from './send-raw.ts';
 import { picture, plain, site } from './shared-site.ts';
 
-const { entry, styles, icon, files } = site.assets;
+const { entry, styles, icon, speculationRules, files } = site.assets;
 const fileOf = (extension: string) =>
   Object.keys(files).find((file) => file.endsWith(extension)) ?? '';
 
@@ -46,9 +46,23 @@ const texts: [address: string, cacheControl: string, vary: string][] = [
 const binaries: [address: string, cacheControl: string][] = [
   [fileOf('.woff2'), immutable],
   [fileOf('.png'), immutable],
+  [speculationRules, immutable],
   [picture, immutable],
   ['/favicon.ico', shared],
 ];
+
+it('pages alone name the rules by which browsers fetch ahead', async () => {
+  const { headers } = await ask(speculationRules);
+  expect(headers['content-type']).toBe('application/speculationrules+json');
+  const named = (address: string) =>
+    ask(address).then((answer) => answer.headers['speculation-rules']);
+  for (const address of ['/', '/detay/g63?lng=en', '/hizmetler?q=yat']) {
+    expect(await named(address)).toBe(`"${speculationRules}"`);
+  }
+  for (const address of [entry, '/robots.txt', '/yok']) {
+    expect(await named(address)).toBeUndefined();
+  }
+});
 
 describe('how long an answer is kept', () => {
   it.each(texts)('is said of %s', async (address, cacheControl, vary) => {
