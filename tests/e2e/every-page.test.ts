@@ -75,23 +75,3 @@ describe('a page', () => {
     for (const address of some) await expectWords(page, address);
   });
 });
-
-describe('scripts', () => {
-  it('stay under 3 KB until an island is needed, and are never loaded where there is none to need', async () => {
-    const page = await openPage('about:blank');
-    const loaded: string[] = [];
-    page.on('response', (response) => {
-      if (response.url().endsWith('.js'))
-        loaded.push(new URL(response.url()).pathname.replace(/-[^-]+\.js$/, ''));
-    });
-    await page.goto('/hakkimizda');
-    await page.waitForTimeout(2500);
-    expect(loaded.filter((name) => !name.includes('chunk')).toSorted()).toEqual([
-      '/assets/entry',
-      '/assets/fix-language',
-    ]);
-    await page.locator('.language-menu summary').hover();
-    await expect.poll(() => loaded).toContain('/assets/site-menu');
-    expect(loaded).not.toContain('/assets/detail-gallery');
-  });
-});

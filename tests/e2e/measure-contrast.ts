@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright';
 import sharp from 'sharp';
+import { hydrateIslands } from './open-page.ts';
 
 /** A language and a width at which what stands on pictures is measured. */
 interface View {
@@ -110,13 +111,12 @@ export async function measureContrast(page: Page, view: View): Promise<Finding[]
   }
 
   await open(detail);
-  await page.locator('.gallery__main.glide--slider').waitFor();
-  await page.locator('.gallery__thumbnails.glide--slider').waitFor();
+  await hydrateIslands(page);
   await centre(page, '.gallery__counter');
   for (const photo of [1, 2, 3, 4, 5, 6]) {
     if (photo > 1) await page.locator('.gallery__controls button').nth(1).click();
     await page.getByText(`${photo} / 6`, { exact: true }).waitFor();
-    await measure(`${detail} photo ${photo}`, ['.gallery__counter']);
+    await measure(`${detail} photo ${photo}`, ['.gallery__counter bdi']);
   }
   return findings;
 }

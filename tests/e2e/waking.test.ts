@@ -21,18 +21,23 @@ const counter = (page: Page) => page.locator('.gallery__counter bdi').innerText(
 const next = (page: Page) => page.locator('.gallery__controls button').nth(1);
 
 it.each(vary(['/hizmetler', car, '/bloglar', '/araclar', '/iletisim'], 3))(
-  '%s loads 5 KB of script at most before anybody touches it',
+  '%s loads 5 KB of script at most before anybody touches it, and then what is touched alone',
   async (address) => {
     const page = await openPage('about:blank');
     const sizes: Promise<number>[] = [];
+    const loaded: string[] = [];
     page.on('requestfinished', (request) => {
       if (request.resourceType() !== 'script') return;
       sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+      loaded.push(new URL(request.url()).pathname.replace(/-[^-]+\.js$/, ''));
     });
     await page.goto(address, { waitUntil: 'networkidle' });
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(total).toBeGreaterThan(0);
     expect(total).toBeLessThanOrEqual(5 * 1024);
+    await page.locator('.language-menu summary').hover();
+    await expect.poll(() => loaded).toContain('/assets/site-menu');
+    expect(loaded.join()).not.toMatch(/gallery|filter|slideshow/);
   },
 );
 
