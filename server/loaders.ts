@@ -70,7 +70,7 @@ export function loadPost(args: Arguments) {
   const about = [...new Set(post.about)].flatMap((slug) =>
     [...experiences, ...cars].filter((entry) => entry.slug === slug),
   );
-  return { post, entries: about.slice(0, mostRelated) };
+  return { post, related: about.slice(0, mostRelated) };
 }
 
 export interface LoadedDetail {
@@ -80,16 +80,16 @@ export interface LoadedDetail {
   isCar: boolean;
   related: (Experience | Car)[];
   /** Posts about it. */
-  posts: Post[];
+  reading: Post[];
 }
 
 /** How many entries a detail page or a post leads on to. */
 const mostRelated = 3;
 
 export function loadDetail(args: Arguments): LoadedDetail {
-  const { experiences, cars, servicePages, pages, ...bundle } = getBundle(args);
+  const { experiences, cars, servicePages, pages, posts } = getBundle(args);
   const { name } = args.params;
-  const posts = bundle.posts.filter(({ about }) => about.includes(name ?? ''));
+  const reading = posts.filter(({ about }) => about.includes(name ?? ''));
   const car = cars.find(({ slug }) => slug === name);
   if (car)
     return {
@@ -97,7 +97,7 @@ export function loadDetail(args: Arguments): LoadedDetail {
       parent: { title: pages.cars.title, path: paths.cars() },
       isCar: true,
       related: listFollowing(cars, car),
-      posts,
+      reading,
     };
   const experience = experiences.find(({ slug }) => slug === name);
   if (!experience) return throwNotFound(unknownDetail);
@@ -109,7 +109,7 @@ export function loadDetail(args: Arguments): LoadedDetail {
       : { title: pages.services.title, path: paths.services() },
     isCar: false,
     related: listRelated(experiences, experience, servicePages),
-    posts,
+    reading,
   };
 }
 

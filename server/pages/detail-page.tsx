@@ -23,7 +23,7 @@ import { RelatedEntries } from './related-entries.tsx';
 
 /** An experience or a car (specification §2). */
 export function DetailPage() {
-  const { entry, parent, isCar, related, posts } = useLoaderData<typeof loadDetail>();
+  const { entry, parent, isCar, related, reading } = useLoaderData<typeof loadDetail>();
   const page = usePage();
   const { t, label } = useLabels();
   const total = entry.images.length;
@@ -75,7 +75,7 @@ export function DetailPage() {
         </h2>
         <div className="prose">
           <Paragraphs text={entry.about} />
-          <ReadBefore posts={posts} />
+          <ReadBefore posts={reading} />
         </div>
         {page.bundle.site.features.detailContact && <DetailContact entry={entry} />}
       </section>

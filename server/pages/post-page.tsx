@@ -17,7 +17,7 @@ import { PostFacts } from './post-facts.tsx';
 import { RelatedEntries } from './related-entries.tsx';
 
 export function PostPage() {
-  const { post, entries } = useLoaderData<typeof loadPost>();
+  const { post, related } = useLoaderData<typeof loadPost>();
   const page = usePage();
   const { bundle } = page;
   const { t, label } = useLabels();
@@ -71,7 +71,7 @@ export function PostPage() {
           ))}
         </ul>
       </div>
-      <RelatedEntries title={label('blog_detail.about')} entries={entries} />
+      <RelatedEntries title={label('blog_detail.about')} entries={related} />
       {bundle.site.features.relatedPosts && <RelatedPosts posts={post.relatedBlogs} />}
       <NextStep title={post.title} />
     </article>

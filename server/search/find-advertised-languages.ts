@@ -65,8 +65,8 @@ function weigh(local: unknown, source: unknown): Weight {
     );
 }
 
-/** What is said of a picture is said once for all entries that show it, and other entries have pages of their own. */
-const isBesideThePoint = (key: string) => key === 'alt' || key === 'related';
+/** What is said of a picture is said once for all entries that show it, and other entries and posts have pages of their own. */
+const isBesideThePoint = (key: string) => ['alt', 'related', 'reading'].includes(key);
 
 function isFallback(value: unknown): value is FallbackText {
   return typeof value === 'object' && value !== null && 'lang' in value && 'text' in value;
