@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
+import { createFolder } from '../create-folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -73,8 +73,7 @@ describe('the image', () => {
       /&& +(find .*)$/.exec(
         instructions.find(({ value }) => value.includes('--omit=dev'))?.value ?? '',
       ) ?? [];
-    const folder = mkdtempSync(join(tmpdir(), 'packages-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = createFolder();
     const place = join(folder, 'node_modules/one');
     mkdirSync(place, { recursive: true });
     const kept = ['LICENSE', 'LICENSE.md', 'index.js', 'index.mjs', 'licence.md', 'package.json'];

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { createFolder } from '../../create-folder.ts';
 import { createContentTree } from './content-tree.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -18,8 +18,7 @@ const sources = [
 
 /** A copy of the tool’s sources that has never been bundled. */
 function createTool() {
-  const folder = mkdtempSync(join(tmpdir(), 'tool-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = createFolder();
   for (const path of sources) cpSync(join(root, path), join(folder, path), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   // Editors leave such a link beside a file that is open.

@@ -1,7 +1,8 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createFolder, runCatalogue } from './content-tree.ts';
+import { createFolder } from '../../create-folder.ts';
+import { runCatalogue } from './content-tree.ts';
 import { readWords, replayExamples } from './replay-examples.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -1,9 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { RunContext } from '../../../cli/commands/command.ts';
 import { runProgram } from '../../../cli/program.ts';
+import { createFolder } from '../../create-folder.ts';
 
 const valid = join(import.meta.dirname, '../../fixtures/content/valid');
 
@@ -21,13 +20,6 @@ export interface ContentTree {
 /** A copy of the tiny valid content, to be broken by a test. */
 export function createContentTree(): ContentTree {
   return copyContentTree(createFolder());
-}
-
-/** An empty folder for this test, such as for what is made of a content tree. */
-export function createFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 /** The same in a given folder, which the test removes itself. */

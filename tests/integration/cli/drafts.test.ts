@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
 import { type Bundle, parseBundle } from '../../../shared/schemas/bundle.ts';
-import { type ContentTree, createContentTree, createFolder } from './content-tree.ts';
+import { createFolder } from '../../create-folder.ts';
+import { type ContentTree, createContentTree } from './content-tree.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,13 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import {
-  type ContentTree,
-  createContentTree,
-  createFolder,
-  type Run,
-  runCatalogue,
-} from './content-tree.ts';
+import { createFolder } from '../../create-folder.ts';
+import { type ContentTree, createContentTree, type Run, runCatalogue } from './content-tree.ts';
 
 const root = join(import.meta.dirname, '../../..');
 

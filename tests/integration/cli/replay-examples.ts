@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, vi } from 'vitest';
+import { createFolder } from '../../create-folder.ts';
 import { createContentTree, showCatalogue } from './content-tree.ts';
 
 /** Marks that keep lines with Arabic in order on a terminal; a page has no need of them. */
@@ -90,8 +90,7 @@ async function confirmContent(): Promise<string> {
 }
 
 function createStage(confirmed: string, language: string): Stage {
-  const folder = mkdtempSync(join(tmpdir(), 'examples-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = createFolder();
   cpSync(confirmed, join(folder, 'content'), { recursive: true });
   return { folder, language };
 }

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { parse } from 'yaml';
+import { createFolder } from '../../create-folder.ts';
 import { serveBuild } from '../http/serve-build.ts';
 import { findFreePorts } from './find-free-ports.ts';
 import { findProgram } from './find-program.ts';
@@ -19,8 +19,7 @@ const deploy = join(import.meta.dirname, '../../../deploy');
  * @returns what it was called with, in order
  */
 function runLine(line: string, program: string, output = ''): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'stand-in-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = createFolder();
   const calls = join(folder, 'calls');
   writeFileSync(
     join(folder, program),

@@ -1,25 +1,14 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { Language } from '../../../shared/languages.ts';
 import { type StoredBundle, storedBundle } from '../../../shared/schemas/bundle.ts';
+import { createFolder } from '../../create-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
 /** A copy of the build that a test may change or break, and its entry. */
 export function copyBuild() {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = createFolder();
   const copy = (path: string) => cpSync(join(root, path), join(folder, path), { recursive: true });
   const files = ['build/assets.json', 'build/public/files.json', 'package.json'];
   for (const path of ['build/content', 'build/server', ...files]) copy(path);

@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { createFolder } from '../../create-folder.ts';
 import { findFreePorts } from '../deploy/find-free-ports.ts';
 import { main, runProgram } from './run-program.ts';
 
 /** A pipe that somebody has opened and nobody reads. */
 function makeUnreadPipe(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'log-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = createFolder();
   const path = join(folder, 'log');
   execFileSync('mkfifo', [path]);
   return path;

@@ -1,6 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { load } from 'cheerio';
@@ -10,6 +9,7 @@ import { buildAssets } from '../../../scripts/build-assets.ts';
 import { buildServer, createServerOptions } from '../../../scripts/build-server.ts';
 import { readAddress } from '../../../scripts/read-address.ts';
 import { languages } from '../../../shared/languages.ts';
+import { createFolder } from '../../create-folder.ts';
 import { openSite } from './open-site.ts';
 
 const run = promisify(execFile);
@@ -104,12 +104,6 @@ describe('the style guide of development', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 });
-
-function createFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'guide-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 async function start(main: string): Promise<string> {
   const child: ChildProcess = spawn(process.execPath, [main], {

@@ -1,20 +1,18 @@
 import {
   cpSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPublicFiles, takeOverPublicFiles } from '../../../../cli/build/keep-public-files.ts';
 import { longestShown } from '../../../../shared/page-windows.ts';
 import { publicFiles } from '../../../../shared/schemas/public-files.ts';
+import { createFolder } from '../../../create-folder.ts';
 
 const [one, two, three] = [
   'one-0123456789-480.avif',
@@ -24,9 +22,8 @@ const [one, two, three] = [
 const all = [one, two, three];
 
 /** A folder of public files, in which builds follow each other. */
-function createFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'public-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+function createPublicFolder() {
+  const folder = createFolder();
   const place = (name: string, content = name) => {
     mkdirSync(join(folder, 'assets'), { recursive: true });
     writeFileSync(join(folder, 'assets', name), content);
@@ -56,7 +53,7 @@ beforeEach(() => {
 
 describe('files that pages name no more', () => {
   it('stay as long as a page in a cache may name them, counted from the first build without them', () => {
-    const { build, present, known } = createFolder();
+    const { build, present, known } = createPublicFolder();
     build([one]);
     pass(30 * longestShown);
     const dropped = new Date().toISOString();
@@ -73,7 +70,7 @@ describe('files that pages name no more', () => {
   });
 
   it('stay where the generation just before named them, however long ago', () => {
-    const { build, present } = createFolder();
+    const { build, present } = createPublicFolder();
     build([one, two]);
     build([two]);
     pass(30 * longestShown);
@@ -84,7 +81,7 @@ describe('files that pages name no more', () => {
   });
 
   it('change by no build that names the same files', () => {
-    const { build, list, present } = createFolder();
+    const { build, list, present } = createPublicFolder();
     build([one, two]);
     build([two, three]);
     const before = { text: readFileSync(list, 'utf8'), time: statSync(list).mtimeMs };
@@ -95,7 +92,7 @@ describe('files that pages name no more', () => {
   });
 
   it('are named again where they come back, and count anew', () => {
-    const { build, known, present } = createFolder();
+    const { build, known, present } = createPublicFolder();
     build([one]);
     build([two]);
     pass(longestShown - 1);
@@ -109,7 +106,7 @@ describe('files that pages name no more', () => {
   });
 
   it('go with their compressed forms; what others put there, links and half a file stay', () => {
-    const { build, place, present, folder } = createFolder();
+    const { build, place, present, folder } = createPublicFolder();
     build([three, one]);
     const foreign = ['logo.webp', 'style-guide.css', `${one}.123.tmp`];
     for (const name of [...foreign, `${three}.br`, `${three}.gz`]) place(name);
@@ -122,7 +119,7 @@ describe('files that pages name no more', () => {
   });
 
   it.each(['', '{"assets":{}}', '{"assets":{"built":1}}'])('stay where the list is %j', (text) => {
-    const { build, list, present, known } = createFolder();
+    const { build, list, present, known } = createPublicFolder();
     build([one]);
     writeFileSync(list, text);
     pass(30 * longestShown);
@@ -132,7 +129,7 @@ describe('files that pages name no more', () => {
   });
 
   it('leave what is built for development alone: that is no generation, and does not add up', () => {
-    const { build, list, present } = createFolder();
+    const { build, list, present } = createPublicFolder();
     build([one]);
     const before = readFileSync(list, 'utf8');
     build([two], true);
@@ -146,7 +143,7 @@ describe('files that pages name no more', () => {
 
 describe('a build that takes over the files of another', () => {
   it('has them as if it had followed in the same folder', () => {
-    const previous = createFolder();
+    const previous = createPublicFolder();
     previous.build([one]);
     const old = new Date().toISOString();
     pass(1);
@@ -155,7 +152,7 @@ describe('a build that takes over the files of another', () => {
     // Of the build before that, and kept still.
     expect(previous.present()).toContain(one);
     pass(60);
-    const next = createFolder();
+    const next = createPublicFolder();
     next.build([three]);
     takeOverPublicFiles(previous.folder, next.folder);
     expect(next.present()).toEqual([...all, `${two}.br`].toSorted());
@@ -165,27 +162,27 @@ describe('a build that takes over the files of another', () => {
   });
 
   it('takes those of a month ago, but not those that these pages named no more for long', () => {
-    const previous = createFolder();
+    const previous = createPublicFolder();
     previous.build([one]);
     previous.build([two]);
     pass(30 * longestShown);
-    const next = createFolder();
+    const next = createPublicFolder();
     next.build([three]);
     takeOverPublicFiles(previous.folder, next.folder);
     expect(next.present()).toEqual([two, three].toSorted());
   });
 
   it('keeps its own where both have a file, and changes nothing where both are the same', () => {
-    const previous = createFolder();
+    const previous = createPublicFolder();
     previous.build([one]);
     previous.place(one, 'of the other');
-    const next = createFolder();
+    const next = createPublicFolder();
     next.build([one]);
     pass(60);
     takeOverPublicFiles(previous.folder, next.folder);
     expect(next.read(one)).toBe(one);
     const before = readFileSync(next.list, 'utf8');
-    const itself = createFolder();
+    const itself = createPublicFolder();
     cpSync(next.folder, itself.folder, { recursive: true });
     takeOverPublicFiles(itself.folder, next.folder);
     expect(readFileSync(next.list, 'utf8')).toBe(before);
@@ -193,9 +190,9 @@ describe('a build that takes over the files of another', () => {
   });
 
   it('takes all of one that has no list, for releases before had none', () => {
-    const previous = createFolder();
+    const previous = createPublicFolder();
     previous.place(one);
-    const next = createFolder();
+    const next = createPublicFolder();
     next.build([two]);
     takeOverPublicFiles(previous.folder, next.folder);
     expect(next.known()?.unnamed).toEqual({ [one]: new Date().toISOString() });

@@ -1,7 +1,6 @@
 import {
   chmodSync,
   lstatSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -10,15 +9,14 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { replaceFiles } from '../../../../cli/build/write-files.ts';
 import { ToolError } from '../../../../cli/tool-error.ts';
+import { createFolder } from '../../../create-folder.ts';
 
-function createFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'replace-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+function createFiles(): string {
+  const folder = createFolder();
   writeFileSync(join(folder, 'a.yaml'), 'a: 1\n');
   writeFileSync(join(folder, 'b.yaml'), '\ufeffb: 1\r\n');
   return folder;
@@ -30,7 +28,7 @@ const replacements = [
 ];
 
 it('replaces all files, and leaves nothing beside them', () => {
-  const folder = createFolder();
+  const folder = createFiles();
   replaceFiles(folder, replacements);
   expect(readFileSync(join(folder, 'a.yaml'), 'utf8')).toBe('a: 2\n');
   expect(readFileSync(join(folder, 'b.yaml'), 'utf8')).toBe('\ufeffb: 2\r\n');
@@ -38,7 +36,7 @@ it('replaces all files, and leaves nothing beside them', () => {
 });
 
 it('replaces none where one was saved or removed in the meantime', () => {
-  const folder = createFolder();
+  const folder = createFiles();
   writeFileSync(join(folder, 'b.yaml'), 'b: 3\n');
   expect(() => replaceFiles(folder, replacements)).toThrow(ToolError);
   rmSync(join(folder, 'b.yaml'));
@@ -47,7 +45,7 @@ it('replaces none where one was saved or removed in the meantime', () => {
 });
 
 it('writes what a link leads to, and leaves links and permissions as they are', () => {
-  const folder = createFolder();
+  const folder = createFiles();
   const target = join(folder, 'target');
   renameSync(join(folder, 'a.yaml'), target);
   chmodSync(target, 0o640);

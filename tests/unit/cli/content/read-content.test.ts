@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { readContent } from '../../../../cli/content/read-content.ts';
+import { createFolder } from '../../../create-folder.ts';
 
 it('lists the files of a folder in which others come and go', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = createFolder();
   mkdirSync(join(folder, 'cars'));
   writeFileSync(join(folder, 'cars/g63.yaml'), 'slug: g63\n');
   let isOver = false;

@@ -1,20 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createSeenFiles, hashBytes, readStamp } from '../../../../cli/content/seen-files.ts';
-
-let folder = '';
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'seen-'));
-  writeFileSync(join(folder, 'a.yaml'), 'new');
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
+import { createFolder } from '../../../create-folder.ts';
 
 /** What a look says of a file whose stamp is what it was, when it was looked at so long after it was saved. */
 function lookAgain(millisecondsAfter: number): string | undefined {
+  const folder = createFolder();
+  writeFileSync(join(folder, 'a.yaml'), 'new');
   const stamp = readStamp(join(folder, 'a.yaml'));
   if (!stamp) throw new Error('The file was written and is not there.');
   const seenAt = Math.max(stamp.modified, stamp.changed) + millisecondsAfter;
