@@ -54,8 +54,12 @@ describe('the server process', () => {
   it('makes React’s development build warn of no page, with all that can be switched on', async () => {
     const { entry, change } = copyBuild();
     for (const language of languages) {
-      change(language, ({ site }) => {
-        site.features = allFeatures;
+      change(language, (bundle) => {
+        bundle.site.features = allFeatures;
+        // That build renders many times slower, and entries of one kind have the same fields.
+        bundle.experiences.splice(2);
+        bundle.cars.splice(2);
+        bundle.servicePages.splice(2);
       });
     }
     const { child, readLog, end } = runProgram([entry], { NODE_ENV: 'test' });
