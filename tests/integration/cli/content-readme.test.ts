@@ -2,6 +2,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFolder } from '../../create-folder.ts';
+import { vary } from '../../vary.ts';
 import { runCatalogue } from './content-tree.ts';
 import { readWords, replayExamples } from './replay-examples.ts';
 
@@ -63,7 +64,8 @@ describe('the commands of README.md and content/README.md', () => {
     const before = process.cwd();
     process.chdir(folder);
     onTestFinished(() => process.chdir(before));
-    for (const command of commands) {
+    const kinds = Map.groupBy(commands, (command) => command.split(' ')[0]);
+    for (const command of [...kinds.values()].flatMap((alike) => vary(alike))) {
       const [name = '', ...args] = readWords(command.replace('FILE', `${command.length}.xlf`));
       const [file = ''] = args;
       const format = file.endsWith('.csv') ? 'csv' : 'xliff';

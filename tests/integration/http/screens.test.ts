@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
 import { openSite } from './open-site.ts';
-import { plain, site } from './shared-site.ts';
+import { listAttributes, plain, site } from './shared-site.ts';
 
 const { open } = plain;
 
@@ -21,19 +21,14 @@ describe('the frame of every page', () => {
     }
   });
 
-  it('marks the current page in the navigation', async () => {
-    expect((await open('/hizmetler'))('.site-nav [aria-current="page"]').attr('href')).toBe(
-      '/hizmetler',
-    );
-    expect((await open('/detay/g63'))('.site-nav [aria-current="true"]').attr('href')).toBe(
-      '/araclar',
-    );
-    expect((await open('/detay/col-turu'))('.site-nav [aria-current="true"]').attr('href')).toBe(
-      '/hizmetler',
-    );
-    expect((await open('/blog/1'))('.site-nav [aria-current="true"]').attr('href')).toBe(
-      '/bloglar',
-    );
+  it.each([
+    ['/hizmetler', 'page', '/hizmetler'],
+    ['/detay/g63', 'true', '/araclar'],
+    ['/detay/col-turu', 'true', '/hizmetler'],
+    ['/blog/1', 'true', '/bloglar'],
+  ])('marks at %s the current page in the navigation as “%s”', async (address, mark, href) => {
+    const $ = await open(address);
+    expect(listAttributes($, `.site-nav [aria-current="${mark}"]`, 'href')).toEqual([href]);
   });
 });
 

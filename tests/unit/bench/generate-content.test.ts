@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import {
   entryPath,
@@ -9,14 +8,7 @@ import {
   writeContent,
 } from '../../../bench/content/generate-content.ts';
 import { generateEntry } from '../../../bench/content/generate-entry.ts';
-
-let folder = '';
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'generated-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
+import { createFolder } from '../../create-folder.ts';
 
 const readTree = (tree: string) =>
   Object.fromEntries(
@@ -28,12 +20,14 @@ const readTree = (tree: string) =>
 
 describe('the generator of content', () => {
   it('writes the same bytes for the same number of entries', () => {
+    const folder = createFolder();
     writeContent(join(folder, 'one'), 30);
     writeContent(join(folder, 'other'), 30);
     expect(readTree(join(folder, 'other'))).toEqual(readTree(join(folder, 'one')));
   });
 
   it('writes the same entry whatever the size of the tree', () => {
+    const folder = createFolder();
     writeContent(join(folder, 'small'), 3);
     writeContent(join(folder, 'large'), 30);
     expect(readTree(join(folder, 'large'))).toMatchObject(readTree(join(folder, 'small')));
@@ -56,6 +50,7 @@ describe('the generator of content', () => {
   });
 
   it('uses a tree that is there already, and keeps one of each size', () => {
+    const folder = createFolder();
     const tree = provideContent(folder, 4);
     const path = join(tree, 'content', entryPath(generateEntry(2).slug));
     const before = statSync(path);
