@@ -22,20 +22,22 @@ export function HomeFeatured({ title, text, items }: Featured) {
         {items.map((item) => (
           <li key={item.id} className="featured__item">
             <div className="featured__picture">
-              <Picture picture={item.image} sizes="(min-width: 861px) 52vw, 92vw" frame="growing" />
+              <Picture picture={item.image} sizes="(min-width: 640px) 56vw, 92vw" frame="growing" />
             </div>
             <SunPath time={item.time} sun={item.sun} />
-            <h3 className="featured__title">
-              <a className="card__link" href={link(item.url)}>
-                <Text value={item.title} />
-              </a>
-            </h3>
-            <p className="featured__text">
-              <Text value={item.description} />
-            </p>
-            <TextLink>
-              <Text value={item.cta} />
-            </TextLink>
+            <div>
+              <h3 className="featured__title">
+                <a className="card__link" href={link(item.url)}>
+                  <Text value={item.title} />
+                </a>
+              </h3>
+              <p className="featured__text">
+                <Text value={item.description} />
+              </p>
+              <TextLink>
+                <Text value={item.cta} />
+              </TextLink>
+            </div>
           </li>
         ))}
       </ol>
