@@ -19,9 +19,9 @@ async function readAll(path: string, language: Language, selector: string): Prom
 const row = '.page-title + .at-a-glance > div';
 
 const g63: [Language, string[]][] = [
-  ['tr', ['Güç 585 beygir', 'Koltuk 5', 'Sürücü 21 yaş ve üzeri']],
-  ['en', ['Power 577 hp', 'Seats 5', 'Driver 21 or over']],
-  ['ar', ['القوة 585 حصانًا', 'المقاعد 5', 'السائق من 21 عامًا فأكثر']],
+  ['tr', ['Motor 585 beygir', 'Koltuk 5', 'Sürücü 21 yaş ve üzeri']],
+  ['en', ['Engine 577 hp', 'Seats 5', 'Driver 21 or over']],
+  ['ar', ['المحرك 585 حصانًا', 'المقاعد 5', 'السائق من 21 عامًا فأكثر']],
 ];
 
 describe('the facts of an entry', () => {
