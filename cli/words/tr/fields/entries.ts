@@ -117,7 +117,7 @@ export const entriesFields = {
   },
   facts: {
     start: ['Başlangıç', 'Nereden, saati belliyse ne zaman başladığı: “Otelinizden, 06.00’da”.'],
-    group: ['Grup', 'Kaç kişilik, özel mi paylaşımlı mı olduğu: “Size özel, 10 konuğa kadar”.'],
+    group: ['Grup', 'Kaç kişilik, özel mi paylaşımlı mı olduğu: “Size özel, 10 misafire kadar”.'],
     age: ['Yaş', 'Sınır varsa kaç yaşından itibaren; yoksa yazılmaz.'],
     documents: ['Belge', 'Gösterilmesi gereken ya da gerekmeyen: pasaport, ehliyet.'],
     power: ['Güç', 'Üreticinin söylediği gibi: Türkçede beygir, İngilizcede hp; yoksa motoru.'],
