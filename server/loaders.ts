@@ -1,11 +1,11 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { defaultServiceQuery, matchesService } from '../shared/filter-services.ts';
+import { defaultServiceQuery, findPages, findServices } from '../shared/filter-services.ts';
 import type { LocalText } from '../shared/local-text.ts';
 import { carsPerPage, paginate, postsPerPage } from '../shared/paginate.ts';
 import { paths } from '../shared/paths.ts';
 import type { Bundle, Car, Experience, Post } from '../shared/schemas/bundle.ts';
 import { unknownDetail } from './message.ts';
-import { readServiceQuery } from './service-query.ts';
+import { listSearchedPages, readServiceQuery } from './service-query.ts';
 
 /** What a loader of the route table receives beside the address. */
 interface LoaderContext {
@@ -35,14 +35,17 @@ export const loadPage =
 export function loadServices(args: Arguments) {
   const bundle = getBundle(args);
   const { services, pages } = bundle;
-  const inRange = services.filter((service) => matchesService(service, defaultServiceQuery));
+  const inRange = findServices(services, defaultServiceQuery);
   const query = readServiceQuery(getQuery(args), bundle);
   const searched = { ...query, text: args.context?.words ?? query.text };
+  const searchedPages = listSearchedPages(bundle);
   return {
     heading: pages.services,
     services: inRange,
+    pages: searchedPages,
     query,
-    found: inRange.filter((service) => matchesService(service, searched)),
+    found: findServices(inRange, searched),
+    foundPages: findPages(searchedPages, searched.text),
   };
 }
 

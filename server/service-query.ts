@@ -1,4 +1,10 @@
-import { defaultServiceQuery, priceBounds, type ServiceQuery } from '../shared/filter-services.ts';
+import {
+  defaultServiceQuery,
+  priceBounds,
+  type SearchedPage,
+  type ServiceQuery,
+} from '../shared/filter-services.ts';
+import { paths } from '../shared/paths.ts';
 import type { Bundle } from '../shared/schemas/bundle.ts';
 
 /** Longer search texts are cut; no service is called by so many characters. */
@@ -22,4 +28,16 @@ export function readServiceQuery(
     minPrice: readPrice('min', defaultServiceQuery.minPrice),
     maxPrice: readPrice('max', defaultServiceQuery.maxPrice),
   };
+}
+
+/** The pages that a search leads to beside the services, in the order of the site. */
+export function listSearchedPages({ experiences, cars, posts }: Bundle): SearchedPage[] {
+  const describe = (entry: Omit<SearchedPage, 'address'>, address: string): SearchedPage => {
+    const { title, searchText, searchWords } = entry;
+    return { address, title, searchText, searchWords };
+  };
+  return [
+    ...[...experiences, ...cars].map((entry) => describe(entry, paths.detail(entry.slug))),
+    ...posts.map((post) => describe(post, paths.post(post.id))),
+  ];
 }

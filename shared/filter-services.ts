@@ -1,5 +1,5 @@
-import { containsFolded } from './fold-text.ts';
-import { type LocalText, toPlainText } from './local-text.ts';
+import { holdsWords, readQueryWords, type Searchable } from './fold-text.ts';
+import type { LocalText } from './local-text.ts';
 
 const allCategories = 'all';
 
@@ -20,24 +20,43 @@ export const defaultServiceQuery: ServiceQuery = {
   maxPrice: priceBounds.max,
 };
 
-export interface FilterableService {
-  title: LocalText;
-  description: LocalText;
+/** A search looks in the title, the description, the category’s name and the keywords. */
+export interface FilterableService extends Searchable {
   category: string;
   /** USD; absent where the price filter is switched off and prices stay out of the page. */
   price?: number;
 }
 
-/** Whether a service is shown for a query: the three rules of specification §5, all at once. */
-export function matchesService(service: FilterableService, query: ServiceQuery): boolean {
-  const hasCategory = query.category === allCategories || query.category === service.category;
-  const hasText =
-    containsFolded(toPlainText(service.title), query.text) ||
-    containsFolded(toPlainText(service.description), query.text);
-  const hasPrice =
-    service.price === undefined ||
-    (service.price >= query.minPrice && service.price <= query.maxPrice);
-  return hasCategory && hasText && hasPrice;
+/** The services that are shown for a query: the three rules of specification §5, all at once. */
+export function findServices<Service extends FilterableService>(
+  services: readonly Service[],
+  query: ServiceQuery,
+): Service[] {
+  const words = readQueryWords(query.text);
+  return services.filter((service) => {
+    const { category, price } = service;
+    const hasCategory = query.category === allCategories || query.category === category;
+    const hasPrice = price === undefined || (price >= query.minPrice && price <= query.maxPrice);
+    return hasCategory && hasPrice && holdsWords(service, words);
+  });
+}
+
+/** A page that a search leads to beside the services; it looks in the title and the keywords. */
+export interface SearchedPage extends Searchable {
+  address: string;
+  title: LocalText;
+}
+
+/** Beyond these nobody reads on; who finds so many types another word. */
+export const mostPages = 6;
+
+/** The pages that are shown for what was typed; those whose title alone says it come first. */
+export function findPages(pages: readonly SearchedPage[], text: string): SearchedPage[] {
+  const words = readQueryWords(text);
+  if (words.length === 0) return [];
+  const found = pages.filter((page) => holdsWords(page, words));
+  const named = found.filter((page) => holdsWords({ ...page, searchWords: '' }, words));
+  return [...new Set([...named, ...found])].slice(0, mostPages);
 }
 
 /** The parameters by which an address says a query; what is as usual is not said. */

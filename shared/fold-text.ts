@@ -1,15 +1,15 @@
 const arabicIndicZero = 0x660;
 
 /**
- * Folds a text for searching, independent of the machine's locale: letter case, the four Turkish
- * i’s, diacritics, tashkeel, tatweel, the alef forms and Arabic-Indic digits all become one spelling.
- * It may match slightly too often (`ısı` finds `isi`), never too seldom.
+ * Folds a text for searching, independent of the machine’s locale: letter case, the four Turkish
+ * i’s, diacritics, tashkeel, tatweel, the alef forms, Arabic-Indic digits and signs that nobody sees all become
+ * one spelling. It may match slightly too often (`ısı` finds `isi`), never too seldom.
  */
 export function foldText(text: string): string {
   return text
     .replace(/[İIı]/g, 'i')
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replace(/\u0640/g, '')
     .replace(/[أإآٱ]/g, 'ا')
@@ -20,7 +20,47 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/** Whether `text` contains `query` after folding both; an empty query is contained in everything. */
-export function containsFolded(text: string, query: string): boolean {
-  return foldText(text).includes(foldText(query));
+/** What a search looks in, folded once, so that it costs nothing while somebody types. */
+export interface Searchable {
+  /** The words of texts that visitors read; a part of one is enough. */
+  searchText: string;
+  /** Words that people type, found from their beginnings: `yat` is a yacht, and no part of `fiyat`. */
+  searchWords: string;
+}
+
+/** Folds what is searched: texts, and keywords that say more than those. */
+export function createSearchable(
+  texts: readonly string[],
+  keywords: readonly string[],
+): Searchable {
+  const searchText = [...new Set(texts.flatMap(listWords))].join(' ');
+  const words = new Set(keywords.flatMap(readQueryWords));
+  const more = [...words].filter((word) => !searchText.includes(word));
+  return { searchText, searchWords: more.map((word) => ` ${word}`).join('') };
+}
+
+/** What follows an apostrophe is an ending: `Dubai’de`. */
+const ending = /(?<=[\p{L}\p{N}])['’]\p{L}+/gu;
+
+/** The Arabic article, alone or behind “and”, “then”, “with”, “like”, “for”. */
+const article = /^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u;
+
+/**
+ * The words of a query, folded, without endings and the Arabic article: those differ from sentence to sentence, and
+ * a part of a word is enough (`اليخت` finds `يخت`, and `يخت` finds `اليخت`).
+ */
+export function readQueryWords(query: string): string[] {
+  return listWords(query.replace(ending, '')).map((word) => word.replace(article, ''));
+}
+
+/** Whether all words of a query are found, in any order. */
+export function holdsWords(
+  { searchText, searchWords }: Searchable,
+  words: readonly string[],
+): boolean {
+  return words.every((word) => searchText.includes(word) || searchWords.includes(` ${word}`));
+}
+
+function listWords(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

@@ -1,8 +1,10 @@
+import type { z } from 'zod';
+import { createSearchable, type Searchable } from '../../shared/fold-text.ts';
 import { type Language, languages } from '../../shared/languages.ts';
-import type { LocalText } from '../../shared/local-text.ts';
+import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { pageKeys } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { localText, type Picture } from '../../shared/schemas/forms.ts';
+import { keywords, localText, type Picture } from '../../shared/schemas/forms.ts';
 import { isDraft } from '../content/check-drafts.ts';
 import { getAt } from '../content/field-model.ts';
 import type { ContentFile } from '../content/inspect-file.ts';
@@ -67,10 +69,23 @@ function localizeEntry(
   context: LocalContext,
 ): Record<string, unknown> {
   const local = localize(data, findPartModel(name), context);
-  const { draft, ...entry }: Record<string, unknown> =
-    typeof local === 'object' ? { ...local } : {};
-  if (draft !== true) return entry;
-  return { ...entry, title: markDraft(localText.parse(entry['title']), context.language) };
+  const {
+    draft,
+    keywords: own,
+    ...fields
+  }: Record<string, unknown> = typeof local === 'object' ? { ...local } : {};
+  const title = localText.parse(fields['title']);
+  const entry = { ...fields, ...foldWords([title], keywords.parse(own), context) };
+  return draft === true ? { ...entry, title: markDraft(title, context.language) } : entry;
+}
+
+/** What a search finds an entry by: texts that visitors read, and the keywords of their language. */
+function foldWords(
+  texts: readonly LocalText[],
+  own: z.output<typeof keywords>,
+  { language }: LocalContext,
+): Searchable {
+  return createSearchable(texts.map(toPlainText), own?.[language] ?? []);
 }
 
 /** For editors who look at their work, so it is none of the words of the site. */
@@ -93,10 +108,6 @@ function writeBundle(
 ): Buffer {
   const local = (name: keyof Parts, value: unknown = parts[name]) =>
     localize(value, findPartModel(name), context);
-  const services = parts.services.services.map((service) => ({
-    ...service,
-    price: Number(service.price),
-  }));
   const { experiences, cars, posts } = entries;
   const details = new Map(
     [...experiences, ...cars].map((file) => [
@@ -111,7 +122,7 @@ function writeBundle(
     site: writeJson(local('site')),
     navigation: writeJson(local('navigation')),
     categories: writeJson(getAt(local('categories'), ['categories'])),
-    services: writeJson(getAt(local('services', { services }), ['services'])),
+    services: writeJson(completeServices(parts, context)),
     home: writeJson(home),
     servicePages: writeLines(
       parts.servicePages.map((page) => writeJson(completePackages(page, details, context))),
@@ -177,6 +188,19 @@ function describePictures(
       return [[name, { src, avif, width, height, alt, ...rest }]];
     }),
   );
+}
+
+/** The services, each with its price as a number and the words that a search finds it by. */
+function completeServices({ services, categories }: Parts, context: LocalContext): object[] {
+  return services.services.map(({ keywords: own, ...service }) => {
+    const priced = { services: [{ ...service, price: Number(service.price) }] };
+    const local = getAt(localize(priced, findPartModel('services'), context), ['services', 0]);
+    const category = categories.categories.find(({ id }) => id === service.category);
+    const texts = [service.title, service.description, category?.name]
+      .filter((text) => text !== undefined)
+      .map((text) => localizeText(text, context.language));
+    return Object.assign(foldWords(texts, own, context), local);
+  });
 }
 
 /** A category page whose packages all have price and duration: their own, or those of the entry they lead to. */

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../shared/languages.ts';
 import { type IssueCode, issueCodes } from '../issue.ts';
 import type { Found, TypeAdvice } from '../words/en/field-problems.ts';
 import type { Problem } from '../words/words.ts';
@@ -32,14 +33,16 @@ export function describeType(
   path: PropertyKey[],
   { findField, readWritten }: Surroundings,
 ): SchemaFinding {
-  const kind = findField(path)?.kind;
+  const field = findField(path);
+  const kind = field?.kind;
   const wanted =
     kind === 'text' || kind === 'label' || kind === 'picture' || kind === 'link' ? kind : expected;
   if (found === undefined) return describeMissing(path, wanted);
   const written = readWritten(path);
   if (found === '' || (found === null && written === '')) return describeEmpty(path, wanted);
+  const hasLists = field?.kind === 'fields' && field.fields.has(defaultLanguage);
   const { advice, example, ...remedy } = adviseOnType(
-    kind === 'text' || kind === 'label' ? kind : expected,
+    kind === 'text' || kind === 'label' ? kind : hasLists ? 'lists' : expected,
     found,
     written,
   );
@@ -97,7 +100,7 @@ interface Remedy extends Pick<SchemaFinding, 'replacement' | 'remedy'> {
 }
 
 /**
- * @param expected the type as zod names it, or `text` and `label` for texts in all languages
+ * @param expected the type as zod names it, or `text` and `label` for texts in all languages, `lists` for a list in each
  * @param written what stands in the file
  */
 function adviseOnType(expected: string, found: unknown, written: string): Remedy {
@@ -105,6 +108,10 @@ function adviseOnType(expected: string, found: unknown, written: string): Remedy
     case 'text':
     case 'label':
       return { advice: 'languages', example: `tr: ${canRepeat(found, written) ? written : '…'}` };
+    case 'lists': {
+      const isLine = Array.isArray(found) && !written.includes('\n');
+      return { advice: 'languages', example: `tr: ${isLine ? written : '[…]'}` };
+    }
     case 'string':
       return isPlain(found) || isBraceText(found)
         ? { advice: 'quote', remedy: 'quote' }

@@ -172,12 +172,12 @@ function sayProblem(problem: Problem, language: ToolLanguage): string {
 
 function toValue(text: string, schema: z.core.$ZodType, model: FieldModel): unknown {
   if (model.kind === 'text') return { tr: text };
-  if (model.kind === 'list') {
-    return text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== '');
-  }
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (model.kind === 'list') return parts;
+  if (model.kind === 'fields') return { tr: parts };
   const isNumber = schema instanceof z.ZodNumber && text !== '' && Number.isFinite(Number(text));
   return isNumber ? Number(text) : text;
 }

@@ -14,6 +14,7 @@ const flags = {
   date: ['day', 'day of a post, such as 2026-11-21 (today)'],
   readTime: ['minutes', 'minutes it takes to read a post (4)'],
   url: ['link', 'page that a service leads to, such as /detay/col-turu'],
+  keywords: ['words', 'what people search for, in Turkish, with commas between'],
 } as const;
 
 export type EntryField = keyof typeof flags;

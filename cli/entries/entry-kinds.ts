@@ -80,6 +80,7 @@ const car: EntryKind = {
     },
     { field: 'price' },
     { field: 'images', isOptional: true },
+    { field: 'keywords', isOptional: true },
   ],
   complete: (_, { today }) => ({ updated: today }),
   place: ({ slug: name }) => ({ path: `cars/${String(name)}.yaml`, kind: 'car' }),
@@ -94,6 +95,7 @@ const experience: EntryKind = {
     { field: 'category' },
     { field: 'price' },
     { field: 'images', isOptional: true },
+    { field: 'keywords', isOptional: true },
   ],
   complete: (_, { today }) => ({ updated: today }),
   place: ({ slug: name }) => ({ path: `experiences/${String(name)}.yaml`, kind: 'experience' }),
@@ -118,6 +120,7 @@ const post: EntryKind = {
     { field: 'date', suggest: ({ today }) => today },
     { field: 'readTime', suggest: () => '4' },
     { field: 'image', isOptional: true },
+    { field: 'keywords', isOptional: true },
   ],
   complete: ({ category, image }, { files, index }) => ({
     id: findNextPost(files, index),
@@ -147,6 +150,7 @@ const service: EntryKind = {
     { field: 'price' },
     { field: 'image', isOptional: true },
     { field: 'url', isOptional: true },
+    { field: 'keywords', isOptional: true },
   ],
   complete: (_, { files }) => ({
     id: findNextNumber(listValues(listItems(files, 'services.yaml', 'services'), 'id')),

@@ -50,8 +50,12 @@ function createBlock(): Scalar<string> {
   return block;
 }
 
+/** Texts stand side by side in all languages; keywords do so, too, but are lists. */
 function isText({ properties }: JsonSchema): boolean {
-  return properties !== undefined && languages.every((language) => language in properties);
+  return languages.every((language) => {
+    const field = properties?.[language];
+    return field !== undefined && toSchema(field).type !== 'array';
+  });
 }
 
 function toSchema(schema: JsonSchema | boolean | undefined): JsonSchema {

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { ArrowRight, Search } from 'lucide-react';
 import { type FormEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import { ContentIcon } from '../../shared/components/content-icon.tsx';
 import { EmptyMessage } from '../../shared/components/empty-message.tsx';
@@ -6,7 +6,10 @@ import { type CardProps, ServiceCard } from '../../shared/components/service-car
 import { Text } from '../../shared/components/text.tsx';
 import {
   defaultServiceQuery,
-  matchesService,
+  type FilterableService,
+  findPages,
+  findServices,
+  type SearchedPage,
   type ServiceQuery,
 } from '../../shared/filter-services.ts';
 import type { IconName } from '../../shared/icon-names.ts';
@@ -21,20 +24,20 @@ export interface FilterCategory {
   icon: IconName;
 }
 
-export interface FilterService {
+export interface FilterService extends FilterableService {
   id: number;
-  categoryId: string;
-  /** USD; present only where the price filter is switched on. */
-  priceInUsd?: number;
   card: CardProps;
 }
 
 export interface ServiceFilterProps {
   services: FilterService[];
+  /** What a search leads to beside them. */
+  pages: SearchedPage[];
   categories: FilterCategory[];
   query: ServiceQuery;
   /** What is found for it. */
   found: number[];
+  foundPages: string[];
   /** The list’s own address without any filter. */
   address: string;
   /** Repeated in the form where the page’s address carries it. */
@@ -49,6 +52,9 @@ export interface ServiceFilterProps {
     notFound: LocalText;
     /** The sentence for each possible number of results, from 0. */
     counts: LocalText[];
+    /** The heading of the pages, and the words for each number of them, from 1. */
+    pages: LocalText;
+    pageCounts: LocalText[];
     price?: PriceFilterLabels;
   };
 }
@@ -58,7 +64,7 @@ const Card = memo(ServiceCard);
 
 /** Search and filters of the services list: a GET form that answers at once where scripts run. */
 export function ServiceFilter(props: ServiceFilterProps) {
-  const { services, categories, address, explicitLanguage, labels } = props;
+  const { services, pages, categories, address, explicitLanguage, labels } = props;
   const [query, setQuery] = useState(props.query);
   const searchField = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -70,13 +76,16 @@ export function ServiceFilter(props: ServiceFilterProps) {
     if (typed !== props.query.text) setQuery((current) => ({ ...current, text: typed }));
   }, [props.query.text]);
 
-  const found = services.filter(({ id, categoryId, priceInUsd, card }) =>
+  const { found, foundPages } =
     query === props.query
-      ? props.found.includes(id)
-      : matchesService({ ...card, category: categoryId, price: priceInUsd }, query),
-  );
-  const shownIds = useGliding(found.map(({ id }) => id).join(), query.text).split(',');
-  const shown = services.filter(({ id }) => shownIds.includes(String(id)));
+      ? props
+      : {
+          found: findServices(services, query).map(({ id }) => id),
+          foundPages: findPages(pages, query.text).map((page) => page.address),
+        };
+  const shownKeys = useGliding([...found, ...foundPages].join(' '), query.text).split(' ');
+  const shown = services.filter(({ id }) => shownKeys.includes(String(id)));
+  const shownPages = shownKeys.flatMap((key) => pages.filter((page) => page.address === key));
   const reset = (event: FormEvent | React.MouseEvent) => {
     event.preventDefault();
     setQuery(defaultServiceQuery);
@@ -149,7 +158,17 @@ export function ServiceFilter(props: ServiceFilterProps) {
         </form>
       </search>
       <p className="filter__count" role="status" tabIndex={-1} ref={count}>
-        <Text value={labels.counts[found.length] ?? ''} />
+        <span>
+          <Text value={labels.counts[found.length] ?? ''} />
+          {foundPages.length > 0 && (
+            <>
+              {' · '}
+              <span className="unbroken">
+                <Text value={labels.pageCounts[foundPages.length - 1] ?? ''} />
+              </span>
+            </>
+          )}
+        </span>
       </p>
       {shown.length > 0 ? (
         <ul
@@ -170,6 +189,35 @@ export function ServiceFilter(props: ServiceFilterProps) {
           </a>
         </EmptyMessage>
       )}
+      {shownPages.length > 0 && <FoundPages title={labels.pages} pages={shownPages} />}
     </>
+  );
+}
+
+/** The pages under the cards: what is no service, and still what was searched for. */
+function FoundPages({ title, pages }: { title: LocalText; pages: SearchedPage[] }) {
+  return (
+    <section className="found-pages" aria-labelledby="found-pages">
+      <h2 id="found-pages" className="found-pages__title">
+        <Text value={title} />
+      </h2>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.address}>
+            <a className="found-pages__link" href={page.address}>
+              <bdi>
+                <Text value={page.title} />
+              </bdi>
+              <ArrowRight
+                className="icon icon--directional"
+                size={18}
+                strokeWidth={1.6}
+                aria-hidden
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { matchesService } from '../../shared/filter-services.ts';
+import { findPages, findServices } from '../../shared/filter-services.ts';
 import { splitAddress, withQuery } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import type { PageAddress } from '../page-address.ts';
-import { readServiceQuery } from '../service-query.ts';
+import { listSearchedPages, readServiceQuery } from '../service-query.ts';
 
 /** Stands in a template for the words of a visitor; no text holds it, and each place writes it in another way. */
 const anyWords = '"\u{f0000}"';
@@ -30,8 +30,11 @@ export function findSearchTemplate(
   if (query.text === '') return undefined;
   const { path } = address;
   const { search } = splitAddress(withQuery(path + address.search, { q: anyWords }));
-  const found = bundle.services.filter((service) => matchesService(service, query));
-  const kind = [address.language, address.explicitLanguage, search, ...found.map(({ id }) => id)];
+  const found = [
+    ...findServices(bundle.services, query).map(({ id }) => id),
+    ...findPages(listSearchedPages(bundle), query.text).map((page) => page.address),
+  ];
+  const kind = [address.language, address.explicitLanguage, search, ...found];
   return {
     key: kind.join(' '),
     address: { ...address, search, words: query.text },

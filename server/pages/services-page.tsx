@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { ServiceFilter } from '../../client/islands/service-filter.tsx';
+import { mostPages } from '../../shared/filter-services.ts';
 import { paths } from '../../shared/paths.ts';
 import { formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
@@ -13,7 +14,8 @@ import { describeList } from '../search/structured-data/describe-list.ts';
 import { useLabels } from '../use-labels.ts';
 
 export function ServicesPage() {
-  const { heading, services, query, found } = useLoaderData<typeof loadServices>();
+  const { heading, services, pages, query, found, foundPages } =
+    useLoaderData<typeof loadServices>();
   const page = usePage();
   const { bundle, language, explicitLanguage } = page;
   const { t, label } = useLabels();
@@ -43,13 +45,17 @@ export function ServicesPage() {
         props={{
           query,
           found: found.map(({ id }) => id),
+          foundPages: foundPages.map((page) => link(page.address)),
           address: link(paths.services()),
           explicitLanguage,
           categories: bundle.categories,
+          pages: pages.map((each) => ({ ...each, address: link(each.address) })),
           services: services.map((service) => ({
             id: service.id,
-            categoryId: service.category,
-            priceInUsd: features.priceFilter ? service.price : undefined,
+            category: service.category,
+            price: features.priceFilter ? service.price : undefined,
+            searchText: service.searchText,
+            searchWords: service.searchWords,
             card: {
               href: link(service.url),
               title: service.title,
@@ -70,6 +76,10 @@ export function ServicesPage() {
             notFound: label('services_page.service_not_found'),
             counts: Array.from({ length: services.length + 1 }, (_, count) =>
               label('services_page.result_count', { count }),
+            ),
+            pages: label('services_page.pages'),
+            pageCounts: Array.from({ length: mostPages }, (_, index) =>
+              label('services_page.page_count', { count: index + 1 }),
             ),
             price: features.priceFilter
               ? {

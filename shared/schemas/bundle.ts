@@ -11,6 +11,10 @@ import { createPageSchemas } from './page-schemas.ts';
 import { createPostSchema } from './post.ts';
 import { createNavigationSchema, createSiteSchema } from './site.ts';
 
+/** Leaves out what only editors need, and has in place of keywords what a search makes of them and of the title. */
+const unshown = { keywords: true, draft: true } as const;
+const searchable = { searchText: z.string(), searchWords: z.string() };
+
 /** @param picture what stands in the place of a picture */
 function createBundleSchema<P extends z.ZodType>(picture: P) {
   const forms = { ...bundleForms, picture };
@@ -23,13 +27,16 @@ function createBundleSchema<P extends z.ZodType>(picture: P) {
   });
   const postSource = createPostSchema(forms);
   /** A post with its author and its related posts resolved. */
-  const post = postSource.omit({ author: true, draft: true }).extend({
+  const post = postSource.omit({ author: true, ...unshown }).extend({
+    ...searchable,
     author: localText,
     authorImage: picture,
     relatedBlogs: z.array(postSource.pick({ id: true, title: true, image: true })),
   });
   /** Checks that a price is one, so that nothing downstream has to. */
-  const service = createServicesSchema(forms).shape.services.element.extend({ price });
+  const service = createServicesSchema(forms)
+    .shape.services.element.omit({ keywords: true })
+    .extend({ price, ...searchable });
   const { home, ...pages } = createPageSchemas(forms);
   return z.strictObject({
     language: z.enum(languages),
@@ -39,8 +46,8 @@ function createBundleSchema<P extends z.ZodType>(picture: P) {
     services: z.array(service),
     home,
     servicePages: z.array(servicePage),
-    experiences: z.array(createExperienceSchema(forms).omit({ draft: true })),
-    cars: z.array(createCarSchema(forms).omit({ draft: true })),
+    experiences: z.array(createExperienceSchema(forms).omit(unshown).extend(searchable)),
+    cars: z.array(createCarSchema(forms).omit(unshown).extend(searchable)),
     posts: z.array(post),
     pages: z.strictObject(pages),
     /** Keys of labels that fell back to the default language, such as `footer.rights`. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { iconName } from '../icon-names.ts';
 import { createCheckedText, nameForm } from './checked-text.ts';
 import type { FieldProblem } from './field-problem.ts';
-import { type Forms, price, updated } from './forms.ts';
+import { type Forms, keywords, price, updated } from './forms.ts';
 import { named } from './named.ts';
 
 /** The filter categories of the services list (specification §3); `all` is the filter’s own. */
@@ -48,6 +48,7 @@ export function createServicesSchema<T extends z.ZodType, P extends z.ZodType>(f
     price: textPrice,
     image: picture,
     url,
+    keywords,
   });
   return z.strictObject(named('list', { services: z.array(z.strictObject(service)) }));
 }

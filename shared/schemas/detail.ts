@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { categoryId } from './catalogue.ts';
-import { declaredLanguages, draft, type Forms, nonEmpty, price, slug, updated } from './forms.ts';
+import {
+  declaredLanguages,
+  draft,
+  type Forms,
+  keywords,
+  nonEmpty,
+  price,
+  slug,
+  updated,
+} from './forms.ts';
 import { named } from './named.ts';
 
 /** What names the entry of a detail page, before what only an experience or a car has. */
@@ -55,6 +64,7 @@ function createDetailFields<T extends z.ZodType, P extends z.ZodType, F extends 
     url: url.optional(),
     details: z.strictObject(contactCard).optional(),
     facts,
+    keywords,
   });
 }
 

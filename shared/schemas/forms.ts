@@ -97,6 +97,19 @@ export const declaredLanguages = z
   .meta({ contains: { const: defaultLanguage } })
   .optional();
 
+/**
+ * The words by which people search for an entry. Each language has a list of its own, no translation of another, so
+ * none is ever missing or stale; no page shows them, and the bundle holds what a search makes of them.
+ */
+export const keywords = z
+  .strictObject(
+    named(
+      'keywords',
+      forEachLanguage(() => z.array(nonEmpty).min(1).optional()),
+    ),
+  )
+  .optional();
+
 /** Says that an entry is written, and not yet for visitors. */
 export const draft = z.boolean().optional();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, declaredLanguages, draft, type Forms, nonEmpty } from './forms.ts';
+import { day, declaredLanguages, draft, type Forms, keywords, nonEmpty } from './forms.ts';
 import { named } from './named.ts';
 
 export function createAuthorsSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
@@ -44,6 +44,7 @@ export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(forms
       tags: z.array(text),
       relatedBlogs: z.array(z.int().positive()),
       about: z.array(z.string().meta({ kind: 'entry' })),
+      keywords,
     }),
   );
 }

@@ -52,7 +52,9 @@ describe('the services list', () => {
       const page = await openList('/hizmetler');
       await page.locator('#service-search').fill(text);
       await expect.poll(() => cards(page)).toBe(1);
-      expect(await page.locator('[role="status"]').innerText()).toBe('1 hizmet bulundu');
+      expect(await page.locator('[role="status"]').innerText()).toBe(
+        '1 hizmet bulundu · 2 ilgili sayfa',
+      );
     },
   );
 
@@ -69,11 +71,11 @@ describe('the services list', () => {
     expect(await page.locator('.chip[value="transport"]').getAttribute('aria-pressed')).toBe(
       'true',
     );
-    await page.locator('#service-search').fill('araç');
+    await page.locator('#service-search').fill('kirala');
     await expect.poll(() => cards(page)).toBe(1);
     await expect
       .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
-      .toEqual({ q: 'araç', category: 'transport' });
+      .toEqual({ q: 'kirala', category: 'transport' });
     await page.locator('.filter__reset').click();
     await expect.poll(() => cards(page)).toBe(7);
     expect(await page.locator('#service-search').inputValue()).toBe('');
@@ -154,8 +156,8 @@ describe('the services list', () => {
     expect(await page.locator('#service-search').inputValue()).toBe('ara');
     await expect
       .poll(async () => (await page.locator('[role="status"]').innerText()).split(' ')[0])
-      .toBe('4');
-    await expect.poll(() => cards(page)).toBe(4);
+      .toBe('5');
+    await expect.poll(() => cards(page)).toBe(5);
   });
 
   it('moves nothing where less motion is asked for', async () => {
@@ -178,6 +180,18 @@ describe('the services list', () => {
     ).toBe(true);
   });
 
+  it('leads to the pages that are searched for, and forgets them with the words', async () => {
+    const page = await openList('/hizmetler?q=vize');
+    const titles = page.locator('.found-pages a');
+    await page.locator('#service-search').fill('spider');
+    await expect
+      .poll(() => titles.allInnerTexts())
+      .toEqual(['Ferrari F8 Spider', '2024 Ferrari F8 Spider']);
+    await page.locator('.filter__reset').click();
+    await expect.poll(() => titles.count()).toBe(0);
+    expect(await cards(page)).toBe(7);
+  });
+
   it('starts from the filters of its address, in every language', async () => {
     for (const language of languages) {
       const page = await openList(`/hizmetler?category=transport&lng=${language}`);
@@ -195,5 +209,9 @@ describe('the services list', () => {
     await page.locator('#service-search').press('Enter');
     expect(await page.locator('.empty__text').count()).toBe(1);
     expect(new URL(page.url()).searchParams.get('q')).toBe('zzz');
+    await page.locator('#service-search').fill('ferrari');
+    await page.locator('#service-search').press('Enter');
+    await page.locator('.found-pages a').last().click();
+    expect(page.url()).toMatch(/\/detay\/.*ferrari.*lng=/);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matchesService } from '../../../shared/filter-services.ts';
+import { findServices } from '../../../shared/filter-services.ts';
 import { languages } from '../../../shared/languages.ts';
 import { plain, site } from './shared-site.ts';
 
@@ -10,7 +10,9 @@ const { open } = plain;
 async function readSearch(words: string, language?: string) {
   const parameters = new URLSearchParams({ q: words, ...(language && { lng: language }) });
   const $ = await open(`/hizmetler?${parameters}`);
-  const { query, found } = JSON.parse($('[data-island="service-filter"]').attr('data-props') ?? '');
+  const { query, found, foundPages } = JSON.parse(
+    $('[data-island="service-filter"]').attr('data-props') ?? '',
+  );
   return {
     field: $('#service-search').attr('value'),
     data: query.text,
@@ -19,6 +21,10 @@ async function readSearch(words: string, language?: string) {
       .map((link) => new URL($(link).attr('href') ?? '', 'http://a').searchParams.get('q')),
     cards: $('.service-list .card').length,
     found,
+    foundPages,
+    pages: $('.found-pages a')
+      .toArray()
+      .map((link) => $(link).attr('href')),
     scripts: $('script').text(),
   };
 }
@@ -58,9 +64,24 @@ describe('a page of results', () => {
     async (text) => {
       const { cards, found } = await readSearch(text);
       const query = { text, category: 'all', minPrice: 0, maxPrice: 1000 };
-      const expected = site.bundles.tr.services.filter((service) => matchesService(service, query));
+      const expected = findServices(site.bundles.tr.services, query);
       expect(found).toEqual(expected.map(({ id }) => id));
       expect(cards).toBe(expected.length);
     },
   );
+
+  it('leads to other pages, whoever found the same services before', async () => {
+    const readPages = async (text: string, language: string) => {
+      const { pages, foundPages, cards } = await readSearch(text, language);
+      expect(foundPages).toEqual(pages);
+      return { pages, cards };
+    };
+    expect(await readPages('mersedes', 'tr')).toEqual({ pages: ['/detay/g63?lng=tr'], cards: 1 });
+    expect(await readPages('porşe', 'tr')).toEqual({
+      pages: ['/detay/porsche-cayenne?lng=tr'],
+      cards: 1,
+    });
+    expect((await readPages('الطقس', 'ar')).pages).toEqual(['/blog/2?lng=ar']);
+    expect((await readPages('cars', 'en')).pages).toHaveLength(6);
+  });
 });

@@ -1,16 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { defaultServiceQuery, matchesService } from '../../../shared/filter-services.ts';
+import {
+  defaultServiceQuery,
+  findPages,
+  findServices,
+  type ServiceQuery,
+} from '../../../shared/filter-services.ts';
+import { createSearchable } from '../../../shared/fold-text.ts';
 
 const desert = {
-  title: 'Çöl deneyimleri',
-  description: 'Kızıl kumullar',
+  ...createSearchable(['Çöl deneyimleri', 'Kızıl kumullar'], ['safari']),
   category: 'desert',
   price: 200,
 };
 
-describe('matchesService', () => {
+const isFound = (change: Partial<ServiceQuery>, price = desert.price) =>
+  findServices([{ ...desert, price }], { ...defaultServiceQuery, ...change }).length === 1;
+
+describe('findServices', () => {
   it('shows everything by default', () => {
-    expect(matchesService(desert, defaultServiceQuery)).toBe(true);
+    expect(isFound({})).toBe(true);
   });
 
   it.each([
@@ -18,19 +26,45 @@ describe('matchesService', () => {
     ['another category', { category: 'water' }, false],
     ['a word of its title', { text: 'COL' }, true],
     ['a word of its description', { text: 'kizil' }, true],
+    ['words of all it is found by, in another order', { text: 'safari kum çöl' }, true],
     ['another word', { text: 'vize' }, false],
+    ['one of its words and another', { text: 'çöl vize' }, false],
     ['a price at the lower bound', { minPrice: 200 }, true],
     ['a price at the upper bound', { maxPrice: 200 }, true],
     ['a price below the range', { minPrice: 201 }, false],
     ['a price above the range', { maxPrice: 199 }, false],
     ['its category but another word', { category: 'desert', text: 'vize' }, false],
   ])('for %s', (_what, change, isShown) => {
-    expect(matchesService(desert, { ...defaultServiceQuery, ...change })).toBe(isShown);
+    expect(isFound(change)).toBe(isShown);
   });
 
   it('leaves out a price outside 0 to 1000 by default', () => {
-    expect(matchesService({ ...desert, price: 1001 }, defaultServiceQuery)).toBe(false);
-    expect(matchesService({ ...desert, price: 1000 }, defaultServiceQuery)).toBe(true);
-    expect(matchesService({ ...desert, price: 0 }, defaultServiceQuery)).toBe(true);
+    expect([1001, 1000, 0].map((price) => isFound({}, price))).toEqual([false, true, true]);
+  });
+});
+
+describe('findPages', () => {
+  const createPage = (title: string, keywords: string[] = []) => ({
+    address: `/detay/${title}`,
+    title,
+    ...createSearchable([title], keywords),
+  });
+  const find = (text: string) =>
+    findPages(
+      [
+        createPage('ATV', ['çöl']),
+        createPage('Çöl turu'),
+        ...'abcdefg'.split('').map((name) => createPage(`Araç ${name}`)),
+      ],
+      text,
+    ).map(({ title }) => title);
+
+  it('puts pages first whose title says it', () => {
+    expect(find('col')).toEqual(['Çöl turu', 'ATV']);
+  });
+
+  it('finds six at most, and none before anything is typed', () => {
+    expect(find('araç')).toHaveLength(6);
+    expect([find(''), find(' – '), find('zzz')]).toEqual([[], [], []]);
   });
 });

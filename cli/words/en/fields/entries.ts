@@ -1,5 +1,10 @@
 import type { FieldWords } from '../../words.ts';
 
+const keywords = [
+  'Search words',
+  'What people type who look for this, beside its title: its other names, everyday words, common misspellings. The search of the services list looks in them; no page shows them.',
+] as const;
+
 /** The fields of categories, services, category pages, experiences, cars and posts. */
 export const entriesFields = {
   list: {
@@ -30,6 +35,7 @@ export const entriesFields = {
       'US dollars as digits in quotes, such as "150", from 0 to 1000, the range of the price filter. Shown only where prices are switched on in site.yaml.',
     ],
     image: ['Picture', 'The picture of the card, by its name in pictures.yaml.'],
+    keywords,
   },
   servicePage: {
     name: ['Address', 'The end of the page’s address, /servis/…; one of six fixed names.'],
@@ -117,6 +123,7 @@ export const entriesFields = {
       'Facts at a glance',
       'A few words each, in the row under the title of the page; two of them also on the card of a car. Of an experience start (needed), group, age and documents; of a car power, seats, driverAge (needed), documents and delivery. No prices.',
     ],
+    keywords,
   },
   facts: {
     start: ['Start', 'Where it starts, and when where that is fixed: “From your hotel at 06:00”.'],
@@ -154,6 +161,11 @@ export const entriesFields = {
       'Title',
       'The maker’s name of the car, the same in every language: on its card, its page and in search results. At most 60 characters.',
     ],
+  },
+  keywords: {
+    tr: ['Turkish', 'What people type in Turkish: a short list, no translation.'],
+    en: ['English', 'What people type in English: a short list, no translation.'],
+    ar: ['Arabic', 'What people type in Arabic: a short list, no translation.'],
   },
   author: {
     id: ['Short name', 'The name that posts use for the author. Visitors do not see it.'],
@@ -202,6 +214,7 @@ export const entriesFields = {
       'What it describes',
       'The slugs of the experiences and cars it is about, the most important first, or none: []. The post ends with the cards of the first three, and the page of each leads to the post.',
     ],
+    keywords,
   },
   block: {
     type: ['Kind', 'What the block is: paragraph, heading, quote or image.'],

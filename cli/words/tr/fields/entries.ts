@@ -1,6 +1,11 @@
 import type { entriesFields as english } from '../../en/fields/entries.ts';
 import type { SameFields } from '../../words.ts';
 
+const keywords = [
+  'Arama sözcükleri',
+  'Bunu arayanların başlıktan başka yazdıkları: öteki adları, günlük sözler, sık yapılan yazım hataları. Hizmet listesindeki arama bunlara da bakar; hiçbir sayfada görünmez.',
+] as const;
+
 export const entriesFields = {
   list: {
     categories: [
@@ -30,6 +35,7 @@ export const entriesFields = {
       'Tırnak içinde rakamlarla ABD doları, örneğin "150"; fiyat filtresinin aralığı olan 0–1000 arasında. Yalnızca site.yaml dosyasında fiyatlar açıksa görünür.',
     ],
     image: ['Resim', 'Kartın resmi; pictures.yaml dosyasındaki adıyla.'],
+    keywords,
   },
   servicePage: {
     name: ['Adres', 'Sayfa adresinin sonu, /servis/…; altı sabit addan biri.'],
@@ -114,6 +120,7 @@ export const entriesFields = {
       'Bir bakışta',
       'Sayfanın başlığı altındaki satır, her biri birkaç sözcük; aracın ikisi kartında da görünür. Deneyimde start (gerekli), group, age ve documents; araçta power, seats, driverAge (gerekli), documents ve delivery. Fiyat yazılmaz.',
     ],
+    keywords,
   },
   facts: {
     start: ['Başlangıç', 'Nereden, saati belliyse ne zaman başladığı: “Otelinizden, 06.00’da”.'],
@@ -148,6 +155,11 @@ export const entriesFields = {
       'Başlık',
       'Aracın üreticisinin verdiği ad, her dilde aynıdır: kartında, sayfasında ve arama sonuçlarında. En fazla 60 karakter.',
     ],
+  },
+  keywords: {
+    tr: ['Türkçe', 'Türkçe arayanların yazdıkları: kısa bir liste, çeviri değil.'],
+    en: ['İngilizce', 'İngilizce arayanların yazdıkları: kısa bir liste, çeviri değil.'],
+    ar: ['Arapça', 'Arapça arayanların yazdıkları: kısa bir liste, çeviri değil.'],
   },
   author: {
     id: ['Kısa ad', 'Yazılarda bu yazar için kullanılan ad. Ziyaretçi görmez.'],
@@ -190,6 +202,7 @@ export const entriesFields = {
       'Neyi anlattığı',
       'Anlattığı deneyim ve araçların slug’ları, en önemlisi başta; yoksa []. Yazı ilk üçünün kartıyla biter, her birinin sayfası da bu yazıya götürür.',
     ],
+    keywords,
   },
   block: {
     type: ['Tür', 'Bloğun ne olduğu: paragraph, heading, quote ya da image.'],

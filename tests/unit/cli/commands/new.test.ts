@@ -39,6 +39,16 @@ describe('catalogue new without a terminal', () => {
     expect(tree.read('posts/13-daha-yeni.yaml')).toContain('\nid: 13\n');
   });
 
+  it('takes what people search for as the Turkish list, and no text for it', async () => {
+    const tree = createContentTree();
+    const words = ['--price', '1', '--keywords', 'spor araba, kiralık, '];
+    const args = ['new', 'car', '--title', 'BMW M4', ...words, '--content', tree.folder];
+    expect((await runCatalogue(args)).code).toBe(0);
+    const written = tree.read('cars/bmw-m4.yaml');
+    expect(written).toContain('\nkeywords:\n  tr:\n    - spor araba\n    - kiralık\n');
+    expect(written).not.toMatch(/keywords:[^#]*en:/);
+  });
+
   it('gives an entry no slug that leads to another', async () => {
     const tree = createContentTree();
     tree.edit('experiences/col-turu.yaml', 'slug: col-turu', 'slug: col-turu\naliases: [gece]');
