@@ -42,8 +42,8 @@ describe('catalogue new without a terminal', () => {
   it('takes what people search for as the Turkish list, and no text for it', async () => {
     const tree = createContentTree();
     const words = ['--price', '1', '--keywords', 'spor araba, kiralık, '];
-    const args = ['new', 'car', '--title', 'BMW M4', ...words, '--content', tree.folder];
-    expect((await runCatalogue(args)).code).toBe(0);
+    const { code } = await tree.run('new', 'car', '--title', 'BMW M4', ...words);
+    expect(code).toBe(0);
     const written = tree.read('cars/bmw-m4.yaml');
     expect(written).toContain('\nkeywords:\n  tr:\n    - spor araba\n    - kiralık\n');
     expect(written).not.toMatch(/keywords:[^#]*en:/);
