@@ -43,10 +43,10 @@ export interface ServiceFilterProps {
   /** Repeated in the form where the page’s address carries it. */
   explicitLanguage?: string;
   labels: {
-    search: string;
+    search: LocalText;
     placeholder: string;
     submit: string;
-    categories: string;
+    categories: LocalText;
     results: string;
     reset: LocalText;
     notFound: LocalText;
@@ -110,7 +110,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
           )}
           <div className="filter__search">
             <label className="visually-hidden" htmlFor="service-search">
-              {labels.search}
+              <Text value={labels.search} />
             </label>
             <input
               id="service-search"
@@ -136,7 +136,9 @@ export function ServiceFilter(props: ServiceFilterProps) {
           </div>
           {labels.price && <PriceFilter query={query} labels={labels.price} onChange={setQuery} />}
           <fieldset className="filter__categories">
-            <legend className="visually-hidden">{labels.categories}</legend>
+            <legend className="visually-hidden">
+              <Text value={labels.categories} />
+            </legend>
             {categories.map(({ id, name, icon }) => (
               <button
                 key={id}

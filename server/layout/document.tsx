@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '../../shared/components/text.tsx';
 import { languageFacts, languages } from '../../shared/languages.ts';
 import { withLanguage } from '../../shared/paths.ts';
 import { usePage } from '../page-context.tsx';
@@ -11,7 +12,7 @@ import { transitionStyle } from './transition-style.ts';
 /** The whole HTML document with the frame that every page shares (specification §2). */
 export function Document({ children }: { children: ReactNode }) {
   const { language, explicitLanguage, assets } = usePage();
-  const { t } = useLabels();
+  const { label } = useLabels();
   return (
     <html
       lang={language}
@@ -44,7 +45,7 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip-link" href="#content" data-page-part>
-          {t('site.skip_to_content')}
+          <Text value={label('site.skip_to_content')} />
         </a>
         <Header />
         <main id="content" tabIndex={-1} data-page-part>

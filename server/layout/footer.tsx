@@ -57,7 +57,7 @@ export function Footer() {
         </div>
       </div>
       <p className="footer__wordmark" aria-hidden="true">
-        {toPlainText(site.brand.wordmark)}
+        <Text value={site.brand.wordmark} />
       </p>
       <div className="footer__legal">
         <p>

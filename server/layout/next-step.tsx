@@ -46,7 +46,10 @@ export function NextStep({ title, isOffer = false, message }: NextStepProps) {
         <a className="button" href={buildChatLink(site, start)} target="_blank" rel="noopener">
           <MessageCircle className="icon" size={20} strokeWidth={1.6} aria-hidden />
           <Text value={label('site.chat')} />
-          <span className="visually-hidden"> ({t('site.new_window')})</span>
+          <span className="visually-hidden">
+            {' '}
+            (<Text value={label('site.new_window')} />)
+          </span>
         </a>
         <a className="button button--line" href={buildTelephoneLink(site.phone)}>
           <Phone className="icon" size={18} strokeWidth={1.6} aria-hidden />

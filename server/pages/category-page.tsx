@@ -64,7 +64,7 @@ export function CategoryPage() {
 
 function Package({ item }: { item: ServicePage['pricing'][number] }) {
   const { bundle, language } = usePage();
-  const { t, label } = useLabels();
+  const { label } = useLabels();
   const link = useLink();
   return (
     <article className="package">
@@ -73,7 +73,9 @@ function Package({ item }: { item: ServicePage['pricing'][number] }) {
       </h3>
       <p className="package__duration">
         <Clock className="icon" size={18} strokeWidth={1.6} aria-hidden />
-        <span className="visually-hidden">{t('price.duration')}: </span>
+        <span className="visually-hidden">
+          <Text value={label('price.duration')} />:{' '}
+        </span>
         <Text value={item.duration} />
       </p>
       {bundle.site.features.prices && (
@@ -91,7 +93,9 @@ function Package({ item }: { item: ServicePage['pricing'][number] }) {
       </ul>
       <TextLink href={link(item.url)}>
         <Text value={label('site.view_details')} />
-        <span className="visually-hidden">: {toPlainText(item.title)}</span>
+        <span className="visually-hidden">
+          : <Text value={item.title} />
+        </span>
       </TextLink>
     </article>
   );

@@ -36,7 +36,7 @@ export function HomeTestimonials({ title, items }: Testimonials) {
             </blockquote>
             <p className="testimonial__guest">
               <span className="testimonial__initials" aria-hidden="true">
-                {toPlainText(initials)}
+                <Text value={initials} />
               </span>
               <span className="testimonial__name">
                 <Text value={name} />

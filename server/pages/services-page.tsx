@@ -67,10 +67,10 @@ export function ServicesPage() {
             },
           })),
           labels: {
-            search: t('services_page.search'),
+            search: label('services_page.search'),
             placeholder: t('services_page.search_placeholder'),
             submit: t('services_page.submit'),
-            categories: t('services_page.categories'),
+            categories: label('services_page.categories'),
             results: t('services_page.results'),
             reset: label('services_page.reset'),
             notFound: label('services_page.service_not_found'),
