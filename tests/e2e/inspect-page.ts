@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
-import { expect } from 'vitest';
+import { expect, inject } from 'vitest';
 import { hydrateIslands, openPage } from './open-page.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -61,9 +61,20 @@ export async function expectFit(page: Page, address: string): Promise<void> {
   expect(overflow, address).toBe(0);
 }
 
-/** Expects that an address, opened without scripts, shows its main words. */
+/** Expects that an address, opened without scripts, shows its main words and no dead button, and asks nobody else. */
 export async function expectWords(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+  const origin = inject('origin');
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !url.startsWith('data:')) elsewhere.push(url);
+  });
+  await page.goto(address, { waitUntil: 'networkidle' });
+  expect(elsewhere, address).toEqual([]);
+  const dead = page.locator(
+    'button:visible:not(form button), form button:not([type="submit"]):visible',
+  );
+  expect(await dead.count(), address).toBe(0);
   expect(await page.locator('h1').isVisible(), address).toBe(true);
   expect(await page.locator('main').innerText(), address).not.toBe('');
 }
