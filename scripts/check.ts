@@ -1,7 +1,7 @@
 import { BrowserError, ensureBrowser } from './ensure-browser.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
-// `npm test`, `npm run test:long` and `npm run check`: a set of steps each. Named steps alone: `npm run check -- types lint`.
+// `npm test`, `npm run test:long`, `npm run test:engines` and `npm run check`: a set of steps each. Named steps alone: `npm run check -- types lint`.
 
 const bin = (path: string) => `node_modules/${path}`;
 
@@ -29,17 +29,26 @@ const steps: readonly Step[] = [
   { name: 'unit', run: runTests('--project', 'unit', '--mode', 'quick'), isAlone: true },
   { name: 'tests', run: runTests(), after: ['build'], isAlone: true },
   { name: 'long-tests', run: runTests('--mode', 'long'), after: ['build'], isAlone: true },
+  {
+    name: 'engine-tests',
+    run: runTests('--mode', 'engines', '--project', 'engines'),
+    after: ['build'],
+    isAlone: true,
+  },
 ];
 
 /** What each command runs; the gate’s tests hold the unit tests. */
 const sets: Record<string, readonly string[]> = {
-  gate: steps.map(({ name }) => name).filter((name) => !['unit', 'long-tests'].includes(name)),
+  gate: steps
+    .map(({ name }) => name)
+    .filter((name) => !['unit', 'long-tests', 'engine-tests'].includes(name)),
   long: ['build', 'long-tests'],
+  engines: ['build', 'engine-tests'],
   quick: ['build', 'types', 'lint', 'styles', 'content', 'unit'],
 };
 
 /** Steps that open pages in a browser. */
-const inBrowser = ['tests', 'long-tests'];
+const inBrowser = ['tests', 'long-tests', 'engine-tests'];
 
 async function check([set = 'quick', ...named]: readonly string[]): Promise<number> {
   const wanted = named.length > 0 ? named : (sets[set] ?? []);

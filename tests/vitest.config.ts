@@ -7,7 +7,7 @@ import { SlowestReporter } from './report-slowest.ts';
 /** In milliseconds; the machine may be slow and busy, and no test is about absolute time. */
 const patient = 120_000;
 
-/** What is long by nature; only `npm run test:long` runs these. */
+/** What is long by nature; only `npm run test:long` runs these, and only `npm run test:engines` those in `engines/`. */
 const long = '**/*.long.test.ts';
 
 export default defineConfig(({ mode }) => {
@@ -40,6 +40,11 @@ export default defineConfig(({ mode }) => {
     },
   });
 
+  const engines = project('engines', 'engines', {
+    globalSetup: ['integration/http/start-sites.ts'],
+    testTimeout: 10 * patient,
+  });
+
   return {
     test: {
       root: import.meta.dirname,
@@ -58,6 +63,7 @@ export default defineConfig(({ mode }) => {
         project('cli', 'integration/cli'),
         project('deploy', 'integration/deploy'),
         project('e2e', 'e2e', { globalSetup: ['e2e/start-site.ts'] }),
+        ...(mode === 'engines' ? [engines] : []),
       ],
     },
   };

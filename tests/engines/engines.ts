@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { launch } from 'puppeteer-core';
+import { Builder, By, Key } from 'selenium-webdriver';
+import { ensureBrowser } from '../../scripts/ensure-browser.ts';
+import { findFreePorts } from '../integration/deploy/find-free-ports.ts';
+import { findProgram } from '../integration/deploy/find-program.ts';
+
+/** One window of a browser, and what a visitor does in it. */
+export interface Engine {
+  /** Opens an address and waits until it is loaded. */
+  open(address: string): Promise<void>;
+  /** Runs a function in the page, which sees nothing but its arguments. */
+  evaluate<Result, Values extends unknown[]>(
+    run: (...values: Values) => Result,
+    ...values: Values
+  ): Promise<Awaited<Result>>;
+  /** Presses the pointer on the middle of what matches first, and is in view. */
+  click(selector: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+  press(key: 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight'): Promise<void>;
+  /** Gives the window a size; no less wide than the engine can make it. */
+  resize(width: number, height: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+const driver = findProgram('WebKitWebDriver', 'webkit2gtk-driver');
+const screen = findProgram('Xvfb', 'xvfb');
+const firefox = findProgram('firefox-esr', 'firefox-esr');
+
+/** The engines installed here, each with what opens it; what is not there has been said. */
+export const engines: readonly { name: string; start: () => Promise<Engine> }[] = [
+  { name: 'Chromium', start: () => startByPuppeteer('chrome', ensureBrowser()) },
+  ...(firefox ? [{ name: 'Firefox', start: () => startByPuppeteer('firefox', firefox) }] : []),
+  ...(driver && screen
+    ? [{ name: 'WebKitGTK', start: () => startWebKit({ driver, screen }) }]
+    : []),
+];
+
+/** Chromium by its own protocol, Firefox by WebDriver BiDi; both without a window. */
+async function startByPuppeteer(
+  browser: 'chrome' | 'firefox',
+  executablePath: string,
+): Promise<Engine> {
+  const args = browser === 'chrome' ? ['--no-sandbox', '--disable-gpu', '--disable-quic'] : [];
+  const program = await launch({ browser, executablePath, args, protocolTimeout: 600_000 });
+  const page = await program.newPage();
+  page.setDefaultTimeout(120_000);
+  return {
+    open: async (address) => void (await page.goto(address)),
+    evaluate: (run, ...values) => page.evaluate(run as never, ...values),
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    press: (key) => page.keyboard.press(key),
+    resize: (width, height) => page.setViewport({ width, height }),
+    close: () => program.close(),
+  };
+}
+
+const keys = {
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  ArrowLeft: Key.ARROW_LEFT,
+  ArrowRight: Key.ARROW_RIGHT,
+};
+
+/** WebKitGTK’s own small browser, by WebDriver, on a screen that nobody sees. */
+async function startWebKit(programs: { driver: string; screen: string }): Promise<Engine> {
+  const display = spawn(programs.screen, '-displayfd 1 -screen 0 1600x1200x24'.split(' '), {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = await once(display.stdout, 'data');
+  const [port = 0] = await findFreePorts(1);
+  const server = spawn(programs.driver, [`--port=${port}`], {
+    // Root may not make a sandbox. Without compositing its view transitions would end the page.
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(number).trim()}`,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+    stdio: 'ignore',
+  });
+  const address = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${address}/status`).catch(() => undefined))) await wait(100);
+  const session = new Builder()
+    .usingServer(address)
+    .withCapabilities({ browserName: 'MiniBrowser' });
+  const browser = await session.build();
+  await browser.manage().setTimeouts({ script: 300_000 });
+  const find = (selector: string) => browser.findElement(By.css(selector));
+  return {
+    open: (url) => browser.get(url),
+    evaluate: (run, ...values) => browser.executeScript(run, ...values),
+    click: (selector) => find(selector).click(),
+    type: (selector, text) => find(selector).sendKeys(text),
+    press: (key) => browser.actions().sendKeys(keys[key]).perform(),
+    resize: async (width, height) =>
+      void (await browser.manage().window().setRect({ x: 0, y: 0, width, height })),
+    close: async () => {
+      await browser.quit();
+      server.kill();
+      display.kill();
+    },
+  };
+}

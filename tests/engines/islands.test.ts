@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plain } from '../integration/http/shared-site.ts';
+import { engines } from './engines.ts';
+import { openEngine } from './open-engine.ts';
+
+/** What a page shows; each runs in it. */
+const read = {
+  titles: () =>
+    [...document.querySelectorAll('.service-list .card__title')].map((one) => one.textContent),
+  slide: () =>
+    [...document.querySelectorAll<HTMLElement>('.hero__slide')].findIndex(({ inert }) => !inert),
+  photo: () =>
+    [...document.querySelectorAll('.gallery__thumbnail')].findIndex(
+      (one) => one.getAttribute('aria-current') === 'true',
+    ),
+  openMenu: () => document.querySelector('.site-header details[open]')?.classList[0] ?? '',
+  isLocked: () => document.querySelector('main')?.inert,
+  focused: () => document.activeElement?.localName,
+  address: () => document.documentElement.lang + location.pathname + location.search,
+  isScrolled: () => 'scrolled' in document.documentElement.dataset,
+  openQuestions: () =>
+    [...document.querySelectorAll('.faq__item')].map((one) => 'open' in one && one.open),
+};
+
+describe.each(engines)('in $name', (chosen) => {
+  const engine = openEngine(chosen);
+  const soon = (run: () => unknown) => expect.poll(() => engine().evaluate(run));
+
+  /** Opens an address and waits until an island of it is awake and its slider, where it has one, is mounted. */
+  async function open(address: string, island?: string) {
+    await engine().open(engine().origin + address);
+    const isAwake = (name: string) => {
+      const found = document.querySelector(`[data-island="${name}"]`);
+      found?.scrollIntoView({ behavior: 'instant' });
+      found?.dispatchEvent(new PointerEvent('pointerenter'));
+      return found?.matches('[data-hydrated]:not(:has(.glide:not(.glide--slider)))');
+    };
+    if (island) await expect.poll(() => engine().evaluate(isAwake, island)).toBe(true);
+  }
+
+  /** In the middle of the screen, where nothing that keeps to an edge lies over it. */
+  async function click(selector: string) {
+    await engine().evaluate((wanted) => {
+      document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    }, selector);
+    await engine().click(selector);
+  }
+
+  beforeEach(() => engine().resize(1280, 900));
+  afterEach(() => expect(engine().faults).toEqual([]));
+
+  it.each([
+    ['tr', 'VİZE'],
+    ['tr', 'araç'],
+    ['tr', 'zzz'],
+    ['en', 'desert'],
+    ['ar', 'تاشيره'],
+  ])('the filter finds in %s for “%s” what the server finds', async (language, text) => {
+    const list = await plain.open(`/hizmetler?lng=${language}&q=${encodeURIComponent(text)}`);
+    const titles = list('.service-list .card__title').toArray();
+    await open(`/hizmetler?lng=${language}`, 'service-filter');
+    await engine().type('#service-search', text);
+    await soon(read.titles).toEqual(titles.map((title) => list(title).text()));
+  });
+
+  it('the filter chooses a category, and gives all back', async () => {
+    await open('/hizmetler?lng=ar', 'service-filter');
+    const all = await engine().evaluate(read.titles);
+    await click('.chip[value="transport"]');
+    await soon(read.titles).toHaveLength(2);
+    await soon(read.address).toContain('category=transport');
+    await click('.filter__reset');
+    await soon(read.titles).toEqual(all);
+  });
+
+  it.each(['tr', 'ar'])(
+    'the hero plays, stops and shows what is chosen in %s',
+    async (language) => {
+      await open(`/?lng=${language}`, 'hero-slideshow');
+      await soon(read.slide).toBe(1);
+      await click('.hero__pause');
+      await click('.hero__stop:nth-of-type(3)');
+      await soon(read.slide).toBe(2);
+    },
+  );
+
+  it.each(['tr', 'ar'])('the gallery turns by button, picture and key in %s', async (language) => {
+    await open(`/detay/2023-ferrari-f8-tributo?lng=${language}`, 'detail-gallery');
+    await click('.gallery__controls button:last-of-type');
+    await soon(read.photo).toBe(1);
+    await click('.gallery__thumbnail:nth-of-type(3)');
+    await soon(read.photo).toBe(2);
+    await engine().press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    await soon(read.photo).toBe(3);
+  });
+
+  it.each(['tr', 'ar'])(
+    'the menu on a phone locks the page and gives it back in %s',
+    async (language) => {
+      await engine().resize(390, 844);
+      await open(`/hakkimizda?lng=${language}`, 'site-menu');
+      await click('.mobile-menu summary');
+      await soon(read.openMenu).toBe('mobile-menu');
+      await soon(read.isLocked).toBe(true);
+      await engine().press('Escape');
+      await soon(read.openMenu).toBe('');
+      await soon(read.isLocked).toBe(false);
+      expect(await engine().evaluate(read.focused)).toBe('summary');
+    },
+  );
+
+  it('the chosen language is kept, and its menu closes by Escape', async () => {
+    await open('/hakkimizda?lng=tr', 'site-menu');
+    await click('.language-menu summary');
+    await engine().press('Escape');
+    await soon(read.openMenu).toBe('');
+    await click('.language-menu summary');
+    await click('.language-menu a[data-language="ar"]');
+    await soon(read.address).toBe('ar/hakkimizda?lng=ar');
+    await open('/iletisim');
+    await soon(read.address).toBe('ar/iletisim');
+  });
+
+  it('the header notices that the page was scrolled, and questions open one at a time', async () => {
+    await open('/iletisim?lng=en');
+    await soon(read.isScrolled).toBe(false);
+    await click('.faq__item:nth-of-type(1) summary');
+    await click('.faq__item:nth-of-type(3) summary');
+    await soon(read.openQuestions).toEqual([false, false, true, false]);
+    await soon(read.isScrolled).toBe(true);
+  });
+});
