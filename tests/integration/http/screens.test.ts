@@ -65,7 +65,7 @@ describe('the services list', () => {
     ['q=VİZE', 1],
     ['q=VIZE', 1],
     ['category=transport', 2],
-    ['category=transport&q=araç', 1],
+    ['category=transport&q=lüks araç', 1],
     ['category=yok', 7],
     ['q=&category=all', 7],
     ['q=zzz', 0],
