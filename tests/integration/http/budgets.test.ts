@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { listPaths } from '../../../shared/paths.ts';
+import { listAttributes, parsePage, plain, site } from './shared-site.ts';
+
+const kilobyte = 1024;
+const { get } = plain;
+
+/** How many bytes of an address travel to a browser that takes brotli. */
+async function weigh(address: string): Promise<number> {
+  const { headers } = await get(address, { 'accept-encoding': 'br' });
+  expect(headers['content-encoding'], address).toBe('br');
+  return Number(headers['content-length']);
+}
+
+const pages = ['tr', 'ar'].flatMap((language) =>
+  listPaths(site.bundles.tr).map((path) => `${path}?lng=${language}`),
+);
+
+describe('what a page costs before anybody touches it', () => {
+  it.each(pages)('%s stays within its budgets', async (address) => {
+    expect(await weigh(address), 'HTML').toBeLessThanOrEqual(25 * kilobyte);
+    const $ = parsePage(await get(address));
+    const styles = await Promise.all(listAttributes($, 'link[rel="stylesheet"]', 'href').map(weigh));
+    expect(styles).toHaveLength(1);
+    expect(styles[0], 'CSS').toBeLessThanOrEqual(15 * kilobyte);
+    // scripts/measure-size.ts weighs the entry with all that it imports, and the island that a touch brings.
+    const scripts = listAttributes($, 'script[src], link[rel="modulepreload"]', 'src');
+    expect(scripts).toEqual([site.assets.entry]);
+    const pictures = listAttributes($, 'img:not([loading="lazy"])', 'src');
+    // What stands in the page as data asks for nothing.
+    const eager = pictures.filter((source) => !source.startsWith('data:'));
+    expect(eager.length, 'eager pictures').toBeLessThanOrEqual(1);
+  });
+});
