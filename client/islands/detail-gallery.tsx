@@ -66,7 +66,13 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
       onKeyDown={turn}
     >
       <div className="glide gallery__main" ref={main.root}>
-        <div className="glide__track" data-glide-el="track">
+        {/* Before its script is there it is a row that scrolls, and not every browser lets keys into one by itself. */}
+        <div
+          className="glide__track"
+          data-glide-el="track"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move it, with scripts and without.
+          tabIndex={photos.length > 1 ? 0 : undefined}
+        >
           <div className="glide__slides">
             {photos.map(({ picture, position }, number) => (
               // biome-ignore lint/a11y/useSemanticElements: a slide is a named group, not a set of form fields.

@@ -11,8 +11,10 @@ import {
   inLanguage,
   kinds,
   openForAxe,
+  runAxe,
 } from './inspect-page.ts';
-import { openPage, withoutScripts } from './open-page.ts';
+import { hydrateIslands, openPage, withoutScripts } from './open-page.ts';
+import { states } from './states.ts';
 
 const build = join(import.meta.dirname, '../../build');
 const bundle = parseBundle(JSON.parse(readFileSync(join(build, 'content/tr/bundle.json'), 'utf8')));
@@ -22,7 +24,7 @@ describe.each(languages)('every page in %s', (language) => {
     const page = await openForAxe();
     const faults: string[] = [];
     for (const path of listPaths(bundle)) {
-      faults.push(...(await findAxeFaults(page, inLanguage(path, language))));
+      faults.push(...(await findAxeFaults(page, inLanguage(path, language), [320, 768, 1280])));
     }
     expect(faults).toEqual([]);
   });
@@ -36,4 +38,17 @@ describe.each(languages)('every page in %s', (language) => {
     const page = await openPage('about:blank', withoutScripts);
     for (const path of kinds) await expectWords(page, inLanguage(path, language));
   });
+});
+
+it.each(states)('axe finds no fault in pages with $name', async (state) => {
+  const page = await openForAxe(state.options);
+  const faults: string[] = [];
+  for (const [index, path] of state.paths.entries()) {
+    const address = inLanguage(path, languages[index % 3] ?? 'tr');
+    await page.goto(address);
+    if (!state.isUntouched) await hydrateIslands(page);
+    await state.enter?.(page);
+    faults.push(...(await runAxe(page, address, state.foreign)));
+  }
+  expect(faults).toEqual([]);
 });

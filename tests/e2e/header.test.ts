@@ -138,8 +138,12 @@ describe.each(vary(['ar', 'tr']))('the menu on a phone in %s', (language) => {
       .poll(() => page.locator('main').evaluate((main) => (main as HTMLElement).inert))
       .toBe(true);
     expect(await page.locator('.skip-link').getAttribute('inert')).not.toBeNull();
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe(
+      'mobile-menu__button',
+    );
     await expect
       .poll(() => page.locator('main').evaluate((main) => (main as HTMLElement).inert))
       .toBe(false);

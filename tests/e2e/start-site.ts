@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-const flags = [
+export const flags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',

@@ -20,7 +20,9 @@ describe('what a page costs before anybody touches it', () => {
   it.each(pages)('%s stays within its budgets', async (address) => {
     expect(await weigh(address), 'HTML').toBeLessThanOrEqual(25 * kilobyte);
     const $ = parsePage(await get(address));
-    const styles = await Promise.all(listAttributes($, 'link[rel="stylesheet"]', 'href').map(weigh));
+    const styles = await Promise.all(
+      listAttributes($, 'link[rel="stylesheet"]', 'href').map(weigh),
+    );
     expect(styles).toHaveLength(1);
     expect(styles[0], 'CSS').toBeLessThanOrEqual(15 * kilobyte);
     // scripts/measure-size.ts weighs the entry with all that it imports, and the island that a touch brings.

@@ -1,0 +1,73 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { kinds } from './inspect-page.ts';
+import { phone } from './open-page.ts';
+
+/** A state into which a visitor brings a page, other than the one in which it comes. */
+interface State {
+  name: string;
+  /** One page of each template that has it. */
+  paths: string[];
+  options?: BrowserContextOptions;
+  /** Whether its islands still sleep. */
+  isUntouched?: boolean;
+  /** What is no longer this site’s then. */
+  foreign?: string[];
+  /** Brings a page into it. */
+  enter?(page: Page): Promise<void>;
+}
+
+export const states: State[] = [
+  { name: 'nothing touched', paths: kinds, isUntouched: true },
+  {
+    name: 'the menu open',
+    paths: kinds,
+    options: phone,
+    async enter(page) {
+      await page.locator('.mobile-menu summary').click();
+      await page.locator('main[inert]').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'the list of languages open',
+    paths: kinds,
+    enter: (page) => page.locator('.language-menu summary').click(),
+  },
+  {
+    name: 'a question open',
+    paths: ['/iletisim'],
+    enter: (page) => page.locator('.faq__item summary').first().click(),
+  },
+  {
+    name: 'a search that finds nothing',
+    paths: ['/hizmetler'],
+    async enter(page) {
+      await page.locator('#service-search').fill('zzz');
+      await page.locator('.service-list .empty').waitFor();
+    },
+  },
+  {
+    name: 'the gallery moved',
+    paths: ['/detay/g63', '/detay/col-turu'],
+    async enter(page) {
+      await page.locator('.gallery__controls button').nth(1).click();
+      await page.locator('#photo-1[inert]').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'the hero paused',
+    paths: ['/'],
+    options: { reducedMotion: 'no-preference' },
+    enter: (page) => page.locator('.hero__pause').click(),
+  },
+  {
+    name: 'the map loaded',
+    paths: ['/iletisim'],
+    foreign: ['.map__frame'],
+    async enter(page) {
+      await page.frameLocator('.map__frame').locator('a').click();
+      await page.frameLocator('.map__frame').locator('body:empty').waitFor({ state: 'attached' });
+    },
+  },
+  { name: 'motion', paths: kinds, options: { reducedMotion: 'no-preference' } },
+  { name: 'colours of the visitor’s own', paths: kinds, options: { forcedColors: 'active' } },
+];
