@@ -70,7 +70,6 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
         <div
           className="glide__track"
           data-glide-el="track"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move it, with scripts and without.
           tabIndex={photos.length > 1 ? 0 : undefined}
         >
           <div className="glide__slides">

@@ -74,7 +74,11 @@ export async function findAxeFaults(
 /** What axe finds wrong in a page as it is, and what it leaves open that is not explained above. */
 export async function runAxe(page: Page, place: string, exclude: string[] = []): Promise<string[]> {
   // Over a picture axe guesses at the background; the white header has one.
-  await page.evaluate(() => document.documentElement.toggleAttribute('data-scrolled', true));
+  await page.evaluate(async () => {
+    document.documentElement.toggleAttribute('data-scrolled', true);
+    const fading = document.querySelector('.site-header')?.getAnimations({ subtree: true }) ?? [];
+    await Promise.allSettled(fading.map(({ finished }) => finished));
+  });
   for (const frame of page.frames()) await frame.evaluate(axe);
   const found = await page.evaluate(
     async ({ unseen, exclude }) => {

@@ -13,11 +13,10 @@ export async function findKeyboardFaults(page: Page): Promise<string[]> {
 
 /** Runs in the page: finds what can be reached, and how a stop is judged. */
 function prepareWalk(): void {
-  const focusable = 'a[href], button, input, select, summary, iframe, [tabindex]';
+  const focusable = 'a[href], button, input, select, summary, iframe, [tabindex="0"]';
   const missing = new Set(
     [...document.querySelectorAll<HTMLElement>(focusable)].filter(
       (element) =>
-        element.tabIndex >= 0 &&
         !element.matches(':disabled, [type="hidden"]') &&
         !element.closest('[inert]') &&
         element.checkVisibility({ visibilityProperty: true }),
@@ -60,7 +59,9 @@ function prepareWalk(): void {
       faults.push(`${tell(element)} stands before ${tell(last)}, and comes after it`);
     }
     const found: string[] = [];
-    if (!missing.has(element as HTMLElement)) found.push('is hidden, and takes the focus');
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) {
+      found.push('is hidden, and takes the focus');
+    }
     const inner = element instanceof HTMLIFrameElement && element.contentDocument?.activeElement;
     if (!hasRing(inner || element)) found.push('shows no focus');
     for (const { left, top, bottom, width, height } of element.getClientRects()) {
