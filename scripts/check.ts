@@ -1,7 +1,7 @@
 import { BrowserError, ensureBrowser } from './ensure-browser.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
-// `npm test`, `npm run test:long`, `npm run test:engines` and `npm run check`: a set of steps each. Named steps alone: `npm run check -- types lint`.
+// `npm test`, its like and `npm run check`: a set of steps each. Named steps alone: `npm run check -- types lint`.
 
 const bin = (path: string) => `node_modules/${path}`;
 
@@ -35,20 +35,27 @@ const steps: readonly Step[] = [
     after: ['build'],
     isAlone: true,
   },
+  {
+    name: 'pictures',
+    run: runTests('--mode', 'long', 'e2e/component-pictures'),
+    after: ['build'],
+    isAlone: true,
+  },
 ];
 
 /** What each command runs; the gate’s tests hold the unit tests. */
 const sets: Record<string, readonly string[]> = {
   gate: steps
     .map(({ name }) => name)
-    .filter((name) => !['unit', 'long-tests', 'engine-tests'].includes(name)),
+    .filter((name) => !['unit', 'long-tests', 'engine-tests', 'pictures'].includes(name)),
   long: ['build', 'long-tests'],
   engines: ['build', 'engine-tests'],
+  pictures: ['build', 'pictures'],
   quick: ['build', 'types', 'lint', 'styles', 'content', 'unit'],
 };
 
 /** Steps that open pages in a browser. */
-const inBrowser = ['tests', 'long-tests', 'engine-tests'];
+const inBrowser = ['tests', 'long-tests', 'engine-tests', 'pictures'];
 
 async function check([set = 'quick', ...named]: readonly string[]): Promise<number> {
   const wanted = named.length > 0 ? named : (sets[set] ?? []);

@@ -1,7 +1,7 @@
 import { ensureDependencies, findProjectNode } from './ensure-dependencies.mjs';
 import { run } from './run.mjs';
 
-// `npm test`, `npm run test:long` and `npm run test:engines`: install what is missing, a browser included, and run the set of steps named.
+// `npm test` and its like (`test:long`, `test:engines`, `test:pictures`): install what is missing, a browser included, and run the set of steps named.
 
 try {
   ensureDependencies();

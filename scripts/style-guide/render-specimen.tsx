@@ -68,7 +68,7 @@ export async function renderSpecimen(
     origin: '',
     advertised: new Map(),
     assets: site.assets,
-    year: new Date().getUTCFullYear(),
+    year: 2026, // Specimens stay the same, whatever the clock says.
     i18n: i18n.cloneInstance({ lng: language }),
   });
   const html = typeof show === 'function' ? rendered : cutOut(rendered, options.part);

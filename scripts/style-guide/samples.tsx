@@ -1,7 +1,9 @@
 import { ArrowRight, ChevronRight } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { CarFacts } from '../../server/pages/entry-facts.tsx';
 import { useLabels } from '../../server/use-labels.ts';
 import { Picture } from '../../shared/components/picture.tsx';
-import { type CardProps, ServiceCard } from '../../shared/components/service-card.tsx';
+import { ServiceCard } from '../../shared/components/service-card.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import { TextLink } from '../../shared/components/text-link.tsx';
 import type { Language } from '../../shared/languages.ts';
@@ -53,7 +55,11 @@ export function RoundButton({ isDisabled }: { isDisabled?: boolean }) {
 }
 
 /** The first service. */
-export function Card({ services, categories, more }: Bundle & { more?: Partial<CardProps> }) {
+export function Card({
+  services,
+  categories,
+  more,
+}: Bundle & { more?: Partial<ComponentProps<typeof ServiceCard>> }) {
   const { label } = useLabels();
   return services
     .slice(0, 1)
@@ -65,6 +71,11 @@ export function Card({ services, categories, more }: Bundle & { more?: Partial<C
         {...more}
       />
     ));
+}
+
+/** The facts of the first car, as its card has them. */
+export function listFacts({ cars }: Bundle) {
+  return cars.slice(0, 1).map((car) => <CarFacts key={car.slug} car={car} />);
 }
 
 /** The hero of the cars page in a frame that cuts it. */

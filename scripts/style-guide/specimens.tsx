@@ -11,6 +11,7 @@ import {
   Card,
   difficult,
   listBlocks,
+  listFacts,
   RoundButton,
   SampleLink,
   showPicture,
@@ -67,6 +68,7 @@ const parts: Group[] = [
       ['Service', (all) => <Card {...all} />, { vary: [...states, ...words, ...lostPictures] }],
       ['Service, with a price', (all) => <Card {...all} more={{ price: '$1,250' }} />],
       ['Latin name', (all) => <Card {...all} more={{ title: 'G63', isLatinName: true }} />],
+      ['Facts', (all) => <Card {...all} more={{ children: listFacts(all) }} />, { vary: words }],
     ],
   },
   {
@@ -149,6 +151,7 @@ export function listGroups({ servicePages, experiences, cars, posts }: Bundle): 
         ['Services', at(paths.services()), { live: ['tr'], vary: [...words, switched] }],
         ['A category', at(`${paths.services()}?category=${category?.category}`), { vary: states }],
         ['Nothing found', at(`${paths.services()}?q=…`)],
+        ['A page found', at(`${paths.services()}?q=${car?.slug}`)],
         ['Cars', at(paths.cars()), { vary: [...words, ...lostPictures] }],
         ['Cars, one', at(paths.cars()), keepFirst('cars', 1)],
         ['Cars, none', at(paths.cars()), keepFirst('cars', 0)],

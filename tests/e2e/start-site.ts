@@ -24,6 +24,9 @@ export const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Letters look the same whatever the machine’s settings of fonts.
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
 ];
 
 /** Serves the built site on a free port and starts one browser for all files. */

@@ -1,18 +1,14 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { load } from 'cheerio';
 import { build } from 'esbuild';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildAssets } from '../../../scripts/build-assets.ts';
-import { buildServer, createServerOptions } from '../../../scripts/build-server.ts';
-import { readAddress } from '../../../scripts/read-address.ts';
+import { createServerOptions } from '../../../scripts/build-server.ts';
 import { languages } from '../../../shared/languages.ts';
 import { createFolder } from '../../create-folder.ts';
+import { serveStyleGuide } from '../../serve-style-guide.ts';
 import { openSite } from './open-site.ts';
-
-const run = promisify(execFile);
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -49,19 +45,7 @@ describe('what visitors get', () => {
 
 describe('the style guide of development', () => {
   it('shows every group in every language and state, with no id twice', async () => {
-    const folder = join(createFolder(), 'build');
-    const choice = { isDevelopment: true, buildFolder: folder };
-    // Content that stays as it is, whatever editors write.
-    const content = ['--content', 'tests/fixtures/content/valid', '--out', folder];
-    await Promise.all([
-      buildAssets(choice),
-      buildServer(choice),
-      run(process.execPath, ['cli/main.ts', 'compile', ...content], { cwd: root }),
-    ]);
-    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-    symlinkSync(join(root, 'package.json'), join(folder, '../package.json'));
-
-    const address = await start(join(folder, 'server/main.js'));
+    const address = await serveStyleGuide();
     expect((await fetch(address)).status).toBe(200);
     const response = await fetch(`${address}/_stil`);
     expect(response.status).toBe(200);
@@ -104,17 +88,3 @@ describe('the style guide of development', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 });
-
-async function start(main: string): Promise<string> {
-  const child: ChildProcess = spawn(process.execPath, [main], {
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      PUBLIC_ORIGIN: '',
-      NODE_ENV: 'production',
-    },
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return readAddress(child);
-}

@@ -1,0 +1,141 @@
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { chromium, type Page } from 'playwright';
+import sharp, { type Metadata } from 'sharp';
+import { expect, inject, it, onTestFinished } from 'vitest';
+import { serveStyleGuide } from '../serve-style-guide.ts';
+
+const root = join(import.meta.dirname, '../..');
+const kept = join(import.meta.dirname, 'component-pictures');
+const left = join(root, 'build/component-pictures');
+const isRenewing = process.env['RENEW_PICTURES'] !== undefined;
+
+/** In pixels that do not look the same; pixelmatch leaves out what differs by smoothed edges alone. */
+const tolerance = 16;
+
+/** What is shown: parts in every state, and of what is as wide as a page, what differs in more than words and colours. */
+const styles = `
+  .guide-bar, #tokens, .guide-specimen--wide:not([data-variation=""], [data-variation="open"]) { display: none }
+  .guide-specimen { content-visibility: visible }
+  *, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent }`;
+
+it('every specimen of the style guide looks as in its picture', async (context) => {
+  const browser = await chromium.connect(inject('browser'));
+  onTestFinished(() => browser.close());
+  // Patches of a browser draw as their version does; another system draws letters differently.
+  const [version] = browser.version().split('.');
+  const maker = { chromium: version, system: `${process.platform} ${process.arch}` };
+  const makerFile = join(kept, 'made-with.json');
+  if (isRenewing) {
+    rmSync(kept, { recursive: true, force: true });
+    writePicture(makerFile, `${JSON.stringify(maker, null, 2)}\n`);
+  } else {
+    const wanted: unknown = JSON.parse(readFileSync(makerFile, 'utf8'));
+    const note = `Not compared: the pictures were made with ${JSON.stringify(wanted)}, and this is ${JSON.stringify(maker)}. RENEW_PICTURES=1 npm run test:pictures makes them anew.`;
+    if (JSON.stringify(wanted) !== JSON.stringify(maker)) {
+      console.warn(note);
+      context.skip(note);
+    }
+  }
+  rmSync(left, { recursive: true, force: true });
+
+  const address = await serveStyleGuide();
+  const faults: string[] = [];
+  const seen: string[] = [];
+  const check = async (language: string, width: number) => {
+    // Without scripts nothing moves, wakes or waits for being seen.
+    const page = await browser.newPage({
+      viewport: { width, height: 900 },
+      javaScriptEnabled: false,
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+    });
+    page.setDefaultTimeout(60_000);
+    await page.goto(`${address}/_stil?lng=${language}`);
+    await page.evaluate((css) => {
+      const element = document.createElement('style');
+      element.textContent = css;
+      document.head.append(element);
+    }, styles);
+    for await (const [name, picture] of takePictures(page)) {
+      const path = `${language}-${width}/${name}`;
+      seen.push(`${path}.webp`);
+      if (isRenewing) writePicture(join(kept, `${path}.webp`), picture);
+      else faults.push(...(await compare(path, picture)));
+    }
+  };
+  await Promise.all([check('tr', 390), check('tr', 1440), check('ar', 390), check('ar', 1440)]);
+  const unused = globSync('*/*.webp', { cwd: kept }).filter((path) => !seen.includes(path));
+  faults.push(...unused.map((path) => `${path}: there is no such specimen`));
+  expect(faults, `See was, is and difference in ${relative(root, left)}`).toEqual([]);
+});
+
+/** A group of parts is one picture; what is as wide as a page has one of its own. */
+const pictured = '.guide-group:not(:has(.guide-specimen--wide)), .guide-specimen--wide';
+
+/** Pages that others show but for what they lack. */
+const repeated =
+  /^(home-the-sun|lists-(a-category|cars-|blog-)|entries-.*-one-|plain-contact$|messages-(?!404))/;
+
+/** A picture of what is shown, by its name. */
+async function* takePictures(page: Page): AsyncGenerator<[name: string, picture: Buffer]> {
+  for (const part of await page.locator(pictured).filter({ visible: true }).all()) {
+    const name = await part.evaluate(({ id, parentElement, firstElementChild }) =>
+      id ? id : `${parentElement?.id} ${firstElementChild?.textContent}`,
+    );
+    const short = name.toLowerCase().replace(/\W+/g, '-');
+    if (!repeated.test(short)) yield [short, await shrink(await part.screenshot())];
+  }
+}
+
+/**
+ * So that the repository stays small: wide ones at half their size, and colours not exact, which the same picture
+ * is in the same way each time.
+ */
+async function shrink(picture: Buffer): Promise<Buffer> {
+  const { width } = await sharp(picture).metadata();
+  return sharp(picture)
+    .resize(width < 1000 ? width : Math.round(width / 2))
+    .webp({ quality: 75 })
+    .toBuffer();
+}
+
+/** Says what is wrong with a picture, and leaves all three where something is. */
+async function compare(path: string, is: Buffer): Promise<string[]> {
+  let was: Buffer;
+  try {
+    was = readFileSync(join(kept, `${path}.webp`));
+  } catch {
+    writePicture(join(left, `${path}.is.webp`), is);
+    return [`${path}: there is no picture of it yet`];
+  }
+  const [before, now] = await Promise.all([sharp(was).metadata(), sharp(is).metadata()]);
+  const width = Math.max(before.width, now.width);
+  const height = Math.max(before.height, now.height);
+  // The smaller one gets an empty edge, so that two sizes can be compared, too.
+  const readPixels = (picture: Buffer, size: Metadata) =>
+    sharp(picture)
+      .extend({ right: width - size.width, bottom: height - size.height, background: '#0000' })
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
+  const one = await readPixels(was, before);
+  const other = await readPixels(is, now);
+  const difference = new Uint8Array(width * height * 4);
+  const count = pixelmatch(one, other, difference, width, height);
+  if (count <= tolerance) return [];
+  const raw = { width, height, channels: 4 } as const;
+  writePicture(join(left, `${path}.was.webp`), was);
+  writePicture(join(left, `${path}.is.webp`), is);
+  writePicture(
+    join(left, `${path}.difference.png`),
+    await sharp(difference, { raw }).png().toBuffer(),
+  );
+  return [`${path}: ${count} pixels differ`];
+}
+
+function writePicture(path: string, content: Buffer | string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}

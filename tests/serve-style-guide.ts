@@ -1,0 +1,40 @@
+import { execFile, spawn } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { onTestFinished } from 'vitest';
+import { buildAssets } from '../scripts/build-assets.ts';
+import { buildServer } from '../scripts/build-server.ts';
+import { readAddress } from '../scripts/read-address.ts';
+import { createFolder } from './create-folder.ts';
+
+const run = promisify(execFile);
+
+const root = join(import.meta.dirname, '..');
+
+/**
+ * Builds the site of development with content that stays as it is, whatever editors write, and serves it for this test.
+ *
+ * @returns its address; the style guide is at `/_stil`
+ */
+export async function serveStyleGuide(): Promise<string> {
+  const folder = join(createFolder(), 'build');
+  const choice = { isDevelopment: true, buildFolder: folder };
+  const content = ['--content', 'tests/fixtures/content/valid', '--out', folder];
+  // The fonts are cut to what the bundles show.
+  await run(process.execPath, ['cli/main.ts', 'compile', ...content], { cwd: root });
+  await Promise.all([buildAssets(choice), buildServer(choice)]);
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  symlinkSync(join(root, 'package.json'), join(folder, '../package.json'));
+  const child = spawn(process.execPath, [join(folder, 'server/main.js')], {
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PUBLIC_ORIGIN: '',
+      NODE_ENV: 'production',
+    },
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  return readAddress(child);
+}
