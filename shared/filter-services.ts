@@ -33,6 +33,8 @@ export function findServices<Service extends FilterableService>(
   query: ServiceQuery,
 ): Service[] {
   const words = readQueryWords(query.text);
+  // Signs alone stand in no text.
+  if (words.length === 0 && query.text.trim() !== '') return [];
   return services.filter((service) => {
     const { category, price } = service;
     const hasCategory = query.category === allCategories || query.category === category;

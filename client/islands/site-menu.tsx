@@ -35,7 +35,7 @@ export interface SiteMenuProps {
     language: string;
     languages: string;
     chat: LocalText;
-    newWindow: string;
+    newWindow: LocalText;
   };
 }
 
@@ -73,7 +73,10 @@ export function SiteMenu({ items, languages, phone, chatHref, labels }: SiteMenu
             <a className="button button--light" href={chatHref} target="_blank" rel="noopener">
               <MessageCircle className="icon" size={20} strokeWidth={1.6} aria-hidden />
               <Text value={labels.chat} />
-              <span className="visually-hidden"> ({labels.newWindow})</span>
+              <span className="visually-hidden">
+                {' '}
+                (<Text value={labels.newWindow} />)
+              </span>
             </a>
             <a className="button button--outline" href={phone.href}>
               <Phone className="icon" size={18} strokeWidth={1.6} aria-hidden />

@@ -151,7 +151,7 @@ export function listGroups({ servicePages, experiences, cars, posts }: Bundle): 
         ['Services', at(paths.services()), { live: ['tr'], vary: [...words, switched] }],
         ['A category', at(`${paths.services()}?category=${category?.category}`), { vary: states }],
         ['Nothing found', at(`${paths.services()}?q=…`)],
-        ['A page found', at(`${paths.services()}?q=${car?.slug}`)],
+        ['A page found', at(`${paths.services()}?q=${car?.searchText}`)],
         ['Cars', at(paths.cars()), { vary: [...words, ...lostPictures] }],
         ['Cars, one', at(paths.cars()), keepFirst('cars', 1)],
         ['Cars, none', at(paths.cars()), keepFirst('cars', 0)],

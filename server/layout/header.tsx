@@ -52,7 +52,7 @@ export function Header() {
             }),
             languages: t('header.languages'),
             chat: label('site.chat'),
-            newWindow: t('site.new_window'),
+            newWindow: label('site.new_window'),
           },
         }}
       />

@@ -21,8 +21,8 @@ const types: Record<string, { type: string; isText: boolean }> = {
 };
 
 /**
- * Keeps scripts, styles, fonts with their licences, and icons in memory, in the forms that the build compressed; old ones where they are
- * still there.
+ * Keeps scripts, styles, fonts with their licences, and icons in memory, in the forms that the build compressed; old
+ * ones where they are still there.
  *
  * @throws {BrokenBuildError} where a file is missing that pages name now
  */

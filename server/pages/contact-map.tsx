@@ -41,9 +41,9 @@ export function ContactMap({ title, text }: { title: LocalText; text: LocalText 
       </p>
       <div className="map__sheet">
         <CoastDrawing
-          office={toPlainText(address)}
-          palm={t('contact_page.palm')}
-          creek={t('contact_page.creek')}
+          office={address}
+          palm={label('contact_page.palm')}
+          creek={label('contact_page.creek')}
         />
         <iframe
           className="map__frame"
@@ -69,7 +69,7 @@ const lines = {
 };
 
 /** The coast of Dubai in hairlines, with the sun over Business Bay: what stands where the map has not been asked for. */
-function CoastDrawing({ office, palm, creek }: Record<'office' | 'palm' | 'creek', string>) {
+function CoastDrawing({ office, palm, creek }: Record<'office' | 'palm' | 'creek', LocalText>) {
   return (
     <svg
       className="coast"
@@ -85,16 +85,22 @@ function CoastDrawing({ office, palm, creek }: Record<'office' | 'palm' | 'creek
         <path className="coast__shore" d={lines.sea + lines.water + lines.palm} />
         <circle className="coast__glow" cx="848" cy="469" r="30" />
         <circle className="coast__sun" cx="848" cy="469" r="11" />
-        <text className="coast__place" x="400" y="650">
-          {palm}
-        </text>
-        <text className="coast__place" x="1190" y="195">
-          {creek}
-        </text>
-        <text className="coast__place coast__place--office" x="848" y="415">
-          {office}
-        </text>
+        <Place name={palm} x={400} y={650} />
+        <Place name={creek} x={1190} y={195} />
+        <Place name={office} x={848} y={415} isOffice />
       </g>
     </svg>
+  );
+}
+
+/** A name in the drawing, in its own language: SVG has no element like that of other texts. */
+function Place(props: { name: LocalText; x: number; y: number; isOffice?: boolean }) {
+  const { name, x, y, isOffice = false } = props;
+  const lang = typeof name === 'string' ? undefined : name.lang;
+  const className = isOffice ? 'coast__place coast__place--office' : 'coast__place';
+  return (
+    <text className={className} x={x} y={y} lang={lang}>
+      {toPlainText(name)}
+    </text>
   );
 }

@@ -72,13 +72,16 @@ export function ContactPage() {
 
 function ContactButtons() {
   const { site, pages } = usePage().bundle;
-  const { t, label } = useLabels();
+  const { label } = useLabels();
   return (
     <p className="contact__buttons">
       <a className="button" href={buildChatLink(site)} target="_blank" rel="noopener">
         <MessageCircle className="icon" size={20} strokeWidth={1.6} aria-hidden />
         <Text value={label('site.chat')} />
-        <span className="visually-hidden"> ({t('site.new_window')})</span>
+        <span className="visually-hidden">
+          {' '}
+          (<Text value={label('site.new_window')} />)
+        </span>
       </a>
       <a className="button button--line" href={buildTelephoneLink(site.phone)}>
         <Phone className="icon" size={18} strokeWidth={1.6} aria-hidden />

@@ -65,7 +65,10 @@ function weigh(local: unknown, source: unknown): Weight {
     );
 }
 
-/** What is said of a picture is said once for all entries that show it, and other entries and posts have pages of their own. */
+/**
+ * What is said of a picture is said once for all entries that show it, and other entries and posts have pages of their
+ * own.
+ */
 const isBesideThePoint = (key: string) => ['alt', 'related', 'reading'].includes(key);
 
 function isFallback(value: unknown): value is FallbackText {

@@ -18,6 +18,7 @@ const tolerance = 16;
 const styles = `
   .guide-bar, #tokens, .guide-specimen--wide:not([data-variation=""], [data-variation="open"]) { display: none }
   .guide-specimen { content-visibility: visible }
+  [data-pictured] { position: absolute; z-index: 9; inset-block-start: 0; inset-inline: 0; background: var(--paper) }
   *, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent }`;
 
 it('every specimen of the style guide looks as in its picture', async (context) => {
@@ -80,12 +81,20 @@ const repeated =
 
 /** A picture of what is shown, by its name. */
 async function* takePictures(page: Page): AsyncGenerator<[name: string, picture: Buffer]> {
+  const taken: string[] = [];
   for (const part of await page.locator(pictured).filter({ visible: true }).all()) {
     const name = await part.evaluate(({ id, parentElement, firstElementChild }) =>
       id ? id : `${parentElement?.id} ${firstElementChild?.textContent}`,
     );
     const short = name.toLowerCase().replace(/\W+/g, '-');
-    if (!repeated.test(short)) yield [short, await shrink(await part.screenshot())];
+    if (repeated.test(short)) continue;
+    taken.push(short);
+    const namesakes = taken.filter((one) => one === short).length;
+    // At the top of the page, since what stands above a part may have half a pixel more or less.
+    await part.evaluate((element) => element.setAttribute('data-pictured', ''));
+    const picture = await part.screenshot();
+    await part.evaluate((element) => element.removeAttribute('data-pictured'));
+    yield [namesakes > 1 ? `${short}-${namesakes}` : short, await shrink(picture)];
   }
 }
 

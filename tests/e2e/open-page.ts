@@ -56,7 +56,9 @@ function listen(page: Page): void {
     if (error.message !== skippedFade) list.push(`${page.url()}: ${error.message}`);
   });
   page.on('console', (message) => {
-    if (message.type() === 'error') list.push(`${page.url()}: ${message.text()}`);
+    // A test that asks for a page that is not there knows.
+    const isNotThere = message.location().url === page.url() && message.text().includes('404');
+    if (message.type() === 'error' && !isNotThere) list.push(`${page.url()}: ${message.text()}`);
   });
 }
 

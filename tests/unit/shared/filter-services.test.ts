@@ -28,6 +28,8 @@ describe('findServices', () => {
     ['a word of its description', { text: 'kizil' }, true],
     ['words of all it is found by, in another order', { text: 'safari kum çöl' }, true],
     ['another word', { text: 'vize' }, false],
+    ['no word at all', { text: ' ' }, true],
+    ['signs alone', { text: '…' }, false],
     ['one of its words and another', { text: 'çöl vize' }, false],
     ['a price at the lower bound', { minPrice: 200 }, true],
     ['a price at the upper bound', { maxPrice: 200 }, true],
