@@ -1,7 +1,8 @@
 import { ensureDependencies, findProjectNode } from './ensure-dependencies.mjs';
 import { run } from './run.mjs';
 
-// `npm test` and its like (`test:long`, `test:engines`, `test:pictures`): install what is missing, a browser included, and run the set of steps named.
+// `npm test` and its like (`test:long`, `test:engines`, `test:pictures`): install what is missing, a browser included,
+// and run the set of steps named.
 
 try {
   ensureDependencies();

@@ -1,13 +1,14 @@
-import { MessageCircle, Phone } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import { Ltr } from '../../shared/components/ltr.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import { formatHours } from '../../shared/format-time.ts';
 import { defaultLanguage } from '../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import type { Car, Experience } from '../../shared/schemas/bundle.ts';
-import { buildChatLink, buildTelephoneLink } from '../build-chat-link.ts';
+import { buildTelephoneLink } from '../build-chat-link.ts';
 import { usePage } from '../page-context.tsx';
 import { useLabels } from '../use-labels.ts';
+import { ChatLink } from './chat-link.tsx';
 
 interface NextStepProps {
   /** What the page is about; the message to start with names it. */
@@ -43,14 +44,7 @@ export function NextStep({ title, isOffer = false, message }: NextStepProps) {
         </p>
       </div>
       <div className="next-step__ways">
-        <a className="button" href={buildChatLink(site, start)} target="_blank" rel="noopener">
-          <MessageCircle className="icon" size={20} strokeWidth={1.6} aria-hidden />
-          <Text value={label('site.chat')} />
-          <span className="visually-hidden">
-            {' '}
-            (<Text value={label('site.new_window')} />)
-          </span>
-        </a>
+        <ChatLink message={start} />
         <a className="button button--line" href={buildTelephoneLink(site.phone)}>
           <Phone className="icon" size={18} strokeWidth={1.6} aria-hidden />
           <Ltr>{site.phone}</Ltr>

@@ -1,4 +1,4 @@
-import { Camera, Mail, MessageCircle, Phone, Plus } from 'lucide-react';
+import { Camera, Mail, Phone, Plus } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { ContentIcon } from '../../shared/components/content-icon.tsx';
 import { Ltr } from '../../shared/components/ltr.tsx';
@@ -6,7 +6,8 @@ import { Text } from '../../shared/components/text.tsx';
 import { isolate } from '../../shared/isolate.ts';
 import { toPlainText } from '../../shared/local-text.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
-import { buildChatLink, buildTelephoneLink } from '../build-chat-link.ts';
+import { buildTelephoneLink } from '../build-chat-link.ts';
+import { ChatLink } from '../layout/chat-link.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageHero } from '../layout/page-hero.tsx';
 import { StructuredData } from '../layout/structured-data.tsx';
@@ -75,14 +76,7 @@ function ContactButtons() {
   const { label } = useLabels();
   return (
     <p className="contact__buttons">
-      <a className="button" href={buildChatLink(site)} target="_blank" rel="noopener">
-        <MessageCircle className="icon" size={20} strokeWidth={1.6} aria-hidden />
-        <Text value={label('site.chat')} />
-        <span className="visually-hidden">
-          {' '}
-          (<Text value={label('site.new_window')} />)
-        </span>
-      </a>
+      <ChatLink />
       <a className="button button--line" href={buildTelephoneLink(site.phone)}>
         <Phone className="icon" size={18} strokeWidth={1.6} aria-hidden />
         <Text value={label('contact_page.call', { phone: isolate(site.phone) })} />
