@@ -66,13 +66,12 @@ async function check([set = 'quick', ...named]: readonly string[]): Promise<numb
     );
     return 2;
   }
-  const browser = wanted.some((name) => inBrowser.includes(name)) ? ensureBrowser() : '';
+  if (wanted.some((name) => inBrowser.includes(name))) console.log(`Browser: ${ensureBrowser()}`);
   const hasPassed = await runSteps(
     steps.filter(({ name }) => wanted.includes(name)),
     {
       ...process.env,
       ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
-      CHROMIUM_PATH: browser,
     },
   );
   return hasPassed ? 0 : 1;

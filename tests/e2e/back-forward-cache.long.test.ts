@@ -6,9 +6,9 @@ import { hydrateIslands } from './open-page.ts';
 import { flags } from './start-site.ts';
 
 it('every page comes back as it was left, without being loaded again', async () => {
-  // The shared browser has no such cache: Playwright switches it off.
+  // The shared browser has no such cache: neither has the shell, nor where Playwright switches it off.
   const browser = await chromium.launch({
-    executablePath: ensureBrowser(),
+    executablePath: ensureBrowser('whole'),
     args: flags,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

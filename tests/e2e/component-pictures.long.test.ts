@@ -3,8 +3,10 @@ import { dirname, join, relative } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { chromium, type Page } from 'playwright';
 import sharp, { type Metadata } from 'sharp';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { ensureBrowser } from '../../scripts/ensure-browser.ts';
 import { serveStyleGuide } from '../serve-style-guide.ts';
+import { flags } from './start-site.ts';
 
 const root = join(import.meta.dirname, '../..');
 const kept = join(import.meta.dirname, 'component-pictures');
@@ -22,7 +24,8 @@ const styles = `
   *, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent }`;
 
 it('every specimen of the style guide looks as in its picture', async (context) => {
-  const browser = await chromium.connect(inject('browser'));
+  // The shell draws letters otherwise.
+  const browser = await chromium.launch({ executablePath: ensureBrowser('whole'), args: flags });
   onTestFinished(() => browser.close());
   // Patches of a browser draw as their version does; another system draws letters differently.
   const [version] = browser.version().split('.');

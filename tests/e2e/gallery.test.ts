@@ -144,7 +144,7 @@ describe.each(vary(['ar', 'tr']))('the gallery in %s', (language) => {
     expect(gaps).toBe(0);
   });
 
-  it('loads the neighbours of what is shown, and no others', async () => {
+  it('loads the neighbours of what is shown, and none beyond what lay near before it woke', async () => {
     const page = await openGallery(address);
     const loaded = () =>
       page
@@ -152,9 +152,14 @@ describe.each(vary(['ar', 'tr']))('the gallery in %s', (language) => {
         .evaluateAll((all) =>
           (all as HTMLImageElement[]).flatMap((image, at) => (image.naturalWidth > 0 ? [at] : [])),
         );
-    await expect.poll(loaded).toEqual([0, 1]);
-    await page.locator('.gallery__controls button').nth(1).click();
-    await expect.poll(loaded).toEqual([0, 1, 2]);
+    // How near is near, while it is a row that scrolls, is each browser’s guess at the connection.
+    await expect.poll(loaded).toContain(1);
+    expect(await loaded()).not.toContain(3);
+    for (const number of [1, 2]) {
+      await page.locator('.gallery__controls button').nth(1).click();
+      await expect.poll(() => framed(page)).toBe(number);
+    }
+    await expect.poll(loaded).toEqual([0, 1, 2, 3]);
   });
 
   it('cuts where less motion is asked for', async () => {

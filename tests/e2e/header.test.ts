@@ -111,9 +111,10 @@ describe('the language choice', () => {
     const page = await openPage('/hizmetler', withoutScripts);
     await page.locator('.language-menu summary').click();
     await page.locator('.language-menu a[data-language="en"]').click();
+    await page.waitForURL('**/hizmetler?lng=en');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     await page.locator('.site-nav a').nth(2).click();
-    expect(page.url()).toContain('/araclar?lng=en');
+    await page.waitForURL('**/araclar?lng=en');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
 });
@@ -181,6 +182,7 @@ describe.each(vary(['ar', 'tr']))('the menu on a phone in %s', (language) => {
     const page = await openPage(`/?lng=${language}`, { viewport, ...withoutScripts });
     await page.locator('.language-menu summary').click();
     await page.locator('.language-menu a[data-language="en"]').click();
+    await page.waitForURL('**/?lng=en');
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
@@ -202,6 +204,6 @@ describe.each(vary(['ar', 'tr']))('the menu on a phone in %s', (language) => {
     const page = await openPage(`/?lng=${language}`, { ...phone, ...withoutScripts });
     await page.locator('.mobile-menu summary').click();
     await page.locator('.mobile-menu__links a').nth(1).click();
-    expect(page.url()).toContain(`/hizmetler?lng=${language}`);
+    await page.waitForURL(`**/hizmetler?lng=${language}`);
   });
 });

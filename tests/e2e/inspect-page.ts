@@ -79,7 +79,9 @@ export async function runAxe(page: Page, place: string, exclude: string[] = []):
     const fading = document.querySelector('.site-header')?.getAnimations({ subtree: true }) ?? [];
     await Promise.allSettled(fading.map(({ finished }) => finished));
   });
-  for (const frame of page.frames()) await frame.evaluate(axe);
+  for (const frame of page.frames()) {
+    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe);
+  }
   const found = await page.evaluate(
     async ({ unseen, exclude }) => {
       // It reads the colours that the styles set, not those of the visitor.

@@ -31,7 +31,7 @@ const firefox = findProgram('firefox-esr', 'firefox-esr');
 
 /** The engines installed here, each with what opens it; what is not there has been said. */
 export const engines: readonly { name: string; start: () => Promise<Engine> }[] = [
-  { name: 'Chromium', start: () => startByPuppeteer('chrome', ensureBrowser()) },
+  { name: 'Chromium', start: () => startByPuppeteer('chrome', ensureBrowser('whole')) },
   ...(firefox ? [{ name: 'Firefox', start: () => startByPuppeteer('firefox', firefox) }] : []),
   ...(driver && screen
     ? [{ name: 'WebKitGTK', start: () => startWebKit({ driver, screen }) }]
