@@ -17,6 +17,7 @@ const read = {
   isLocked: () => document.querySelector('main')?.inert,
   focused: () => document.activeElement?.localName,
   address: () => document.documentElement.lang + location.pathname + location.search,
+  state: () => document.readyState,
   isScrolled: () => 'scrolled' in document.documentElement.dataset,
   openQuestions: () =>
     [...document.querySelectorAll('.faq__item')].map((one) => 'open' in one && one.open),
@@ -117,6 +118,8 @@ describe.each(engines)('in $name', (chosen) => {
     await click('.language-menu summary');
     await click('.language-menu a[data-language="ar"]');
     await soon(read.address).toBe('ar/hakkimizda?lng=ar');
+    // Leaving a page that still loads fails what it waits for.
+    await soon(read.state).toBe('complete');
     await open('/iletisim');
     await soon(read.address).toBe('ar/iletisim');
   });
