@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { parseDocument, type YAMLParseError } from 'yaml';
 import type { TextEdit } from '../issue.ts';
 import { applyEdits } from './apply-edits.ts';
 import type { LineIndex } from './line-index.ts';
@@ -59,7 +59,7 @@ interface Reach {
 }
 
 function measureReach(text: string, edits: readonly TextEdit[] = []): Reach {
-  const all = parseDocument(applyEdits(text, edits), { prettyErrors: false, merge: false }).errors;
+  const all = listErrors(applyEdits(text, edits));
   const errors = all.filter(({ code }) => code !== 'DUPLICATE_KEY');
   const added = edits.reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
   const last = edits.length === 0 ? 0 : Math.max(...edits.map(({ end }) => end));
@@ -70,4 +70,15 @@ function measureReach(text: string, edits: readonly TextEdit[] = []): Reach {
     duplicates: all.length - errors.length,
     end: lineEnd < 0 ? text.length : lineEnd,
   };
+}
+
+/** What is wrong with a text; without stacks, which for a thousand errors cost more than to parse it. */
+function listErrors(text: string): YAMLParseError[] {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return parseDocument(text, { prettyErrors: false, merge: false }).errors;
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
