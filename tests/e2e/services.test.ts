@@ -211,6 +211,7 @@ describe('the services list', () => {
     await page.locator('#service-search').press('Enter');
     await page.waitForURL('**q=zzz*');
     expect(await page.locator('.empty__text').count()).toBe(1);
+    expect(new URL(page.url()).searchParams.get('q')).toBe('zzz');
     await page.locator('#service-search').fill('ferrari');
     await page.locator('#service-search').press('Enter');
     await page.locator('.found-pages a').last().click();
