@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ask } from './ask.ts';
 import { BenchError } from './bench-error.ts';
 import { page } from './contestants.ts';

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod';
 import { ask } from './ask.ts';
 import { BenchError } from './bench-error.ts';
 import { findFreePort } from './find-free-port.ts';

@@ -2,7 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { z } from 'zod';
+import * as z from 'zod';
 import { BenchError } from './bench-error.ts';
 
 const run = promisify(execFile);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
+import * as z from 'zod';
 
 // Scores responses with MDN’s own tests, and prints one line of JSON for each. It is a process of its own because
 // Node learns of the authority of the certificate only when it starts (NODE_EXTRA_CA_CERTS).

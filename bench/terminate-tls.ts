@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer, request as forward } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
-import { z } from 'zod';
+import * as z from 'zod';
 
 // What stands before the site in production, at its smallest: takes off TLS, and sends http to https.
 

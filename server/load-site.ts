@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Language, languages } from '../shared/languages.ts';
 import { type Bundle, parseBundle } from '../shared/schemas/bundle.ts';
 import { type LabelResource, labelResource } from '../shared/schemas/labels.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** The icons that content may name; `components/content-icon.tsx` draws them. */
 const iconNames = [

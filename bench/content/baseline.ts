@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { createSources } from '../../cli/content/sources.ts';
 import { languages } from '../../shared/languages.ts';
 import { sourceText } from '../../shared/schemas/forms.ts';

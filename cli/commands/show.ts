@@ -85,11 +85,9 @@ function findFile({ entries }: Translations, path: string) {
 
 /** The facts of the site, also where other files are not valid; none where its own file is not. */
 async function readFacts(translations: Translations): Promise<ResolveContext['factsOf']> {
-  const { z } = await import('zod');
-  const { sourceText } = await import('../../shared/schemas/forms.ts');
-  const { createSiteSchema } = await import('../../shared/schemas/site.ts');
+  const { sources } = await import('../content/sources.ts');
   const { createSiteFacts } = await import('../build/localize.ts');
-  const schema = createSiteSchema({ text: sourceText, picture: z.string(), url: z.string() });
-  const site = schema.safeParse(findFile(translations, 'site.yaml')?.data);
+  const { file, schema } = sources.site;
+  const site = schema.safeParse(findFile(translations, file)?.data);
   return site.success ? createSiteFacts(site.data) : (): Facts => ({});
 }

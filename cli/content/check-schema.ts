@@ -1,5 +1,5 @@
 import { isScalar } from 'yaml';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import {
   type Fix,
   formatPath,

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { languages } from '../../shared/languages.ts';
 import type { FieldProblem } from '../../shared/schemas/field-problem.ts';
 import { type IssueCode, issueCodes } from '../issue.ts';

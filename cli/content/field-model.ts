@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /**
  * What the compiler knows of a field without looking at a value: its kind, the fields below it in the order of

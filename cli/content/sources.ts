@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { collections, type PageKey, pageKeys, pages } from '../../shared/pages.ts';
 import {
   createCategoriesSchema,

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { checkReference } from '../content/check-references.ts';
 import { describeProblem } from '../content/describe-problem.ts';
 import { type FieldModel, findModel, readModel } from '../content/field-model.ts';

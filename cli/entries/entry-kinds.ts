@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { foldText } from '../../shared/fold-text.ts';
 import { slug } from '../../shared/schemas/forms.ts';
 import { findNextPost } from '../content/addresses.ts';

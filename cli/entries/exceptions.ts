@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { translatedLanguages } from '../../shared/languages.ts';
 import { nonEmpty } from '../../shared/schemas/forms.ts';
 import { named } from '../../shared/schemas/named.ts';

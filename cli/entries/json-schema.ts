@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { basename } from 'node:path/posix';
-import { z } from 'zod';
+import * as z from 'zod';
 import { isDetailPath } from '../../shared/paths.ts';
 import { writeFiles } from '../build/write-files.ts';
 import { type ContentIndex, indexContent } from '../content/content-index.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import type { FieldProblem, FormProblemName } from './field-problem.ts';
 
 /** Where zod collects what a check found. */

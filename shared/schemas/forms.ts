@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { defaultLanguage, forEachLanguage, type Language, languages } from '../languages.ts';
 import { addProblem, createCheckedText, createPatternText, nameForm } from './checked-text.ts';
 import { named } from './named.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { iconName } from '../icon-names.ts';
 import { clockTime, declaredLanguages, type Forms, price, updated } from './forms.ts';
 import { named } from './named.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { createCheckedText, nameForm } from './checked-text.ts';
 import type { FieldProblem } from './field-problem.ts';
 

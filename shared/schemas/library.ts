@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { foldText } from '../fold-text.ts';
 import { addProblem, createCheckedText, nameForm } from './checked-text.ts';
 import type { FieldProblem } from './field-problem.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 
 /**
  * Gives every field of an object an identifier, under which the compiler keeps what it is called and means:

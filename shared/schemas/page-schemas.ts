@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { type PageKey, pageKeys, pages } from '../pages.ts';
 import type { Forms } from './forms.ts';
 import { createHomeSchema } from './home.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { iconName } from '../icon-names.ts';
 import { day, type Forms, updated } from './forms.ts';
 import { named } from './named.ts';

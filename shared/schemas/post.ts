@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { day, declaredLanguages, draft, type Forms, keywords, nonEmpty } from './forms.ts';
 import { named } from './named.ts';
 

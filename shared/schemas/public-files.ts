@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** A name that holds a hash of what stands in the file: last, or in a picture’s before its size. */
 export const hashedName = z

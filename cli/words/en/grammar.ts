@@ -1,10 +1,9 @@
 import type { Language } from '../../../shared/languages.ts';
 
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
-
 /** The name of a language of the site: “Arabic”. */
 export function nameLanguage(language: Language): string {
-  return languageNames.of(language) ?? language;
+  // Not made when the tool starts: it takes 20 ms, and few runs name a language.
+  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
 }
 
 /** A number with its noun. */

@@ -55,7 +55,10 @@ function describeOwnMarks(language: Language): string {
   return script === 'Latin' ? `${written} and ’.` : `${written}, and Latin names in it with ’.`;
 }
 
-const wrongLanguageAdvice = `Perhaps it was pasted into the wrong language: see which of ${new Intl.ListFormat('en-GB').format(languages)} it belongs to.`;
+function adviseWrongLanguage(): string {
+  const all = new Intl.ListFormat('en-GB').format(languages);
+  return `Perhaps it was pasted into the wrong language: see which of ${all} it belongs to.`;
+}
 
 const samePlaceholders = 'Use the same placeholders as the Turkish text, with the same names.';
 
@@ -175,19 +178,19 @@ export const textProblems = {
   }),
   latinLetters: ({ language }: { language: Language }) => ({
     message: `This ${nameLanguage(language)} text is written in Latin letters.`,
-    advice: wrongLanguageAdvice,
+    advice: adviseWrongLanguage(),
   }),
   arabicLetters: ({ stretch }: { stretch: string }) => ({
     message: `Arabic letters in a text of another language: “${stretch}”.`,
-    advice: wrongLanguageAdvice,
+    advice: adviseWrongLanguage(),
   }),
   turkishInEnglish: ({ words }: { words: string }) => ({
     message: `This English text seems to be Turkish: ${words}.`,
-    advice: wrongLanguageAdvice,
+    advice: adviseWrongLanguage(),
   }),
   englishInTurkish: ({ words }: { words: string }) => ({
     message: `This Turkish text seems to be English: ${words}.`,
-    advice: wrongLanguageAdvice,
+    advice: adviseWrongLanguage(),
   }),
   sameAsTurkish: {
     message: 'This translation is the same as the Turkish text.',

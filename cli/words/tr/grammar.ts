@@ -1,10 +1,9 @@
 import type { Language } from '../../../shared/languages.ts';
 
-const languageNames = new Intl.DisplayNames('tr', { type: 'language' });
-
 /** The name of a language of the site: “Arapça”. */
 export function nameLanguage(language: Language): string {
-  return languageNames.of(language) ?? language;
+  // Not made when the tool starts: it takes 20 ms, and few runs name a language.
+  return new Intl.DisplayNames('tr', { type: 'language' }).of(language) ?? language;
 }
 
 /** “In Arabic”, as a sentence begins with it: “Arapçada”; the ending follows the vowel before it. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { writeContent } from '../../../bench/content/generate-content.ts';
 import { localText } from '../../../shared/schemas/forms.ts';
 import { createContentTree, runCatalogue } from './content-tree.ts';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { LoadedContent } from '../../../cli/content/check-content.ts';
 import type { Report } from '../../../cli/reporters/report.ts';
 import { reportAsJson } from '../../../cli/reporters/report-as-json.ts';

@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser';
-import { z } from 'zod';
+import * as z from 'zod';
 import { parsePage, type reach } from './shared-site.ts';
 
 type Get = ReturnType<typeof reach>['get'];

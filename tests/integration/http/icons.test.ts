@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { languageFacts, languages } from '../../../shared/languages.ts';
 import { plain, site } from './shared-site.ts';
 

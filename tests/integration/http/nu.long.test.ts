@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { languages } from '../../../shared/languages.ts';
 import { listPaths, withLanguage } from '../../../shared/paths.ts';
 import { findProgram } from '../deploy/find-program.ts';

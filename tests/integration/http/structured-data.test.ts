@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { languages } from '../../../shared/languages.ts';
 import { toPlainText } from '../../../shared/local-text.ts';
 import { buildCanonicalPath, listPaths } from '../../../shared/paths.ts';

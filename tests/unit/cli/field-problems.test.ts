@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { describeProblem } from '../../../cli/content/describe-problem.ts';
 import { findModel, getAt, readModel } from '../../../cli/content/field-model.ts';
 import { findSource, type SourceOfFile } from '../../../cli/content/sources.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { listedSources } from '../../../cli/content/sources.ts';
 import { exceptionsSchema } from '../../../cli/entries/exceptions.ts';
 import { fieldWords, findFieldWords } from '../../../cli/words/find-field-words.ts';

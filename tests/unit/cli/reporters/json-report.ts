@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod';
 import { issueCodes } from '../../../../cli/issue.ts';
 
 const position = z.strictObject({ line: z.int().positive(), column: z.int().positive() });

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { reportAsJunit } from '../../../../cli/reporters/report-as-junit.ts';
 import { createIssue, createReport, quote, typo } from './create-report.ts';
 

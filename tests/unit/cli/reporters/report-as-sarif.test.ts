@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { reportAsSarif } from '../../../../cli/reporters/report-as-sarif.ts';
 import { carText, createIssue, createReport, typo } from './create-report.ts';
 

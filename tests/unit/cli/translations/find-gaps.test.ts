@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { readModel } from '../../../../cli/content/field-model.ts';
 import { findGaps, shorten } from '../../../../cli/translations/find-gaps.ts';
 import type { LockLine } from '../../../../cli/translations/lock-file.ts';
