@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { symlinkSync } from 'node:fs';
+import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
@@ -20,7 +20,10 @@ const root = join(import.meta.dirname, '..');
 export async function serveStyleGuide(): Promise<string> {
   const folder = join(createFolder(), 'build');
   const choice = { isDevelopment: true, buildFolder: folder };
-  const content = ['--content', 'tests/fixtures/content/valid', '--out', folder];
+  const frozen = join(folder, '../content');
+  cpSync(join(root, 'tests/fixtures/content/valid'), frozen, { recursive: true });
+  cpSync(join(root, 'tests/fixtures/style-guide/labels.yaml'), join(frozen, 'labels.yaml'));
+  const content = ['--content', frozen, '--out', folder];
   // The fonts are cut to what the bundles show.
   await run(process.execPath, ['cli/main.ts', 'compile', ...content], { cwd: root });
   await Promise.all([buildAssets(choice), buildServer(choice)]);

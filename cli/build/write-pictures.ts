@@ -87,7 +87,7 @@ export async function writePictures(parts: Parts, options: PictureOptions): Prom
     }
     const source = readBytes(join(files.folder, file));
     const header = await files.readHeader(file);
-    if (!source || header === 'unreadable') {
+    if (!source || !header || header === 'unreadable') {
       run.unreadable.push(name);
       continue;
     }

@@ -38,8 +38,8 @@ export interface PictureFiles {
   folder: string;
   /** A name for what stands in a file; nothing where it is not there. */
   look(file: string): string | undefined;
-  /** What stands at its beginning; no pixel is decoded. */
-  readHeader(file: string): Promise<PictureHeader>;
+  /** What stands at its beginning, of which no pixel is decoded; nothing where it is not there. */
+  readHeader(file: string): Promise<PictureHeader | undefined>;
   seen: ReadonlyMap<string, SeenFile>;
   headers: ReadonlyMap<string, PictureHeader>;
   /** How often something was found that the next process should know. */
@@ -61,13 +61,15 @@ export function createPictureFiles(
     folder,
     look: files.look,
     async readHeader(file) {
-      const hash = files.look(file) ?? '';
-      const known = headers.get(hash);
+      const opened = files.open(file);
+      if (!opened) return undefined;
+      const known = headers.get(opened.hash);
       if (known) return known;
-      const bytes = files.read(file);
+      const bytes = opened.bytes ?? files.read(file);
       const header = await readHeader(bytes);
       // The file may have been replaced since it was looked at, and may be unreadable only for now.
-      if (bytes && hashBytes(bytes) === hash) headers.set(hash, header);
+      const hash = opened.bytes ? opened.hash : hashBytes(bytes);
+      if (bytes && hash === opened.hash) headers.set(hash, header);
       return header;
     },
     seen: files.seen,
@@ -162,7 +164,8 @@ async function checkFile(
   files: PictureFiles,
 ): Promise<{ code: Issue['code']; problem: Problem; replacement?: string } | undefined> {
   const file = nameFile(name);
-  if (files.look(name) === undefined || !isThere) {
+  const header = isThere ? await files.readHeader(name) : undefined;
+  if (header === undefined) {
     const meant = suggestFile(name, files.folder);
     const params = { file, ...(meant !== undefined && { meant }) };
     return {
@@ -171,7 +174,6 @@ async function checkFile(
       ...(meant !== undefined && { replacement: meant }),
     };
   }
-  const header = await files.readHeader(name);
   if (header === 'unreadable') {
     return {
       code: issueCodes.unreadablePicture,

@@ -25,6 +25,8 @@ export interface SeenFiles {
   readonly news: number;
   /** Looks at a file: a name for what stands in it; nothing where it is not there. */
   look(path: string): string | undefined;
+  /** The same, and what stands in it, where the look had to read it. */
+  open(path: string): { hash: string; bytes?: Buffer | undefined } | undefined;
   forget(path: string): void;
   /** What stands in a file now; nothing where it cannot be read. */
   read(path: string): Buffer | undefined;
@@ -39,30 +41,33 @@ export function createSeenFiles(
   const read = (path: string) =>
     readOwnStamp(`${folder}/${path}`) && readBytes(`${folder}/${path}`);
   let news = 0;
+  const open: SeenFiles['open'] = (path) => {
+    const seenAt = Date.now();
+    const known = seen.get(path);
+    // Before reading: what is saved while it is read has another stamp, and is seen the next time.
+    const stamp = readOwnStamp(`${folder}/${path}`);
+    if (!stamp) {
+      if (seen.delete(path)) news += 1;
+      return undefined;
+    }
+    if (known && isSameStamp(known.stamp, stamp) && isCertain(known)) return known;
+    const bytes = read(path);
+    const found = hashBytes(bytes);
+    // What could be trusted no more than before is not worth saving.
+    if (known?.hash !== found || !canHideChange(stamp, seenAt)) news += 1;
+    seen.set(path, { stamp, seenAt, hash: found });
+    return { hash: found, bytes };
+  };
   return {
     seen,
     read,
+    open,
+    look: (path) => open(path)?.hash,
     get news() {
       return news;
     },
     forget(path) {
       if (seen.delete(path)) news += 1;
-    },
-    look(path) {
-      const seenAt = Date.now();
-      const known = seen.get(path);
-      // Before reading: what is saved while it is read has another stamp, and is seen the next time.
-      const stamp = readOwnStamp(`${folder}/${path}`);
-      if (!stamp) {
-        if (seen.delete(path)) news += 1;
-        return undefined;
-      }
-      if (known && isSameStamp(known.stamp, stamp) && isCertain(known)) return known.hash;
-      const found = hashBytes(read(path));
-      // What could be trusted no more than before is not worth saving.
-      if (known?.hash !== found || !canHideChange(stamp, seenAt)) news += 1;
-      seen.set(path, { stamp, seenAt, hash: found });
-      return found;
     },
   };
 }

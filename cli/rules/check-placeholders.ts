@@ -9,6 +9,7 @@ import { collectFindings, type TextContext, type TextFinding, type TextRule } fr
  * `{{count}}` out (“one car”, not “1 car”).
  */
 export const checkPlaceholders: TextRule = (text, context) => {
+  if (!anyBrace.test(text) && !anyBrace.test(context.source ?? '')) return [];
   const placeholders = readPlaceholders(text, context.role);
   const wanted = listWanted(context);
   if (placeholders.length === 0 && !wanted?.size) return [];

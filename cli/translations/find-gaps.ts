@@ -39,9 +39,10 @@ export interface Target {
  * @param lock the lines of the lock file; without any, nothing is stale
  */
 export function findGaps(file: SourceFile, model: FieldModel, lock: readonly LockLine[]): Target[] {
-  const targets = listUnits(file, model).flatMap((unit) =>
-    translatedLanguages.map((language) => lookAt(unit, language, model)),
-  );
+  const targets = listUnits(file, model).flatMap((unit) => {
+    const source = hashWording(unit.wording.tr);
+    return translatedLanguages.map((language) => lookAt(unit, language, source, model));
+  });
   const translations = targets.flatMap(({ translation }) => translation ?? []);
   const { stale } = compareWithLock(translations, lock);
   for (const { translation, gaps, unit, language } of targets) {
@@ -50,7 +51,13 @@ export function findGaps(file: SourceFile, model: FieldModel, lock: readonly Loc
   return targets;
 }
 
-function lookAt(unit: Unit, language: Language, model: FieldModel): Target {
+/** @param source the hash of the Turkish text */
+function lookAt(
+  unit: Unit,
+  language: Language,
+  source: string | undefined,
+  model: FieldModel,
+): Target {
   const { wording } = unit;
   const hasSource = !isGap(wording.tr);
   const isDeclared = unit.declared.includes(language);
@@ -66,7 +73,7 @@ function lookAt(unit: Unit, language: Language, model: FieldModel): Target {
   const gaps = findMissingForms(wording[language], language).map(({ kind, form }) =>
     found(kind, form),
   );
-  const translation = gaps.length === 0 ? toTranslation(unit, language) : undefined;
+  const translation = gaps.length === 0 ? toTranslation(unit, language, source) : undefined;
   return { ...target, gaps, ...(translation && { translation }) };
 }
 
@@ -81,8 +88,11 @@ function findMissingForms(
     .map((form) => ({ kind: Object.hasOwn(wording, form) ? 'empty' : 'missing', form }));
 }
 
-function toTranslation(unit: Unit, language: Language): Translation | undefined {
-  const source = hashWording(unit.wording.tr);
+function toTranslation(
+  unit: Unit,
+  language: Language,
+  source: string | undefined,
+): Translation | undefined {
   const translation = hashWording(unit.wording[language]);
   if (source === undefined || translation === undefined) return undefined;
   const { path: file } = unit.file;

@@ -51,12 +51,11 @@ function findDeepBracket(text: string): number | undefined {
 
 /** Dashes, question marks and colons on one line, with nothing but spaces between them. */
 function findDeepDash(text: string): number | undefined {
-  for (const { 0: run, index } of text.matchAll(/(?:[-?:] +)+/g)) {
-    const sign = [...run.matchAll(/[-?:]/g)][deepest];
-    if (sign) return index + sign.index;
-  }
-  return undefined;
+  const run = deepRun.exec(text);
+  return run ? run.index + run[0].length - '- '.length : undefined;
 }
+
+const deepRun = new RegExp(`(?:[-?:] +){${deepest}}[-?:] `);
 
 function findFlood(text: string): SyntaxProblem | undefined {
   let count = 0;

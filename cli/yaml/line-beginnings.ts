@@ -27,11 +27,12 @@ function describeTab(indent: string, start: number): SyntaxProblem {
 }
 
 /** What git leaves where two versions do not agree; behind `|||||||` stands an older one, behind `=======` the second. */
-const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?=[ \r]|$)/;
+const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?=[ \r]|$)/m;
 
 /** Finds marks of conflicts (C002), one problem for each conflict; of two versions only the first is read on. */
 export function findConflicts(lines: LineIndex): { found: SyntaxProblem[]; text: string } {
   const found: SyntaxProblem[] = [];
+  if (!conflictMark.test(lines.text)) return { found, text: lines.text };
   const rows = lines.text.split('\n').map((row) => ({ row, sign: conflictMark.exec(row)?.[0][0] }));
   const lastEnd = rows.findLastIndex(({ sign }) => sign === '>');
   let isOpen = false;
