@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import { foldText } from '../../shared/fold-text.ts';
 import { slug } from '../../shared/schemas/forms.ts';
 import { findNextPost } from '../content/addresses.ts';
-import { type ContentIndex, findData, readList } from '../content/content-index.ts';
+import { type ContentIndex, findData, listFolder, readList } from '../content/content-index.ts';
 import { getAt } from '../content/field-model.ts';
 import type { ContentFile } from '../content/inspect-file.ts';
 import type { Sources } from '../content/sources.ts';
@@ -49,7 +49,7 @@ export interface EntryKind {
 }
 
 const findSlugOwner: Question['findOwner'] = (value, { files }) =>
-  [...listFiles(files, 'experiences'), ...listFiles(files, 'cars')].find(
+  listFolder(files, 'experiences', 'cars').find(
     (file) => getAt(file.data, ['slug']) === value || readList(file, 'aliases').includes(value),
   )?.path;
 
@@ -74,9 +74,10 @@ const car: EntryKind = {
     slugQuestion,
     {
       field: 'order',
-      suggest: ({ files }) => String(findNextNumber(listValues(listFiles(files, 'cars'), 'order'))),
+      suggest: ({ files }) =>
+        String(findNextNumber(listFolder(files, 'cars').map(({ data }) => getAt(data, ['order'])))),
       findOwner: (value, { files }) =>
-        listFiles(files, 'cars').find(({ data }) => getAt(data, ['order']) === value)?.path,
+        listFolder(files, 'cars').find(({ data }) => getAt(data, ['order']) === value)?.path,
     },
     { field: 'price' },
     { field: 'images', isOptional: true },
@@ -137,7 +138,7 @@ const post: EntryKind = {
 function findSameCategory(category: unknown, files: readonly ContentFile[]): unknown {
   const turkish = getAt(category, ['tr']);
   if (turkish === undefined) return category;
-  const known = listFiles(files, 'posts').map(({ data }) => getAt(data, ['category']));
+  const known = listFolder(files, 'posts').map(({ data }) => getAt(data, ['category']));
   return known.find((other) => getAt(other, ['tr']) === turkish) ?? category;
 }
 
@@ -152,9 +153,10 @@ const service: EntryKind = {
     { field: 'url', isOptional: true },
     { field: 'keywords', isOptional: true },
   ],
-  complete: (_, { files }) => ({
-    id: findNextNumber(listValues(listItems(files, 'services.yaml', 'services'), 'id')),
-  }),
+  complete: (_, { files }) => {
+    const services = readList({ data: findData(files, 'services.yaml') }, 'services');
+    return { id: findNextNumber(services.map((other) => getAt(other, ['id']))) };
+  },
   place: () => ({ path: 'services.yaml', below: 'services' }),
 };
 
@@ -178,22 +180,6 @@ const picture: EntryKind = {
 export const entryKinds = { car, experience, post, service, picture } as const;
 
 export type EntryKindName = keyof typeof entryKinds;
-
-/** The files of a folder of entries. */
-function listFiles(files: readonly ContentFile[], folder: string): ContentFile[] {
-  return files.filter((file) => file.path.startsWith(`${folder}/`));
-}
-
-/** The entries of a list in a file, as if each were a file of its own. */
-function listItems(files: readonly ContentFile[], path: string, list: string): { data: unknown }[] {
-  const entries = getAt(findData(files, path), [list]);
-  return Array.isArray(entries) ? entries.map((data: unknown) => ({ data })) : [];
-}
-
-/** The values of a field, of entries that have it. */
-function listValues(entries: readonly { data?: unknown }[], field: string): unknown[] {
-  return entries.map(({ data }) => getAt(data, [field]));
-}
 
 /** The smallest number from 1 that is not taken. */
 function findNextNumber(taken: Iterable<unknown>): number {
