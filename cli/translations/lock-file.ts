@@ -168,11 +168,9 @@ export function compareWithLock<T extends LockLine>(
   present: readonly T[],
   lock: readonly LockLine[],
 ): LockVerdict<T> {
-  const locked = countBy(lock, nameTranslation);
-  const unconfirmed = present.filter((line) => !take(locked, nameTranslation(line)));
+  const unconfirmed = subtract(present, lock);
+  const leftOver = subtract(lock, present);
   const known = new Set(lock.map(nameTranslation));
-  const there = countBy(present, nameTranslation);
-  const leftOver = lock.filter((line) => !take(there, nameTranslation(line)));
   const wordsLeft = new Set(leftOver.map(nameWords));
   const stale = unconfirmed.filter(
     (line) => !known.has(nameTranslation(line)) && wordsLeft.has(nameWords(line)),
@@ -267,15 +265,8 @@ function nameTranslation(line: LockLine): string {
   return `${line.source} ${nameWords(line)}`;
 }
 
-function countBy<T>(items: readonly T[], name: (item: T) => string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of items) counts.set(name(item), (counts.get(name(item)) ?? 0) + 1);
-  return counts;
-}
-
-function take(counts: Map<string, number>, name: string): boolean {
-  const count = counts.get(name) ?? 0;
-  if (count === 0) return false;
-  counts.set(name, count - 1);
-  return true;
+/** The lines without a partner among the others; of equal ones the first find theirs. */
+function subtract<T extends LockLine>(lines: readonly T[], others: readonly LockLine[]): T[] {
+  const partners = Map.groupBy(others, nameTranslation);
+  return lines.filter((line) => !partners.get(nameTranslation(line))?.pop());
 }
