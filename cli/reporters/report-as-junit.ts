@@ -1,3 +1,4 @@
+import { escapeXml } from '../escape-xml.ts';
 import { type Issue, severityOf } from '../issue.ts';
 import { describeIssue } from '../words/words.ts';
 import { joinFolder, type Report } from './report.ts';
@@ -22,7 +23,7 @@ export function reportAsJunit(report: Report): string {
 }
 
 function formatSuite(file: string, issues: readonly Issue[], report: Report): string {
-  const name = escapeXml(joinFolder(report.folder, file));
+  const name = escapeText(joinFolder(report.folder, file));
   const head = `name="${name}" tests="${issues.length}" failures="${countFailures(issues)}" errors="0" skipped="0"`;
   return [
     `  <testsuite ${head}>`,
@@ -34,10 +35,10 @@ function formatSuite(file: string, issues: readonly Issue[], report: Report): st
 function formatCase(issue: Issue, suite: string, { language }: Report): string {
   const severity = severityOf(issue.code);
   const place = `${issue.line}:${issue.column}`;
-  const name = escapeXml([issue.code, issue.path, place].filter((part) => part !== '').join(' '));
+  const name = escapeText([issue.code, issue.path, place].filter((part) => part !== '').join(' '));
   const words = describeIssue(issue, language);
-  const message = escapeXml(words.message);
-  const text = `${suite}:${place}\n${message}\n→ ${escapeXml(words.advice)}`;
+  const message = escapeText(words.message);
+  const text = `${suite}:${place}\n${message}\n→ ${escapeText(words.advice)}`;
   const result =
     severity === 'error'
       ? `<failure message="${message}" type="${issue.code}">${text}</failure>`
@@ -50,7 +51,7 @@ function formatCase(issue: Issue, suite: string, { language }: Report): string {
 }
 
 function formatCleanRun({ folder, command }: Report): string {
-  const name = escapeXml(folder);
+  const name = escapeText(folder);
   return [
     `  <testsuite name="${name}" tests="1" failures="0" errors="0" skipped="0">`,
     `    <testcase name="${command}" classname="${name}" />`,
@@ -62,21 +63,9 @@ function countFailures(issues: readonly Issue[]): number {
   return issues.filter(({ code }) => severityOf(code) === 'error').length;
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\t': '&#9;',
-  '\n': '&#10;',
-  '\r': '&#13;',
-};
-
 /** What is no `Char` of XML 1.0 (https://www.w3.org/TR/xml/#charsets) cannot even be escaped there. */
 const noXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-function escapeXml(text: string): string {
-  return text
-    .replace(noXml, '\ufffd')
-    .replace(/[&<>"\t\n\r]/g, (character) => entities[character] ?? character);
+function escapeText(text: string): string {
+  return escapeXml(text.replace(noXml, '\ufffd'), /[&<>"\t\n\r]/g);
 }

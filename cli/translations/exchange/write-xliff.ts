@@ -1,4 +1,5 @@
 import { defaultLanguage, languageFacts } from '../../../shared/languages.ts';
+import { escapeXml } from '../../escape-xml.ts';
 import { formatPath } from '../../issue.ts';
 import type { ToolLanguage } from '../../words/words.ts';
 import {
@@ -165,20 +166,11 @@ function writeAttributes(attributes: Readonly<Record<string, string | undefined>
     .join('');
 }
 
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\n': '&#10;',
-  '\t': '&#9;',
-};
-
 function escapeXmlText(text: string): string {
-  return text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
+  return escapeXml(text, /[&<>]/g);
 }
 
 /** In an attribute a reader takes a line break for a space, unless it is written as a number. */
 function escapeXmlAttribute(text: string): string {
-  return text.replace(/[&<>"\n\t]/g, (character) => escapes[character] ?? character);
+  return escapeXml(text, /[&<>"\n\t]/g);
 }

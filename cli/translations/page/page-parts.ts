@@ -8,6 +8,7 @@ import {
 import { splitParagraphs, toPlainText } from '../../../shared/local-text.ts';
 import { withLanguage } from '../../../shared/paths.ts';
 import { isGap, listStrings } from '../../content/walk-fields.ts';
+import { escapeXml } from '../../escape-xml.ts';
 import { type Issue, severityOf } from '../../issue.ts';
 import { joinFolder } from '../../reporters/report.ts';
 import { ToolError } from '../../tool-error.ts';
@@ -189,18 +190,9 @@ function toMarkup(part: Part): string {
   return part.map(toMarkup).join('');
 }
 
-const entities: Partial<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** Control characters, which no HTML page may hold, become the replacement character. */
 function escapeHtml(text: string): string {
-  return text
-    .replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+  return escapeXml(text, /[&<>"']/g)
     .replace(/[^\P{Cc}\n\t]/gu, '\ufffd')
     .toWellFormed();
 }
