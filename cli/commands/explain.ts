@@ -9,6 +9,7 @@ import {
 } from '../reporters/terminal-text.ts';
 import { ToolError } from '../tool-error.ts';
 import { findWords, type ToolLanguage } from '../words/words.ts';
+import { breakLines } from '../yaml/wrap-paragraphs.ts';
 import { addExamples, addUiOption, type RunContext } from './command.ts';
 
 const codes: readonly IssueCode[] = Object.values(issueCodes).toSorted();
@@ -69,7 +70,7 @@ async function explainCode(
   const { file, wrong, right } = examples[code];
   const words = findWords(language).commands.explain;
   const paint = createPaint(hasColor);
-  const wrap = (text: string) => wrapText(text, stringWidth);
+  const wrap = (text: string) => breakLines(text, 80, stringWidth);
   const showLines = (lines: readonly string[], sign: string, style: Style) =>
     lines.map((line) => `  ${paint(style, sign)} ${showLine(line)}`);
   return [
@@ -90,18 +91,6 @@ async function explainCode(
     ...showLines(right, '+', 'green'),
     '',
   ].join('\n');
-}
-
-/** Breaks a text between words into lines of at most 80 columns; a longer word keeps a line of its own. */
-function wrapText(text: string, measureWidth: (line: string) => number): string {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && measureWidth(`${last} ${word}`) <= 80) {
-      lines[lines.length - 1] = `${last} ${word}`;
-    } else lines.push(word);
-  }
-  return lines.join('\n');
 }
 
 /** An example may hold what cannot be seen, and is about just that. */

@@ -32,7 +32,7 @@ export function wrapParagraphs(text: string, before: string, indent: number): st
   const width = Math.max(lineEnd - indent, leastWidth);
   return listParagraphs(text)
     .map(joinLines)
-    .map((paragraph) => kept.get(paragraph) ?? breakLines(paragraph, width))
+    .map((paragraph) => kept.get(paragraph) ?? breakLines(paragraph, width, measure))
     .join('\n\n');
 }
 
@@ -55,19 +55,20 @@ function listWords(text: string): string[] {
   return text.split(/[ \t\r]/).filter((word) => word !== '');
 }
 
-function breakLines(paragraph: string, width: number): string {
+/** Breaks a text between words into lines of at most a width; a longer word keeps a line of its own. */
+export function breakLines(
+  text: string,
+  width: number,
+  measureWidth: (line: string) => number,
+): string {
   const lines: string[] = [];
-  let line = '';
-  for (const word of listWords(paragraph)) {
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (line !== '' && measure(longer) > width) {
-      lines.push(line);
-      line = word;
-    } else {
-      line = longer;
-    }
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last !== undefined && measureWidth(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
   }
-  return [...lines, line].join('\n');
+  return lines.join('\n');
 }
 
 /** Columns that a text takes; marks over and under letters take none. */
