@@ -3,11 +3,10 @@ import { listRequiredPluralForms } from '../../shared/schemas/labels.ts';
 import { type FieldModel, findModel, getAt } from '../content/field-model.ts';
 import { isGap, listStrings, listUnits, type Unit } from '../content/walk-fields.ts';
 import { formatPath, type Issue, issueCodes, type Span } from '../issue.ts';
-import type { Problem } from '../words/words.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { compareWithLock, hashWording, type LockLine } from './lock-file.ts';
 
-export type GapKind = keyof typeof codes;
+export type GapKind = 'missing' | 'empty' | 'orphaned' | 'undeclared' | 'stale';
 
 /** A translation that is not there, not complete, not wanted or no longer true. */
 export interface Gap {
@@ -106,50 +105,20 @@ function toGap(
   model: FieldModel,
   form?: string,
 ): Gap {
+  const { file, declared, wording } = unit;
   const path = [...unit.path, language, ...(form === undefined ? [] : [form])];
-  const issue = unit.file.report(
-    codes[kind],
-    path,
-    describeGap(unit, language, kind, model, form),
-    {
-      span: findKeySpan(unit, language, form),
-    },
-  );
+  const others = declared.filter((known) => known !== language);
+  const params = {
+    language,
+    form,
+    source: shorten(wording.tr),
+    declaration: canDeclare(unit, model) ? `languages: [${others.join(', ')}]` : undefined,
+    command: `catalogue accept ${quoteArgument(file.path)} --lang ${language}`,
+  };
+  const problem = `${kind}Translation` as const;
+  const span = findKeySpan(unit, language, form);
+  const issue = file.report(issueCodes[problem], path, { problem, params }, { span });
   return { kind, language, unit, issue };
-}
-
-const codes = {
-  missing: issueCodes.missingTranslation,
-  empty: issueCodes.emptyTranslation,
-  orphaned: issueCodes.orphanedTranslation,
-  undeclared: issueCodes.undeclaredTranslation,
-  stale: issueCodes.staleTranslation,
-} as const;
-
-function describeGap(
-  unit: Unit,
-  language: Language,
-  kind: GapKind,
-  model: FieldModel,
-  form: string | undefined,
-): Problem {
-  const source = shorten(unit.wording.tr);
-  switch (kind) {
-    case 'orphaned':
-      return { problem: 'orphanedTranslation', params: { language } };
-    case 'undeclared':
-      return { problem: 'undeclaredTranslation', params: { language } };
-    case 'stale': {
-      const command = `catalogue accept ${quoteArgument(unit.file.path)} --lang ${language}`;
-      return { problem: 'staleTranslation', params: { language, source, command } };
-    }
-    default: {
-      const others = unit.declared.filter((known) => known !== language);
-      const declaration = canDeclare(unit, model) ? `languages: [${others.join(', ')}]` : undefined;
-      const problem = kind === 'empty' ? 'emptyTranslation' : 'missingTranslation';
-      return { problem, params: { language, form, source, declaration } };
-    }
-  }
 }
 
 /** A name as a shell takes it. */

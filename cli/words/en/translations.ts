@@ -11,24 +11,15 @@ export const translationProblems = {
     message: `${nameTranslation(language, form)} of “${source}” is empty.`,
     advice: adviseToWrite(declaration),
   }),
-  orphanedTranslation: ({ language }: { language: Language }) => ({
+  orphanedTranslation: ({ language }: Gap) => ({
     message: `${nameTranslation(language)} is there, but the Turkish text it was made from is not.`,
     advice: 'Bring the Turkish text back, or delete the translation.',
   }),
-  undeclaredTranslation: ({ language }: { language: Language }) => ({
+  undeclaredTranslation: ({ language }: Gap) => ({
     message: `“languages” says that there is no ${nameLanguage(language)} translation, yet here is one.`,
     advice: `Add ${language} to “languages”, or delete the text.`,
   }),
-  staleTranslation: ({
-    language,
-    source,
-    command,
-  }: {
-    language: Language;
-    source: string;
-    /** Confirms it. */
-    command: string;
-  }) => ({
+  staleTranslation: ({ language, source, command }: Gap) => ({
     message: `${nameTranslation(language)} was made from an older Turkish text. Now it says: “${source}”.`,
     advice: `Bring it up to date. Where it is still true, confirm it: ${command}`,
   }),
@@ -45,6 +36,8 @@ type Gap = {
   source: string;
   /** What says that it is meant to be missing, where the entry may say so. */
   declaration?: string;
+  /** Confirms a translation that is there. */
+  command: string;
 };
 
 function nameTranslation(language: Language, form?: string): string {
