@@ -1,6 +1,13 @@
 import { type Command, Option } from 'commander';
 import { translatedLanguages } from '../../shared/languages.ts';
-import { type Format, formats, type Reporter, writeContentFlag } from '../reporters/report.ts';
+import type { Content } from '../content/read-content.ts';
+import {
+  type Format,
+  formats,
+  type Report,
+  type Reporter,
+  writeContentFlag,
+} from '../reporters/report.ts';
 import type { ProgressStream } from '../reporters/show-progress.ts';
 import type { Translations } from '../translations/load-translations.ts';
 import { findWords, type ToolLanguage, toolLanguages } from '../words/words.ts';
@@ -89,31 +96,46 @@ export function addExamples(command: Command, ...examples: string[]): Command {
   );
 }
 
-/** Loads the reporter of a format; a run needs only one of them. */
-export async function loadReporter(format: Format): Promise<Reporter> {
-  switch (format) {
-    case 'text':
-      return (await import('../reporters/report-as-text.ts')).reportAsText;
-    case 'json':
-      return (await import('../reporters/report-as-json.ts')).reportAsJson;
-    case 'github':
-      return (await import('../reporters/report-as-github.ts')).reportAsGithub;
-    case 'sarif':
-      return (await import('../reporters/report-as-sarif.ts')).reportAsSarif;
-    case 'junit':
-      return (await import('../reporters/report-as-junit.ts')).reportAsJunit;
-  }
+/** Loads the reporter of each format; a run needs only one of them. */
+const reporters: Record<Format, () => Promise<Reporter>> = {
+  text: async () => (await import('../reporters/report-as-text.ts')).reportAsText,
+  json: async () => (await import('../reporters/report-as-json.ts')).reportAsJson,
+  github: async () => (await import('../reporters/report-as-github.ts')).reportAsGithub,
+  sarif: async () => (await import('../reporters/report-as-sarif.ts')).reportAsSarif,
+  junit: async () => (await import('../reporters/report-as-junit.ts')).reportAsJunit,
+};
+
+/**
+ * Writes what a command found in the content.
+ *
+ * @param found counts all files where it names no other number
+ */
+export async function writeFindings(
+  format: Format,
+  { files, readText }: Pick<Content, 'files' | 'readText'>,
+  { content: folder, ui: language }: CommonFlags,
+  found: Pick<Report, 'issues' | 'command' | 'hasColor'> & Partial<Report>,
+): Promise<string> {
+  const report = await reporters[format]();
+  return report({
+    readText: (file) => readText(file)?.replace(/^\ufeff/, ''),
+    folder,
+    language,
+    fileCount: files.length,
+    ...found,
+  });
 }
 
 /** Says which files cannot be read, and tells whether there are any: their texts are not counted. */
 export async function reportUnreadFiles(
-  translations: Translations,
-  { content, ui }: CommonFlags,
+  { unread: issues, loaded }: Translations,
+  flags: CommonFlags,
   { error }: Streams,
 ): Promise<boolean> {
-  if (translations.unread.length === 0) return false;
-  const { reportUnread } = await import('../translations/report-translations.ts');
-  error(reportUnread(translations, content, ui));
+  if (issues.length === 0) return false;
+  const found = { issues, command: 'validate', hasColor: false } as const;
+  const report = await writeFindings('text', loaded.content, flags, found);
+  error(`${report}${findWords(flags.ui).translations.unread}\n`);
   return true;
 }
 

@@ -9,10 +9,10 @@ import {
   type CommonFlags,
   createLanguageOption,
   type ExitCode,
-  loadReporter,
   type RunContext,
   reportMissingLock,
   reportUnreadFiles,
+  writeFindings,
 } from './command.ts';
 
 interface MissingFlags extends CommonFlags {
@@ -74,24 +74,20 @@ function keepLanguages(
 async function writeReport(
   { totals: all, entries, needless, loaded }: Translations,
   wanted: readonly string[],
-  { content: folder, format, ui: language }: MissingFlags,
+  flags: MissingFlags,
   { hasColor }: RunContext,
 ): Promise<string> {
   const totals = Object.fromEntries(Object.entries(all).filter(([code]) => wanted.includes(code)));
-  if (format === 'text') {
+  if (flags.format === 'text') {
+    const { content: folder, ui: language } = flags;
     const { reportGapsAsText } = await import('../translations/report-translations.ts');
     return reportGapsAsText({ entries, needless, totals, folder, language, hasColor });
   }
-  const report = await loadReporter(format);
   const gaps = entries.flatMap((entry) => entry.gaps.map(({ issue }) => issue));
-  return report({
+  return writeFindings(flags.format, loaded.content, flags, {
     issues: sortIssues([...gaps, ...needless]),
     totals,
-    readText: loaded.content.readText,
-    folder,
-    language,
     hasColor,
-    fileCount: loaded.content.files.length,
     command: 'missing',
   });
 }

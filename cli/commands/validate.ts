@@ -10,8 +10,8 @@ import {
   addFormatOption,
   type CommonFlags,
   type ExitCode,
-  loadReporter,
   type RunContext,
+  writeFindings,
 } from './command.ts';
 
 interface ValidateFlags extends CommonFlags {
@@ -51,7 +51,7 @@ async function validate(
 ): Promise<ExitCode> {
   const { loadContent } = await import('../content/check-content.ts');
   const { findPathBelow } = await import('../content/read-content.ts');
-  const { content: folder, ui } = flags;
+  const folder = flags.content;
   const loaded = await loadContent(folder, context.cacheFolder);
   const shown = new Set(
     files.map((file) => findPath([file, findPathBelow(folder, file)], folder, loaded)),
@@ -60,13 +60,9 @@ async function validate(
   const current = isFix ? await fix(loaded, shown, flags, context) : loaded;
   const { issues, content } = current;
   const found = shown.size === 0 ? issues : issues.filter(({ file }) => shown.has(file));
-  const report = await loadReporter(flags.format);
   context.streams.out(
-    report({
+    await writeFindings(flags.format, content, flags, {
       issues: found,
-      readText: (file) => content.readText(file)?.replace(/^\ufeff/, ''),
-      folder,
-      language: ui,
       hasColor: context.hasColor,
       fileCount: shown.size === 0 ? content.files.length : shown.size,
       command: 'validate',

@@ -2,7 +2,6 @@ import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import type { AcceptedAddress } from '../content/addresses.ts';
 import type { Issue } from '../issue.ts';
 import { joinFolder, writeContentFlag } from '../reporters/report.ts';
-import { reportAsText } from '../reporters/report-as-text.ts';
 import {
   createPaint,
   isolateRightToLeft,
@@ -12,7 +11,7 @@ import {
 } from '../reporters/terminal-text.ts';
 import { describeIssue, findWords, type ToolLanguage } from '../words/words.ts';
 import { findKeySpan, type Gap, type GapKind, shorten, type Translation } from './find-gaps.ts';
-import type { EntryTranslations, Translations } from './load-translations.ts';
+import type { EntryTranslations } from './load-translations.ts';
 import type { Confirmation } from './lock-file.ts';
 import type { Totals } from './measure-completeness.ts';
 
@@ -118,24 +117,6 @@ function formatNext({ entries, language, folder }: GapReport): string[] {
   if (stale) next.push([`catalogue accept ${stale.issue.file}${where}`, words.accept]);
   const width = Math.max(...next.map(([command]) => command.length));
   return [...next.map(([command, effect]) => `${command.padEnd(width)}  ${effect}`), ''];
-}
-
-/** Names the files whose texts could not be counted, and their problems; for people, without colour. */
-export function reportUnread(
-  { unread, loaded }: Pick<Translations, 'unread' | 'loaded'>,
-  folder: string,
-  language: ToolLanguage,
-): string {
-  const report = reportAsText({
-    issues: unread,
-    readText: loaded.content.readText,
-    folder,
-    language,
-    hasColor: false,
-    fileCount: loaded.content.files.length,
-    command: 'validate',
-  });
-  return `${report}${findWords(language).translations.unread}\n`;
 }
 
 interface ConfirmationContext {

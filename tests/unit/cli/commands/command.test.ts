@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { loadReporter } from '../../../../cli/commands/command.ts';
+import { writeFindings } from '../../../../cli/commands/command.ts';
 import { createProgram } from '../../../../cli/program.ts';
 import { type Format, formats } from '../../../../cli/reporters/report.ts';
 import { runCatalogue } from '../../../integration/cli/content-tree.ts';
@@ -75,10 +75,11 @@ const beginnings: Record<Format, RegExp> = {
   junit: /^<\?xml /,
 };
 
-describe('loadReporter', () => {
-  it.each(formats)('finds the one that writes whole lines in the format %s', async (format) => {
-    const write = await loadReporter(format);
-    const written = write(createReport([typo]));
+describe('writeFindings', () => {
+  it.each(formats)('writes whole lines in the format %s', async (format) => {
+    const { folder, readText, ...found } = createReport([typo]);
+    const flags = { content: folder, ui: found.language };
+    const written = await writeFindings(format, { files: [], readText }, flags, found);
     expect(written).toMatch(beginnings[format]);
     expect(written).toContain('C010');
     expect(written).toMatch(/\S\n$/);
