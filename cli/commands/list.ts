@@ -43,7 +43,7 @@ async function list(
   const kinds = [...new Set(translations.entries.map((entry) => entry.kind))];
   if (kind !== undefined && !kinds.includes(kind)) {
     const said = { kind, known: kinds.join(', '), meant: suggestName(kind, kinds) };
-    throw new ToolError((words) => words.commands.list.unknownKind(said));
+    throw new ToolError((words) => words.commands.unknownKind(said));
   }
   const entries = translations.entries.filter((entry) => kind === undefined || entry.kind === kind);
   const write = flags.format === 'json' ? toJson : toText;

@@ -69,7 +69,7 @@ export async function createEntry(
   const { createJsonSchema, createModeline } = await import('../entries/json-schema.ts');
   const { appendEntry, fillEntry, formatCommented } = await import('../entries/write-entry.ts');
   const { findFieldWords } = await import('../words/find-field-words.ts');
-  const words = findWords(language).entries;
+  const { commands, entries: words } = findWords(language);
   const refuse = (message: string): ExitCode => {
     error(`${message}\n`);
     return 2;
@@ -77,7 +77,7 @@ export async function createEntry(
   const known = Object.keys(entryKinds);
   if (!isKind(kind)) {
     const meant = suggestName(kind, known);
-    return refuse(words.unknownKind({ kind, known: known.join(', '), meant }));
+    return refuse(commands.unknownKind({ kind, known: known.join(', '), meant }));
   }
   const entryKind = entryKinds[kind];
   const read = await readContent(content);

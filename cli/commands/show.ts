@@ -42,13 +42,9 @@ async function show(
   { content: folder, lang, format, ui }: ShowFlags,
   { hasColor, streams }: RunContext,
 ): Promise<string> {
-  const language = languages.find((known) => known === lang);
-  if (language === undefined) {
-    const said = { language: lang, known: languages.join(', ') };
-    throw new ToolError((words) => words.commands.show.unknownLanguage(said));
-  }
+  const { chooseLanguage, findNamedEntries } = await import('../translations/find-entries.ts');
+  const language = chooseLanguage(lang, languages);
   const { loadTranslations } = await import('../translations/load-translations.ts');
-  const { findNamedEntries } = await import('../translations/find-entries.ts');
   const { reportEntryAsJson, reportEntryAsText, resolveEntry } = await import(
     '../translations/show-entry.ts'
   );

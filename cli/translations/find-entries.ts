@@ -146,13 +146,17 @@ export function chooseLanguages(name: string | undefined): Language[] {
 }
 
 /**
- * The translated language of a name.
+ * The language of a name.
  *
- * @throws {ToolError} where there is none
+ * @param among the languages to choose from
+ * @throws {ToolError} where it is none of them
  */
-export function chooseLanguage(name: string): Language {
-  const language = translatedLanguages.find((known) => known === name);
+export function chooseLanguage(
+  name: string,
+  among: readonly Language[] = translatedLanguages,
+): Language {
+  const language = among.find((known) => known === name);
   if (language !== undefined) return language;
-  const known = translatedLanguages.join(', ');
+  const known = among.join(', ');
   throw new ToolError((words) => words.translations.unknownLanguage({ name, known }));
 }

@@ -33,22 +33,11 @@ export const commands = {
       `${total} schemas, ${written} written; VS Code checks and completes the content by them.`,
   },
 
-  list: {
-    unknownKind: ({
-      kind,
-      known,
-      meant,
-    }: {
-      kind: string;
-      known: string;
-      meant?: string | undefined;
-    }) =>
-      `There is nothing called “${kind}”. ${meant === undefined ? `Use one of: ${known}.` : askIfMeant(meant)}`,
-  },
+  /** A kind of entries to list, or of an entry to make. */
+  unknownKind: ({ kind, known, meant }: { kind: string; known: string; meant?: string }) =>
+    `There is nothing called “${kind}”.${meant === undefined ? '' : ` ${askIfMeant(meant)}`} Use one of: ${known}.`,
 
   show: {
-    unknownLanguage: ({ language, known }: { language: string; known: string }) =>
-      `“${language}” is not a language of the site; use one of: ${known}.`,
     broken: ({ file, command }: { file: string; command: string }) =>
       `The file ${file} is broken, so the entry cannot be shown. Where and why: ${command}`,
     notValid: ({ file, errors, command }: { file: string; errors: number; command: string }) =>
@@ -177,16 +166,6 @@ export const entries = {
     `There is no terminal to ask on, and a new ${kind} needs:\n${list}`,
   strayFlags: ({ kind, flags, known }: { kind: string; flags: string; known: string }) =>
     `A new ${kind} has no ${flags}; its flags are: ${known}.`,
-  unknownKind: ({
-    kind,
-    known,
-    meant,
-  }: {
-    kind: string;
-    known: string;
-    meant?: string | undefined;
-  }) =>
-    `There is no “${kind}” to make.${meant === undefined ? '' : ` ${askIfMeant(meant)}`} It is one of: ${known}.`,
   present: (file: string) => `${file} exists already and stays as it is. Choose another slug.`,
   unfit: (file: string) =>
     `The entry cannot be added to ${file} safely, so nothing was written. Fix the file (catalogue validate), or add the entry by hand.`,

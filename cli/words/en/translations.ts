@@ -90,7 +90,7 @@ export const translations = {
   },
   unread: 'Fix these first: the texts of these files could not be counted.',
   unknownLanguage: ({ name, known }: { name: string; known: string }) =>
-    `“${name}” is not a translated language; use one of: ${known}.`,
+    `“${name}” is not a language to choose here; use one of: ${known}.`,
   unknownEntry: ({ name, meant }: { name: string; meant?: string }) =>
     `There is no entry “${name}”. ${meant === undefined ? '“catalogue list” names all entries.' : askIfMeant(meant)}`,
   noMinimum: ({ written, example }: { written: string; example: string }) =>

@@ -31,14 +31,10 @@ export const commands: typeof en.commands = {
       `${total} şema, ${written} tanesi yazıldı; VS Code içeriği bunlara göre denetler ve tamamlar.`,
   },
 
-  list: {
-    unknownKind: ({ kind, known, meant }) =>
-      `“${kind}” diye bir bölüm yok. ${meant === undefined ? `Şunlardan birini yazın: ${known}.` : askIfMeant(meant)}`,
-  },
+  unknownKind: ({ kind, known, meant }) =>
+    `“${kind}” diye bir tür yok.${meant === undefined ? '' : ` ${askIfMeant(meant)}`} Şunlardan birini yazın: ${known}.`,
 
   show: {
-    unknownLanguage: ({ language, known }) =>
-      `“${language}” sitenin dillerinden biri değil; şunlardan birini yazın: ${known}.`,
     broken: ({ file, command }) =>
       `${file} dosyası bozuk, bu yüzden kayıt gösterilemiyor. Yeri ve nedeni: ${command}`,
     notValid: ({ file, errors, command }) =>
@@ -135,8 +131,6 @@ export const entries: typeof en.entries = {
     `Soru sorulacak bir terminal yok; yeni ${kind} için şunlar gerekli:\n${list}`,
   strayFlags: ({ kind, flags, known }) =>
     `Yeni ${kind} için ${flags} seçeneği yok; seçenekleri: ${known}.`,
-  unknownKind: ({ kind, known, meant }) =>
-    `“${kind}” diye bir şey oluşturulamaz.${meant === undefined ? '' : ` ${askIfMeant(meant)}`} Şunlardan biri olmalı: ${known}.`,
   present: (file) => `${file} zaten var ve olduğu gibi kalıyor. Başka bir slug seçin.`,
   unfit: (file) =>
     `Kayıt ${file} dosyasına güvenle eklenemiyor; hiçbir şey yazılmadı. Dosyayı düzeltin (catalogue validate) ya da kaydı elle ekleyin.`,

@@ -73,7 +73,7 @@ export const translations: typeof en.translations = {
   },
   unread: 'Önce bunları düzeltin: bu dosyaların metinleri sayılamadı.',
   unknownLanguage: ({ name, known }) =>
-    `“${name}” çeviri dillerinden biri değil; şunlardan birini yazın: ${known}.`,
+    `“${name}” burada seçilebilecek dillerden biri değil; şunlardan birini yazın: ${known}.`,
   unknownEntry: ({ name, meant }) =>
     `“${name}” diye bir kayıt yok. ${meant === undefined ? 'Bütün kayıtları “catalogue list” listeler.' : askIfMeant(meant)}`,
   noMinimum: ({ written, example }) =>

@@ -163,7 +163,7 @@ describe('catalogue new', () => {
     ['service --title X --category desert --price 1 --url /nowhere', 'leads to no page'],
     ['service --title X --category desert --price 1001', 'above 1000'],
     ['picture --name one', '“one” is taken already, by pictures.yaml'],
-    ['boat', 'There is no “boat” to make.'],
+    ['boat', 'There is nothing called “boat”. Use one of: car, '],
   ])('refuses “new %s” with the reason and exit code 2', async (flags, reason) => {
     const tree = createContentTree();
     const refused = await tree.run('new', ...flags.split(' '));

@@ -51,6 +51,8 @@ describe('the languages of a command', () => {
   it('are all that are translated, or the one that is named', () => {
     expect(chooseLanguages(undefined)).toEqual(['en', 'ar']);
     expect(chooseLanguages('ar')).toEqual(['ar']);
-    expect(() => chooseLanguages('tr')).toThrow('“tr” is not a translated language');
+    expect(() => chooseLanguages('tr')).toThrow(
+      '“tr” is not a language to choose here; use one of: en, ar.',
+    );
   });
 });
