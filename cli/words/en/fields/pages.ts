@@ -1,4 +1,4 @@
-import type { FieldWords, TextFields } from '../../words.ts';
+import type { FieldWords } from '../../words.ts';
 
 /** The fields of the pages of which there is one each. */
 export const pagesFields = {
@@ -284,16 +284,10 @@ export const siteFields = {
     ],
     reason: ['Reason', 'Why it is right as it is, for whoever reads it next.'],
   },
+  /** A text in one of its languages. */
+  text: {
+    tr: ['Turkish', 'The Turkish text: the source of the others, always needed.'],
+    en: ['English', 'The English text; where it is missing, visitors see the Turkish one.'],
+    ar: ['Arabic', 'The Arabic text; where it is missing, visitors see the Turkish one.'],
+  },
 } as const satisfies FieldWords;
-
-/** A text in one of its languages. */
-export const textFields = {
-  source: (language: string) => [
-    language,
-    `The ${language} text: the source of the others, always needed.`,
-  ],
-  translation: (language: string) => [
-    language,
-    `The ${language} text; where it is missing, visitors see the Turkish one.`,
-  ],
-} as const satisfies TextFields;

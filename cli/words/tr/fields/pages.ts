@@ -1,5 +1,5 @@
 import type * as en from '../../en/fields/pages.ts';
-import type { SameFields, TextFields } from '../../words.ts';
+import type { SameFields } from '../../words.ts';
 
 export const pagesFields = {
   section: {
@@ -268,15 +268,9 @@ export const siteFields = {
     languages: ['Diller', 'İlgili çeviriler, örneğin [ar]; yazılmazsa hepsi.'],
     reason: ['Gerekçe', 'Neden böyle kalmasının doğru olduğu; sonra okuyacaklar için.'],
   },
+  text: {
+    tr: ['Türkçe', 'Türkçe metin: ötekilerin kaynağı, her zaman gerekli.'],
+    en: ['İngilizce', 'İngilizce metin; yoksa ziyaretçi Türkçesini görür.'],
+    ar: ['Arapça', 'Arapça metin; yoksa ziyaretçi Türkçesini görür.'],
+  },
 } as const satisfies SameFields<typeof en.siteFields>;
-
-export const textFields = {
-  source: (language: string) => [
-    language,
-    `${language} metin: ötekilerin kaynağı, her zaman gerekli.`,
-  ],
-  translation: (language: string) => [
-    language,
-    `${language} metin; yoksa ziyaretçi Türkçesini görür.`,
-  ],
-} as const satisfies TextFields;
