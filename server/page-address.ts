@@ -9,6 +9,7 @@ import { readServiceQuery } from './service-query.ts';
 
 /** All that a page depends on beside its bundle; nothing else of a request reaches it. */
 export interface PageAddress extends ResolvedLanguage {
+  /** The address without its query; empty on a message, which may stand at any address. */
   path: string;
   /** The parameters that the page knows, in one spelling, with their question mark; or empty. */
   search: string;

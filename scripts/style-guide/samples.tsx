@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { usePage } from '../../server/page-context.tsx';
 import { CarFacts } from '../../server/pages/entry-facts.tsx';
-import { useLabels } from '../../server/use-labels.ts';
 import { Picture } from '../../shared/components/picture.tsx';
 import { ServiceCard } from '../../shared/components/service-card.tsx';
 import { Text } from '../../shared/components/text.tsx';
@@ -26,7 +26,7 @@ const icon = {
 
 /** A link that looks like a button, of one kind. */
 export function Button({ kind }: { kind?: 'line' | 'light' | 'outline' }) {
-  const { label } = useLabels();
+  const { label } = usePage();
   return (
     <a className={`button ${kind ? `button--${kind}` : ''}`} href="#buttons">
       <Text value={label('home.discover_services')} />
@@ -37,7 +37,7 @@ export function Button({ kind }: { kind?: 'line' | 'light' | 'outline' }) {
 
 /** A link with words alone. */
 export function SampleLink() {
-  const { label } = useLabels();
+  const { label } = usePage();
   return (
     <TextLink href="#buttons">
       <Text value={label('site.view_details')} />
@@ -60,7 +60,7 @@ export function Card({
   categories,
   more,
 }: Bundle & { more?: Partial<ComponentProps<typeof ServiceCard>> }) {
-  const { label } = useLabels();
+  const { label } = usePage();
   return services
     .slice(0, 1)
     .map(({ id, title, description, image, category }) => (

@@ -2,12 +2,11 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { Text } from '../../shared/components/text.tsx';
 import { buildChatLink, buildTelephoneLink } from '../build-chat-link.ts';
 import { usePage } from '../page-context.tsx';
-import { useLabels } from '../use-labels.ts';
 
 /** Chat and phone: a bar at the bottom of phones; on wider screens the chat floats at the physical bottom right. */
 export function ActionBar() {
-  const { site } = usePage().bundle;
-  const { t, label } = useLabels();
+  const { bundle, t, label } = usePage();
+  const { site } = bundle;
   return (
     <aside className="action-bar" aria-label={t('site.quick_contact')} data-page-part>
       <a className="action-bar__call" href={buildTelephoneLink(site.phone)}>

@@ -2,14 +2,12 @@ import { MessageCircle } from 'lucide-react';
 import { Text } from '../../shared/components/text.tsx';
 import { buildChatLink } from '../build-chat-link.ts';
 import { usePage } from '../page-context.tsx';
-import { useLabels } from '../use-labels.ts';
 
 /** The button that opens WhatsApp, with a message to start with or the greeting of the site. */
 export function ChatLink({ message }: { message?: string }) {
-  const { site } = usePage().bundle;
-  const { label } = useLabels();
+  const { bundle, label } = usePage();
   return (
-    <a className="button" href={buildChatLink(site, message)} target="_blank" rel="noopener">
+    <a className="button" href={buildChatLink(bundle.site, message)} target="_blank" rel="noopener">
       <MessageCircle className="icon" size={20} strokeWidth={1.6} aria-hidden />
       <Text value={label('site.chat')} />
       <span className="visually-hidden">

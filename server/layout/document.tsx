@@ -3,7 +3,6 @@ import { Text } from '../../shared/components/text.tsx';
 import { languageFacts, languages } from '../../shared/languages.ts';
 import { withLanguage } from '../../shared/paths.ts';
 import { usePage } from '../page-context.tsx';
-import { useLabels } from '../use-labels.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -11,8 +10,7 @@ import { transitionStyle } from './transition-style.ts';
 
 /** The whole HTML document with the frame that every page shares (specification §2). */
 export function Document({ children }: { children: ReactNode }) {
-  const { language, explicitLanguage, assets } = usePage();
-  const { label } = useLabels();
+  const { language, explicitLanguage, assets, label } = usePage();
   return (
     <html
       lang={language}

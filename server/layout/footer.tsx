@@ -5,16 +5,13 @@ import type { LocalText } from '../../shared/local-text.ts';
 import { toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import { buildTelephoneLink } from '../build-chat-link.ts';
-import { useLink, usePage } from '../page-context.tsx';
-import { useLabels } from '../use-labels.ts';
+import { usePage } from '../page-context.tsx';
 import { Logo } from './logo.tsx';
 
 const iconProps = { className: 'icon', size: 20, strokeWidth: 1.4, 'aria-hidden': true };
 
 export function Footer() {
-  const { bundle, year } = usePage();
-  const { t, label } = useLabels();
-  const link = useLink();
+  const { bundle, year, t, label, link } = usePage();
   const { site, navigation, pages } = bundle;
   const { description, quickLinks, services, contact } = navigation.footer;
   return (
@@ -88,7 +85,7 @@ interface LinkGroup {
 }
 
 function FooterLinks({ title, items }: LinkGroup) {
-  const link = useLink();
+  const { link } = usePage();
   return (
     <nav aria-label={toPlainText(title)}>
       <h2 className="footer__title">

@@ -4,17 +4,14 @@ import { toPlainText } from '../../shared/local-text.ts';
 import { isDetailPath, paths, withQuery } from '../../shared/paths.ts';
 import { buildChatLink, buildTelephoneLink } from '../build-chat-link.ts';
 import { Island } from '../island.tsx';
-import { type PageContext, useLink, usePage } from '../page-context.tsx';
-import { useLabels } from '../use-labels.ts';
+import { type PageContext, usePage } from '../page-context.tsx';
 import { Logo } from './logo.tsx';
 
 /** The fixed header: transparent at the top of the page, white once it is scrolled. */
 export function Header() {
   const page = usePage();
-  const { t, label } = useLabels();
-  const link = useLink();
   const section = findSection(page);
-  const { bundle, language } = page;
+  const { bundle, language, t, label, link } = page;
   return (
     <header className="site-header">
       <a

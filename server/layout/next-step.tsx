@@ -7,7 +7,6 @@ import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import type { Car, Experience } from '../../shared/schemas/bundle.ts';
 import { buildTelephoneLink } from '../build-chat-link.ts';
 import { usePage } from '../page-context.tsx';
-import { useLabels } from '../use-labels.ts';
 import { ChatLink } from './chat-link.tsx';
 
 interface NextStepProps {
@@ -21,8 +20,7 @@ interface NextStepProps {
 
 /** The band that closes a page and leads on: WhatsApp with a message about the page, the phone, and when both answer. */
 export function NextStep({ title, isOffer = false, message }: NextStepProps) {
-  const { bundle, language } = usePage();
-  const { t, label } = useLabels();
+  const { bundle, language, t, label } = usePage();
   const { site } = bundle;
   const name = toPlainText(title);
   const start =

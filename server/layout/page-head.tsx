@@ -8,7 +8,6 @@ import {
   listAlternates,
 } from '../search/build-canonical-address.ts';
 import { themeColours } from '../theme-colours.ts';
-import { useLabels } from '../use-labels.ts';
 import { ShareTags } from './share-tags.tsx';
 
 interface PageHeadProps {
@@ -37,8 +36,7 @@ export function PageHead({
   isWholeTitle = false,
 }: PageHeadProps) {
   const page = usePage();
-  const { t } = useLabels();
-  const { bundle, language, path, status } = page;
+  const { bundle, language, path, status, t } = page;
   const mark = pageNumber > 1 ? [t('pagination.page', { number: pageNumber })] : [];
   const words = [toPlainText(title), ...mark].join(' · ');
   const branded = [words, toPlainText(bundle.site.brand.title)].join(' · ');

@@ -2,8 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Text } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
 import { withQuery } from '../../shared/paths.ts';
-import { useLink } from '../page-context.tsx';
-import { useLabels } from '../use-labels.ts';
+import { usePage } from '../page-context.tsx';
 
 interface PaginationProps {
   path: string;
@@ -13,8 +12,7 @@ interface PaginationProps {
 
 /** Previous, the numbered pages, next; plain links, so that every page has an address. */
 export function Pagination({ path, number, count }: PaginationProps) {
-  const { t, label } = useLabels();
-  const link = useLink();
+  const { t, label, link } = usePage();
   const hrefOf = (page: number) => link(withQuery(path, { page: page > 1 ? page : undefined }));
   return (
     <nav className="pagination" aria-label={t('pagination.label')}>

@@ -11,15 +11,14 @@ import { PageHead } from '../layout/page-head.tsx';
 import { Pagination } from '../layout/pagination.tsx';
 import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadBlog } from '../loaders.ts';
-import { useLink, usePage } from '../page-context.tsx';
+import { usePage } from '../page-context.tsx';
 import { describeList } from '../search/structured-data/describe-list.ts';
-import { useLabels } from '../use-labels.ts';
 import { PostFacts } from './post-facts.tsx';
 
 export function BlogPage() {
   const { heading, posts } = useLoaderData<typeof loadBlog>();
   const page = usePage();
-  const { label } = useLabels();
+  const { label } = page;
   return (
     <>
       <PageHead
@@ -63,8 +62,7 @@ export function BlogPage() {
 }
 
 function PostCard({ post, isFirst }: { post: Post; isFirst: boolean }) {
-  const { label } = useLabels();
-  const link = useLink();
+  const { label, link } = usePage();
   return (
     <article className="card">
       <div className="card__picture">

@@ -12,17 +12,14 @@ import { PageHero } from '../layout/page-hero.tsx';
 import { Pagination } from '../layout/pagination.tsx';
 import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadCars } from '../loaders.ts';
-import { useLink, usePage } from '../page-context.tsx';
+import { usePage } from '../page-context.tsx';
 import { describeList } from '../search/structured-data/describe-list.ts';
-import { useLabels } from '../use-labels.ts';
 import { CarFacts } from './entry-facts.tsx';
 
 export function CarsPage() {
   const { heading, cars } = useLoaderData<typeof loadCars>();
   const page = usePage();
-  const { bundle, language } = page;
-  const { label } = useLabels();
-  const link = useLink();
+  const { bundle, language, label, link } = page;
   const { prices } = bundle.site.features;
   return (
     <>

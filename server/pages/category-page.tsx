@@ -13,12 +13,11 @@ import { PageHead } from '../layout/page-head.tsx';
 import { PageHero } from '../layout/page-hero.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
 import type { loadServicePage } from '../loaders.ts';
-import { useLink, usePage } from '../page-context.tsx';
-import { useLabels } from '../use-labels.ts';
+import { usePage } from '../page-context.tsx';
 
 export function CategoryPage() {
   const page = useLoaderData<typeof loadServicePage>();
-  const { label } = useLabels();
+  const { label } = usePage();
   return (
     <>
       <PageHead
@@ -63,9 +62,7 @@ export function CategoryPage() {
 }
 
 function Package({ item }: { item: ServicePage['pricing'][number] }) {
-  const { bundle, language } = usePage();
-  const { label } = useLabels();
-  const link = useLink();
+  const { bundle, language, label, link } = usePage();
   return (
     <article className="package">
       <h3 className="package__title">
@@ -102,7 +99,7 @@ function Package({ item }: { item: ServicePage['pricing'][number] }) {
 }
 
 function SidePanel({ page }: { page: ServicePage }) {
-  const { label } = useLabels();
+  const { label } = usePage();
   return (
     <aside className="side-panel">
       <h2 className="side-panel__title">

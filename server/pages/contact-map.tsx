@@ -4,13 +4,12 @@ import { Text } from '../../shared/components/text.tsx';
 import { languageFacts } from '../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { usePage } from '../page-context.tsx';
-import { useLabels } from '../use-labels.ts';
 
 /** The embedded map. Nothing of it is loaded, and nothing told to its maker, before a visitor follows the link in its frame. */
 export function ContactMap({ title, text }: { title: LocalText; text: LocalText }) {
   const page = usePage();
+  const { t, label } = page;
   const { map, address } = page.bundle.site;
-  const { t, label } = useLabels();
   const cover = (
     <html lang={page.language} dir={languageFacts[page.language].direction}>
       <head>

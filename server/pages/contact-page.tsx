@@ -13,7 +13,6 @@ import { PageHero } from '../layout/page-hero.tsx';
 import { StructuredData } from '../layout/structured-data.tsx';
 import { usePage } from '../page-context.tsx';
 import { describeAgency } from '../search/structured-data/describe-site.ts';
-import { useLabels } from '../use-labels.ts';
 import { ContactLine } from './contact-line.tsx';
 import { ContactMap } from './contact-map.tsx';
 
@@ -72,8 +71,8 @@ export function ContactPage() {
 }
 
 function ContactButtons() {
-  const { site, pages } = usePage().bundle;
-  const { label } = useLabels();
+  const { bundle, label } = usePage();
+  const { site, pages } = bundle;
   return (
     <p className="contact__buttons">
       <ChatLink />

@@ -6,12 +6,10 @@ import type { Car, Experience } from '../../shared/schemas/bundle.ts';
 import { buildChatLink } from '../build-chat-link.ts';
 import { formatPrice } from '../format.ts';
 import { usePage } from '../page-context.tsx';
-import { useLabels } from '../use-labels.ts';
 
 /** The side card of a detail page; present only where `features.detailContact` is on. */
 export function DetailContact({ entry }: { entry: Experience | Car }) {
-  const { bundle, language } = usePage();
-  const { label } = useLabels();
+  const { bundle, language, label } = usePage();
   const { details } = entry;
   const message = details && toPlainText(details.message);
   return (

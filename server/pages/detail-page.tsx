@@ -13,10 +13,9 @@ import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
 import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadDetail } from '../loaders.ts';
-import { useLink, usePage } from '../page-context.tsx';
+import { usePage } from '../page-context.tsx';
 import { describeCar, describeExperience } from '../search/structured-data/describe-detail.ts';
 import { describeBreadcrumb } from '../search/structured-data/describe-list.ts';
-import { useLabels } from '../use-labels.ts';
 import { DetailContact } from './detail-contact.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 import { RelatedEntries } from './related-entries.tsx';
@@ -25,7 +24,7 @@ import { RelatedEntries } from './related-entries.tsx';
 export function DetailPage() {
   const { entry, parent, isCar, related, reading } = useLoaderData<typeof loadDetail>();
   const page = usePage();
-  const { t, label } = useLabels();
+  const { t, label } = page;
   const total = entry.images.length;
   const title = toPlainText(entry.title);
   const steps = [
@@ -100,8 +99,7 @@ export function DetailPage() {
 
 /** Posts about the entry. */
 function ReadBefore({ posts }: { posts: readonly Post[] }) {
-  const { label } = useLabels();
-  const link = useLink();
+  const { label, link } = usePage();
   if (posts.length === 0) return null;
   return (
     <p className="read-before">
@@ -122,8 +120,7 @@ interface BreadcrumbProps {
 }
 
 function Breadcrumb({ steps, isLatinName }: BreadcrumbProps) {
-  const { t } = useLabels();
-  const link = useLink();
+  const { t, link } = usePage();
   const chevron = (
     <ChevronRight className="icon icon--directional" size={14} strokeWidth={1.6} aria-hidden />
   );

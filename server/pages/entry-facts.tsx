@@ -3,7 +3,7 @@ import { Text } from '../../shared/components/text.tsx';
 import type { IconName } from '../../shared/icon-names.ts';
 import type { LocalText } from '../../shared/local-text.ts';
 import type { Car, Experience } from '../../shared/schemas/bundle.ts';
-import { useLabels } from '../use-labels.ts';
+import { usePage } from '../page-context.tsx';
 
 interface Fact {
   icon: IconName;
@@ -13,7 +13,7 @@ interface Fact {
 
 /** What a visitor asks first of an entry, at a glance. */
 export function EntryFacts({ entry }: { entry: Experience | Car }) {
-  const { label } = useLabels();
+  const { label } = usePage();
   const carFacts = useCarFacts();
   const documents = {
     icon: 'file-check',
@@ -49,7 +49,7 @@ export function CarFacts({ car }: { car: Car }) {
 }
 
 function useCarFacts(): (car: Car) => Fact[] {
-  const { label } = useLabels();
+  const { label } = usePage();
   return ({ facts: { seats, driverAge } }) => [
     { icon: 'users', name: label('facts.seats'), value: String(seats) },
     {

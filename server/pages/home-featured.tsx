@@ -5,7 +5,7 @@ import { TextLink } from '../../shared/components/text-link.tsx';
 import { formatTime } from '../../shared/format-time.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { SectionHead } from '../layout/section-head.tsx';
-import { useLink, usePage } from '../page-context.tsx';
+import { usePage } from '../page-context.tsx';
 
 type Featured = Bundle['home']['featured'];
 
@@ -14,7 +14,7 @@ const sunset = 80;
 
 /** Six services in the order of a day, each under its place on the sun’s path. */
 export function HomeFeatured({ title, text, items }: Featured) {
-  const link = useLink();
+  const { link } = usePage();
   return (
     <section className="section featured">
       <SectionHead title={title} text={text} />

@@ -2,14 +2,12 @@ import { HeroSlideshow } from '../../client/islands/hero-slideshow.tsx';
 import type { IslandSchedule } from '../../client/islands/registry.ts';
 import { paths } from '../../shared/paths.ts';
 import { Island } from '../island.tsx';
-import { useLink, usePage } from '../page-context.tsx';
-import { useLabels } from '../use-labels.ts';
+import { usePage } from '../page-context.tsx';
 
 /** The slideshow of the home page; `when` says when it starts. */
 export function HomeHero({ when }: { when: IslandSchedule }) {
-  const { hero } = usePage().bundle.home;
-  const { t, label } = useLabels();
-  const link = useLink();
+  const { bundle, t, label, link } = usePage();
+  const { hero } = bundle.home;
   return (
     <Island
       name="hero-slideshow"

@@ -9,7 +9,7 @@ import { IconRows } from '../layout/icon-rows.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadHome } from '../loaders.ts';
-import { useLink, usePage } from '../page-context.tsx';
+import { usePage } from '../page-context.tsx';
 import { describeAgency, describeWebsite } from '../search/structured-data/describe-site.ts';
 import { HomeFeatured } from './home-featured.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -57,7 +57,7 @@ function HomeWhyUs({ title, items }: WhyUs) {
 type CallToAction = Bundle['home']['cta'];
 
 function HomeClosing({ title, button, image }: CallToAction) {
-  const link = useLink();
+  const { link } = usePage();
   return (
     <section className="closing">
       <Picture picture={image} sizes={edgeToEdge} frame="backdrop" />

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { Text } from '../../shared/components/text.tsx';
 import { toPlainText } from '../../shared/local-text.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
-import { useLabels } from '../use-labels.ts';
+import { usePage } from '../page-context.tsx';
 
 type Testimonials = Bundle['home']['testimonials'];
 
@@ -10,7 +10,7 @@ type Testimonials = Bundle['home']['testimonials'];
 const stars = [1, 2, 3, 4, 5];
 
 export function HomeTestimonials({ title, items }: Testimonials) {
-  const { t } = useLabels();
+  const { t } = usePage();
   return (
     <section className="section section--sand testimonials">
       <h2 className="section__title">

@@ -6,15 +6,13 @@ import { isolate } from '../../shared/isolate.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { formatPrice } from '../format.ts';
 import { SectionHead } from '../layout/section-head.tsx';
-import { useLink, usePage } from '../page-context.tsx';
-import { useLabels } from '../use-labels.ts';
+import { usePage } from '../page-context.tsx';
 
 type Tiles = Bundle['home']['tiles'];
 
 /** The colonnade: six arches, one for each category of services. */
 export function HomeTiles({ title, text, items }: Tiles) {
-  const { label } = useLabels();
-  const link = useLink();
+  const { label, link } = usePage();
   return (
     <section className="section section--night tiles">
       <SectionHead title={title} text={text} />
@@ -47,8 +45,7 @@ export function HomeTiles({ title, text, items }: Tiles) {
 
 /** “From $95”, where prices are switched on. */
 function PriceHint({ from, unit }: Tiles['items'][number]['priceRange']) {
-  const { bundle, language } = usePage();
-  const { label } = useLabels();
+  const { bundle, language, label } = usePage();
   if (!bundle.site.features.prices) return null;
   const price = isolate(formatPrice(from, language));
   return (

@@ -3,15 +3,13 @@ import { Text } from '../../shared/components/text.tsx';
 import { paths } from '../../shared/paths.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import type { Message } from '../message.ts';
-import { useLink, usePage } from '../page-context.tsx';
-import { useLabels } from '../use-labels.ts';
+import { usePage } from '../page-context.tsx';
 
 /** The page of a request that led nowhere or failed, under the arch, with two ways on. */
 export function MessagePage({ message }: { message: Message }) {
-  const { label } = useLabels();
+  const { bundle, label, link } = usePage();
   const [title, text] = [label(message.title), label(message.text)];
-  const link = useLink();
-  const [opening] = usePage().bundle.home.hero;
+  const [opening] = bundle.home.hero;
   const dunes = opening?.portrait ?? opening?.image;
   return (
     <div className="section section--first message-page">

@@ -6,13 +6,11 @@ import { formatDate } from '../format.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
 import { usePage } from '../page-context.tsx';
-import { useLabels } from '../use-labels.ts';
 
 /** Privacy policy and terms of use. */
 export function PolicyPage() {
   const policy = useLoaderData<Bundle['pages']['privacy' | 'terms']>();
-  const { language } = usePage();
-  const { label } = useLabels();
+  const { language, label } = usePage();
   return (
     <article className="section section--first policy">
       <PageHead title={policy.title} description={policy.description} />

@@ -2,12 +2,10 @@ import { Text } from '../../shared/components/text.tsx';
 import type { Post } from '../../shared/schemas/bundle.ts';
 import { formatDate } from '../format.ts';
 import { usePage } from '../page-context.tsx';
-import { useLabels } from '../use-labels.ts';
 
 /** A post’s day and its read time. */
 export function PostFacts({ post }: { post: Pick<Post, 'date' | 'readTime'> }) {
-  const { language } = usePage();
-  const { label } = useLabels();
+  const { language, label } = usePage();
   return (
     <p className="post-facts">
       <time dateTime={post.date}>{formatDate(post.date, language)}</time>

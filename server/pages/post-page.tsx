@@ -10,18 +10,15 @@ import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
 import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadPost } from '../loaders.ts';
-import { useLink, usePage } from '../page-context.tsx';
+import { usePage } from '../page-context.tsx';
 import { describePost } from '../search/structured-data/describe-post.ts';
-import { useLabels } from '../use-labels.ts';
 import { PostFacts } from './post-facts.tsx';
 import { RelatedEntries } from './related-entries.tsx';
 
 export function PostPage() {
   const { post, related } = useLoaderData<typeof loadPost>();
   const page = usePage();
-  const { bundle } = page;
-  const { t, label } = useLabels();
-  const link = useLink();
+  const { bundle, t, label, link } = page;
   return (
     <article className="post">
       <PageHead
@@ -112,8 +109,7 @@ function createBlockKey(block: PostBlock): string {
 
 /** Present only where `features.relatedPosts` is on. */
 function RelatedPosts({ posts }: { posts: Post['relatedBlogs'] }) {
-  const { label } = useLabels();
-  const link = useLink();
+  const { label, link } = usePage();
   return (
     <section className="section related">
       <h2 className="section__title">

@@ -3,8 +3,7 @@ import { Text } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Car, Experience } from '../../shared/schemas/bundle.ts';
-import { useLink } from '../page-context.tsx';
-import { useLabels } from '../use-labels.ts';
+import { usePage } from '../page-context.tsx';
 import { CarFacts } from './entry-facts.tsx';
 
 interface RelatedEntriesProps {
@@ -14,8 +13,7 @@ interface RelatedEntriesProps {
 
 /** The cards of entries that a visitor of this page may want. */
 export function RelatedEntries({ title: heading, entries }: RelatedEntriesProps) {
-  const { label } = useLabels();
-  const link = useLink();
+  const { label, link } = usePage();
   if (entries.length === 0) return null;
   return (
     <section className="section onward">

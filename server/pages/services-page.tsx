@@ -9,17 +9,14 @@ import { PageHead } from '../layout/page-head.tsx';
 import { PageHero } from '../layout/page-hero.tsx';
 import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadServices } from '../loaders.ts';
-import { useLink, usePage } from '../page-context.tsx';
+import { usePage } from '../page-context.tsx';
 import { describeList } from '../search/structured-data/describe-list.ts';
-import { useLabels } from '../use-labels.ts';
 
 export function ServicesPage() {
   const { heading, services, pages, query, found, foundPages } =
     useLoaderData<typeof loadServices>();
   const page = usePage();
-  const { bundle, language, explicitLanguage } = page;
-  const { t, label } = useLabels();
-  const link = useLink();
+  const { bundle, language, explicitLanguage, t, label, link } = page;
   const { features } = bundle.site;
   const categories = new Map(bundle.categories.map((category) => [category.id, category]));
   return (
