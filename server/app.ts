@@ -89,7 +89,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const root = await createI18n(site.labels);
   const year = new Date().getUTCFullYear();
   const advertised = await findAdvertisedLanguages(bundles);
-  const createRequest = createPageRequests({ site, origin, advertised, root, year });
+  const createRequest = createPageRequests(site, root, { origin, advertised, year });
   // About a tenth of a second’s work.
   const queue = createRenderQueue(options.renderLimit ?? 32);
   const pinned = createPinnedResponses();

@@ -14,6 +14,7 @@ import type { AddressBook } from './search/build-canonical-address.ts';
 export interface PageContext extends AddressBook, PageAddress {
   bundle: Bundle;
   assets: Assets;
+  /** The year of the copyright. */
   year: number;
   status: number;
 }

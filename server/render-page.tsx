@@ -16,36 +16,30 @@ import type { PageAddress } from './page-address.ts';
 import { type PageContext, PageProvider } from './page-context.tsx';
 import { MessagePage } from './pages/message-page.tsx';
 import { pages, routes } from './routes.tsx';
-import type { AddressBook } from './search/build-canonical-address.ts';
 
 /** What a page is made of, before its status is known. */
 export type PageRequest = Omit<PageContext, 'status'> & { i18n: i18n };
 
-interface SiteFacts extends AddressBook {
-  site: LoadedSite;
-  /** An i18next instance with all dictionaries. */
-  root: i18n;
-  /** The year of the copyright. */
-  year: number;
-}
-
-/** Makes page requests out of addresses: everything that a page of this site is made of. */
-export function createPageRequests({ site, origin, advertised, root, year }: SiteFacts) {
+/**
+ * Makes page requests out of addresses: everything that a page of this site is made of.
+ *
+ * @param root an i18next instance with all dictionaries
+ */
+export function createPageRequests(
+  { bundles, assets }: LoadedSite,
+  root: i18n,
+  facts: Pick<PageContext, 'origin' | 'advertised' | 'year'>,
+) {
   const translators = Object.fromEntries(
     languages.map((lng) => [lng, root.cloneInstance({ lng })]),
   ) as Record<Language, i18n>;
-  return (address: PageAddress, translator = translators[address.language]): PageRequest => {
-    const bundle = site.bundles[address.language];
-    return {
-      ...address,
-      i18n: translator,
-      bundle,
-      origin,
-      advertised,
-      assets: site.assets,
-      year,
-    };
-  };
+  return (address: PageAddress, translator = translators[address.language]): PageRequest => ({
+    ...facts,
+    ...address,
+    i18n: translator,
+    bundle: bundles[address.language],
+    assets,
+  });
 }
 
 /** What an address leads to: a page that can be rendered, or a message that there is none. */
