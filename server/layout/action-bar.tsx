@@ -1,5 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import { Text } from '../../shared/components/text.tsx';
+import { Text, TextIn } from '../../shared/components/text.tsx';
 import { buildChatLink, buildTelephoneLink } from '../build-chat-link.ts';
 import { usePage } from '../page-context.tsx';
 
@@ -21,9 +21,7 @@ export function ActionBar() {
         aria-label={`${t('site.chat')} (${t('site.new_window')})`}
       >
         <MessageCircle className="icon" size={26} strokeWidth={1.4} aria-hidden />
-        <span className="chat-button__words">
-          <Text value={label('site.chat')} />
-        </span>
+        <TextIn as="span" className="chat-button__words" value={label('site.chat')} />
       </a>
     </aside>
   );

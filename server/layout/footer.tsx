@@ -1,6 +1,6 @@
 import { Camera, Mail, MapPin, Phone } from 'lucide-react';
 import { Ltr } from '../../shared/components/ltr.tsx';
-import { Text } from '../../shared/components/text.tsx';
+import { Text, TextIn } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
 import { toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
@@ -19,9 +19,7 @@ export function Footer() {
       <div className="footer__columns">
         <div className="footer__brand">
           <Logo />
-          <p className="footer__description">
-            <Text value={description} />
-          </p>
+          <TextIn as="p" className="footer__description" value={description} />
           <a className="footer__social" href={site.social.url} rel="noopener">
             <Camera {...iconProps} />
             <Ltr>{site.social.name}</Ltr>
@@ -30,9 +28,7 @@ export function Footer() {
         <FooterLinks {...quickLinks} />
         <FooterLinks {...services} />
         <div>
-          <h2 className="footer__title">
-            <Text value={contact.title} />
-          </h2>
+          <TextIn as="h2" className="footer__title" value={contact.title} />
           <ul className="footer__list">
             <li>
               <a className="footer__contact" href={site.map.url} rel="noopener">
@@ -53,9 +49,7 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <p className="footer__wordmark" aria-hidden="true">
-        <Text value={site.brand.wordmark} />
-      </p>
+      <TextIn as="p" className="footer__wordmark" aria-hidden="true" value={site.brand.wordmark} />
       <div className="footer__legal">
         <p>
           <Text value={label('footer.rights', { year, brand: toPlainText(site.brand.title) })} />
@@ -63,14 +57,10 @@ export function Footer() {
         <nav aria-label={t('footer.legal')}>
           <ul className="footer__legal-links">
             <li>
-              <a href={link(paths.privacy())}>
-                <Text value={pages.privacy.title} />
-              </a>
+              <TextIn as="a" href={link(paths.privacy())} value={pages.privacy.title} />
             </li>
             <li>
-              <a href={link(paths.terms())}>
-                <Text value={pages.terms.title} />
-              </a>
+              <TextIn as="a" href={link(paths.terms())} value={pages.terms.title} />
             </li>
           </ul>
         </nav>
@@ -88,15 +78,11 @@ function FooterLinks({ title, items }: LinkGroup) {
   const { link } = usePage();
   return (
     <nav aria-label={toPlainText(title)}>
-      <h2 className="footer__title">
-        <Text value={title} />
-      </h2>
+      <TextIn as="h2" className="footer__title" value={title} />
       <ul className="footer__list">
         {items.map(({ name, href }) => (
           <li key={href}>
-            <a href={link(href)}>
-              <Text value={name} />
-            </a>
+            <TextIn as="a" href={link(href)} value={name} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { ContentIcon } from '../../shared/components/content-icon.tsx';
-import { Text } from '../../shared/components/text.tsx';
+import { TextIn } from '../../shared/components/text.tsx';
 import type { IconName } from '../../shared/icon-names.ts';
 import type { LocalText } from '../../shared/local-text.ts';
 
@@ -16,12 +16,8 @@ export function IconRows({ items }: { items: IconRow[] }) {
       {items.map(({ icon, title, text }) => (
         <li key={icon} className="icon-rows__row">
           <ContentIcon name={icon} size={30} />
-          <h3 className="icon-rows__title">
-            <Text value={title} />
-          </h3>
-          <p className="icon-rows__text">
-            <Text value={text} />
-          </p>
+          <TextIn as="h3" className="icon-rows__title" value={title} />
+          <TextIn as="p" className="icon-rows__text" value={text} />
         </li>
       ))}
     </ul>

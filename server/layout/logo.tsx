@@ -1,4 +1,4 @@
-import { Text } from '../../shared/components/text.tsx';
+import { TextIn } from '../../shared/components/text.tsx';
 import { usePage } from '../page-context.tsx';
 
 /** The mark, a half disc on the horizon, over the wordmark. */
@@ -10,9 +10,7 @@ export function Logo() {
         <path d="M25 11a7 7 0 0 1 14 0z" className="logo__sun" />
         <path d="M0 11.5h64" className="logo__horizon" />
       </svg>
-      <span className="logo__word">
-        <Text value={wordmark} />
-      </span>
+      <TextIn as="span" className="logo__word" value={wordmark} />
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { Ltr } from '../../shared/components/ltr.tsx';
-import { Text } from '../../shared/components/text.tsx';
+import { Text, TextIn } from '../../shared/components/text.tsx';
 import { formatHours } from '../../shared/format-time.ts';
 import { defaultLanguage } from '../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
@@ -30,9 +30,7 @@ export function NextStep({ title, isOffer = false, message }: NextStepProps) {
   return (
     <section className="section section--sand next-step">
       <div>
-        <h2 className="section__title">
-          <Text value={label('next_step.title')} />
-        </h2>
+        <TextIn as="h2" className="section__title" value={label('next_step.title')} />
         <p className="section__text">
           <Text
             value={

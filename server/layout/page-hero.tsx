@@ -1,5 +1,5 @@
 import { edgeToEdge, Picture } from '../../shared/components/picture.tsx';
-import { Text } from '../../shared/components/text.tsx';
+import { TextIn } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
 import type { Picture as PictureData } from '../../shared/schemas/forms.ts';
 
@@ -16,12 +16,8 @@ export function PageHero({ title, subtitle, image, isTall = false }: PageHeroPro
     <section className={`page-hero ${isTall ? 'page-hero--tall' : ''}`}>
       <Picture picture={image} sizes={edgeToEdge} isFirst frame="backdrop" />
       <div className="page-hero__words">
-        <h1 className="page-hero__title">
-          <Text value={title} />
-        </h1>
-        <p className="page-hero__subtitle">
-          <Text value={subtitle} />
-        </p>
+        <TextIn as="h1" className="page-hero__title" value={title} />
+        <TextIn as="p" className="page-hero__subtitle" value={subtitle} />
       </div>
     </section>
   );

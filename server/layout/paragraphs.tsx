@@ -1,11 +1,9 @@
-import { Text } from '../../shared/components/text.tsx';
+import { TextIn } from '../../shared/components/text.tsx';
 import { type LocalText, splitParagraphs, toPlainText } from '../../shared/local-text.ts';
 
 /** A text with a paragraph for each block between blank lines. */
 export function Paragraphs({ text }: { text: LocalText }) {
   return splitParagraphs(text).map((paragraph) => (
-    <p key={toPlainText(paragraph)}>
-      <Text value={paragraph} />
-    </p>
+    <TextIn as="p" key={toPlainText(paragraph)} value={paragraph} />
   ));
 }

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { Picture } from '../../shared/components/picture.tsx';
-import { Text } from '../../shared/components/text.tsx';
+import { TextIn } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { IconRows } from '../layout/icon-rows.tsx';
@@ -21,9 +21,7 @@ export function AboutPage() {
       <PageHero title={about.title} subtitle={about.subtitle} image={about.heroImage} />
       <section className="section story">
         <div className="story__words">
-          <h2 className="section__title">
-            <Text value={about.story.title} />
-          </h2>
+          <TextIn as="h2" className="section__title" value={about.story.title} />
           <div className="prose">
             <Paragraphs text={about.story.text} />
           </div>
@@ -39,15 +37,11 @@ export function AboutPage() {
         <Statement {...about.vision} />
       </div>
       <section className="section section--night values">
-        <h2 className="section__title">
-          <Text value={about.values.title} />
-        </h2>
+        <TextIn as="h2" className="section__title" value={about.values.title} />
         <IconRows items={about.values.items} />
       </section>
       <section className="section values">
-        <h2 className="section__title">
-          <Text value={about.extraValues.title} />
-        </h2>
+        <TextIn as="h2" className="section__title" value={about.extraValues.title} />
         <IconRows items={about.extraValues.items} />
       </section>
     </>
@@ -57,9 +51,7 @@ export function AboutPage() {
 function Statement({ title, text }: { title: LocalText; text: LocalText }) {
   return (
     <section className="statement">
-      <h2 className="statement__title">
-        <Text value={title} />
-      </h2>
+      <TextIn as="h2" className="statement__title" value={title} />
       <div className="statement__text">
         <Paragraphs text={text} />
       </div>

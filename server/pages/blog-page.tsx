@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { EmptyMessage } from '../../shared/components/empty-message.tsx';
 import { Picture } from '../../shared/components/picture.tsx';
-import { Text } from '../../shared/components/text.tsx';
+import { Text, TextIn } from '../../shared/components/text.tsx';
 import { TextLink } from '../../shared/components/text-link.tsx';
 import { postsPerPage } from '../../shared/paginate.ts';
 import { paths } from '../../shared/paths.ts';
@@ -35,12 +35,8 @@ export function BlogPage() {
         })}
       />
       <div className="section section--first blog-list">
-        <h1 className="page-title">
-          <Text value={heading.title} />
-        </h1>
-        <p className="page-subtitle">
-          <Text value={heading.subtitle} />
-        </p>
+        <TextIn as="h1" className="page-title" value={heading.title} />
+        <TextIn as="p" className="page-subtitle" value={heading.subtitle} />
         {posts.items.length === 0 ? (
           <EmptyMessage text={<Text value={label('blog_page.empty')} />} />
         ) : (
@@ -78,17 +74,13 @@ function PostCard({ post, isFirst }: { post: Post; isFirst: boolean }) {
         />
       </div>
       <div className="card__words">
-        <p className="card__category">
-          <Text value={post.category} />
-        </p>
+        <TextIn as="p" className="card__category" value={post.category} />
         <h2 className="card__title">
           <a className="card__link" href={link(paths.post(post.id))}>
             <Text value={post.title} />
           </a>
         </h2>
-        <p className="card__text">
-          <Text value={post.excerpt} />
-        </p>
+        <TextIn as="p" className="card__text" value={post.excerpt} />
         <PostFacts post={post} />
         <TextLink>
           <Text value={label('blog_page.read')} />

@@ -3,7 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { ContentIcon } from '../../shared/components/content-icon.tsx';
 import { Ltr } from '../../shared/components/ltr.tsx';
 import { Picture } from '../../shared/components/picture.tsx';
-import { Text } from '../../shared/components/text.tsx';
+import { Text, TextIn } from '../../shared/components/text.tsx';
 import { TextLink } from '../../shared/components/text-link.tsx';
 import { toPlainText } from '../../shared/local-text.ts';
 import type { ServicePage } from '../../shared/schemas/bundle.ts';
@@ -29,9 +29,7 @@ export function CategoryPage() {
       <PageHero title={page.title} subtitle={page.subtitle} image={page.heroImage} isTall />
       <div className="section category">
         <section className="packages">
-          <h2 className="visually-hidden">
-            <Text value={label('category_page.packages')} />
-          </h2>
+          <TextIn as="h2" className="visually-hidden" value={label('category_page.packages')} />
           {page.pricing.map((item) => (
             <Package key={item.url} item={item} />
           ))}
@@ -39,18 +37,14 @@ export function CategoryPage() {
         <SidePanel page={page} />
       </div>
       <section className="section gallery-wall">
-        <h2 className="section__title">
-          <Text value={label('category_page.gallery')} />
-        </h2>
+        <TextIn as="h2" className="section__title" value={label('category_page.gallery')} />
         <ul className="gallery-wall__row">
           {page.gallery.map(({ image, title }) => (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the caption appears on focus as it does on hover.
             <li key={image.src} className="gallery-wall__item" tabIndex={0}>
               <Picture picture={image} sizes="(min-width: 640px) 58vw, 92vw" />
               <p className="gallery-wall__caption">
-                <span>
-                  <Text value={title} />
-                </span>
+                <TextIn as="span" value={title} />
               </p>
             </li>
           ))}
@@ -65,9 +59,7 @@ function Package({ item }: { item: ServicePage['pricing'][number] }) {
   const { bundle, language, label, link } = usePage();
   return (
     <article className="package">
-      <h3 className="package__title">
-        <Text value={item.title} />
-      </h3>
+      <TextIn as="h3" className="package__title" value={item.title} />
       <p className="package__duration">
         <Clock className="icon" size={18} strokeWidth={1.6} aria-hidden />
         <span className="visually-hidden">
@@ -102,20 +94,14 @@ function SidePanel({ page }: { page: ServicePage }) {
   const { label } = usePage();
   return (
     <aside className="side-panel">
-      <h2 className="side-panel__title">
-        <Text value={label('category_page.about')} />
-      </h2>
+      <TextIn as="h2" className="side-panel__title" value={label('category_page.about')} />
       <Paragraphs text={page.description} />
       <ul className="side-panel__features">
         {page.features.map(({ icon, title, description }) => (
           <li key={icon}>
             <ContentIcon name={icon} size={26} />
-            <h3>
-              <Text value={title} />
-            </h3>
-            <p>
-              <Text value={description} />
-            </p>
+            <TextIn as="h3" value={title} />
+            <TextIn as="p" value={description} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { Ltr } from '../../shared/components/ltr.tsx';
-import { Text } from '../../shared/components/text.tsx';
+import { Text, TextIn } from '../../shared/components/text.tsx';
 import { formatHours } from '../../shared/format-time.ts';
 import type { LocalText } from '../../shared/local-text.ts';
 import { buildTelephoneLink } from '../build-chat-link.ts';
@@ -11,11 +11,7 @@ export function ContactLine({ line }: { line: LocalText }) {
   const { site } = bundle;
   switch (line) {
     case '{address}':
-      return (
-        <a href={site.map.url} rel="noopener">
-          <Text value={site.address} />
-        </a>
-      );
+      return <TextIn as="a" href={site.map.url} rel="noopener" value={site.address} />;
     case '{phone}':
       return (
         <a href={buildTelephoneLink(site.phone)}>

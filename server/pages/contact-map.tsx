@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Text } from '../../shared/components/text.tsx';
+import { Text, TextIn } from '../../shared/components/text.tsx';
 import { languageFacts } from '../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { usePage } from '../page-context.tsx';
@@ -32,12 +32,8 @@ export function ContactMap({ title, text }: { title: LocalText; text: LocalText 
   );
   return (
     <section className="section section--sand map">
-      <h2 className="section__title">
-        <Text value={title} />
-      </h2>
-      <p className="section__text">
-        <Text value={text} />
-      </p>
+      <TextIn as="h2" className="section__title" value={title} />
+      <TextIn as="p" className="section__text" value={text} />
       <div className="map__sheet">
         <CoastDrawing
           office={address}

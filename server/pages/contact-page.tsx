@@ -2,7 +2,7 @@ import { Camera, Mail, Phone, Plus } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { ContentIcon } from '../../shared/components/content-icon.tsx';
 import { Ltr } from '../../shared/components/ltr.tsx';
-import { Text } from '../../shared/components/text.tsx';
+import { Text, TextIn } from '../../shared/components/text.tsx';
 import { isolate } from '../../shared/isolate.ts';
 import { toPlainText } from '../../shared/local-text.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
@@ -35,9 +35,7 @@ export function ContactPage() {
           {contact.items.map(({ icon, title, lines }) => (
             <li key={icon} className="contact__item">
               <ContentIcon name={icon} size={26} />
-              <h2>
-                <Text value={title} />
-              </h2>
+              <TextIn as="h2" value={title} />
               {lines.map((line) => (
                 <p key={toPlainText(line)}>
                   <ContactLine line={line} />
@@ -49,9 +47,7 @@ export function ContactPage() {
       </div>
       <ContactMap title={contact.mapTitle} text={contact.mapText} />
       <section className="section faq">
-        <h2 className="section__title">
-          <Text value={contact.faqTitle} />
-        </h2>
+        <TextIn as="h2" className="section__title" value={contact.faqTitle} />
         <div className="faq__items">
           {contact.faq.map(({ q, a }) => (
             <details key={toPlainText(q)} className="faq__item" name="faq">
@@ -59,9 +55,7 @@ export function ContactPage() {
                 <Text value={q} />
                 <Plus className="icon" size={22} strokeWidth={1.3} aria-hidden />
               </summary>
-              <p>
-                <Text value={a} />
-              </p>
+              <TextIn as="p" value={a} />
             </details>
           ))}
         </div>

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { Ltr } from '../../shared/components/ltr.tsx';
-import { Text } from '../../shared/components/text.tsx';
+import { Text, TextIn } from '../../shared/components/text.tsx';
 import { toPlainText } from '../../shared/local-text.ts';
 import type { Car, Experience } from '../../shared/schemas/bundle.ts';
 import { buildChatLink } from '../build-chat-link.ts';
@@ -14,32 +14,20 @@ export function DetailContact({ entry }: { entry: Experience | Car }) {
   const message = details && toPlainText(details.message);
   return (
     <aside className="detail__contact">
-      <h2 className="side-panel__title">
-        <Text value={label('detail_page.contact')} />
-      </h2>
+      <TextIn as="h2" className="side-panel__title" value={label('detail_page.contact')} />
       <dl className="facts">
-        <dt>
-          <Text value={label('price.duration')} />
-        </dt>
-        <dd>
-          <Text value={entry.duration} />
-        </dd>
+        <TextIn as="dt" value={label('price.duration')} />
+        <TextIn as="dd" value={entry.duration} />
         {bundle.site.features.prices && (
           <>
-            <dt>
-              <Text value={label('price.price')} />
-            </dt>
+            <TextIn as="dt" value={label('price.price')} />
             <dd>
               <Ltr>{formatPrice(entry.price, language)}</Ltr>
             </dd>
           </>
         )}
       </dl>
-      {details && (
-        <p>
-          <Text value={details.text} />
-        </p>
-      )}
+      {details && <TextIn as="p" value={details.text} />}
       <a
         className="button"
         href={buildChatLink(bundle.site, message)}

@@ -2,7 +2,7 @@ import { Check, ChevronRight } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { DetailGallery } from '../../client/islands/detail-gallery.tsx';
 import { Ltr } from '../../shared/components/ltr.tsx';
-import { Text } from '../../shared/components/text.tsx';
+import { Text, TextIn } from '../../shared/components/text.tsx';
 import { TextLink } from '../../shared/components/text-link.tsx';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
@@ -69,9 +69,7 @@ export function DetailPage() {
         }}
       />
       <section className="section detail__about">
-        <h2 className="detail__heading">
-          <Text value={entry.about_text} />
-        </h2>
+        <TextIn as="h2" className="detail__heading" value={entry.about_text} />
         <div className="prose">
           <Paragraphs text={entry.about} />
           <ReadBefore posts={reading} />
@@ -79,9 +77,7 @@ export function DetailPage() {
         {page.bundle.site.features.detailContact && <DetailContact entry={entry} />}
       </section>
       <section className="section section--sand detail__amenities">
-        <h2 className="detail__heading">
-          <Text value={entry.amenities_text} />
-        </h2>
+        <TextIn as="h2" className="detail__heading" value={entry.amenities_text} />
         <ul className="checks checks--lined">
           {entry.amenities.map((amenity) => (
             <li key={toPlainText(amenity)}>
@@ -131,9 +127,7 @@ function Breadcrumb({ steps, isLatinName }: BreadcrumbProps) {
           index < steps.length - 1 ? (
             <li key={path}>
               {index > 0 && chevron}
-              <a href={link(path)}>
-                <Text value={title} />
-              </a>
+              <TextIn as="a" href={link(path)} value={title} />
             </li>
           ) : (
             <li key={path} aria-current="page">

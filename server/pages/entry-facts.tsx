@@ -1,5 +1,5 @@
 import { ContentIcon } from '../../shared/components/content-icon.tsx';
-import { Text } from '../../shared/components/text.tsx';
+import { Text, TextIn } from '../../shared/components/text.tsx';
 import type { IconName } from '../../shared/icon-names.ts';
 import type { LocalText } from '../../shared/local-text.ts';
 import type { Car, Experience } from '../../shared/schemas/bundle.ts';
@@ -72,9 +72,7 @@ function FactList({ facts }: { facts: readonly Fact[] }) {
                 <ContentIcon name={icon} size={18} />
                 <Text value={name} />
               </dt>
-              <dd>
-                <Text value={value} />
-              </dd>
+              <TextIn as="dd" value={value} />
             </div>
           ),
       )}

@@ -1,6 +1,6 @@
 import { Ltr } from '../../shared/components/ltr.tsx';
 import { Picture } from '../../shared/components/picture.tsx';
-import { Text } from '../../shared/components/text.tsx';
+import { Text, TextIn } from '../../shared/components/text.tsx';
 import { TextLink } from '../../shared/components/text-link.tsx';
 import { formatTime } from '../../shared/format-time.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
@@ -27,13 +27,9 @@ export function HomeFeatured({ title, text, items }: Featured) {
             <SunPath time={item.time} sun={item.sun} />
             <div>
               <h3 className="featured__title">
-                <a className="card__link" href={link(item.url)}>
-                  <Text value={item.title} />
-                </a>
+                <TextIn as="a" className="card__link" href={link(item.url)} value={item.title} />
               </h3>
-              <p className="featured__text">
-                <Text value={item.description} />
-              </p>
+              <TextIn as="p" className="featured__text" value={item.description} />
               <TextLink>
                 <Text value={item.cta} />
               </TextLink>

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { edgeToEdge, Picture } from '../../shared/components/picture.tsx';
-import { Text } from '../../shared/components/text.tsx';
+import { Text, TextIn } from '../../shared/components/text.tsx';
 import { toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
@@ -44,9 +44,7 @@ type WhyUs = Bundle['home']['whyUs'];
 function HomeWhyUs({ title, items }: WhyUs) {
   return (
     <section className="section why-us">
-      <h2 className="section__title why-us__title">
-        <Text value={title} />
-      </h2>
+      <TextIn as="h2" className="section__title why-us__title" value={title} />
       <IconRows
         items={items.map(({ icon, title: name, desc }) => ({ icon, title: name, text: desc }))}
       />
@@ -62,9 +60,7 @@ function HomeClosing({ title, button, image }: CallToAction) {
     <section className="closing">
       <Picture picture={image} sizes={edgeToEdge} frame="backdrop" />
       <div className="closing__words">
-        <h2 className="section__title">
-          <Text value={title} />
-        </h2>
+        <TextIn as="h2" className="section__title" value={title} />
         <a className="button button--light" href={link(paths.contact())}>
           <Text value={button} />
           <ArrowRight className="icon icon--directional" size={18} strokeWidth={1.6} aria-hidden />

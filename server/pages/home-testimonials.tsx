@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { Text } from '../../shared/components/text.tsx';
+import { Text, TextIn } from '../../shared/components/text.tsx';
 import { toPlainText } from '../../shared/local-text.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { usePage } from '../page-context.tsx';
@@ -13,9 +13,7 @@ export function HomeTestimonials({ title, items }: Testimonials) {
   const { t } = usePage();
   return (
     <section className="section section--sand testimonials">
-      <h2 className="section__title">
-        <Text value={title} />
-      </h2>
+      <TextIn as="h2" className="section__title" value={title} />
       <ul className="testimonials__row">
         {items.map(({ initials, name, location, text }) => (
           <li key={toPlainText(name)} className="testimonial">
@@ -31,19 +29,13 @@ export function HomeTestimonials({ title, items }: Testimonials) {
                 />
               ))}
             </p>
-            <blockquote className="testimonial__text">
-              <Text value={text} />
-            </blockquote>
+            <TextIn as="blockquote" className="testimonial__text" value={text} />
             <p className="testimonial__guest">
               <span className="testimonial__initials" aria-hidden="true">
                 <Text value={initials} />
               </span>
-              <span className="testimonial__name">
-                <Text value={name} />
-              </span>
-              <span className="testimonial__location">
-                <Text value={location} />
-              </span>
+              <TextIn as="span" className="testimonial__name" value={name} />
+              <TextIn as="span" className="testimonial__location" value={location} />
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { ContentIcon } from '../../shared/components/content-icon.tsx';
 import { Picture } from '../../shared/components/picture.tsx';
-import { Text } from '../../shared/components/text.tsx';
+import { Text, TextIn } from '../../shared/components/text.tsx';
 import { TextLink } from '../../shared/components/text-link.tsx';
 import { isolate } from '../../shared/isolate.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
@@ -27,9 +27,7 @@ export function HomeTiles({ title, text, items }: Tiles) {
             <div className="tile__words">
               <ContentIcon name={tile.icon} size={26} />
               <h3 className="tile__title">
-                <a className="card__link" href={link(tile.url)}>
-                  <Text value={tile.title} />
-                </a>
+                <TextIn as="a" className="card__link" href={link(tile.url)} value={tile.title} />
               </h3>
               <PriceHint {...tile.priceRange} />
               <TextLink>

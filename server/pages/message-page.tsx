@@ -1,5 +1,5 @@
 import { Picture } from '../../shared/components/picture.tsx';
-import { Text } from '../../shared/components/text.tsx';
+import { Text, TextIn } from '../../shared/components/text.tsx';
 import { paths } from '../../shared/paths.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import type { Message } from '../message.ts';
@@ -24,12 +24,8 @@ export function MessagePage({ message }: { message: Message }) {
         </span>
       )}
       <div className="message-page__words">
-        <h1 className="page-title">
-          <Text value={title} />
-        </h1>
-        <p className="page-subtitle">
-          <Text value={text} />
-        </p>
+        <TextIn as="h1" className="page-title" value={title} />
+        <TextIn as="p" className="page-subtitle" value={text} />
         <p className="message-page__buttons">
           <a className="button" href={link(paths.home())}>
             <Text value={label('not_found_page.home')} />

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
-import { Text } from '../../shared/components/text.tsx';
+import { Text, TextIn } from '../../shared/components/text.tsx';
 import { toPlainText } from '../../shared/local-text.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { formatDate } from '../format.ts';
@@ -14,19 +14,13 @@ export function PolicyPage() {
   return (
     <article className="section section--first policy">
       <PageHead title={policy.title} description={policy.description} />
-      <h1 className="page-title">
-        <Text value={policy.title} />
-      </h1>
+      <TextIn as="h1" className="page-title" value={policy.title} />
       <nav className="policy__contents" aria-labelledby="policy-contents">
-        <h2 id="policy-contents">
-          <Text value={label('policy_page.contents')} />
-        </h2>
+        <TextIn as="h2" id="policy-contents" value={label('policy_page.contents')} />
         <ol>
           {policy.sections.map(({ title }, index) => (
             <li key={toPlainText(title)}>
-              <a href={`#section-${index + 1}`}>
-                <Text value={title} />
-              </a>
+              <TextIn as="a" href={`#section-${index + 1}`} value={title} />
             </li>
           ))}
         </ol>
@@ -42,9 +36,7 @@ export function PolicyPage() {
         </div>
         {policy.sections.map(({ title, content }, index) => (
           <section key={toPlainText(title)} id={`section-${index + 1}`}>
-            <h2>
-              <Text value={title} />
-            </h2>
+            <TextIn as="h2" value={title} />
             <Paragraphs text={content} />
           </section>
         ))}

@@ -1,4 +1,4 @@
-import { Text } from '../../shared/components/text.tsx';
+import { TextIn } from '../../shared/components/text.tsx';
 import type { Post } from '../../shared/schemas/bundle.ts';
 import { formatDate } from '../format.ts';
 import { usePage } from '../page-context.tsx';
@@ -9,9 +9,7 @@ export function PostFacts({ post }: { post: Pick<Post, 'date' | 'readTime'> }) {
   return (
     <p className="post-facts">
       <time dateTime={post.date}>{formatDate(post.date, language)}</time>
-      <span>
-        <Text value={label('blog_page.read_time', { count: post.readTime })} />
-      </span>
+      <TextIn as="span" value={label('blog_page.read_time', { count: post.readTime })} />
     </p>
   );
 }

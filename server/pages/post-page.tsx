@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { Picture } from '../../shared/components/picture.tsx';
-import { Text } from '../../shared/components/text.tsx';
+import { Text, TextIn } from '../../shared/components/text.tsx';
 import { toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Post, PostBlock } from '../../shared/schemas/bundle.ts';
@@ -33,19 +33,13 @@ export function PostPage() {
           <ArrowLeft className="icon icon--directional" size={18} strokeWidth={1.6} aria-hidden />
           <Text value={label('blog_detail.back')} />
         </a>
-        <p className="post__category">
-          <Text value={post.category} />
-        </p>
-        <h1 className="page-title">
-          <Text value={post.title} />
-        </h1>
+        <TextIn as="p" className="post__category" value={post.category} />
+        <TextIn as="h1" className="page-title" value={post.title} />
         <div className="post__author">
           <span className="post__portrait">
             <Picture picture={{ ...post.authorImage, alt: '' }} sizes="44px" />
           </span>
-          <p>
-            <Text value={post.author} />
-          </p>
+          <TextIn as="p" value={post.author} />
           <PostFacts post={post} />
         </div>
       </header>
@@ -62,9 +56,7 @@ export function PostPage() {
         ))}
         <ul className="tags" aria-label={t('blog_detail.tags')}>
           {post.tags.map((tag) => (
-            <li key={toPlainText(tag)} className="tag">
-              <Text value={tag} />
-            </li>
+            <TextIn as="li" key={toPlainText(tag)} className="tag" value={tag} />
           ))}
         </ul>
       </div>
@@ -80,11 +72,7 @@ function Block({ block }: { block: PostBlock }) {
     case 'paragraph':
       return <Paragraphs text={block.content} />;
     case 'heading':
-      return (
-        <h2 className="post__heading">
-          <Text value={block.content} />
-        </h2>
-      );
+      return <TextIn as="h2" className="post__heading" value={block.content} />;
     case 'quote':
       return (
         <blockquote className="post__quote">
@@ -95,9 +83,7 @@ function Block({ block }: { block: PostBlock }) {
       return (
         <figure className="post__figure">
           <Picture picture={block.url} sizes="(min-width: 860px) 66ch, 92vw" />
-          <figcaption>
-            <Text value={block.caption} />
-          </figcaption>
+          <TextIn as="figcaption" value={block.caption} />
         </figure>
       );
   }
@@ -112,9 +98,7 @@ function RelatedPosts({ posts }: { posts: Post['relatedBlogs'] }) {
   const { label, link } = usePage();
   return (
     <section className="section related">
-      <h2 className="section__title">
-        <Text value={label('blog_detail.related')} />
-      </h2>
+      <TextIn as="h2" className="section__title" value={label('blog_detail.related')} />
       <ul className="card-grid">
         {posts.map(({ id, title, image }) => (
           <li key={id}>
@@ -127,9 +111,7 @@ function RelatedPosts({ posts }: { posts: Post['relatedBlogs'] }) {
                 />
               </div>
               <h3 className="card__title">
-                <a className="card__link" href={link(paths.post(id))}>
-                  <Text value={title} />
-                </a>
+                <TextIn as="a" className="card__link" href={link(paths.post(id))} value={title} />
               </h3>
             </article>
           </li>

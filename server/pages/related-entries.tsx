@@ -1,5 +1,5 @@
 import { ServiceCard } from '../../shared/components/service-card.tsx';
-import { Text } from '../../shared/components/text.tsx';
+import { TextIn } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Car, Experience } from '../../shared/schemas/bundle.ts';
@@ -17,9 +17,7 @@ export function RelatedEntries({ title: heading, entries }: RelatedEntriesProps)
   if (entries.length === 0) return null;
   return (
     <section className="section onward">
-      <h2 className="section__title">
-        <Text value={heading} />
-      </h2>
+      <TextIn as="h2" className="section__title" value={heading} />
       <ul className="card-grid">
         {entries.map((entry) => {
           const {

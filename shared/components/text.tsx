@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { languageFacts } from '../languages.ts';
 import type { LocalText } from '../local-text.ts';
 
@@ -8,5 +9,19 @@ export function Text({ value }: { value: LocalText }) {
     <span lang={value.lang} dir={languageFacts[value.lang].direction}>
       {value.text}
     </span>
+  );
+}
+
+interface TextInProps extends Omit<ComponentProps<'a'>, 'children'> {
+  as: 'a' | 'blockquote' | 'dd' | 'dt' | 'figcaption' | 'h1' | 'h2' | 'h3' | 'li' | 'p' | 'span';
+  value: LocalText;
+}
+
+/** An element that holds one text and nothing else. */
+export function TextIn({ as: Element, value, ...rest }: TextInProps) {
+  return (
+    <Element {...rest}>
+      <Text value={value} />
+    </Element>
   );
 }
