@@ -20,7 +20,7 @@ export interface PageContext extends AddressBook, PageAddress {
 }
 
 /** What every part of a page may ask about the page it is in. */
-interface Page extends PageContext {
+export interface Page extends PageContext {
   /** The words of a label, for attributes. */
   t: TFunction<typeof namespace>;
   /** A label for the page’s text; one that fell back says its language. */

@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronRight } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { usePage } from '../../server/page-context.tsx';
-import { CarFacts } from '../../server/pages/entry-facts.tsx';
+import { CarFacts } from '../../server/pages/entry-card.tsx';
 import { Picture } from '../../shared/components/picture.tsx';
 import { ServiceCard } from '../../shared/components/service-card.tsx';
 import { Text } from '../../shared/components/text.tsx';

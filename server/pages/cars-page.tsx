@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router-dom';
 import { EmptyMessage } from '../../shared/components/empty-message.tsx';
-import { ServiceCard } from '../../shared/components/service-card.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import { carsPerPage } from '../../shared/paginate.ts';
 import { paths } from '../../shared/paths.ts';
@@ -14,12 +13,12 @@ import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadCars } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { describeList } from '../search/structured-data/describe-list.ts';
-import { CarFacts } from './entry-facts.tsx';
+import { EntryCard } from './entry-card.tsx';
 
 export function CarsPage() {
   const { heading, cars } = useLoaderData<typeof loadCars>();
   const page = usePage();
-  const { bundle, language, label, link } = page;
+  const { bundle, language, label } = page;
   const { prices } = bundle.site.features;
   return (
     <>
@@ -46,17 +45,10 @@ export function CarsPage() {
             <ul className="card-grid card-grid--cars">
               {cars.items.map((car) => (
                 <li key={car.slug}>
-                  <ServiceCard
-                    href={link(addressOf(car))}
-                    title={car.title}
-                    description={car.description}
-                    image={car.images[0] ?? heading.heroImage}
-                    action={label('site.view_details')}
+                  <EntryCard
+                    entry={car}
                     price={prices ? formatPrice(car.price, language) : undefined}
-                    isLatinName
-                  >
-                    <CarFacts car={car} />
-                  </ServiceCard>
+                  />
                 </li>
               ))}
             </ul>

@@ -17,8 +17,7 @@ import { usePage } from '../page-context.tsx';
 import { describeCar, describeExperience } from '../search/structured-data/describe-detail.ts';
 import { describeBreadcrumb } from '../search/structured-data/describe-list.ts';
 import { DetailContact } from './detail-contact.tsx';
-import { EntryFacts } from './entry-facts.tsx';
-import { RelatedEntries } from './related-entries.tsx';
+import { EntryFacts, RelatedEntries } from './entry-card.tsx';
 
 /** An experience or a car (specification §2). */
 export function DetailPage() {

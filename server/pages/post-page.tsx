@@ -12,8 +12,8 @@ import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadPost } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { describePost } from '../search/structured-data/describe-post.ts';
+import { RelatedEntries } from './entry-card.tsx';
 import { PostFacts } from './post-facts.tsx';
-import { RelatedEntries } from './related-entries.tsx';
 
 export function PostPage() {
   const { post, related } = useLoaderData<typeof loadPost>();
