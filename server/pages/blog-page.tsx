@@ -9,7 +9,6 @@ import type { Post } from '../../shared/schemas/bundle.ts';
 import { NextStep } from '../layout/next-step.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Pagination } from '../layout/pagination.tsx';
-import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadBlog } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { describeList } from '../search/structured-data/describe-list.ts';
@@ -26,8 +25,6 @@ export function BlogPage() {
         description={heading.description}
         image={heading.heroImage}
         pageNumber={posts.number}
-      />
-      <StructuredData
         things={describeList(page, {
           name: heading.title,
           entries: posts.items.map(({ id, title }) => ({ title, path: paths.post(id) })),

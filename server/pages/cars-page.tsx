@@ -9,7 +9,6 @@ import { NextStep } from '../layout/next-step.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageHero } from '../layout/page-hero.tsx';
 import { Pagination } from '../layout/pagination.tsx';
-import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadCars } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { describeList } from '../search/structured-data/describe-list.ts';
@@ -28,8 +27,6 @@ export function CarsPage() {
         image={heading.heroImage}
         pageNumber={cars.number}
         top="picture"
-      />
-      <StructuredData
         things={describeList(page, {
           name: heading.title,
           entries: cars.items.map((car) => ({ title: car.title, path: addressOf(car) })),

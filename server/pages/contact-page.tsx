@@ -10,7 +10,6 @@ import { buildTelephoneLink } from '../build-chat-link.ts';
 import { ChatLink } from '../layout/chat-link.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageHero } from '../layout/page-hero.tsx';
-import { StructuredData } from '../layout/structured-data.tsx';
 import { usePage } from '../page-context.tsx';
 import { describeAgency } from '../search/structured-data/describe-site.ts';
 import { ContactLine } from './contact-line.tsx';
@@ -26,8 +25,8 @@ export function ContactPage() {
         description={contact.description}
         image={contact.heroImage}
         top="picture"
+        things={[describeAgency(page, { hasHours: true })]}
       />
-      <StructuredData things={[describeAgency(page, { hasHours: true })]} />
       <PageHero title={contact.title} subtitle={contact.subtitle} image={contact.heroImage} />
       <div className="section contact">
         <ContactButtons />

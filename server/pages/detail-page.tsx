@@ -11,7 +11,6 @@ import { Island } from '../island.tsx';
 import { NextStep } from '../layout/next-step.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
-import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadDetail } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { describeCar, describeExperience } from '../search/structured-data/describe-detail.ts';
@@ -37,8 +36,6 @@ export function DetailPage() {
         title={isCar ? t('detail_page.car_title', { title }) : entry.title}
         description={entry.description}
         image={entry.images[0]}
-      />
-      <StructuredData
         things={[
           describeBreadcrumb(page, steps),
           'category' in entry ? describeExperience(page, entry) : describeCar(page, entry),

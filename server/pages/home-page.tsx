@@ -15,7 +15,6 @@ import { formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
 import { IconRows } from '../layout/icon-rows.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadHome } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { describeAgency, describeWebsite } from '../search/structured-data/describe-site.ts';
@@ -39,8 +38,8 @@ export function HomePage() {
         description={home.description}
         top="picture"
         isWholeTitle
+        things={[describeAgency(page), describeWebsite(page)]}
       />
-      <StructuredData things={[describeAgency(page), describeWebsite(page)]} />
       <HomeHero />
       <HomeFeatured {...home.featured} />
       <HomeTiles {...home.tiles} />

@@ -8,7 +8,6 @@ import type { Post, PostBlock } from '../../shared/schemas/bundle.ts';
 import { NextStep } from '../layout/next-step.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
-import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadPost } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { describePost } from '../search/structured-data/describe-post.ts';
@@ -26,8 +25,8 @@ export function PostPage() {
         description={post.excerpt}
         image={post.featuredImage}
         published={post.date}
+        things={[describePost(page, post)]}
       />
-      <StructuredData things={[describePost(page, post)]} />
       <header className="post__head">
         <a className="post__back" href={link(paths.blog())}>
           <ArrowLeft className="icon icon--directional" size={18} strokeWidth={1.6} aria-hidden />

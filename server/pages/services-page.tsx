@@ -7,7 +7,6 @@ import { Island } from '../island.tsx';
 import { NextStep } from '../layout/next-step.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageHero } from '../layout/page-hero.tsx';
-import { StructuredData } from '../layout/structured-data.tsx';
 import type { loadServices } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { describeList } from '../search/structured-data/describe-list.ts';
@@ -26,8 +25,6 @@ export function ServicesPage() {
         description={heading.description}
         image={heading.heroImage}
         top="picture"
-      />
-      <StructuredData
         things={describeList(page, {
           name: heading.title,
           entries: found.map(({ title, url }) => ({ title, path: url })),
