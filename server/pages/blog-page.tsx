@@ -11,7 +11,7 @@ import { PageHead } from '../layout/page-head.tsx';
 import { Pagination } from '../layout/pagination.tsx';
 import type { loadBlog } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
-import { describeList } from '../search/structured-data/describe-list.ts';
+import { describeList } from '../search/structured-data.ts';
 import { PostFacts } from './post-facts.tsx';
 
 export function BlogPage() {
@@ -25,11 +25,12 @@ export function BlogPage() {
         description={heading.description}
         image={heading.heroImage}
         pageNumber={posts.number}
-        things={describeList(page, {
-          name: heading.title,
-          entries: posts.items.map(({ id, title }) => ({ title, path: paths.post(id) })),
-          before: (posts.number - 1) * postsPerPage,
-        })}
+        things={describeList(
+          page,
+          heading.title,
+          posts.items.map(({ id, title }) => ({ title, path: paths.post(id) })),
+          (posts.number - 1) * postsPerPage,
+        )}
       />
       <div className="section section--first blog-list">
         <TextIn as="h1" className="page-title" value={heading.title} />

@@ -3,7 +3,6 @@ import { EmptyMessage } from '../../shared/components/empty-message.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import { carsPerPage } from '../../shared/paginate.ts';
 import { paths } from '../../shared/paths.ts';
-import type { Car } from '../../shared/schemas/bundle.ts';
 import { formatPrice } from '../format.ts';
 import { NextStep } from '../layout/next-step.tsx';
 import { PageHead } from '../layout/page-head.tsx';
@@ -11,7 +10,7 @@ import { PageHero } from '../layout/page-hero.tsx';
 import { Pagination } from '../layout/pagination.tsx';
 import type { loadCars } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
-import { describeList } from '../search/structured-data/describe-list.ts';
+import { describeList } from '../search/structured-data.ts';
 import { EntryCard } from './entry-card.tsx';
 
 export function CarsPage() {
@@ -27,11 +26,12 @@ export function CarsPage() {
         image={heading.heroImage}
         pageNumber={cars.number}
         top="picture"
-        things={describeList(page, {
-          name: heading.title,
-          entries: cars.items.map((car) => ({ title: car.title, path: addressOf(car) })),
-          before: (cars.number - 1) * carsPerPage,
-        })}
+        things={describeList(
+          page,
+          heading.title,
+          cars.items.map((car) => ({ title: car.title, path: car.url ?? paths.detail(car.slug) })),
+          (cars.number - 1) * carsPerPage,
+        )}
       />
       <PageHero title={heading.title} subtitle={heading.subtitle} image={heading.heroImage} />
       <div className="section">
@@ -58,8 +58,4 @@ export function CarsPage() {
       <NextStep title={heading.title} />
     </>
   );
-}
-
-function addressOf({ url, slug }: Car): string {
-  return url ?? paths.detail(slug);
 }

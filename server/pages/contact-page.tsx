@@ -11,7 +11,7 @@ import { ChatLink } from '../layout/chat-link.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { PageHero } from '../layout/page-hero.tsx';
 import { usePage } from '../page-context.tsx';
-import { describeAgency } from '../search/structured-data/describe-site.ts';
+import { describeAgency } from '../search/structured-data.ts';
 import { ContactLine } from './contact-line.tsx';
 import { ContactMap } from './contact-map.tsx';
 

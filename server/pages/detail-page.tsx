@@ -13,8 +13,7 @@ import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
 import type { loadDetail } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
-import { describeCar, describeExperience } from '../search/structured-data/describe-detail.ts';
-import { describeBreadcrumb } from '../search/structured-data/describe-list.ts';
+import { describeBreadcrumb, describeDetail } from '../search/structured-data.ts';
 import { DetailContact } from './detail-contact.tsx';
 import { EntryFacts, RelatedEntries } from './entry-card.tsx';
 
@@ -36,10 +35,7 @@ export function DetailPage() {
         title={isCar ? t('detail_page.car_title', { title }) : entry.title}
         description={entry.description}
         image={entry.images[0]}
-        things={[
-          describeBreadcrumb(page, steps),
-          'category' in entry ? describeExperience(page, entry) : describeCar(page, entry),
-        ]}
+        things={[describeBreadcrumb(page, steps), describeDetail(page, entry)]}
       />
       <Breadcrumb steps={steps} isLatinName={isCar} />
       <h1 className="page-title">{isCar ? <Ltr>{title}</Ltr> : <Text value={entry.title} />}</h1>

@@ -17,7 +17,7 @@ import { IconRows } from '../layout/icon-rows.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import type { loadHome } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
-import { describeAgency, describeWebsite } from '../search/structured-data/describe-site.ts';
+import { describeAgency, describeWebsite } from '../search/structured-data.ts';
 
 type Home = Bundle['home'];
 

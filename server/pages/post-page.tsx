@@ -10,7 +10,7 @@ import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
 import type { loadPost } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
-import { describePost } from '../search/structured-data/describe-post.ts';
+import { describePost } from '../search/structured-data.ts';
 import { RelatedEntries } from './entry-card.tsx';
 import { PostFacts } from './post-facts.tsx';
 

@@ -9,7 +9,7 @@ import { PageHead } from '../layout/page-head.tsx';
 import { PageHero } from '../layout/page-hero.tsx';
 import type { loadServices } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
-import { describeList } from '../search/structured-data/describe-list.ts';
+import { describeList } from '../search/structured-data.ts';
 
 export function ServicesPage() {
   const { heading, services, pages, query, found, foundPages } =
@@ -25,10 +25,11 @@ export function ServicesPage() {
         description={heading.description}
         image={heading.heroImage}
         top="picture"
-        things={describeList(page, {
-          name: heading.title,
-          entries: found.map(({ title, url }) => ({ title, path: url })),
-        })}
+        things={describeList(
+          page,
+          heading.title,
+          found.map(({ title, url }) => ({ title, path: url })),
+        )}
       />
       <PageHero title={heading.title} subtitle={heading.subtitle} image={heading.heroImage} />
       <Island
