@@ -12,7 +12,7 @@ import {
 } from '../search/build-canonical-address.ts';
 import { themeColours } from '../theme-colours.ts';
 
-interface PageHeadProps {
+export interface PageHeadProps {
   title: LocalText;
   description?: LocalText;
   /** The picture that stands beside a link to this page; without one, the first of the home page. */

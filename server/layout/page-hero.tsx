@@ -2,6 +2,23 @@ import { edgeToEdge, Picture } from '../../shared/components/picture.tsx';
 import { TextIn } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
 import type { Picture as PictureData } from '../../shared/schemas/forms.ts';
+import { PageHead, type PageHeadProps } from './page-head.tsx';
+
+interface PageTopProps extends Pick<PageHeadProps, 'pageNumber' | 'things'> {
+  heading: Record<'title' | 'subtitle' | 'description', LocalText> & { heroImage: PictureData };
+  isTall?: boolean;
+}
+
+/** The top of a page that begins with a picture: what is told of the page, and the picture with its title. */
+export function PageTop({ heading, isTall, ...more }: PageTopProps) {
+  const { title, subtitle, description, heroImage: image } = heading;
+  return (
+    <>
+      <PageHead title={title} description={description} image={image} top="picture" {...more} />
+      <PageHero title={title} subtitle={subtitle} image={image} isTall={isTall} />
+    </>
+  );
+}
 
 interface PageHeroProps {
   title: LocalText;

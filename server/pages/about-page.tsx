@@ -4,21 +4,14 @@ import { TextIn } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { IconRows } from '../layout/icon-rows.tsx';
-import { PageHead } from '../layout/page-head.tsx';
-import { PageHero } from '../layout/page-hero.tsx';
+import { PageTop } from '../layout/page-hero.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
 
 export function AboutPage() {
   const about = useLoaderData<Bundle['pages']['about']>();
   return (
     <>
-      <PageHead
-        title={about.title}
-        description={about.description}
-        image={about.heroImage}
-        top="picture"
-      />
-      <PageHero title={about.title} subtitle={about.subtitle} image={about.heroImage} />
+      <PageTop heading={about} />
       <section className="section story">
         <div className="story__words">
           <TextIn as="h2" className="section__title" value={about.story.title} />

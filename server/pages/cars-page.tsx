@@ -5,8 +5,7 @@ import { carsPerPage } from '../../shared/paginate.ts';
 import { paths } from '../../shared/paths.ts';
 import { formatPrice } from '../format.ts';
 import { NextStep } from '../layout/next-step.tsx';
-import { PageHead } from '../layout/page-head.tsx';
-import { PageHero } from '../layout/page-hero.tsx';
+import { PageTop } from '../layout/page-hero.tsx';
 import { Pagination } from '../layout/pagination.tsx';
 import type { loadCars } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
@@ -20,12 +19,9 @@ export function CarsPage() {
   const { prices } = bundle.site.features;
   return (
     <>
-      <PageHead
-        title={heading.title}
-        description={heading.description}
-        image={heading.heroImage}
+      <PageTop
+        heading={heading}
         pageNumber={cars.number}
-        top="picture"
         things={describeList(
           page,
           heading.title,
@@ -33,7 +29,6 @@ export function CarsPage() {
           (cars.number - 1) * carsPerPage,
         )}
       />
-      <PageHero title={heading.title} subtitle={heading.subtitle} image={heading.heroImage} />
       <div className="section">
         {cars.items.length === 0 ? (
           <EmptyMessage text={<Text value={label('services_page.service_not_found')} />} />

@@ -9,8 +9,7 @@ import { toPlainText } from '../../shared/local-text.ts';
 import type { ServicePage } from '../../shared/schemas/bundle.ts';
 import { formatPrice } from '../format.ts';
 import { NextStep } from '../layout/next-step.tsx';
-import { PageHead } from '../layout/page-head.tsx';
-import { PageHero } from '../layout/page-hero.tsx';
+import { PageTop } from '../layout/page-hero.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
 import type { loadServicePage } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
@@ -20,13 +19,7 @@ export function CategoryPage() {
   const { label } = usePage();
   return (
     <>
-      <PageHead
-        title={page.title}
-        description={page.subtitle}
-        image={page.heroImage}
-        top="picture"
-      />
-      <PageHero title={page.title} subtitle={page.subtitle} image={page.heroImage} isTall />
+      <PageTop heading={{ ...page, description: page.subtitle }} isTall />
       <div className="section category">
         <section className="packages">
           <TextIn as="h2" className="visually-hidden" value={label('category_page.packages')} />

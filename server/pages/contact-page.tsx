@@ -8,8 +8,7 @@ import { toPlainText } from '../../shared/local-text.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { buildTelephoneLink } from '../build-chat-link.ts';
 import { ChatLink } from '../layout/chat-link.tsx';
-import { PageHead } from '../layout/page-head.tsx';
-import { PageHero } from '../layout/page-hero.tsx';
+import { PageTop } from '../layout/page-hero.tsx';
 import { usePage } from '../page-context.tsx';
 import { describeAgency } from '../search/structured-data.ts';
 import { ContactLine } from './contact-line.tsx';
@@ -20,14 +19,7 @@ export function ContactPage() {
   const page = usePage();
   return (
     <>
-      <PageHead
-        title={contact.title}
-        description={contact.description}
-        image={contact.heroImage}
-        top="picture"
-        things={[describeAgency(page, { hasHours: true })]}
-      />
-      <PageHero title={contact.title} subtitle={contact.subtitle} image={contact.heroImage} />
+      <PageTop heading={contact} things={[describeAgency(page, { hasHours: true })]} />
       <div className="section contact">
         <ContactButtons />
         <ul className="contact__items">

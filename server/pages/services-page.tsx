@@ -5,8 +5,7 @@ import { paths } from '../../shared/paths.ts';
 import { formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
 import { NextStep } from '../layout/next-step.tsx';
-import { PageHead } from '../layout/page-head.tsx';
-import { PageHero } from '../layout/page-hero.tsx';
+import { PageTop } from '../layout/page-hero.tsx';
 import type { loadServices } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { describeList } from '../search/structured-data.ts';
@@ -20,18 +19,14 @@ export function ServicesPage() {
   const categories = new Map(bundle.categories.map((category) => [category.id, category]));
   return (
     <>
-      <PageHead
-        title={heading.title}
-        description={heading.description}
-        image={heading.heroImage}
-        top="picture"
+      <PageTop
+        heading={heading}
         things={describeList(
           page,
           heading.title,
           found.map(({ title, url }) => ({ title, path: url })),
         )}
       />
-      <PageHero title={heading.title} subtitle={heading.subtitle} image={heading.heroImage} />
       <Island
         name="service-filter"
         component={ServiceFilter}
