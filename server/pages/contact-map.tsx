@@ -7,18 +7,13 @@ import { usePage } from '../page-context.tsx';
 
 /** The embedded map. Nothing of it is loaded, and nothing told to its maker, before a visitor follows the link in its frame. */
 export function ContactMap({ title, text }: { title: LocalText; text: LocalText }) {
-  const page = usePage();
-  const { t, label } = page;
-  const { map, address } = page.bundle.site;
+  const { bundle, language, assets, t, label } = usePage();
+  const { map } = bundle.site;
   const cover = (
-    <html lang={page.language} dir={languageFacts[page.language].direction}>
+    <html lang={language} dir={languageFacts[language].direction}>
       <head>
         <title>{t('contact_page.map')}</title>
-        <link
-          rel="stylesheet"
-          href={page.assets.styles}
-          integrity={page.assets.files[page.assets.styles]}
-        />
+        <link rel="stylesheet" href={assets.styles} integrity={assets.files[assets.styles]} />
       </head>
       <body>
         <a className="map-cover" href={map.embed} rel="noreferrer">
@@ -35,11 +30,7 @@ export function ContactMap({ title, text }: { title: LocalText; text: LocalText 
       <TextIn as="h2" className="section__title" value={title} />
       <TextIn as="p" className="section__text" value={text} />
       <div className="map__sheet">
-        <CoastDrawing
-          office={address}
-          palm={label('contact_page.palm')}
-          creek={label('contact_page.creek')}
-        />
+        <CoastDrawing />
         <iframe
           className="map__frame"
           srcDoc={`<!doctype html>${renderToStaticMarkup(cover)}`}
@@ -64,7 +55,8 @@ const lines = {
 };
 
 /** The coast of Dubai in hairlines, with the sun over Business Bay: what stands where the map has not been asked for. */
-function CoastDrawing({ office, palm, creek }: Record<'office' | 'palm' | 'creek', LocalText>) {
+function CoastDrawing() {
+  const { bundle, label } = usePage();
   return (
     <svg
       className="coast"
@@ -80,9 +72,9 @@ function CoastDrawing({ office, palm, creek }: Record<'office' | 'palm' | 'creek
         <path className="coast__shore" d={lines.sea + lines.water + lines.palm} />
         <circle className="coast__glow" cx="848" cy="469" r="30" />
         <circle className="coast__sun" cx="848" cy="469" r="11" />
-        <Place name={palm} x={400} y={650} />
-        <Place name={creek} x={1190} y={195} />
-        <Place name={office} x={848} y={415} isOffice />
+        <Place name={label('contact_page.palm')} x={400} y={650} />
+        <Place name={label('contact_page.creek')} x={1190} y={195} />
+        <Place name={bundle.site.address} x={848} y={415} isOffice />
       </g>
     </svg>
   );

@@ -3,15 +3,15 @@ import { useLoaderData } from 'react-router-dom';
 import { ContentIcon } from '../../shared/components/content-icon.tsx';
 import { Ltr } from '../../shared/components/ltr.tsx';
 import { Text, TextIn } from '../../shared/components/text.tsx';
+import { formatHours } from '../../shared/format-time.ts';
 import { isolate } from '../../shared/isolate.ts';
-import { toPlainText } from '../../shared/local-text.ts';
+import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { buildTelephoneLink } from '../build-chat-link.ts';
 import { ChatLink } from '../layout/chat-link.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { usePage } from '../page-context.tsx';
 import { describeAgency } from '../search/structured-data.ts';
-import { ContactLine } from './contact-line.tsx';
 import { ContactMap } from './contact-map.tsx';
 
 export function ContactPage() {
@@ -77,4 +77,30 @@ function ContactButtons() {
       </a>
     </p>
   );
+}
+
+/** A line of a contact item: a text, or one of the company’s facts as a link. */
+function ContactLine({ line }: { line: LocalText }) {
+  const { bundle, language } = usePage();
+  const { site } = bundle;
+  switch (line) {
+    case '{address}':
+      return <TextIn as="a" href={site.map.url} rel="noopener" value={site.address} />;
+    case '{phone}':
+      return (
+        <a href={buildTelephoneLink(site.phone)}>
+          <Ltr>{site.phone}</Ltr>
+        </a>
+      );
+    case '{email}':
+      return (
+        <a href={`mailto:${site.email}`}>
+          <Ltr>{site.email}</Ltr>
+        </a>
+      );
+    case '{hours}':
+      return formatHours(site.hours, language);
+    default:
+      return <Text value={line} />;
+  }
 }

@@ -1,4 +1,4 @@
-import { Check, ChevronRight } from 'lucide-react';
+import { Check, ChevronRight, MessageCircle } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { DetailGallery } from '../../client/islands/detail-gallery.tsx';
 import { Ltr } from '../../shared/components/ltr.tsx';
@@ -6,7 +6,9 @@ import { Text, TextIn } from '../../shared/components/text.tsx';
 import { TextLink } from '../../shared/components/text-link.tsx';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
-import type { Post } from '../../shared/schemas/bundle.ts';
+import type { Car, Experience, Post } from '../../shared/schemas/bundle.ts';
+import { buildChatLink } from '../build-chat-link.ts';
+import { formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
 import { NextStep } from '../layout/next-step.tsx';
 import { PageHead } from '../layout/page-head.tsx';
@@ -14,7 +16,6 @@ import { Paragraphs } from '../layout/paragraphs.tsx';
 import type { loadDetail } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { describeBreadcrumb, describeDetail } from '../search/structured-data.ts';
-import { DetailContact } from './detail-contact.tsx';
 import { EntryFacts, RelatedEntries } from './entry-card.tsx';
 
 /** An experience or a car (specification §2). */
@@ -130,5 +131,39 @@ function Breadcrumb({ steps, isLatinName }: BreadcrumbProps) {
         )}
       </ol>
     </nav>
+  );
+}
+
+/** The side card of a detail page; present only where `features.detailContact` is on. */
+function DetailContact({ entry }: { entry: Experience | Car }) {
+  const { bundle, language, label } = usePage();
+  const { details } = entry;
+  const message = details && toPlainText(details.message);
+  return (
+    <aside className="detail__contact">
+      <TextIn as="h2" className="side-panel__title" value={label('detail_page.contact')} />
+      <dl className="facts">
+        <TextIn as="dt" value={label('price.duration')} />
+        <TextIn as="dd" value={entry.duration} />
+        {bundle.site.features.prices && (
+          <>
+            <TextIn as="dt" value={label('price.price')} />
+            <dd>
+              <Ltr>{formatPrice(entry.price, language)}</Ltr>
+            </dd>
+          </>
+        )}
+      </dl>
+      {details && <TextIn as="p" value={details.text} />}
+      <a
+        className="button"
+        href={buildChatLink(bundle.site, message)}
+        target="_blank"
+        rel="noopener"
+      >
+        <MessageCircle className="icon" size={18} strokeWidth={1.6} aria-hidden />
+        <Text value={label('detail_page.contact_button')} />
+      </a>
+    </aside>
   );
 }
