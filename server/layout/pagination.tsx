@@ -45,34 +45,18 @@ export function Pagination({ path, number, count }: PaginationProps) {
 }
 
 /** A step that leads nowhere is a link without an address, which says so (ARIA in HTML). */
-function Step({
-  href,
-  rel,
-  text,
-}: {
-  href: string | undefined;
-  rel: 'prev' | 'next';
-  text: LocalText;
-}) {
+function Step(props: { href: string | undefined; rel: 'prev' | 'next'; text: LocalText }) {
+  const { href, rel, text } = props;
   const Chevron = rel === 'prev' ? ChevronLeft : ChevronRight;
   const chevron = (
     <Chevron className="icon icon--directional" size={18} strokeWidth={1.6} aria-hidden />
   );
-  const content = (
-    <>
+  const target = href === undefined ? { role: 'link', 'aria-disabled': true } : { href, rel };
+  return (
+    <a className="pagination__step" {...target}>
       {rel === 'prev' && chevron}
       <Text value={text} />
       {rel === 'next' && chevron}
-    </>
-  );
-  return href === undefined ? (
-    // biome-ignore lint/a11y/useValidAnchor: a placeholder link stands where the step would be.
-    <a className="pagination__step" role="link" aria-disabled="true">
-      {content}
-    </a>
-  ) : (
-    <a className="pagination__step" href={href} rel={rel}>
-      {content}
     </a>
   );
 }
