@@ -3,7 +3,7 @@ import { Text } from '../../shared/components/text.tsx';
 import { languageFacts, languages } from '../../shared/languages.ts';
 import { withLanguage } from '../../shared/paths.ts';
 import { usePage } from '../page-context.tsx';
-import { ActionBar } from './action-bar.tsx';
+import { ActionBar } from './contact-ways.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { transitionStyle } from './transition-style.ts';

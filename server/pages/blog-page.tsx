@@ -6,7 +6,7 @@ import { TextLink } from '../../shared/components/text-link.tsx';
 import { postsPerPage } from '../../shared/paginate.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Post } from '../../shared/schemas/bundle.ts';
-import { NextStep } from '../layout/next-step.tsx';
+import { NextStep } from '../layout/contact-ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Pagination } from '../layout/pagination.tsx';
 import type { loadBlog } from '../loaders.ts';

@@ -4,7 +4,7 @@ import { Text } from '../../shared/components/text.tsx';
 import { carsPerPage } from '../../shared/paginate.ts';
 import { paths } from '../../shared/paths.ts';
 import { formatPrice } from '../format.ts';
-import { NextStep } from '../layout/next-step.tsx';
+import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { Pagination } from '../layout/pagination.tsx';
 import type { loadCars } from '../loaders.ts';

@@ -8,7 +8,7 @@ import { TextLink } from '../../shared/components/text-link.tsx';
 import { toPlainText } from '../../shared/local-text.ts';
 import type { ServicePage } from '../../shared/schemas/bundle.ts';
 import { formatPrice } from '../format.ts';
-import { NextStep } from '../layout/next-step.tsx';
+import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
 import type { loadServicePage } from '../loaders.ts';

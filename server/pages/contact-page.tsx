@@ -8,7 +8,7 @@ import { isolate } from '../../shared/isolate.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { buildTelephoneLink } from '../build-chat-link.ts';
-import { ChatLink } from '../layout/chat-link.tsx';
+import { ChatLink } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { usePage } from '../page-context.tsx';
 import { describeAgency } from '../search/structured-data.ts';

@@ -10,7 +10,7 @@ import type { Car, Experience, Post } from '../../shared/schemas/bundle.ts';
 import { buildChatLink } from '../build-chat-link.ts';
 import { formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
-import { NextStep } from '../layout/next-step.tsx';
+import { NextStep } from '../layout/contact-ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
 import type { loadDetail } from '../loaders.ts';

@@ -5,7 +5,7 @@ import { Text, TextIn } from '../../shared/components/text.tsx';
 import { toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Post, PostBlock } from '../../shared/schemas/bundle.ts';
-import { NextStep } from '../layout/next-step.tsx';
+import { NextStep } from '../layout/contact-ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
 import type { loadPost } from '../loaders.ts';

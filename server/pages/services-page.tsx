@@ -4,7 +4,7 @@ import { mostPages } from '../../shared/filter-services.ts';
 import { paths } from '../../shared/paths.ts';
 import { formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
-import { NextStep } from '../layout/next-step.tsx';
+import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import type { loadServices } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
