@@ -1,9 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
 import { defaultServiceQuery, findPages, findServices } from '../shared/filter-services.ts';
-import type { LocalText } from '../shared/local-text.ts';
 import { carsPerPage, paginate, postsPerPage } from '../shared/paginate.ts';
 import { paths } from '../shared/paths.ts';
-import type { Bundle, Car, Experience, Post } from '../shared/schemas/bundle.ts';
+import type { Bundle, Experience } from '../shared/schemas/bundle.ts';
 import { unknownDetail } from './message.ts';
 import { listSearchedPages, readServiceQuery } from './service-query.ts';
 
@@ -76,44 +75,27 @@ export function loadPost(args: Arguments) {
   return { post, related: about.slice(0, mostRelated) };
 }
 
-export interface LoadedDetail {
-  entry: Experience | Car;
-  /** The list that the breadcrumb leads back to. */
-  parent: { title: LocalText; path: string };
-  isCar: boolean;
-  related: (Experience | Car)[];
-  /** Posts about it. */
-  reading: Post[];
-}
-
 /** How many entries a detail page or a post leads on to. */
 const mostRelated = 3;
 
-export function loadDetail(args: Arguments): LoadedDetail {
+/** An entry, the list that its breadcrumb leads back to, the entries it leads on to, and posts about it. */
+export function loadDetail(args: Arguments) {
   const { experiences, cars, servicePages, pages, posts } = getBundle(args);
-  const { name } = args.params;
-  const reading = posts.filter(({ about }) => about.includes(name ?? ''));
+  const { name = '' } = args.params;
+  const reading = posts.filter(({ about }) => about.includes(name));
   const car = cars.find(({ slug }) => slug === name);
-  if (car)
-    return {
-      entry: car,
-      parent: { title: pages.cars.title, path: paths.cars() },
-      isCar: true,
-      related: listFollowing(cars, car),
-      reading,
-    };
+  if (car) {
+    const parent = { title: pages.cars.title, path: paths.cars() };
+    return { entry: car, parent, isCar: true, related: listFollowing(cars, car), reading };
+  }
   const experience = experiences.find(({ slug }) => slug === name);
   if (!experience) return throwNotFound(unknownDetail);
   const category = servicePages.find((page) => page.category === experience.category);
-  return {
-    entry: experience,
-    parent: category
-      ? { title: category.title, path: paths.servicePage(category.name) }
-      : { title: pages.services.title, path: paths.services() },
-    isCar: false,
-    related: listRelated(experiences, experience, servicePages),
-    reading,
-  };
+  const parent = category
+    ? { title: category.title, path: paths.servicePage(category.name) }
+    : { title: pages.services.title, path: paths.services() };
+  const related = listRelated(experiences, experience, servicePages);
+  return { entry: experience, parent, isCar: false, related, reading };
 }
 
 /** Those of the same category first, then those of the next categories in their order. */
