@@ -1,16 +1,7 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
 import { type EntryPrefix, type PageKey, pageKeys, pages as pageTable } from '../shared/pages.ts';
 import { Document } from './layout/document.tsx';
-import {
-  loadBlog,
-  loadCars,
-  loadDetail,
-  loadHome,
-  loadPage,
-  loadPost,
-  loadServicePage,
-  loadServices,
-} from './loaders.ts';
+import * as loaders from './loaders.ts';
 import { AboutPage } from './pages/about-page.tsx';
 import { BlogPage } from './pages/blog-page.tsx';
 import { CarsPage } from './pages/cars-page.tsx';
@@ -26,21 +17,21 @@ type Screen = Pick<RouteObject, 'loader' | 'Component'>;
 
 /** What answers at the address of each page of which there is one. */
 const screens: Record<PageKey, Screen> = {
-  home: { loader: loadHome, Component: HomePage },
-  services: { loader: loadServices, Component: ServicesPage },
-  cars: { loader: loadCars, Component: CarsPage },
-  blog: { loader: loadBlog, Component: BlogPage },
-  about: { loader: loadPage('about'), Component: AboutPage },
-  contact: { loader: loadPage('contact'), Component: ContactPage },
-  privacy: { loader: loadPage('privacy'), Component: PolicyPage },
-  terms: { loader: loadPage('terms'), Component: PolicyPage },
+  home: { loader: loaders.loadHome, Component: HomePage },
+  services: { loader: loaders.loadServices, Component: ServicesPage },
+  cars: { loader: loaders.loadCars, Component: CarsPage },
+  blog: { loader: loaders.loadBlog, Component: BlogPage },
+  about: { loader: loaders.loadPage('about'), Component: AboutPage },
+  contact: { loader: loaders.loadPage('contact'), Component: ContactPage },
+  privacy: { loader: loaders.loadPage('privacy'), Component: PolicyPage },
+  terms: { loader: loaders.loadPage('terms'), Component: PolicyPage },
 };
 
 /** What answers at the addresses of entries. */
 const entryScreens: Record<EntryPrefix, Screen> = {
-  '/servis/': { loader: loadServicePage, Component: CategoryPage },
-  '/detay/': { loader: loadDetail, Component: DetailPage },
-  '/blog/': { loader: loadPost, Component: PostPage },
+  '/servis/': { loader: loaders.loadServicePage, Component: CategoryPage },
+  '/detay/': { loader: loaders.loadDetail, Component: DetailPage },
+  '/blog/': { loader: loaders.loadPost, Component: PostPage },
 };
 
 /** Every address of the site (specification §2) and what answers there. */

@@ -1,6 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import { Ltr } from '../../shared/components/ltr.tsx';
-import { Text, TextIn } from '../../shared/components/text.tsx';
+import { Ltr, Text, TextIn } from '../../shared/components/text.tsx';
 import { formatHours } from '../../shared/format-time.ts';
 import { defaultLanguage } from '../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';

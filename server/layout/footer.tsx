@@ -1,6 +1,5 @@
 import { Camera, Mail, MapPin, Phone } from 'lucide-react';
-import { Ltr } from '../../shared/components/ltr.tsx';
-import { Text, TextIn } from '../../shared/components/text.tsx';
+import { Ltr, Text, TextIn } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
 import { toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';

@@ -1,9 +1,8 @@
 import { Check, Clock } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { ContentIcon } from '../../shared/components/content-icon.tsx';
-import { Ltr } from '../../shared/components/ltr.tsx';
 import { Picture } from '../../shared/components/picture.tsx';
-import { Text, TextIn } from '../../shared/components/text.tsx';
+import { Ltr, Text, TextIn } from '../../shared/components/text.tsx';
 import { TextLink } from '../../shared/components/text-link.tsx';
 import { toPlainText } from '../../shared/local-text.ts';
 import type { ServicePage } from '../../shared/schemas/bundle.ts';

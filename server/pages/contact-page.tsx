@@ -1,8 +1,7 @@
 import { Camera, Mail, Phone, Plus } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { ContentIcon } from '../../shared/components/content-icon.tsx';
-import { Ltr } from '../../shared/components/ltr.tsx';
-import { Text, TextIn } from '../../shared/components/text.tsx';
+import { Ltr, Text, TextIn } from '../../shared/components/text.tsx';
 import { formatHours } from '../../shared/format-time.ts';
 import { isolate } from '../../shared/isolate.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';

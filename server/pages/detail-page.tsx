@@ -1,8 +1,7 @@
 import { Check, ChevronRight, MessageCircle } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { DetailGallery } from '../../client/islands/detail-gallery.tsx';
-import { Ltr } from '../../shared/components/ltr.tsx';
-import { Text, TextIn } from '../../shared/components/text.tsx';
+import { Ltr, Text, TextIn } from '../../shared/components/text.tsx';
 import { TextLink } from '../../shared/components/text-link.tsx';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';

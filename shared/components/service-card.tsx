@@ -3,9 +3,8 @@ import type { IconName } from '../icon-names.ts';
 import type { LocalText } from '../local-text.ts';
 import type { Picture as PictureData } from '../schemas/forms.ts';
 import { ContentIcon } from './content-icon.tsx';
-import { Ltr } from './ltr.tsx';
 import { Picture } from './picture.tsx';
-import { Text } from './text.tsx';
+import { Ltr, Text } from './text.tsx';
 import { TextLink } from './text-link.tsx';
 
 export interface CardProps {
