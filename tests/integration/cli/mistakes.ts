@@ -47,7 +47,9 @@ const finding = {
   found: z.string().regex(/^C\d{3} \d+:\d+-(?:\d+:)?\d+(?: .+)?$/),
   /** The lines as they would be. */
   corrected: z.string().optional(),
-  /** Whether `--fix` applies them. */
+  /** The same where `--fix` applies them. */
+  safeFix: z.string().optional(),
+  /** Whether `--fix` corrects it; said by itself only where no line shows the correction. */
   isSafe: z.literal(true).optional(),
   /** What message and advice must name, in every language. */
   mentions: z.array(z.string()).optional(),
@@ -171,7 +173,11 @@ export function readCorrected({ issues, content }: LoadedContent, { changes }: M
 
 /** The issues that a mistake must lead to, each with its file. */
 export function listExpected({ changes, issues }: Mistake): (ExpectedIssue & { file: string })[] {
-  return issues.map((expected) => ({ ...expected, file: expected.file ?? changes[0]?.file ?? '' }));
+  return issues.map(({ safeFix, file = changes[0]?.file ?? '', ...expected }) => ({
+    ...expected,
+    ...(safeFix !== undefined && { corrected: safeFix, isSafe: true }),
+    file,
+  }));
 }
 
 /**
