@@ -137,6 +137,7 @@ describe('addresses that lead nowhere', () => {
 
   it.each([
     '/servis/yok',
+    '/blog/99',
     '/blog/0',
     '/blog/01',
     '/blog/+1',
@@ -153,7 +154,9 @@ describe('addresses that lead nowhere', () => {
     expect(response.status).toBe(404);
     expect($('h1')).toHaveLength(1);
     expect($('meta[name="robots"]').attr('content')).toBe('noindex');
-    expect($('link[rel="canonical"]')).toHaveLength(0);
+    const forSearch =
+      'link[rel="canonical"], link[rel="alternate"], meta[property], script[type="application/ld+json"]';
+    expect($(forSearch)).toHaveLength(0);
     expect($('main a[href="/"]')).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '../../../shared/languages.ts';
 import { listPaths } from '../../../shared/paths.ts';
 import { openSite } from './open-site.ts';
-import { formatRequest, readLanguage, sendPatiently, sendRaw } from './send-raw.ts';
+import { formatRequest, readLanguage, sendPatiently } from './send-raw.ts';
 import { plain, site } from './shared-site.ts';
 
 const paths = listPaths(site.bundles.tr);
@@ -76,19 +76,5 @@ describe('visitors of three languages at the same time', () => {
     const warming = app.warm();
     await expectIsolation(port, few);
     await warming;
-  });
-
-  it('are told in their own language where there is no time for them', async () => {
-    const { port } = await openSite();
-    const answers = await Promise.all(
-      planVisits(paths).map(async ({ language, bytes }) => ({
-        language,
-        response: await sendRaw(port, bytes),
-      })),
-    );
-    for (const { language, response } of answers) {
-      expect([200, 503]).toContain(response.status);
-      expect(readLanguage(response)).toBe(language);
-    }
   });
 });

@@ -27,11 +27,6 @@ describe('the language of a page', () => {
   ])('follows %s', async (_rule, address, headers, language) => {
     expect(await languageOf(address, headers)).toBe(language);
   });
-
-  it('follows the same rule on pages that are not there', async () => {
-    expect(await languageOf('/yok', { Cookie: 'lng=ar' })).toBe('ar');
-    expect(await languageOf('/%', { 'Accept-Language': 'en' })).toBe('en');
-  });
 });
 
 describe('the language choice', () => {

@@ -1,6 +1,7 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { createRenderQueue } from '../../../server/memory/render-queue.ts';
+import { languages } from '../../../shared/languages.ts';
 import { main, runProgram } from './run-program.ts';
 
 async function ask(address: string) {
@@ -10,21 +11,24 @@ async function ask(address: string) {
 }
 
 describe('more pages than can be rendered', () => {
-  it('are refused at once in words, while memory, files and health answer, and soon all is well again', async () => {
+  it('are refused at once in words of their visitors, while memory, files and health answer, and soon all is well again', async () => {
     const { address: waitForAddress, readLog } = runProgram([main]);
     const address = await waitForAddress();
     await expect.poll(() => readLog().some(({ msg }) => msg.startsWith('Ready'))).toBe(true);
     const page = await ask(`${address}/?lng=en`);
     const style = page.text.match(/\/assets\/main-\w+\.css/)?.[0];
 
-    const answers: Awaited<ReturnType<typeof ask>>[] = [];
+    const answers: (Awaited<ReturnType<typeof ask>> & { language: string | undefined })[] = [];
     let isEnough = false;
     const visitors = Array.from({ length: 100 }, async (_, visitor) => {
+      const language = languages[visitor % languages.length];
       for (let visit = 0; !isEnough; visit += 1) {
-        answers.push(await ask(`${address}/hizmetler?q=never-seen-${visitor}-${visit}&lng=ar`));
+        const query = `q=never-seen-${visitor}-${visit}&lng=${language}`;
+        answers.push({ ...(await ask(`${address}/hizmetler?${query}`)), language });
       }
     });
-    const findRefused = () => answers.find(({ status }) => status === 503);
+    const findRefused = () =>
+      answers.find(({ status, language }) => status === 503 && language === 'ar');
     await expect.poll(findRefused).toBeDefined();
     const meanwhile = await Promise.all(
       ['/?lng=en', '/detay/g63?lng=tr', style, '/healthz'].map((path) => ask(`${address}${path}`)),
@@ -40,8 +44,11 @@ describe('more pages than can be rendered', () => {
     expect(refused?.response.headers.get('retry-after')).toBe('2');
     expect(refused?.response.headers.get('cache-control')).toBe('no-store');
     const $ = load(refused?.text ?? '');
-    expect($('html').attr('lang')).toBe('ar');
     expect($('h1').text()).toBe('لدينا زوّار كثيرون الآن');
+    const foreign = answers.filter(
+      ({ text, language }) => !text.includes(`<html lang="${language}"`),
+    );
+    expect(foreign.map(({ status, language }) => [status, language])).toEqual([]);
 
     const byStatus = Map.groupBy(answers, ({ status }) => status);
     expect([...byStatus.keys()].toSorted()).toEqual([200, 503]);

@@ -188,28 +188,4 @@ describe('a crawler without cookies and without a language', () => {
       expect(wanted.filter((path) => (reached.get(path)?.clicks ?? 99) > 3)).toEqual([]);
     },
   );
-
-  it('finds each page’s other languages by plain links', async () => {
-    const $ = parsePage(await get('/detay/g63'));
-    for (const language of languages) {
-      expect($(`a[href="/detay/g63?lng=${language}"]`).length).toBeGreaterThan(0);
-    }
-  });
-});
-
-describe('a page that failed', () => {
-  it.each(['/yok', '/detay/yok', '/blog/99', '/servis/yok?lng=ar'])(
-    '%s is not to be indexed',
-    async (address) => {
-      const response = await get(address);
-      expect(response.status).toBe(404);
-      const $ = parsePage(response);
-      expect($('meta[name="robots"]').attr('content')).toBe('noindex');
-      expect(
-        $(
-          'link[rel="canonical"], link[rel="alternate"], meta[property], script[type="application/ld+json"]',
-        ),
-      ).toHaveLength(0);
-    },
-  );
 });

@@ -20,11 +20,6 @@ describe('what is hidden', () => {
       );
     }
   });
-
-  it('cannot be switched on by an address', async () => {
-    const $ = await plain.open('/hizmetler?min=300&max=400');
-    expect($('.service-list .card')).toHaveLength(7);
-  });
 });
 
 describe('the switch for prices', () => {
