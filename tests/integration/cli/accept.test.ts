@@ -94,18 +94,6 @@ describe('catalogue accept', () => {
     expect({ after, fine }).toEqual({ after: 0, fine: 'Bütün çeviriler kilit dosyasında.\n' });
   });
 
-  it('does not mind a moved item of a list', async () => {
-    const tree = createContentTree();
-    await accept(tree);
-    const text = tree.read('cars/g63.yaml');
-    const [item = ''] = /\n {2}- tr: [^-]*/.exec(text) ?? [];
-    const added = '\n  - tr: Yeni\n    en: New\n    ar: جديد';
-    tree.write('cars/g63.yaml', text.replace(item, `${added}${item}`));
-    await accept(tree);
-    tree.write('cars/g63.yaml', text);
-    expect((await accept(tree, '--check')).code).toBe(0);
-  });
-
   it('only tells what it would do on --dry-run', async () => {
     const tree = createContentTree();
     const { code, out } = await accept(tree, '--dry-run');

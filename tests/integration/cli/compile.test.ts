@@ -69,18 +69,6 @@ describe('catalogue compile', () => {
     expect(readFileSync(join(out, 'content/tr/bundle.json'), 'utf8')).toBe(before);
   });
 
-  it('makes pictures at several widths, and names them after what they are made from', async () => {
-    const { out, run } = compile(createContentTree());
-    await run();
-    const bundle = parseBundle(readJson(join(out, 'content/en/bundle.json')));
-    const picture = bundle.experiences[0]?.images[0];
-    expect(picture).toMatchObject({ width: 1200, height: 30, alt: 'Dot' });
-    expect(picture?.avif).toMatch(
-      /^\/pictures\/one-[0-9a-f]{10}-480\.avif 480w, .*-1200\.avif 1200w$/,
-    );
-    expect(existsSync(join(out, `public${picture?.src}`))).toBe(true);
-  });
-
   it('writes nothing where the content is invalid', async () => {
     const tree = createContentTree();
     tree.edit('home.yaml', 'url: /araclar', 'url: /arabalar');

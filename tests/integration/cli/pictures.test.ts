@@ -42,6 +42,7 @@ describe('the pictures of catalogue compile', () => {
     expect(listWidths(three?.avif)).toEqual([480, 720, 1080, 1300]);
     expect(listWidths(four?.avif)).toEqual([480, 720, 1080, 1200]);
     expect(one).toMatchObject({ width: 2600, height: 30 });
+    expect(four).toMatchObject({ width: 1200, height: 30, alt: 'Dot' });
     expect(two?.src).toMatch(/^\/pictures\/two-[0-9a-f]{10}-1080\.jpg$/);
     expect((await tree.readFile('three', 1300).metadata()).width).toBe(1300);
     expect(await tree.readFile('two', 1080, 'jpg').metadata()).toMatchObject({
