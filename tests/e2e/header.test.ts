@@ -106,17 +106,6 @@ describe('the language choice', () => {
     await page.keyboard.press('Escape');
     expect(await page.locator('.language-menu').getAttribute('open')).toBeNull();
   });
-
-  it('works without scripts', async () => {
-    const page = await openPage('/hizmetler', withoutScripts);
-    await page.locator('.language-menu summary').click();
-    await page.locator('.language-menu a[data-language="en"]').click();
-    await page.waitForURL('**/hizmetler?lng=en');
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    await page.locator('.site-nav a').nth(2).click();
-    await page.waitForURL('**/araclar?lng=en');
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
-  });
 });
 
 describe.each(vary(['ar', 'tr']))('the menu on a phone in %s', (language) => {

@@ -132,15 +132,6 @@ describe('the slideshow pauses', () => {
     expect(await shown(page)).toBe(1);
   });
 
-  it('until “play” is chosen, also once the pointer has left', async () => {
-    const page = await openHero('tr');
-    await page.locator('.hero__pause').click();
-    await page.locator('.hero__pause').click();
-    await page.locator('footer').hover();
-    await waitFiveSeconds(page);
-    expect(await shown(page)).toBe(1);
-  });
-
   it('for no dot that was clicked', async () => {
     const page = await openHero('tr');
     await page.locator('.hero__stop').nth(1).click();
@@ -151,13 +142,6 @@ describe('the slideshow pauses', () => {
 
   it('while a pointer is over it that came before its script', async () => {
     const page = await openHero('tr', {}, [700, 300]);
-    await waitFiveSeconds(page);
-    expect(await shown(page)).toBe(0);
-  });
-
-  it('while the pointer is over it', async () => {
-    const page = await openHero('tr');
-    await page.locator('.hero h1').hover();
     await waitFiveSeconds(page);
     expect(await shown(page)).toBe(0);
   });
