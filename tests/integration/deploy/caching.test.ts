@@ -199,14 +199,6 @@ describe.skipIf(nginx === undefined)('nginx with stand-ins for replicas', () => 
     },
   );
 
-  it('lets nobody outside read the metrics and the readiness of a replica', async () => {
-    origins.answerWith((_request, response) => response.end('secret'));
-    for (const address of ['/metrics', '/metrics?x=1', '/readyz', '/readyz?x=1']) {
-      expect((await get(address)).status).toBe(404);
-    }
-    expect(origins.requests).toEqual([]);
-  });
-
   it('has a page of its own when nobody answers', async () => {
     await origins.stop();
     const { status, headers, body } = await get('/never-asked?lng=en');

@@ -187,17 +187,4 @@ describe.skipIf(nginx === undefined)('the files that an old page names', () => {
     onTestFinished(() => void child.kill('SIGKILL'));
     expect(await findMissing(address)).toEqual([]);
   });
-
-  it('stay where the same is built again a month later, and go with the next change', async () => {
-    project.passMonth();
-    const before = project.known();
-    project.build();
-    expect(project.known()).toEqual(before);
-    const styles = join(project.folder, 'client/styles/main.scss');
-    writeFileSync(styles, readFileSync(styles, 'utf8').replace('.other', '.another'));
-    project.build();
-    const old = files.find((file) => file.endsWith('.css'))?.replace('/assets/', '') ?? '';
-    expect(before.assets?.unnamed).toHaveProperty([old]);
-    expect(project.known().assets?.unnamed).not.toHaveProperty([old]);
-  });
 });

@@ -94,12 +94,4 @@ describe.skipIf(nginx === undefined)('nginx keeps languages apart', () => {
     const { status, headers } = await get('/healthz');
     expect([status, headers['x-cache-status']]).toEqual([200, undefined]);
   });
-
-  it('shows the server’s own error where nothing is kept', async () => {
-    origins.answerWith((_request, response) => {
-      response.writeHead(500, { 'Cache-Control': 'no-store' }).end('sorry');
-    });
-    const { status, body } = await get('/hakkimizda');
-    expect([status, body]).toEqual([500, 'sorry']);
-  });
 });

@@ -50,6 +50,7 @@ describe.skipIf(nginx === undefined)('nginx', () => {
     ['a path that leads out', `GET /../../etc/passwd HTTP/1.1\r\n${host}\r\n`, 400],
     ['a NUL in the path', `GET /%00 HTTP/1.1\r\n${host}\r\n`, 400],
     ['the metrics', `GET /metrics HTTP/1.1\r\n${host}\r\n`, 404],
+    ['the readiness', `GET /readyz?x=1 HTTP/1.1\r\n${host}\r\n`, 404],
     ['the metrics, spelt otherwise', `GET //%6Detrics HTTP/1.1\r\n${host}\r\n`, 404],
     ['pages of its own by name', `GET /-/pages/unavailable.html HTTP/1.1\r\n${host}\r\n`, 404],
     ['its inner addresses', `GET /-/explicit HTTP/1.1\r\n${host}\r\n`, 404],
