@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import * as z from 'zod';
-import { parsePage, type reach } from './shared-site.ts';
+import { listAttributes, parsePage, type reach } from './shared-site.ts';
 
 type Get = ReturnType<typeof reach>['get'];
 
@@ -41,9 +41,7 @@ export function readSitemap(xml: string) {
 export function readAddresses($: ReturnType<typeof parsePage>) {
   const alternates = $('link[rel="alternate"]').toArray();
   return {
-    canonicals: $('link[rel="canonical"]')
-      .toArray()
-      .map((element) => $(element).attr('href')),
+    canonicals: listAttributes($, 'link[rel="canonical"]', 'href'),
     alternates: Object.fromEntries(
       alternates.map((element) => [
         $(element).attr('hreflang') ?? '',
@@ -69,9 +67,7 @@ export async function crawl(get: Get, start: string, follow: (href: string) => b
         const $ = parsePage(response);
         const language = $('html').attr('lang') ?? '';
         reached.set(address, { clicks, status: response.status, language });
-        return $('a[href^="/"]')
-          .toArray()
-          .map((element) => ($(element).attr('href') ?? '').replace(/#.*/, ''));
+        return listAttributes($, 'a[href^="/"]', 'href').map((href) => href.replace(/#.*/, ''));
       }),
     );
     waiting = [...new Set(found.flat())].filter((href) => !reached.has(href) && follow(href));

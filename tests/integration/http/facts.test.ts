@@ -3,7 +3,7 @@ import { formatHours } from '../../../shared/format-time.ts';
 import { type Language, languages } from '../../../shared/languages.ts';
 import { toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
-import { plain, site } from './shared-site.ts';
+import { listAttributes, plain, site } from './shared-site.ts';
 
 /** What some elements of a page say, with a space between the parts of each. */
 async function readAll(path: string, language: Language, selector: string): Promise<string[]> {
@@ -63,12 +63,8 @@ describe('the facts of an entry', () => {
 
 describe('a post and what it describes', () => {
   const { posts, experiences, cars } = site.bundles.tr;
-  const readPaths = async (path: string, selector: string) => {
-    const $ = await plain.open(path);
-    return $(selector)
-      .toArray()
-      .map((link) => $(link).attr('href'));
-  };
+  const readPaths = async (path: string, selector: string) =>
+    listAttributes(await plain.open(path), selector, 'href');
 
   it('ends with the cards of the first three entries', async () => {
     for (const { id, about } of posts) {

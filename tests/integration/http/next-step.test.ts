@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
 import { toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
-import { plain, site } from './shared-site.ts';
+import { listAttributes, plain, site } from './shared-site.ts';
 
 const { open } = plain;
 
@@ -48,10 +48,8 @@ describe('what is related to an entry', () => {
   it('is up to three others: of its category first, then of the next, and never the entry', async () => {
     const { experiences, cars } = site.bundles.tr;
     const readSlugs = async (slug: string) => {
-      const $ = await open(paths.detail(slug));
-      return $('.onward .card__link')
-        .toArray()
-        .map((link) => $(link).attr('href')?.split('/').at(-1) ?? '');
+      const hrefs = listAttributes(await open(paths.detail(slug)), '.onward .card__link', 'href');
+      return hrefs.map((href) => href.split('/').at(-1) ?? '');
     };
     const categoryOf = (name: string) => experiences.find(({ slug }) => slug === name)?.category;
     for (const { slug, category } of experiences) {

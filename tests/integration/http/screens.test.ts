@@ -107,9 +107,7 @@ describe('a detail page', () => {
   it('has breadcrumb, slider with thumbnails, about and amenities', async () => {
     for (const entry of [...site.bundles.tr.experiences, ...site.bundles.tr.cars]) {
       const $ = await open(`/detay/${entry.slug}`);
-      const crumbs = $('.breadcrumb a')
-        .toArray()
-        .map((link) => $(link).attr('href'));
+      const crumbs = listAttributes($, '.breadcrumb a', 'href');
       expect(crumbs[0]).toBe('/');
       expect(crumbs[1]).toMatch(/^\/(araclar|servis\/\w+)$/);
       expect($('.gallery__photo')).toHaveLength(entry.images.length);
@@ -126,9 +124,7 @@ describe('the lists of cars and posts', () => {
     const $ = await open('/araclar');
     expect($('.card')).toHaveLength(11);
     expect($('.pagination')).toHaveLength(0);
-    const hrefs = $('.card__link')
-      .toArray()
-      .map((link) => $(link).attr('href'));
+    const hrefs = listAttributes($, '.card__link', 'href');
     expect(hrefs).toEqual(site.bundles.tr.cars.map(({ slug }) => `/detay/${slug}`));
   });
 

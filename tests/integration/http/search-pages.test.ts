@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findServices } from '../../../shared/filter-services.ts';
 import { languages } from '../../../shared/languages.ts';
-import { plain, site } from './shared-site.ts';
+import { listAttributes, plain, site } from './shared-site.ts';
 
 const { open } = plain;
 
@@ -16,15 +16,13 @@ async function readSearch(words: string, language?: string) {
   return {
     field: $('#service-search').attr('value'),
     data: query.text,
-    links: $('.language-menu a[data-language]')
-      .toArray()
-      .map((link) => new URL($(link).attr('href') ?? '', 'http://a').searchParams.get('q')),
+    links: listAttributes($, '.language-menu a[data-language]', 'href').map((href) =>
+      new URL(href, 'http://a').searchParams.get('q'),
+    ),
     cards: $('.service-list .card').length,
     found,
     foundPages,
-    pages: $('.found-pages a')
-      .toArray()
-      .map((link) => $(link).attr('href')),
+    pages: listAttributes($, '.found-pages a', 'href'),
     scripts: $('script').text(),
   };
 }

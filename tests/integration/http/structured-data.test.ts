@@ -20,9 +20,8 @@ type Node = z.infer<typeof node>;
 
 async function readGraph(address: string, from: typeof get = get): Promise<Node[]> {
   const $ = parsePage(await from(address));
-  return $('script[type="application/ld+json"]')
-    .toArray()
-    .flatMap((element) => graphSchema.parse(JSON.parse($(element).text()))['@graph']);
+  const scripts = listTexts($, 'script[type="application/ld+json"]');
+  return scripts.flatMap((text) => graphSchema.parse(JSON.parse(text))['@graph']);
 }
 
 /** A node and all nodes inside it. */

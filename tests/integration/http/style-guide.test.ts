@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { load } from 'cheerio';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
 import { buildAssets } from '../../../scripts/build-assets.ts';
@@ -9,6 +8,7 @@ import { languages } from '../../../shared/languages.ts';
 import { createFolder } from '../../create-folder.ts';
 import { serveStyleGuide } from '../../serve-style-guide.ts';
 import { openSite } from './open-site.ts';
+import { listAttributes, parsePage } from './shared-site.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -49,18 +49,14 @@ describe('the style guide of development', () => {
     expect((await fetch(address)).status).toBe(200);
     const response = await fetch(`${address}/_stil`);
     expect(response.status).toBe(200);
-    const $ = load(await response.text());
+    const $ = parsePage({ text: await response.text() });
 
     const styles = await fetch(address + $('link[rel="stylesheet"]').attr('href'));
     expect(styles.headers.get('content-type')).toBe('text/css; charset=utf-8');
     expect(await styles.text()).toContain('.is-hovered');
 
-    const groups = $('.guide-group').toArray();
-    expect(groups.map((group) => $(group).attr('id'))).toEqual(
-      $('.guide-bar [aria-label="Groups"] a')
-        .toArray()
-        .map((link) => $(link).attr('href')?.slice(1)),
-    );
+    const links = listAttributes($, '.guide-bar [aria-label="Groups"] a', 'href');
+    expect(listAttributes($, '.guide-group', 'id')).toEqual(links.map((href) => href.slice(1)));
     for (const language of languages) {
       const pages = $(`.guide-page[lang="${language}"]`).toArray();
       expect(pages.length).toBeGreaterThan(60);
@@ -82,9 +78,7 @@ describe('the style guide of development', () => {
     // Islands that are live once, with what they need.
     expect($('.guide-page [data-island]').length).toBeGreaterThan(0);
 
-    const ids = $('[id]')
-      .toArray()
-      .map((element) => $(element).attr('id'));
+    const ids = listAttributes($, '[id]', 'id');
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 });
