@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -20,8 +20,6 @@ const deploy = join(import.meta.dirname, '../../../deploy');
 export interface RunningProxy {
   address: string;
   folder: string;
-  /** What the proxy has written to its error log or stderr. */
-  readErrors: () => string;
   stop: () => Promise<void>;
 }
 
@@ -52,11 +50,23 @@ export async function startNginx(
   mkdirSync(join(folder, 'cache'));
   mkdirSync(join(folder, 'log'));
   const options = `daemon off; pid ${join(folder, 'nginx.pid')};`;
-  const process_ = spawn(program, ['-c', join(folder, 'rules/nginx.conf'), '-g', options]);
-  const log = join(folder, 'log/error.log');
-  const proxy = watch(process_, folder, port, () => readFileSync(log, 'utf8'));
-  await waitUntilReady(`${proxy.address}/-/proxy`);
-  return proxy;
+  const child = spawn(program, ['-c', join(folder, 'rules/nginx.conf'), '-g', options], {
+    stdio: 'ignore',
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await waitUntilReady(`${address}/-/proxy`);
+  return {
+    address,
+    folder,
+    stop: async () => {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'close');
+        child.kill('SIGQUIT');
+        await ended;
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
 /** Copies the rules and the error pages to where only a test sees them. */
@@ -86,31 +96,4 @@ function replaceReplicas(ports: readonly number[]): Replacements {
     new RegExp(`127.0.0.1:${3001 + index}\\b`, 'g'),
     `127.0.0.1:${port}`,
   ]);
-}
-
-function watch(
-  child: ChildProcess,
-  folder: string,
-  port: number,
-  readLog: () => string,
-): RunningProxy {
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  return {
-    address: `http://127.0.0.1:${port}`,
-    folder,
-    readErrors: () => output + readLog(),
-    stop: async () => {
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = once(child, 'close');
-        child.kill('SIGQUIT');
-        await ended;
-      }
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }
