@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
 import { openSite } from './open-site.ts';
-import { listAttributes, plain, site } from './shared-site.ts';
+import { listAttributes, listTexts, plain, site } from './shared-site.ts';
 
 const { open } = plain;
+
+const menu = ['/', '/hizmetler', '/araclar', '/bloglar', '/hakkimizda', '/iletisim'];
 
 describe('the frame of every page', () => {
   it('has navigation, footer and chat button with a Turkish greeting, in every language', async () => {
     for (const language of languages) {
       const $ = await open(`/detay/g63?lng=${language}`);
-      expect($('.site-nav a')).toHaveLength(6);
+      const paths = listAttributes($, '.site-nav a', 'href').map((href) => href.split('?')[0]);
+      expect(paths).toEqual(menu);
+      expect(listTexts($, '.site-nav a')[0]).toBe(
+        { tr: 'Ana Sayfa', en: 'Home', ar: 'الرئيسية' }[language],
+      );
       expect($('.footer nav')).toHaveLength(3);
       expect($('.footer a[href^="tel:+"]')).toHaveLength(1);
       expect($('.footer bdi[dir="ltr"]').text()).toContain('@');
