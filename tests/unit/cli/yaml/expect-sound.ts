@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from 'vitest';
 import { dropShadowed } from '../../../../cli/content/check-content.ts';
 import { checkSchema } from '../../../../cli/content/check-schema.ts';
@@ -10,13 +8,10 @@ import { describeIssue, toolLanguages } from '../../../../cli/words/words.ts';
 import { applyEditGroups } from '../../../../cli/yaml/apply-edits.ts';
 import { createLineIndex } from '../../../../cli/yaml/line-index.ts';
 import { parseYaml } from '../../../../cli/yaml/parse-yaml.ts';
+import { contentFiles } from './content-files.ts';
 
-const root = join(import.meta.dirname, '../../../../content');
 /** Every real content file. */
-export const realFiles = globSync('**/*.yaml', { cwd: root, exclude: ['.*/**'] }).map((path) => ({
-  path: path.replaceAll('\\', '/'),
-  text: readFileSync(join(root, path), 'utf8'),
-}));
+export const realFiles = [...contentFiles].map(([path, text]) => ({ path, text }));
 
 /** All that is done to one file alone, as `validate` does it. */
 function check(path: string, text: string): { isRead: boolean; issues: Issue[] } {
