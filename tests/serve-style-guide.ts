@@ -1,12 +1,12 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 import { buildAssets } from '../scripts/build-assets.ts';
 import { buildServer } from '../scripts/build-server.ts';
-import { readAddress } from '../scripts/read-address.ts';
 import { createFolder } from './create-folder.ts';
+import { serveBuild } from './integration/http/serve-build.ts';
 
 const run = promisify(execFile);
 
@@ -29,15 +29,7 @@ export async function serveStyleGuide(): Promise<string> {
   await Promise.all([buildAssets(choice), buildServer(choice)]);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   symlinkSync(join(root, 'package.json'), join(folder, '../package.json'));
-  const child = spawn(process.execPath, [join(folder, 'server/main.js')], {
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      PUBLIC_ORIGIN: '',
-      NODE_ENV: 'production',
-    },
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  return readAddress(child);
+  const { origin, stop } = await serveBuild({}, { folder: join(folder, '..'), flags: [] });
+  onTestFinished(stop);
+  return origin;
 }

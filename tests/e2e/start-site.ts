@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { ensureBrowser } from '../../scripts/ensure-browser.ts';
-import { readAddress } from '../../scripts/read-address.ts';
+import { serveBuild } from '../integration/http/serve-build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -31,25 +28,12 @@ export const flags = [
 
 /** Serves the built site on a free port and starts one browser for all files. */
 export async function setup(project: TestProject) {
-  const root = join(import.meta.dirname, '../..');
-  const server = spawn(process.execPath, ['build/server/main.js'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      PUBLIC_ORIGIN: '',
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const origin = await readAddress(server);
+  const { origin, stop } = await serveBuild();
   const browser = await chromium.launchServer({ executablePath: ensureBrowser(), args: flags });
   project.provide('origin', origin);
   project.provide('browser', browser.wsEndpoint());
   return async () => {
     await browser.close();
-    server.kill();
-    await once(server, 'close');
+    await stop();
   };
 }

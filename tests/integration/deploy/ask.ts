@@ -39,7 +39,7 @@ function decode(bytes: Buffer, encoding: string | undefined): string {
 
 /** Waits until an address answers 200. */
 export async function waitUntilReady(address: string): Promise<void> {
-  for (let attempt = 0; attempt < 600; attempt += 1) {
+  for (let attempt = 0; attempt < 2400; attempt += 1) {
     const status = await ask(address).then(
       (answer) => answer.status,
       () => 0,

@@ -1,14 +1,14 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readAddress } from '../../../scripts/read-address.ts';
 import { languages } from '../../../shared/languages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { publicFiles } from '../../../shared/schemas/public-files.ts';
+import { type ServedBuild, serveBuild } from '../http/serve-build.ts';
 import { ask, waitUntilReady } from './ask.ts';
 import { findProgram } from './find-program.ts';
 import { type RunningProxy, startNginx } from './start-proxy.ts';
@@ -105,21 +105,15 @@ async function listFiles(origin: string): Promise<string[]> {
 
 describe.skipIf(nginx === undefined)('the files that an old page names', () => {
   let project: Project;
-  let server: ChildProcess;
+  let server: ServedBuild;
   let proxy: RunningProxy;
-  let origin = '';
   let files: string[] = [];
   const [page = ''] = pageAddresses;
 
   const serve = async (folder: string) => {
-    const child = spawn(process.execPath, ['build/server/main.js'], {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const address = await readAddress(child);
-    await waitUntilReady(`${address}/readyz`);
-    return { child, address };
+    const served = await serveBuild({}, { folder, flags: [] });
+    await waitUntilReady(`${served.origin}/readyz`);
+    return served;
   };
 
   const findMissing = async (address: string) => {
@@ -141,14 +135,14 @@ describe.skipIf(nginx === undefined)('the files that an old page names', () => {
     project.build();
     project.passMonth();
     project.keepAsPrevious();
-    ({ child: server, address: origin } = await serve(project.folder));
-    const port = Number(new URL(origin).port);
+    server = await serve(project.folder);
+    const { origin, port } = server;
     proxy = await startNginx(nginx ?? '', [port, port, port]);
     files = await listFiles(origin);
     await ask(proxy.address + page);
     await changeSources(project);
     project.build();
-    server.kill('SIGHUP');
+    server.process.kill('SIGHUP');
     await vi.waitUntil(
       async () => (await ask(origin + page)).body.includes('Yeni araçlar'),
       60_000,
@@ -156,20 +150,20 @@ describe.skipIf(nginx === undefined)('the files that an old page names', () => {
   });
 
   afterAll(async () => {
-    server?.kill('SIGKILL');
+    await server?.stop();
     await proxy?.stop();
     project?.remove();
   });
 
   it('are no longer all named: a style sheet, a script and a picture are others', async () => {
-    const now = new Set(await listFiles(origin));
+    const now = new Set(await listFiles(server.origin));
     const old = files.filter((file) => !now.has(file)).join(' ');
     for (const kind of [/main-\w+\.css/, /site-menu-\w+\.js/, /hero-car-red-dusk-\w+-480\.avif/])
       expect(old).toMatch(kind);
   });
 
   it('are answered by the server that was reloaded', async () => {
-    expect(await findMissing(origin)).toEqual([]);
+    expect(await findMissing(server.origin)).toEqual([]);
   });
 
   it('are answered through nginx, which still has the old page and none of its files', async () => {
@@ -183,8 +177,8 @@ describe.skipIf(nginx === undefined)('the files that an old page names', () => {
     expect(project.known().assets?.named).toEqual(named);
     expect(project.known().assets?.unnamed).toEqual({});
     project.run('scripts/take-over-files.ts', 'previous');
-    const { child, address } = await serve(project.folder);
-    onTestFinished(() => void child.kill('SIGKILL'));
-    expect(await findMissing(address)).toEqual([]);
+    const { origin, stop } = await serve(project.folder);
+    onTestFinished(stop);
+    expect(await findMissing(origin)).toEqual([]);
   });
 });

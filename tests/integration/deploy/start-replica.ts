@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { serveBuild, waitUntilReady } from '../http/serve-build.ts';
+import { serveBuild } from '../http/serve-build.ts';
+import { waitUntilReady } from './ask.ts';
 
 export interface Replica {
   port: number;
@@ -9,9 +10,8 @@ export interface Replica {
 
 /** Starts the built server on a port of the loopback, as the image runs it, and waits until it is ready. */
 export async function startReplica(port: number): Promise<Replica> {
-  const served = await serveBuild({ PORT: String(port) });
-  await waitUntilReady(served);
-  const { process: child } = served;
+  const { origin, process: child } = await serveBuild({ PORT: String(port) });
+  await waitUntilReady(`${origin}/readyz`);
   return {
     port,
     end: async (signal) => {

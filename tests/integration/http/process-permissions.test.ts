@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import {
   cpSync,
   mkdtempSync,
@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { readAddress } from '../../../scripts/read-address.ts';
+import { permit, serveBuild } from './serve-build.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -40,32 +40,24 @@ for (const [path, { dev, optional, devOptional, peer }] of Object.entries(packag
 }
 writeFileSync(join(outside, 'secret'), 'not for the server');
 
-const flags = ['--disable-proto=throw', '--permission', `--allow-fs-read=${app}`];
-const environment = { HOST: '127.0.0.1', PORT: '0', NODE_ENV: 'production' };
-
-const server = spawn(process.execPath, [...flags, 'build/server/main.js'], {
-  cwd: app,
-  env: environment,
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-afterAll(() => {
-  server.kill('SIGKILL');
+const { origin, process: server, stop } = await serveBuild({}, { folder: app });
+afterAll(async () => {
+  await stop();
   rmSync(outside, { recursive: true });
 });
-const address = await readAddress(server);
 
-const get = (path: string) => fetch(address + path, { redirect: 'manual' });
+const get = (path: string) => fetch(origin + path, { redirect: 'manual' });
 
 /** What a program may do with the very rights of the server. */
 const attempt = (code: string): string =>
   execFileSync(
     process.execPath,
     [
-      ...flags,
+      ...permit(app),
       '--eval',
       `try { ${code}; console.log('done'); } catch (error) { console.log(error.code); }`,
     ],
-    { cwd: app, env: environment, encoding: 'utf8' },
+    { cwd: app, encoding: 'utf8' },
   ).trim();
 
 describe('the server with the right to read its own folder and no other', () => {

@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { readAddress } from '../../../scripts/read-address.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -8,15 +9,28 @@ const root = join(import.meta.dirname, '../../..');
 export interface ServedBuild {
   origin: string;
   port: number;
-  process: ChildProcess;
+  process: ChildProcessByStdio<null, Readable, null>;
   stop(): Promise<void>;
 }
 
-/** Starts the built server as it is run in production: with its permissions, on a free port, in a process of its own. */
-export async function serveBuild(environment: Record<string, string> = {}): Promise<ServedBuild> {
-  const flags = ['--disable-proto=throw', '--permission', `--allow-fs-read=${root}`];
+/** The flags of Node with which a folder is served. */
+export const permit = (folder: string) => [
+  '--disable-proto=throw',
+  '--permission',
+  `--allow-fs-read=${folder}`,
+];
+
+/**
+ * Starts the built server as it is run in production: with its permissions, on a free port, in a process of its own.
+ *
+ * @param flags of Node; none where links lead out of the folder, which its permissions would refuse
+ */
+export async function serveBuild(
+  environment: Record<string, string> = {},
+  { folder = root, flags = permit(folder) } = {},
+): Promise<ServedBuild> {
   const child = spawn(process.execPath, [...flags, 'build/server/main.js'], {
-    cwd: root,
+    cwd: folder,
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -39,11 +53,4 @@ export async function serveBuild(environment: Record<string, string> = {}): Prom
       await once(child, 'close');
     },
   };
-}
-
-/** Waits until all pages are in memory. */
-export async function waitUntilReady({ origin }: Pick<ServedBuild, 'origin'>): Promise<void> {
-  while ((await fetch(`${origin}/readyz`)).status !== 200) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
 }

@@ -1,5 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { serveBuild, waitUntilReady } from './serve-build.ts';
+import { waitUntilReady } from '../deploy/ask.ts';
+import { serveBuild } from './serve-build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +15,7 @@ export async function setup(project: TestProject) {
     serveBuild(),
     serveBuild({ PUBLIC_ORIGIN: 'https://www.example.com' }),
   ]);
-  await Promise.all(sites.map(waitUntilReady));
+  await Promise.all(sites.map(({ origin }) => waitUntilReady(`${origin}/readyz`)));
   const [plain, secure] = sites;
   project.provide('sitePorts', { plain: plain.port, secure: secure.port });
   return () => Promise.all(sites.map((site) => site.stop()));
