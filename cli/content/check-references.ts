@@ -3,10 +3,10 @@ import { isDetailPath, paths } from '../../shared/paths.ts';
 import { categoryIds } from '../../shared/schemas/catalogue.ts';
 import { type Issue, issueCodes, limitProblems } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
-import type { Problem } from '../words/words.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
-import { findHidden, fixValue } from './check-schema.ts';
+import { toIssues } from './check-schema.ts';
 import { type ContentIndex, listFolder, readList } from './content-index.ts';
+import type { SchemaFinding } from './describe-type.ts';
 import { getAt } from './field-model.ts';
 import type { ContentFile } from './inspect-file.ts';
 import type { Reference } from './walk-fields.ts';
@@ -62,103 +62,80 @@ function checkCategories(files: readonly ContentFile[], open: OpenFile): Issue[]
 function findBroken(file: ContentFile, index: ContentIndex, open: OpenFile): Issue[] {
   return file.references.flatMap((reference) => {
     const broken = checkReference(reference, index);
-    return broken ? locateBroken(open(file), reference, broken) : [];
+    return broken ? toIssues(open(file), broken) : [];
   });
 }
 
-/** What is wrong with a reference, and what was probably meant. */
-interface BrokenReference {
-  code: Issue['code'];
-  problem: Problem;
-  replacement?: string;
-  isSafe?: boolean;
-}
-
-/** Says what is wrong with a link or the name of a picture or an entry; nothing where it leads somewhere. */
+/**
+ * Says what is wrong with a link or the name of a picture or an entry, and what was probably meant; nothing where it
+ * leads somewhere.
+ */
 export function checkReference(
-  { kind, name }: Pick<Reference, 'kind' | 'name'>,
+  reference: Reference,
   index: ContentIndex,
-): BrokenReference | undefined {
+): SchemaFinding | undefined {
+  const { kind, name } = reference;
   if (kind === 'picture') {
     if (index.pictures === undefined || index.pictures.has(name)) return undefined;
-    return describePicture(name, index.pictures, index.pictureOfFile);
+    return describePicture(reference, index.pictures, index.pictureOfFile);
   }
   if (index.paths.has(name)) return undefined;
   if (index.uncertain.some((prefix) => name.startsWith(prefix))) return undefined;
-  return kind === 'entry' ? describeEntry(name, index) : describeLink(name, index);
-}
-
-function locateBroken(
-  file: SourceFile,
-  { path }: Pick<Reference, 'path'>,
-  { code, problem, replacement, isSafe }: BrokenReference,
-): Issue[] {
-  const hidden = findHidden(file, path);
-  if (hidden.length > 0) return hidden;
-  const span = file.locate(path);
-  const fix =
-    replacement === undefined
-      ? undefined
-      : fixValue(file, { path, replacement, remedy: isSafe ? 'replaceSafely' : 'replace' }, span);
-  return [file.report(code, path, problem, { span, fix })];
+  return kind === 'entry' ? describeEntry(reference, index) : describeLink(reference, index);
 }
 
 function describePicture(
-  name: string,
+  { name, path }: Reference,
   known: ReadonlySet<string>,
   ofFile: ContentIndex['pictureOfFile'],
-): BrokenReference {
+): SchemaFinding {
   const file = basename(name);
   const meant = ofFile.get(file) ?? suggestName(file.replace(/\.\w+$/, ''), [...known]);
   return {
     code: issueCodes.unknownPicture,
-    problem: {
-      problem: 'unknownPicture',
-      params: { name, ...(meant !== undefined && { meant }) },
-    },
-    ...(meant !== undefined && { replacement: meant }),
+    path,
+    problem: 'unknownPicture',
+    params: { name, meant },
+    replacement: meant,
+    remedy: 'replace',
   };
 }
 
-function describeLink(address: string, { paths: known, moved }: ContentIndex): BrokenReference {
-  const code = issueCodes.brokenLink;
+function describeLink({ name: address, path }: Reference, index: ContentIndex): SchemaFinding {
+  const { paths: known, moved } = index;
+  const base = { code: issueCodes.brokenLink, path, problem: 'brokenLink' } as const;
   const detail = address.replace(/^\/detail\//, '/detay/');
   const now = moved.get(detail) ?? detail;
   if (now !== address) {
-    const reason = now === detail ? 'detail' : 'moved';
-    return {
-      code,
-      problem: { problem: 'brokenLink', params: { address, reason, meant: now } },
-      ...(known.has(now) && { replacement: now, isSafe: true }),
-    };
+    const params = { address, reason: now === detail ? 'detail' : 'moved', meant: now } as const;
+    const replacement = known.has(now) ? now : undefined;
+    return { ...base, params, replacement, remedy: 'replaceSafely' };
   }
-  if (/[?#]/.test(address)) {
-    return { code, problem: { problem: 'brokenLink', params: { address, reason: 'query' } } };
-  }
-  const isEnd = (path: string) => path.endsWith(`/${address}`);
+  if (/[?#]/.test(address)) return { ...base, params: { address, reason: 'query' } };
+  const isEnd = (other: string) => other.endsWith(`/${address}`);
   const meant = suggestName(address, [...known]) ?? [...known].find(isEnd);
   if (meant !== undefined) {
-    return {
-      code,
-      problem: { problem: 'brokenLink', params: { address, reason: 'misspelt', meant } },
-      replacement: meant,
-    };
+    const params = { address, reason: 'misspelt', meant } as const;
+    return { ...base, params, replacement: meant, remedy: 'replace' };
   }
-  const reason = address.startsWith('/') ? 'unknown' : 'noSlash';
-  return { code, problem: { problem: 'brokenLink', params: { address, reason } } };
+  return { ...base, params: { address, reason: address.startsWith('/') ? 'unknown' : 'noSlash' } };
 }
 
-/** @param address of the entry that is named, which has none */
-function describeEntry(address: string, { paths: known, moved }: ContentIndex): BrokenReference {
+/** Of an entry, a reference holds the address; this one is that of none. */
+function describeEntry({ name: address, path }: Reference, index: ContentIndex): SchemaFinding {
+  const { paths: known, moved } = index;
   const start = paths.detail('');
   const name = address.slice(start.length);
-  const slugs = [...known].filter(isDetailPath).map((path) => path.slice(start.length));
+  const slugs = [...known].filter(isDetailPath).map((other) => other.slice(start.length));
   const now = moved.get(address)?.slice(start.length);
   const meant = now ?? suggestName(basename(name), slugs);
   return {
     code: issueCodes.unknownReference,
-    problem: { problem: 'unknownEntry', params: { name, ...(meant !== undefined && { meant }) } },
-    ...(meant !== undefined && { replacement: meant, isSafe: now !== undefined }),
+    path,
+    problem: 'unknownEntry',
+    params: { name, meant },
+    replacement: meant,
+    remedy: now === undefined ? 'replace' : 'replaceSafely',
   };
 }
 
@@ -249,13 +226,16 @@ function checkPost(file: ContentFile, { authors, posts }: ContentIndex, open: Op
   if (typeof author === 'string' && authors && !authors.has(author)) {
     const known = [...authors];
     const meant = suggestName(author, known);
-    const params = { author, known, ...(meant !== undefined && { meant }) };
-    const broken: BrokenReference = {
-      code: issueCodes.unknownReference,
-      problem: { problem: 'unknownAuthor', params },
-      ...(meant !== undefined && { replacement: meant }),
-    };
-    issues.push(...locateBroken(open(file), { path: ['author'] }, broken));
+    issues.push(
+      ...toIssues(open(file), {
+        code: issueCodes.unknownReference,
+        path: ['author'],
+        problem: 'unknownAuthor',
+        params: { author, known, meant },
+        replacement: meant,
+        remedy: 'replace',
+      }),
+    );
   }
   readList(file, 'relatedBlogs').forEach((related, position) => {
     if (typeof related !== 'number' || (posts.has(related) && related !== id)) return;

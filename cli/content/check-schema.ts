@@ -67,7 +67,8 @@ function leadsTo(above: readonly PropertyKey[], path: readonly PropertyKey[]): b
   return above.every((key, index) => path[index] === key);
 }
 
-function toIssues(file: SourceFile, finding: SchemaFinding): Issue[] {
+/** Makes a problem of the file out of what is wrong with a value or a key, with its fix where that is known. */
+export function toIssues(file: SourceFile, finding: SchemaFinding): Issue[] {
   const { code, path, atKey, replacement: _text, remedy: _remedy, ...problem } = finding;
   const hidden = atKey ? [] : findHidden(file, path);
   if (hidden.length > 0) return hidden;
@@ -77,7 +78,7 @@ function toIssues(file: SourceFile, finding: SchemaFinding): Issue[] {
 }
 
 /** A name with an invisible character looks right; that character is the problem. */
-export function findHidden(file: SourceFile, path: readonly PropertyKey[]): Issue[] {
+function findHidden(file: SourceFile, path: readonly PropertyKey[]): Issue[] {
   const value = getAt(file.data, path);
   if (typeof value !== 'string') return [];
   return findInvisible(value, { language: 'tr', role: 'text' }).map((finding) =>
@@ -86,14 +87,9 @@ export function findHidden(file: SourceFile, path: readonly PropertyKey[]): Issu
 }
 
 /** The edit that fixes a value or a key, where it is known what would be right. */
-export function fixValue(
+function fixValue(
   file: SourceFile,
-  {
-    remedy,
-    replacement,
-    path,
-    atKey,
-  }: Pick<SchemaFinding, 'remedy' | 'replacement' | 'path' | 'atKey'>,
+  { remedy, replacement, path, atKey }: SchemaFinding,
   span: Span,
 ): Fix | undefined {
   if (remedy === undefined) return undefined;

@@ -4,7 +4,7 @@ import type { Found, TypeAdvice } from '../words/en/field-problems.ts';
 import type { Problem } from '../words/words.ts';
 import type { FieldModel } from './field-model.ts';
 
-/** What a schema says of a field, as data. */
+/** What a schema, or a look at other files, says of a field, as data. */
 export type SchemaFinding = {
   code: IssueCode;
   path: PropertyKey[];

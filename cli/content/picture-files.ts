@@ -3,10 +3,10 @@ import type { Sharp } from 'sharp';
 import type { SourcePicture } from '../../shared/schemas/library.ts';
 import { type Issue, issueCodes } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
-import type { Problem } from '../words/words.ts';
 import type { OpenFile } from './check-references.ts';
-import { fixValue } from './check-schema.ts';
+import { toIssues } from './check-schema.ts';
 import { findData, libraryFile, readLibrary } from './content-index.ts';
+import type { SchemaFinding } from './describe-type.ts';
 import { getAt } from './field-model.ts';
 import type { ContentFile } from './inspect-file.ts';
 import { createSeenFiles, hashBytes, listNames, type SeenFile } from './seen-files.ts';
@@ -122,16 +122,9 @@ export async function checkPictures(
   const checkPicture = async ([name, entry]: [string, unknown]): Promise<Issue[]> => {
     const file = getAt(entry, ['file']);
     const isThere = others.get(`${imageFolder}/${file}`) === 'file';
-    const found = isFileName(file) ? await checkFile(file, isThere, pictureFiles) : undefined;
-    const issues: Issue[] = [];
-    if (found) {
-      const { code, problem, replacement } = found;
-      const path = ['pictures', name, 'file'];
-      const source = open(library);
-      const span = source.locate(path);
-      const fix = fixValue(source, { path, replacement, remedy: 'replace' }, span);
-      issues.push(source.report(code, path, problem, { span, fix }));
-    }
+    const place = ['pictures', name, 'file'];
+    const found = isFileName(file) && (await checkFile(file, place, isThere, pictureFiles));
+    const issues = found ? toIssues(open(library), found) : [];
     const host = readHost(getAt(entry, ['url']));
     if (host !== undefined && hasSite && !allowed?.includes(host)) {
       const said = { problem: 'forbiddenHost', params: { host } } as const;
@@ -160,34 +153,33 @@ function readHost(url: unknown): string | undefined {
 
 async function checkFile(
   name: string,
+  path: PropertyKey[],
   isThere: boolean,
   files: PictureFiles,
-): Promise<{ code: Issue['code']; problem: Problem; replacement?: string } | undefined> {
+): Promise<SchemaFinding | undefined> {
   const file = nameFile(name);
   const header = isThere ? await files.readHeader(name) : undefined;
   if (header === undefined) {
     const meant = suggestFile(name, files.folder);
-    const params = { file, ...(meant !== undefined && { meant }) };
     return {
       code: issueCodes.missingPicture,
-      problem: { problem: 'missingPicture', params },
-      ...(meant !== undefined && { replacement: meant }),
+      path,
+      problem: 'missingPicture',
+      params: { file, meant },
+      replacement: meant,
+      remedy: 'replace',
     };
   }
   if (header === 'unreadable') {
-    return {
-      code: issueCodes.unreadablePicture,
-      problem: { problem: 'noPicture', params: { file } },
-    };
+    return { code: issueCodes.unreadablePicture, path, problem: 'noPicture', params: { file } };
   }
   if (header.width >= smallestWidth) return undefined;
   const { width, height } = header;
   return {
     code: issueCodes.smallPicture,
-    problem: {
-      problem: 'smallPicture',
-      params: { file, width, height, smallest: smallestWidth, fullBleed: fullBleedWidth },
-    },
+    path,
+    problem: 'smallPicture',
+    params: { file, width, height, smallest: smallestWidth, fullBleed: fullBleedWidth },
   };
 }
 

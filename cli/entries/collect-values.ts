@@ -156,7 +156,7 @@ function readAnswer(
   }
   for (const reference of listReferences(value, model)) {
     const broken = checkReference(reference, context.index);
-    if (broken) return { problem: sayProblem(broken.problem, language) };
+    if (broken) return { problem: sayProblem(broken, language) };
   }
   if (question.listChoices && !choices.includes(String(value))) {
     return { problem: words.noChoice({ value: text, choices }) };
