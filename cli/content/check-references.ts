@@ -33,8 +33,8 @@ export function checkReferences(
     ...findTakenAliases(posts, 'id', open),
     ...findDuplicates(listFolder(files, 'cars'), 'order', open),
     ...findDuplicates(listFolder(files, 'service-pages'), 'name', open),
-    ...files.flatMap((file) => findDuplicateIds(file, open)),
-    ...details.flatMap((file) => findRepeatedPictures(file, open)),
+    ...files.flatMap((file) => findRepeated(file, listsWithIds[file.path], ['id'], open)),
+    ...details.flatMap((file) => findRepeated(file, 'images', [], open)),
     ...posts.flatMap((post) => checkPost(post, index, open)),
     ...listFolder(files, 'service-pages').flatMap((page) => checkPackages(page, open)),
     ...checkCategories(files, open),
@@ -187,35 +187,25 @@ const listsWithIds: Partial<Record<string, string>> = {
   'authors.yaml': 'authors',
 };
 
-/** An id that stands twice in a list of one file. */
-function findDuplicateIds(file: ContentFile, open: OpenFile): Issue[] {
-  const key = listsWithIds[file.path];
+/** Names that stand in a list of one file before: ids of its items, or pictures, which are items themselves. */
+function findRepeated(
+  file: ContentFile,
+  key: string | undefined,
+  below: readonly 'id'[],
+  open: OpenFile,
+): Issue[] {
   if (key === undefined) return [];
-  const ids = readList(file, key).map((item) => getAt(item, ['id']));
-  return findRepeated(ids).map(({ value: id, position }) =>
-    open(file).report(issueCodes.duplicateId, [key, position, 'id'], {
-      problem: 'idTwice',
-      params: { id },
-    }),
-  );
-}
-
-function findRepeatedPictures(file: ContentFile, open: OpenFile): Issue[] {
-  return findRepeated(readList(file, 'images')).map(({ value: name, position }) =>
-    open(file).report(issueCodes.duplicateId, ['images', position], {
-      problem: 'pictureTwice',
-      params: { name },
-    }),
-  );
-}
-
-/** The names in a list that stand in it before. */
-function findRepeated(list: readonly unknown[]): { value: string | number; position: number }[] {
   const seen = new Set<unknown>();
-  return list.flatMap((value, position) => {
-    if (seen.has(value)) return isName(value) ? [{ value, position }] : [];
+  return readList(file, key).flatMap((item, position) => {
+    const value = getAt(item, below);
+    const isNew = !seen.has(value);
     seen.add(value);
-    return [];
+    if (isNew || !isName(value)) return [];
+    const said =
+      below.length > 0
+        ? ({ problem: 'idTwice', params: { id: value } } as const)
+        : ({ problem: 'pictureTwice', params: { name: value } } as const);
+    return [open(file).report(issueCodes.duplicateId, [key, position, ...below], said)];
   });
 }
 
