@@ -27,12 +27,10 @@ export function checkReferences(
   const details = listFolder(files, 'experiences', 'cars');
   return [
     ...files.flatMap((file) => limitProblems(findBroken(file, index, open))),
-    ...findDuplicates(details, 'slug', open),
-    ...findDuplicates(posts, 'id', open),
-    ...findTakenAliases(details, 'slug', open),
-    ...findTakenAliases(posts, 'id', open),
-    ...findDuplicates(listFolder(files, 'cars'), 'order', open),
-    ...findDuplicates(listFolder(files, 'service-pages'), 'name', open),
+    ...findTaken(details, 'slug', open, true),
+    ...findTaken(posts, 'id', open, true),
+    ...findTaken(listFolder(files, 'cars'), 'order', open),
+    ...findTaken(listFolder(files, 'service-pages'), 'name', open),
     ...files.flatMap((file) => findRepeated(file, listsWithIds[file.path], ['id'], open)),
     ...details.flatMap((file) => findRepeated(file, 'images', [], open)),
     ...posts.flatMap((post) => checkPost(post, index, open)),
@@ -139,46 +137,33 @@ function describeEntry({ name: address, path }: Reference, index: ContentIndex):
   };
 }
 
-/** Values of one field that several files have. */
-function findDuplicates(files: readonly ContentFile[], key: string, open: OpenFile): Issue[] {
-  const first = new Map<unknown, ContentFile>();
-  return files.flatMap((file) => {
-    const value = getAt(file.data, [key]);
-    if (!isName(value)) return [];
-    const owner = first.get(value);
-    if (owner === undefined) {
-      first.set(value, file);
-      return [];
-    }
-    const { line } = open(owner).locate([key]);
-    return [
-      open(file).report(issueCodes.duplicateId, [key], {
-        problem: 'takenElsewhere',
-        params: { key, value, file: owner.path, line },
-      }),
-    ];
-  });
-}
-
-/** Aliases that are the slug or number of an entry, or another alias. */
-function findTakenAliases(files: readonly ContentFile[], key: string, open: OpenFile): Issue[] {
-  const owners = new Map<unknown, { file: ContentFile; path: PropertyKey[] }>();
-  for (const file of files) owners.set(getAt(file.data, [key]), { file, path: [key] });
-  return files.flatMap((file) =>
-    readList(file, 'aliases').flatMap((alias, position) => {
-      const path = ['aliases', position];
-      const owner = owners.get(alias);
-      if (owner === undefined) owners.set(alias, { file, path });
-      if (owner === undefined || !isName(alias)) return [];
-      const { line } = open(owner.file).locate(owner.path);
-      return [
-        open(file).report(issueCodes.duplicateId, path, {
-          problem: 'aliasTaken',
-          params: { alias, file: owner.file.path, line },
-        }),
-      ];
-    }),
+/** Values of one field that several files have, and aliases that are such a value or another alias. */
+function findTaken(
+  files: readonly ContentFile[],
+  key: string,
+  open: OpenFile,
+  hasAliases = false,
+): Issue[] {
+  const names = files.map((file) => ({ file, path: [key], value: getAt(file.data, [key]) }));
+  const aliases = files.flatMap((file) =>
+    readList(file, 'aliases').map((value, at) => ({ file, path: ['aliases', at], value })),
   );
+  const all = hasAliases ? [...names, ...aliases] : names;
+  const byValue = Map.groupBy(all, ({ value }) => value);
+  return [...byValue].flatMap(([value, [owner, ...others]]) => {
+    if (!owner || others.length === 0 || !isName(value)) return [];
+    const { line } = open(owner.file).locate(owner.path);
+    const taken = { file: owner.file.path, line };
+    return others.map(({ file, path }) =>
+      open(file).report(
+        issueCodes.duplicateId,
+        path,
+        path.length > 1
+          ? { problem: 'aliasTaken', params: { alias: value, ...taken } }
+          : { problem: 'takenElsewhere', params: { key, value, ...taken } },
+      ),
+    );
+  });
 }
 
 const listsWithIds: Partial<Record<string, string>> = {
