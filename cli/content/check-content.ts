@@ -1,4 +1,3 @@
-import { day } from '../../shared/schemas/forms.ts';
 import {
   applyExceptions,
   type Exceptions,
@@ -9,13 +8,12 @@ import { type Issue, type IssueCode, issueCodes, severityOf, sortIssues } from '
 import { suggestName } from '../rules/suggest-name.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { checkAddresses } from './addresses.ts';
-import { checkDrafts } from './check-drafts.ts';
-import { checkReferences, type OpenFile } from './check-references.ts';
+import { checkDrafts, findFutureDays } from './check-drafts.ts';
+import { checkReferences } from './check-references.ts';
 import { checkWordings } from './check-wordings.ts';
 import { indexContent } from './content-index.ts';
-import { type FieldModel, getAt } from './field-model.ts';
+import type { FieldModel } from './field-model.ts';
 import { findUnused } from './find-unused.ts';
-import type { ContentFile } from './inspect-file.ts';
 import { checkPictures, imageFolder } from './picture-files.ts';
 import { type Content, createContentReader } from './read-content.ts';
 import { findSource, requiredFiles } from './sources.ts';
@@ -54,7 +52,7 @@ export async function checkContent(content: Content): Promise<CheckedContent> {
     ...checkWordings(parts, open),
     // Where their folder cannot be opened, which is said already, nothing is known of its files.
     ...(present.has(imageFolder) ? [] : await checkPictures(parts, content)),
-    ...findFutureDays(parts, open),
+    ...findFutureDays(parts, 'updated', open),
   ]);
   const kept = applyExceptions(
     [...found, ...findUnused(content, found)],
@@ -66,20 +64,6 @@ export async function checkContent(content: Content): Promise<CheckedContent> {
     hasErrors: kept.some(({ code }) => severityOf(code) === 'error'),
     exceptions,
   };
-}
-
-/** East of all, it is so many milliseconds later than in Greenwich. */
-const earliestZone = 14 * 60 * 60 * 1000;
-
-/** Changes of a day that has begun nowhere yet; what depends on the clock is found anew in every run, and never kept. */
-function findFutureDays(files: readonly ContentFile[], open: OpenFile): Issue[] {
-  const today = new Date(Date.now() + earliestZone).toISOString().slice(0, 'yyyy-mm-dd'.length);
-  return files.flatMap((file) => {
-    const { data: value } = day.safeParse(getAt(file.data, ['updated']));
-    if (value === undefined || value <= today) return [];
-    const said = { problem: 'futureDay', params: { value } } as const;
-    return [open(file).report(issueCodes.futureDay, ['updated'], said)];
-  });
 }
 
 /** Content that is read and checked. */

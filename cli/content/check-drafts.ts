@@ -20,7 +20,7 @@ export function checkDrafts(files: readonly ContentFile[], open: OpenFile): Issu
   const published = files.filter(({ data }) => !isDraft(data));
   return [
     ...(drafts.size === 0 ? [] : published.flatMap((file) => findLeading(file, drafts, open))),
-    ...listFolder(published, 'posts').flatMap((post) => checkDay(post, open)),
+    ...findFutureDays(listFolder(published, 'posts'), 'date', open),
   ];
 }
 
@@ -64,12 +64,23 @@ function findLeading(
 /** A day begins first where clocks are so many milliseconds ahead of UTC. */
 const earliest = 14 * 60 * 60 * 1000;
 
-/** Warns of a day that has begun nowhere yet. This depends on the clock: nothing that is kept between runs may hold it. */
-function checkDay(post: ContentFile, open: OpenFile): Issue[] {
-  const date = day.safeParse(getAt(post.data, ['date'])).data;
-  const today = new Date(Date.now() + earliest).toISOString().slice(0, 10);
-  if (date === undefined || date <= today) return [];
-  return [
-    open(post).report(issueCodes.futureDate, ['date'], { problem: 'futureDate', params: { date } }),
-  ];
+/**
+ * Finds days that have begun nowhere yet, of a change or of a post. This depends on the clock, so it is found anew in
+ * every run: nothing that is kept between runs may hold it.
+ */
+export function findFutureDays(
+  files: readonly ContentFile[],
+  field: 'updated' | 'date',
+  open: OpenFile,
+): Issue[] {
+  const today = new Date(Date.now() + earliest).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  return files.flatMap((file) => {
+    const { data: value } = day.safeParse(getAt(file.data, [field]));
+    if (value === undefined || value <= today) return [];
+    const said =
+      field === 'updated'
+        ? ({ problem: 'futureDay', params: { value } } as const)
+        : ({ problem: 'futureDate', params: { date: value } } as const);
+    return [open(file).report(issueCodes[said.problem], [field], said)];
+  });
 }
