@@ -4,7 +4,7 @@ import {
   exceptionsFile,
   readExceptions,
 } from '../entries/exceptions.ts';
-import { type Issue, type IssueCode, issueCodes, severityOf, sortIssues } from '../issue.ts';
+import { type Issue, issueCodes, severityOf, sortIssues } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { checkAddresses } from './addresses.ts';
@@ -108,48 +108,34 @@ function describeMissingFile(path: string, present: readonly string[]): Issue {
   };
 }
 
-/** A line with such a problem was read as it would be when fixed, so nothing else of it has a place. */
-const broken: ReadonlySet<IssueCode> = new Set([issueCodes.syntax, issueCodes.tabIndent]);
+type CodeName = keyof typeof issueCodes;
 
-/** Problems of how a line is written; what its value then is says nothing more. */
-const writing: ReadonlySet<IssueCode> = new Set([
-  issueCodes.duplicateKey,
-  issueCodes.forbiddenYaml,
-  issueCodes.cutText,
-  issueCodes.invisibleCharacter,
-]);
+/** What only follows from what is `said` of the same line or place; where `hidden` is absent, all else of it. */
+const shadows: { said: CodeName[]; hidden?: CodeName[]; at: typeof describeLine }[] = [
+  // A line with such a problem was read as it would be when fixed, so nothing else of it has a place.
+  { said: ['syntax', 'tabIndent'], at: describeLine },
+  // Problems of how a line is written; what a schema or a rule says of a value that was read wrongly says nothing more.
+  {
+    said: ['duplicateKey', 'forbiddenYaml', 'cutText', 'invisibleCharacter'],
+    hidden: ['unknownKey', 'missingField', 'wrongType', 'wrongValue', 'wrongCount'],
+    at: describeLine,
+  },
+  // A number in a text’s place: what the schema says of it covers how YAML read it.
+  { said: ['wrongType'], hidden: ['changedNumber'], at: describePlace },
+  { said: ['changedNumber', 'missingPicture'], hidden: ['wrongValue'], at: describePlace },
+  { said: ['missingCategory'], hidden: ['wrongCount'], at: describePlace },
+];
 
-/** What a schema or a rule says of a value that was read wrongly. */
-const following: ReadonlySet<IssueCode> = new Set([
-  issueCodes.unknownKey,
-  issueCodes.missingField,
-  issueCodes.wrongType,
-  issueCodes.wrongValue,
-  issueCodes.wrongCount,
-]);
-
-/**
- * Leaves out what only follows from another problem of the same line: one mistake is one problem. A number in a
- * text’s place is one, too: what the schema says of it covers how YAML read it.
- */
+/** Leaves out what only follows from another problem of the same line: one mistake is one problem. */
 export function dropShadowed(issues: readonly Issue[]): Issue[] {
-  const written = new Set(issues.filter(({ code }) => writing.has(code)).map(describeLine));
-  const lost = new Set(issues.filter(({ code }) => broken.has(code)).map(describeLine));
-  const places = (code: IssueCode) =>
-    new Set(issues.filter((issue) => issue.code === code).map(describePlace));
-  const wrongTypes = places(issueCodes.wrongType);
-  const changedNumbers = places(issueCodes.changedNumber);
-  const missingPictures = places(issueCodes.missingPicture);
-  const missingCategories = places(issueCodes.missingCategory);
-  return issues.filter((issue) => {
-    if (lost.has(describeLine(issue))) return broken.has(issue.code);
-    if (issue.code === issueCodes.changedNumber) return !wrongTypes.has(describePlace(issue));
-    if (issue.code === issueCodes.wrongCount && missingCategories.has(describePlace(issue)))
-      return false;
-    const isSaid = [changedNumbers, missingPictures].some((all) => all.has(describePlace(issue)));
-    if (issue.code === issueCodes.wrongValue && isSaid) return false;
-    return !following.has(issue.code) || !written.has(describeLine(issue));
+  const isOneOf = (names: CodeName[], { code }: Issue) =>
+    names.some((name) => issueCodes[name] === code);
+  const rows = shadows.map(({ said, hidden, at }) => {
+    const places = new Set(issues.filter((issue) => isOneOf(said, issue)).map(at));
+    return (issue: Issue) =>
+      (hidden ? isOneOf(hidden, issue) : !isOneOf(said, issue)) && places.has(at(issue));
   });
+  return issues.filter((issue) => !rows.some((hides) => hides(issue)));
 }
 
 function describeLine({ file, line }: Issue): string {
