@@ -107,6 +107,11 @@ export interface IssuePlace extends Span {
 /** One problem of the content, as data: what happened, where, and how it is fixed. Its sentences stand in `words/`. */
 export type Issue = IssuePlace & Problem;
 
+/** A problem of a whole file, shown at its beginning. */
+export function describeFile(code: IssueCode, file: string, said: Problem, endColumn = 1): Issue {
+  return { code, file, path: '', line: 1, column: 1, endLine: 1, endColumn, ...said };
+}
+
 /** Writes a field’s path the way editors read it. */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path

@@ -4,7 +4,7 @@ import {
   exceptionsFile,
   readExceptions,
 } from '../entries/exceptions.ts';
-import { type Issue, issueCodes, severityOf, sortIssues } from '../issue.ts';
+import { describeFile, type Issue, issueCodes, severityOf, sortIssues } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { checkAddresses } from './addresses.ts';
@@ -96,16 +96,8 @@ export function listParts({ files, open }: Content): { file: SourceFile; model: 
 
 /** Says of a file that the site cannot do without it. */
 function describeMissingFile(path: string, present: readonly string[]): Issue {
-  const alike = suggestName(path, present);
-  const place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
-  return {
-    code: issueCodes.missingFile,
-    file: path,
-    path: '',
-    ...place,
-    problem: 'missingFile',
-    params: { path, ...(alike !== undefined && { alike }) },
-  };
+  const params = { path, alike: suggestName(path, present) };
+  return describeFile(issueCodes.missingFile, path, { problem: 'missingFile', params });
 }
 
 type CodeName = keyof typeof issueCodes;

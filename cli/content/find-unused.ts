@@ -1,5 +1,5 @@
 import { collections } from '../../shared/pages.ts';
-import { type Issue, issueCodes, limitProblems, severityOf } from '../issue.ts';
+import { describeFile, type Issue, issueCodes, limitProblems, severityOf } from '../issue.ts';
 import { isDraft } from './check-drafts.ts';
 import { libraryFile, listFolder, readLibrary } from './content-index.ts';
 import { getAt } from './field-model.ts';
@@ -74,7 +74,7 @@ function findPassedOver({ files, others }: Content): Issue[] {
     Object.values(pictures ?? {}).map((entry) => `${imageFolder}/${getAt(entry, ['file'])}`),
   );
   const present = new Set(files.map(({ path }) => path));
-  return [...others].flatMap(([path, kind]): Issue[] => {
+  return [...others].flatMap(([path, kind]) => {
     const file = path.slice(path.lastIndexOf('/') + 1);
     const isPicture = isPictureFile(path);
     const isInPlace = isPicture && path === `${imageFolder}/${file}`;
@@ -89,8 +89,6 @@ function findPassedOver({ files, others }: Content): Issue[] {
         return { reason: 'misnamed', file: renamed } as const;
       return { reason: 'unknown' } as const;
     })();
-    const place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
-    const code = issueCodes.passedOver;
-    return [{ code, file: path, path: '', ...place, problem: 'passedOver', params }];
+    return [describeFile(issueCodes.passedOver, path, { problem: 'passedOver', params })];
   });
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { exceptionsFile } from '../entries/exceptions.ts';
-import { type Issue, issueCodes } from '../issue.ts';
+import { describeFile, type Issue, issueCodes } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import type { SystemReason } from '../words/en/commands.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
@@ -49,10 +49,7 @@ export function inspectFile(path: string, bytes: Uint8Array | SystemReason): Con
   const text = isRead ? decode(bytes) : undefined;
   if (text === undefined) {
     const said = isRead ? notUtf8 : ({ problem: 'cannotOpen', params: bytes } as const);
-    return {
-      ...base,
-      issues: [{ code: issueCodes.unreadable, file: path, ...firstSign, ...said }],
-    };
+    return { ...base, issues: [describeFile(issueCodes.unreadable, path, said, 2)] };
   }
   if (path === addressesFile) return { ...base, data: text, issues: [] };
   const part = findSource(path);
@@ -92,8 +89,6 @@ function guessNames(text: string): Record<string, string> {
 }
 
 const notUtf8 = { problem: 'notUtf8' } as const;
-
-const firstSign = { path: '', line: 1, column: 1, endLine: 1, endColumn: 2 };
 
 const entryFolders = ['experiences', 'cars', 'posts', 'service-pages'];
 
