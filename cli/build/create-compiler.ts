@@ -4,7 +4,7 @@ import { type LabelResource, labelResource } from '../../shared/schemas/labels.t
 import { checkContent } from '../content/check-content.ts';
 import { toolVersion } from '../content/content-cache.ts';
 import { describeDamagedPictures } from '../content/picture-files.ts';
-import { type Content, createContentReader } from '../content/read-content.ts';
+import { createContentReader } from '../content/read-content.ts';
 import { isSameStamp, listNames, readBytes, readStamp, type Stamp } from '../content/seen-files.ts';
 import { type Collection, gatherParts, type Parts } from '../content/sources.ts';
 import { type Issue, issueCodes, sortIssues } from '../issue.ts';
@@ -13,7 +13,7 @@ import { localizeLabels } from './localize.ts';
 import { arrangeEntries, createBundleMaker } from './make-bundle.ts';
 import type { Recipe } from './plan-picture.ts';
 import { type Output, removeLeftovers, writeFiles } from './write-files.ts';
-import { type KnownPicture, type PictureRun, writePictures } from './write-pictures.ts';
+import { type KnownPicture, writePictures } from './write-pictures.ts';
 
 export interface CompilerOptions {
   /** The folder of the content. */
@@ -108,7 +108,7 @@ export function createCompiler({
         onProgress: options.onPictures,
       });
       if (run.unreadable.length > 0) {
-        const damaged = describeDamaged(run, parts, content);
+        const damaged = describeDamagedPictures(run.unreadable, content);
         return {
           ...begun,
           issues: sortIssues([...issues, ...damaged]),
@@ -156,13 +156,6 @@ function countEntries(entries: ReturnType<typeof arrangeEntries>): Build['counts
     cars: entries.cars.length,
     posts: entries.posts.length,
   };
-}
-
-function describeDamaged({ unreadable }: PictureRun, parts: Parts, content: Content): Issue[] {
-  const library = content.files.find(({ part }) => part === 'pictures');
-  if (!library) throw new Error('The library of pictures was checked and is gone.');
-  const { pictures } = parts.pictures;
-  return describeDamagedPictures(unreadable, content.open(library), pictures);
 }
 
 /** The files beside the bundles: a dictionary per language, and its keys as types. */

@@ -1,6 +1,5 @@
 import { parse } from 'node:path';
 import type { Sharp } from 'sharp';
-import type { SourcePicture } from '../../shared/schemas/library.ts';
 import { type Issue, issueCodes } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import type { OpenFile } from './check-references.ts';
@@ -192,14 +191,15 @@ function suggestFile(name: string, folder: string): string | undefined {
 /** Says of pictures that could not be decoded where they are named and what to do. */
 export function describeDamagedPictures(
   names: readonly string[],
-  library: ReturnType<OpenFile>,
-  pictures: Readonly<Record<string, SourcePicture>>,
+  { files, open }: { files: readonly ContentFile[]; open: OpenFile },
 ): Issue[] {
+  const library = files.find(({ path }) => path === libraryFile);
   return names.flatMap((name) => {
-    const entry = pictures[name];
-    if (!entry || !('file' in entry)) return [];
-    const problem = { problem: 'damagedPicture', params: { file: nameFile(entry.file) } } as const;
-    return [library.report(issueCodes.unreadablePicture, ['pictures', name, 'file'], problem)];
+    const path = ['pictures', name, 'file'];
+    const file = getAt(library?.data, path);
+    if (!library || typeof file !== 'string') return [];
+    const problem = { problem: 'damagedPicture', params: { file: nameFile(file) } } as const;
+    return [open(library).report(issueCodes.unreadablePicture, path, problem)];
   });
 }
 
