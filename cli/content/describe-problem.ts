@@ -87,8 +87,9 @@ function describeChoice(
     code: issueCodes.wrongValue,
     path,
     problem: 'notAllowed',
-    params: { value, allowed, ...(meant !== undefined && { meant }) },
-    ...(meant !== undefined && { replacement: meant, remedy: 'replace' as const }),
+    params: { value, allowed, meant },
+    replacement: meant,
+    remedy: 'replace',
   };
 }
 
@@ -110,11 +111,14 @@ function describeUnion(
   const closest = alternatives.toSorted((a, b) => measureDistance(a) - measureDistance(b))[0];
   if (closest === undefined) return [describeForm(problem.path, getAt(value, problem.path))];
   const option = findOptions(problem.path, around)[all.indexOf(closest)];
-  const inside: Surroundings = option
-    ? { ...around, findField: (path) => findBelow(option, path, problem.path, value) }
-    : around;
+  const own = getAt(value, problem.path);
+  const findField: Surroundings['findField'] = (path) =>
+    option ? findModel(option, path.slice(problem.path.length), own) : around.findField(path);
   return closest.flatMap((nested) =>
-    describeProblem({ ...nested, path: [...problem.path, ...nested.path] }, inside),
+    describeProblem(
+      { ...nested, path: [...problem.path, ...nested.path] },
+      { ...around, findField },
+    ),
   );
 }
 
@@ -123,15 +127,6 @@ function findOptions(path: PropertyKey[], { findField }: Surroundings): readonly
   const parent = findField(path.slice(0, -1));
   const item = parent?.kind === 'list' || parent?.kind === 'record' ? parent.item : undefined;
   return item?.kind === 'choice' ? item.options : [];
-}
-
-function findBelow(
-  model: FieldModel,
-  path: readonly PropertyKey[],
-  above: readonly PropertyKey[],
-  value: unknown,
-): FieldModel | undefined {
-  return findModel(model, path.slice(above.length), getAt(value, above));
 }
 
 function listAllowed(option: FieldModel, key: string): string[] {
@@ -162,14 +157,10 @@ function describeUnknownKey(
     code: issueCodes.unknownKey,
     path: [...path, key],
     problem: 'unknownKey',
-    params: {
-      key,
-      known,
-      ...(meant !== undefined && { meant }),
-      ...(lost !== undefined && { lost }),
-    },
+    params: { key, known, meant, lost },
     atKey: true,
-    ...(meant !== undefined && { replacement: meant, remedy: 'replace' as const }),
+    replacement: meant,
+    remedy: 'replace',
   };
 }
 
@@ -206,10 +197,8 @@ function describeCustom(
     path,
     // Name and parameters belong together by the type of a field’s problem.
     ...({ problem, params: details } as Problem),
-    ...(replacement !== undefined && {
-      replacement,
-      remedy: isSafe === true ? ('replaceSafely' as const) : ('replace' as const),
-    }),
+    replacement,
+    remedy: isSafe === true ? 'replaceSafely' : 'replace',
   };
 }
 

@@ -50,12 +50,7 @@ export function describeType(
     code: issueCodes.wrongType,
     path,
     problem: 'wrongType',
-    params: {
-      wanted,
-      found: describeFound(found, written),
-      advice,
-      ...(example !== undefined && { example }),
-    },
+    params: { wanted, found: describeFound(found, written), advice, example },
     ...remedy,
   };
 }
@@ -167,20 +162,8 @@ function adviseOnPair(written: string): Remedy {
 }
 
 function adviseOnSwitch(word: string): Remedy {
-  const meant = switchWords[word];
-  return {
-    advice: 'switch',
-    ...(meant !== undefined && { replacement: meant, remedy: 'replaceBare' as const }),
-  };
+  const [replacement] = Object.entries(switchWords).find(([, words]) => words.includes(word)) ?? [];
+  return { advice: 'switch', replacement, remedy: 'replaceBare' };
 }
 
-const switchWords: Partial<Record<string, string>> = {
-  yes: 'true',
-  on: 'true',
-  evet: 'true',
-  true: 'true',
-  no: 'false',
-  off: 'false',
-  hayır: 'false',
-  false: 'false',
-};
+const switchWords = { true: ['yes', 'on', 'evet', 'true'], false: ['no', 'off', 'hayır', 'false'] };

@@ -97,10 +97,7 @@ function describeUnknownFile(file: SourceFile): Issue {
   const meant = name === undefined ? undefined : suggestName(folder, entryFolders);
   return file.report(issueCodes.unknownFile, [], {
     problem: 'unknownFile',
-    params: {
-      folders: entryFolders.join(', '),
-      ...(meant !== undefined && { folder: `${meant}/${name}` }),
-    },
+    params: { folders: entryFolders.join(', '), folder: meant && `${meant}/${name}` },
   });
 }
 
