@@ -2,7 +2,6 @@ import {
   chmodSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   realpathSync,
   renameSync,
@@ -11,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { listNames, readBytes } from '../content/seen-files.ts';
 import { hasErrorCode, ToolError } from '../tool-error.ts';
 
 /** A file to be written. */
@@ -63,18 +63,10 @@ function isWritten({ path, bytes }: { path: string; bytes: Uint8Array }): boolea
 
 /** Removes what interrupted runs left in a folder and below; files of runs that are still alive stay. */
 export function removeLeftovers(folder: string): void {
-  for (const name of listNames(folder)) {
+  for (const name of listNames(folder, true)) {
     const [, pid] = /\.(\d+)\.tmp$/.exec(name) ?? [];
     if (pid !== undefined && !isOtherAlive(Number(pid)))
       rmSync(join(folder, name), { force: true });
-  }
-}
-
-function listNames(folder: string): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  } catch {
-    return [];
   }
 }
 
@@ -105,16 +97,8 @@ export interface Replacement {
  */
 export function replaceFiles(folder: string, replacements: readonly Replacement[]): void {
   for (const { file, before } of replacements) {
-    if (readText(join(folder, file)) === before) continue;
+    if (readBytes(join(folder, file))?.toString() === before) continue;
     throw new ToolError((words) => words.compile.savedMeanwhile(file));
   }
   writeFiles(replacements.map(({ file, after }) => ({ path: join(folder, file), content: after })));
-}
-
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

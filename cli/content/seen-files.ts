@@ -130,10 +130,10 @@ export function readBytes(path: string): Buffer | undefined {
   }
 }
 
-/** The names in a folder; none where it is not there. */
-export function listNames(folder: string): string[] {
+/** The names in a folder, or the paths in it and below; none where it is not there. */
+export function listNames(folder: string, isRecursive = false): string[] {
   try {
-    return readdirSync(folder);
+    return readdirSync(folder, { recursive: isRecursive, encoding: 'utf8' });
   } catch {
     return [];
   }
