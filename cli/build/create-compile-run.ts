@@ -1,21 +1,13 @@
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Streams } from '../commands/command.ts';
 import { isAside } from '../content/read-content.ts';
+import { readBytes } from '../content/seen-files.ts';
 import { type ProgressStream, showProgress } from '../reporters/show-progress.ts';
 import { findWords, type ToolLanguage } from '../words/words.ts';
-import { type Build, createCompiler } from './create-compiler.ts';
+import { type Build, type CompilerOptions, createCompiler } from './create-compiler.ts';
 
-export interface CompileRunOptions {
-  /** The folder of the content. */
-  content: string;
-  /** The folder to write to. */
-  out: string;
-  /** Whether drafts are shown, each with a mark. */
-  drafts: boolean;
-  /** Whether small files matter more than time. */
-  isThorough: boolean;
+export interface CompileRunOptions extends CompilerOptions {
   /** The language in which the tool speaks. */
   language: ToolLanguage;
   hasColor: boolean;
@@ -37,7 +29,7 @@ export interface CompileRun {
  * @param streams receive problems (`out`) and what was done (`error`)
  */
 export function createCompileRun(options: CompileRunOptions, { out, error }: Streams): CompileRun {
-  const { content, language, terminal } = options;
+  const { language, terminal } = options;
   const words = findWords(language).compile;
   const start = () => ({
     reading: showProgress(terminal, { title: words.reading }),
@@ -45,10 +37,7 @@ export function createCompileRun(options: CompileRunOptions, { out, error }: Str
   });
   let progress = start();
   const compiler = createCompiler({
-    content,
-    out: options.out,
-    drafts: options.drafts,
-    isThorough: options.isThorough,
+    ...options,
     onReading(done, total, path) {
       progress.reading.update(done, total, path);
       if (done === total) progress.reading.finish();
@@ -100,21 +89,16 @@ async function report(
   const { reportAsText } = await import('../reporters/report-as-text.ts');
   return reportAsText({
     issues,
-    readText: (file) => readText(join(content, file)),
+    readText: (file) =>
+      readBytes(join(content, file))
+        ?.toString()
+        .replace(/^\ufeff/, ''),
     folder: content,
     language,
     hasColor,
     fileCount: new Set(issues.map(({ file }) => file)).size,
     command: 'compile',
   });
-}
-
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8').replace(/^\ufeff/, '');
-  } catch {
-    return undefined;
-  }
 }
 
 /**
