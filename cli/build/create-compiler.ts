@@ -12,7 +12,7 @@ import { keepPublicFiles } from './keep-public-files.ts';
 import { localizeLabels } from './localize.ts';
 import { arrangeEntries, createBundleMaker } from './make-bundle.ts';
 import type { Recipe } from './plan-picture.ts';
-import { type Output, removeLeftovers, writeFiles } from './write-files.ts';
+import { type Output, removeLeftovers, writeFiles, writeIfPossible } from './write-files.ts';
 import { type KnownPicture, writePictures } from './write-pictures.ts';
 
 export interface CompilerOptions {
@@ -217,10 +217,7 @@ function readLastBuild(out: string): LastBuild | undefined {
   }
 }
 
-/**
- * Writes it, last of all: the next build trusts every file that it names. It only saves time, so a folder that cannot
- * be written is passed over.
- */
+/** Writes it, last of all: the next build trusts every file that it names. */
 function writeLastBuild(
   out: string,
   { outputs, ...build }: Omit<LastBuild, 'tool' | 'outputs'> & { outputs: readonly string[] },
@@ -230,11 +227,7 @@ function writeLastBuild(
     return stamp ? [[relative(out, path), stamp]] : [];
   });
   const content = { tool: toolVersion, ...build, outputs: stamps };
-  try {
-    writeFiles([{ path: join(out, fileName), content: `${JSON.stringify(content)}\n` }]);
-  } catch {
-    // What stands there still names other inputs or outputs than there are now.
-  }
+  writeIfPossible({ path: join(out, fileName), content: `${JSON.stringify(content)}\n` });
 }
 
 /** Whether content and files are what the last build left: then there is nothing to do. */

@@ -47,6 +47,15 @@ export function writeFiles(outputs: readonly Output[]): string[] {
   return changed.map(({ path }) => path);
 }
 
+/** Writes a file that only saves time: where it cannot be written, the tool works without. */
+export function writeIfPossible(output: Output): void {
+  try {
+    writeFiles([output]);
+  } catch {
+    // What stands there is still of an older state, and is found to be.
+  }
+}
+
 /** Where a file really lies: a link stays, and what it leads to is written. */
 function followLink(path: string): string {
   return existsSync(path) ? realpathSync(path) : path;

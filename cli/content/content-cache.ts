@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { writeFiles } from '../build/write-files.ts';
+import { writeIfPossible } from '../build/write-files.ts';
 import type { ContentFile } from './inspect-file.ts';
 import type { PictureHeader } from './picture-files.ts';
 import { hashBytes, readBytes, type SeenFile } from './seen-files.ts';
@@ -29,7 +29,8 @@ const cacheName = 'content-cache';
 export function readContentCache(folder: string, content: string): ContentCache | undefined {
   const bytes = readBytes(join(folder, cacheName));
   if (!bytes) return undefined;
-  const [headEnd, indexEnd] = findLineEnds(bytes);
+  const headEnd = bytes.indexOf('\n');
+  const indexEnd = bytes.indexOf('\n', headEnd + 1);
   if (bytes.toString('utf8', 0, headEnd) !== describeBody(content, bytes.subarray(headEnd + 1))) {
     return undefined;
   }
@@ -40,32 +41,17 @@ export function readContentCache(folder: string, content: string): ContentCache 
   return { ...index, readFiles: () => readLines(bytes.subarray(indexEnd + 1)) };
 }
 
-/**
- * Leaves to the next run what this one knows. It only saves time, so a folder that cannot be written is passed over.
- *
- * @returns whether it was written
- */
+/** Leaves to the next run what this one knows. */
 export function writeContentCache(
   folder: string,
   content: string,
   { files, ...index }: Omit<ContentCache, 'readFiles'> & { files: readonly ContentFile[] },
-): boolean {
+): void {
   const body = Buffer.concat(
     [index, ...files].map((value) => Buffer.from(`${JSON.stringify(value)}\n`)),
   );
   const head = Buffer.from(`${describeBody(content, body)}\n`);
-  try {
-    mkdirSync(folder, { recursive: true });
-    writeFiles([{ path: join(folder, cacheName), content: Buffer.concat([head, body]) }]);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function findLineEnds(bytes: Buffer): [number, number] {
-  const first = bytes.indexOf('\n');
-  return [first, bytes.indexOf('\n', first + 1)];
+  writeIfPossible({ path: join(folder, cacheName), content: Buffer.concat([head, body]) });
 }
 
 /** A file to a line: as one text, thousands of them would take more memory than all else. */
