@@ -110,26 +110,22 @@ const settle = 10;
 /** From here on it is quicker to look at everything; and a queue of events that overflows loses some. */
 const manyChanges = 500;
 
-interface ContentWatcher {
-  close(): Promise<void>;
-}
-
 /**
  * Watches a content folder, ready when it returns.
  *
  * @param onChange receives the changed paths below the folder, with forward slashes; nothing where any may have changed
+ * @returns what stops it
  */
 export async function watchContent(
   folder: string,
   onChange: (paths: ReadonlySet<string> | undefined) => void,
-): Promise<ContentWatcher> {
-  let changed = new Set<string>();
-  let isUncertain = false;
+): Promise<() => Promise<void>> {
+  /** Nothing where only a look at everything tells. */
+  let changed: Set<string> | undefined = new Set();
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
-    const paths = isUncertain || changed.size > manyChanges ? undefined : changed;
+    const paths = changed && changed.size <= manyChanges ? changed : undefined;
     changed = new Set();
-    isUncertain = false;
     onChange(paths);
   };
   const flushSoon = () => {
@@ -141,19 +137,17 @@ export async function watchContent(
   watcher.on('all', (_event, place) => {
     const path = relative(folder, place).split(sep).join('/');
     if (isAside(path)) return;
-    changed.add(path);
+    changed?.add(path);
     flushSoon();
   });
-  // A folder that may not be opened: only a look at everything tells.
+  // A folder that may not be opened.
   watcher.on('error', () => {
-    isUncertain = true;
+    changed = undefined;
     flushSoon();
   });
   await once(watcher, 'ready');
-  return {
-    async close() {
-      clearTimeout(timer);
-      await watcher.close();
-    },
+  return () => {
+    clearTimeout(timer);
+    return watcher.close();
   };
 }

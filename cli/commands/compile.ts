@@ -82,7 +82,7 @@ async function compileAndWatch(options: CompileRunOptions, streams: Streams): Pr
     last = last.then(() => build(changed)).catch(stopped.reject);
   };
   await build();
-  const watcher = await watchContent(options.content, queue);
+  const stopWatching = await watchContent(options.content, queue);
   // What was saved before the watch began.
   queue();
   await last;
@@ -92,7 +92,7 @@ async function compileAndWatch(options: CompileRunOptions, streams: Streams): Pr
   try {
     return await stopped.promise;
   } finally {
-    await watcher.close();
+    await stopWatching();
     clearTimeout(saving);
     process.off('SIGINT', stop).off('SIGTERM', stop);
     await last;
