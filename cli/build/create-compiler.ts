@@ -72,7 +72,7 @@ export function createCompiler({
   });
   const publicFolder = join(out, 'public');
   const pictureFolder = join(publicFolder, 'pictures');
-  const bundleMaker = createBundleMaker();
+  const makeBundles = createBundleMaker();
   const last = readLastBuild(out);
   let isFirst = true;
   let known: ReadonlyMap<string, KnownPicture> = new Map(last?.pictures);
@@ -116,12 +116,8 @@ export function createCompiler({
           counts: nothing,
         };
       }
-      const bundles = bundleMaker.make({
-        files: content.files,
-        drafts,
-        parts,
-        pictures: run.pictures,
-      });
+      const entries = arrangeEntries(content.files, drafts);
+      const bundles = makeBundles({ entries, parts, pictures: run.pictures });
 
       const outputs: Output[] = [
         ...Array.from(bundles, ([language, bundle]) => ({
@@ -133,7 +129,11 @@ export function createCompiler({
       const written = writeFiles(outputs);
       known = run.known;
       keepPictures();
-      const counts = countEntries(arrangeEntries({ files: content.files, drafts }));
+      const counts = {
+        experiences: entries.experiences.length,
+        cars: entries.cars.length,
+        posts: entries.posts.length,
+      };
       writeLastBuild(out, {
         drafts,
         inputs: issues.some(({ code }) => code === issueCodes.futureDate) ? '' : reader.describe(),
@@ -149,14 +149,6 @@ export function createCompiler({
 }
 
 const nothing: Build['counts'] = { experiences: 0, cars: 0, posts: 0 };
-
-function countEntries(entries: ReturnType<typeof arrangeEntries>): Build['counts'] {
-  return {
-    experiences: entries.experiences.length,
-    cars: entries.cars.length,
-    posts: entries.posts.length,
-  };
-}
 
 /** The files beside the bundles: a dictionary per language, and its keys as types. */
 function listSideOutputs(folder: string, { labels }: Parts): Output[] {

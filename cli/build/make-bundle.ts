@@ -21,44 +21,36 @@ import type { MadePicture } from './write-pictures.ts';
 
 /** What bundles are made from: content that was checked and has no errors. */
 interface BundleSources {
-  files: readonly ContentFile[];
+  /** Drafts among them get a mark. */
+  entries: Entries;
   parts: Parts;
-  /** Whether drafts are among the entries, each with a mark. */
-  drafts: boolean;
   /** The pictures of the whole library, without their alternative texts. */
   pictures: ReadonlyMap<string, MadePicture>;
 }
 
-/** An entry of a collection in every language, as JSON; kept as long as its file is known unchanged. */
-type EntryLines = WeakMap<ContentFile, { facts: string; lines: ReadonlyMap<Language, Buffer> }>;
-
-/** Makes bundles, and remembers the entries that did not change. */
-export interface BundleMaker {
-  /** The bundle of each language: JSON with a line for each section and each entry, so that two can be compared. */
-  make(sources: BundleSources): Map<Language, Buffer>;
-}
-
-export function createBundleMaker(): BundleMaker {
-  const known: EntryLines = new WeakMap();
-  return {
-    make(sources) {
-      const factsOf = createSiteFacts(sources.parts.site);
-      const facts = hashBytes(JSON.stringify(languages.map(factsOf)));
-      const writeEntry = (file: ContentFile, name: Collection, context: LocalContext): Buffer => {
-        const found = known.get(file);
-        const lines = new Map(found?.facts === facts ? found.lines : []);
-        const line = lines.get(context.language) ?? writeJson(localizeEntry(file, name, context));
-        known.set(file, { facts, lines: lines.set(context.language, line) });
-        return line;
-      };
-      const entries = arrangeEntries(sources);
-      return new Map(
-        languages.map((language) => [
-          language,
-          writeBundle({ ...sources, entries }, { language, factsOf }, writeEntry),
-        ]),
-      );
-    },
+/**
+ * Makes the bundle of each language, JSON with a line for each section and each entry, so that two can be compared;
+ * remembers the entries that did not change.
+ */
+export function createBundleMaker(): (sources: BundleSources) => Map<Language, Buffer> {
+  /** An entry in every language, as JSON; kept as long as its file is known unchanged. */
+  const known = new WeakMap<ContentFile, { facts: string; lines: ReadonlyMap<Language, Buffer> }>();
+  return (sources) => {
+    const factsOf = createSiteFacts(sources.parts.site);
+    const facts = hashBytes(JSON.stringify(languages.map(factsOf)));
+    const writeEntry = (file: ContentFile, name: Collection, context: LocalContext): Buffer => {
+      const found = known.get(file);
+      const lines = new Map(found?.facts === facts ? found.lines : []);
+      const line = lines.get(context.language) ?? writeJson(localizeEntry(file, name, context));
+      known.set(file, { facts, lines: lines.set(context.language, line) });
+      return line;
+    };
+    return new Map(
+      languages.map((language) => [
+        language,
+        writeBundle(sources, { language, factsOf }, writeEntry),
+      ]),
+    );
   };
 }
 
@@ -102,7 +94,7 @@ type Entries = Record<Collection, ContentFile[]>;
 
 /** The sections of a bundle, in the order of its schema. */
 function writeBundle(
-  { parts, pictures, entries }: BundleSources & { entries: Entries },
+  { parts, pictures, entries }: BundleSources,
   context: LocalContext,
   writeEntry: WriteEntry,
 ): Buffer {
@@ -155,11 +147,12 @@ function separate(items: readonly Buffer[]): Buffer[] {
   return items.flatMap((item, index) => (index === 0 ? [item] : [separator, item]));
 }
 
-/** The entries in the order in which the site shows them: cars as editors number them, the newest post first. */
-export function arrangeEntries({
-  files,
-  drafts,
-}: Pick<BundleSources, 'files' | 'drafts'>): Entries {
+/**
+ * The entries in the order in which the site shows them: cars as editors number them, the newest post first.
+ *
+ * @param drafts whether drafts are among them
+ */
+export function arrangeEntries(files: readonly ContentFile[], drafts: boolean): Entries {
   const of = (name: Collection) =>
     files.filter(({ part, data }) => part === name && (drafts || !isDraft(data)));
   const read = ({ data }: ContentFile, key: string) => getAt(data, [key]);
