@@ -37,35 +37,24 @@ export async function fixContent(
   chosen: ReadonlySet<string> = new Set(),
 ): Promise<FixedContent> {
   const isChosen = ({ file }: Issue) => chosen.size === 0 || chosen.has(file);
-  const texts = new Map<string, string>();
-  const fixed = new Map<string, Issue[]>();
-  const befores = new Map<string, string>();
-  const readBefore = (file: string) => {
-    const text = befores.get(file) ?? readChecked(file, first.content);
-    befores.set(file, text);
-    return text;
-  };
+  const files = new Map<string, FixedFile>();
   let loaded = first;
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const applied = applyFixes(
       loaded.issues.filter(isChosen),
-      (file) => texts.get(file) ?? readBefore(file),
+      (file) => files.get(file)?.after ?? readChecked(file, first.content),
     );
     if (applied.length === 0) break;
-    for (const { file, after, done } of applied) {
-      texts.set(file, after);
-      fixed.set(file, [...(fixed.get(file) ?? []), ...done]);
+    for (const now of applied) {
+      const { before, fixed } = files.get(now.file) ?? { before: now.before, fixed: [] };
+      files.set(now.file, { ...now, before, fixed: [...fixed, ...now.fixed] });
     }
-    const content = replaceTexts(first.content, texts);
+    const texts = Array.from(files, ([file, { after }]) => [file, after] as const);
+    const content = replaceTexts(first.content, new Map(texts));
     loaded = { content, ...(await checkContent(content)) };
   }
-  const files = Array.from(fixed, ([file, issues]) => ({
-    file,
-    before: readBefore(file),
-    after: texts.get(file) ?? '',
-    fixed: issues,
-  }));
-  return { files: files.toSorted((a, b) => (a.file < b.file ? -1 : 1)), loaded };
+  const sorted = [...files.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1));
+  return { files: sorted, loaded };
 }
 
 /** The text that the places of the problems are in: an editor may have saved another one since. */
@@ -77,22 +66,20 @@ function readChecked(path: string, { files, readText }: Content): string {
 }
 
 /** Applies what is in nobody’s way, and says what was done where a text has changed. */
-function applyFixes(
-  issues: readonly Issue[],
-  readText: (file: string) => string,
-): { file: string; after: string; done: Issue[] }[] {
+function applyFixes(issues: readonly Issue[], readText: (file: string) => string): FixedFile[] {
   return [...Map.groupBy(issues, ({ file }) => file)].flatMap(([file, own]) => {
     const safe = own.filter(({ fix }) => fix?.isSafe === true);
     if (safe.length === 0) return [];
-    const source = readText(file);
-    const mark = source.startsWith(byteOrderMark) ? byteOrderMark : '';
+    const before = readText(file);
+    const mark = before.startsWith(byteOrderMark) ? byteOrderMark : '';
     const groups = safe.flatMap(({ fix }) => (fix && fix.edits.length > 0 ? [fix.edits] : []));
-    const { text, leftOut } = applyEditGroups(source.slice(mark.length), groups);
+    const { text, leftOut } = applyEditGroups(before.slice(mark.length), groups);
     const losesMark = safe.some(({ code }) => code === issueCodes.byteOrderMark);
     const after = losesMark ? text : mark + text;
-    if (after === source) return [];
+    if (after === before) return [];
     const skipped = new Set(leftOut);
-    return [{ file, after, done: safe.filter(({ fix }) => fix && !skipped.has(fix.edits)) }];
+    const fixed = safe.filter(({ fix }) => fix && !skipped.has(fix.edits));
+    return [{ file, before, after, fixed }];
   });
 }
 
