@@ -13,27 +13,23 @@ export type SyntaxProblem = {
   fix?: Fix | undefined;
 } & Problem;
 
-/** Gathers the problems of one file, one for each line: what else the parser says of a line follows from the first. */
-export interface ProblemList {
-  /**
-   * Adds what stands on lines that have no problem yet.
-   *
-   * @param lines of the text in which the offsets count: the file, or a fixed copy with the same lines
-   */
-  add(problems: readonly SyntaxProblem[], lines: LineIndex): void;
-  list(): Issue[];
-}
-
 /**
+ * Gathers the problems of one file, one for each line: what else the parser says of a line follows from the first.
+ *
  * @param path of the file, for the problems
  * @param original the lines of the file as it stands
  */
-export function createProblemList(path: string, original: LineIndex): ProblemList {
+export function createProblemList(path: string, original: LineIndex) {
   const taken = new Set<number>();
   const issues: Issue[] = [];
   let omitted = 0;
   return {
-    add(problems, lines) {
+    /**
+     * Adds what stands on lines that have no problem yet.
+     *
+     * @param lines of the text in which the offsets count: the file, or a fixed copy with the same lines
+     */
+    add(problems: readonly SyntaxProblem[], lines: LineIndex) {
       const restore = (offset: number) => findOriginal(original, lines, offset);
       for (const { start, end, fix, ...said } of problems) {
         const { line } = lines.toPosition(start);
@@ -67,10 +63,10 @@ export function findOriginal(original: LineIndex, lines: LineIndex, offset: numb
 /** A fix whose offsets count in another text. */
 export function restoreFix({ edits, isSafe }: Fix, toOriginal: (offset: number) => number): Fix {
   return {
-    edits: edits.map(({ start, end, text }) => ({
-      start: toOriginal(start),
-      end: toOriginal(end),
-      text,
+    edits: edits.map((edit) => ({
+      ...edit,
+      start: toOriginal(edit.start),
+      end: toOriginal(edit.end),
     })),
     isSafe,
   };
