@@ -97,11 +97,7 @@ function parseText(path: string, text: string): ParsedYaml {
   const issues = problems.list();
   if (isFatal) return { issues };
   const data: unknown = document.toJS({ maxAliasCount: 0 });
-  const source = { path, text: current, data };
-  return {
-    file: createSourceFile(current === text ? source : { ...source, original: text }),
-    issues,
-  };
+  return { file: createSourceFile({ path, text: current, data, original: text }), issues };
 }
 
 /** Whether the parser stops further down than before, or less often; a correction that does not help is none. */

@@ -51,21 +51,21 @@ interface IssueOptions {
   fix?: Fix | undefined;
 }
 
-export interface SourceFileInput {
-  path: string;
-  text: string;
-  data: unknown;
-  /** The file as it stands, where `text` is a fixed copy with the same lines. */
-  original?: string;
-}
-
 /**
  * Makes a file of what is known of it. Places are rarely asked for, so the document that knows them is parsed when
  * one is: a catalogue of thousands of files would not fit into memory with the documents of all.
+ *
+ * @param input `original` is the file as it stands, where `text` may be a fixed copy with the same lines
  */
-export function createSourceFile({ path, text, data, original }: SourceFileInput): SourceFile {
+export function createSourceFile({
+  path,
+  text,
+  data,
+  original = text,
+}: Pick<SourceFile, 'path' | 'text' | 'data'> & { original?: string }): SourceFile {
   const lines = createLineIndex(text);
-  const originalLines = original === undefined ? undefined : createLineIndex(original);
+  const isFixed = original !== text;
+  const originalLines = isFixed ? createLineIndex(original) : undefined;
   let parsed: Document | undefined;
   const getDocument = () => {
     parsed ??= parseYamlDocument(text);
@@ -100,28 +100,21 @@ export function createSourceFile({ path, text, data, original }: SourceFileInput
   };
   const restore = (offset: number) =>
     originalLines ? findOriginal(originalLines, lines, offset) : offset;
-  const place = (
-    code: IssueCode,
-    fieldPath: readonly PropertyKey[],
-    { span = locate(fieldPath), fix }: IssueOptions = {},
-  ) => ({
-    code,
-    file: path,
-    ...(originalLines ? keepWithin(span, originalLines) : span),
-    path: formatPath(fieldPath),
-    ...(fix && { fix: restoreFix(fix, restore) }),
-  });
   return {
     path,
     text,
-    isFixed: original !== undefined,
+    isFixed,
     lines,
     data,
     locate,
     locateKey,
     findNode,
-    report: (code, fieldPath, problem, options) => ({
-      ...place(code, fieldPath, options),
+    report: (code, fieldPath, problem, { span = locate(fieldPath), fix } = {}) => ({
+      code,
+      file: path,
+      ...(originalLines ? keepWithin(span, originalLines) : span),
+      path: formatPath(fieldPath),
+      ...(fix && { fix: restoreFix(fix, restore) }),
       ...problem,
     }),
   };
