@@ -15,8 +15,8 @@ interface Parsed extends BrokenFile {
 
 /** Says of an error of the parser what it means, for an editor who does not know what an implicit map key is. */
 export function diagnose(error: YAMLError, parsed: Parsed): SyntaxProblem {
-  const { text, lines } = parsed;
-  const offset = Math.min(error.pos[0], text.length);
+  const { lines } = parsed;
+  const offset = Math.min(error.pos[0], lines.text.length);
   const { line } = lines.toPosition(offset);
   return (
     describeByCode(error, parsed, offset, line) ??
@@ -130,7 +130,7 @@ const nextField = /^\s*(?:- +\S|[\w-]+:(?:\s|$))/;
  * @param offset where it stopped
  */
 function findUnclosed(parsed: Parsed, offset: number): SyntaxProblem | undefined {
-  const { text, lines, document } = parsed;
+  const { lines, document } = parsed;
   let found: number | undefined;
   visit(document, {
     Node(_key, node) {
@@ -141,16 +141,14 @@ function findUnclosed(parsed: Parsed, offset: number): SyntaxProblem | undefined
       }
       const { line } = lines.toPosition(start);
       const isLong = lines.toPosition(Math.max(start, end - 1)).line > line || offset >= end;
-      if (!isLong || isClosed(text.slice(start, lines.startOf(line + 1)))) return undefined;
+      if (!isLong || isClosed(lines.text.slice(start, lines.startOf(line + 1)))) return undefined;
       const next = lines.readLine(line + 1);
       if (next === '' || nextField.test(next)) found = start;
       return undefined;
     },
   });
   if (found === undefined) return undefined;
-  return (
-    findBrokenText(parsed, lines.toPosition(found).line) ?? describeUnclosed(text, lines, found)
-  );
+  return findBrokenText(parsed, lines.toPosition(found).line) ?? describeUnclosed(lines, found);
 }
 
 /** Whether what opens at the beginning of a piece of text is closed within it. */
@@ -162,12 +160,12 @@ function isClosed(piece: string): boolean {
 
 const closing: Readonly<Record<string, string>> = { '[': ']', '{': '}' };
 
-function describeUnclosed(text: string, lines: LineIndex, start: number): SyntaxProblem {
-  const sign = text[start] ?? '';
+function describeUnclosed(lines: LineIndex, start: number): SyntaxProblem {
+  const sign = lines.text[start] ?? '';
   const close = closing[sign] ?? sign;
   const { line } = lines.toPosition(start);
   const end = lines.startOf(line) + lines.readLine(line).trimEnd().length;
-  const isCurly = curlyEnds[sign]?.test(text.slice(start, end)) === true;
+  const isCurly = curlyEnds[sign]?.test(lines.text.slice(start, end)) === true;
   return {
     code: issueCodes.syntax,
     problem: close === sign ? 'quoteNotClosed' : 'bracketNotClosed',

@@ -30,16 +30,15 @@ const mostTraps = 2 * mostProblems;
  * @returns the problems, and whether the values of the file cannot be trusted
  */
 export function findForbidden(
-  text: string,
   lines: LineIndex,
   document: Document,
 ): { found: SyntaxProblem[]; isFatal: boolean } {
   const duplicates: SyntaxProblem[] = [];
   /** Anchors and aliases that belong together are one mistake. */
   let isTold = false;
-  const traps = findDirectives(text);
+  const traps = findDirectives(lines.text);
   let isFatal = traps.length > 0;
-  const parsed = { text, lines, aliases: listAliases(text, document) };
+  const parsed = { lines, aliases: listAliases(lines.text, document) };
   look(document.contents);
   return { found: [...duplicates, ...traps], isFatal };
 
@@ -84,7 +83,6 @@ export function findForbidden(
 
 /** A parsed text, and the names that are referred to in it: their anchors were meant as such. */
 interface Parsed {
-  text: string;
   lines: LineIndex;
   aliases: ReadonlySet<string>;
 }
@@ -107,7 +105,7 @@ function findTrap(node: Node, parsed: Parsed): SyntaxProblem | undefined {
     return describeSign(node, '!', { problem: 'yamlTag', params: { tag } }, parsed);
   }
   if (!isScalar(node) || node.type?.startsWith('BLOCK')) return undefined;
-  const joined = describeJoined(node, parsed.text, parsed.lines);
+  const joined = describeJoined(node, parsed.lines);
   if (joined || node.type !== 'PLAIN') return joined;
   return typeof node.value === 'number'
     ? describeNumber(node, node.value, parsed)
@@ -120,7 +118,7 @@ function describeReference(node: Node, sign: string, name: string, parsed: Parse
     return describeSign(node, sign, { problem: 'referenceInText' }, parsed);
   }
   const [from] = node.range ?? [0];
-  const start = isAlias(node) ? from : Math.max(0, parsed.text.lastIndexOf(sign, from));
+  const start = isAlias(node) ? from : Math.max(0, parsed.lines.text.lastIndexOf(sign, from));
   const code = issueCodes.forbiddenYaml;
   return { code, problem: 'yamlReference', start, end: start + sign.length };
 }
@@ -130,8 +128,9 @@ function describeSign(
   node: Node,
   sign: string,
   problem: Problem,
-  { text, lines }: Parsed,
+  { lines }: Parsed,
 ): SyntaxProblem {
+  const { text } = lines;
   const [from, to] = node.range ?? [0, 0];
   const lineStart = lines.startOf(lines.toPosition(from).line);
   const place = text.lastIndexOf(sign, from);
@@ -148,9 +147,9 @@ function describeSign(
 }
 
 /** A number that YAML reads otherwise than it is written. */
-function describeNumber(node: Scalar, value: number, { text }: Parsed): SyntaxProblem | undefined {
+function describeNumber(node: Scalar, value: number, { lines }: Parsed): SyntaxProblem | undefined {
   const [start, end] = node.range ?? [0, 0];
-  const changed = readChangedNumber(text.slice(start, end), value);
+  const changed = readChangedNumber(lines.text.slice(start, end), value);
   if (!changed) return undefined;
   const { replacement, ...said } = changed;
   const fix =
@@ -161,7 +160,8 @@ function describeNumber(node: Scalar, value: number, { text }: Parsed): SyntaxPr
 }
 
 /** A text that a comment cuts short, or takes the place of. */
-function describeCut(node: Scalar, { text, lines }: Parsed): SyntaxProblem | undefined {
+function describeCut(node: Scalar, { lines }: Parsed): SyntaxProblem | undefined {
+  const { text } = lines;
   const [start, end] = node.range ?? [0, 0];
   // Nearly every text ends with its line.
   if (!/[ \t#]/.test(text[end] ?? '')) return undefined;

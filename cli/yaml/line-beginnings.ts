@@ -6,9 +6,9 @@ import type { SyntaxProblem } from './syntax-problem.ts';
 import { type BrokenFile, chooseEdits } from './try-edits.ts';
 
 /** Finds lines that are indented with tabs (C007); within a block of text a tab is no indentation. */
-export function findTabs(text: string, lines: LineIndex): SyntaxProblem[] {
-  if (!text.includes('\t')) return [];
-  return text.split('\n').flatMap((line, index) => {
+export function findTabs(lines: LineIndex): SyntaxProblem[] {
+  if (!lines.text.includes('\t')) return [];
+  return lines.text.split('\n').flatMap((line, index) => {
     const [indent = ''] = /^ *\t[ \t]*(?=\S)/.exec(line) ?? [];
     return indent === '' ? [] : [describeTab(indent, lines.startOf(index + 1))];
   });
@@ -61,9 +61,9 @@ const structure =
   /^[\s\u00ad\u200b-\u200f\u2060]*(?:-[\s\u00ad\u200b-\u200f\u2060]+)*(?:[\w\u00ad\u200b-\u200f\u2060-]*:[\s\u00ad\u200b-\u200f\u2060]*)?/;
 
 /** Finds odd and invisible characters in indentation, in keys, and behind dashes and colons (C017). */
-export function findHiddenSpaces(text: string, lines: LineIndex): SyntaxProblem[] {
-  if (!hidden.test(text)) return [];
-  return text.split('\n').flatMap((line, index) => {
+export function findHiddenSpaces(lines: LineIndex): SyntaxProblem[] {
+  if (!hidden.test(lines.text)) return [];
+  return lines.text.split('\n').flatMap((line, index) => {
     const [written = ''] = structure.exec(line) ?? [];
     const first = written.search(hidden);
     if (first < 0) return [];

@@ -107,16 +107,9 @@ function stripQuotes(text: string): string {
   return isWhole ? plain.trim() : text;
 }
 
-/**
- * Says of a text over several lines that it is no block: YAML makes one paragraph of it (C018).
- *
- * @param text of the file
- */
-export function describeJoined(
-  { range }: Scalar,
-  text: string,
-  lines: LineIndex,
-): SyntaxProblem | undefined {
+/** Says of a text over several lines that it is no block: YAML makes one paragraph of it (C018). */
+export function describeJoined({ range }: Scalar, lines: LineIndex): SyntaxProblem | undefined {
+  const { text } = lines;
   const [start = 0, end = 0] = range ?? [];
   const breakAt = text.indexOf('\n', start);
   if (breakAt < 0 || breakAt >= end) return undefined;

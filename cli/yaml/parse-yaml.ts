@@ -49,42 +49,38 @@ export function parseYaml(path: string, source: string): ParsedYaml {
 function parseText(path: string, text: string): ParsedYaml {
   const original = createLineIndex(text);
   const problems = createProblemList(path, original);
-  let current = text;
   let lines = original;
   const refuse = (problem: SyntaxProblem): ParsedYaml => {
     problems.add([problem], lines);
     return { issues: problems.list() };
   };
-  const readOn = (next: string) => {
-    current = next;
-    lines = createLineIndex(current);
-  };
   const fix = (found: readonly SyntaxProblem[]): boolean => {
     problems.add(found, lines);
     const edits = found.flatMap((problem) => problem.fix?.edits ?? []);
-    const fixed = applyEdits(current, edits);
-    if (edits.length === 0 || countLines(fixed) !== countLines(current)) return false;
-    readOn(fixed);
+    if (edits.length === 0) return false;
+    const fixed = createLineIndex(applyEdits(lines.text, edits));
+    if (fixed.count !== lines.count) return false;
+    lines = fixed;
     return true;
   };
   const tooLong = findTooLong(text);
   if (tooLong) return refuse(tooLong);
   const conflicts = findConflicts(lines);
   problems.add(conflicts.found, lines);
-  if (conflicts.found.length > 0) readOn(conflicts.text);
-  fix(findHiddenSpaces(current, lines));
-  fix(findTabs(current, lines));
-  const excess = findExcess(current);
+  if (conflicts.found.length > 0) lines = createLineIndex(conflicts.text);
+  fix(findHiddenSpaces(lines));
+  fix(findTabs(lines));
+  const excess = findExcess(lines.text);
   if (excess) return refuse(excess);
-  let document = parseYamlDocument(current);
+  let document = parseYamlDocument(lines.text);
   for (let round = 0; ; round += 1) {
     const [error] = document.errors;
     const found = error
-      ? [diagnose(error, { text: current, lines, document, fields: findFields(path) })]
+      ? [diagnose(error, { lines, document, fields: findFields(path) })]
       : findGluedItems(document, lines);
     if (found.length === 0) break;
     const edits = found.flatMap((problem) => problem.fix?.edits ?? []);
-    const next = parseYamlDocument(applyEdits(current, edits));
+    const next = parseYamlDocument(applyEdits(lines.text, edits));
     const isFixed = !error || getsFurther(next, document, lines);
     if (!isFixed) for (const problem of found) delete problem.fix;
     if (!fix(found) || round > mostRounds || (round + 2) * text.length > mostWork) {
@@ -92,12 +88,12 @@ function parseText(path: string, text: string): ParsedYaml {
     }
     document = next;
   }
-  const { found, isFatal } = findForbidden(current, lines, document);
+  const { found, isFatal } = findForbidden(lines, document);
   problems.add(found, lines);
   const issues = problems.list();
   if (isFatal) return { issues };
   const data: unknown = document.toJS({ maxAliasCount: 0 });
-  return { file: createSourceFile({ path, text: current, data, original: text }), issues };
+  return { file: createSourceFile({ path, text: lines.text, data, original: text }), issues };
 }
 
 /** Whether the parser stops further down than before, or less often; a correction that does not help is none. */
@@ -120,10 +116,6 @@ function findFields(path: string): BrokenFile['fields'] {
     (name) => [name, { isList: false, isLong: false }] as const,
   );
   return new Map<string, { isList: boolean; isLong: boolean }>([...everywhere, ...own]);
-}
-
-function countLines(text: string): number {
-  return text.split('\n').length;
 }
 
 function describeMark(path: string, text: string): Issue[] {

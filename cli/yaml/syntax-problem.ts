@@ -61,13 +61,9 @@ export function findOriginal(original: LineIndex, lines: LineIndex, offset: numb
 }
 
 /** A fix whose offsets count in another text. */
-export function restoreFix({ edits, isSafe }: Fix, toOriginal: (offset: number) => number): Fix {
+export function restoreFix({ edits, isSafe }: Fix, restore: (offset: number) => number): Fix {
   return {
-    edits: edits.map((edit) => ({
-      ...edit,
-      start: toOriginal(edit.start),
-      end: toOriginal(edit.end),
-    })),
+    edits: edits.map((edit) => ({ ...edit, start: restore(edit.start), end: restore(edit.end) })),
     isSafe,
   };
 }

@@ -5,7 +5,6 @@ import type { LineIndex } from './line-index.ts';
 
 /** A file that does not parse, and the fields that it may have. */
 export interface BrokenFile {
-  text: string;
   lines: LineIndex;
   /** By name; a text is long where a page shows its paragraphs. */
   fields: ReadonlyMap<string, { isList: boolean; isLong: boolean }>;
@@ -32,7 +31,7 @@ const longestTried = 32 * 1024;
  * no further than before, or a field would stand twice.
  */
 export function chooseEdits<Option extends { edits: TextEdit[] }>(
-  { text }: BrokenFile,
+  { lines: { text } }: BrokenFile,
   options: readonly Option[],
 ): Option | undefined {
   if (options.length === 0 || text.length > longestTried) return undefined;
