@@ -37,7 +37,11 @@ export function findExcess(text: string): SyntaxProblem | undefined {
       end: depth + 1,
     };
   }
-  return findFlood(text);
+  // The text is no longer than `longestFile`, and an ordinary one has hardly any.
+  const references = [...text.matchAll(/(?<=^|[\s,[{])[&*!]/g)];
+  if (references.length <= mostReferences) return undefined;
+  const start = references[0]?.index ?? 0;
+  return { code: issueCodes.forbiddenYaml, problem: 'yamlReference', start, end: start + 1 };
 }
 
 function findDeepBracket(text: string): number | undefined {
@@ -56,21 +60,3 @@ function findDeepDash(text: string): number | undefined {
 }
 
 const deepRun = new RegExp(`(?:[-?:] +){${deepest}}[-?:] `);
-
-function findFlood(text: string): SyntaxProblem | undefined {
-  let count = 0;
-  let first = 0;
-  for (const { index } of text.matchAll(/(?<=^|[\s,[{])[&*!]/g)) {
-    if (count === 0) first = index;
-    count += 1;
-    if (count > mostReferences) {
-      return {
-        code: issueCodes.forbiddenYaml,
-        problem: 'yamlReference',
-        start: first,
-        end: first + 1,
-      };
-    }
-  }
-  return undefined;
-}
