@@ -158,52 +158,40 @@ function listMoves(lines: LineIndex, line: number) {
   levels.delete(own.indent);
   // A text of one language stands below its field, never at the margin.
   if (parseLanguage(key) !== undefined) levels.delete(0);
-  const start = lines.startOf(line);
-  return [...levels].flatMap((right) => {
-    const edits = [{ start, end: start + own.indent, text: ' '.repeat(right) }];
-    const alone = { start, found: own.indent, right, edits };
-    // What stands below the line may have been moved with it.
-    const below = listBelow(lines, line, own.indent).map(({ start: from, indent }) => ({
-      start: from,
-      end: from + indent,
-      text: ' '.repeat(indent + right - own.indent),
-    }));
-    return below.length === 0 ? [alone] : [alone, { ...alone, edits: [...edits, ...below] }];
-  });
+  const itself = { start: lines.startOf(line), indent: own.indent };
+  const below = listDeeper(lines, line, 1, own.indent);
+  // What stands below the line may have been moved with it.
+  const choices = below.length === 0 ? [[itself]] : [[itself], [itself, ...below]];
+  return [...levels].flatMap((right) => choices.map((moved) => moveLines(moved, right)));
 }
 
 /** The deeper lines above, moved together to the level of a line. */
 function moveAbove(lines: LineIndex, line: number) {
   const right = lines.readLine(line).search(/\S/);
-  const deeper: { start: number; indent: number }[] = [];
-  for (let above = line - 1; above > 0; above -= 1) {
-    const indent = lines.readLine(above).search(/\S/);
-    if (indent >= 0 && indent <= right) break;
-    if (indent >= 0) deeper.unshift({ start: lines.startOf(above), indent });
-  }
-  const [first] = deeper;
-  if (!first) return [];
-  const edits = deeper.map(({ start, indent }) => ({
-    start,
-    end: start + indent,
-    text: ' '.repeat(Math.max(0, indent + right - first.indent)),
-  }));
-  return [{ start: first.start, found: first.indent, right, edits }];
+  const deeper = listDeeper(lines, line, -1, right);
+  return deeper.length === 0 ? [] : [moveLines(deeper, right)];
 }
 
-/** The lines below a line that are indented deeper, each with its indentation. */
-function listBelow(
-  lines: LineIndex,
-  line: number,
-  own: number,
-): { start: number; indent: number }[] {
-  const below: { start: number; indent: number }[] = [];
-  for (let next = line + 1; next <= lines.count; next += 1) {
+/** The next lines upwards or downwards that are indented deeper than a level, in the order of the file. */
+function listDeeper(lines: LineIndex, line: number, step: 1 | -1, level: number) {
+  const deeper: { start: number; indent: number }[] = [];
+  for (let next = line + step; next > 0 && next <= lines.count; next += step) {
     const indent = lines.readLine(next).search(/\S/);
-    if (indent >= 0 && indent <= own) break;
-    if (indent >= 0) below.push({ start: lines.startOf(next), indent });
+    if (indent >= 0 && indent <= level) break;
+    if (indent >= 0) deeper.push({ start: lines.startOf(next), indent });
   }
-  return below;
+  return step === 1 ? deeper : deeper.toReversed();
+}
+
+/** Lines moved together, so that the first of them begins at another level. */
+function moveLines(moved: ReturnType<typeof listDeeper>, right: number) {
+  const { start = 0, indent: found = 0 } = moved[0] ?? {};
+  const edits = moved.map((line) => ({
+    start: line.start,
+    end: line.start + line.indent,
+    text: ' '.repeat(Math.max(0, line.indent + right - found)),
+  }));
+  return { start, found, right, edits };
 }
 
 /** The lines above, the first first, as far as they matter. */
