@@ -95,34 +95,23 @@ function isInsideEmoji(text: string, character: string, index: number): boolean 
 /** What to put in a character’s place: a space, nothing, or only the editor knows. */
 type Replacement = 'space' | 'nothing' | 'unknown';
 
-interface InvisibleCharacter {
-  name: InvisibleName;
-  replacement: Replacement;
-}
-
-const spaces: Partial<Record<string, InvisibleName>> = {
-  '\t': 'tab',
-  '\u000b': 'wordLineBreak',
-  '\r': 'carriageReturn',
-  '\u0085': 'foreignLineBreak',
-  '\u2028': 'lineSeparator',
-  '\u2029': 'paragraphSeparator',
-  '\u00a0': 'noBreakSpace',
-  '\u202f': 'narrowNoBreakSpace',
-  '\u2007': 'figureSpace',
-};
-
-const hiddenSigns: Partial<Record<string, InvisibleName>> = {
-  '\u00ad': 'softHyphen',
-  '\u200b': 'zeroWidthSpace',
-  '\u200c': 'zeroWidthNonJoiner',
-  '\u200d': 'zeroWidthJoiner',
-  '\u2060': 'wordJoiner',
-  '\ufeff': 'byteOrderMark',
-};
-
 /** Characters by what they are, the first that fits. */
 const kinds: readonly [RegExp, InvisibleName, Replacement][] = [
+  [/\t/, 'tab', 'space'],
+  [/\v/, 'wordLineBreak', 'space'],
+  [/\r/, 'carriageReturn', 'space'],
+  [/\u0085/, 'foreignLineBreak', 'space'],
+  [/\u2028/, 'lineSeparator', 'space'],
+  [/\u2029/, 'paragraphSeparator', 'space'],
+  [/\u00a0/, 'noBreakSpace', 'space'],
+  [/\u202f/, 'narrowNoBreakSpace', 'space'],
+  [/\u2007/, 'figureSpace', 'space'],
+  [/\u00ad/, 'softHyphen', 'nothing'],
+  [/\u200b/, 'zeroWidthSpace', 'nothing'],
+  [/\u200c/, 'zeroWidthNonJoiner', 'nothing'],
+  [/\u200d/, 'zeroWidthJoiner', 'nothing'],
+  [/\u2060/, 'wordJoiner', 'nothing'],
+  [/\ufeff/, 'byteOrderMark', 'nothing'],
   [/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/, 'direction', 'nothing'],
   [/\ufffd/, 'lostLetter', 'unknown'],
   [/[\p{Zs}\u2800]/u, 'unusualSpace', 'space'],
@@ -132,14 +121,9 @@ const kinds: readonly [RegExp, InvisibleName, Replacement][] = [
 ];
 
 /** Names an invisible or unusable character (one code point) and says what belongs in its place. */
-export function describeInvisible(character: string): InvisibleCharacter {
-  const space = spaces[character];
-  if (space) return { name: space, replacement: 'space' };
-  const hidden = hiddenSigns[character];
-  if (hidden) return { name: hidden, replacement: 'nothing' };
+export function describeInvisible(character: string) {
   const kind = kinds.find(([pattern]) => pattern.test(character));
-  if (kind === undefined) return { name: 'control', replacement: 'nothing' };
-  const [, name, replacement] = kind;
+  const [, name, replacement] = kind ?? ([undefined, 'control', 'nothing'] as const);
   return { name, replacement };
 }
 

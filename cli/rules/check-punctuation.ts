@@ -18,14 +18,6 @@ interface Mark {
   character: string;
 }
 
-interface JudgedMark extends Mark {
-  isOpening: boolean;
-  /** Whether the marks of its paragraph are an even number. */
-  isPaired: boolean;
-  /** Whether each of them also stands as its part in the pair asks. */
-  isCertain: boolean;
-}
-
 /** Quotation marks come in pairs within a paragraph; where they do so plainly, their fixing is certain. */
 function findWrongQuotes(text: string, language: Language): TextFinding[] {
   const paragraphs: Mark[][] = [[]];
@@ -34,35 +26,27 @@ function findWrongQuotes(text: string, language: Language): TextFinding[] {
     if (character === '\n\n') paragraphs.push([]);
     else if (!isInchMark(text, character, index, marks)) marks.push({ index, character });
   }
-  const judged = paragraphs.flatMap((marks) => judgePairs(text, marks));
-  return collectFindings(judged, (mark) => describeQuote(mark, language));
+  const { open, close } = languageFacts[language].quotes;
+  const judged = paragraphs.flatMap((marks) => {
+    const isPaired = marks.length % 2 === 0;
+    // Their fixing is certain where each mark also stands as its part in the pair asks.
+    const isSafe =
+      isPaired && marks.every((mark, order) => fitsItsPlace(text, mark, order % 2 === 0));
+    return marks.map((mark, order) => ({
+      mark,
+      fix: { isSafe, replacement: isPaired ? [open, close][order % 2] : undefined },
+    }));
+  });
+  return collectFindings(judged, ({ mark: { character, index }, fix }) =>
+    character === open || character === close
+      ? undefined
+      : { ...describe(character, index, language), ...fix },
+  );
 }
 
 function isInchMark(text: string, character: string, index: number, marks: Mark[]): boolean {
   const isInsideQuotes = marks.length % 2 === 1;
   return character === '"' && !isInsideQuotes && /\d/.test(text[index - 1] ?? '');
-}
-
-function judgePairs(text: string, marks: readonly Mark[]): JudgedMark[] {
-  const isPaired = marks.length % 2 === 0;
-  const isCertain =
-    isPaired && marks.every((mark, order) => fitsItsPlace(text, mark, order % 2 === 0));
-  return marks.map((mark, order) => ({
-    ...mark,
-    isOpening: order % 2 === 0,
-    isPaired,
-    isCertain,
-  }));
-}
-
-function describeQuote(mark: JudgedMark, language: Language): TextFinding | undefined {
-  const { index, character, isOpening, isPaired, isCertain } = mark;
-  const { open, close } = languageFacts[language].quotes;
-  if (character === open || character === close) return undefined;
-  const finding = describe(character, index, language);
-  return isPaired
-    ? { ...finding, replacement: isOpening ? open : close, isSafe: isCertain }
-    : finding;
 }
 
 /** Whether a mark stands as an opening or a closing one does: outside a space or sign, inside a word. */
