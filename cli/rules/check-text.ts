@@ -147,15 +147,10 @@ export function isFormForOneNumber(form: string, language: Language): boolean {
 }
 
 const formsForOneNumber = new Map(
-  languages.map((language) => [language, listFormsForOneNumber(language)]),
+  languages.map((language) => {
+    const rules = new Intl.PluralRules(language);
+    const numbers = Array.from({ length: highestTried }, (_, number) => rules.select(number));
+    const isForOne = (form: string) => numbers.filter((other) => other === form).length === 1;
+    return [language, new Set<string>(listRequiredPluralForms(language).filter(isForOne))];
+  }),
 );
-
-function listFormsForOneNumber(language: Language): ReadonlySet<string> {
-  const rules = new Intl.PluralRules(language);
-  const numbers = Array.from({ length: highestTried }, (_, number) => rules.select(number));
-  return new Set(
-    listRequiredPluralForms(language).filter(
-      (form) => numbers.filter((selected) => selected === form).length === 1,
-    ),
-  );
-}
