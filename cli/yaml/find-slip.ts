@@ -75,13 +75,23 @@ export function findSlip(file: BrokenFile, line: number): SyntaxProblem | undefi
   return { ...problem, code: issueCodes.syntax, start, end, fix: { edits, isSafe: false } };
 }
 
-/** An item that may be joined to the one above it: a dash without its space, or an item deeper than the last one. */
-const suspiciousDash = /^ *-[^\s-]|^( *)-[^\n]*\n(?:\s*\n)?\1 +-/m;
+/** Whether an item may be joined to the one above it: a dash without its space, or an item deeper than the last one. */
+function hasSuspiciousDash(text: string): boolean {
+  let above = Number.POSITIVE_INFINITY;
+  return text.split('\n').some((line) => {
+    const indent = line.search(/\S/);
+    if (indent === -1) return false;
+    const isItem = line[indent] === '-';
+    const isSuspicious = isItem && (indent > above || /[^\s-]/.test(line[indent + 1] ?? ' '));
+    above = isItem ? indent : Number.POSITIVE_INFINITY;
+    return isSuspicious;
+  });
+}
 
 /** Finds items of a list that YAML takes for words of the text above them (C018). */
 export function findGluedItems(document: Document, lines: LineIndex): SyntaxProblem[] {
   const found: SyntaxProblem[] = [];
-  if (!suspiciousDash.test(lines.text)) return found;
+  if (!hasSuspiciousDash(lines.text)) return found;
   visit(document, {
     Scalar(key, { type, range }, parents) {
       const parent = parents.at(-1);

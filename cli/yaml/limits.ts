@@ -59,4 +59,5 @@ function findDeepDash(text: string): number | undefined {
   return run ? run.index + run[0].length - '- '.length : undefined;
 }
 
-const deepRun = new RegExp(`(?:[-?:] +){${deepest}}[-?:] `);
+/** One sign more than `deepest`. */
+const deepRun = /(?:[-?:] +){100}[-?:] /;
