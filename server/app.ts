@@ -5,7 +5,7 @@ import { createI18n } from './i18n.ts';
 import type { LoadedSite } from './load-site.ts';
 import { createMessageMemory, type MessageMemory } from './memory/create-message-memory.ts';
 import { createPageMemory } from './memory/create-page-memory.ts';
-import { pinAssets, pinSearchFiles } from './memory/pin-files.ts';
+import { pinFiles } from './memory/pin-files.ts';
 import { createPinnedResponses } from './memory/pinned-responses.ts';
 import { createRenderQueue } from './memory/render-queue.ts';
 import { sendStored } from './memory/send-stored.ts';
@@ -27,7 +27,6 @@ import { servePinned } from './middleware/serve-pinned.ts';
 import { readPageAddress } from './page-address.ts';
 import { createPageRequests } from './render-page.tsx';
 import { negotiateLanguage } from './resolve-language.ts';
-import { createSearchFiles } from './search/create-search-files.ts';
 import { findAdvertisedLanguages } from './search/find-advertised-languages.ts';
 import { createSecurityHeaders } from './security-headers.ts';
 
@@ -103,8 +102,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     queue,
     logError,
   });
-  await pinAssets(site, security, pinned);
-  await pinSearchFiles(await createSearchFiles({ site, advertised, origin }), security, pinned);
+  await pinFiles(site, { origin, advertised }, security, pinned);
   let isWarm = false;
 
   const secure: RequestHandler = (_request, response, next) => {

@@ -46,14 +46,15 @@ export interface LoadedSite {
   publicFolder: string;
 }
 
-/** The build is missing or broken, or cannot be read; its message is one line for the operator. */
+/** The build is missing or broken, or cannot be read; its message is one line for the operator, with what to do. */
 export class BrokenBuildError extends Error {
   override name = 'BrokenBuildError';
 
-  constructor(message: string, options?: { cause: unknown }) {
+  constructor(problem: string, options?: { cause: unknown }) {
     const { cause } = options ?? {};
     const isOutOfFiles = cause instanceof Error && 'code' in cause && cause.code === 'EMFILE';
-    super(isOutOfFiles ? tooFewFiles : message, options);
+    const advised = `${problem}; build the site again with npm run build.`;
+    super(isOutOfFiles ? tooFewFiles : advised, options);
   }
 }
 
@@ -122,22 +123,18 @@ async function forEachLanguage<T>(
 }
 
 async function findPictures(folder: string, names: readonly string[]): Promise<void> {
-  const advice = 'build the site again with npm run build.';
   const present = await readdir(folder).catch((cause: unknown) => {
-    throw new BrokenBuildError(`${folder} is missing; ${advice}`, { cause });
+    throw new BrokenBuildError(`${folder} is missing`, { cause });
   });
   const known = new Set(present);
   const missing = names.find((name) => !known.has(name));
-  if (missing) throw new BrokenBuildError(`${join(folder, missing)} is missing; ${advice}`);
+  if (missing) throw new BrokenBuildError(`${join(folder, missing)} is missing`);
 }
 
 async function readJson<T>(path: string, parse: (data: unknown) => T): Promise<T> {
   try {
     return parse(JSON.parse(await readFile(path, 'utf8')));
   } catch (cause) {
-    throw new BrokenBuildError(
-      `${path} is missing or broken; build the site again with npm run build.`,
-      { cause },
-    );
+    throw new BrokenBuildError(`${path} is missing or broken`, { cause });
   }
 }

@@ -70,8 +70,6 @@ export function createPageMemory(options: PageMemoryOptions): PageMemory {
         ...security.forPage(address.path),
       },
       body: Buffer.from(html),
-      isCompressible: true,
-      hasTag: true,
     });
 
   /** Visitors who ask for the same page at the same time wait for the same rendering. */

@@ -15,10 +15,6 @@ export interface ResponseParts {
   body: Buffer;
   /** Forms made before, at build time. */
   compressed?: { br: Buffer; gzip: Buffer };
-  /** Whether the body is kept in compressed forms as well. */
-  isCompressible: boolean;
-  /** Whether a client may ask later if it has changed. */
-  hasTag: boolean;
 }
 
 /** A response that is ready to be sent: in each form its bytes, its tag and its head. */
@@ -48,12 +44,14 @@ const brotliQuality = 6;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+/** Whether a media type is that of a text: it names its encoding, and is kept in compressed forms as well. */
+export const isText = (type: unknown) => String(type).includes('charset=');
+
 /** Makes a response ready to be sent; compresses its body where that is worth while. */
 export async function createStoredResponse(parts: ResponseParts): Promise<StoredResponse> {
-  const { status, route, language, body } = parts;
-  const compressed = parts.isCompressible
-    ? (parts.compressed ?? (await compress(body)))
-    : undefined;
+  const { status, route, language, headers, body } = parts;
+  const compressed =
+    parts.compressed ?? (isText(headers['Content-Type']) ? await compress(body) : undefined);
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const forms = {
     identity: describeForm(parts, 'identity', body, digest),
@@ -88,14 +86,16 @@ function copyToSize(bytes: Buffer): Buffer {
 }
 
 function describeForm(
-  { headers, isCompressible, hasTag }: ResponseParts,
+  { status, headers }: ResponseParts,
   encoding: Encoding,
   body: Buffer,
   digest: string,
 ): StoredForm {
-  const tag = hasTag ? `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"` : undefined;
-  const vary = [headers['Vary'], isCompressible && 'Accept-Encoding'].filter(Boolean).join(', ');
   const { 'Content-Type': type, ...lasting } = headers;
+  // Nobody asks later whether a message has changed.
+  const tag =
+    status === 200 ? `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"` : undefined;
+  const vary = [headers['Vary'], isText(type) && 'Accept-Encoding'].filter(Boolean).join(', ');
   const unchanged = {
     ...lasting,
     ...(vary !== '' && { Vary: vary }),

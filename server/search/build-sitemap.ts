@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { collectionKeys, findEntryPath, findLists, findPage } from '../../shared/pages.ts';
 import { listPaths } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
@@ -62,15 +63,5 @@ function dayOf(entry: { updated?: string | undefined } | { date: string }): stri
   return 'date' in entry ? entry.date : entry.updated;
 }
 
-const xmlEntities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** XML 1.0, section 2.4. */
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => xmlEntities[sign] ?? sign);
-}
+/** XML 1.0, section 2.4; React’s references are XML’s, too. */
+const escapeXml = (text: string) => renderToStaticMarkup(text);

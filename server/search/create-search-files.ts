@@ -1,30 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { defaultLanguage, languages } from '../../shared/languages.ts';
-import { withLanguage } from '../../shared/paths.ts';
-import type { LoadedSite } from '../load-site.ts';
+import { defaultLanguage, languageFacts, languages } from '../../shared/languages.ts';
+import { toPlainText } from '../../shared/local-text.ts';
+import { paths, withLanguage } from '../../shared/paths.ts';
+import type { Bundle } from '../../shared/schemas/bundle.ts';
+import type { Assets, LoadedSite } from '../load-site.ts';
+import { themeColours } from '../theme-colours.ts';
 import type { AddressBook } from './build-canonical-address.ts';
 import { buildSitemap } from './build-sitemap.ts';
-import { buildWebManifest } from './build-web-manifest.ts';
 
 /** A file that search engines, browsers and devices ask for by a name of their own choosing. */
-export interface SearchFile {
+interface SearchFile {
   /** The address, with `?lng=` where it is one language’s. */
   path: string;
   type: string;
   body: string | Uint8Array;
 }
 
-interface SearchFileOptions extends AddressBook {
-  site: LoadedSite;
-}
-
 /** Everything beside the pages that is asked for by well-known names, ready to be sent. */
-export async function createSearchFiles({
-  site,
-  ...book
-}: SearchFileOptions): Promise<SearchFile[]> {
-  const { bundles, assets, publicFolder } = site;
+export async function createSearchFiles(
+  { bundles, assets, publicFolder }: LoadedSite,
+  book: AddressBook,
+): Promise<SearchFile[]> {
   return [
     {
       path: '/sitemap.xml',
@@ -48,4 +45,27 @@ export async function createSearchFiles({
 /** What crawlers may do (RFC 9309): everything; and where the sitemap is, which must be an absolute address. */
 function buildRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** What a device shows of the site once it is on its home screen (W3C Web Application Manifest), in one language. */
+function buildWebManifest({ language, site, home }: Bundle, { icons }: Assets): string {
+  const manifest = {
+    id: paths.home(),
+    name: `${toPlainText(site.brand.title)} · ${toPlainText(site.brand.tagline)}`,
+    short_name: toPlainText(site.brand.title),
+    description: toPlainText(home.description),
+    lang: language,
+    dir: languageFacts[language].direction,
+    start_url: withLanguage(paths.home(), language),
+    scope: paths.home(),
+    display: 'minimal-ui',
+    background_color: themeColours.paper,
+    theme_color: themeColours.picture,
+    icons: [
+      { src: icons.small, sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: icons.large, sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: icons.maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return `${JSON.stringify(manifest, undefined, 1)}\n`;
 }
