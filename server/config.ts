@@ -26,7 +26,7 @@ export interface Config {
   watchesBundles: boolean;
 }
 
-/** A setting in the environment that cannot be used; its message is one line for the operator. */
+/** A setting that cannot be used, such as the port of another program; its message is one line for the operator. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }

@@ -1,7 +1,6 @@
 import { ConfigError, readConfig } from './config.ts';
 import { BrokenBuildError } from './load-site.ts';
 import { createLog, type Log } from './operations/create-log.ts';
-import { ListenError } from './run-server.ts';
 import { type RunningSite, serveSite } from './serve-site.ts';
 
 /** A supervisor that signals a process and its group sends the same wish twice; in milliseconds. */
@@ -28,10 +27,7 @@ try {
   // Lines that nobody reads would keep the process alive.
   process.exit();
 } catch (error) {
-  const isExpected =
-    error instanceof ConfigError ||
-    error instanceof BrokenBuildError ||
-    error instanceof ListenError;
+  const isExpected = error instanceof ConfigError || error instanceof BrokenBuildError;
   console.error(isExpected ? error.message : error);
   process.exitCode = 1;
 }

@@ -1,21 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
-import type { Config } from './config.ts';
+import { type Config, ConfigError } from './config.ts';
 
-export type ServerOptions = Pick<Config, 'port' | 'host' | 'maxConnections' | 'keepAliveSeconds'>;
-
-export interface RunningServer {
-  server: Server;
-  /** Where it listens, such as `http://127.0.0.1:3000`. */
-  address: string;
-  /** Takes no more connections after a moment, tells clients to close theirs, and finishes what is under way. */
-  stop(): void;
-  /** Ends at once. */
-  force(): void;
-  /** The exit code, when the last connection is closed: 0 where all were finished in time. */
-  ended: Promise<number>;
-}
+export type RunningServer = Awaited<ReturnType<typeof runServer>>;
 
 /** How long all is served as before, so that those who send visitors here hear of the stop; in milliseconds. */
 const grace = 1000;
@@ -46,20 +34,15 @@ const maxAdminConnections = 64;
 /** After so many requests a connection is closed, so that a new replica gets its share. */
 const requestsPerConnection = 10_000;
 
-/** The address cannot be listened on; its message is one line for the operator. */
-export class ListenError extends Error {
-  override name = 'ListenError';
-}
-
 /**
  * Starts listening.
  *
- * @throws {ListenError} where the port is taken or may not be used
+ * @throws {ConfigError} where the port is taken or may not be used
  */
 export async function runServer(
   answer: RequestListener,
-  { port, host, maxConnections, keepAliveSeconds }: ServerOptions,
-): Promise<RunningServer> {
+  { port, host, maxConnections, keepAliveSeconds }: Config,
+) {
   const keepAliveTimeout = keepAliveSeconds * 1000;
   // A request without a host gets a page of ours.
   const server = createServer({ ...limits, keepAliveTimeout, requireHostHeader: false }, answer);
@@ -76,13 +59,9 @@ export async function runServer(
  * Starts listening for operators: beside the limit of visitors’ connections, to the end of the process, and without
  * putting that off.
  *
- * @throws {ListenError} where the port is taken or may not be used
+ * @throws {ConfigError} where the port is taken or may not be used
  */
-export async function runAdminServer(
-  answer: RequestListener,
-  port: number,
-  host: string,
-): Promise<Pick<RunningServer, 'server' | 'address'>> {
+export async function runAdminServer(answer: RequestListener, port: number, host: string) {
   const server = createServer({ ...limits, requireHostHeader: false }, answer);
   server.maxConnections = maxAdminConnections;
   server.setTimeout(limits.requestTimeout);
@@ -92,7 +71,7 @@ export async function runAdminServer(
   return { server, address };
 }
 
-/** @returns where it listens */
+/** @returns where it listens, such as `http://127.0.0.1:3000` */
 async function listen(
   server: Server,
   setting: 'PORT' | 'ADMIN_PORT',
@@ -103,13 +82,14 @@ async function listen(
   try {
     await once(server, 'listening');
   } catch (cause) {
-    throw new ListenError(describeListenError(cause, setting, port, host), { cause });
+    throw new ConfigError(describeListenError(cause, setting, port, host), { cause });
   }
   const { port: actualPort } = server.address() as AddressInfo;
   return `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`;
 }
 
-function createStop(server: Server): Omit<RunningServer, 'server' | 'address'> {
+function createStop(server: Server) {
+  /** The exit code, when the last connection is closed: 0 where all were finished in time. */
   const { promise: ended, resolve } = Promise.withResolvers<number>();
   let isStopping = false;
   let exitCode = 0;
@@ -124,6 +104,7 @@ function createStop(server: Server): Omit<RunningServer, 'server' | 'address'> {
   server.on('request', ({ socket }) => void silent.delete(socket));
   server.once('close', () => resolve(exitCode));
 
+  /** Ends at once. */
   const force = () => {
     exitCode = 1;
     server.close();
@@ -151,6 +132,7 @@ function createStop(server: Server): Omit<RunningServer, 'server' | 'address'> {
     const takenNow = taken;
     setImmediate(() => closeWhenAllAreTaken(latest, takenNow));
   };
+  /** Takes no more connections after a moment, tells clients to close theirs, and finishes what is under way. */
   const stop = () => {
     if (isStopping) return;
     isStopping = true;

@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, STATUS_CODES } from 'node:http';
 import { messageHeaders } from '../caching.ts';
 import { findMessage, type Message, messages } from '../message.ts';
 import { renderMessage } from '../render-page.tsx';
@@ -24,7 +24,8 @@ export function createMessageMemory({
   const render = async (message: Message, resolved: ResolvedLanguage) => {
     const { status } = message;
     const { language } = resolved;
-    const headers = { ...messageHeaders(message, resolved), ...security.forPage('') };
+    const own = messageHeaders(message, resolved);
+    const headers: OutgoingHttpHeaders = { ...own, ...security.forPage('') };
     const parts = { status, route: 'message', language, headers };
     try {
       const html = renderMessage(createRequest({ path: '', search: '', ...resolved }), message);

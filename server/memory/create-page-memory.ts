@@ -1,7 +1,6 @@
 import type { i18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
 import { pageHeaders } from '../caching.ts';
-import type { Message } from '../message.ts';
 import { formatPageAddress, listPages, type PageAddress } from '../page-address.ts';
 import { type FoundPage, findPage, type PageRequest } from '../render-page.tsx';
 import { variants } from '../resolve-language.ts';
@@ -22,23 +21,7 @@ export interface PageMemoryOptions {
   logError: (error: unknown) => void;
 }
 
-/** What an address leads to. */
-type Answer = { kind: 'page'; response: StoredResponse } | { kind: 'missing'; message: Message };
-
-export interface PageMemory {
-  /** The page of an address, where it is in memory. */
-  find(address: PageAddress): StoredResponse | undefined;
-  /**
-   * Renders the page of an address that is not in memory, and keeps it for the time being.
-   *
-   * @throws {OverloadError} where too many pages wait to be rendered; else whatever a loader or component throws
-   */
-  render(address: PageAddress, translator: i18n): Promise<Answer>;
-  /** Renders every page of the route table, until told to stop; gives the addresses that failed. */
-  warm(signal?: AbortSignal): Promise<string[]>;
-  /** Searches that are kept for the time being, and their bytes. */
-  searches(): { count: number; size: number };
-}
+export type PageMemory = ReturnType<typeof createPageMemory>;
 
 /** Bounds of what is kept beside the pages of the route table: searches, the least recently asked leave first. */
 const keptAtMost = { max: 500, maxSize: 8 * 1024 * 1024 };
@@ -50,7 +33,7 @@ const keptTemplates = 50;
  * Keeps rendered pages. A page is a function of its address (path, known parameters, language) and of the bundle,
  * so each is rendered once: those of the route table for good, searches as long as there is room.
  */
-export function createPageMemory(options: PageMemoryOptions): PageMemory {
+export function createPageMemory(options: PageMemoryOptions) {
   const { createRequest, security, speculationRules, pinned, queue, logError } = options;
   const searches = new LRUCache<string, StoredResponse>({
     ...keptAtMost,
@@ -95,14 +78,21 @@ export function createPageMemory(options: PageMemoryOptions): PageMemory {
   };
 
   return {
+    /** Searches that are kept for the time being, and their bytes. */
     searches: () => ({ count: searches.size, size: searches.calculatedSize }),
 
-    find(address) {
+    /** The page of an address, where it is in memory. */
+    find(address: PageAddress): StoredResponse | undefined {
       const known = pinned.find(formatPageAddress(address), () => address.language);
       return known ?? searches.get(toKey(address));
     },
 
-    async render(address, translator) {
+    /**
+     * Renders the page of an address that is not in memory, and keeps it for the time being.
+     *
+     * @throws {OverloadError} where too many pages wait to be rendered; else whatever a loader or component throws
+     */
+    async render(address: PageAddress, translator: i18n) {
       const request = createRequest(address, translator);
       const template = findSearchTemplate(address, request.bundle);
       const kept = template && templates.get(template.key);
@@ -114,10 +104,11 @@ export function createPageMemory(options: PageMemoryOptions): PageMemory {
         return store(address, found.route, template?.fill(html) ?? html);
       };
       const response = await renderOnce(toKey(address), () => queue.run(makePage));
-      return { kind: 'page', response };
+      return { kind: 'page' as const, response };
     },
 
-    async warm(signal) {
+    /** Renders every page of the route table, until told to stop; gives the addresses that failed. */
+    async warm(signal?: AbortSignal) {
       const failed: string[] = [];
       for (const variant of variants) {
         const { bundle } = createRequest({ path: '', search: '', ...variant });

@@ -6,18 +6,7 @@ class OverloadError extends Error {
   readonly status = 503;
 }
 
-export interface RenderQueue {
-  /**
-   * Runs a task when its turn has come.
-   *
-   * @throws {OverloadError} at once where the queue is full; else whatever the task throws
-   */
-  run<T>(task: () => Promise<T>): Promise<T>;
-  /** Whether a task would be refused now. */
-  isFull(): boolean;
-  /** Tasks that wait or are under way. */
-  length(): number;
-}
+export type RenderQueue = ReturnType<typeof createRenderQueue>;
 
 /** While one page is compressed in another thread, the next is rendered. */
 const mostAtOnce = 2;
@@ -29,10 +18,12 @@ const mostAtOnce = 2;
  *
  * @param limit the most tasks that may wait or be under way
  */
-export function createRenderQueue(limit: number): RenderQueue {
+export function createRenderQueue(limit: number) {
   const waiting: (() => Promise<unknown>)[] = [];
   let underWay = 0;
+  /** Tasks that wait or are under way. */
   const length = () => waiting.length + underWay;
+  /** Whether a task would be refused now. */
   const isFull = () => length() >= limit;
   const runNext = async () => {
     const start = underWay < mostAtOnce ? waiting.shift() : undefined;
@@ -46,6 +37,11 @@ export function createRenderQueue(limit: number): RenderQueue {
   return {
     isFull,
     length,
+    /**
+     * Runs a task when its turn has come.
+     *
+     * @throws {OverloadError} at once where the queue is full; else whatever the task throws
+     */
     async run<T>(task: () => Promise<T>) {
       if (isFull()) throw new OverloadError('Too many pages are waiting to be rendered.');
       return new Promise<T>((resolve) => {

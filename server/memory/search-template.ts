@@ -11,21 +11,11 @@ const anyWords = '"\u{f0000}"';
 /** `anyWords` in an address, in JSON inside an attribute, and in plain text. */
 const written = /%22%F3%B0%80%80%22|\\?&quot;\u{f0000}\\?&quot;/gu;
 
-/** A page that differs from others only in the words that were searched for. */
-export interface SearchTemplate {
-  /** What is the same for two searches whose pages are the same but for the words. */
-  key: string;
-  /** The address whose page has a place for the words, and shows what is found for them. */
-  address: PageAddress;
-  /** Puts the words in their places. */
-  fill(html: string): string;
-}
-
-/** The template of a search; `undefined` where nothing is searched for. */
-export function findSearchTemplate(
-  address: PageAddress,
-  bundle: Bundle,
-): SearchTemplate | undefined {
+/**
+ * The template of a search: a page that differs from others only in the words that were searched for; `undefined`
+ * where nothing is searched for.
+ */
+export function findSearchTemplate(address: PageAddress, bundle: Bundle) {
   const query = readServiceQuery(new URLSearchParams(address.search), bundle);
   if (query.text === '') return undefined;
   const { path } = address;
@@ -36,9 +26,12 @@ export function findSearchTemplate(
   ];
   const kind = [address.language, address.explicitLanguage, search, ...found];
   return {
+    /** What is the same for two searches whose pages are the same but for the words. */
     key: kind.join(' '),
+    /** The address whose page has a place for the words, and shows what is found for them. */
     address: { ...address, search, words: query.text },
-    fill: (html) => fillIn(html, query.text),
+    /** Puts the words in their places. */
+    fill: (html: string) => fillIn(html, query.text),
   };
 }
 

@@ -10,13 +10,6 @@ interface ReloadOptions {
   onRefused: (error: unknown) => void;
 }
 
-export interface ReloadableApp {
-  /** The site that answers new requests. */
-  current(): App;
-  /** Takes what is on disk now, where it is sound; never rejects. */
-  reload(): Promise<void>;
-}
-
 /** A new site in which a page cannot be rendered. */
 class UnsoundSiteError extends Error {
   override name = 'UnsoundSiteError';
@@ -30,7 +23,7 @@ class UnsoundSiteError extends Error {
 export function createReloadableApp(
   first: App,
   { load, signal, onReloaded, onRefused }: ReloadOptions,
-): ReloadableApp {
+) {
   let app = first;
   let last = Promise.resolve();
   let isWaiting = false;
@@ -53,7 +46,9 @@ export function createReloadableApp(
   };
 
   return {
+    /** The site that answers new requests. */
     current: () => app,
+    /** Takes what is on disk now, where it is sound; never rejects. */
     reload() {
       // One that waits will take what is on disk then.
       if (!isWaiting) last = last.then(reloadNow);

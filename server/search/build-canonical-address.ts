@@ -40,13 +40,8 @@ export function buildCanonicalAddress(
   return book.origin + buildCanonicalPath(path, canonical, pageNumber);
 }
 
-export interface Alternate {
-  hrefLang: Language | 'x-default';
-  href: string;
-}
-
 /** The addresses of a page in all languages it is advertised in, itself among them, and the one for all others. */
-export function listAlternates(book: AddressBook, path: string, pageNumber = 1): Alternate[] {
+export function listAlternates(book: AddressBook, path: string, pageNumber = 1) {
   const hrefOf = (language: Language) => buildCanonicalAddress(book, path, language, pageNumber);
   return [
     ...listAdvertised(book, path).map((language) => ({
