@@ -7,10 +7,11 @@ import {
 import type { Duplex } from 'node:stream';
 import type { MessageMemory } from './memory/create-message-memory.ts';
 import type { StoredResponse } from './memory/stored-response.ts';
-import { findMessage } from './message.ts';
 import { longestAddress } from './middleware/refuse-bad-requests.ts';
 import type { AnsweredRequest } from './middleware/report-answers.ts';
-import { resolveLanguage } from './resolve-language.ts';
+
+/** What says something about the language. */
+type Asked = [address: string, headers: IncomingHttpHeaders];
 
 /** What Node tells of bytes that are no request: a code, and the last bytes that came. */
 type ClientError = Error & { code?: string; rawPacket?: Buffer };
@@ -30,9 +31,8 @@ export function answerClientErrors(
   const latest = new WeakMap<Duplex, ServerResponse>();
   server.prependListener('request', ({ socket }, response) => void latest.set(socket, response));
 
-  const answer = async (socket: Duplex, status: number, { address, headers }: Beginning) => {
-    const message = findMessage(status);
-    const stored = await getMessages().answer(message, resolveLanguage(address, headers));
+  const answer = async (socket: Duplex, status: number, ...asked: Asked) => {
+    const stored = await getMessages().answerStatus(status, ...asked);
     // Destroyed once it is sent: a tunnel that was refused is no connection of the server’s any more.
     if (socket.writable) socket.end(formatResponse(stored), () => socket.destroy());
     const { route, language } = stored;
@@ -45,12 +45,12 @@ export function answerClientErrors(
       return void socket.destroy();
     }
     const bytes = error.rawPacket?.toString('latin1') ?? '';
-    return void answer(socket, readStatus(error.code, bytes), readBeginning(bytes));
+    return void answer(socket, readStatus(error.code, bytes), ...readBeginning(bytes));
   });
   server.on('connect', ({ url: address = '', headers }, socket) => {
     // Nobody tunnels through here; Node would close the connection without a word.
     socket.on('error', () => socket.destroy());
-    void answer(socket, 405, { address, headers });
+    void answer(socket, 405, address, headers);
   });
 }
 
@@ -61,21 +61,13 @@ function readStatus(code: string | undefined, bytes: string): number {
   return requestLine.length > longestAddress ? 414 : 431;
 }
 
-/** What says something about the language. */
-interface Beginning {
-  address: string;
-  headers: IncomingHttpHeaders;
-}
-
 /** The address and the headers that say something about the language, where they are among these bytes. */
-function readBeginning(bytes: string): Beginning {
+function readBeginning(bytes: string): Asked {
   const [requestLine = '', ...lines] = bytes.split('\r\n');
   const read = (name: string) =>
     lines.find((line) => line.toLowerCase().startsWith(`${name}:`))?.slice(name.length + 1);
-  return {
-    address: requestLine.split(' ')[1] ?? '',
-    headers: { cookie: read('cookie'), 'accept-language': read('accept-language') },
-  };
+  const headers = { cookie: read('cookie'), 'accept-language': read('accept-language') };
+  return [requestLine.split(' ')[1] ?? '', headers];
 }
 
 /** A whole response as it goes over the line (RFC 9112 §2.1), after which the connection is closed. */

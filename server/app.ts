@@ -1,9 +1,9 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express, type RequestHandler, Router } from 'express';
 import { handle } from 'i18next-http-middleware';
 import { createI18n } from './i18n.ts';
 import type { LoadedSite } from './load-site.ts';
-import { createMessageMemory, type MessageMemory } from './memory/create-message-memory.ts';
+import { createMessageMemory } from './memory/create-message-memory.ts';
 import { createPageMemory } from './memory/create-page-memory.ts';
 import { pinFiles } from './memory/pin-files.ts';
 import { createPinnedResponses } from './memory/pinned-responses.ts';
@@ -11,7 +11,7 @@ import { createRenderQueue } from './memory/render-queue.ts';
 import { sendStored } from './memory/send-stored.ts';
 import { findMessage } from './message.ts';
 import { answerHealth, answerMetrics } from './middleware/answer-operators.ts';
-import { handleErrors } from './middleware/handle-errors.ts';
+import { handleErrors, refuseUnreadable } from './middleware/handle-errors.ts';
 import { redirectToCleanPath } from './middleware/redirect-to-clean-path.ts';
 import {
   namesOneHost,
@@ -19,7 +19,6 @@ import {
   refuseMissingFiles,
   toOriginForm,
 } from './middleware/refuse-bad-requests.ts';
-import { refuseUnreadable } from './middleware/refuse-unreadable.ts';
 import { type AnsweredRequest, reportAnswers } from './middleware/report-answers.ts';
 import { serveKnownPages, servePages } from './middleware/serve-pages.ts';
 import { servePictures } from './middleware/serve-pictures.ts';
@@ -50,17 +49,7 @@ export interface AppOptions {
   addRoutes?: (app: Express) => void;
 }
 
-export interface App {
-  answer: RequestListener;
-  /** Answers operators alone, of whom nothing is counted. */
-  answerOperators: RequestListener;
-  /** A short hash of its content. */
-  content: string;
-  messages: MessageMemory;
-  /** Renders every page into memory, until told to stop; gives the addresses that failed. */
-  warm(signal?: AbortSignal): Promise<string[]>;
-  measureMemory(): { count: number; size: number; queueLength: number };
-}
+export type App = Awaited<ReturnType<typeof createApp>>;
 
 /** Its types leave out what Express calls where no middleware has answered. */
 type ExpressListener = (
@@ -74,17 +63,13 @@ type ExpressListener = (
  *
  * @throws {BrokenBuildError} where a file of the build is missing
  */
-export async function createApp(options: AppOptions): Promise<App> {
+export async function createApp(options: AppOptions) {
   const { site, publicOrigin, logError = console.error, onAnswer = () => {} } = options;
   const { onLookup = () => {}, findTrouble = () => undefined } = options;
   const { bundles } = site;
-  const { imageHosts, map, origin: ownOrigin } = bundles.tr.site;
-  const origin = publicOrigin ?? ownOrigin;
-  const security = createSecurityHeaders({
-    imageHosts,
-    mapOrigin: new URL(map.embed).origin,
-    isHttps: publicOrigin?.startsWith('https:') ?? false,
-  });
+  const origin = publicOrigin ?? bundles.tr.site.origin;
+  const isHttps = publicOrigin?.startsWith('https:') ?? false;
+  const security = createSecurityHeaders(bundles.tr.site, isHttps);
   const root = await createI18n(site.labels);
   const year = new Date().getUTCFullYear();
   const advertised = await findAdvertisedLanguages(bundles);
@@ -118,7 +103,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (options.readMetrics) operators.get('/metrics', answerMetrics(options.readMetrics));
   const admin = createExpress();
   admin.use(secure, refuseBadRequests(), operators, refuseMissingFiles());
-  admin.use(handleErrors({ messages, logError }));
+  admin.use(handleErrors(messages, logError));
 
   const app = createExpress();
   app.use(reportAnswers(onAnswer), secure, refuseBadRequests());
@@ -132,7 +117,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.use(serveKnownPages({ bundle: bundles.tr, pages, onLookup }));
   app.use(handle(root));
   app.use(servePages({ pages, messages, onLookup }));
-  app.use(handleErrors({ messages, logError }));
+  app.use(handleErrors(messages, logError));
   const answerByExpress: ExpressListener = app;
   const giveUp = refuseUnreadable(messages, onAnswer);
   const answerByAdmin: ExpressListener = admin;
@@ -151,12 +136,14 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   return {
     messages,
+    /** A short hash of its content. */
     content: site.content,
-    answerOperators(request, response) {
+    /** Answers operators alone, of whom nothing is counted. */
+    answerOperators(request: IncomingMessage, response: ServerResponse) {
       request.url = toOriginForm(request.url ?? '');
       answerByAdmin(request, response, () => void giveUpQuietly(request, response));
     },
-    answer(request, response) {
+    answer(request: IncomingMessage, response: ServerResponse) {
       const start = performance.now();
       const { method, headers } = request;
       const url = toOriginForm(request.url ?? '');
@@ -174,7 +161,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       const duration = (performance.now() - start) / 1000;
       onAnswer({ request, status, route, language, duration, isReady: true });
     },
-    async warm(signal) {
+    /** Renders every page into memory, until told to stop; gives the addresses that failed. */
+    async warm(signal?: AbortSignal) {
       await messages.warm();
       const failed = await pages.warm(signal);
       isWarm = signal?.aborted !== true;

@@ -3,8 +3,6 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { type Config, ConfigError } from './config.ts';
 
-export type RunningServer = Awaited<ReturnType<typeof runServer>>;
-
 /** How long all is served as before, so that those who send visitors here hear of the stop; in milliseconds. */
 const grace = 1000;
 

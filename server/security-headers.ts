@@ -1,23 +1,18 @@
 import { createHash } from 'node:crypto';
 import { paths } from '../shared/paths.ts';
+import type { Bundle } from '../shared/schemas/bundle.ts';
 import { transitionStyle } from './layout/transition-style.ts';
-
-interface SecurityOptions {
-  /** Hosts other than our own that pictures come from. */
-  imageHosts: readonly string[];
-  /** Where the embedded map comes from. */
-  mapOrigin: string;
-  /** Whether visitors reach the site by https; only then may a response insist on it. */
-  isHttps: boolean;
-}
 
 export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>;
 
 /**
  * The headers of every response. The policy (CSP Level 3) allows nothing inline but one style by its hash, and
  * nobody else’s code; only the contact page may embed, and only the map.
+ *
+ * @param site names the hosts other than our own that pictures come from, and where the embedded map comes from
+ * @param isHttps whether visitors reach the site by https; only then may a response insist on it
  */
-export function createSecurityHeaders({ imageHosts, mapOrigin, isHttps }: SecurityOptions) {
+export function createSecurityHeaders({ imageHosts, map }: Bundle['site'], isHttps: boolean) {
   const createPolicy = (...more: string[]) =>
     [
       "default-src 'none'",
@@ -51,7 +46,7 @@ export function createSecurityHeaders({ imageHosts, mapOrigin, isHttps }: Securi
   };
   const contact = {
     ...common,
-    'Content-Security-Policy': createPolicy(`frame-src ${mapOrigin}`),
+    'Content-Security-Policy': createPolicy(`frame-src ${new URL(map.embed).origin}`),
   };
   return {
     /** For everything that is no page. */

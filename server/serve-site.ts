@@ -13,7 +13,7 @@ import { hasRequestId, readRequestId } from './operations/read-request-id.ts';
 import { createReloadableApp } from './operations/reload-app.ts';
 import { reportRefusals } from './operations/report-refusals.ts';
 import { answerKinds } from './render-page.tsx';
-import { type RunningServer, runAdminServer, runServer } from './run-server.ts';
+import { runAdminServer, runServer } from './run-server.ts';
 
 const buildFolder = join(import.meta.dirname, '..');
 
@@ -26,27 +26,15 @@ const lookInterval = 1000;
 /** Files are written one after the other; wait until none changed for so long, in milliseconds. */
 const settle = 1500;
 
-export interface RunningSite extends Omit<RunningServer, 'server'> {
-  /** Where operators ask, if that is elsewhere. */
-  adminAddress?: string;
-  version: string;
-  /** A short hash of the content. */
-  content: string;
-  /** Takes the bundles that are on disk now, where they are sound. */
-  reload(): void;
-}
+export type RunningSite = Awaited<ReturnType<typeof serveSite>>;
 
 /**
  * Serves the site: opens the port at once, renders every page into memory, and says then that it is ready.
  *
  * @throws {BrokenBuildError} where the build is missing or broken
- * @throws {ListenError} where the address cannot be listened on
+ * @throws {ConfigError} where the address cannot be listened on
  */
-export async function serveSite(
-  config: Config,
-  log: Log,
-  addRoutes?: AppOptions['addRoutes'],
-): Promise<RunningSite> {
+export async function serveSite(config: Config, log: Log, addRoutes?: AppOptions['addRoutes']) {
   const version = await readVersion(buildFolder);
   const readGauges = () => {
     const { count, size, queueLength } = site.current().measureMemory();
@@ -100,10 +88,12 @@ export async function serveSite(
   reloadWhenNeeded(config, site.reload);
   return {
     address: server.address,
+    /** Where operators ask, if that is elsewhere. */
     adminAddress,
     ...readBuild(),
     ended: server.ended,
     force: server.force,
+    /** Takes the bundles that are on disk now, where they are sound. */
     reload: site.reload,
     stop() {
       log.info('Stopping');

@@ -1,22 +1,20 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import type { MessageMemory } from '../memory/create-message-memory.ts';
-import { findMessage } from '../message.ts';
-import { resolveLanguage } from '../resolve-language.ts';
+import { sendStored } from '../memory/send-stored.ts';
 import { answerStored } from './answer-stored.ts';
-
-interface ErrorOptions {
-  messages: MessageMemory;
-  logError: (error: unknown) => void;
-}
+import type { AnsweredRequest } from './report-answers.ts';
 
 /** Answers a failed request with a plain page in the visitor’s language, never with a stack. */
-export function handleErrors({ messages, logError }: ErrorOptions): ErrorRequestHandler {
+export function handleErrors(
+  messages: MessageMemory,
+  logError: (error: unknown) => void,
+): ErrorRequestHandler {
   return async (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const status = readStatus(error);
     if (status === 500) logError(error);
-    const resolved = resolveLanguage(request.originalUrl, request.headers);
-    const stored = await messages.answer(findMessage(status), resolved);
+    const stored = await messages.answerStatus(status, request.originalUrl, request.headers);
     // That of a picture whose range or condition was refused is not that of this page.
     response.removeHeader('ETag');
     answerStored(request, response, stored);
@@ -29,4 +27,21 @@ function readStatus(error: unknown): number {
   const { status } = error;
   const isKnown = typeof status === 'number' && ((status >= 400 && status < 500) || status === 503);
   return isKnown ? status : 500;
+}
+
+/**
+ * Answers where Express gives up: before any middleware where it cannot read the path, such as that of `http://[`,
+ * and after all of them where a response broke off. Left alone it would send a page of its own.
+ */
+export function refuseUnreadable(
+  messages: MessageMemory,
+  onAnswer: (answer: AnsweredRequest) => void,
+) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (response.headersSent) return void response.destroy();
+    const stored = await messages.answerStatus(400, request.url ?? '', request.headers);
+    const status = sendStored(request, response, stored);
+    const { route, language } = stored;
+    onAnswer({ request, status, route, language, duration: 0, isReady: false });
+  };
 }

@@ -1,17 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 
-/** A request that the visitor, not the server, must correct. */
-class RefusedRequest extends Error {
-  override name = 'RefusedRequest';
-  readonly status: number;
-
-  constructor(status: 400 | 404 | 405 | 414, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
 /** RFC 9110 §4.1 asks for 8000 octets at least. */
 export const longestAddress = 8192;
 
@@ -22,25 +11,20 @@ export const longestAddress = 8192;
 export function refuseBadRequests(): RequestHandler {
   return (request, _response, next) => {
     const { method, originalUrl, path } = request;
-    if (method !== 'GET' && method !== 'HEAD') {
-      return next(new RefusedRequest(405, 'Only GET and HEAD are allowed.'));
-    }
-    if (originalUrl.length > longestAddress) {
-      return next(new RefusedRequest(414, `The address has ${originalUrl.length} characters.`));
-    }
-    if (!namesOneHost(request)) {
-      return next(new RefusedRequest(400, 'The request does not name one host.'));
-    }
-    if (!originalUrl.startsWith('/')) {
-      return next(new RefusedRequest(400, 'The address is none of a page.'));
-    }
-    try {
-      if (decodeURIComponent(path).includes('\0')) throw new URIError('NUL in the path');
-    } catch (cause) {
-      return next(new RefusedRequest(400, `The path cannot be decoded: ${String(cause)}`));
-    }
-    next();
+    if (method !== 'GET' && method !== 'HEAD') return next({ status: 405 });
+    if (originalUrl.length > longestAddress) return next({ status: 414 });
+    const isSound = namesOneHost(request) && originalUrl.startsWith('/') && isReadable(path);
+    next(isSound ? undefined : { status: 400 });
   };
+}
+
+/** Whether a path can be decoded; nothing has a NUL in its name. */
+function isReadable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
 }
 
 /** A name or an address, and perhaps a port (RFC 9110 §7.2). */
@@ -73,5 +57,5 @@ export function toOriginForm(url: string): string {
 
 /** A file that is not there has no other spelling: another replica may have it, so nobody keeps this answer. */
 export function refuseMissingFiles(): RequestHandler {
-  return (_request, _response, next) => next(new RefusedRequest(404, 'There is no such file.'));
+  return (_request, _response, next) => next({ status: 404 });
 }

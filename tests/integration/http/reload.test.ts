@@ -114,6 +114,7 @@ describe('the swap', () => {
     messages: {
       find: () => undefined,
       answer: () => Promise.reject(new Error('unused')),
+      answerStatus: () => Promise.reject(new Error('unused')),
       warm: async () => {},
     },
     warm: async () => failed,
