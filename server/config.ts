@@ -4,9 +4,6 @@ import * as z from 'zod';
 const logLevel = z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']);
 const logFormat = z.enum(['json', 'pretty']);
 
-export type LogLevel = z.infer<typeof logLevel>;
-export type LogFormat = z.infer<typeof logFormat>;
-
 export interface Config {
   port: number;
   /** Where readiness and metrics are asked for; without it that is `port`. */
@@ -16,8 +13,8 @@ export interface Config {
   publicOrigin?: string;
   /** Whether `WEB_CONCURRENCY` asks for several processes, as some platforms do by themselves; one process serves. */
   wantsWorkers: boolean;
-  logLevel: LogLevel;
-  logFormat: LogFormat;
+  logLevel: z.infer<typeof logLevel>;
+  logFormat: z.infer<typeof logFormat>;
   /** Connections open at a time; more are closed at once. */
   maxConnections: number;
   /** How long an idle connection stays open, in seconds; longer than proxies keep theirs. */

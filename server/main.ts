@@ -10,7 +10,7 @@ let running: RunningSite | undefined;
 
 try {
   const config = readConfig(process.env, process.argv.slice(2));
-  const log = await createLog({ level: config.logLevel, format: config.logFormat });
+  const log = await createLog(config);
   if (config.wantsWorkers) {
     log.warn('WEB_CONCURRENCY is ignored: one process serves; start more replicas instead');
   }

@@ -15,7 +15,7 @@ import { renderStyleGuide } from './style-guide.ts';
 const buildFolder = join(import.meta.dirname, '..');
 
 const config = readConfig(process.env, process.argv.slice(2));
-const log = await createLog({ level: config.logLevel, format: config.logFormat });
+const log = await createLog(config);
 const { address } = await serveSite(config, log, addStyleGuide);
 log.info({ address }, 'Serving');
 

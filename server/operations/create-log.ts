@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
-import { ConfigError, type LogFormat, type LogLevel } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 
 /** Writes one event a line; texts of visitors pass through `describeForLog` first. */
 export interface Log extends Logger {
@@ -9,13 +9,6 @@ export interface Log extends Logger {
   countDropped(): number;
   /** Gives the lines that wait for their reader a moment to leave. */
   flush(): Promise<void>;
-}
-
-export interface LogOptions {
-  level: LogLevel;
-  format: LogFormat;
-  /** Where lines go. */
-  output?: Writable;
 }
 
 /** How many bytes may wait for a reader. */
@@ -30,10 +23,13 @@ const flushTime = 500;
  * a reader who sleeps does not take is dropped and counted, and never holds the site up. An error is given as `error`
  * and is written with its stack.
  *
+ * @param output where lines go
  * @throws {ConfigError} where `pretty` is asked for and pino-pretty is not installed
  */
-export async function createLog(options: LogOptions): Promise<Log> {
-  const { level, format, output = process.stdout } = options;
+export async function createLog(
+  { logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>,
+  output: Writable = process.stdout,
+): Promise<Log> {
   let dropped = 0;
   const noteFailure = (error?: Error | null) => {
     if (error) dropped += 1;
@@ -48,13 +44,13 @@ export async function createLog(options: LogOptions): Promise<Log> {
   };
   const log = pino(
     {
-      level,
+      level: logLevel,
       base: { service: 'vaha-dubai', pid: process.pid },
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       errorKey: 'error',
     },
-    format === 'pretty' ? await createPrettyStream(output) : lines,
+    logFormat === 'pretty' ? await createPrettyStream(output) : lines,
   );
   const flush = async () => {
     const isWritten = new Promise((resolve) => output.write('', resolve));

@@ -5,9 +5,9 @@ import { createLog } from '../../../../server/operations/create-log.ts';
 import { describeForLog } from '../../../../server/operations/describe-for-log.ts';
 
 /** A log, and what it has written so far. */
-async function openLog(format: 'json' | 'pretty' = 'json') {
+async function openLog(logFormat: 'json' | 'pretty' = 'json') {
   const stream = new PassThrough({ encoding: 'utf8' });
-  const log = await createLog({ level: 'info', format, output: stream });
+  const log = await createLog({ logLevel: 'info', logFormat }, stream);
   return { log, read: () => String(stream.read() ?? '') };
 }
 
