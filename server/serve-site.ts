@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { watchFile } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../shared/languages.ts';
@@ -9,7 +10,7 @@ import type { AnsweredRequest } from './middleware/report-answers.ts';
 import type { Log } from './operations/create-log.ts';
 import { createMetrics, type Metrics } from './operations/create-metrics.ts';
 import { describeForLog } from './operations/describe-for-log.ts';
-import { hasRequestId, readRequestId } from './operations/read-request-id.ts';
+import { readRequestId } from './operations/read-request-id.ts';
 import { createReloadableApp } from './operations/reload-app.ts';
 import { reportRefusals } from './operations/report-refusals.ts';
 import { answerKinds } from './render-page.tsx';
@@ -36,17 +37,10 @@ export type RunningSite = Awaited<ReturnType<typeof serveSite>>;
  */
 export async function serveSite(config: Config, log: Log, addRoutes?: AppOptions['addRoutes']) {
   const version = await readVersion(buildFolder);
-  const readGauges = () => {
-    const { count, size, queueLength } = site.current().measureMemory();
-    return {
-      pageMemoryEntries: count,
-      pageMemoryBytes: size,
-      renderQueueLength: queueLength,
-      logLinesDropped: log.countDropped(),
-    };
-  };
-  const readBuild = () => ({ version, content: site.current().content });
-  const metrics = createMetrics(answerKinds, readGauges, readBuild);
+  const metrics = createMetrics(answerKinds, () => {
+    const { content, measureMemory } = site.current();
+    return { ...measureMemory(), logLinesDropped: log.countDropped(), version, content };
+  });
   const stopping = new AbortController();
   const report = createReport(metrics, log);
   const load = async () => {
@@ -59,7 +53,7 @@ export async function serveSite(config: Config, log: Log, addRoutes?: AppOptions
         log.error({ error }, 'A page failed');
       },
       onAnswer: report,
-      onLookup: (isHit) => (isHit ? metrics.countPageMemoryHit() : metrics.countPageMemoryMiss()),
+      onLookup: metrics.countLookup,
       findTrouble: () => (stopping.signal.aborted ? 'stopping' : undefined),
       readMetrics: () => metrics.registry.metrics(),
       hasAdminPort: config.adminPort !== undefined,
@@ -90,7 +84,8 @@ export async function serveSite(config: Config, log: Log, addRoutes?: AppOptions
     address: server.address,
     /** Where operators ask, if that is elsewhere. */
     adminAddress,
-    ...readBuild(),
+    version,
+    content: site.current().content,
     ended: server.ended,
     force: server.force,
     /** Takes the bundles that are on disk now, where they are sound. */
@@ -157,11 +152,12 @@ function reloadWhenNeeded({ watchesBundles }: Config, reload: () => void): void 
 function createReport(metrics: Metrics, log: Log) {
   return ({ request, status, route, language, duration, isReady }: AnsweredRequest) => {
     metrics.forRequest(route, status, language ?? 'none').observe(duration);
-    const level = isReady && !hasRequestId(request) ? 'debug' : 'info';
+    const given = readRequestId(request);
+    const level = isReady && given === undefined ? 'debug' : 'info';
     if (!log.isLevelEnabled(level)) return;
     log[level](
       {
-        requestId: readRequestId(request),
+        requestId: given ?? randomUUID(),
         method: request?.method,
         url: request && describeForLog(request.url ?? ''),
         status,

@@ -5,41 +5,28 @@ import type { Language } from '../../shared/languages.ts';
 type MetricLanguage = Language | 'none';
 
 /** Counts the requests of one route, status and language. */
-interface RequestRecorder {
+interface Recorder {
   observe(seconds: number): void;
-}
-
-/** What the server can say of itself at the moment it is asked. */
-interface Gauges {
-  pageMemoryEntries: number;
-  pageMemoryBytes: number;
-  /** Pages that wait to be rendered. */
-  renderQueueLength: number;
-  logLinesDropped: number;
-}
-
-/** What replicas should agree on. */
-interface Build {
-  /** The release. */
-  version: string;
-  /** A short hash of the content that is served. */
-  content: string;
-}
-
-export interface Metrics {
-  registry: Registry;
-  /** Cheap enough for every request; a route that was not announced counts as `other`. */
-  forRequest(route: string, status: number, language: MetricLanguage): RequestRecorder;
-  countPageMemoryHit(): void;
-  countPageMemoryMiss(): void;
-  countRenderError(): void;
-  countRefusedConnection(): void;
-}
-
-interface Recorder extends RequestRecorder {
   /** Hands what was observed on to the metrics. */
   flush(): void;
 }
+
+/** What the server can say of itself at the moment it is asked. */
+interface State {
+  /** Pages in memory. */
+  count: number;
+  /** Their bytes. */
+  size: number;
+  /** Pages that wait to be rendered. */
+  queueLength: number;
+  logLinesDropped: number;
+  /** The release; replicas should agree on it. */
+  version: string;
+  /** A short hash of the content that is served; replicas should agree on it, too. */
+  content: string;
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;
 
 /** So many observations are handed on at once: one by one they cost a tenth of an answer from memory. */
 const batch = 256;
@@ -52,14 +39,9 @@ const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5
  *
  * @param routes the patterns a request is counted under, such as `/detay/:name`: a closed set, so that
  *   no visitor can make the metrics grow
- * @param readGauges asked whenever the metrics are read
- * @param readBuild asked whenever the metrics are read
+ * @param readState asked whenever the metrics are read
  */
-export function createMetrics(
-  routes: readonly string[],
-  readGauges: () => Gauges,
-  readBuild: () => Build,
-): Metrics {
+export function createMetrics(routes: readonly string[], readState: () => State) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -106,7 +88,7 @@ export function createMetrics(
     registers,
     collect() {
       this.reset();
-      this.inc(readGauges().logLinesDropped);
+      this.inc(readState().logLinesDropped);
     },
   });
   const refusedConnections = new Counter({
@@ -121,22 +103,23 @@ export function createMetrics(
     registers,
     collect() {
       this.reset();
-      this.set({ ...readBuild() }, 1);
+      const { version, content } = readState();
+      this.set({ version, content }, 1);
     },
   });
 
-  const addGauge = (name: string, help: string, key: keyof Gauges) =>
+  const addGauge = (name: string, help: string, key: 'count' | 'size' | 'queueLength') =>
     new Gauge({
       name,
       help,
       registers,
       collect() {
-        this.set(readGauges()[key]);
+        this.set(readState()[key]);
       },
     });
-  addGauge('page_memory_entries', 'Pages in memory.', 'pageMemoryEntries');
-  addGauge('page_memory_bytes', 'Size of the pages in memory.', 'pageMemoryBytes');
-  addGauge('render_queue_length', 'Pages that wait to be rendered.', 'renderQueueLength');
+  addGauge('page_memory_entries', 'Pages in memory.', 'count');
+  addGauge('page_memory_bytes', 'Size of the pages in memory.', 'size');
+  addGauge('render_queue_length', 'Pages that wait to be rendered.', 'queueLength');
 
   const known = new Set([...routes, 'other']);
   const addRecorder = (key: string, route: string, status: number, language: MetricLanguage) => {
@@ -159,16 +142,14 @@ export function createMetrics(
   };
   return {
     registry,
-    forRequest(route, status, language) {
+    /** Cheap enough for every request; a route that was not announced counts as `other`. */
+    forRequest(route: string, status: number, language: MetricLanguage): Recorder {
       const counted = known.has(route) ? route : 'other';
       const key = `${counted} ${status} ${language}`;
       return recorders.get(key) ?? addRecorder(key, counted, status, language);
     },
-    countPageMemoryHit() {
-      lookups.hit += 1;
-    },
-    countPageMemoryMiss() {
-      lookups.miss += 1;
+    countLookup(isHit: boolean) {
+      lookups[isHit ? 'hit' : 'miss'] += 1;
     },
     countRenderError: () => renderErrors.inc(),
     countRefusedConnection: () => refusedConnections.inc(),

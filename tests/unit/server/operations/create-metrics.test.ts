@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { createMetrics } from '../../../../server/operations/create-metrics.ts';
 
-const noGauges = {
-  pageMemoryEntries: 0,
-  pageMemoryBytes: 0,
-  renderQueueLength: 0,
+const state = {
+  count: 0,
+  size: 0,
+  queueLength: 0,
   logLinesDropped: 0,
+  version: '1.2.3',
+  content: '0123456789ab',
 };
 
-const build = { version: '1.2.3', content: '0123456789ab' };
-
-const open = (readGauges = () => noGauges, readBuild = () => build) => {
-  const metrics = createMetrics(['/', '/detay/:name'], readGauges, readBuild);
+const open = (readState = () => state) => {
+  const metrics = createMetrics(['/', '/detay/:name'], readState);
   return { ...metrics, read: () => metrics.registry.metrics() };
 };
 
@@ -43,14 +43,14 @@ describe('the metrics', () => {
   });
 
   it('count pages from memory, rendered ones and failures, from 0 on', async () => {
-    const { countPageMemoryHit, countPageMemoryMiss, countRenderError, read } = open();
+    const { countLookup, countRenderError, read } = open();
     const before = await read();
     expect(before).toContain('page_memory_total{result="hit"} 0\n');
     expect(before).toContain('page_memory_total{result="miss"} 0\n');
     expect(before).toContain('render_errors_total 0\n');
-    countPageMemoryHit();
-    countPageMemoryHit();
-    countPageMemoryMiss();
+    countLookup(true);
+    countLookup(true);
+    countLookup(false);
     countRenderError();
     const after = await read();
     expect(after).toContain('page_memory_total{result="hit"} 2\n');
@@ -59,15 +59,16 @@ describe('the metrics', () => {
   });
 
   it('ask for the gauges when they are read', async () => {
-    let pageMemoryEntries = 7;
+    let count = 7;
     const { read } = open(() => ({
-      pageMemoryEntries,
-      pageMemoryBytes: 4096,
-      renderQueueLength: 2,
+      ...state,
+      count,
+      size: 4096,
+      queueLength: 2,
       logLinesDropped: 4,
     }));
     expect(await read()).toMatch(/^page_memory_entries 7$/m);
-    pageMemoryEntries = 8;
+    count = 8;
     const text = await read();
     expect(text).toMatch(/^page_memory_entries 8$/m);
     expect(text).toMatch(/^page_memory_bytes 4096$/m);
@@ -84,7 +85,7 @@ describe('the metrics', () => {
 
   it('name the release and the content that is served now, and none before', async () => {
     let content = 'before';
-    const { read } = open(undefined, () => ({ version: '1.2.3', content }));
+    const { read } = open(() => ({ ...state, content }));
     expect(await read()).toContain('site_build_info{version="1.2.3",content="before"} 1\n');
     content = 'after';
     const lines = (await read()).split('\n').filter((line) => line.startsWith('site_build_info'));
