@@ -63,6 +63,16 @@ export const answerKinds: readonly string[] = [
 
 const { query, dataRoutes } = createStaticHandler(routes);
 
+/** What the route table has at an address, with the data that its loader returns. */
+export async function loadRoute(
+  address: string,
+  requestContext: Pick<PageRequest, 'bundle' | 'words'>,
+) {
+  const result = await query(new Request(base + address), { requestContext });
+  if (result instanceof Response) throw new Error('A loader answered for the whole page.');
+  return result;
+}
+
 /**
  * Looks an address up in the route table and loads its data, which is quick; rendering, which is not, is left to
  * the caller.
@@ -70,11 +80,8 @@ const { query, dataRoutes } = createStaticHandler(routes);
  * @throws whatever a loader throws that is no 404; `render` throws whatever a component throws
  */
 export async function findPage(page: PageRequest): Promise<FoundPage> {
-  const request = new Request(base + page.path + page.search);
-  const result = await query(request, {
-    requestContext: { bundle: page.bundle, words: page.words },
-  });
-  if (result instanceof Response) throw new Error('A loader answered for the whole page.');
+  const { bundle, words } = page;
+  const result = await loadRoute(page.path + page.search, { bundle, words });
   const [failure] = Object.values(result.errors ?? {});
   if (isRouteErrorResponse(failure) && failure.status === 404) {
     return { kind: 'missing', message: describeMissing(failure.data) };

@@ -1,12 +1,9 @@
-import { createStaticHandler } from 'react-router-dom';
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts';
 import type { FallbackText } from '../../shared/local-text.ts';
 import { listPaths } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
-import { routes } from '../routes.tsx';
+import { loadRoute } from '../render-page.tsx';
 import type { Advertised } from './build-canonical-address.ts';
-
-const { query } = createStaticHandler(routes);
 
 /**
  * Finds, for every path of the site, the languages whose page is not mostly fallen back to Turkish. What is
@@ -16,12 +13,13 @@ export async function findAdvertisedLanguages(
   bundles: Record<Language, Bundle>,
 ): Promise<Advertised> {
   const entries = listPaths(bundles.tr).map(async (path) => {
-    const source = await loadPage(path, bundles[defaultLanguage]);
+    const load = (language: Language) => loadRoute(path, { bundle: bundles[language] });
+    const source = await load(defaultLanguage);
     const isWorthFinding = await Promise.all(
       languages.map(async (language) => {
         if (language === defaultLanguage) return true;
-        const page = await loadPage(path, bundles[language]);
-        return page !== undefined && !isMostlyFallback(page, source);
+        const { statusCode, loaderData } = await load(language);
+        return statusCode === 200 && !isMostlyFallback(loaderData, source.loaderData);
       }),
     );
     return [path, languages.filter((_language, index) => isWorthFinding[index])] as const;
@@ -37,32 +35,18 @@ export async function findAdvertisedLanguages(
  * @param source the same in Turkish
  */
 export function isMostlyFallback(local: unknown, source: unknown): boolean {
-  const { fallen, translated } = weigh(local, source);
-  return fallen > translated;
+  return weigh(local, source) > 0;
 }
 
-interface Weight {
-  fallen: number;
-  translated: number;
-}
-
-function weigh(local: unknown, source: unknown): Weight {
-  if (isFallback(local)) return { fallen: local.text.length, translated: 0 };
-  if (typeof local === 'string') {
-    return { fallen: 0, translated: local === source ? 0 : local.length };
-  }
-  if (typeof local !== 'object' || local === null) return { fallen: 0, translated: 0 };
+/** The characters that have fallen back, less those that are translated. */
+function weigh(local: unknown, source: unknown): number {
+  if (isFallback(local)) return local.text.length;
+  if (typeof local === 'string') return local === source ? 0 : -local.length;
+  if (typeof local !== 'object' || local === null) return 0;
   const sources = new Map(Object.entries(source ?? {}));
   return Object.entries(local)
     .filter(([key]) => !isBesideThePoint(key))
-    .map(([key, value]) => weigh(value, sources.get(key)))
-    .reduce(
-      (sum, { fallen, translated }) => ({
-        fallen: sum.fallen + fallen,
-        translated: sum.translated + translated,
-      }),
-      { fallen: 0, translated: 0 },
-    );
+    .reduce((sum, [key, value]) => sum + weigh(value, sources.get(key)), 0);
 }
 
 /**
@@ -73,12 +57,4 @@ const isBesideThePoint = (key: string) => ['alt', 'related', 'reading'].includes
 
 function isFallback(value: unknown): value is FallbackText {
   return typeof value === 'object' && value !== null && 'lang' in value && 'text' in value;
-}
-
-/** What the loader of a path returns; nothing where the language lacks the page. */
-async function loadPage(path: string, bundle: Bundle): Promise<unknown> {
-  // The host is only there to make a whole address; it never leaves here.
-  const request = new Request(`http://site.invalid${path}`);
-  const result = await query(request, { requestContext: { bundle } });
-  return result instanceof Response || result.statusCode !== 200 ? undefined : result.loaderData;
 }
