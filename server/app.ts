@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express, type RequestHandler, Router } from 'express';
-import { handle } from 'i18next-http-middleware';
 import { createI18n } from './i18n.ts';
 import type { LoadedSite } from './load-site.ts';
 import { createMessageMemory } from './memory/create-message-memory.ts';
@@ -20,9 +19,8 @@ import {
   toOriginForm,
 } from './middleware/refuse-bad-requests.ts';
 import { type AnsweredRequest, reportAnswers } from './middleware/report-answers.ts';
-import { serveKnownPages, servePages } from './middleware/serve-pages.ts';
+import { servePages, servePinned } from './middleware/serve-pages.ts';
 import { servePictures } from './middleware/serve-pictures.ts';
-import { servePinned } from './middleware/serve-pinned.ts';
 import { readPageAddress } from './page-address.ts';
 import { createPageRequests } from './render-page.tsx';
 import { negotiateLanguage } from './resolve-language.ts';
@@ -114,9 +112,7 @@ export async function createApp(options: AppOptions) {
   app.use('/assets', refuseMissingFiles());
   app.use('/pictures', servePictures(site), refuseMissingFiles());
   app.use(redirectToCleanPath(bundles.tr));
-  app.use(serveKnownPages({ bundle: bundles.tr, pages, onLookup }));
-  app.use(handle(root));
-  app.use(servePages({ pages, messages, onLookup }));
+  app.use(servePages({ bundle: bundles.tr, pages, messages, onLookup }));
   app.use(handleErrors(messages, logError));
   const answerByExpress: ExpressListener = app;
   const giveUp = refuseUnreadable(messages, onAnswer);

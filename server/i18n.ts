@@ -7,7 +7,7 @@ import { languageDetector } from './resolve-language.ts';
 /** The namespace of the dictionary (specification §7). */
 export const namespace = 'global';
 
-/** An i18next instance with every dictionary in memory; each request gets a clone of its own. */
+/** An i18next instance with every dictionary in memory; each language gets a clone of its own. */
 export async function createI18n(labels: Record<Language, LabelResource>): Promise<i18n> {
   const instance = i18next.createInstance();
   await instance

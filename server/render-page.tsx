@@ -33,10 +33,10 @@ export function createPageRequests(
   const translators = Object.fromEntries(
     languages.map((lng) => [lng, root.cloneInstance({ lng })]),
   ) as Record<Language, i18n>;
-  return (address: PageAddress, translator = translators[address.language]): PageRequest => ({
+  return (address: PageAddress): PageRequest => ({
     ...facts,
     ...address,
-    i18n: translator,
+    i18n: translators[address.language],
     bundle: bundles[address.language],
     assets,
   });

@@ -1,4 +1,3 @@
-import type { i18n } from 'i18next';
 import { LRUCache } from 'lru-cache';
 import { pageHeaders } from '../caching.ts';
 import { formatPageAddress, listPages, type PageAddress } from '../page-address.ts';
@@ -11,8 +10,8 @@ import { findSearchTemplate } from './search-template.ts';
 import { createStoredResponse, type StoredResponse } from './stored-response.ts';
 
 export interface PageMemoryOptions {
-  /** Everything a page is made of; without a translator of the request’s own, with that of its language. */
-  createRequest: (address: PageAddress, translator?: i18n) => PageRequest;
+  /** Everything a page is made of. */
+  createRequest: (address: PageAddress) => PageRequest;
   security: SecurityHeaders;
   /** The address of the rules by which browsers fetch a page that a visitor is about to open. */
   speculationRules: string;
@@ -92,8 +91,8 @@ export function createPageMemory(options: PageMemoryOptions) {
      *
      * @throws {OverloadError} where too many pages wait to be rendered; else whatever a loader or component throws
      */
-    async render(address: PageAddress, translator: i18n) {
-      const request = createRequest(address, translator);
+    async render(address: PageAddress) {
+      const request = createRequest(address);
       const template = findSearchTemplate(address, request.bundle);
       const kept = template && templates.get(template.key);
       const found = kept ?? (await findPage({ ...request, ...template?.address }));

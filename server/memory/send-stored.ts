@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request, Response } from 'express';
 import { chooseEncoding } from '../accept-encoding.ts';
 import type { StoredForm, StoredResponse } from './stored-response.ts';
 
@@ -21,6 +22,13 @@ export function sendStored(
   response.writeHead(stored.status, form.head);
   response.end(request.method === 'HEAD' ? undefined : form.body);
   return stored.status;
+}
+
+/** Sends a stored response, and leaves word of what it was for those who count answers. */
+export function answerStored(request: Request, response: Response, stored: StoredResponse): void {
+  response.locals['route'] = stored.route;
+  response.locals['language'] = stored.language;
+  sendStored(request, response, stored);
 }
 
 function chooseForm({ forms }: StoredResponse, { headers }: IncomingMessage): StoredForm {

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import type { MessageMemory } from '../memory/create-message-memory.ts';
-import { sendStored } from '../memory/send-stored.ts';
-import { answerStored } from './answer-stored.ts';
+import { answerStored, sendStored } from '../memory/send-stored.ts';
 import type { AnsweredRequest } from './report-answers.ts';
 
 /** Answers a failed request with a plain page in the visitor’s language, never with a stack. */

@@ -1,57 +1,52 @@
 import type { RequestHandler } from 'express';
+import { splitAddress, withLanguage } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import type { MessageMemory } from '../memory/create-message-memory.ts';
 import type { PageMemory } from '../memory/create-page-memory.ts';
-import { type PageAddress, readPageAddress } from '../page-address.ts';
-import { answerStored } from './answer-stored.ts';
-
-declare global {
-  namespace Express {
-    interface Locals {
-      /** Set where the page is not in memory. */
-      pageAddress?: PageAddress;
-    }
-  }
-}
-
-interface KnownPageOptions {
-  /** Any language’s; what a page knows of a query is the same in all of them. */
-  bundle: Bundle;
-  pages: PageMemory;
-  onLookup: (isHit: boolean) => void;
-}
-
-/** Answers from memory whatever the address is dressed in. */
-export function serveKnownPages(options: KnownPageOptions): RequestHandler {
-  const { bundle, pages, onLookup } = options;
-  return (request, response, next) => {
-    const address = readPageAddress(request.originalUrl, request.headers, bundle);
-    const known = pages.find(address);
-    if (known) {
-      onLookup(true);
-      answerStored(request, response, known);
-      return;
-    }
-    response.locals.pageAddress = address;
-    next();
-  };
-}
+import type { PinnedResponses } from '../memory/pinned-responses.ts';
+import { answerStored } from '../memory/send-stored.ts';
+import { readPageAddress } from '../page-address.ts';
+import { resolveLanguage } from '../resolve-language.ts';
 
 interface PageOptions {
+  /** Any language’s; what a page knows of a query is the same in all of them. */
+  bundle: Bundle;
   pages: PageMemory;
   messages: MessageMemory;
   onLookup: (isHit: boolean) => void;
 }
 
-/** Answers with pages that are rendered now, and with the 404s of the route table. */
-export function servePages({ pages, messages, onLookup }: PageOptions): RequestHandler {
+/**
+ * Answers with pages: from memory whatever the address is dressed in, else with one that is rendered now, or with a 404
+ * of the route table.
+ */
+export function servePages({ bundle, pages, messages, onLookup }: PageOptions): RequestHandler {
   return async (request, response) => {
-    const { pageAddress } = response.locals;
-    if (pageAddress === undefined) throw new Error('The memory was not asked for a page.');
-    const answer = await pages.render(pageAddress, request.i18n);
-    if (answer.kind === 'page') onLookup(false);
-    const stored =
-      answer.kind === 'page' ? answer.response : await messages.answer(answer.message, pageAddress);
+    const address = readPageAddress(request.originalUrl, request.headers, bundle);
+    const known = pages.find(address);
+    if (known) {
+      onLookup(true);
+      return answerStored(request, response, known);
+    }
+    // For the count of a visitor who leaves before the page is rendered.
+    response.locals['language'] = address.language;
+    const answer = await pages.render(address);
+    if (answer.kind === 'missing') {
+      return answerStored(request, response, await messages.answer(answer.message, address));
+    }
+    onLookup(false);
+    answerStored(request, response, answer.response);
+  };
+}
+
+/** Answers a file by its path, and by its language where it has any, whatever else it was asked with. */
+export function servePinned(pinned: PinnedResponses): RequestHandler {
+  return (request, response, next) => {
+    const { path } = splitAddress(request.originalUrl);
+    const plain = pinned.findFixed(path);
+    if (plain === undefined) return next();
+    const { explicitLanguage } = resolveLanguage(request.originalUrl, request.headers);
+    const stored = pinned.findFixed(withLanguage(path, explicitLanguage)) ?? plain;
     answerStored(request, response, stored);
   };
 }
