@@ -2,7 +2,6 @@ import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { defaultLanguage, type Language, languages } from '../shared/languages.ts';
 import type { LabelResource } from '../shared/schemas/labels.ts';
-import { languageDetector } from './resolve-language.ts';
 
 /** The namespace of the dictionary (specification §7). */
 export const namespace = 'global';
@@ -10,19 +9,16 @@ export const namespace = 'global';
 /** An i18next instance with every dictionary in memory; each language gets a clone of its own. */
 export async function createI18n(labels: Record<Language, LabelResource>): Promise<i18n> {
   const instance = i18next.createInstance();
-  await instance
-    .use(languageDetector)
-    .use(initReactI18next)
-    .init({
-      lng: defaultLanguage,
-      fallbackLng: defaultLanguage,
-      supportedLngs: [...languages],
-      ns: [namespace],
-      defaultNS: namespace,
-      resources: Object.fromEntries(
-        languages.map((language) => [language, { [namespace]: labels[language] }]),
-      ),
-      interpolation: { escapeValue: false },
-    });
+  await instance.use(initReactI18next).init({
+    lng: defaultLanguage,
+    fallbackLng: defaultLanguage,
+    supportedLngs: [...languages],
+    ns: [namespace],
+    defaultNS: namespace,
+    resources: Object.fromEntries(
+      languages.map((language) => [language, { [namespace]: labels[language] }]),
+    ),
+    interpolation: { escapeValue: false },
+  });
   return instance;
 }

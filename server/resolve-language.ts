@@ -41,7 +41,7 @@ const negotiated = ['choice', 'browser'];
  * Turkish. Its own ways of reading them take `en;q=0` for English and let an address say `en-US`; with these only a
  * language of the closed list arrives.
  */
-export const languageDetector: Detector = new LanguageDetector(
+const languageDetector: Detector = new LanguageDetector(
   {},
   { order: ['address', ...negotiated], caches: false },
 );
