@@ -20,6 +20,8 @@ interface LanguageFacts {
   /** How two times of day stand as a range; a dash between them would run both ways from right to left. */
   timeRange: readonly [before: string, between: string];
   quotes: { open: string; close: string };
+  /** What stands before the title of a draft, for editors who look at their work. */
+  draft: string;
   /**
    * How gettext chooses a plural form, in its own words; a test compares them with `Intl.PluralRules`.
    *
@@ -43,6 +45,7 @@ export const languageFacts = {
     timeSeparator: '.',
     timeRange: ['', '–'],
     quotes: { open: '“', close: '”' },
+    draft: 'Taslak',
     gettextPluralRule: 'nplurals=2; plural=(n != 1);',
   },
   en: {
@@ -56,6 +59,7 @@ export const languageFacts = {
     timeSeparator: ':',
     timeRange: ['', '–'],
     quotes: { open: '“', close: '”' },
+    draft: 'Draft',
     gettextPluralRule: 'nplurals=2; plural=(n != 1);',
   },
   ar: {
@@ -69,6 +73,7 @@ export const languageFacts = {
     timeSeparator: ':',
     timeRange: ['من ', ' إلى '],
     quotes: { open: '«', close: '»' },
+    draft: 'مسودة',
     gettextPluralRule:
       'nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5);',
   },

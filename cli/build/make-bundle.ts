@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { createSearchable, type Searchable } from '../../shared/fold-text.ts';
-import { type Language, languages } from '../../shared/languages.ts';
+import { type Language, languageFacts, languages } from '../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { pageKeys } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -80,12 +80,9 @@ function foldWords(
   return createSearchable(texts.map(toPlainText), own?.[language] ?? []);
 }
 
-/** For editors who look at their work, so it is none of the words of the site. */
-const draftMarks: Record<Language, string> = { tr: 'Taslak', en: 'Draft', ar: 'مسودة' };
-
 function markDraft(title: LocalText, language: Language): LocalText {
-  if (typeof title === 'string') return `[${draftMarks[language]}] ${title}`;
-  return { ...title, text: `[${draftMarks[title.lang]}] ${title.text}` };
+  if (typeof title === 'string') return `[${languageFacts[language].draft}] ${title}`;
+  return { ...title, text: `[${languageFacts[title.lang].draft}] ${title.text}` };
 }
 
 type WriteEntry = (file: ContentFile, name: Collection, context: LocalContext) => Buffer;

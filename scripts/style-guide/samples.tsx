@@ -11,7 +11,7 @@ import type { Bundle } from '../../shared/schemas/bundle.ts';
 import type { Picture as PictureData } from '../../shared/schemas/forms.ts';
 
 /** Letters and figures that faces get wrong: dotted and dotless i, apostrophes, the zero, joined letters. */
-export const difficult: Record<Language, string> = {
+export const difficult: Partial<Record<Language, string>> = {
   tr: 'İstanbul’dan Dubai’nin ışığına: ğ ş ç ö ü İ ı 0123456789 Iğdır’ı',
   en: 'Dubai’s fifty finest efforts: 0123456789, $1,250 & 06:10',
   ar: 'ضوء دبي في الليل لا يُنسى: ٪ ؟ ، 0123456789 وG63',

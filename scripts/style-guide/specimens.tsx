@@ -43,8 +43,16 @@ const parts: Group[] = [
     id: 'type',
     title: 'Type',
     specimens: [
-      ['Display', ({ language }) => <h3>{difficult[language]}</h3>, { surface: 'panel' }],
-      ['Text', ({ language }) => <p>{difficult[language]}</p>, { surface: 'panel' }],
+      [
+        'Display',
+        ({ language }) => <h3>{difficult[language] ?? difficult.tr}</h3>,
+        { surface: 'panel' },
+      ],
+      [
+        'Text',
+        ({ language }) => <p>{difficult[language] ?? difficult.tr}</p>,
+        { surface: 'panel' },
+      ],
     ],
   },
   {

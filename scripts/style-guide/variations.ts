@@ -22,7 +22,7 @@ export type VariationName =
   | 'pictures missing';
 
 /** Titles longer than an editor should write, each with the longest word of its language. */
-const longTitle: Record<Language, string> = {
+const longTitle: Partial<Record<Language, string>> = {
   tr: 'Organizasyonlarımızdakilerdenmişsinizcesine unutulmaz bir evlilik teklifi organizasyonu',
   en: 'An uncharacteristically straightforward counterrevolutionary sightseeing arrangement',
   ar: 'استقبالكم ومرافقتكم وتنظيم احتفالاتكم بمناسباتكم الاستثنائية في أجمل صحارى الإمارات وشواطئها',
@@ -40,7 +40,9 @@ export const variations: Record<VariationName, Variation> = {
       edit(bundle, bundle, (value, key, holder) => {
         const isTitle =
           /^(title|label|q|address)$/.test(key) || (key === 'name' && 'href' in holder);
-        return isTitle && typeof value === 'string' ? longTitle[bundle.language] : value;
+        return isTitle && typeof value === 'string'
+          ? (longTitle[bundle.language] ?? longTitle.tr)
+          : value;
       }),
   },
   'in a fallback language': {

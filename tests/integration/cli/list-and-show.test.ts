@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../../shared/languages.ts';
 import { createContentTree } from './content-tree.ts';
 
 describe('catalogue list', () => {
@@ -129,6 +130,8 @@ describe('catalogue show', () => {
   it('refuses unknown languages', async () => {
     const { code, error } = await createContentTree().run('show', 'g63', '--lang', 'de');
     expect(code).toBe(2);
-    expect(error).toContain('“de” is not a language to choose here; use one of: tr, en, ar.');
+    expect(error).toContain(
+      `“de” is not a language to choose here; use one of: ${languages.join(', ')}.`,
+    );
   });
 });

@@ -1,4 +1,5 @@
-import type { FieldWords } from '../../words.ts';
+import { describeLanguages, type FieldWords } from '../../words.ts';
+import { nameLanguage } from '../grammar.ts';
 
 const keywords = [
   'Search words',
@@ -162,11 +163,10 @@ export const entriesFields = {
       'The maker’s name of the car, the same in every language: on its card, its page and in search results. At most 60 characters.',
     ],
   },
-  keywords: {
-    tr: ['Turkish', 'What people type in Turkish: a short list, no translation.'],
-    en: ['English', 'What people type in English: a short list, no translation.'],
-    ar: ['Arabic', 'What people type in Arabic: a short list, no translation.'],
-  },
+  keywords: describeLanguages((language) => [
+    nameLanguage(language),
+    `What people type in ${nameLanguage(language)}: a short list, no translation.`,
+  ]),
   author: {
     id: ['Short name', 'The name that posts use for the author. Visitors do not see it.'],
     name: ['Name', 'The author’s name at the top of a post.'],

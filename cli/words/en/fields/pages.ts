@@ -1,4 +1,6 @@
-import type { FieldWords } from '../../words.ts';
+import { defaultLanguage } from '../../../../shared/languages.ts';
+import { describeLanguages, type FieldWords } from '../../words.ts';
+import { nameLanguage } from '../grammar.ts';
 
 /** The fields of the pages of which there is one each. */
 export const pagesFields = {
@@ -285,9 +287,10 @@ export const siteFields = {
     reason: ['Reason', 'Why it is right as it is, for whoever reads it next.'],
   },
   /** A text in one of its languages. */
-  text: {
-    tr: ['Turkish', 'The Turkish text: the source of the others, always needed.'],
-    en: ['English', 'The English text; where it is missing, visitors see the Turkish one.'],
-    ar: ['Arabic', 'The Arabic text; where it is missing, visitors see the Turkish one.'],
-  },
+  text: describeLanguages((language) => [
+    nameLanguage(language),
+    language === defaultLanguage
+      ? `The ${nameLanguage(language)} text: the source of the others, always needed.`
+      : `The ${nameLanguage(language)} text; where it is missing, visitors see the Turkish one.`,
+  ]),
 } as const satisfies FieldWords;

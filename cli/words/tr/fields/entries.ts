@@ -1,5 +1,6 @@
 import type { entriesFields as english } from '../../en/fields/entries.ts';
-import type { SameFields } from '../../words.ts';
+import { describeLanguages, type SameFields } from '../../words.ts';
+import { nameLanguage } from '../grammar.ts';
 
 const keywords = [
   'Arama sözcükleri',
@@ -156,11 +157,10 @@ export const entriesFields = {
       'Aracın üreticisinin verdiği ad, her dilde aynıdır: kartında, sayfasında ve arama sonuçlarında. En fazla 60 karakter.',
     ],
   },
-  keywords: {
-    tr: ['Türkçe', 'Türkçe arayanların yazdıkları: kısa bir liste, çeviri değil.'],
-    en: ['İngilizce', 'İngilizce arayanların yazdıkları: kısa bir liste, çeviri değil.'],
-    ar: ['Arapça', 'Arapça arayanların yazdıkları: kısa bir liste, çeviri değil.'],
-  },
+  keywords: describeLanguages((language) => [
+    nameLanguage(language),
+    `${nameLanguage(language)} arayanların yazdıkları: kısa bir liste, çeviri değil.`,
+  ]),
   author: {
     id: ['Kısa ad', 'Yazılarda bu yazar için kullanılan ad. Ziyaretçi görmez.'],
     name: ['Ad', 'Yazının başında duran yazar adı.'],

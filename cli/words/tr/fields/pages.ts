@@ -1,5 +1,7 @@
+import { defaultLanguage } from '../../../../shared/languages.ts';
 import type * as en from '../../en/fields/pages.ts';
-import type { SameFields } from '../../words.ts';
+import { describeLanguages, type SameFields } from '../../words.ts';
+import { nameLanguage } from '../grammar.ts';
 
 export const pagesFields = {
   section: {
@@ -268,9 +270,10 @@ export const siteFields = {
     languages: ['Diller', 'İlgili çeviriler, örneğin [ar]; yazılmazsa hepsi.'],
     reason: ['Gerekçe', 'Neden böyle kalmasının doğru olduğu; sonra okuyacaklar için.'],
   },
-  text: {
-    tr: ['Türkçe', 'Türkçe metin: ötekilerin kaynağı, her zaman gerekli.'],
-    en: ['İngilizce', 'İngilizce metin; yoksa ziyaretçi Türkçesini görür.'],
-    ar: ['Arapça', 'Arapça metin; yoksa ziyaretçi Türkçesini görür.'],
-  },
+  text: describeLanguages((language) => [
+    nameLanguage(language),
+    language === defaultLanguage
+      ? `${nameLanguage(language)} metin: ötekilerin kaynağı, her zaman gerekli.`
+      : `${nameLanguage(language)} metin; yoksa ziyaretçi Türkçesini görür.`,
+  ]),
 } as const satisfies SameFields<typeof en.siteFields>;

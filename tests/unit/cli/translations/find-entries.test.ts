@@ -5,6 +5,7 @@ import {
   findNamedEntries,
 } from '../../../../cli/translations/find-entries.ts';
 import { createSourceFile } from '../../../../cli/yaml/source-file.ts';
+import { translatedLanguages } from '../../../../shared/languages.ts';
 
 const entries = [
   ['cars/g63.yaml', { slug: 'g63', title: 'Mercedes' }],
@@ -49,10 +50,10 @@ describe('entries by their names', () => {
 
 describe('the languages of a command', () => {
   it('are all that are translated, or the one that is named', () => {
-    expect(chooseLanguages(undefined)).toEqual(['en', 'ar']);
+    expect(chooseLanguages(undefined)).toEqual(translatedLanguages);
     expect(chooseLanguages('ar')).toEqual(['ar']);
     expect(() => chooseLanguages('tr')).toThrow(
-      '“tr” is not a language to choose here; use one of: en, ar.',
+      `“tr” is not a language to choose here; use one of: ${translatedLanguages.join(', ')}.`,
     );
   });
 });
