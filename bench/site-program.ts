@@ -8,7 +8,7 @@ export const siteEnvironment = { MALLOC_ARENA_MAX: '1' };
 /** How the image starts the built site; its folder is all that it may read. */
 export const siteProgram: readonly string[] = [
   '--max-semi-space-size=8',
-  '--disable-proto=throw',
+  '--disable-proto=delete',
   '--permission',
   `--allow-fs-read=${root}`,
   join(root, 'build/server/main.js'),

@@ -41,7 +41,7 @@ describe('the image', () => {
     const [program, ...flags] = parseExec(command);
     expect(program).toBe('node');
     expect(flags.at(-1)).toBe('build/server/main.js');
-    expect(flags).toContain('--disable-proto=throw');
+    expect(flags).toContain('--disable-proto=delete');
     expect(flags).toContain('--permission');
     const rights = flags.filter((flag) => flag.startsWith('--allow-'));
     expect(rights).toEqual(['--allow-fs-read=/app']);

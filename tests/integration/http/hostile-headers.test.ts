@@ -51,6 +51,8 @@ describe('a header', () => {
     `Accept-Language: ${'-'.repeat(8000)}`,
     `Accept-Language: en${'-x'.repeat(4000)};q=0`,
     'Accept-Language: __proto__, constructor;q=1',
+    '__proto__: 1',
+    'constructor: 1',
     'X-HTTP-Method-Override: DELETE',
     'X-Forwarded-Proto: javascript',
     'X-Original-URL: /admin',

@@ -15,7 +15,7 @@ export interface ServedBuild {
 
 /** The flags of Node with which a folder is served. */
 export const permit = (folder: string) => [
-  '--disable-proto=throw',
+  '--disable-proto=delete',
   '--permission',
   `--allow-fs-read=${folder}`,
 ];
