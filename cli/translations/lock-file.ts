@@ -74,7 +74,7 @@ export function parseLock(
     if (/^(<{7}|={7}|>{7}|\|{7})/.test(written)) return { line: index + 1, problem: 'unmerged' };
     const line = parseLine(written);
     if (line === undefined) return { line: index + 1, problem: 'unreadable' };
-    lines.set(written, line);
+    lines.set(serializeLine(line), line);
   }
   return { lines: [...lines.values()] };
 }
