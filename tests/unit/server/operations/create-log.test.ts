@@ -1,8 +1,7 @@
 import { PassThrough } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createLog } from '../../../../server/operations/create-log.ts';
-import { describeForLog } from '../../../../server/operations/describe-for-log.ts';
+import { createLog, describeForLog } from '../../../../server/operations/create-log.ts';
 
 /** A log, and what it has written so far. */
 async function openLog(logFormat: 'json' | 'pretty' = 'json') {
