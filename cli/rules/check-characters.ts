@@ -1,3 +1,4 @@
+import { languageFacts } from '../../shared/languages.ts';
 import { issueCodes } from '../issue.ts';
 import type { InvisibleName } from '../words/en/text-problems.ts';
 import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
@@ -151,10 +152,13 @@ const words = /[\p{L}\p{M}]+/gu;
  * Finds letters of another alphabet that look like the right ones (C104): a Cyrillic “а” in a Latin word, a
  * Persian “ک” in an Arabic one. Nobody sees them, and no search finds the word.
  */
-export const findLookAlikes: TextRule = (text) => {
+export const findLookAlikes: TextRule = (text, { language }) => {
   if (!foreignLetter.test(text)) return [];
+  const { letters } = languageFacts[language];
   return collectFindings(text.matchAll(words), ({ 0: word, index }) => {
-    const strangers = [...word].filter((letter) => foreignLetter.test(letter));
+    const strangers = [...word].filter(
+      (letter) => foreignLetter.test(letter) && !letters.includes(letter.toLowerCase()),
+    );
     if (strangers.length === 0) return undefined;
     if (/[\u0370-\u052f]/.test(word)) return judgeLatin(word, index, strangers);
     return judgeArabic(word, index, strangers);

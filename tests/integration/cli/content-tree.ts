@@ -1,10 +1,13 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RunContext } from '../../../cli/commands/command.ts';
 import { runProgram } from '../../../cli/program.ts';
 import { createFolder } from '../../create-folder.ts';
 
 const valid = join(import.meta.dirname, '../../fixtures/content/valid');
+
+/** How many files the valid content has. */
+export const fileCount = globSync('**/*.yaml', { cwd: valid }).length;
 
 export interface ContentTree {
   folder: string;

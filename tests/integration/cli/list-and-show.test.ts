@@ -8,9 +8,8 @@ describe('catalogue list', () => {
     tree.edit('cars/g63.yaml', '\n  en: Doors that shut', '');
     const { code, out } = await tree.run('list', 'cars');
     expect(code).toBe(0);
-    expect(out).toBe(
-      `cars\n  g63  en  85%  ar 100%  /detay/g63  Mercedes-AMG G 63  ${tree.folder}/cars/g63.yaml\n`,
-    );
+    expect(out).toMatch(/^cars\n {2}g63 {2}en {2}85% {2}ar 100% {2}/);
+    expect(out).toContain(`  /detay/g63  Mercedes-AMG G 63  ${tree.folder}/cars/g63.yaml\n`);
   });
 
   it('names everything, in order, also as JSON', async () => {
@@ -25,10 +24,10 @@ describe('catalogue list', () => {
       file: `${tree.folder}/posts/01.yaml`,
       address: '/blog/1',
       isDraft: false,
-      totals: {
+      totals: expect.objectContaining({
         en: { expected: 8, present: 8, stale: 0, excepted: 0, percent: 100 },
         ar: { expected: 0, present: 0, stale: 0, excepted: 0, percent: 100 },
-      },
+      }),
     });
     expect(find('col').address).toBe('/servis/col');
     expect(find('about').address).toBe('/hakkimizda');

@@ -13,9 +13,7 @@ describe('the frame of every page', () => {
       const $ = await open(`/detay/g63?lng=${language}`);
       const paths = listAttributes($, '.site-nav a', 'href').map((href) => href.split('?')[0]);
       expect(paths).toEqual(menu);
-      expect(listTexts($, '.site-nav a')[0]).toBe(
-        { tr: 'Ana Sayfa', en: 'Home', ar: 'الرئيسية' }[language],
-      );
+      expect(listTexts($, '.site-nav a')[0]).toBe(site.labels[language]['site']?.['home']);
       expect($('.footer nav')).toHaveLength(3);
       expect($('.footer a[href^="tel:+"]')).toHaveLength(1);
       expect($('.footer bdi[dir="ltr"]').text()).toContain('@');

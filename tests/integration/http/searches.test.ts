@@ -5,7 +5,7 @@ import { type Language, languages } from '../../../shared/languages.ts';
 import { site } from './shared-site.ts';
 
 /** By the ends of the addresses of the service and of the page that are found: what people type, as they type it. */
-const searches: Record<Language, Record<string, string>> = {
+const searches: Partial<Record<Language, Record<string, string>>> = {
   tr: {
     'col/col-turu': 'col turu, çöl turları, desert safari, Dubai çöl turu fiyatı',
     'col/safari-turu': 'safari turu, çöl safarisi',
@@ -73,7 +73,7 @@ const searches: Record<Language, Record<string, string>> = {
 };
 
 const table = languages.flatMap((language) =>
-  Object.entries(searches[language]).flatMap(([found, queries]) =>
+  Object.entries(searches[language] ?? {}).flatMap(([found, queries]) =>
     queries.split(', ').map((text) => ({ language, text, found })),
   ),
 );

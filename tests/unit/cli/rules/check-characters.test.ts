@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findInvisible, findLookAlikes } from '../../../../cli/rules/check-characters.ts';
+import { languageFacts, languages } from '../../../../shared/languages.ts';
 import { applySafeReplacements } from './apply-safe-replacements.ts';
 
 const context = { language: 'tr', role: 'text' } as const;
@@ -125,6 +126,12 @@ describe('the rule about letters that only look right', () => {
     expect(findAlike('م\u06a9تب')).toMatchObject([{ replacement: 'مكتب', isSafe: true }]);
     expect(findAlike('مد\u06ccنة')).toMatchObject([{ replacement: 'مدينة', isSafe: true }]);
     expect(findAlike('دب\u06cc')).toMatchObject([{ replacement: 'دبي', isSafe: false }]);
+  });
+
+  it.each(languages)('knows the letters of %s as its own', (language) => {
+    const { letters } = languageFacts[language];
+    const text = `${letters} ${letters.toUpperCase()}`;
+    expect(findLookAlikes(text, { language, role: 'text' })).toEqual([]);
   });
 
   it('lets accents, Turkish letters, Arabic and single Greek signs be', () => {
