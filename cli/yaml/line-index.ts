@@ -78,6 +78,11 @@ export function readRest(source: string): Rest | undefined {
   };
 }
 
+/** How the lines of a file end. */
+export function findLineBreak(text: string): '\n' | '\r\n' {
+  return text.includes('\r\n') ? '\r\n' : '\n';
+}
+
 /** A text in double quotes, as YAML writes it. */
 export function quoteText(text: string): string {
   return `"${text.replace(/[\\"]/g, '\\$&')}"`;

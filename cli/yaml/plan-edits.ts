@@ -11,7 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { formatPath, type TextEdit } from '../issue.ts';
+import type { TextEdit } from '../issue.ts';
 import { ToolError } from '../tool-error.ts';
 import type { Words } from '../words/words.ts';
 import {
@@ -27,12 +27,9 @@ import {
 /** A content file could not be changed without harm; nothing of it was changed. */
 export class EditError extends ToolError {
   override readonly name = 'EditError';
-  /** The field that was to be changed; empty for the whole file. */
-  readonly path: string;
 
-  constructor(path: readonly PropertyKey[], reason: keyof Words['refusedEdits']) {
+  constructor(reason: keyof Words['refusedEdits']) {
     super(({ refusedEdits }) => refusedEdits[reason]);
-    this.path = formatPath(path);
   }
 }
 
@@ -69,7 +66,7 @@ export function findPlace(document: Document, path: readonly PropertyKey[]): Pla
   const item = isSeq(node) ? node.items[Number(name)] : undefined;
   if (isSeq(node) && isScalar(item) && !isBlank(item))
     return { kind: 'item', list: node, scalar: item };
-  throw new EditError(path, 'noSuchField');
+  throw new EditError('noSuchField');
 }
 
 function stepInto(node: unknown, key: PropertyKey): unknown {
@@ -168,7 +165,7 @@ export function planInsert(change: PlannedChange, map: YAMLMap): TextEdit[] {
   const key = String(change.path.at(-1));
   const first = map.items[0];
   if (first === undefined || !/^\w+$/.test(key)) {
-    throw new EditError(change.path, 'noLanguages');
+    throw new EditError('noLanguages');
   }
   const previous = map.items.findLast((pair) => rankKey(readKey(pair)) < rankKey(key));
   const { head, lines } = writeValue(change, describeGap(change, map, undefined));

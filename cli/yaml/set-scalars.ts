@@ -3,6 +3,7 @@ import { type Document, isMap, isScalar, parseDocument, type Scalar } from 'yaml
 import { getAt } from '../content/field-model.ts';
 import type { TextEdit } from '../issue.ts';
 import { byPlace, spliceEdits } from './apply-edits.ts';
+import { findLineBreak } from './line-index.ts';
 import {
   EditError,
   findPlace,
@@ -33,10 +34,10 @@ export function setScalars(
 ): { text: string; edits: TextEdit[] } {
   const document = parseDocument(text, { keepSourceTokens: true, merge: false });
   if (document.errors.length > 0) {
-    throw new EditError([], 'notYaml');
+    throw new EditError('notYaml');
   }
   refuseBrokenCharacters(changes);
-  const shared = { document, source: text, eol: text.includes('\r\n') ? '\r\n' : '\n' };
+  const shared = { document, source: text, eol: findLineBreak(text) };
   const edits = changes
     .toSorted((a, b) => rankKey(a.path.at(-1)) - rankKey(b.path.at(-1)))
     .flatMap((change) => planChange({ ...change, ...shared }))
@@ -58,7 +59,7 @@ function planChange(change: PlannedChange): TextEdit[] {
   }
   if (isBlank(value)) return planFill(change, place.map, place.pair);
   if (isScalar(value)) return planScalar(change, value, place);
-  throw new EditError(change.path, 'notText');
+  throw new EditError('notText');
 }
 
 function planForms(change: PlannedChange, forms: Readonly<Record<string, string>>): TextEdit[] {
@@ -69,7 +70,7 @@ function planForms(change: PlannedChange, forms: Readonly<Record<string, string>
 
 function planScalar(change: PlannedChange, scalar: Scalar, place: Place): TextEdit[] {
   if (scalar.anchor !== undefined || scalar.tag !== undefined) {
-    throw new EditError(change.path, 'anchorOrTag');
+    throw new EditError('anchorOrTag');
   }
   const text = typeof scalar.value === 'string' ? scalar.value : (scalar.source ?? '');
   const isSame =
@@ -81,7 +82,7 @@ function planScalar(change: PlannedChange, scalar: Scalar, place: Place): TextEd
 /** Unlike fixes, texts are all written or none, so nothing may be left out. Several may be added at one place. */
 function refuseOverlaps(edits: readonly TextEdit[]): void {
   if (edits.every(({ start }, index) => start >= (edits[index - 1]?.end ?? 0))) return;
-  throw new EditError([], 'samePlace');
+  throw new EditError('samePlace');
 }
 
 /** Half a surrogate pair cannot be written as UTF-8. */
@@ -92,7 +93,7 @@ function refuseBrokenCharacters(changes: readonly ScalarChange[]): void {
     ),
   );
   if (broken === undefined) return;
-  throw new EditError(broken.path, 'halfCharacter');
+  throw new EditError('halfCharacter');
 }
 
 /**
@@ -103,20 +104,19 @@ function refuseBrokenCharacters(changes: readonly ScalarChange[]): void {
  */
 function verifyEdit(before: Document, edited: string, changes: readonly ScalarChange[]): void {
   const document = parseDocument(edited, { merge: false });
-  if (document.errors.length > 0) throw new EditError(changes[0]?.path ?? [], 'changesMore');
+  if (document.errors.length > 0) throw new EditError('changesMore');
   const expected: unknown = before.toJS();
   const found: unknown = document.toJS();
   for (const change of changes) {
     for (const [path, wanted] of listTexts(change)) {
       const text = getAt(found, path);
       const isRight = change.isProse ? isSameText(`${text}`, wanted) : `${text}` === wanted;
-      if (!isRight) throw new EditError(path, 'changesMore');
+      if (!isRight) throw new EditError('changesMore');
       // What was compared is made equal, so that the rest can be compared at once.
       write(expected, path, text);
     }
   }
-  if (!isDeepStrictEqual(expected, found))
-    throw new EditError(changes[0]?.path ?? [], 'changesMore');
+  if (!isDeepStrictEqual(expected, found)) throw new EditError('changesMore');
 }
 
 function write(value: unknown, path: readonly PropertyKey[], text: unknown): void {

@@ -4,56 +4,83 @@ import { checkContent } from '../../content/check-content.ts';
 import { type Content, replaceTexts } from '../../content/read-content.ts';
 import { formatPath, type Issue, type IssueCode, issueCodes } from '../../issue.ts';
 import { isolateRightToLeft, showHarmful } from '../../reporters/terminal-text.ts';
-import { ToolError } from '../../tool-error.ts';
-import { describeIssue, findWords, type ToolLanguage, type Words } from '../../words/words.ts';
+import {
+  describeIssue,
+  findWords,
+  type Message,
+  type ToolLanguage,
+  type Words,
+} from '../../words/words.ts';
 import { EditError, type ScalarChange, setScalars } from '../../yaml/set-scalars.ts';
 import type { AcceptedUnit, ImportCheck, Remarks } from './check-import.ts';
 import { createUnitId, type ExchangeUnit } from './exchange-unit.ts';
 
+/** What content files become, and what could not be written into them. */
+interface AppliedImport {
+  /** The new texts of the files that change. */
+  texts: Map<string, string>;
+  /** Why a translation cannot be written, by its id. */
+  unwritable: Map<string, Message>;
+}
+
 /**
- * Writes accepted translations into the texts of content files; nothing is saved here. Where one file cannot be
- * changed without harm, none is: the caller writes only what all of them became.
+ * Writes accepted translations into the texts of content files; nothing is saved here. Where a file cannot take
+ * all of its own, it stays as it is, and those that it would not even take alone are named.
  *
  * @param readText reads a content file by its path below the content folder
- * @returns the new texts of the files that change
- * @throws {ToolError} where a text has no place any more, or something else would change
  */
 export function applyImport(
   readText: (file: string) => string | undefined,
   targetLanguage: Language,
   accepted: readonly AcceptedUnit[],
-): Map<string, string> {
+): AppliedImport {
   const files = Map.groupBy(
     accepted.filter(({ isChanged }) => isChanged),
     ({ unit }) => unit.file,
   );
-  const changed = new Map<string, string>();
+  const texts = new Map<string, string>();
+  const unwritable = new Map<string, Message>();
   for (const [file, units] of files) {
     const before = readText(file) ?? '';
-    const text = edit(file, before, listChanges(units, targetLanguage));
-    if (text !== before) changed.set(file, text);
+    const write = (some: readonly AcceptedUnit[]) =>
+      edit(before, listChanges(some, targetLanguage));
+    const after = write(units);
+    if (typeof after === 'string') {
+      if (after !== before) texts.set(file, after);
+      continue;
+    }
+    const alone = groupByText(units).flatMap((forms) => listFailed(forms, write(forms)));
+    for (const [id, reason] of alone.length > 0 ? alone : listFailed(units, after)) {
+      unwritable.set(id, reason);
+    }
   }
-  return changed;
+  return { texts, unwritable };
 }
 
-function edit(file: string, text: string, changes: readonly ScalarChange[]): string {
+function edit(text: string, changes: readonly ScalarChange[]): string | EditError {
   try {
     return setScalars(text, changes).text;
   } catch (error) {
-    if (!(error instanceof EditError)) throw error;
-    const place = error.path === '' ? file : `${file}, ${error.path}`;
-    const { say } = error;
-    throw new ToolError(
-      (words) => words.exchange.failures.cannotWrite({ place, reason: say(words) }),
-      { cause: error },
-    );
+    if (error instanceof EditError) return error;
+    throw error;
   }
 }
 
-/** A change for each text; the forms of a counted sentence go together, since they may need a map. */
+function listFailed(
+  units: readonly AcceptedUnit[],
+  edited: string | EditError,
+): [id: string, reason: Message][] {
+  return typeof edited === 'string' ? [] : units.map(({ unit }) => [unit.id, edited.say]);
+}
+
+/** The forms of a counted sentence go together, since they may need a map. */
+function groupByText(units: readonly AcceptedUnit[]): AcceptedUnit[][] {
+  return [...Map.groupBy(units, ({ unit }) => formatPath(unit.path)).values()];
+}
+
+/** A change for each text. */
 function listChanges(units: readonly AcceptedUnit[], language: Language): ScalarChange[] {
-  const texts = Map.groupBy(units, ({ unit }) => formatPath(unit.path));
-  return [...texts.values()].flatMap((unitsOfText): ScalarChange[] => {
+  return groupByText(units).flatMap((unitsOfText): ScalarChange[] => {
     const path = [...(unitsOfText[0]?.unit.path ?? []), language];
     const forms = unitsOfText.flatMap(({ unit: { form }, target }) =>
       form === undefined ? [] : [[form, target] as const],
@@ -79,7 +106,8 @@ export interface JudgedImport extends ImportCheck {
 }
 
 /**
- * Lets `validate` judge the content as it would be, and leaves out what it finds fault with; nothing is saved here.
+ * Lets `validate` judge the content as it would be, and leaves out what it finds fault with and what cannot be
+ * written; nothing is saved here.
  * The rest is judged again, since the forms of a counted sentence go together.
  */
 export async function judgeImport(
@@ -88,12 +116,16 @@ export async function judgeImport(
   check: ImportCheck,
 ): Promise<JudgedImport> {
   const forms = listRequiredPluralForms(language);
-  const texts = applyImport(content.readText, language, check.accepted);
+  const { texts, unwritable } = applyImport(content.readText, language, check.accepted);
   const { issues } = await checkContent(replaceTexts(content, texts));
   const refusedIds = new Set(check.refused.map(({ id }) => id));
   const remarks = check.accepted.map(({ unit, line }): Remarks => {
     const isTorn = forms.some((form) => refusedIds.has(createUnitId(unit.file, unit.path, form)));
-    const reasons = isTorn ? [(words: Words) => words.exchange.reasons.otherForm] : [];
+    const failed = unwritable.get(unit.id);
+    const reasons = [
+      ...(isTorn ? [(words: Words) => words.exchange.reasons.otherForm] : []),
+      ...(failed ? [failed] : []),
+    ];
     const own = issues.filter((issue) => isAbout(issue, unit, language));
     return { id: unit.id, line, reasons, issues: own };
   });

@@ -51,8 +51,6 @@ export const exchange = {
       `The text ${id} holds the control character ${character}. Remove it from the content, then export again.`,
     wrongLanguage: ({ code, known }: { code: string; known: string }) =>
       `The file says that its translations are in “${code}”. The site is translated into: ${known}.`,
-    cannotWrite: ({ place, reason }: { place: string; reason: string }) =>
-      `${place}: ${reason} Nothing was written.`,
     columns: ({ missing, found }: { missing: string; found: string }) =>
       `The first line must name the columns. Missing: ${missing}. Found: ${found}.`,
     csvQuotes:

@@ -45,7 +45,6 @@ export const exchange: typeof en.exchange = {
       `${id} metninde ${character} denetim karakteri var. Onu içerikten silin, sonra yeniden dışa aktarın.`,
     wrongLanguage: ({ code, known }) =>
       `Dosyaya göre çevirilerin dili “${code}”. Site şu dillere çevriliyor: ${known}.`,
-    cannotWrite: ({ place, reason }) => `${place}: ${reason} Hiçbir şey yazılmadı.`,
     columns: ({ missing, found }) =>
       `İlk satırda sütun adları bulunmalı. Eksik: ${missing}. Bulunan: ${found}.`,
     csvQuotes:

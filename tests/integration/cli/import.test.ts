@@ -107,6 +107,22 @@ describe('what validate would find in a translation', () => {
   });
 });
 
+it('leaves out a text that cannot be written where it stands, and takes the others', async () => {
+  const { tree, take } = await sendExperience('csv', (text) =>
+    text.replace('"Desert Tour"', '"Dune Tour"').replace('"6 hours"', '"Six hours"'),
+  );
+  tree.edit('experiences/col-turu.yaml', 'en: Desert Tour', 'en: &tour Desert Tour');
+  const refused = await take('--ui', 'tr');
+  expect(refused.code).toBe(1);
+  expect(refused.out).toMatch(/csv:2 .*#title\S*\n {2}İçerikteki metinde YAML çapası/);
+  const { code, out } = await take('--partial');
+  expect(code).toBe(1);
+  expect(out).toContain('  The text in the content has a YAML anchor or tag.');
+  expect(out).toContain('1 text imported into 1 file');
+  expect(tree.read('experiences/col-turu.yaml')).toContain('en: Six hours');
+  expect(tree.read('experiences/col-turu.yaml')).toContain('en: &tour Desert Tour');
+});
+
 describe('a guessed entry of PO', () => {
   it('is left out and listed, unless nobody touched it', async () => {
     const { tree, take } = await sendExperience('po', (text) =>

@@ -10,6 +10,7 @@ import type {
 import { readPo, writePo } from '../../../../../cli/translations/exchange/po.ts';
 import { readXliff } from '../../../../../cli/translations/exchange/read-xliff.ts';
 import { writeXliff } from '../../../../../cli/translations/exchange/write-xliff.ts';
+import { findWords } from '../../../../../cli/words/words.ts';
 import { unwrapParagraphs } from '../../../../../cli/yaml/wrap-paragraphs.ts';
 import { listRequiredPluralForms } from '../../../../../shared/schemas/labels.ts';
 import { contentFiles, listComments, listScalars } from '../../yaml/content-files.ts';
@@ -74,7 +75,7 @@ describe.each(Object.entries(roundTrips))(
       }));
       const { accepted, refused } = checkImport(units, answers);
       expect(refused).toEqual([]);
-      const changed = applyImport((file) => contentFiles.get(file), 'ar', accepted);
+      const { texts: changed } = applyImport((file) => contentFiles.get(file), 'ar', accepted);
       const after = listRealUnits(new Map([...contentFiles, ...changed]));
       expect(after.map(({ id }) => id)).toEqual(units.map(({ id }) => id));
       const expected = new Map(answers.map(({ id, target }) => [id, target]));
@@ -102,7 +103,7 @@ describe('applyImport', () => {
             isChanged: true,
             line: undefined,
           }));
-          const changed = applyImport((file) => contentFiles.get(file), 'ar', accepted);
+          const { texts: changed } = applyImport((file) => contentFiles.get(file), 'ar', accepted);
           const wanted = new Map(pairs.map(([{ id }, target]) => [id, target]));
           const files = new Map(
             [...new Set(pairs.map(([{ file }]) => file))].map((file) => [
@@ -133,28 +134,29 @@ describe('applyImport', () => {
       isChanged: true,
       line: undefined,
     }));
-    expect(applyImport((file) => texts.get(file), 'en', accepted).get('labels.yaml')).toBe(
+    expect(applyImport((file) => texts.get(file), 'en', accepted).texts.get('labels.yaml')).toBe(
       'a:\n  b:\n    tr: { one: gün, other: günler }\n    en: { one: one, other: other }\n',
     );
   });
 
-  it('changes no file at all where one of them cannot take its text', () => {
-    const texts = new Map([
+  it('names the text that its file cannot take, and writes the files that can', () => {
+    const files = new Map([
       ['a.yaml', 'title: { tr: x }\n'],
-      ['b.yaml', 'other: 1\n'],
+      ['b.yaml', 'title: { tr: x, en: !!str x }\nabout: { tr: x }\n'],
     ]);
-    const accepted = ['a.yaml', 'b.yaml'].map((file) => ({
-      unit: createUnit({ file, path: ['title'] }),
-      target: 'y',
-      isChanged: true,
-      line: undefined,
-    }));
-    expect(() => applyImport((file) => texts.get(file), 'en', accepted)).toThrow(
-      expect.objectContaining({
-        name: 'ToolError',
-        message:
-          'b.yaml, title.en: There is no such field in the file any more. Export again. Nothing was written.',
-      }),
-    );
+    const accepted = [
+      { file: 'a.yaml', path: ['title'] },
+      { file: 'b.yaml', path: ['title'] },
+      { file: 'b.yaml', path: ['about'] },
+    ].map((unit) => ({ unit: createUnit(unit), target: 'Tour', isChanged: true, line: undefined }));
+    const { texts, unwritable } = applyImport((file) => files.get(file), 'en', accepted);
+    expect([...texts]).toEqual([['a.yaml', 'title: { tr: x, en: Tour }\n']]);
+    const said = [...unwritable].map(([id, say]) => [id, say(findWords('en'))]);
+    expect(said).toEqual([
+      [
+        accepted[1]?.unit.id,
+        'The text in the content has a YAML anchor or tag. Put it in double quotes there first.',
+      ],
+    ]);
   });
 });
