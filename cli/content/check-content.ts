@@ -39,6 +39,7 @@ export async function checkContent(content: Content): Promise<CheckedContent> {
   const { exceptions, issues: exceptionIssues } = readExceptions(
     files.filter(({ path, data }) => path === exceptionsFile && data !== undefined).map(open),
   );
+  const unread = new Set(files.filter(({ data }) => data === undefined).map(({ path }) => path));
   const index = indexContent(files);
   const found = dropShadowed([
     ...files.flatMap(({ issues }) => issues),
@@ -57,7 +58,7 @@ export async function checkContent(content: Content): Promise<CheckedContent> {
   const kept = applyExceptions(
     [...found, ...findUnused(content, found)],
     exceptions,
-    (code) => severityOf(code) === 'warning',
+    (code, file) => severityOf(code) === 'warning' && !unread.has(file),
   );
   return {
     issues: sortIssues(kept),
@@ -112,10 +113,12 @@ const shadows: { said: CodeName[]; hidden?: CodeName[]; at: typeof describeLine 
     hidden: ['unknownKey', 'missingField', 'wrongType', 'wrongValue', 'wrongCount'],
     at: describeLine,
   },
-  // A number in a text’s place: what the schema says of it covers how YAML read it.
-  { said: ['wrongType'], hidden: ['changedNumber'], at: describePlace },
+  // A number in a text’s place, or lines of text in a list’s: what the schema says of it covers how YAML read it.
+  { said: ['wrongType'], hidden: ['changedNumber', 'joinedLines'], at: describePlace },
   { said: ['changedNumber', 'missingPicture'], hidden: ['wrongValue'], at: describePlace },
   { said: ['missingCategory'], hidden: ['wrongCount'], at: describePlace },
+  // Whether a package leads to a page with its price shows once its link is right.
+  { said: ['brokenLink'], hidden: ['missingFact'], at: describePlace },
 ];
 
 /** Leaves out what only follows from another problem of the same line: one mistake is one problem. */

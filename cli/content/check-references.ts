@@ -1,4 +1,5 @@
 import { basename } from 'node:path/posix';
+import { collections } from '../../shared/pages.ts';
 import { isDetailPath, paths } from '../../shared/paths.ts';
 import { categoryIds } from '../../shared/schemas/catalogue.ts';
 import { type Issue, issueCodes, limitProblems } from '../issue.ts';
@@ -194,7 +195,12 @@ function findRepeated(
   });
 }
 
-function checkPost(file: ContentFile, { authors, posts }: ContentIndex, open: OpenFile): Issue[] {
+function checkPost(
+  file: ContentFile,
+  { authors, posts, uncertain }: ContentIndex,
+  open: OpenFile,
+): Issue[] {
+  const isUncertain = uncertain.includes(collections.posts.prefix);
   const author = getAt(file.data, ['author']);
   const id = getAt(file.data, ['id']);
   const issues: Issue[] = [];
@@ -213,7 +219,8 @@ function checkPost(file: ContentFile, { authors, posts }: ContentIndex, open: Op
     );
   }
   readList(file, 'relatedBlogs').forEach((related, position) => {
-    if (typeof related !== 'number' || (posts.has(related) && related !== id)) return;
+    const isThere = isUncertain || posts.has(Number(related));
+    if (typeof related !== 'number' || (isThere && related !== id)) return;
     issues.push(
       open(file).report(issueCodes.unknownReference, ['relatedBlogs', position], {
         problem: 'unknownPost',

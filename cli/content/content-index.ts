@@ -1,5 +1,6 @@
-import { collectionKeys, collections } from '../../shared/pages.ts';
+import { type CollectionKey, collectionKeys, collections } from '../../shared/pages.ts';
 import { listPaths } from '../../shared/paths.ts';
+import { slug } from '../../shared/schemas/forms.ts';
 import { getAt } from './field-model.ts';
 import type { ContentFile } from './inspect-file.ts';
 
@@ -16,25 +17,27 @@ export interface ContentIndex {
   /** Absent where `authors.yaml` cannot be read. */
   authors: ReadonlySet<string> | undefined;
   posts: ReadonlySet<number>;
-  /** How addresses begin that may be those of entries whose names cannot be read: they cannot be called broken. */
+  /** How addresses begin that may be those of entries whose names are wrong or unread: they cannot be called broken. */
   uncertain: readonly string[];
 }
 
 /** Gathers names before anything is checked, so that one broken entry does not make every link to it an error. */
 export function indexContent(files: readonly ContentFile[]): ContentIndex {
-  const experiences = readNames(files, 'experiences', 'slug');
-  const cars = readNames(files, 'cars', 'slug');
-  const pages = readNames(files, 'service-pages', 'name');
-  const posts = readNames(files, 'posts', 'id');
-  const ids = posts.names.map(Number).filter(Number.isInteger);
+  const known = {
+    servicePages: readNames(files, 'servicePages'),
+    experiences: readNames(files, 'experiences'),
+    cars: readNames(files, 'cars'),
+    posts: readNames(files, 'posts'),
+  };
+  const ids = known.posts.names.map(Number);
   const pictures = readLibrary(files);
   const authors = getAt(findData(files, 'authors.yaml'), ['authors']);
   return {
     paths: new Set(
       listPaths({
-        servicePages: pages.names.map((name) => ({ name })),
-        experiences: experiences.names.map((slug) => ({ slug })),
-        cars: cars.names.map((slug) => ({ slug })),
+        servicePages: known.servicePages.names.map((name) => ({ name })),
+        experiences: known.experiences.names.map((slug) => ({ slug })),
+        cars: known.cars.names.map((slug) => ({ slug })),
         posts: ids.map((id) => ({ id })),
       }),
     ),
@@ -49,9 +52,9 @@ export function indexContent(files: readonly ContentFile[]): ContentIndex {
       ? new Set(authors.map((author) => String(getAt(author, ['id']))))
       : undefined,
     posts: new Set(ids),
-    uncertain: Object.values(collections)
-      .filter(({ folder, key }) => !readNames(files, folder, key).isComplete)
-      .map(({ prefix }) => prefix),
+    uncertain: collectionKeys
+      .filter((collection) => !known[collection].isComplete)
+      .map((collection) => collections[collection].prefix),
   };
 }
 
@@ -96,13 +99,15 @@ export function readLibrary(files: readonly ContentFile[]): object | undefined {
 
 function readNames(
   files: readonly ContentFile[],
-  folder: string,
-  key: string,
+  collection: CollectionKey,
 ): { names: string[]; isComplete: boolean } {
+  const { folder, key } = collections[collection];
   const inFolder = listFolder(files, folder);
   const names = inFolder.flatMap(({ data, guessed }) => {
     const value = data === undefined ? guessed?.[key] : getAt(data, [key]);
-    return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
+    const name = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    const isRight = key === 'id' ? /^\d+$/.test(name) : slug.safeParse(name).success;
+    return isRight ? [name] : [];
   });
   return { names, isComplete: names.length === inFolder.length };
 }

@@ -65,9 +65,11 @@ function describeMissing(path: PropertyKey[], wanted: string): SchemaFinding {
 
 function describeEmpty(path: PropertyKey[], wanted: string): SchemaFinding {
   const place = { code: issueCodes.missingField, path, atKey: true };
-  return path.length === 0
-    ? { ...place, problem: 'emptyFile' }
-    : { ...place, problem: 'emptyField', params: { name: String(path.at(-1)), wanted } };
+  const name = path.at(-1);
+  if (name === undefined) return { ...place, problem: 'emptyFile' };
+  return typeof name === 'number'
+    ? { ...place, problem: 'emptyItem', params: { wanted } }
+    : { ...place, problem: 'emptyField', params: { name: String(name), wanted } };
 }
 
 /** Longer values are cut in a sentence. */

@@ -52,13 +52,13 @@ export function readExceptions(files: readonly SourceFile[]): {
 /**
  * Leaves out what a reasoned exception covers, and reports exceptions whose reason no longer applies.
  *
- * @param isLookedFor whether this run looks for problems of a code at all: an exception that also covers another is
- *   not judged
+ * @param isLookedFor whether this run looks for problems of a code in a file at all: an exception that also covers
+ *   another is not judged
  */
 export function applyExceptions(
   issues: readonly Issue[],
   { list, file }: Exceptions,
-  isLookedFor: (code: IssueCode) => boolean,
+  isLookedFor: (code: IssueCode, file: string) => boolean,
 ): Issue[] {
   const used = new Set<Exception>();
   const kept = issues.filter((issue) => {
@@ -67,7 +67,9 @@ export function applyExceptions(
     return covering.length === 0;
   });
   const needless = list.flatMap((exception, position) =>
-    used.has(exception) || !exception.codes.every(isLookedFor) || !file
+    used.has(exception) ||
+    !exception.codes.every((code) => isLookedFor(code, exception.file)) ||
+    !file
       ? []
       : [describeNeedless(file, exception, position)],
   );

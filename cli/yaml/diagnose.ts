@@ -1,9 +1,10 @@
 import { type Document, isCollection, isScalar, visit, type YAMLError } from 'yaml';
+import { parseLanguage } from '../../shared/languages.ts';
 import { issueCodes } from '../issue.ts';
 import type { Problem } from '../words/words.ts';
 import { findSlip } from './find-slip.ts';
 import { findWrongIndent } from './line-beginnings.ts';
-import { type LineIndex, quoteRestOfLine, readRest } from './line-index.ts';
+import { findLineBreak, type LineIndex, quoteRestOfLine, readRest } from './line-index.ts';
 import { findBrokenText } from './long-text.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 import type { BrokenFile } from './try-edits.ts';
@@ -89,6 +90,14 @@ function describeByLine(lines: LineIndex, line: number): SyntaxProblem | undefin
     const found = quote({ problem: 'signStart', params: { sign } }, true);
     return isReference ? { ...found, code: issueCodes.forbiddenYaml } : found;
   }
+  const language = parseLanguage(/^(\w+): /.exec(text)?.[1]);
+  if (rest.isBehindKey && language !== undefined) {
+    const indent = ' '.repeat(source.search(/[^\s-]/) + 2);
+    const [start, end] = [lineStart + source.slice(0, rest.start).trimEnd().length, place.start];
+    const edits = [{ start, end, text: `${findLineBreak(lines.text)}${indent}` }];
+    const code = issueCodes.syntax;
+    return { code, problem: 'languageOnLine', ...place, fix: { edits, isSafe: false } };
+  }
   const hasColon = rest.isBehindKey && /^[^"'[{|>#].*: /.test(text);
   return hasColon ? quote({ problem: 'colonInText' }, true) : undefined;
 }
@@ -166,13 +175,15 @@ function describeUnclosed(lines: LineIndex, start: number): SyntaxProblem {
   const { line } = lines.toPosition(start);
   const end = lines.startOf(line) + lines.readLine(line).trimEnd().length;
   const isCurly = curlyEnds[sign]?.test(lines.text.slice(start, end)) === true;
+  const fix = { edits: [{ start: isCurly ? end - 1 : end, end, text: close }], isSafe: false };
   return {
     code: issueCodes.syntax,
     problem: close === sign ? 'quoteNotClosed' : 'bracketNotClosed',
     params: { close },
     start,
     end,
-    fix: { edits: [{ start: isCurly ? end - 1 : end, end, text: close }], isSafe: false },
+    // What belongs into a bracket that ends its line stands somewhere below.
+    ...(end > start + 1 && { fix }),
   };
 }
 

@@ -41,6 +41,11 @@ const slips: readonly Slip[] = [
     replacement: '',
     describe: () => ({ problem: 'needlessDash' }),
   },
+  {
+    pattern: /^[^{]*\{.*?[^\s,{](?<sign>)(?= +(?<field>\w+): )/,
+    replacement: ',',
+    describe: () => ({ problem: 'commaMissing' }),
+  },
 ];
 
 /** Recognises by its look the line that a parser cannot place: what was left out of it, or stands for something else. */

@@ -10,6 +10,8 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
+import { parseLanguage } from '../../shared/languages.ts';
+import { pluralCategories } from '../../shared/schemas/labels.ts';
 import { issueCodes, mostProblems } from '../issue.ts';
 import { readChangedNumber } from '../rules/read-changed-number.ts';
 import type { Problem } from '../words/words.ts';
@@ -169,6 +171,7 @@ function describeCut(node: Scalar, { lines }: Parsed): SyntaxProblem | undefined
   const hash = isText ? /^[ \t]*#/.exec(text.slice(end, end + 80)) : null;
   if (!hash || (node.value !== null && hash[0] === '#')) return undefined;
   const { line } = lines.toPosition(start);
+  if (isName(text.slice(start, end), lines.readLine(line))) return undefined;
   return {
     code: issueCodes.cutText,
     problem: 'cutText',
@@ -176,6 +179,14 @@ function describeCut(node: Scalar, { lines }: Parsed): SyntaxProblem | undefined
     end: lines.startOf(line) + lines.readLine(line).length,
     fix: quoteRestOfLine(lines, line, false),
   };
+}
+
+/** Behind the name of a picture or a category, a comment is one; a text stands behind its language or plural form. */
+function isName(written: string, source: string): boolean {
+  const [, key] = /^ *(?:- +)*(?:(\w+):)?/.exec(source) ?? [];
+  if (parseLanguage(key) !== undefined || pluralCategories.some((form) => form === key))
+    return false;
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(written);
 }
 
 /** `%YAML 1.1` at the top would make `yes` a boolean. */

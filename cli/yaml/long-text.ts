@@ -1,7 +1,7 @@
 import type { Scalar } from 'yaml';
 import { parseLanguage } from '../../shared/languages.ts';
 import { type Fix, issueCodes } from '../issue.ts';
-import type { LineIndex } from './line-index.ts';
+import { findLineBreak, type LineIndex } from './line-index.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 import { type BrokenFile, chooseEdits, findParentField } from './try-edits.ts';
 
@@ -14,7 +14,7 @@ function matchLanguageKey(line: string): RegExpExecArray | null {
 }
 
 /** The sign of a block; behind | stands, wrongly, the beginning of its text. */
-const blockSign = /^(?:[|>][-+]?$|\|[-+]?[ \t]+)/;
+const blockSign = /^(?:[|>][-+]?$|\|[-+]?[ \t]*)/;
 
 /**
  * Says of a text of several lines that it should be a block (`|`), or that the lines of a block are not indented below
@@ -89,7 +89,7 @@ function writeBlock(
   text: string,
   indent: number,
 ): Fix['edits'] {
-  const eol = lines.text.includes('\r\n') ? '\r\n' : '\n';
+  const eol = findLineBreak(lines.text);
   const block = text
     .split('\n')
     .map((line) => (line.trim() === '' ? '' : `${' '.repeat(indent)}${line.trim()}`))

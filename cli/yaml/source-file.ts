@@ -136,10 +136,11 @@ function findBeginning(text: string, contents: Node | null): [number, number] {
     return findBeginning(text, contents.items[0]);
   }
   const first = isMap(contents) ? contents.items[0]?.key : contents;
-  if (isNode(first) && first.range && first.range[1] > first.range[0]) {
-    const [start, end] = first.range;
-    return [start, start + text.slice(start, end).trimEnd().length];
-  }
+  const [start, end] = (isNode(first) && first.range) || [0, 0];
+  if (end > start) return [start, start + text.slice(start, end).trimEnd().length];
+  // Nothing stands there but what comes before it: of an empty item, its dash.
+  const before = text.slice(0, start).trimEnd().length;
+  if (before > 0) return [before - 1, before];
   return [0, Math.min(1, text.length)];
 }
 

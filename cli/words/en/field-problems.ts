@@ -1,13 +1,12 @@
+import { languages } from '../../../shared/languages.ts';
 import type {
   FieldProblemName,
   FieldProblemParams,
 } from '../../../shared/schemas/field-problem.ts';
 import { countNoun } from './grammar.ts';
 
-/** What a field should hold, by the name of its type; `text` and `label` stand in all languages. */
+/** What a field should hold, by the name of its type. */
 export const typeNames: Readonly<Record<string, string>> = {
-  text: 'a text in tr, en and ar',
-  label: 'a text in tr, en and ar',
   picture: 'the name of a picture',
   link: 'a link',
   string: 'a text',
@@ -19,6 +18,13 @@ export const typeNames: Readonly<Record<string, string>> = {
   array: 'a list',
   tuple: 'two numbers such as [0.5, 0.5]',
 };
+
+function nameType(name: string): string {
+  if (name !== 'text' && name !== 'label') return typeNames[name] ?? name;
+  // Not made when the tool starts, as in `nameLanguage`.
+  const all = new Intl.ListFormat('en-GB').format(languages);
+  return `a text in ${all}`;
+}
 
 /** What a field holds instead; `written` as it stands in the file, since YAML may have read something else. */
 export type Found =
@@ -69,7 +75,7 @@ export const schemaProblems = {
     /** How the line could read, behind the advice on languages. */
     example?: string;
   }) => ({
-    message: `Expected ${typeNames[wanted] ?? wanted}, found ${describeFound(found)}.`,
+    message: `Expected ${nameType(wanted)}, found ${describeFound(found)}.`,
     advice: example === undefined ? typeAdvice[advice] : `${typeAdvice[advice]} ${example}`,
   }),
   missingTurkish: {
@@ -78,7 +84,7 @@ export const schemaProblems = {
   },
   missingField: ({ name, wanted }: { name: string; wanted: string }) => ({
     message: `The field “${name}” is missing.`,
-    advice: `Add it; it holds ${typeNames[wanted] ?? wanted}.`,
+    advice: `Add it; it holds ${nameType(wanted)}.`,
   }),
   emptyFile: {
     message: 'The file is empty.',
@@ -86,7 +92,11 @@ export const schemaProblems = {
   },
   emptyField: ({ name, wanted }: { name: string; wanted: string }) => ({
     message: `The field “${name}” is empty.`,
-    advice: `Write ${typeNames[wanted] ?? wanted} there.`,
+    advice: `Write ${nameType(wanted)} there.`,
+  }),
+  emptyItem: ({ wanted }: { wanted: string }) => ({
+    message: 'This item of the list is empty: nothing stands behind its dash.',
+    advice: `Write ${nameType(wanted)} there, or delete the line.`,
   }),
   emptyTurkish: {
     message: 'The Turkish text is empty.',

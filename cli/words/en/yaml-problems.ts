@@ -119,6 +119,14 @@ export const yamlProblems = {
     message: 'The dash begins an item of a list, but the lines around it are fields.',
     advice: 'Remove the dash; only the items of a list have one.',
   },
+  languageOnLine: {
+    message: 'The language stands on the line of its field.',
+    advice: 'Write each language on a line of its own below the field, two spaces further in.',
+  },
+  commaMissing: {
+    message: 'A comma is missing between two values in braces.',
+    advice: 'Put a comma behind each value but the last: { tr: Ev, en: Home }.',
+  },
   itemJoined: ({ found, right }: { found: number; right: number }) => ({
     message: `The line begins with ${countSpaces(found)}, deeper than the item above it, so YAML joins the two into one item.`,
     advice: `Begin it with ${countSpaces(right)}, like the other items.`,
@@ -249,7 +257,8 @@ export const refusedEdits = {
   notYaml:
     'The file is not valid YAML, so nothing can be written into it. Run “catalogue validate” first.',
   notText: 'A list or a group of fields stands here, not a text.',
-  anchorOrTag: 'The text has a YAML anchor or tag. Put it in double quotes first.',
+  anchorOrTag:
+    'The text in the content has a YAML anchor or tag. Put it in double quotes there first.',
   samePlace: 'Two changes want to write into the same place of the file.',
   halfCharacter: 'The text holds half a character. Paste it again.',
   changesMore: 'The text cannot be written here without changing something else. Write it by hand.',

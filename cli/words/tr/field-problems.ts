@@ -1,9 +1,8 @@
+import { languages } from '../../../shared/languages.ts';
 import type * as en from '../en/field-problems.ts';
 
 /** What a field should hold, by the name of its type. */
 const typeNames: typeof en.typeNames = {
-  text: 'tr, en ve ar dillerinde bir metin',
-  label: 'tr, en ve ar dillerinde bir metin',
   picture: 'bir resmin adı',
   link: 'bir bağlantı',
   string: 'bir metin',
@@ -15,6 +14,13 @@ const typeNames: typeof en.typeNames = {
   array: 'bir liste',
   tuple: '[0.5, 0.5] gibi iki sayı',
 };
+
+function nameType(name: string): string {
+  if (name !== 'text' && name !== 'label') return typeNames[name] ?? name;
+  // Not made when the tool starts, as in `nameLanguage`.
+  const all = new Intl.ListFormat('tr').format(languages);
+  return `${all} dillerinde bir metin`;
+}
 
 const typeAdvice: Record<en.TypeAdvice, string> = {
   quote: 'Değeri çift tırnak içine alın; o zaman yazıldığı gibi metin olarak okunur.',
@@ -30,7 +36,7 @@ const typeAdvice: Record<en.TypeAdvice, string> = {
 /** Problems of a field’s form, which its schema finds. */
 export const schemaProblems: typeof en.schemaProblems = {
   wrongType: ({ wanted, found, advice, example }) => ({
-    message: `Burada ${typeNames[wanted] ?? wanted} olmalı; bulunan: ${describeFound(found)}.`,
+    message: `Burada ${nameType(wanted)} olmalı; bulunan: ${describeFound(found)}.`,
     advice: example === undefined ? typeAdvice[advice] : `${typeAdvice[advice]} ${example}`,
   }),
   missingTurkish: {
@@ -39,7 +45,7 @@ export const schemaProblems: typeof en.schemaProblems = {
   },
   missingField: ({ name, wanted }) => ({
     message: `“${name}” alanı eksik.`,
-    advice: `Ekleyin; değeri ${typeNames[wanted] ?? wanted} olmalı.`,
+    advice: `Ekleyin; değeri ${nameType(wanted)} olmalı.`,
   }),
   emptyFile: {
     message: 'Dosya boş.',
@@ -47,7 +53,11 @@ export const schemaProblems: typeof en.schemaProblems = {
   },
   emptyField: ({ name, wanted }) => ({
     message: `“${name}” alanı boş.`,
-    advice: `Oraya ${typeNames[wanted] ?? wanted} yazın.`,
+    advice: `Oraya ${nameType(wanted)} yazın.`,
+  }),
+  emptyItem: ({ wanted }) => ({
+    message: 'Listenin bu ögesi boş: tireden sonra bir şey yok.',
+    advice: `Oraya ${nameType(wanted)} yazın ya da satırı silin.`,
   }),
   emptyTurkish: {
     message: 'Türkçe metin boş.',

@@ -104,6 +104,14 @@ export const yamlProblems: typeof en.yamlProblems = {
     message: 'Tire bir liste öğesi başlatır; oysa çevresindeki satırlar birer alan.',
     advice: 'Tireyi silin; yalnızca liste öğeleri tireyle başlar.',
   },
+  languageOnLine: {
+    message: 'Dil, alanıyla aynı satırda duruyor.',
+    advice: 'Her dili alanın altına, iki boşluk içeriden, ayrı bir satıra yazın.',
+  },
+  commaMissing: {
+    message: 'Süslü ayraçların içindeki iki değerin arasında virgül eksik.',
+    advice: 'Son değer dışında her değerden sonra virgül koyun: { tr: Ev, en: Home }.',
+  },
   itemJoined: ({ found, right }) => ({
     message: `Satır ${found} boşlukla, üstündeki öğeden daha içeriden başlıyor; YAML bu yüzden ikisini tek öğe sayıyor.`,
     advice:
@@ -225,7 +233,8 @@ export const refusedEdits: typeof en.refusedEdits = {
   notYaml:
     'Dosya geçerli bir YAML değil, bu yüzden içine yazılamıyor. Önce “catalogue validate” çalıştırın.',
   notText: 'Burada metin değil, bir liste ya da alan grubu var.',
-  anchorOrTag: 'Metinde YAML çapası (&) ya da etiketi (!) var. Önce metni çift tırnağa alın.',
+  anchorOrTag:
+    'İçerikteki metinde YAML çapası (&) ya da etiketi (!) var. Önce oradaki metni çift tırnağa alın.',
   samePlace: 'İki değişiklik dosyanın aynı yerine yazmak istiyor.',
   halfCharacter: 'Metinde yarım kalmış bir karakter var. Metni yeniden yapıştırın.',
   changesMore: 'Metin buraya başka bir şeyi değiştirmeden yazılamıyor. Elle yazın.',

@@ -75,16 +75,17 @@ describe('parseYaml', () => {
   });
 
   it.each([
-    ['a: b # c\n', '1:6'],
-    ['a: b\t# c\n', '1:6'],
+    ['a: B # c\n', '1:6'],
+    ['tr: b\t# c\n', '1:7'],
+    ['- other: b # c\n', '1:12'],
     ['a: # c\n', '1:4'],
     ['- # c\n', '1:3'],
   ])('finds that a comment cuts a text short or takes its place: %j', (text, place) => {
     expect(find(text)).toEqual([`${place} C016 cutText`]);
   });
 
-  it('leaves a # within a text, and comments behind quotes, numbers and fields, alone', () => {
-    expect(find('a: b#c\nd: "e" # f\ng: 1 # h\ni: # j\n  k: l\n')).toEqual([]);
+  it('leaves a # within a text, and comments behind quotes, numbers, names and fields, alone', () => {
+    expect(find('a: b#c\nd: "e" # f\ng: 1 # h\nm: n-1 # o\ni: # j\n  k: l\n')).toEqual([]);
   });
 
   it('makes problems that survive being written down', () => {
