@@ -120,14 +120,21 @@ export function createSourceFile({
   };
 }
 
-/** Parses a content file as YAML 1.2 with the core schema; every node of the document has its place. */
-export function parseYamlDocument(text: string): Document {
-  return parseDocument(text, {
-    prettyErrors: false,
-    merge: false,
-    // Takes time by the square of the keys; `findForbidden` does it in one pass.
-    uniqueKeys: false,
-  });
+/**
+ * Parses a content file as YAML 1.2 with the core schema; every node of the document has its place. Its errors have no
+ * stacks, which for a thousand of them cost more than to parse the file.
+ *
+ * @param uniqueKeys whether keys that stand twice are errors; that takes time by the square of the keys, and
+ *   `findForbidden` does it in one pass
+ */
+export function parseYamlDocument(text: string, { uniqueKeys = false } = {}): Document {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
+  try {
+    return parseDocument(text, { prettyErrors: false, merge: false, uniqueKeys });
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
 }
 
 /** The first key of a block, or its first character: where a problem of the whole block is shown. */

@@ -1,7 +1,7 @@
-import { parseDocument, type YAMLParseError } from 'yaml';
 import type { TextEdit } from '../issue.ts';
 import { applyEdits } from './apply-edits.ts';
 import type { LineIndex } from './line-index.ts';
+import { parseYamlDocument } from './source-file.ts';
 
 /** A file that does not parse, and the fields that it may have. */
 export interface BrokenFile {
@@ -58,7 +58,7 @@ interface Reach {
 }
 
 function measureReach(text: string, edits: readonly TextEdit[] = []): Reach {
-  const all = listErrors(applyEdits(text, edits));
+  const all = parseYamlDocument(applyEdits(text, edits), { uniqueKeys: true }).errors;
   const errors = all.filter(({ code }) => code !== 'DUPLICATE_KEY');
   const added = edits.reduce((sum, edit) => sum + edit.text.length - (edit.end - edit.start), 0);
   const last = edits.length === 0 ? 0 : Math.max(...edits.map(({ end }) => end));
@@ -69,15 +69,4 @@ function measureReach(text: string, edits: readonly TextEdit[] = []): Reach {
     duplicates: all.length - errors.length,
     end: lineEnd < 0 ? text.length : lineEnd,
   };
-}
-
-/** What is wrong with a text; without stacks, which for a thousand errors cost more than to parse it. */
-function listErrors(text: string): YAMLParseError[] {
-  const { stackTraceLimit } = Error;
-  Error.stackTraceLimit = 0;
-  try {
-    return parseDocument(text, { prettyErrors: false, merge: false }).errors;
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
 }
