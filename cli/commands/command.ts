@@ -99,10 +99,10 @@ export function addExamples(command: Command, ...examples: string[]): Command {
 /** Loads the reporter of each format; a run needs only one of them. */
 const reporters: Record<Format, () => Promise<Reporter>> = {
   text: async () => (await import('../reporters/report-as-text.ts')).reportAsText,
-  json: async () => (await import('../reporters/report-as-json.ts')).reportAsJson,
-  github: async () => (await import('../reporters/report-as-github.ts')).reportAsGithub,
+  json: async () => (await import('../reporters/report-for-ci.ts')).reportAsJson,
+  github: async () => (await import('../reporters/report-for-ci.ts')).reportAsGithub,
   sarif: async () => (await import('../reporters/report-as-sarif.ts')).reportAsSarif,
-  junit: async () => (await import('../reporters/report-as-junit.ts')).reportAsJunit,
+  junit: async () => (await import('../reporters/report-for-ci.ts')).reportAsJunit,
 };
 
 /**

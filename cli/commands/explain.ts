@@ -50,7 +50,7 @@ function readNumber(code: string): number | undefined {
 
 /** A line per code with its title, in the order of their numbers. */
 async function listCodes(language: ToolLanguage, hasColor: boolean): Promise<string> {
-  const { explanations } = await import('../words/explanations.ts');
+  const { explanations } = await import('../words/reference-words.ts');
   const paint = createPaint(hasColor);
   return codes
     .map((code) => `${paint('bold', code)}  ${explanations[language][code].title}\n`)
@@ -63,7 +63,7 @@ async function explainCode(
   language: ToolLanguage,
   hasColor: boolean,
 ): Promise<string> {
-  const { explanations } = await import('../words/explanations.ts');
+  const { explanations } = await import('../words/reference-words.ts');
   const { examples } = await import('../words/examples.ts');
   const { default: stringWidth } = await import('string-width');
   const { title, meaning, why, fix } = explanations[language][code];

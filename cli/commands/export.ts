@@ -90,7 +90,7 @@ async function listWanted(
   language: Language,
   { missing, stale }: ExportFlags,
 ): Promise<ExchangeUnit[]> {
-  const { listExchangeUnits } = await import('../translations/exchange/list-exchange-units.ts');
+  const { listExchangeUnits } = await import('../translations/exchange/exchange-unit.ts');
   return entries.flatMap(({ targets, gaps }) => {
     const units = listExchangeUnits(targets, language);
     if (!missing && !stale) return units;

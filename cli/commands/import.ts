@@ -54,7 +54,7 @@ async function importTexts(file: string, flags: ImportFlags, streams: Streams): 
   const { targetLanguage, units } = await readExchanged(file, flags.format);
   const { loadTranslations } = await import('../translations/load-translations.ts');
   const { checkImport } = await import('../translations/exchange/check-import.ts');
-  const { listExchangeUnits } = await import('../translations/exchange/list-exchange-units.ts');
+  const { listExchangeUnits } = await import('../translations/exchange/exchange-unit.ts');
   const applying = await import('../translations/exchange/apply-import.ts');
   const translations = await loadTranslations(content);
   if (await reportUnreadFiles(translations, flags, streams)) return 2;

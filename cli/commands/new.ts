@@ -68,7 +68,7 @@ export async function createEntry(
   const { entryKinds } = await import('../entries/entry-kinds.ts');
   const { createJsonSchema, createModeline } = await import('../entries/json-schema.ts');
   const { appendEntry, fillEntry, formatCommented } = await import('../entries/write-entry.ts');
-  const { findFieldWords } = await import('../words/find-field-words.ts');
+  const { findFieldWords } = await import('../words/reference-words.ts');
   const { commands, entries: words } = findWords(language);
   const refuse = (message: string): ExitCode => {
     error(`${message}\n`);

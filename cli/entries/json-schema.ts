@@ -7,7 +7,7 @@ import { writeFiles } from '../build/write-files.ts';
 import { type ContentIndex, indexContent } from '../content/content-index.ts';
 import { readContent } from '../content/read-content.ts';
 import { listedSources, type PartName, type Sources } from '../content/sources.ts';
-import { findFieldWords } from '../words/find-field-words.ts';
+import { findFieldWords } from '../words/reference-words.ts';
 import { exceptionsSchema } from './exceptions.ts';
 
 /** The folder of the schemas, below the content folder; editors’ content files name them in their first line. */

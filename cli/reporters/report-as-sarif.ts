@@ -1,9 +1,8 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type IssueCode, type Span, severityOf, type TextEdit } from '../issue.ts';
-import { explanations } from '../words/explanations.ts';
-import type { ToolLanguage } from '../words/words.ts';
-import { describeIssue } from '../words/words.ts';
+import { explanations } from '../words/reference-words.ts';
+import { describeIssue, type ToolLanguage } from '../words/words.ts';
 import type { LineIndex } from '../yaml/line-index.ts';
 import { joinFolder, type Report } from './report.ts';
 import { cacheSources } from './source-lines.ts';

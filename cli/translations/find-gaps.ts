@@ -3,6 +3,7 @@ import { listRequiredPluralForms } from '../../shared/schemas/labels.ts';
 import { type FieldModel, findModel, getAt } from '../content/field-model.ts';
 import { isGap, listStrings, listUnits, type Unit } from '../content/walk-fields.ts';
 import { formatPath, type Issue, issueCodes, type Span } from '../issue.ts';
+import { ToolError } from '../tool-error.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { compareWithLock, hashWording, type LockLine } from './lock-file.ts';
 
@@ -166,4 +167,100 @@ export function shorten(wording: unknown, limit = longest): string {
   let end = 0;
   for (const { index } of segmenter.segment(text.slice(0, limit + 1))) end = index;
   return `${text.slice(0, end || limit).trimEnd()}…`;
+}
+
+/** How far the translations into one language have come. */
+export interface Completeness {
+  /** Texts that should have a translation; what an exception gives a reason for is not among them. */
+  expected: number;
+  /** Of these, how many have one, stale ones included. */
+  present: number;
+  /** Of the present ones, how many were made from an older Turkish text. */
+  stale: number;
+  /** Gaps that an exception gives a reason for. */
+  excepted: number;
+  /** Present and not stale, in whole percent: 100 where all is done, also where nothing is to be done. */
+  percent: number;
+}
+
+export type Totals = Record<string, Completeness>;
+
+/**
+ * Counts the translations of some texts per language.
+ *
+ * @param isOpen whether a gap is left, or an exception gives a reason for it
+ */
+export function measureCompleteness(
+  targets: readonly Target[],
+  isOpen: (gap: Gap) => boolean,
+): Totals {
+  return Object.fromEntries(
+    translatedLanguages.map((language) => [
+      language,
+      measureLanguage(
+        targets.filter((target) => target.language === language && target.isExpected),
+        isOpen,
+      ),
+    ]),
+  );
+}
+
+function measureLanguage(targets: readonly Target[], isOpen: (gap: Gap) => boolean): Completeness {
+  const open = targets.filter(({ gaps }) => gaps.some(isOpen));
+  const excepted = targets.filter(({ gaps }) => gaps.length > 0 && !gaps.some(isOpen));
+  const absent = open.filter(({ translation }) => translation === undefined);
+  const expected = targets.length - excepted.length;
+  const stale = open.length - absent.length;
+  const present = expected - absent.length;
+  return {
+    expected,
+    present,
+    stale,
+    excepted: excepted.length,
+    percent: Math.floor(measurePercent({ expected, present, stale })),
+  };
+}
+
+/** The exact part of what is expected that is there and true, in percent. */
+function measurePercent({
+  expected,
+  present,
+  stale,
+}: Pick<Completeness, 'expected' | 'present' | 'stale'>): number {
+  return expected === 0 ? 100 : ((present - stale) / expected) * 100;
+}
+
+/** The least part of the texts that must be translated into a language and still be true, in percent. */
+export interface Minimum {
+  language: Language;
+  percent: number;
+}
+
+/**
+ * Reads minimums from the command line, such as `ar=95` or `en=99.5`.
+ *
+ * @throws {ToolError} for anything else
+ */
+export function parseMinimums(written: readonly string[]): Minimum[] {
+  return written.map((text) => {
+    const [, name, number] = /^([a-z]+)=(\d{1,3}(?:\.\d{1,3})?)$/.exec(text) ?? [];
+    const language = translatedLanguages.find((known) => known === name);
+    const percent = Number(number);
+    if (language && percent <= 100) return { language, percent };
+    const example = translatedLanguages.map((known) => `${known}=95`).join(' --min ');
+    throw new ToolError((words) => words.translations.noMinimum({ written: text, example }));
+  });
+}
+
+/** The languages that stay below their minimum, and how far they have come. */
+export function findShortfalls(
+  minimums: readonly Minimum[],
+  totals: Totals,
+): (Minimum & { reached: number })[] {
+  return minimums.flatMap((minimum) => {
+    const total = totals[minimum.language];
+    if (!total || measurePercent(total) >= minimum.percent) return [];
+    // Rounded down, so that a language that falls short by a hair does not seem to reach it.
+    return [{ ...minimum, reached: Math.floor(measurePercent(total) * 100) / 100 }];
+  });
 }

@@ -6,9 +6,15 @@ import { applyExceptions } from '../entries/exceptions.ts';
 import { type Issue, severityOf, sortIssues } from '../issue.ts';
 import { createSourceFile } from '../yaml/source-file.ts';
 import { type ContentEntry, describeEntry } from './find-entries.ts';
-import { findGaps, type Gap, type Target, type Translation } from './find-gaps.ts';
+import {
+  findGaps,
+  type Gap,
+  measureCompleteness,
+  type Target,
+  type Totals,
+  type Translation,
+} from './find-gaps.ts';
 import { type LockLine, readLock } from './lock-file.ts';
-import { measureCompleteness, type Totals } from './measure-completeness.ts';
 
 /** The translations of one file of the content. */
 export interface EntryTranslations extends ContentEntry {

@@ -10,10 +10,16 @@ import {
   showHarmful,
 } from '../reporters/terminal-text.ts';
 import { describeIssue, findWords, type ToolLanguage } from '../words/words.ts';
-import { findKeySpan, type Gap, type GapKind, shorten, type Translation } from './find-gaps.ts';
+import {
+  findKeySpan,
+  type Gap,
+  type GapKind,
+  shorten,
+  type Totals,
+  type Translation,
+} from './find-gaps.ts';
 import type { EntryTranslations } from './load-translations.ts';
 import type { Confirmation } from './lock-file.ts';
-import type { Totals } from './measure-completeness.ts';
 
 export interface GapReport {
   /** The entries with their gaps, as far as they are asked for. */

@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { ToolError } from '../../tool-error.ts';
 import type { ToolLanguage } from '../../words/words.ts';
 import {
+  describeUnit,
   type ExchangeDocument,
   hashBase,
   type ReadDocument,
@@ -11,7 +12,6 @@ import {
   readTargetLanguage,
   refuseForbidden,
 } from './exchange-unit.ts';
-import { describeUnit } from './list-exchange-units.ts';
 
 /**
  * Writes a table for spreadsheets (RFC 4180, UTF-8): a text each row. Texts that a spreadsheet would take for

@@ -3,6 +3,7 @@ import { defaultLanguage, languageFacts } from '../../../shared/languages.ts';
 import { ToolError } from '../../tool-error.ts';
 import type { ToolLanguage } from '../../words/words.ts';
 import {
+  describeUnit,
   type ExchangeDocument,
   type ExchangeUnit,
   hashBase,
@@ -12,7 +13,6 @@ import {
   readTargetLanguage,
   refuseForbidden,
 } from './exchange-unit.ts';
-import { describeUnit } from './list-exchange-units.ts';
 
 /**
  * Writes a PO file of gettext: an entry for each text, with its id as context; a stale translation is fuzzy.

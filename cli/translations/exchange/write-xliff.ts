@@ -4,13 +4,13 @@ import { formatPath } from '../../issue.ts';
 import type { ToolLanguage } from '../../words/words.ts';
 import {
   canOmitCount,
+  describeUnit,
   type ExchangeDocument,
   type ExchangeUnit,
   hashBase,
   refuseForbidden,
   splitAtPlaceholders,
 } from './exchange-unit.ts';
-import { describeUnit } from './list-exchange-units.ts';
 
 /**
  * Writes XLIFF 2.1: a file for each content file, a unit for each text, placeholders as protected codes. Its

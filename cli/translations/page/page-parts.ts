@@ -12,11 +12,9 @@ import { escapeXml } from '../../escape-xml.ts';
 import { type Issue, severityOf } from '../../issue.ts';
 import { joinFolder } from '../../reporters/report.ts';
 import { ToolError } from '../../tool-error.ts';
-import type { ToolLanguage, Words } from '../../words/words.ts';
-import { describeIssue } from '../../words/words.ts';
-import type { Gap } from '../find-gaps.ts';
+import { describeIssue, type ToolLanguage, type Words } from '../../words/words.ts';
+import type { Completeness, Gap } from '../find-gaps.ts';
 import type { EntryTranslations } from '../load-translations.ts';
-import type { Completeness } from '../measure-completeness.ts';
 
 /** How the page speaks, and where it leads. */
 export interface PageOptions {

@@ -1,10 +1,9 @@
 import type { Words } from '../en/words.ts';
 import { commands, compile, entries, failures, reports } from './commands.ts';
-import { exchange } from './exchange.ts';
 import { fieldProblems, schemaProblems } from './field-problems.ts';
 import { pictureProblems, referenceProblems } from './reference-problems.ts';
 import { invisibleCharacters, textProblems } from './text-problems.ts';
-import { translationPage, translationProblems, translations } from './translations.ts';
+import { exchange, translationPage, translationProblems, translations } from './translations.ts';
 import { fileProblems, fixes, refusedEdits, yamlProblems } from './yaml-problems.ts';
 
 /** All that the tool says to editors, in Turkish. */

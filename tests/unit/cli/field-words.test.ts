@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { listedSources } from '../../../cli/content/sources.ts';
 import { exceptionsSchema } from '../../../cli/entries/exceptions.ts';
-import { fieldWords, findFieldWords } from '../../../cli/words/find-field-words.ts';
+import { fieldWords, findFieldWords } from '../../../cli/words/reference-words.ts';
 import { toolLanguages } from '../../../cli/words/words.ts';
 
 const schemas = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportAsGithub } from '../../../../cli/reporters/report-as-github.ts';
+import { reportAsGithub } from '../../../../cli/reporters/report-for-ci.ts';
 import { createIssue, createReport, quote, typo } from './create-report.ts';
 
 describe('the GitHub format', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reportAsJson } from '../../../../cli/reporters/report-as-json.ts';
+import { reportAsJson } from '../../../../cli/reporters/report-for-ci.ts';
 import { createIssue, createReport, typo } from './create-report.ts';
 import { jsonReport } from './json-report.ts';
 

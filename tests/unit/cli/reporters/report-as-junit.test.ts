@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { reportAsJunit } from '../../../../cli/reporters/report-as-junit.ts';
+import { reportAsJunit } from '../../../../cli/reporters/report-for-ci.ts';
 import { createIssue, createReport, quote, typo } from './create-report.ts';
 
 const count = z.coerce.number();

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  findShortfalls,
-  parseMinimums,
-} from '../../../../cli/translations/measure-completeness.ts';
+import { findShortfalls, parseMinimums } from '../../../../cli/translations/find-gaps.ts';
 import { findWords } from '../../../../cli/words/words.ts';
 
 describe('minimums of translations', () => {

@@ -6,7 +6,7 @@ import {
   html,
   renderWording,
 } from '../../../../cli/translations/page/page-parts.ts';
-import { pageStyles } from '../../../../cli/translations/page/page-styles.ts';
+import { pageStyles } from '../../../../cli/translations/page/render-page.ts';
 
 const tokens = readFileSync(
   join(import.meta.dirname, '../../../../client/styles/_tokens.scss'),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
 import { type IssueCode, issueCodes } from '../../../../cli/issue.ts';
 import { examples } from '../../../../cli/words/examples.ts';
-import { explanations } from '../../../../cli/words/explanations.ts';
+import { explanations } from '../../../../cli/words/reference-words.ts';
 import { toolLanguages } from '../../../../cli/words/words.ts';
 
 const codes = Object.values(issueCodes).toSorted();

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { dropShadowed } from '../../../../cli/content/check-content.ts';
-import { checkSchema } from '../../../../cli/content/check-schema.ts';
-import { checkTexts } from '../../../../cli/content/check-texts.ts';
+import { checkSchema, checkTexts } from '../../../../cli/content/check-schema.ts';
 import { findSource } from '../../../../cli/content/sources.ts';
 import { type Issue, severityOf } from '../../../../cli/issue.ts';
 import { describeIssue, toolLanguages } from '../../../../cli/words/words.ts';

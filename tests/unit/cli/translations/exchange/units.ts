@@ -7,7 +7,7 @@ import {
   findPlaceholders,
   hashBase,
 } from '../../../../../cli/translations/exchange/exchange-unit.ts';
-import { findFieldWords } from '../../../../../cli/words/find-field-words.ts';
+import { findFieldWords } from '../../../../../cli/words/reference-words.ts';
 import type { PluralForm } from '../../../../../shared/schemas/labels.ts';
 import { nastyText, proseText } from '../../yaml/texts.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readChangedNumber } from '../../../../cli/rules/read-changed-number.ts';
 import { describeIssue } from '../../../../cli/words/words.ts';
+import { readChangedNumber } from '../../../../cli/yaml/forbidden.ts';
 
 const read = (written: string) => readChangedNumber(written, parse(written));
 

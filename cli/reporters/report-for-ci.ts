@@ -1,0 +1,147 @@
+import { escapeXml } from '../escape-xml.ts';
+import { type Issue, severityOf } from '../issue.ts';
+import { describeIssue } from '../words/words.ts';
+import type { LineIndex } from '../yaml/line-index.ts';
+import { joinFolder, type Report } from './report.ts';
+import { cacheSources, findCorrection } from './source-lines.ts';
+
+/** Findings for programs: one JSON document, version 1, as docs/output-formats.md describes it. */
+export function reportAsJson(report: Report): string {
+  const { issues, command, fileCount, totals } = report;
+  const getSource = cacheSources(report.readText);
+  const errors = issues.filter(({ code }) => severityOf(code) === 'error').length;
+  const document = {
+    version: 1,
+    tool: 'catalogue',
+    command,
+    summary: { errors, warnings: issues.length - errors, files: fileCount },
+    totals,
+    issues: issues.map((issue) => ({
+      code: issue.code,
+      severity: severityOf(issue.code),
+      file: joinFolder(report.folder, issue.file),
+      path: issue.path,
+      start: { line: issue.line, column: issue.column },
+      end: { line: issue.endLine, column: issue.endColumn },
+      ...describeIssue(issue, report.language),
+      ...findCorrected(issue, getSource(issue.file)),
+      isMendable: issue.fix?.isSafe ?? false,
+    })),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** The lines that the fix leaves; an empty text where it only takes lines away. */
+function findCorrected({ fix }: Issue, source: LineIndex | undefined): { corrected?: string } {
+  if (!fix || !source) return {};
+  const lines = findCorrection(source, fix.edits);
+  if (lines.length === 0) return {};
+  const kept = lines.filter(({ sign }) => sign === '+').map(({ text }) => text);
+  return { corrected: kept.join('\n') };
+}
+
+/**
+ * Findings as workflow commands that GitHub shows beside the lines of a change
+ * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions). Columns are given
+ * only within one line: GitHub takes them for nothing else.
+ */
+export function reportAsGithub({ issues, folder, language, totals = {} }: Report): string {
+  const annotations = issues.map((issue) => {
+    const isWithinLine = issue.line === issue.endLine;
+    const properties = [
+      ['file', joinFolder(folder, issue.file)],
+      ['line', issue.line],
+      ['endLine', issue.endLine],
+      ...(isWithinLine
+        ? [
+            ['col', issue.column],
+            ['endColumn', issue.endColumn],
+          ]
+        : []),
+      ['title', issue.path === '' ? issue.code : `${issue.code} ${issue.path}`],
+    ].map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+    const words = describeIssue(issue, language);
+    const message = `${words.message}\n→ ${words.advice}`;
+    return `::${severityOf(issue.code)} ${properties.join(',')}::${escapeData(message)}\n`;
+  });
+  const notices = Object.entries(totals).map(
+    ([name, { expected, present }]) =>
+      `::notice::${escapeData(`${name}: ${present}/${expected}`)}\n`,
+  );
+  return [...annotations, ...notices].join('');
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/**
+ * Findings as JUnit XML for the test pages of CI servers: one suite per file, one case per finding. An error is
+ * a failed case; a warning, which stops nothing, is a passed case with its text as output.
+ */
+export function reportAsJunit(report: Report): string {
+  const files = Map.groupBy(report.issues, ({ file }) => file);
+  const suites = [...files].map(([file, issues]) => formatSuite(file, issues, report));
+  const failures = countFailures(report.issues);
+  const body = suites.length > 0 ? suites : [formatCleanRun(report)];
+  const tests = Math.max(1, report.issues.length);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="catalogue ${report.command}" tests="${tests}" failures="${failures}" errors="0">`,
+    ...body,
+    '</testsuites>',
+    '',
+  ].join('\n');
+}
+
+function formatSuite(file: string, issues: readonly Issue[], report: Report): string {
+  const name = escapeText(joinFolder(report.folder, file));
+  const head = `name="${name}" tests="${issues.length}" failures="${countFailures(issues)}" errors="0" skipped="0"`;
+  return [
+    `  <testsuite ${head}>`,
+    ...issues.map((issue) => formatCase(issue, name, report)),
+    '  </testsuite>',
+  ].join('\n');
+}
+
+function formatCase(issue: Issue, suite: string, { language }: Report): string {
+  const severity = severityOf(issue.code);
+  const place = `${issue.line}:${issue.column}`;
+  const name = escapeText([issue.code, issue.path, place].filter((part) => part !== '').join(' '));
+  const words = describeIssue(issue, language);
+  const message = escapeText(words.message);
+  const text = `${suite}:${place}\n${message}\n→ ${escapeText(words.advice)}`;
+  const result =
+    severity === 'error'
+      ? `<failure message="${message}" type="${issue.code}">${text}</failure>`
+      : `<system-out>${text}</system-out>`;
+  return [
+    `    <testcase name="${name}" classname="${suite}" file="${suite}" line="${issue.line}">`,
+    `      ${result}`,
+    '    </testcase>',
+  ].join('\n');
+}
+
+function formatCleanRun({ folder, command }: Report): string {
+  const name = escapeText(folder);
+  return [
+    `  <testsuite name="${name}" tests="1" failures="0" errors="0" skipped="0">`,
+    `    <testcase name="${command}" classname="${name}" />`,
+    '  </testsuite>',
+  ].join('\n');
+}
+
+function countFailures(issues: readonly Issue[]): number {
+  return issues.filter(({ code }) => severityOf(code) === 'error').length;
+}
+
+/** What is no `Char` of XML 1.0 (https://www.w3.org/TR/xml/#charsets) cannot even be escaped there. */
+const noXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+function escapeText(text: string): string {
+  return escapeXml(text.replace(noXml, '\ufffd'), /[&<>"\t\n\r]/g);
+}
