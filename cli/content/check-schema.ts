@@ -176,7 +176,7 @@ function readWritten(file: SourceFile, path: readonly PropertyKey[]): string {
  *
  * @param value what stands at `path`
  */
-export function locateFinding(
+function locateFinding(
   file: SourceFile,
   path: readonly PropertyKey[],
   value: unknown,

@@ -3,7 +3,7 @@ import { Ltr, Text, TextIn } from '../../shared/components/text.tsx';
 import { formatHours } from '../../shared/format-time.ts';
 import { defaultLanguage } from '../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
-import { buildChatLink, buildTelephoneLink } from '../build-chat-link.ts';
+import type { Site } from '../../shared/schemas/bundle.ts';
 import { usePage } from '../page-context.tsx';
 
 /** Chat and phone: a bar at the bottom of phones; on wider screens the chat floats at the physical bottom right. */
@@ -82,4 +82,14 @@ export function NextStep({ title, isOffer = false, message }: NextStepProps) {
       </div>
     </section>
   );
+}
+
+/** The chat-messaging link with a prefilled message; the greeting where a page has none of its own. */
+export function buildChatLink(site: Site, message = toPlainText(site.chat.greeting.text)): string {
+  return `https://wa.me/${site.chat.number}?text=${encodeURIComponent(message)}`;
+}
+
+/** A `tel:` link, without the spaces people read by. */
+export function buildTelephoneLink(phone: string): string {
+  return `tel:${phone.replaceAll(' ', '')}`;
 }

@@ -1,11 +1,10 @@
 import { Camera, Mail, MapPin, Phone } from 'lucide-react';
 import { Ltr, Text, TextIn } from '../../shared/components/text.tsx';
-import type { LocalText } from '../../shared/local-text.ts';
-import { toPlainText } from '../../shared/local-text.ts';
+import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
-import { buildTelephoneLink } from '../build-chat-link.ts';
 import { usePage } from '../page-context.tsx';
-import { Logo } from './logo.tsx';
+import { buildTelephoneLink } from './contact-ways.tsx';
+import { Logo } from './header.tsx';
 
 const iconProps = { className: 'icon', size: 20, strokeWidth: 1.4, 'aria-hidden': true };
 

@@ -1,11 +1,11 @@
 import { SiteMenu } from '../../client/islands/site-menu.tsx';
+import { TextIn } from '../../shared/components/text.tsx';
 import { languageFacts, languages } from '../../shared/languages.ts';
 import { toPlainText } from '../../shared/local-text.ts';
 import { isDetailPath, paths, withQuery } from '../../shared/paths.ts';
-import { buildChatLink, buildTelephoneLink } from '../build-chat-link.ts';
 import { Island } from '../island.tsx';
 import { type PageContext, usePage } from '../page-context.tsx';
-import { Logo } from './logo.tsx';
+import { buildChatLink, buildTelephoneLink } from './contact-ways.tsx';
 
 /** The fixed header: transparent at the top of the page, white once it is scrolled. */
 export function Header() {
@@ -63,4 +63,18 @@ function findSection({ path, bundle }: PageContext): string | undefined {
   if (bundle.cars.some((car) => paths.detail(car.slug) === path)) return paths.cars();
   const isService = path.startsWith(paths.servicePage('')) || isDetailPath(path);
   return isService ? paths.services() : undefined;
+}
+
+/** The mark, a half disc on the horizon, over the wordmark. */
+export function Logo() {
+  const { wordmark } = usePage().bundle.site.brand;
+  return (
+    <span className="logo">
+      <svg className="logo__mark" width="64" height="12" viewBox="0 0 64 12" aria-hidden="true">
+        <path d="M25 11a7 7 0 0 1 14 0z" className="logo__sun" />
+        <path d="M0 11.5h64" className="logo__horizon" />
+      </svg>
+      <TextIn as="span" className="logo__word" value={wordmark} />
+    </span>
+  );
 }

@@ -10,7 +10,6 @@ import {
   listAdvertised,
   listAlternates,
 } from '../search/build-canonical-address.ts';
-import { themeColours } from '../theme-colours.ts';
 
 export interface PageHeadProps {
   title: LocalText;
@@ -132,3 +131,6 @@ function ShareImage({ image }: { image: Picture | undefined }) {
 function escapeForScript(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
+
+/** What a browser tints its own bars with: `--paper`, and `--night` where a page begins with a picture. */
+export const themeColours = { paper: '#FAF7F1', picture: '#0E1B23' };

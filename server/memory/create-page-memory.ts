@@ -1,13 +1,20 @@
 import { LRUCache } from 'lru-cache';
+import { renderToString } from 'react-dom/server';
+import { findPages, findServices } from '../../shared/filter-services.ts';
+import { splitAddress, withQuery } from '../../shared/paths.ts';
+import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { pageHeaders } from '../caching.ts';
 import { formatPageAddress, listPages, type PageAddress } from '../page-address.ts';
 import { type FoundPage, findPage, type PageRequest } from '../render-page.tsx';
 import { variants } from '../resolve-language.ts';
 import type { SecurityHeaders } from '../security-headers.ts';
-import type { PinnedResponses } from './pinned-responses.ts';
+import { listSearchedPages, readServiceQuery } from '../service-query.ts';
 import type { RenderQueue } from './render-queue.ts';
-import { findSearchTemplate } from './search-template.ts';
-import { createStoredResponse, type StoredResponse } from './stored-response.ts';
+import {
+  createStoredResponse,
+  type PinnedResponses,
+  type StoredResponse,
+} from './stored-response.ts';
 
 export interface PageMemoryOptions {
   /** Everything a page is made of. */
@@ -130,4 +137,44 @@ export function createPageMemory(options: PageMemoryOptions) {
 /** Two visitors get the same page where these are the same. */
 function toKey(address: PageAddress): string {
   return `${address.language} ${formatPageAddress(address)}`;
+}
+
+/** Stands in a template for the words of a visitor; no text holds it, and each place writes it in another way. */
+const anyWords = '"\u{f0000}"';
+
+/** `anyWords` in an address, in JSON inside an attribute, and in plain text. */
+const written = /%22%F3%B0%80%80%22|\\?&quot;\u{f0000}\\?&quot;/gu;
+
+/**
+ * The template of a search: a page that differs from others only in the words that were searched for; `undefined`
+ * where nothing is searched for.
+ */
+function findSearchTemplate(address: PageAddress, bundle: Bundle) {
+  const query = readServiceQuery(new URLSearchParams(address.search), bundle);
+  if (query.text === '') return undefined;
+  const { path } = address;
+  const { search } = splitAddress(withQuery(path + address.search, { q: anyWords }));
+  const found = [
+    ...findServices(bundle.services, query).map(({ id }) => id),
+    ...findPages(listSearchedPages(bundle), query.text).map((page) => page.address),
+  ];
+  const kind = [address.language, address.explicitLanguage, search, ...found];
+  return {
+    /** What is the same for two searches whose pages are the same but for the words. */
+    key: kind.join(' '),
+    /** The address whose page has a place for the words, and shows what is found for them. */
+    address: { ...address, search, words: query.text },
+    /** Puts the words in their places. */
+    fill: (html: string) => fillIn(html, query.text),
+  };
+}
+
+function fillIn(html: string, words: string): string {
+  const inAddress = new URLSearchParams({ q: words }).toString().slice('q='.length);
+  const inData = renderToString(JSON.stringify(words).slice(1, -1));
+  const inText = renderToString(words);
+  return html.replace(written, (form) => {
+    if (form.startsWith('%')) return inAddress;
+    return form.startsWith('\\') ? inData : inText;
+  });
 }

@@ -5,8 +5,12 @@ import { BrokenBuildError, type LoadedSite } from '../load-site.ts';
 import type { AddressBook } from '../search/build-canonical-address.ts';
 import { createSearchFiles } from '../search/create-search-files.ts';
 import type { SecurityHeaders } from '../security-headers.ts';
-import type { PinnedResponses } from './pinned-responses.ts';
-import { createStoredResponse, isText, type ResponseParts } from './stored-response.ts';
+import {
+  createStoredResponse,
+  isText,
+  type PinnedResponses,
+  type ResponseParts,
+} from './stored-response.ts';
 
 /** Media types of what the build makes; texts name their encoding and come compressed. */
 const types: Record<string, string> = {

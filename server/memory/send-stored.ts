@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
-import { chooseEncoding } from '../accept-encoding.ts';
-import type { StoredForm, StoredResponse } from './stored-response.ts';
+import { chooseEncoding, type StoredForm, type StoredResponse } from './stored-response.ts';
 
 /**
  * Sends a stored response in the form that the client takes best. A client that has it already gets a 304

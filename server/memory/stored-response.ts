@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import Negotiator from 'negotiator';
 import type { Language } from '../../shared/languages.ts';
-import type { Encoding } from '../accept-encoding.ts';
 
 /** What a response is made of. */
 export interface ResponseParts {
@@ -118,4 +118,52 @@ function toRawHeaders(headers: OutgoingHttpHeaders): string[] {
   return Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [name, String(value)],
   );
+}
+
+export type PinnedResponses = ReturnType<typeof createPinnedResponses>;
+
+/** Creates a memory of responses that stay as long as the site is not reloaded, found by the exact address. */
+export function createPinnedResponses() {
+  /** An address names its language or depends on nothing, and has one answer for any visitor; or it is negotiated. */
+  const known = new Map<string, Partial<Record<Language | 'any', StoredResponse>>>();
+  const list = () => [...known.values()].flatMap((answers) => Object.values(answers));
+  return {
+    /** Keeps what an address answers, to visitors of one language only where that is negotiated. */
+    pin(address: string, response: StoredResponse, negotiated: Language | 'any' = 'any'): void {
+      known.set(address, { ...known.get(address), [negotiated]: response });
+    },
+    /** What an address answers; asks for the visitor’s language only where that matters. */
+    find(address: string, chooseLanguage: () => Language): StoredResponse | undefined {
+      const answers = known.get(address);
+      return answers?.any ?? answers?.[chooseLanguage()];
+    },
+    /** What an address answers whatever the visitor’s language. */
+    findFixed: (address: string): StoredResponse | undefined => known.get(address)?.any,
+    count: () => list().length,
+    /** What they take in memory, in bytes. */
+    size: () => list().reduce((sum, { size }) => sum + size, 0),
+  };
+}
+
+/** The forms in which a text is kept, the smallest first. */
+const encodings = ['br', 'gzip', 'identity'] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+/** Its types leave out that it can be told what to take of equals. */
+interface EncodingChooser {
+  encoding(available: Encoding[], options: { preferred: readonly string[] }): string | undefined;
+}
+
+/**
+ * The form that a client takes best (RFC 9110 §12.5.3); of equals the smaller one. A client that says nothing,
+ * or refuses everything, gets the plain text.
+ */
+export function chooseEncoding(header: string | undefined): Encoding {
+  // What nearly every browser says, and asked on every request.
+  if (header !== undefined && !header.includes(';') && /(?:^|,)\s*br\s*(?:,|$)/i.test(header))
+    return 'br';
+  const chooser: EncodingChooser = new Negotiator({ headers: { 'accept-encoding': header } });
+  const chosen = chooser.encoding([...encodings], { preferred: encodings });
+  return encodings.find((encoding) => encoding === chosen) ?? 'identity';
 }

@@ -3,8 +3,8 @@ import { splitAddress, withLanguage } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import type { MessageMemory } from '../memory/create-message-memory.ts';
 import type { PageMemory } from '../memory/create-page-memory.ts';
-import type { PinnedResponses } from '../memory/pinned-responses.ts';
 import { answerStored } from '../memory/send-stored.ts';
+import type { PinnedResponses } from '../memory/stored-response.ts';
 import { readPageAddress } from '../page-address.ts';
 import { resolveLanguage } from '../resolve-language.ts';
 

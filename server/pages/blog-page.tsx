@@ -12,7 +12,7 @@ import { Pagination } from '../layout/pagination.tsx';
 import type { loadBlog } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { describeList } from '../search/structured-data.ts';
-import { PostFacts } from './post-facts.tsx';
+import { PostFacts } from './post-page.tsx';
 
 export function BlogPage() {
   const { heading, posts } = useLoaderData<typeof loadBlog>();

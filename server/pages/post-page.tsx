@@ -5,6 +5,7 @@ import { Text, TextIn } from '../../shared/components/text.tsx';
 import { toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Post, PostBlock } from '../../shared/schemas/bundle.ts';
+import { formatDate } from '../format.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
@@ -12,7 +13,6 @@ import type { loadPost } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { describePost } from '../search/structured-data.ts';
 import { RelatedEntries } from './entry-card.tsx';
-import { PostFacts } from './post-facts.tsx';
 
 export function PostPage() {
   const { post, related } = useLoaderData<typeof loadPost>();
@@ -117,5 +117,16 @@ function RelatedPosts({ posts }: { posts: Post['relatedBlogs'] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A post’s day and its read time. */
+export function PostFacts({ post }: { post: Pick<Post, 'date' | 'readTime'> }) {
+  const { language, label } = usePage();
+  return (
+    <p className="post-facts">
+      <time dateTime={post.date}>{formatDate(post.date, language)}</time>
+      <TextIn as="span" value={label('blog_page.read_time', { count: post.readTime })} />
+    </p>
   );
 }

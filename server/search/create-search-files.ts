@@ -4,8 +4,8 @@ import { defaultLanguage, languageFacts, languages } from '../../shared/language
 import { toPlainText } from '../../shared/local-text.ts';
 import { paths, withLanguage } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
+import { themeColours } from '../layout/page-head.tsx';
 import type { Assets, LoadedSite } from '../load-site.ts';
-import { themeColours } from '../theme-colours.ts';
 import type { AddressBook } from './build-canonical-address.ts';
 import { buildSitemap } from './build-sitemap.ts';
 

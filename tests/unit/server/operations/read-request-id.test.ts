@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRequestId } from '../../../../server/operations/read-request-id.ts';
+import { readRequestId } from '../../../../server/operations/create-log.ts';
 
 const read = (given?: string) => readRequestId({ headers: { 'x-request-id': given } });
 
