@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { loadContent } from '../../../cli/content/check-content.ts';
 import { contentPath, createReloadProxy } from '../../../scripts/reload-proxy.ts';
 import { renderContentPage } from '../../../scripts/render-content-page.ts';
+import { languageFacts, languages } from '../../../shared/languages.ts';
 import { findFreePorts } from '../deploy/find-free-ports.ts';
 import { createContentTree } from './content-tree.ts';
 
@@ -27,15 +28,11 @@ describe('the page for editors', () => {
     const links = row.find('.places a').toArray();
     expect(links.map((link) => $(link).text())).toEqual([
       `${tree.folder}/cars/g63.yaml:3`,
-      'Türkçe',
-      'English',
-      'العربية',
+      ...languages.map((language) => languageFacts[language].nativeName),
     ]);
     expect(links.map((link) => $(link).attr('href'))).toEqual([
       `vscode://file${tree.folder}/cars/g63.yaml:3`,
-      '/detay/g63?lng=tr',
-      '/detay/g63?lng=en',
-      '/detay/g63?lng=ar',
+      ...languages.map((language) => `/detay/g63?lng=${language}`),
     ]);
     expect(row.find('.places [lang=ar]').attr('dir')).toBe('rtl');
     const problems = row.find('td').last();

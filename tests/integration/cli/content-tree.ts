@@ -2,6 +2,12 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import type { RunContext } from '../../../cli/commands/command.ts';
 import { runProgram } from '../../../cli/program.ts';
+import { findPlaceholders } from '../../../cli/translations/exchange/exchange-unit.ts';
+import type { Gap } from '../../../cli/translations/find-gaps.ts';
+import { loadTranslations } from '../../../cli/translations/load-translations.ts';
+import { type ScalarChange, setScalars } from '../../../cli/yaml/set-scalars.ts';
+import { languageFacts } from '../../../shared/languages.ts';
+import { listRequiredPluralForms } from '../../../shared/schemas/labels.ts';
 import { createFolder } from '../../create-folder.ts';
 
 const valid = join(import.meta.dirname, '../../fixtures/content/valid');
@@ -23,6 +29,31 @@ export interface ContentTree {
 /** A copy of the tiny valid content, to be broken by a test. */
 export function createContentTree(): ContentTree {
   return copyContentTree(createFolder());
+}
+
+/** What the valid content is written in. */
+const written: readonly string[] = ['tr', 'en', 'ar'];
+
+/** The same, with letters for words in each further language, so that nothing is left to translate. */
+export async function createTranslatedTree(): Promise<ContentTree> {
+  const tree = createContentTree();
+  const { entries } = await loadTranslations(tree.folder);
+  for (const { file, gaps } of entries) {
+    const changes = gaps.filter(({ language }) => !written.includes(language)).map(toTranslation);
+    if (changes.length > 0) tree.write(file.path, setScalars(file.text, changes).text);
+  }
+  return tree;
+}
+
+function toTranslation({ unit, language }: Gap): ScalarChange {
+  const path = [...unit.path, language];
+  const source = unit.wording.tr;
+  const [letters] = languageFacts[language].letters.match(/.{5}/u) ?? [];
+  if (typeof source === 'string') {
+    return { path, value: [letters, ...findPlaceholders(source)].join(' ') };
+  }
+  const forms = listRequiredPluralForms(language).map((form) => [form, `${letters} {{count}}`]);
+  return { path, value: Object.fromEntries(forms) };
 }
 
 /** The same in a given folder, which the test removes itself. */

@@ -4,13 +4,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
 import { type Bundle, parseBundle } from '../../../shared/schemas/bundle.ts';
 import { createFolder } from '../../create-folder.ts';
-import { type ContentTree, createContentTree } from './content-tree.ts';
+import { type ContentTree, createContentTree, createTranslatedTree } from './content-tree.ts';
 
 afterEach(() => vi.useRealTimers());
 
 /** Content whose car, post and further experience are drafts; all are translated but for an Arabic title. */
-function createDrafts(): ContentTree {
-  const tree = createContentTree();
+async function createDrafts(): Promise<ContentTree> {
+  const tree = await createTranslatedTree();
   tree.edit('cars/g63.yaml', 'slug: g63', 'slug: g63\ndraft: true');
   tree.edit('posts/01.yaml', 'id: 1', 'id: 1\ndraft: true');
   const experience = tree.read('experiences/col-turu.yaml').replace(/ {2}ar: جولة.*\n/, '');
@@ -38,7 +38,7 @@ const listTitles = ({ cars, experiences, posts }: Bundle) =>
 
 describe('a draft', () => {
   it('is in no bundle and no count, also where a list becomes empty', async () => {
-    const tree = createDrafts();
+    const tree = await createDrafts();
     const { run, out, readBundle } = await compile(tree);
     expect(run.code).toBe(0);
     expect(run.error).toContain('1 experience, 0 cars, 0 posts');
@@ -51,7 +51,7 @@ describe('a draft', () => {
   });
 
   it('is shown with a mark in each language where drafts are asked for, and gone again without', async () => {
-    const tree = createDrafts();
+    const tree = await createDrafts();
     await compile(tree);
     const { readBundle } = await compile(tree, '--drafts');
     expect(listTitles(readBundle('tr'))).toEqual([
@@ -71,18 +71,18 @@ describe('a draft', () => {
   });
 
   it('is published once it says so no more', async () => {
-    const tree = createDrafts();
+    const tree = await createDrafts();
     tree.edit('posts/01.yaml', 'draft: true', 'draft: false');
     const { readBundle } = await compile(tree);
     expect(listTitles(readBundle('en'))).toEqual(['Desert Tour', 'A Dubai proposal']);
   });
 
   it('has no gaps that count, yet can be given to a translator', async () => {
-    const tree = createDrafts();
+    const tree = await createDrafts();
     tree.write('translations.lock', '');
     expect(await tree.run('missing')).toMatchObject({
       code: 0,
-      out: expect.stringMatching(/^en .* 100% .*\nar .* 100% .*\n$/),
+      out: expect.stringMatching(/^en .* 100% .*\nar .* 100% .*\n/),
     });
     const html = join(createFolder(), 'report.html');
     await tree.run('report', '--html', html);
@@ -92,7 +92,7 @@ describe('a draft', () => {
   });
 
   it('is named as one by list, in the language of the tool and as JSON', async () => {
-    const tree = createDrafts();
+    const tree = await createDrafts();
     const run = (...args: string[]) => tree.run('list', 'cars', ...args);
     expect((await run()).out).toContain('Mercedes-AMG G 63 (draft)');
     expect((await run('--ui', 'tr')).out).toContain('Mercedes-AMG G 63 (taslak)');

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createContentTree, fileCount } from './content-tree.ts';
+import { createContentTree, createTranslatedTree, fileCount } from './content-tree.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -20,8 +20,8 @@ function start(args: readonly string[], { env = {}, input = '' } = {}) {
 const noProblems = `No problems in ${fileCount} files.\n`;
 
 describe('the program itself', () => {
-  it('ends with 0 where nothing was found, 1 where something was, 2 where it was misused', () => {
-    const tree = createContentTree();
+  it('ends with 0 where nothing was found, 1 where something was, 2 where it was misused', async () => {
+    const tree = await createTranslatedTree();
     const validate = ['validate', '--content', tree.folder];
     expect(start(validate)).toEqual({
       status: 0,
@@ -37,8 +37,8 @@ describe('the program itself', () => {
     });
   });
 
-  it('takes its language and its colours from the environment', () => {
-    const { folder } = createContentTree();
+  it('takes its language and its colours from the environment', async () => {
+    const { folder } = await createTranslatedTree();
     const validate = ['validate', '--content', folder];
     const turkish = start(validate, { env: { CATALOGUE_LANG: 'tr', FORCE_COLOR: '1' } });
     expect(turkish.stdout).toContain(`${fileCount} dosya denetlendi, sorun yok`);

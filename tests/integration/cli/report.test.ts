@@ -6,13 +6,13 @@ import { load } from 'cheerio';
 import { chromium } from 'playwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ensureBrowser } from '../../../scripts/ensure-browser.ts';
-import { createContentTree } from './content-tree.ts';
+import { createTranslatedTree } from './content-tree.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Content with a gap of every kind, and its report. */
 async function createReport(...args: string[]) {
-  const tree = createContentTree();
+  const tree = await createTranslatedTree();
   await tree.run('accept');
   tree.edit('cars/g63.yaml', 'tr: 585 beygirlik V8', 'tr: <b>600</b> beygirlik V8');
   tree.edit('cars/g63.yaml', '\n  en: Per day', '');
@@ -45,7 +45,7 @@ describe('catalogue report', () => {
     expect(row.find('td').eq(0).text()).toBe('71% 1 missing, 1 stale');
     expect(row.find('td').eq(1).text()).toBe('85% 1 stale');
     expect(row.find('.bar > span').attr('style')).toBe('inline-size:71%');
-    const stale = $('#entry-cars-g63-yaml .gap--stale').last();
+    const stale = $('#entry-cars-g63-yaml .gap--stale:has([lang=ar])');
     expect(stale.find('[lang=tr][dir=ltr] p').text()).toBe('<b>600</b> beygirlik V8');
     expect(stale.find('[lang=ar][dir=rtl] p').text()).toBe('أبواب تُغلق بصوت');
     expect(stale.find('.gap__head a').attr('href')).toBe('./cars/g63.yaml#L7');

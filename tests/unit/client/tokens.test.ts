@@ -21,8 +21,8 @@ test('every token is used', () => {
 });
 
 test.each([
-  ['server/theme-colours.ts', 'paper'],
-  ['server/theme-colours.ts', 'night'],
+  ['server/layout/page-head.tsx', 'paper'],
+  ['server/layout/page-head.tsx', 'night'],
   ['cli/build/plan-picture.ts', 'paper'],
   ['scripts/build-icons.ts', 'night'],
   ['client/icon.svg', 'night'],
