@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { languageFacts, languages } from '../../../shared/languages.ts';
+import { toPlainText } from '../../../shared/local-text.ts';
 import { plain, site } from './shared-site.ts';
 
 const { get, open } = plain;
@@ -36,7 +37,7 @@ describe('the web manifest', () => {
     const manifest = manifestSchema.parse(JSON.parse(response.text ?? String(response.body)));
     const { brand } = site.bundles[language].site;
     expect(manifest).toMatchObject({
-      short_name: brand.title,
+      short_name: toPlainText(brand.title),
       lang: language,
       dir: languageFacts[language].direction,
       start_url: `/?lng=${language}`,
