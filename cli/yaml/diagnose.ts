@@ -4,7 +4,13 @@ import { issueCodes } from '../issue.ts';
 import type { Problem } from '../words/words.ts';
 import { findSlip } from './find-slip.ts';
 import { findWrongIndent } from './line-beginnings.ts';
-import { findLineBreak, type LineIndex, quoteRestOfLine, readRest } from './line-index.ts';
+import {
+  findLineBreak,
+  isTextKey,
+  type LineIndex,
+  quoteRestOfLine,
+  readRest,
+} from './line-index.ts';
 import { findBrokenText } from './long-text.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 import type { BrokenFile } from './try-edits.ts';
@@ -90,15 +96,15 @@ function describeByLine(lines: LineIndex, line: number): SyntaxProblem | undefin
     const found = quote({ problem: 'signStart', params: { sign } }, true);
     return isReference ? { ...found, code: issueCodes.forbiddenYaml } : found;
   }
-  const language = parseLanguage(/^(\w+): /.exec(text)?.[1]);
-  if (rest.isBehindKey && language !== undefined) {
+  const [, language] = /^([a-z]+): /.exec(text) ?? [];
+  if (rest.key !== undefined && !isTextKey(rest.key) && parseLanguage(language) !== undefined) {
     const indent = ' '.repeat(source.search(/[^\s-]/) + 2);
     const [start, end] = [lineStart + source.slice(0, rest.start).trimEnd().length, place.start];
     const edits = [{ start, end, text: `${findLineBreak(lines.text)}${indent}` }];
     const code = issueCodes.syntax;
     return { code, problem: 'languageOnLine', ...place, fix: { edits, isSafe: false } };
   }
-  const hasColon = rest.isBehindKey && /^[^"'[{|>#].*: /.test(text);
+  const hasColon = rest.key !== undefined && /^[^"'[{|>#].*: /.test(text);
   return hasColon ? quote({ problem: 'colonInText' }, true) : undefined;
 }
 
@@ -174,15 +180,19 @@ function describeUnclosed(lines: LineIndex, start: number): SyntaxProblem {
   const close = closing[sign] ?? sign;
   const { line } = lines.toPosition(start);
   const end = lines.startOf(line) + lines.readLine(line).trimEnd().length;
+  const code = issueCodes.syntax;
+  // What belongs into a sign that ends its line stands somewhere below.
+  if (close !== sign && end === start + 1) {
+    return { code, problem: 'bracketAtEnd', params: { sign, close }, start, end };
+  }
   const isCurly = curlyEnds[sign]?.test(lines.text.slice(start, end)) === true;
   const fix = { edits: [{ start: isCurly ? end - 1 : end, end, text: close }], isSafe: false };
   return {
-    code: issueCodes.syntax,
+    code,
     problem: close === sign ? 'quoteNotClosed' : 'bracketNotClosed',
     params: { close },
     start,
     end,
-    // What belongs into a bracket that ends its line stands somewhere below.
     ...(end > start + 1 && { fix }),
   };
 }

@@ -61,7 +61,7 @@ export function findSlip(file: BrokenFile, line: number): SyntaxProblem | undefi
       const parent = file.fields.get(findParentField(file, candidate) ?? '');
       if (replacement === '' && parent?.isList) return [];
       // No language stands at the margin; there, “en” is the Turkish word for “most”.
-      if (parseLanguage(field) !== undefined && !source.startsWith(' ')) return [];
+      if (parseLanguage(field) !== undefined && !/^ |\{/.test(source)) return [];
       const lineStart = lines.startOf(candidate);
       const end = lineStart + found[0].length;
       return [

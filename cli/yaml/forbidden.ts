@@ -10,11 +10,9 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
-import { parseLanguage } from '../../shared/languages.ts';
-import { pluralCategories } from '../../shared/schemas/labels.ts';
 import { issueCodes, mostProblems } from '../issue.ts';
 import type { Problem } from '../words/words.ts';
-import { type LineIndex, quoteRestOfLine } from './line-index.ts';
+import { isTextKey, type LineIndex, quoteRestOfLine } from './line-index.ts';
 import { describeJoined } from './long-text.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 
@@ -43,15 +41,16 @@ export function findForbidden(
   look(document.contents);
   return { found: [...duplicates, ...traps], isFatal };
 
-  function look(node: unknown): void {
+  /** @param key of the field that the node, or the list it stands in, belongs to */
+  function look(node: unknown, key?: unknown): void {
     if (!isNode(node)) return;
     isFatal ||= isAlias(node);
-    const trap = traps.length < mostTraps ? findTrap(node, parsed) : undefined;
+    const trap = traps.length < mostTraps ? findTrap(node, key, parsed) : undefined;
     const isReference = trap?.problem === 'yamlReference';
     if (trap && !(isReference && isTold)) traps.push(trap);
     isTold ||= isReference;
     if (isMap(node)) lookIntoMap(node);
-    else if (isSeq(node)) for (const item of node.items) look(item);
+    else if (isSeq(node)) for (const item of node.items) look(item, key);
   }
 
   function lookIntoMap(map: YAMLMap): void {
@@ -76,7 +75,7 @@ export function findForbidden(
         }
       }
       look(key);
-      look(value);
+      look(value, isScalar(key) ? key.value : undefined);
     }
     if (refused.size > 0) map.items = map.items.filter((pair) => !refused.has(pair));
   }
@@ -96,7 +95,7 @@ function listAliases(text: string, document: Document): ReadonlySet<string> {
   return names;
 }
 
-function findTrap(node: Node, parsed: Parsed): SyntaxProblem | undefined {
+function findTrap(node: Node, key: unknown, parsed: Parsed): SyntaxProblem | undefined {
   if (isAlias(node)) return describeReference(node, `*${node.source}`, node.source, parsed);
   if (node.anchor !== undefined) {
     return describeReference(node, `&${node.anchor}`, node.anchor, parsed);
@@ -110,7 +109,7 @@ function findTrap(node: Node, parsed: Parsed): SyntaxProblem | undefined {
   if (joined || node.type !== 'PLAIN') return joined;
   return typeof node.value === 'number'
     ? describeNumber(node, node.value, parsed)
-    : describeCut(node, parsed);
+    : describeCut(node, key, parsed);
 }
 
 /** An anchor or alias; where nothing refers to it, it is rather a text. */
@@ -161,7 +160,7 @@ function describeNumber(node: Scalar, value: number, { lines }: Parsed): SyntaxP
 }
 
 /** A text that a comment cuts short, or takes the place of. */
-function describeCut(node: Scalar, { lines }: Parsed): SyntaxProblem | undefined {
+function describeCut(node: Scalar, key: unknown, { lines }: Parsed): SyntaxProblem | undefined {
   const { text } = lines;
   const [start, end] = node.range ?? [0, 0];
   // Nearly every text ends with its line.
@@ -169,8 +168,10 @@ function describeCut(node: Scalar, { lines }: Parsed): SyntaxProblem | undefined
   const isText = typeof node.value === 'string' || (node.value === null && start === end);
   const hash = isText ? /^[ \t]*#/.exec(text.slice(end, end + 80)) : null;
   if (!hash || (node.value !== null && hash[0] === '#')) return undefined;
+  // Behind the name of a picture or a category, a comment is one.
+  if (!isTextKey(key) && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text.slice(start, end)))
+    return undefined;
   const { line } = lines.toPosition(start);
-  if (isName(text.slice(start, end), lines.readLine(line))) return undefined;
   return {
     code: issueCodes.cutText,
     problem: 'cutText',
@@ -178,14 +179,6 @@ function describeCut(node: Scalar, { lines }: Parsed): SyntaxProblem | undefined
     end: lines.startOf(line) + lines.readLine(line).length,
     fix: quoteRestOfLine(lines, line, false),
   };
-}
-
-/** Behind the name of a picture or a category, a comment is one; a text stands behind its language or plural form. */
-function isName(written: string, source: string): boolean {
-  const [, key] = /^ *(?:- +)*(?:(\w+):)?/.exec(source) ?? [];
-  if (parseLanguage(key) !== undefined || pluralCategories.some((form) => form === key))
-    return false;
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(written);
 }
 
 /** `%YAML 1.1` at the top would make `yes` a boolean. */

@@ -1,4 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
+import { parseLanguage } from '../../shared/languages.ts';
+import { pluralCategories } from '../../shared/schemas/labels.ts';
 import type { Fix, Position, Span } from '../issue.ts';
 
 /** Translates between offsets of a text and the lines and columns that editors show. */
@@ -54,7 +56,7 @@ function countLines(text: string): LineCounter {
 }
 
 /** Indentation, dashes and a key, as they stand before a value. */
-const beforeValue = /^ *(?:- +)*(?:[\w-]+:[ \t]+)?/;
+const beforeValue = /^ *(?:- +)*(?:([\w-]+):[ \t]+)?/;
 
 /** What stands behind the key of a line. */
 interface Rest {
@@ -62,20 +64,20 @@ interface Rest {
   /** Columns from 0. */
   start: number;
   end: number;
-  isBehindKey: boolean;
+  /** Of the field, where it stands behind one. */
+  key?: string | undefined;
 }
 
 /** Reads what stands behind the key or the dash of a line; nothing where that is empty. */
 export function readRest(source: string): Rest | undefined {
-  const [key = ''] = beforeValue.exec(source) ?? [];
-  const text = source.slice(key.length).trimEnd();
-  if (text === '') return undefined;
-  return {
-    text,
-    start: key.length,
-    end: key.length + text.length,
-    isBehindKey: key.trimEnd().endsWith(':'),
-  };
+  const [{ length: start } = '', key] = beforeValue.exec(source) ?? [];
+  const text = source.slice(start).trimEnd();
+  return text === '' ? undefined : { text, start, end: start + text.length, key };
+}
+
+/** Whether a key has a text behind it by its name: a language, or a plural form. */
+export function isTextKey(key: unknown): boolean {
+  return parseLanguage(key) !== undefined || pluralCategories.some((form) => form === key);
 }
 
 /** How the lines of a file end. */
@@ -98,7 +100,7 @@ export function quoteRestOfLine(lines: LineIndex, line: number, isSafe: boolean)
   const rest = readRest(source);
   if (!rest) return undefined;
   // A dash may stand before fields, which are no text; a line without either is no value.
-  const isText = rest.isBehindKey || (rest.start > 0 && !/:(?:\s|$)/.test(rest.text));
+  const isText = rest.key !== undefined || (rest.start > 0 && !/:(?:\s|$)/.test(rest.text));
   if (!isText) return undefined;
   const quoted = quoteText(stripQuotes(rest.text));
   const fixed = parseDocument(`${source.slice(0, rest.start).replaceAll('\t', ' ')}${quoted}`);

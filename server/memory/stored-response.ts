@@ -5,6 +5,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 import type { Language } from '../../shared/languages.ts';
 
+/** The forms in which a text is kept, the smallest first. */
+const encodings = ['br', 'gzip', 'identity'] as const;
+
+export type Encoding = (typeof encodings)[number];
+
 /** What a response is made of. */
 export interface ResponseParts {
   status: number;
@@ -120,6 +125,24 @@ function toRawHeaders(headers: OutgoingHttpHeaders): string[] {
   );
 }
 
+/** Its types leave out that it can be told what to take of equals. */
+interface EncodingChooser {
+  encoding(available: Encoding[], options: { preferred: readonly string[] }): string | undefined;
+}
+
+/**
+ * The form that a client takes best (RFC 9110 §12.5.3); of equals the smaller one. A client that says nothing,
+ * or refuses everything, gets the plain text.
+ */
+export function chooseEncoding(header: string | undefined): Encoding {
+  // What nearly every browser says, and asked on every request.
+  if (header !== undefined && !header.includes(';') && /(?:^|,)\s*br\s*(?:,|$)/i.test(header))
+    return 'br';
+  const chooser: EncodingChooser = new Negotiator({ headers: { 'accept-encoding': header } });
+  const chosen = chooser.encoding([...encodings], { preferred: encodings });
+  return encodings.find((encoding) => encoding === chosen) ?? 'identity';
+}
+
 export type PinnedResponses = ReturnType<typeof createPinnedResponses>;
 
 /** Creates a memory of responses that stay as long as the site is not reloaded, found by the exact address. */
@@ -143,27 +166,4 @@ export function createPinnedResponses() {
     /** What they take in memory, in bytes. */
     size: () => list().reduce((sum, { size }) => sum + size, 0),
   };
-}
-
-/** The forms in which a text is kept, the smallest first. */
-const encodings = ['br', 'gzip', 'identity'] as const;
-
-export type Encoding = (typeof encodings)[number];
-
-/** Its types leave out that it can be told what to take of equals. */
-interface EncodingChooser {
-  encoding(available: Encoding[], options: { preferred: readonly string[] }): string | undefined;
-}
-
-/**
- * The form that a client takes best (RFC 9110 §12.5.3); of equals the smaller one. A client that says nothing,
- * or refuses everything, gets the plain text.
- */
-export function chooseEncoding(header: string | undefined): Encoding {
-  // What nearly every browser says, and asked on every request.
-  if (header !== undefined && !header.includes(';') && /(?:^|,)\s*br\s*(?:,|$)/i.test(header))
-    return 'br';
-  const chooser: EncodingChooser = new Negotiator({ headers: { 'accept-encoding': header } });
-  const chosen = chooser.encoding([...encodings], { preferred: encodings });
-  return encodings.find((encoding) => encoding === chosen) ?? 'identity';
 }

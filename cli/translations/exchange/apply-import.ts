@@ -25,7 +25,8 @@ interface AppliedImport {
 
 /**
  * Writes accepted translations into the texts of content files; nothing is saved here. Where a file cannot take
- * all of its own, it stays as it is, and those that it would not even take alone are named.
+ * all of its own, it stays as it is, and those are named that it would not even take alone; all of them where it
+ * would take each alone.
  *
  * @param readText reads a content file by its path below the content folder
  */
@@ -117,7 +118,9 @@ export async function judgeImport(
 ): Promise<JudgedImport> {
   const forms = listRequiredPluralForms(language);
   const { texts, unwritable } = applyImport(content.readText, language, check.accepted);
-  const { issues } = await checkContent(replaceTexts(content, texts));
+  // A file that stays as it is still has the faults that its new texts would mend.
+  const { issues } =
+    unwritable.size > 0 ? { issues: [] } : await checkContent(replaceTexts(content, texts));
   const refusedIds = new Set(check.refused.map(({ id }) => id));
   const remarks = check.accepted.map(({ unit, line }): Remarks => {
     const isTorn = forms.some((form) => refusedIds.has(createUnitId(unit.file, unit.path, form)));

@@ -95,8 +95,8 @@ export const schemaProblems = {
     advice: `Write ${nameType(wanted)} there.`,
   }),
   emptyItem: ({ wanted }: { wanted: string }) => ({
-    message: 'This item of the list is empty: nothing stands behind its dash.',
-    advice: `Write ${nameType(wanted)} there, or delete the line.`,
+    message: 'This item of the list is empty.',
+    advice: `Write ${nameType(wanted)} there, or delete the item.`,
   }),
   emptyTurkish: {
     message: 'The Turkish text is empty.',

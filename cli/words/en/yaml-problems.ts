@@ -199,6 +199,10 @@ export const yamlProblems = {
     message: 'The bracket that opens here is never closed.',
     advice: `Put a ${close} at the end of its text.`,
   }),
+  bracketAtEnd: ({ sign, close }: { sign: string; close: string }) => ({
+    message: 'The bracket that opens here is never closed.',
+    advice: `Delete the ${sign}; or put a ${close} behind all that belongs into it.`,
+  }),
   somethingNotClosed: {
     message: 'A quote or a bracket that was opened is not closed.',
     advice: 'Close it at the end of its text; look at this line and at those above it.',

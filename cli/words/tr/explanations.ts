@@ -110,9 +110,9 @@ export const explanations: typeof en.explanations = {
   C018: {
     title: 'YAML’ın birleştirdiği satırlar',
     meaning:
-      'Birkaç satırlık bir metin | ile başlamıyor ya da bir liste öğesi üstündekinden daha içeriden başlıyor: YAML böyle satırları tek satır sayar.',
+      'Birkaç satırlık bir metin | ile başlamıyor ya da bir liste ögesi üstündekinden daha içeriden başlıyor: YAML böyle satırları tek satır sayar.',
     why: 'İki paragraf tek paragraf, iki resim de olmayan tek bir ad olurdu.',
-    fix: 'Metni | ile başlatın, altına girintili ve tırnaksız yazın. Liste öğelerine aynı sayıda boşluk, tire ve boşlukla başlayın.',
+    fix: 'Metni | ile başlatın, altına girintili ve tırnaksız yazın. Liste ögelerine aynı sayıda boşluk, tire ve boşlukla başlayın.',
   },
   C020: {
     title: 'Aynı slug, id ya da sıra iki kez',

@@ -56,8 +56,8 @@ export const schemaProblems: typeof en.schemaProblems = {
     advice: `Oraya ${nameType(wanted)} yazın.`,
   }),
   emptyItem: ({ wanted }) => ({
-    message: 'Listenin bu ögesi boş: tireden sonra bir şey yok.',
-    advice: `Oraya ${nameType(wanted)} yazın ya da satırı silin.`,
+    message: 'Listenin bu ögesi boş.',
+    advice: `Oraya ${nameType(wanted)} yazın ya da ögeyi silin.`,
   }),
   emptyTurkish: {
     message: 'Türkçe metin boş.',

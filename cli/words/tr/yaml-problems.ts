@@ -96,13 +96,13 @@ export const yamlProblems: typeof en.yamlProblems = {
   dashGap: ({ sign }) => ({
     message:
       sign === '-'
-        ? 'Tireden sonraki boşluk eksik; satır bu yüzden liste öğesi sayılmıyor.'
-        : `Liste öğesi ${sign} ile değil, tireyle başlar.`,
-    advice: 'Her öğeye tire ve boşlukla başlayın: - bir.',
+        ? 'Tireden sonraki boşluk eksik; satır bu yüzden liste ögesi sayılmıyor.'
+        : `Liste ögesi ${sign} ile değil, tireyle başlar.`,
+    advice: 'Her ögeye tire ve boşlukla başlayın: - bir.',
   }),
   needlessDash: {
-    message: 'Tire bir liste öğesi başlatır; oysa çevresindeki satırlar birer alan.',
-    advice: 'Tireyi silin; yalnızca liste öğeleri tireyle başlar.',
+    message: 'Tire bir liste ögesi başlatır; oysa çevresindeki satırlar birer alan.',
+    advice: 'Tireyi silin; yalnızca liste ögeleri tireyle başlar.',
   },
   languageOnLine: {
     message: 'Dil, alanıyla aynı satırda duruyor.',
@@ -113,11 +113,11 @@ export const yamlProblems: typeof en.yamlProblems = {
     advice: 'Son değer dışında her değerden sonra virgül koyun: { tr: Ev, en: Home }.',
   },
   itemJoined: ({ found, right }) => ({
-    message: `Satır ${found} boşlukla, üstündeki öğeden daha içeriden başlıyor; YAML bu yüzden ikisini tek öğe sayıyor.`,
+    message: `Satır ${found} boşlukla, üstündeki ögeden daha içeriden başlıyor; YAML bu yüzden ikisini tek öge sayıyor.`,
     advice:
       right === 0
-        ? 'Öteki öğeler gibi boşluk bırakmadan başlatın.'
-        : `Öteki öğeler gibi ${right} boşlukla başlatın.`,
+        ? 'Öteki ögeler gibi boşluk bırakmadan başlatın.'
+        : `Öteki ögeler gibi ${right} boşlukla başlatın.`,
   }),
   blockMissing: ({ indent }) => ({
     message:
@@ -182,6 +182,10 @@ export const yamlProblems: typeof en.yamlProblems = {
     message: 'Burada açılan ayraç kapatılmamış.',
     advice: `Metnin sonuna ${close} koyun.`,
   }),
+  bracketAtEnd: ({ sign, close }) => ({
+    message: 'Burada açılan ayraç kapatılmamış.',
+    advice: `${sign} işaretini silin ya da içindekilerin sonuna ${close} koyun.`,
+  }),
   somethingNotClosed: {
     message: 'Açılan bir tırnak ya da ayraç kapatılmamış.',
     advice: 'Metnin sonunda kapatın; bu satıra ve üstündekilere bakın.',
@@ -189,7 +193,7 @@ export const yamlProblems: typeof en.yamlProblems = {
   lineOutOfPlace: {
     message: 'Araç bu satırı anlamıyor; ne demek istendiğini bilmiyor.',
     advice:
-      'Çevresindeki satırlarla karşılaştırın: alan, alan adı, iki nokta, boşluk, değer sırasıyla yazılır; liste öğesi tire ve boşlukla başlar.',
+      'Çevresindeki satırlarla karşılaştırın: alan, alan adı, iki nokta, boşluk, değer sırasıyla yazılır; liste ögesi tire ve boşlukla başlar.',
   },
   invalidYaml: ({ reason }) => ({
     message: `Dosya burada geçerli YAML değil: ${reason}.`,

@@ -8,8 +8,10 @@ describe('catalogue list', () => {
     tree.edit('cars/g63.yaml', '\n  en: Doors that shut', '');
     const { code, out } = await tree.run('list', 'cars');
     expect(code).toBe(0);
-    expect(out).toMatch(/^cars\n {2}g63 {2}en {2}85% {2}ar 100% {2}/);
-    expect(out).toContain(`  /detay/g63  Mercedes-AMG G 63  ${tree.folder}/cars/g63.yaml\n`);
+    const further = /(?<= ar 100%).*(?= {2}\/detay)/;
+    expect(out.replace(further, '')).toBe(
+      `cars\n  g63  en  85%  ar 100%  /detay/g63  Mercedes-AMG G 63  ${tree.folder}/cars/g63.yaml\n`,
+    );
   });
 
   it('names everything, in order, also as JSON', async () => {
