@@ -1,10 +1,5 @@
-import {
-  type IncomingHttpHeaders,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
-import type { Duplex } from 'node:stream';
+import { type IncomingHttpHeaders, type Server, STATUS_CODES } from 'node:http';
+import type { Duplex, Writable } from 'node:stream';
 import type { MessageMemory } from './memory/create-message-memory.ts';
 import type { StoredResponse } from './memory/stored-response.ts';
 import { longestAddress } from './middleware/refuse-bad-requests.ts';
@@ -28,7 +23,7 @@ export function answerClientErrors(
   getMessages: () => MessageMemory,
   onAnswer: (answer: AnsweredRequest) => void,
 ): void {
-  const latest = new WeakMap<Duplex, ServerResponse>();
+  const latest = new WeakMap<Duplex, Writable>();
   server.prependListener('request', ({ socket }, response) => void latest.set(socket, response));
 
   const answer = async (socket: Duplex, status: number, ...asked: Asked) => {

@@ -75,16 +75,10 @@ export async function createApp(options: AppOptions) {
   // About a tenth of a second’s work.
   const queue = createRenderQueue(options.renderLimit ?? 32);
   const pinned = createPinnedResponses();
-  const messages = createMessageMemory({ createRequest, security, logError });
+  const rendering = { createRequest, security, logError };
+  const messages = createMessageMemory(rendering);
   const { speculationRules } = site.assets;
-  const pages = createPageMemory({
-    createRequest,
-    security,
-    speculationRules,
-    pinned,
-    queue,
-    logError,
-  });
+  const pages = createPageMemory({ ...rendering, speculationRules, pinned, queue });
   await pinFiles(site, { origin, advertised }, security, pinned);
   let isWarm = false;
 
@@ -94,23 +88,21 @@ export async function createApp(options: AppOptions) {
   };
   const operators = Router({ caseSensitive: true, strict: true });
   operators.get('/healthz', answerHealth());
-  operators.get(
-    '/readyz',
-    answerHealth(() => (isWarm ? findTrouble() : 'pages are being rendered')),
-  );
+  const findDelay = () => (isWarm ? findTrouble() : 'pages are being rendered');
+  operators.get('/readyz', answerHealth(findDelay));
   if (options.readMetrics) operators.get('/metrics', answerMetrics(options.readMetrics));
   const admin = createExpress();
-  admin.use(secure, refuseBadRequests(), operators, refuseMissingFiles());
+  admin.use(secure, refuseBadRequests, operators, refuseMissingFiles);
   admin.use(handleErrors(messages, logError));
 
   const app = createExpress();
-  app.use(reportAnswers(onAnswer), secure, refuseBadRequests());
+  app.use(reportAnswers(onAnswer), secure, refuseBadRequests);
   if (options.hasAdminPort) app.get('/healthz', answerHealth());
   else app.use(operators);
   options.addRoutes?.(app);
   app.use(servePinned(pinned));
-  app.use('/assets', refuseMissingFiles());
-  app.use('/pictures', servePictures(site), refuseMissingFiles());
+  app.use('/assets', refuseMissingFiles);
+  app.use('/pictures', servePictures(site), refuseMissingFiles);
   app.use(redirectToCleanPath(bundles.tr));
   app.use(servePages({ bundle: bundles.tr, pages, messages, onLookup }));
   app.use(handleErrors(messages, logError));
@@ -164,14 +156,7 @@ export async function createApp(options: AppOptions) {
       isWarm = signal?.aborted !== true;
       return failed;
     },
-    measureMemory() {
-      const searches = pages.searches();
-      return {
-        count: pinned.count() + searches.count,
-        size: pinned.size() + searches.size,
-        queueLength: queue.length(),
-      };
-    },
+    measureMemory: () => ({ ...pages.measure(), queueLength: queue.length() }),
   };
 }
 

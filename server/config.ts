@@ -52,10 +52,7 @@ const origin = z
  *
  * @throws {ConfigError} naming the setting or flag, its value and what is expected
  */
-export function readConfig(
-  environment: Record<string, string | undefined>,
-  flags: string[] = [],
-): Config {
+export function readConfig(environment: NodeJS.ProcessEnv, flags: string[] = []): Config {
   const read = <T>(name: string, schema: z.ZodType<T>, expected: string): T | undefined => {
     const value = environment[name];
     if (value === undefined || value === '') return undefined;

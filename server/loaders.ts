@@ -7,7 +7,7 @@ import { unknownDetail } from './message.ts';
 import { listSearchedPages, readServiceQuery } from './service-query.ts';
 
 /** What a loader of the route table receives beside the address. */
-interface LoaderContext {
+export interface LoaderContext {
   /** Of the page’s language. */
   bundle: Bundle;
   /** The words that are searched for, where the address holds a place for them instead. */
@@ -16,27 +16,22 @@ interface LoaderContext {
 
 type Arguments = LoaderFunctionArgs<LoaderContext>;
 
-const getBundle = ({ context }: Arguments): Bundle => {
-  if (context === undefined) throw new Error('A loader was called without its context.');
-  return context.bundle;
-};
-
 const getQuery = ({ request }: Arguments): URLSearchParams => new URL(request.url).searchParams;
 
-export const loadHome = (args: Arguments) => getBundle(args).home;
+export const loadHome = ({ context }: Arguments) => context.bundle.home;
 
 /** Loads a page that shows nothing but its own file. */
 export const loadPage =
   <Key extends keyof Bundle['pages']>(key: Key) =>
-  (args: Arguments) =>
-    getBundle(args).pages[key];
+  ({ context }: Arguments) =>
+    context.bundle.pages[key];
 
 export function loadServices(args: Arguments) {
-  const bundle = getBundle(args);
+  const { bundle, words } = args.context;
   const { services, pages } = bundle;
   const inRange = findServices(services, defaultServiceQuery);
   const query = readServiceQuery(getQuery(args), bundle);
-  const searched = { ...query, text: args.context?.words ?? query.text };
+  const searched = { ...query, text: words ?? query.text };
   const searchedPages = listSearchedPages(bundle);
   return {
     heading: pages.services,
@@ -49,23 +44,23 @@ export function loadServices(args: Arguments) {
 }
 
 export function loadServicePage(args: Arguments) {
-  const page = getBundle(args).servicePages.find(({ name }) => name === args.params['name']);
+  const page = args.context.bundle.servicePages.find(({ name }) => name === args.params['name']);
   return page ?? throwNotFound();
 }
 
 export function loadCars(args: Arguments) {
-  const { cars, pages } = getBundle(args);
+  const { cars, pages } = args.context.bundle;
   return { heading: pages.cars, cars: paginate(cars, carsPerPage, getQuery(args).get('page')) };
 }
 
 export function loadBlog(args: Arguments) {
-  const { posts, pages } = getBundle(args);
+  const { posts, pages } = args.context.bundle;
   return { heading: pages.blog, posts: paginate(posts, postsPerPage, getQuery(args).get('page')) };
 }
 
 /** A post’s id is a positive decimal integer without leading zeros (decisions). */
 export function loadPost(args: Arguments) {
-  const { posts, experiences, cars } = getBundle(args);
+  const { posts, experiences, cars } = args.context.bundle;
   const { name } = args.params;
   const post = posts.find((candidate) => String(candidate.id) === name);
   if (!post) return throwNotFound();
@@ -80,7 +75,7 @@ const mostRelated = 3;
 
 /** An entry, the list that its breadcrumb leads back to, the entries it leads on to, and posts about it. */
 export function loadDetail(args: Arguments) {
-  const { experiences, cars, servicePages, pages, posts } = getBundle(args);
+  const { experiences, cars, servicePages, pages, posts } = args.context.bundle;
   const { name = '' } = args.params;
   const reading = posts.filter(({ about }) => about.includes(name));
   const car = cars.find(({ slug }) => slug === name);

@@ -18,11 +18,7 @@ export interface PageAddress extends ResolvedLanguage {
 }
 
 /** The parameters that a page knows beside `lng`, each read as the page would; `undefined` is not said. */
-function readKnown(
-  key: PageKey,
-  parameters: URLSearchParams,
-  bundle: Bundle,
-): Record<string, string | number | undefined> | undefined {
+function readKnown(key: PageKey, parameters: URLSearchParams, bundle: Bundle) {
   if (key === 'services') return writeServiceQuery(readServiceQuery(parameters, bundle));
   const lists = findLists(key);
   if (!lists) return undefined;

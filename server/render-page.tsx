@@ -8,9 +8,10 @@ import {
   isRouteErrorResponse,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { type Language, languages } from '../shared/languages.ts';
+import { forEachLanguage } from '../shared/languages.ts';
 import { Document } from './layout/document.tsx';
 import type { LoadedSite } from './load-site.ts';
+import type { LoaderContext } from './loaders.ts';
 import { describeMissing, type Message } from './message.ts';
 import type { PageAddress } from './page-address.ts';
 import { type PageContext, PageProvider } from './page-context.tsx';
@@ -30,9 +31,7 @@ export function createPageRequests(
   root: i18n,
   facts: Pick<PageContext, 'origin' | 'advertised' | 'year'>,
 ) {
-  const translators = Object.fromEntries(
-    languages.map((lng) => [lng, root.cloneInstance({ lng })]),
-  ) as Record<Language, i18n>;
+  const translators = forEachLanguage((lng) => root.cloneInstance({ lng }));
   return (address: PageAddress): PageRequest => ({
     ...facts,
     ...address,
@@ -64,10 +63,7 @@ export const answerKinds: readonly string[] = [
 const { query, dataRoutes } = createStaticHandler(routes);
 
 /** What the route table has at an address, with the data that its loader returns. */
-export async function loadRoute(
-  address: string,
-  requestContext: Pick<PageRequest, 'bundle' | 'words'>,
-) {
+export async function loadRoute(address: string, requestContext: LoaderContext) {
   const result = await query(new Request(base + address), { requestContext });
   if (result instanceof Response) throw new Error('A loader answered for the whole page.');
   return result;
@@ -111,11 +107,7 @@ export function renderMessage(page: PageRequest, message: Message): string {
   );
 }
 
-function renderDocument(
-  { i18n, ...page }: PageRequest,
-  status: number,
-  content: ReactNode,
-): string {
+function renderDocument({ i18n, ...page }: PageRequest, status: number, content: ReactNode) {
   const html = renderToString(
     <I18nextProvider i18n={i18n}>
       <PageProvider value={{ ...page, status }}>{content}</PageProvider>

@@ -70,12 +70,7 @@ export async function runAdminServer(answer: RequestListener, port: number, host
 }
 
 /** @returns where it listens, such as `http://127.0.0.1:3000` */
-async function listen(
-  server: Server,
-  setting: 'PORT' | 'ADMIN_PORT',
-  port: number,
-  host: string,
-): Promise<string> {
+async function listen(server: Server, setting: 'PORT' | 'ADMIN_PORT', port: number, host: string) {
   server.listen(port, host);
   try {
     await once(server, 'listening');

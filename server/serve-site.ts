@@ -97,10 +97,7 @@ export async function serveSite(config: Config, log: Log, addRoutes?: AppOptions
 }
 
 /** @returns where operators ask, if that is elsewhere than where visitors do */
-async function serveOperators(
-  getApp: () => App,
-  { adminPort, host }: Config,
-): Promise<string | undefined> {
+async function serveOperators(getApp: () => App, { adminPort, host }: Config) {
   if (adminPort === undefined) return undefined;
   const { server, address } = await runAdminServer(
     (request, response) => getApp().answerOperators(request, response),
@@ -127,13 +124,10 @@ async function warm(app: App, signal: AbortSignal, log: Log): Promise<void> {
 }
 
 function reloadWhenNeeded({ watchesBundles }: Config, reload: () => void): void {
-  const files = listSiteFiles(buildFolder);
   if (watchesBundles) {
-    const bundles = languages.flatMap((language) => [
-      files.bundle(language),
-      files.labels(language),
-    ]);
-    watchFiles([...bundles, files.assets, files.publicFiles], reload);
+    const { bundle, labels, assets, publicFiles } = listSiteFiles(buildFolder);
+    const bundles = languages.flatMap((language) => [bundle(language), labels(language)]);
+    watchFiles([...bundles, assets, publicFiles], reload);
   }
   let year = new Date().getUTCFullYear();
   setInterval(() => {

@@ -1,7 +1,8 @@
 import { Camera, Mail, MapPin, Phone } from 'lucide-react';
 import { Ltr, Text, TextIn } from '../../shared/components/text.tsx';
-import { type LocalText, toPlainText } from '../../shared/local-text.ts';
+import { toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
+import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { usePage } from '../page-context.tsx';
 import { buildTelephoneLink } from './contact-ways.tsx';
 import { Logo } from './header.tsx';
@@ -67,12 +68,7 @@ export function Footer() {
   );
 }
 
-interface LinkGroup {
-  title: LocalText;
-  items: { name: LocalText; href: string }[];
-}
-
-function FooterLinks({ title, items }: LinkGroup) {
+function FooterLinks({ title, items }: Bundle['navigation']['footer']['services']) {
   const { link } = usePage();
   return (
     <nav aria-label={toPlainText(title)}>

@@ -14,13 +14,11 @@ interface PaginationProps {
 export function Pagination({ path, number, count }: PaginationProps) {
   const { t, label, link } = usePage();
   const hrefOf = (page: number) => link(withQuery(path, { page: page > 1 ? page : undefined }));
+  const previous = number > 1 ? hrefOf(number - 1) : undefined;
+  const next = number < count ? hrefOf(number + 1) : undefined;
   return (
     <nav className="pagination" aria-label={t('pagination.label')}>
-      <Step
-        href={number > 1 ? hrefOf(number - 1) : undefined}
-        rel="prev"
-        text={label('pagination.previous')}
-      />
+      <Step href={previous} rel="prev" text={label('pagination.previous')} />
       <ol className="pagination__pages">
         {Array.from({ length: count }, (_, index) => index + 1).map((page) => (
           <li key={page}>
@@ -35,11 +33,7 @@ export function Pagination({ path, number, count }: PaginationProps) {
           </li>
         ))}
       </ol>
-      <Step
-        href={number < count ? hrefOf(number + 1) : undefined}
-        rel="next"
-        text={label('pagination.next')}
-      />
+      <Step href={next} rel="next" text={label('pagination.next')} />
     </nav>
   );
 }

@@ -84,8 +84,11 @@ export function createPageMemory(options: PageMemoryOptions) {
   };
 
   return {
-    /** Searches that are kept for the time being, and their bytes. */
-    searches: () => ({ count: searches.size, size: searches.calculatedSize }),
+    /** How many responses are in memory, files and searches among them, and their bytes. */
+    measure: () => ({
+      count: pinned.count() + searches.size,
+      size: pinned.size() + searches.calculatedSize,
+    }),
 
     /** The page of an address, where it is in memory. */
     find(address: PageAddress): StoredResponse | undefined {

@@ -23,10 +23,7 @@ export interface ResponseParts {
 }
 
 /** A response that is ready to be sent: in each form its bytes, its tag and its head. */
-export interface StoredResponse {
-  status: number;
-  route: string;
-  language?: Language;
+export interface StoredResponse extends Pick<ResponseParts, 'status' | 'route' | 'language'> {
   /** Absent forms were not worth making. */
   forms: Partial<Record<Encoding, StoredForm>> & { identity: StoredForm };
   /** What it takes in memory, in bytes. */

@@ -8,17 +8,13 @@ const prometheusText = 'text/plain; version=0.0.4; charset=utf-8';
  *
  * @param findTrouble says what is wrong, in a few words
  */
-export function answerHealth(
-  findTrouble: () => string | undefined = () => undefined,
-): RequestHandler {
+export function answerHealth(findTrouble?: () => string | undefined): RequestHandler {
   return (_request, response) => {
-    const trouble = findTrouble();
+    const trouble = findTrouble?.();
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     response.locals['isQuiet'] = true;
-    response
-      .status(trouble === undefined ? 200 : 503)
-      .type('text')
-      .send(trouble ?? 'ok');
+    response.status(trouble === undefined ? 200 : 503);
+    response.type('text').send(trouble ?? 'ok');
   };
 }
 

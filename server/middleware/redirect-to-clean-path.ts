@@ -19,11 +19,8 @@ export function redirectToCleanPath(bundle: Bundle): RequestHandler {
     if (target === path) return next();
     response.locals['route'] = 'redirect';
     // Without Express’s note, which would be English and repeat what the visitor sent.
-    response.set({ 'Cache-Control': moved, 'Content-Length': '0' });
-    response
-      .status(301)
-      .location(target + search)
-      .end();
+    response.status(301).set({ 'Cache-Control': moved, 'Content-Length': '0' });
+    response.location(target + search).end();
   };
 }
 

@@ -8,15 +8,13 @@ export const longestAddress = 8192;
  * Refuses methods other than GET and HEAD (RFC 9110 §15.5.6), addresses that are too long (§15.5.15), are none or
  * cannot be decoded, and requests that do not name one host.
  */
-export function refuseBadRequests(): RequestHandler {
-  return (request, _response, next) => {
-    const { method, originalUrl, path } = request;
-    if (method !== 'GET' && method !== 'HEAD') return next({ status: 405 });
-    if (originalUrl.length > longestAddress) return next({ status: 414 });
-    const isSound = namesOneHost(request) && originalUrl.startsWith('/') && isReadable(path);
-    next(isSound ? undefined : { status: 400 });
-  };
-}
+export const refuseBadRequests: RequestHandler = (request, _response, next) => {
+  const { method, originalUrl, path } = request;
+  if (method !== 'GET' && method !== 'HEAD') return next({ status: 405 });
+  if (originalUrl.length > longestAddress) return next({ status: 414 });
+  const isSound = namesOneHost(request) && originalUrl.startsWith('/') && isReadable(path);
+  next(isSound ? undefined : { status: 400 });
+};
 
 /** Whether a path can be decoded; nothing has a NUL in its name. */
 function isReadable(path: string): boolean {
@@ -56,6 +54,5 @@ export function toOriginForm(url: string): string {
 }
 
 /** A file that is not there has no other spelling: another replica may have it, so nobody keeps this answer. */
-export function refuseMissingFiles(): RequestHandler {
-  return (_request, _response, next) => next({ status: 404 });
-}
+export const refuseMissingFiles: RequestHandler = (_request, _response, next) =>
+  next({ status: 404 });

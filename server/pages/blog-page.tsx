@@ -18,6 +18,7 @@ export function BlogPage() {
   const { heading, posts } = useLoaderData<typeof loadBlog>();
   const page = usePage();
   const { label } = page;
+  const entries = posts.items.map(({ id, title }) => ({ title, path: paths.post(id) }));
   return (
     <>
       <PageHead
@@ -25,12 +26,7 @@ export function BlogPage() {
         description={heading.description}
         image={heading.heroImage}
         pageNumber={posts.number}
-        things={describeList(
-          page,
-          heading.title,
-          posts.items.map(({ id, title }) => ({ title, path: paths.post(id) })),
-          (posts.number - 1) * postsPerPage,
-        )}
+        things={describeList(page, heading.title, entries, (posts.number - 1) * postsPerPage)}
       />
       <div className="section section--first blog-list">
         <TextIn as="h1" className="page-title" value={heading.title} />

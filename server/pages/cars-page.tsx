@@ -17,17 +17,16 @@ export function CarsPage() {
   const page = usePage();
   const { bundle, language, label } = page;
   const { prices } = bundle.site.features;
+  const entries = cars.items.map(({ title, url, slug }) => ({
+    title,
+    path: url ?? paths.detail(slug),
+  }));
   return (
     <>
       <PageTop
         heading={heading}
         pageNumber={cars.number}
-        things={describeList(
-          page,
-          heading.title,
-          cars.items.map((car) => ({ title: car.title, path: car.url ?? paths.detail(car.slug) })),
-          (cars.number - 1) * carsPerPage,
-        )}
+        things={describeList(page, heading.title, entries, (cars.number - 1) * carsPerPage)}
       />
       <div className="section">
         {cars.items.length === 0 ? (

@@ -17,16 +17,10 @@ export function ServicesPage() {
   const { bundle, language, explicitLanguage, t, label, link } = page;
   const { features } = bundle.site;
   const categories = new Map(bundle.categories.map((category) => [category.id, category]));
+  const entries = found.map(({ title, url }) => ({ title, path: url }));
   return (
     <>
-      <PageTop
-        heading={heading}
-        things={describeList(
-          page,
-          heading.title,
-          found.map(({ title, url }) => ({ title, path: url })),
-        )}
-      />
+      <PageTop heading={heading} things={describeList(page, heading.title, entries)} />
       <Island
         name="service-filter"
         component={ServiceFilter}

@@ -1,14 +1,12 @@
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts';
 import { buildCanonicalPath } from '../../shared/paths.ts';
 
-/** The languages in which each path is worth finding; a path that is not in it is advertised in all. */
-export type Advertised = ReadonlyMap<string, readonly Language[]>;
-
 /** What absolute addresses of the site depend on. */
 export interface AddressBook {
   /** Scheme and host, such as `https://www.example.com`. */
   origin: string;
-  advertised: Advertised;
+  /** The languages in which each path is worth finding; a path that is not in it is advertised in all. */
+  advertised: ReadonlyMap<string, readonly Language[]>;
 }
 
 /** The languages in which a path is advertised; Turkish is always one of them. */
@@ -17,11 +15,7 @@ export function listAdvertised({ advertised }: AddressBook, path: string): reado
 }
 
 /** The language of a page’s canonical address: its own, or Turkish where it is mostly fallen back. */
-export function findCanonicalLanguage(
-  book: AddressBook,
-  path: string,
-  language: Language,
-): Language {
+export function findCanonicalLanguage(book: AddressBook, path: string, language: Language) {
   return listAdvertised(book, path).includes(language) ? language : defaultLanguage;
 }
 
@@ -44,10 +38,7 @@ export function buildCanonicalAddress(
 export function listAlternates(book: AddressBook, path: string, pageNumber = 1) {
   const hrefOf = (language: Language) => buildCanonicalAddress(book, path, language, pageNumber);
   return [
-    ...listAdvertised(book, path).map((language) => ({
-      hrefLang: language,
-      href: hrefOf(language),
-    })),
+    ...listAdvertised(book, path).map((hrefLang) => ({ hrefLang, href: hrefOf(hrefLang) })),
     { hrefLang: 'x-default' as const, href: hrefOf(defaultLanguage) },
   ];
 }

@@ -2,12 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { collectionKeys, findEntryPath, findLists, findPage } from '../../shared/pages.ts';
 import { listPaths } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
-import {
-  type AddressBook,
-  buildCanonicalAddress,
-  listAdvertised,
-  listAlternates,
-} from './build-canonical-address.ts';
+import { type AddressBook, listAlternates } from './build-canonical-address.ts';
 
 /**
  * The sitemap (sitemaps.org protocol 0.9): an entry for every path in every language that it is advertised in,
@@ -15,16 +10,16 @@ import {
  */
 export function buildSitemap(book: AddressBook, bundle: Bundle): string {
   const entries = listPaths(bundle).flatMap((path) => {
-    const alternates = listAlternates(book, path).map(
+    const alternates = listAlternates(book, path);
+    const links = alternates.map(
       ({ hrefLang, href }) =>
         `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
     );
     const day = findLastModified(path, bundle);
-    const rest = [...(day ? [`<lastmod>${day}</lastmod>`] : []), ...alternates].join('');
-    return listAdvertised(book, path).map((language) => {
-      const address = buildCanonicalAddress(book, path, language);
-      return `<url><loc>${escapeXml(address)}</loc>${rest}</url>`;
-    });
+    const rest = [...(day ? [`<lastmod>${day}</lastmod>`] : []), ...links].join('');
+    return alternates
+      .filter(({ hrefLang }) => hrefLang !== 'x-default')
+      .map(({ href }) => `<url><loc>${escapeXml(href)}</loc>${rest}</url>`);
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

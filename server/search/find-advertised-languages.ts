@@ -3,15 +3,12 @@ import type { FallbackText } from '../../shared/local-text.ts';
 import { listPaths } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { loadRoute } from '../render-page.tsx';
-import type { Advertised } from './build-canonical-address.ts';
 
 /**
  * Finds, for every path of the site, the languages whose page is not mostly fallen back to Turkish. What is
  * compared is the data that the route’s own loader returns. To be called once per loaded site.
  */
-export async function findAdvertisedLanguages(
-  bundles: Record<Language, Bundle>,
-): Promise<Advertised> {
+export async function findAdvertisedLanguages(bundles: Record<Language, Bundle>) {
   const entries = listPaths(bundles.tr).map(async (path) => {
     const load = (language: Language) => loadRoute(path, { bundle: bundles[language] });
     const source = await load(defaultLanguage);

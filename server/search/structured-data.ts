@@ -21,6 +21,7 @@ export function describeAgency(
   { hasHours = false }: { hasHours?: boolean } = {},
 ): schema.TravelAgency {
   const { site, home } = page.bundle;
+  const pictures = home.hero.slice(0, 1).map((slide) => slide.image);
   return {
     '@type': 'TravelAgency',
     ...describeIdentity(page),
@@ -28,10 +29,7 @@ export function describeAgency(
     telephone: site.phone,
     email: site.email,
     sameAs: [site.social.url],
-    image: listImageAddresses(
-      page,
-      home.hero.slice(0, 1).map((slide) => slide.image),
-    ),
+    image: listImageAddresses(page, pictures),
     logo: page.origin + page.assets.icons.large,
     hasMap: site.map.url,
     ...(hasHours &&
