@@ -27,43 +27,27 @@ export interface ContentEntry {
 
 /** Names an entry by what stands in its file, which need not be valid. */
 export function describeEntry(file: SourceFile, model: FieldModel): ContentEntry {
-  const [stem, folder] = file.path
-    .replace(/\.ya?ml$/, '')
-    .split('/')
-    .toReversed();
-  const kind = folder ?? 'files';
-  const name = findName(file.data, kind) ?? stem ?? file.path;
+  const [stem = file.path, kind = 'files'] = dropEnding(file.path).split('/').toReversed();
+  const collection = Object.values(collections).find(({ folder }) => folder === kind);
+  const key = collection && getAt(file.data, [collection.key]);
+  const name = typeof key === 'string' || typeof key === 'number' ? String(key) : stem;
   return {
     file,
     model,
     kind,
     name,
     title: findTitle(file.data) ?? name,
-    address: findAddress(file.path, kind, name),
+    address: collection
+      ? collection.prefix + name
+      : Object.values(pages).find((page) => page.file === file.path)?.path,
     isDraft: isDraft(file.data),
   };
-}
-
-function findName(data: unknown, kind: string): string | undefined {
-  const collection = findCollection(kind);
-  const name = collection && getAt(data, [collection.key]);
-  return typeof name === 'string' || typeof name === 'number' ? String(name) : undefined;
 }
 
 function findTitle(data: unknown): string | undefined {
   const title = getAt(data, ['title']);
   const words = typeof title === 'string' ? title : getAt(title, ['tr']);
   return typeof words === 'string' && words.trim() !== '' ? words.trim() : undefined;
-}
-
-function findAddress(path: string, kind: string, name: string): string | undefined {
-  const collection = findCollection(kind);
-  if (collection) return collection.prefix + name;
-  return Object.values(pages).find(({ file }) => file === path)?.path;
-}
-
-function findCollection(folder: string) {
-  return Object.values(collections).find((collection) => collection.folder === folder);
 }
 
 /**
@@ -98,7 +82,8 @@ function findEntries<T extends ContentEntry>(
   entries: readonly T[],
   folder: string,
 ): T[] {
-  const plain = clean(wanted);
+  // Editors write `./cars/g63.yaml` and `cars\g63.yaml`.
+  const plain = wanted.replaceAll('\\', '/').replace(/^\.\/|\/$/g, '');
   const names = new Set([plain, findPathBelow(folder, wanted) ?? plain]);
   const ways: ((entry: T, name: string) => boolean)[] = [
     ({ file }, path) => file.path === path || dropEnding(file.path) === path,
@@ -123,13 +108,6 @@ function describeUnknownEntry(
   const names = entries.flatMap(({ file, name }) => (isFile ? [name, file.path] : [name]));
   const meant = suggestName(wanted, [...new Set(names)]);
   return words.translations.unknownEntry({ name: wanted, meant });
-}
-
-/** Editors write `./cars/g63.yaml` and `cars\g63.yaml`. */
-function clean(path: string): string {
-  const slashes = path.replaceAll('\\', '/');
-  const start = slashes.startsWith('./') ? slashes.slice(2) : slashes;
-  return start.endsWith('/') ? start.slice(0, -1) : start;
 }
 
 function dropEnding(path: string): string {

@@ -65,8 +65,7 @@ function lookAt(
   const target = { unit, language, isExpected };
   const found = (kind: GapKind, form?: string) => toGap(unit, language, kind, model, form);
   if (isGap(wording[language])) {
-    const kind = Object.hasOwn(wording, language) ? 'empty' : 'missing';
-    return { ...target, gaps: isExpected ? [found(kind)] : [] };
+    return { ...target, gaps: isExpected ? [found(nameAbsence(wording, language))] : [] };
   }
   if (!isDeclared) return { ...target, gaps: [found('undeclared')] };
   if (!hasSource) return { ...target, gaps: [found('orphaned')] };
@@ -74,18 +73,19 @@ function lookAt(
     found(kind, form),
   );
   const translation = gaps.length === 0 ? toTranslation(unit, language, source) : undefined;
-  return { ...target, gaps, ...(translation && { translation }) };
+  return { ...target, gaps, translation };
 }
 
 /** Of plural forms, those that the language needs and that say nothing. */
-function findMissingForms(
-  wording: unknown,
-  language: Language,
-): { kind: 'missing' | 'empty'; form: string }[] {
+function findMissingForms(wording: unknown, language: Language) {
   if (typeof wording !== 'object' || wording === null || Array.isArray(wording)) return [];
   return listRequiredPluralForms(language)
     .filter((form) => isGap(getAt(wording, [form])))
-    .map((form) => ({ kind: Object.hasOwn(wording, form) ? 'empty' : 'missing', form }));
+    .map((form) => ({ kind: nameAbsence(wording, form), form }));
+}
+
+function nameAbsence(wording: object, key: string): GapKind {
+  return Object.hasOwn(wording, key) ? 'empty' : 'missing';
 }
 
 function toTranslation(
@@ -195,13 +195,10 @@ export function measureCompleteness(
   isOpen: (gap: Gap) => boolean,
 ): Totals {
   return Object.fromEntries(
-    translatedLanguages.map((language) => [
-      language,
-      measureLanguage(
-        targets.filter((target) => target.language === language && target.isExpected),
-        isOpen,
-      ),
-    ]),
+    translatedLanguages.map((language) => {
+      const own = targets.filter((target) => target.language === language && target.isExpected);
+      return [language, measureLanguage(own, isOpen)];
+    }),
   );
 }
 
@@ -212,22 +209,13 @@ function measureLanguage(targets: readonly Target[], isOpen: (gap: Gap) => boole
   const expected = targets.length - excepted.length;
   const stale = open.length - absent.length;
   const present = expected - absent.length;
-  return {
-    expected,
-    present,
-    stale,
-    excepted: excepted.length,
-    percent: Math.floor(measurePercent({ expected, present, stale })),
-  };
+  const counts = { expected, present, stale, excepted: excepted.length };
+  return { ...counts, percent: Math.floor(measurePercent(counts)) };
 }
 
 /** The exact part of what is expected that is there and true, in percent. */
-function measurePercent({
-  expected,
-  present,
-  stale,
-}: Pick<Completeness, 'expected' | 'present' | 'stale'>): number {
-  return expected === 0 ? 100 : ((present - stale) / expected) * 100;
+function measurePercent(total: Omit<Completeness, 'percent'>): number {
+  return total.expected === 0 ? 100 : ((total.present - total.stale) / total.expected) * 100;
 }
 
 /** The least part of the texts that must be translated into a language and still be true, in percent. */
@@ -253,10 +241,7 @@ export function parseMinimums(written: readonly string[]): Minimum[] {
 }
 
 /** The languages that stay below their minimum, and how far they have come. */
-export function findShortfalls(
-  minimums: readonly Minimum[],
-  totals: Totals,
-): (Minimum & { reached: number })[] {
+export function findShortfalls(minimums: readonly Minimum[], totals: Totals) {
   return minimums.flatMap((minimum) => {
     const total = totals[minimum.language];
     if (!total || measurePercent(total) >= minimum.percent) return [];

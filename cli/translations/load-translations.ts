@@ -33,7 +33,7 @@ export interface Translations {
   broken: ContentEntry[];
   /** Exceptions of gaps whose reason no longer applies. */
   needless: Issue[];
-  /** Problems of files whose texts could not be counted at all. */
+  /** Errors of files that gave no part of the content: unreadable, missing, astray; or the exceptions themselves. */
   unread: Issue[];
   lock: readonly LockLine[];
   /** Whether there is a lock file; without one, nothing is stale. */
@@ -54,18 +54,22 @@ export async function loadTranslations(folder: string): Promise<Translations> {
   const parts = listParts(loaded.content).filter(({ file }) => !file.isFixed);
   const lock = followRenames(written ?? [], loaded.content, parts);
   const { files, left, isOpen, totals } = compareAll(parts, lock, loaded);
+  const read = new Set(parts.map(({ file }) => file.path));
+  const broken = loaded.content.files.filter(({ path }) => !read.has(path)).flatMap(toPart);
   return {
     entries: files
       .map((entry) => ({
         ...entry,
-        gaps: sortGaps(entry.targets.flatMap(({ gaps }) => gaps.filter(isOpen))),
+        gaps: entry.targets.flatMap(({ gaps }) => gaps.filter(isOpen)).toSorted(compareGaps),
         totals: measureCompleteness(entry.targets, isOpen),
       }))
       .toSorted((a, b) => (a.file.path < b.file.path ? -1 : 1)),
     totals,
-    broken: listBroken(loaded, parts),
+    broken: broken.map(({ file, model }) => describeEntry(file, model)),
     needless: sortIssues(left.filter(({ code }) => severityOf(code) === 'warning')),
-    unread: findUnread(loaded.issues, parts),
+    unread: loaded.issues.filter(
+      ({ code, file }) => severityOf(code) === 'error' && !read.has(file),
+    ),
     lock,
     hasLock: written !== undefined,
     loaded,
@@ -81,10 +85,9 @@ function followRenames(
   { files }: LoadedContent['content'],
   parts: ReturnType<typeof listParts>,
 ): readonly LockLine[] {
-  const present = new Set(files.map(({ path }) => path));
   const gone = Map.groupBy(lock, ({ file }) => file);
   const fresh = parts.filter(({ file }) => !gone.has(file.path));
-  for (const path of present) gone.delete(path);
+  for (const { path } of files) gone.delete(path);
   if (gone.size === 0) return lock;
   const names = new Map<string, string>();
   for (const { file, model } of fresh) {
@@ -132,17 +135,6 @@ function toPart({ path, data, guessed }: ContentFile): ReturnType<typeof listPar
     : [];
 }
 
-function listBroken(
-  { content }: LoadedContent,
-  parts: ReturnType<typeof listParts>,
-): ContentEntry[] {
-  const read = new Set(parts.map(({ file }) => file.path));
-  return content.files
-    .filter(({ path }) => !read.has(path))
-    .flatMap(toPart)
-    .map(({ file, model }) => describeEntry(file, model));
-}
-
 function compareAll(
   parts: ReturnType<typeof listParts>,
   lock: readonly LockLine[],
@@ -177,17 +169,10 @@ export function listTranslations(entries: readonly EntryTranslations[]): Transla
 }
 
 /** In the order of the file, then of the languages. */
-function sortGaps(gaps: readonly Gap[]): Gap[] {
-  return gaps.toSorted(
-    (a, b) =>
-      a.issue.line - b.issue.line ||
-      languages.indexOf(a.language) - languages.indexOf(b.language) ||
-      a.issue.column - b.issue.column,
+function compareGaps(a: Gap, b: Gap): number {
+  return (
+    a.issue.line - b.issue.line ||
+    languages.indexOf(a.language) - languages.indexOf(b.language) ||
+    a.issue.column - b.issue.column
   );
-}
-
-/** Errors of files that gave no part of the content: unreadable, missing, astray; or the exceptions themselves. */
-function findUnread(issues: readonly Issue[], parts: ReturnType<typeof listParts>): Issue[] {
-  const read = new Set(parts.map(({ file }) => file.path));
-  return issues.filter(({ code, file }) => severityOf(code) === 'error' && !read.has(file));
 }

@@ -53,14 +53,9 @@ export async function readLock(folder: string): Promise<LockLine[] | undefined> 
   throw new ToolError((words) => `${place}  ${words.translations.lock[problem]}`);
 }
 
-/**
- * Writes the lock file of a content folder, whole or not at all.
- *
- * @returns whether anything changed
- */
-export function writeLock(folder: string, lines: readonly LockLine[]): boolean {
-  const content = serializeLock(lines);
-  return writeFiles([{ path: join(folder, lockFile), content }]).length > 0;
+/** Writes the lock file of a content folder, whole or not at all. */
+export function writeLock(folder: string, lines: readonly LockLine[]): void {
+  writeFiles([{ path: join(folder, lockFile), content: serializeLock(lines) }]);
 }
 
 /** Reads the text of a lock file; lines that a merge doubled count once. */
@@ -85,20 +80,17 @@ export function serializeLock(lines: readonly LockLine[]): string {
   return `${[...header, ...body].join('\n')}\n`;
 }
 
+const linePattern = /^(\S+)\s+(\S+)\s+(\S+)\s+([0-9a-f]{12})\s+([0-9a-f]{12})$/;
+
 function parseLine(written: string): LockLine | undefined {
-  const [file, path, code, source, translation, ...rest] = written.split(/\s+/);
+  const [, file, path, code, source, translation] = linePattern.exec(written) ?? [];
   const language = languages.find((known) => known === code);
-  if (!file || !path || !language || rest.length > 0) return undefined;
-  if (!isHash(source) || !isHash(translation)) return undefined;
+  if (!file || !path || !language || !source || !translation) return undefined;
   return { file: decode(file), path: decode(path), language, source, translation };
 }
 
 function serializeLine({ file, path, language, source, translation }: LockLine): string {
   return [encode(file), encode(path), language, source, translation].join(' ');
-}
-
-function isHash(text: string | undefined): text is string {
-  return text !== undefined && /^[0-9a-f]{12}$/.test(text);
 }
 
 /** Names of files and labels may hold blanks, which part the fields of a line; a `#` would make it a comment. */
@@ -130,8 +122,7 @@ const pluralOrder: readonly string[] = pluralCategories;
  */
 export function hashWording(wording: unknown): string | undefined {
   const words = normalize(wording);
-  if (words === undefined) return undefined;
-  return hash('sha256', words).slice(0, digits);
+  return words && hash('sha256', words).slice(0, digits);
 }
 
 function normalize(wording: unknown): string | undefined {
@@ -149,16 +140,6 @@ function normalizeText(text: string): string {
   return splitParagraphs(text.normalize('NFC')).map(toPlainText).join('\n\n');
 }
 
-/** What the lock file says of the present translations. */
-export interface LockVerdict<T extends LockLine> {
-  /** Made from a Turkish text that has changed since. */
-  stale: ReadonlySet<T>;
-  /** Not in the lock with the Turkish text of today: stale, or not confirmed yet. */
-  unconfirmed: readonly T[];
-  /** The lines of the lock that stand for no present translation. */
-  leftOver: readonly LockLine[];
-}
-
 /**
  * Compares present translations with the lock. Paths do not count within a file, so that moving an item of a
  * list changes nothing: each line of the lock confirms one translation with the same two hashes. What is left
@@ -167,8 +148,10 @@ export interface LockVerdict<T extends LockLine> {
 export function compareWithLock<T extends LockLine>(
   present: readonly T[],
   lock: readonly LockLine[],
-): LockVerdict<T> {
+) {
+  /** Not in the lock with the Turkish text of today: stale, or not confirmed yet. */
   const unconfirmed = subtract(present, lock);
+  /** The lines of the lock that stand for no present translation. */
   const leftOver = subtract(lock, present);
   const known = new Set(lock.map(nameTranslation));
   const wordsLeft = new Set(leftOver.map(nameWords));
@@ -233,7 +216,7 @@ export function confirmImported(
 ): LockLine[] {
   const taken = now.filter(isTaken);
   const scope = new Set(taken.map(nameScope));
-  const isInScope = (line: LockLine): boolean => scope.has(nameScope(line));
+  const isInScope = (line: LockLine) => scope.has(nameScope(line));
   const replaced = before.filter(isTaken);
   const others = before.filter((line) => isInScope(line) && !isTaken(line));
   // Of equal translations, those that stay come first: they keep the lines that confirm them.
@@ -241,8 +224,7 @@ export function confirmImported(
   const unconfirmed = new Set(verdict.unconfirmed);
   const replacedWords = new Set(replaced.map(nameWords));
   const staleWords = new Set(others.filter((line) => verdict.stale.has(line)).map(nameWords));
-  const isOfTaken = (line: LockLine): boolean =>
-    isTaken(line) || replacedWords.has(nameWords(line));
+  const isOfTaken = (line: LockLine) => isTaken(line) || replacedWords.has(nameWords(line));
   return [
     ...lock.filter((line) => !isInScope(line)),
     // With their present paths, so that no two lines fall together.

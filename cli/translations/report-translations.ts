@@ -55,7 +55,8 @@ export function reportGapsAsText(report: GapReport): string {
 }
 
 function formatEntry({ title, gaps }: EntryTranslations, report: GapReport, paint: Paint): string {
-  return `${[paint('bold', showHarmful(title)), ...gaps.map((gap) => formatGap(gap, report, paint))].join('\n')}\n`;
+  const lines = gaps.map((gap) => formatGap(gap, report, paint));
+  return toText([paint('bold', showHarmful(title)), ...lines]);
 }
 
 function formatGap({ kind, language, issue, unit }: Gap, report: GapReport, paint: Paint): string {
@@ -74,7 +75,10 @@ function quote(wording: unknown): string {
   return `“${showHarmful(shorten(wording))}”`;
 }
 
-function formatPosition({ file, line, column }: Issue, { folder }: GapReport): string {
+function formatPosition(
+  { file, line, column }: Pick<Issue, 'file' | 'line' | 'column'>,
+  { folder }: { folder: string },
+): string {
   return showHarmful(`${joinFolder(folder, file)}:${line}:${column}`);
 }
 
@@ -85,22 +89,19 @@ function formatNeedless(issue: Issue, report: GapReport, paint: Paint): string {
 
 function formatTotals({ totals, language }: GapReport, paint: Paint): string {
   const words = findWords(language).translations;
-  const rows = Object.entries(totals).map(([code, total]) => {
-    const known = translatedLanguages.find((one) => one === code);
-    const name = known === undefined ? code : words.languageName(known);
-    return [code, name, words.percent(total.percent), words.total(total)];
+  const rows = translatedLanguages.flatMap((code) => {
+    const total = totals[code];
+    if (!total) return [];
+    return { code, total, name: words.languageName(code), percent: words.percent(total.percent) };
   });
-  const widths = [0, 1, 2].map((cell) => Math.max(...rows.map((row) => row[cell]?.length ?? 0)));
-  return `${rows
-    .map(([code = '', name = '', percent = '', counts = '']) =>
-      [
-        code,
-        name.padEnd(widths[1] ?? 0),
-        paint('bold', percent.padStart(widths[2] ?? 0)),
-        counts,
-      ].join('  '),
-    )
-    .join('\n')}\n`;
+  const nameWidth = Math.max(...rows.map(({ name }) => name.length));
+  const percentWidth = Math.max(...rows.map(({ percent }) => percent.length));
+  return toText(
+    rows.map(({ code, total, name, percent }) => {
+      const share = paint('bold', percent.padStart(percentWidth));
+      return [code, name.padEnd(nameWidth), share, words.total(total)].join('  ');
+    }),
+  );
 }
 
 /** What a translator can do something about; the rest is the editors’. */
@@ -177,14 +178,13 @@ export function reportUnconfirmed(
 function listUnder(
   heading: string,
   translations: readonly Translation[],
-  { folder }: ConfirmationContext,
+  context: ConfirmationContext,
 ): string[] {
   if (translations.length === 0) return [];
   const lines = translations.map(({ file, path, language, unit }) => {
-    const { line, column } = findKeySpan(unit, language);
-    const place = showHarmful(`${joinFolder(folder, file)}:${line}:${column}`);
-    const words = `“${shorten(unit.wording.tr)}” → “${shorten(unit.wording[language])}”`;
-    const shown = [place, language, showHarmful(path), showHarmful(words)].join('  ');
+    const place = formatPosition({ file, ...findKeySpan(unit, language) }, context);
+    const words = `${quote(unit.wording.tr)} → ${quote(unit.wording[language])}`;
+    const shown = [place, language, showHarmful(path), words].join('  ');
     return `  ${isolateRightToLeft(shown)}`;
   });
   return [heading, ...lines, ''];

@@ -2,7 +2,7 @@ import { type Language, languageFacts } from '../../shared/languages.ts';
 import { type Facts, fillFacts } from '../build/localize.ts';
 import { getAt } from '../content/field-model.ts';
 import { isGap, type Leaf, listStrings, mapFields } from '../content/walk-fields.ts';
-import { formatPath, type Position } from '../issue.ts';
+import { formatPath } from '../issue.ts';
 import { joinFolder } from '../reporters/report.ts';
 import {
   createPaint,
@@ -28,11 +28,12 @@ interface ResolvedText {
 }
 
 /** One field of an entry, in the order of its file. */
-export type ResolvedField = { path: string } & (
+export type ResolvedField = { path: string } & ResolvedValue;
+
+type ResolvedValue =
   | { kind: 'text'; text: ResolvedText }
   | { kind: 'picture'; name: string; file: string | undefined; alt: ResolvedText | undefined }
-  | { kind: 'value' | 'link'; value: string }
-);
+  | { kind: 'value' | 'link'; value: string };
 
 export interface ResolveContext {
   language: Language;
@@ -49,8 +50,8 @@ export function resolveEntry(
 ): ResolvedField[] {
   const fields: ResolvedField[] = [];
   const resolve = (leaf: Leaf) => {
-    const field = resolveLeaf(leaf, file, context);
-    if (field) fields.push(field);
+    const resolved = resolveLeaf(leaf, file, context);
+    if (resolved) fields.push({ path: formatPath(leaf.path), ...resolved });
   };
   mapFields(file.data, model, resolve, { order: 'file' });
   return fields;
@@ -60,38 +61,25 @@ function resolveLeaf(
   { value, model: { kind }, path, declared }: Leaf,
   file: SourceFile,
   context: ResolveContext,
-): ResolvedField | undefined {
+): ResolvedValue | undefined {
   const { language, factsOf } = context;
   if (kind === 'text' || kind === 'label') {
     const text = resolveText(file, path, value, context, declared.includes(language));
-    return text && { path: formatPath(path), kind: 'text', text };
+    return text && { kind: 'text', text };
   }
   if (value === null || value === undefined) return undefined;
-  if (kind === 'picture') return resolvePicture(String(value), path, context);
-  return {
-    path: formatPath(path),
-    kind: kind === 'link' ? 'link' : 'value',
-    value: fillFacts(String(value), language, factsOf),
-  };
+  if (kind === 'picture') return resolvePicture(String(value), context);
+  const filled = fillFacts(String(value), language, factsOf);
+  return { kind: kind === 'link' ? 'link' : 'value', value: filled };
 }
 
-function resolvePicture(
-  name: string,
-  path: readonly PropertyKey[],
-  context: ResolveContext,
-): ResolvedField {
+function resolvePicture(name: string, context: ResolveContext): ResolvedValue {
   const { pictures } = context;
   const entry = getAt(pictures?.data, ['pictures', name]);
   const file = getAt(entry, ['file']) ?? getAt(entry, ['url']);
   const alt =
     pictures && resolveText(pictures, ['pictures', name, 'alt'], getAt(entry, ['alt']), context);
-  return {
-    path: formatPath(path),
-    kind: 'picture',
-    name,
-    file: typeof file === 'string' ? file : undefined,
-    alt,
-  };
+  return { kind: 'picture', name, file: typeof file === 'string' ? file : undefined, alt };
 }
 
 /** A translation, or the Turkish text where there is none; nothing where neither says anything. */
@@ -106,12 +94,11 @@ function resolveText(
   const actual: Language = isFallback ? 'tr' : language;
   const wording = getAt(value, [actual]);
   if (isGap(wording)) return undefined;
-  const fill = (text: string) => fillFacts(text, actual, factsOf);
   const texts = listStrings(wording).map(({ path: [form], text }) => ({
-    ...(form !== undefined && { form }),
-    text: fill(text),
+    form,
+    text: fillFacts(text, actual, factsOf),
   }));
-  const { line }: Position = file.locateKey([...path, actual]);
+  const { line } = file.locateKey([...path, actual]);
   const fallback = isDeclared ? 'missing' : 'declared';
   return { language: actual, texts, file: file.path, line, ...(isFallback && { fallback }) };
 }
@@ -145,12 +132,10 @@ function formatField(field: ResolvedField, report: EntryReport, paint: Paint): s
   const path = paint('cyan', showHarmful(field.path));
   if (field.kind === 'text') return formatText(path, field.text, report, paint);
   if (field.kind === 'picture') {
-    const name = `${path}  ${showHarmful(field.name)}${field.file === undefined ? '' : ` (${showHarmful(field.file)})`}`;
-    if (field.alt === undefined)
-      return [
-        `${name}  ${paint('dim', findWords(report.language).translations.show.noAlternative)}`,
-      ];
-    return formatText(name, field.alt, report, paint);
+    const file = field.file === undefined ? '' : ` (${showHarmful(field.file)})`;
+    const name = `${path}  ${showHarmful(field.name)}${file}`;
+    if (field.alt) return formatText(name, field.alt, report, paint);
+    return [`${name}  ${paint('dim', findWords(report.language).translations.show.noAlternative)}`];
   }
   return [`${path}  ${showHarmful(field.value)}`];
 }
@@ -169,14 +154,13 @@ function formatText(head: string, text: ResolvedText, report: EntryReport, paint
 /** Facts stand in isolates, which a terminal would show as signs; the whole line gets one of its own. */
 function formatLine(line: string, language: Language): string {
   const words = showHarmful(line.replace(/[\u2066\u2069]/g, ''));
-  return words === ''
-    ? ''
-    : `  ${languageFacts[language].direction === 'rtl' ? isolateRightToLeft(words) : words}`;
+  if (words === '') return '';
+  return `  ${languageFacts[language].direction === 'rtl' ? isolateRightToLeft(words) : words}`;
 }
 
 /** An entry for programs: one JSON document, version 1. */
 export function reportEntryAsJson({ entry, fields, contentLanguage, folder }: EntryReport): string {
-  const place = (file: string) => joinFolder(folder, file);
+  const withPlace = (text: ResolvedText) => ({ ...text, file: joinFolder(folder, text.file) });
   const document = {
     version: 1,
     tool: 'catalogue',
@@ -190,10 +174,6 @@ export function reportEntryAsJson({ entry, fields, contentLanguage, folder }: En
     }),
   };
   return `${JSON.stringify(document, null, 2)}\n`;
-
-  function withPlace(text: ResolvedText): ResolvedText {
-    return { ...text, file: place(text.file) };
-  }
 }
 
 /** What a program needs to know of an entry. */

@@ -15,26 +15,19 @@ import { EditError, type ScalarChange, setScalars } from '../../yaml/set-scalars
 import type { AcceptedUnit, ImportCheck, Remarks } from './check-import.ts';
 import { createUnitId, type ExchangeUnit } from './exchange-unit.ts';
 
-/** What content files become, and what could not be written into them. */
-interface AppliedImport {
-  /** The new texts of the files that change. */
-  texts: Map<string, string>;
-  /** Why a translation cannot be written, by its id. */
-  unwritable: Map<string, Message>;
-}
-
 /**
  * Writes accepted translations into the texts of content files; nothing is saved here. Where a file cannot take
  * all of its own, it stays as it is, and those are named that it would not even take alone; all of them where it
  * would take each alone.
  *
  * @param readText reads a content file by its path below the content folder
+ * @returns the new texts of the files that change, and why translations cannot be written, by their ids
  */
 export function applyImport(
   readText: (file: string) => string | undefined,
   targetLanguage: Language,
   accepted: readonly AcceptedUnit[],
-): AppliedImport {
+) {
   const files = Map.groupBy(
     accepted.filter(({ isChanged }) => isChanged),
     ({ unit }) => unit.file,

@@ -1,6 +1,6 @@
 import type { Issue } from '../../issue.ts';
 import { formatCodePoint, listInvisible } from '../../rules/check-characters.ts';
-import type { Message, Words } from '../../words/words.ts';
+import type { Message } from '../../words/words.ts';
 import { isSameText } from '../../yaml/wrap-paragraphs.ts';
 import { shorten } from '../find-gaps.ts';
 import { type ExchangeUnit, hashBase, type ReadUnit } from './exchange-unit.ts';
@@ -52,24 +52,25 @@ export function checkImport(
   for (const one of touched) {
     const { id, line } = one;
     const unit = known.get(id);
-    const isTwice = (counts.get(id)?.length ?? 0) > 1;
-    const reasons = [
-      ...(unit === undefined ? [refuseUnknown(id)] : judge(unit, one)),
-      ...(isTwice ? [(words: Words) => words.exchange.reasons.twice] : []),
-    ];
-    if (unit === undefined || reasons.length > 0) {
-      check.refused.push({ id, line, reasons, issues: [] });
-    } else {
-      check.accepted.push(accept(unit, one));
-    }
+    const reasons: Message[] = unit
+      ? judge(unit, one)
+      : [(words) => words.exchange.reasons.unknown({ id })];
+    if (counts.get(id)?.[1]) reasons.push((words) => words.exchange.reasons.twice);
+    if (unit && reasons.length === 0) check.accepted.push(accept(unit, one));
+    else check.refused.push({ id, line, reasons, issues: [] });
   }
   return check;
 }
 
 function judge(unit: ExchangeUnit, read: ReadUnit): Message[] {
   const reasons = judgeTranslation(unit, read);
-  const isConflict = isOutdated(unit, read) && hashBase(read.target) !== hashBase(unit.target);
-  return isConflict ? [...reasons, changedOnBothSides(unit.target)] : reasons;
+  if (isOutdated(unit, read) && hashBase(read.target) !== hashBase(unit.target)) {
+    const present = shorten(unit.target);
+    reasons.push(({ exchange: { reasons: said } }) =>
+      unit.target === '' ? said.deletedSince : said.changedSince({ present }),
+    );
+  }
+  return reasons;
 }
 
 /** Whether the translation in the content was changed after the export, as far as the file tells. */
@@ -95,16 +96,6 @@ function accept(unit: ExchangeUnit, read: ReadUnit): AcceptedUnit {
   const target = read.target.trim();
   const isChanged = !isAsExported(read) && !isSameText(unit.target, target);
   return { unit, target, isChanged, line: read.line };
-}
-
-function refuseUnknown(id: string): Message {
-  return (words) => words.exchange.reasons.unknown({ id });
-}
-
-function changedOnBothSides(target: string): Message {
-  const present = shorten(target);
-  return ({ exchange: { reasons } }) =>
-    target === '' ? reasons.deletedSince : reasons.changedSince({ present });
 }
 
 /** Every reason against a translation that its text alone does not show to `validate`. */

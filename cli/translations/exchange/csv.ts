@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
+import { getAt } from '../../content/field-model.ts';
 import { ToolError } from '../../tool-error.ts';
 import type { ToolLanguage } from '../../words/words.ts';
 import {
@@ -126,11 +127,9 @@ function readRows(source: string, delimiter: string, to = -1): Row[] {
 }
 
 function readRow(row: unknown): Row {
-  if (typeof row !== 'object' || row === null) return { cells: [], line: 1 };
-  const cells = 'record' in row && Array.isArray(row.record) ? row.record.map(String) : [];
-  const info = 'info' in row ? row.info : undefined;
-  const hasLine = typeof info === 'object' && info !== null && 'lines' in info;
-  return { cells, line: hasLine ? Number(info.lines) : 1 };
+  const cells = getAt(row, ['record']);
+  const line = Number(getAt(row, ['info', 'lines']) ?? 1);
+  return { cells: Array.isArray(cells) ? cells.map(String) : [], line };
 }
 
 /** The columns of the table in the order they are written; those of the texts name their language. */

@@ -1,19 +1,12 @@
 import { ToolError } from '../../tool-error.ts';
-import type { ToolLanguage } from '../../words/words.ts';
-import type { ExchangeDocument, ReadDocument } from './exchange-unit.ts';
 
 /** The formats for translators by the names that `--format` takes, the default first. */
 export const exchangeFormats = ['xliff', 'csv', 'po'] as const;
 
 export type ExchangeFormat = (typeof exchangeFormats)[number];
 
-interface ExchangeFormatHandler {
-  write: (document: ExchangeDocument, language: ToolLanguage) => string;
-  read: (text: string) => ReadDocument;
-}
-
 /** How a format is written and read; the parsers of the others are not loaded. */
-export async function loadExchangeFormat(format: ExchangeFormat): Promise<ExchangeFormatHandler> {
+export async function loadExchangeFormat(format: ExchangeFormat) {
   if (format === 'csv') {
     const { readCsv, writeCsv } = await import('./csv.ts');
     return { write: writeCsv, read: readCsv };

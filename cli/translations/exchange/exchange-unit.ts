@@ -89,12 +89,12 @@ function toUnit({ unit, language, gaps }: Target, source: string, form?: PluralF
     id: createUnitId(file, unit.path, form),
     file,
     path: unit.path,
-    ...(form !== undefined && { form }),
+    form,
     source: unwrapParagraphs(source),
     target,
     state: target === '' ? 'missing' : isStale ? 'stale' : 'current',
     field,
-    ...(role !== undefined && { maxLength: textRoles[role].searchLimit }),
+    maxLength: role && textRoles[role].searchLimit,
     placeholders: findPlaceholders(source),
   };
 }
@@ -195,14 +195,9 @@ export function findPlaceholders(text: string): string[] {
   return listWellFormed(text).map(({ start, end }) => text.slice(start, end));
 }
 
-export interface TextPart {
-  text: string;
-  isPlaceholder: boolean;
-}
-
 /** Takes a text apart at the placeholders of a list; others are taken for text. */
-export function splitAtPlaceholders(text: string, known: readonly string[]): TextPart[] {
-  const parts: TextPart[] = [];
+export function splitAtPlaceholders(text: string, known: readonly string[]) {
+  const parts: { text: string; isPlaceholder: boolean }[] = [];
   let done = 0;
   for (const { start, end } of listWellFormed(text)) {
     const written = text.slice(start, end);

@@ -71,9 +71,7 @@ function writeEntry(
 export function readPo(text: string): ReadDocument {
   const { headers, translations } = parse(text.replace(/^\ufeff/, ''));
   const language = headers?.['Language'];
-  if (language === undefined) {
-    throw new ToolError((words) => words.exchange.failures.notPo);
-  }
+  if (language === undefined) throw new ToolError((words) => words.exchange.failures.notPo);
   const entries = Object.values(translations)
     .flatMap((entriesOfContext) => Object.values(entriesOfContext))
     .filter(({ msgctxt, msgid }) => msgctxt !== undefined || msgid !== '');

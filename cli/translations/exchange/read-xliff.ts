@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { getAt } from '../../content/field-model.ts';
 import { ToolError } from '../../tool-error.ts';
-import { createLineIndex } from '../../yaml/line-index.ts';
+import { createLineIndex, type LineIndex } from '../../yaml/line-index.ts';
 import { type ReadDocument, type ReadUnit, readBase, readTargetLanguage } from './exchange-unit.ts';
 
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
@@ -102,21 +103,15 @@ function readText(
       if (name === 'mrk') return readText(child, prefix, data);
       if (name === 'sm' || name === 'em') return '';
       if (name === 'cp') return readCodePoint(child);
-      const code = name === 'ph' ? readCode(child, data) : undefined;
-      if (code !== undefined) return code;
+      const reference = child.attributes.get('dataRef');
+      const written = reference === undefined ? undefined : data.get(reference);
+      const code = written ?? child.attributes.get('equiv');
+      if (name === 'ph' && code !== undefined) return code;
       throw new ToolError((words) => words.exchange.failures.unknownCode(child.name), {
         line: child.line,
       });
     })
     .join('');
-}
-
-function readCode(
-  { attributes }: XmlElement,
-  data: ReadonlyMap<string | undefined, string>,
-): string | undefined {
-  const reference = attributes.get('dataRef');
-  return (reference === undefined ? undefined : data.get(reference)) ?? attributes.get('equiv');
 }
 
 function readCodePoint({ attributes, line }: XmlElement): string {
@@ -155,8 +150,7 @@ function parseXml(text: string): XmlElement {
   }
   const validity = XMLValidator.validate(source);
   if (validity !== true) throw refuseXml(validity.err.msg, validity.err.line);
-  const { toPosition } = createLineIndex(source);
-  const [root] = readNodes(parse(source), (offset) => toPosition(offset).line, 1);
+  const [root] = readNodes(parse(source), createLineIndex(source), 1);
   if (root === undefined || typeof root === 'string') throw refuseXml('no element', 1);
   return root;
 }
@@ -185,51 +179,29 @@ function parse(source: string): unknown {
   }
 }
 
-type FindLine = (offset: number) => number;
-
-function readNodes(
-  nodes: unknown,
-  findLine: FindLine,
-  parentLine: number,
-): (XmlElement | string)[] {
+function readNodes(nodes: unknown, index: LineIndex, parentLine: number): (XmlElement | string)[] {
   if (!Array.isArray(nodes)) return [];
   return nodes.flatMap((node: unknown): (XmlElement | string)[] => {
-    if (!isRecord(node)) return [];
-    const name = Object.keys(node).find((key) => key !== ':@');
+    const name = Object.keys(node ?? {}).find((key) => key !== ':@');
     if (name === undefined) return [];
-    const content = node[name];
+    const content = getAt(node, [name]);
     if (name === '#text') return [decodeXml(String(content), parentLine)];
     if (name === '#cdata') return readCharacterData(content);
-    const line = readLine(node, findLine) ?? parentLine;
-    const attributes = isRecord(node[':@']) ? node[':@'] : {};
-    return [
-      {
-        name,
-        line,
-        attributes: new Map(
-          Object.entries(attributes).map(([key, value]) => [key, decodeXml(String(value), line)]),
-        ),
-        children: readNodes(content, findLine, line),
-      },
-    ];
+    // The parser keeps the place under a symbol of its own, the only one a node has.
+    const [symbol = ''] = Object.getOwnPropertySymbols(node);
+    const start = getAt(node, [symbol, 'startIndex']);
+    const line = typeof start === 'number' ? index.toPosition(start).line : parentLine;
+    const attributes = Object.entries(getAt(node, [':@']) ?? {}).map(
+      ([key, value]) => [key, decodeXml(String(value), line)] as const,
+    );
+    const children = readNodes(content, index, line);
+    return [{ name, line, attributes: new Map(attributes), children }];
   });
 }
 
 function readCharacterData(content: unknown): string[] {
   if (!Array.isArray(content)) return [];
-  return content.map((part: unknown) => (isRecord(part) ? String(part['#text']) : ''));
-}
-
-function readLine(node: Record<PropertyKey, unknown>, findLine: FindLine): number | undefined {
-  // The parser keeps the place under a symbol of its own, the only one a node has.
-  const [symbol] = Object.getOwnPropertySymbols(node);
-  const place = symbol && node[symbol];
-  const start = isRecord(place) ? place['startIndex'] : undefined;
-  return typeof start === 'number' ? findLine(start) : undefined;
-}
-
-function isRecord(value: unknown): value is Record<PropertyKey, unknown> {
-  return typeof value === 'object' && value !== null;
+  return content.map((part: unknown) => String(getAt(part, ['#text']) ?? ''));
 }
 
 function refuseXml(reason: string, line?: number, cause?: Error): ToolError {

@@ -7,6 +7,7 @@ import {
   describeUnit,
   type ExchangeDocument,
   type ExchangeUnit,
+  findPlaceholders,
   hashBase,
   refuseForbidden,
   splitAtPlaceholders,
@@ -120,21 +121,17 @@ function wrap(name: string, lines: readonly string[]): string[] {
 }
 
 /** The placeholders of the source in their order, then those that only the translation has. */
-function listCodes(unit: ExchangeUnit): string[] {
-  const codes = listPlaceholdersOf(unit.source, unit);
+function listCodes({ source, target, placeholders }: ExchangeUnit): string[] {
+  const list = (text: string) =>
+    findPlaceholders(text).filter((written) => placeholders.includes(written));
+  const codes = list(source);
   const unused = [...codes];
-  for (const code of listPlaceholdersOf(unit.target, unit)) {
+  for (const code of list(target)) {
     const index = unused.indexOf(code);
     if (index === -1) codes.push(code);
     else unused.splice(index, 1);
   }
   return codes;
-}
-
-function listPlaceholdersOf(text: string, { placeholders }: ExchangeUnit): string[] {
-  return splitAtPlaceholders(text, placeholders)
-    .filter(({ isPlaceholder }) => isPlaceholder)
-    .map((part) => part.text);
 }
 
 /** Writes a text with its placeholders as codes; equal ones are numbered as they come. */

@@ -103,13 +103,10 @@ ${
   return page.markup;
 }
 
-function findBrand(
-  entries: readonly EntryTranslations[],
-): { wordmark: string; title: string } | undefined {
+function findBrand(entries: readonly EntryTranslations[]) {
   const site = entries.find(({ file }) => file.path === 'site.yaml');
-  const brand = getAt(site?.file.data, ['brand']);
-  const wordmark = getAt(getAt(brand, ['wordmark']), ['tr']);
-  const title = getAt(getAt(brand, ['title']), ['tr']);
+  const wordmark = getAt(site?.file.data, ['brand', 'wordmark', 'tr']);
+  const title = getAt(site?.file.data, ['brand', 'title', 'tr']);
   return typeof wordmark === 'string' && typeof title === 'string'
     ? { wordmark, title }
     : undefined;
