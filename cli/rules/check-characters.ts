@@ -19,12 +19,11 @@ const noBreakSpaces = /[\u00a0\u202f\u2007]/;
  * Finds characters that nobody sees or that mean nothing (C017). Joiners inside emoji are fine, and so is a
  * no-break space that the file shows as an escape (`\_`), since then it was meant.
  */
-export const findInvisible: TextRule = (text, { readWritten }) => {
-  return collectFindings(listInvisible(text), ({ character, start, end }) => {
+export const findInvisible: TextRule = (text, { readWritten }) =>
+  collectFindings(listInvisible(text), ({ character, start, end }) => {
     const isShown = noBreakSpaces.test(character) && readWritten?.().includes(character) === false;
     return isShown ? undefined : describe(text, character, start, end);
   });
-};
 
 interface Run {
   /** One code point. */
@@ -51,7 +50,8 @@ export function* listInvisible(text: string): Generator<Run> {
 
 function describe(text: string, character: string, start: number, end: number): TextFinding {
   const { name, replacement } = describeInvisible(character);
-  const finding: TextFinding = {
+  const right = replacement === 'space' ? fillGap(text, start, end) : '';
+  return {
     code: issueCodes.invisibleCharacter,
     start,
     end,
@@ -62,12 +62,7 @@ function describe(text: string, character: string, start: number, end: number): 
       count: (end - start) / character.length,
       remedy: noBreakSpaces.test(character) ? 'noBreak' : replacement,
     },
-  };
-  if (replacement === 'unknown') return finding;
-  return {
-    ...finding,
-    replacement: replacement === 'space' ? fillGap(text, start, end) : '',
-    isSafe: true,
+    ...(replacement !== 'unknown' && { replacement: right, isSafe: true }),
   };
 }
 
@@ -166,19 +161,14 @@ export const findLookAlikes: TextRule = (text, { language }) => {
 };
 
 function judgeLatin(word: string, start: number, strangers: string[]): TextFinding | undefined {
-  const isSign = word.length === 1 && /\p{Script=Greek}/u.test(word);
-  if (isSign) return undefined;
+  const isGreek = /\p{Script=Greek}/u.test(word);
+  if (isGreek && word.length === 1) return undefined;
   const isMixed = /\p{Script=Latin}/u.test(word);
   const canFix = strangers.every((letter) => latinTwins.has(letter));
-  const script = /\p{Script=Greek}/u.test(word) ? 'greek' : 'cyrillic';
+  const script = isGreek ? 'greek' : 'cyrillic';
   if (!isMixed && !canFix) {
-    return {
-      code: issueCodes.wrongScript,
-      start,
-      end: start + word.length,
-      problem: 'foreignAlphabet',
-      params: { word, script },
-    };
+    const place = { code: issueCodes.wrongScript, start, end: start + word.length };
+    return { ...place, problem: 'foreignAlphabet', params: { word, script } };
   }
   return describeTwins(word, start, strangers, script, canFix ? latinTwins : undefined, isMixed);
 }

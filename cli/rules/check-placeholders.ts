@@ -15,14 +15,20 @@ export const checkPlaceholders: TextRule = (text, context) => {
   if (placeholders.length === 0 && !wanted?.size) return [];
   const used = new Set(placeholders.map(({ name }) => name));
   const missing = new Set([...(wanted ?? [])].filter((name) => !used.has(name)));
-  const known = listKnown(wanted, context);
+  const facts = context.role === 'text' ? contactFacts : [];
+  const known = [...new Set([...(wanted ?? []), ...facts])];
   const findings = collectFindings(placeholders, (placeholder) => {
     const meant = findMeant(placeholder.name, known, missing);
     if (meant !== undefined) missing.delete(meant);
     return judge(placeholder, meant, wanted, context);
   });
   if (context.isForOneNumber) missing.delete('count');
-  return [...findings, ...collectFindings(missing, (name) => describeMissing(name, text, context))];
+  const place = { code: issueCodes.wrongPlaceholder, start: 0, end: text.length };
+  const absent = collectFindings(missing, (name) => {
+    const params = { written: write(name, context.role) };
+    return { ...place, problem: 'missingPlaceholder', params };
+  });
+  return [...findings, ...absent];
 };
 
 /** What the Turkish text names, misspelt facts as they were meant; `undefined` without a Turkish text. */
@@ -39,10 +45,6 @@ function listWanted({ source, role }: TextContext): ReadonlySet<string> | undefi
 
 /** No sentence names so many values; more are not compared, so that a broken file costs no seconds. */
 const mostNames = 100;
-
-function listKnown(wanted: ReadonlySet<string> | undefined, { role }: TextContext): string[] {
-  return [...new Set([...(wanted ?? []), ...(role === 'text' ? contactFacts : [])])];
-}
 
 /** Turkish words that editors write where the site knows an English name. */
 const turkishNames: ReadonlyMap<string, string> = new Map([
@@ -96,16 +98,6 @@ function judge(
   const facts = contactFacts.map((fact) => write(fact, role)).join(', ');
   const choice = wanted ? params : { ...params, facts };
   return { ...base, problem: 'unknownFact', params: choice, ...replacement };
-}
-
-function describeMissing(name: string, text: string, { role }: TextContext): TextFinding {
-  return {
-    code: issueCodes.wrongPlaceholder,
-    start: 0,
-    end: text.length,
-    problem: 'missingPlaceholder',
-    params: { written: write(name, role) },
-  };
 }
 
 function write(name: string, role: keyof typeof braces): string {

@@ -68,12 +68,10 @@ function findApostrophes(text: string, language: Language): TextFinding[] {
     const isBehindQuote = before === '"' && /\S/.test(text[index - 2] ?? ' ');
     const isBehindWord = isBehindQuote || /[\p{L}\p{N})}”»’]/u.test(before);
     if (!isBehindWord) return finding;
-    const isBeforeLetter = /\p{L}/u.test(after);
+    const isSafe = /\p{L}/u.test(after);
     const isArabic = /\p{Script=Arabic}/u.test(before + after);
-    const isCertain =
-      !isArabic &&
-      (isBeforeLetter || (languageFacts[language].script === 'Latin' && character === "'"));
-    return isCertain ? { ...finding, replacement: '’', isSafe: isBeforeLetter } : finding;
+    const isLatin = languageFacts[language].script === 'Latin' && character === "'";
+    return !isArabic && (isSafe || isLatin) ? { ...finding, replacement: '’', isSafe } : finding;
   });
 }
 

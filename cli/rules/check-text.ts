@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../shared/languages.ts';
+import { forEachLanguage, type Language } from '../../shared/languages.ts';
 import { listRequiredPluralForms, type SourceLabel } from '../../shared/schemas/labels.ts';
 import { textRoles } from '../../shared/schemas/text-roles.ts';
 import { issueCodes } from '../issue.ts';
@@ -7,15 +7,13 @@ import { checkPlaceholders } from './check-placeholders.ts';
 import { findHtml, findPlainPunctuation, findStraightQuotes } from './check-punctuation.ts';
 import { findUntranslated, findWrongScript } from './find-wrong-language.ts';
 import { suggestName } from './suggest-name.ts';
-import type { RoleContext, RoleRule, TextContext, TextFinding, TextRule } from './text-rule.ts';
-
-/** Rules that hold also for titles that are the same in every language. */
-const roleRules: readonly RoleRule[] = [checkLength, findHtml];
+import type { TextContext, TextFinding, TextRule } from './text-rule.ts';
 
 const textRules: readonly TextRule[] = [
   findInvisible,
   checkPlaceholders,
-  ...roleRules,
+  checkLength,
+  findHtml,
   findStraightQuotes,
   findPlainPunctuation,
   findWrongScript,
@@ -27,16 +25,15 @@ const textRules: readonly TextRule[] = [
 export function checkText(text: string, context: TextContext): TextFinding[] {
   const findings: TextFinding[] = [];
   if (text.trim() === '') return findings;
-  for (const rule of textRules) {
-    const found = rule(text, context);
-    for (const finding of found) findings.push(finding);
-  }
+  for (const rule of textRules) findings.push(...rule(text, context));
   return findings;
 }
 
-/** Runs the rules about its role on a text that is the same in every language. */
+type RoleContext = Pick<TextContext, 'textRole'>;
+
+/** Runs the rules that hold also for a text that is the same in every language. */
 export function checkPlainText(text: string, context: RoleContext): TextFinding[] {
-  return roleRules.flatMap((rule) => rule(text, context));
+  return [...checkLength(text, context), ...findHtml(text)];
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -143,14 +140,12 @@ const highestTried = 300;
 
 /** Whether a plural form of a language stands for one single whole number, such as Arabic “two”. */
 export function isFormForOneNumber(form: string, language: Language): boolean {
-  return form === formOfNothing || formsForOneNumber.get(language)?.has(form) === true;
+  return form === formOfNothing || formsForOneNumber[language].includes(form);
 }
 
-const formsForOneNumber = new Map(
-  languages.map((language) => {
-    const rules = new Intl.PluralRules(language);
-    const numbers = Array.from({ length: highestTried }, (_, number) => rules.select(number));
-    const isForOne = (form: string) => numbers.filter((other) => other === form).length === 1;
-    return [language, new Set<string>(listRequiredPluralForms(language).filter(isForOne))];
-  }),
-);
+const formsForOneNumber = forEachLanguage((language): string[] => {
+  const rules = new Intl.PluralRules(language);
+  const numbers = Array.from({ length: highestTried }, (_, number) => rules.select(number));
+  const isForOne = (form: string) => numbers.filter((other) => other === form).length === 1;
+  return listRequiredPluralForms(language).filter(isForOne);
+});

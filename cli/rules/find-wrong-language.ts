@@ -51,13 +51,11 @@ function findLatinSentence(text: string, language: Language, source?: string): T
     words.filter((word) => smallWord.test(word)).length > 1 ||
     words.some((word) => longWord.test(word) || isCommonTurkish(word));
   // A name stands in the Turkish text too, whatever it is about.
-  const isStrange = source !== undefined && words.some((word) => !isName(word, source));
+  const isStrange =
+    source !== undefined &&
+    words.some((word) => word !== word.toUpperCase() && !source.includes(word));
   if (!isSentence && !isStrange) return [];
   return [{ ...place(0, text.length), problem: 'latinLetters', params: { language } }];
-}
-
-function isName(word: string, source: string): boolean {
-  return word === word.toUpperCase() || source.includes(word);
 }
 
 function findArabicWords(text: string): TextFinding[] {
@@ -70,17 +68,13 @@ function findArabicWords(text: string): TextFinding[] {
 
 function findOtherLanguage(text: string, language: Language): TextFinding[] {
   const words = text.match(/\p{L}+/gu) ?? [];
-  const isStranger = language === 'en' ? isTurkishAmongEnglish : isEnglishAmongTurkish;
-  const strangers = words.filter(isStranger);
+  const strangers = words.filter((word) =>
+    language === 'en' ? isTurkishAmongEnglish(word) : englishWords.has(word),
+  );
   if (strangers.length < 2 || strangers.length * fewestWordsPerStranger < words.length) return [];
-  const quoted = [...new Set(strangers)].slice(0, 3).join(', ');
-  return [
-    {
-      ...place(0, text.length),
-      problem: language === 'en' ? 'turkishInEnglish' : 'englishInTurkish',
-      params: { words: quoted },
-    },
-  ];
+  const params = { words: [...new Set(strangers)].slice(0, 3).join(', ') };
+  const problem = language === 'en' ? 'turkishInEnglish' : 'englishInTurkish';
+  return [{ ...place(0, text.length), problem, params }];
 }
 
 const longestQuote = 40;
@@ -137,6 +131,7 @@ const turkishTravel =
 
 const turkishWords: ReadonlySet<string> = new Set(`${turkishSentence} ${turkishTravel}`.split(' '));
 
+/** Words that are surely English where Turkish is due. */
 const englishWords: ReadonlySet<string> = new Set('and for from that the with you your'.split(' '));
 
 /** Words that both languages or names in them have: “de” in “Rio de Janeiro”, “en” in “en route”. */
@@ -148,11 +143,6 @@ const turkishLetter = /[ğşıİ]/;
 function isTurkishAmongEnglish(word: string): boolean {
   if (turkishLetter.test(word)) return /^\p{Ll}/u.test(word);
   return turkishWords.has(word) && !ambiguous.has(word);
-}
-
-/** Whether a word is surely English where Turkish is due. */
-function isEnglishAmongTurkish(word: string): boolean {
-  return englishWords.has(word);
 }
 
 /** Whether a word, in any letter case, is an ordinary Turkish word and part of no name. */
@@ -168,11 +158,7 @@ const measures = /\d\s?(?:km|m|cm|mm|kg|g|l|ml|cc|hp|kW|GB)(?!\p{L})/gu;
 
 /** Lists the words of a text that belong to its language: no placeholders, addresses, numbers or units. */
 function listOwnWords(text: string): string[] {
-  const own = text.split(/\s+/).filter((part) => !isSameEverywhere.test(part));
-  return (
-    own
-      .join(' ')
-      .replace(measures, ' ')
-      .match(/\p{L}[\p{L}\p{M}’]*/gu) ?? []
-  );
+  const parts = text.split(/\s+/).filter((part) => !isSameEverywhere.test(part));
+  const own = parts.join(' ').replace(measures, ' ');
+  return own.match(/\p{L}[\p{L}\p{M}’]*/gu) ?? [];
 }

@@ -14,17 +14,13 @@ export type TextFinding = Problem & {
   isSafe?: boolean;
 };
 
-/** What a rule about titles and descriptions may know beside the text itself. */
-export interface RoleContext {
-  /** What the text is to search engines, where it appears there. */
-  textRole?: TextRole;
-}
-
 /** What a rule may know beside the text itself. */
-export interface TextContext extends RoleContext {
+export interface TextContext {
   language: Language;
   /** Words of the interface name `{{values}}`, texts name `{facts}`. */
   role: 'text' | 'label';
+  /** What the text is to search engines, where it appears there. */
+  textRole?: TextRole;
   /** The Turkish text that this one translates; absent for the Turkish text itself. */
   source?: string;
   /** Whether this is a plural form for one single number (“one car”), which may leave the number out. */
@@ -35,9 +31,6 @@ export interface TextContext extends RoleContext {
 
 /** Finds the problems of one kind in a text. A rule first asks one cheap question, since most texts are clean. */
 export type TextRule = (text: string, context: TextContext) => TextFinding[];
-
-/** A rule about what a text is to search engines, in whatever language. */
-export type RoleRule = (text: string, context: RoleContext) => TextFinding[];
 
 /** Of one kind in one text; whoever sees so many fixes them together, and a broken file cannot cost seconds. */
 const mostFindings = 100;

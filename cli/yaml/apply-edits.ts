@@ -18,7 +18,7 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 export function applyEditGroups<Group extends readonly TextEdit[]>(
   text: string,
   groups: readonly Group[],
-): { text: string; leftOut: Group[] } {
+) {
   const taken: TextEdit[] = [];
   const leftOut: Group[] = [];
   for (const group of groups.toSorted((a, b) => findStart(a) - findStart(b))) {

@@ -43,24 +43,13 @@ function describeByCode(
   line: number,
 ): SyntaxProblem | undefined {
   if (error.code === 'BAD_DQ_ESCAPE') {
-    return {
-      code: issueCodes.syntax,
-      problem: 'unknownEscape',
-      start: offset,
-      end: offset + 2,
-      fix: { edits: [{ start: offset, end: offset, text: '\\' }], isSafe: false },
-    };
+    const edits = [{ start: offset, end: offset, text: '\\' }];
+    return { problem: 'unknownEscape', start: offset, end: offset + 2, edits };
   }
   if (error.code === 'MULTIPLE_DOCS') {
     const start = lines.startOf(line);
-    const end = start + lines.readLine(line).length;
-    return {
-      code: issueCodes.syntax,
-      problem: 'severalDocuments',
-      start,
-      end: Math.min(end, start + 3),
-      fix: { edits: [{ start, end: Math.min(end, start + 3), text: '' }], isSafe: false },
-    };
+    const end = start + Math.min(lines.readLine(line).length, 3);
+    return { problem: 'severalDocuments', start, end, edits: [{ start, end, text: '' }] };
   }
   return undefined;
 }
@@ -77,9 +66,8 @@ function describeByLine(lines: LineIndex, line: number): SyntaxProblem | undefin
   const place = { start: lineStart + rest.start, end: lineStart + rest.end };
   const quote = (problem: Problem, isSafe: boolean): SyntaxProblem => ({
     ...problem,
-    code: issueCodes.syntax,
     ...place,
-    fix: quoteRestOfLine(lines, line, isSafe),
+    ...quoteRestOfLine(lines, line, isSafe),
   });
   const { text } = rest;
   if (/^'[^']*'[^\s'#]/.test(text)) {
@@ -101,8 +89,7 @@ function describeByLine(lines: LineIndex, line: number): SyntaxProblem | undefin
     const indent = ' '.repeat(source.search(/[^\s-]/) + 2);
     const [start, end] = [lineStart + source.slice(0, rest.start).trimEnd().length, place.start];
     const edits = [{ start, end, text: `${findLineBreak(lines.text)}${indent}` }];
-    const code = issueCodes.syntax;
-    return { code, problem: 'languageOnLine', ...place, fix: { edits, isSafe: false } };
+    return { problem: 'languageOnLine', ...place, edits };
   }
   const hasColon = rest.key !== undefined && /^[^"'[{|>#].*: /.test(text);
   return hasColon ? quote({ problem: 'colonInText' }, true) : undefined;
@@ -127,7 +114,7 @@ function describeRest({ code, message }: YAMLError, lines: LineIndex, line: numb
   const source = lines.readLine(line);
   const start = lines.startOf(line) + Math.max(0, source.search(/\S/));
   const end = Math.max(start + 1, lines.startOf(line) + source.trimEnd().length);
-  const place = { code: issueCodes.syntax, start, end };
+  const place = { start, end };
   if (code === 'MISSING_CHAR' && /closing|end with/.test(message)) {
     return { ...place, problem: 'somethingNotClosed' };
   }
@@ -180,21 +167,14 @@ function describeUnclosed(lines: LineIndex, start: number): SyntaxProblem {
   const close = closing[sign] ?? sign;
   const { line } = lines.toPosition(start);
   const end = lines.startOf(line) + lines.readLine(line).trimEnd().length;
-  const code = issueCodes.syntax;
   // What belongs into a sign that ends its line stands somewhere below.
   if (close !== sign && end === start + 1) {
-    return { code, problem: 'bracketAtEnd', params: { sign, close }, start, end };
+    return { problem: 'bracketAtEnd', params: { sign, close }, start, end };
   }
   const isCurly = curlyEnds[sign]?.test(lines.text.slice(start, end)) === true;
-  const fix = { edits: [{ start: isCurly ? end - 1 : end, end, text: close }], isSafe: false };
-  return {
-    code,
-    problem: close === sign ? 'quoteNotClosed' : 'bracketNotClosed',
-    params: { close },
-    start,
-    end,
-    ...(end > start + 1 && { fix }),
-  };
+  const edits = [{ start: isCurly ? end - 1 : end, end, text: close }];
+  const problem = close === sign ? 'quoteNotClosed' : 'bracketNotClosed';
+  return { problem, params: { close }, start, end, ...(end > start + 1 && { edits }) };
 }
 
 /** A text whose last sign is a curly quote that closes nothing: it was typed in the place of the straight one. */

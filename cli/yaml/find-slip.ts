@@ -1,6 +1,6 @@
 import { type Document, isPair, isScalar, isSeq, visit } from 'yaml';
 import { parseLanguage } from '../../shared/languages.ts';
-import { issueCodes } from '../issue.ts';
+import { type Fix, issueCodes } from '../issue.ts';
 import type { Problem } from '../words/words.ts';
 import type { LineIndex } from './line-index.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
@@ -66,7 +66,7 @@ export function findSlip(file: BrokenFile, line: number): SyntaxProblem | undefi
       const end = lineStart + found[0].length;
       return [
         {
-          problem: describe(sign.trim()),
+          ...describe(sign.trim()),
           start: Math.min(lineStart + source.search(/[^\s-]/), end - sign.length),
           end: lineStart + source.trimEnd().length,
           edits: [{ start: end - sign.length, end, text: replacement }],
@@ -74,10 +74,7 @@ export function findSlip(file: BrokenFile, line: number): SyntaxProblem | undefi
       ];
     });
   });
-  const chosen = chooseEdits(file, options);
-  if (!chosen) return undefined;
-  const { problem, start, end, edits } = chosen;
-  return { ...problem, code: issueCodes.syntax, start, end, fix: { edits, isSafe: false } };
+  return chooseEdits(file, options);
 }
 
 /** Whether an item may be joined to the one above it: a dash without its space, or an item deeper than the last one. */
@@ -106,7 +103,7 @@ export function findGluedItems(document: Document, lines: LineIndex): SyntaxProb
       const [start, end] = range ?? [0, 0];
       const from = lines.toPosition(start).line + (isSeq(parent) ? 1 : 0);
       const right = lines.readLine(lines.toPosition(start).line).search(/\S/);
-      const glued: SyntaxProblem[] = [];
+      const glued: (SyntaxProblem & Pick<Fix, 'edits'>)[] = [];
       for (let line = from; line <= lines.toPosition(end).line; line += 1) {
         const [dash, space] = /^ *-(?:(?= )|(?=[^\s-])())/.exec(lines.readLine(line)) ?? [];
         const hasSpace = space === undefined;
@@ -120,15 +117,11 @@ export function findGluedItems(document: Document, lines: LineIndex): SyntaxProb
             : { problem: 'dashGap', params: { sign: '-' } }),
           start: lineStart + dash.length - 1,
           end: lineStart + lines.readLine(line).trimEnd().length,
-          fix: {
-            edits: [{ start: lineStart, end: lineStart + dash.length, text }],
-            isSafe: false,
-          },
+          edits: [{ start: lineStart, end: lineStart + dash.length, text }],
         });
       }
       const [first] = glued;
-      const edits = glued.flatMap(({ fix }) => fix?.edits ?? []);
-      if (first) found.push({ ...first, fix: { edits, isSafe: false } });
+      if (first) found.push({ ...first, edits: glued.flatMap(({ edits }) => edits) });
     },
   });
   return found;

@@ -28,16 +28,17 @@ const mostTraps = 2 * mostProblems;
  *
  * @returns the problems, and whether the values of the file cannot be trusted
  */
-export function findForbidden(
-  lines: LineIndex,
-  document: Document,
-): { found: SyntaxProblem[]; isFatal: boolean } {
+export function findForbidden(lines: LineIndex, document: Document) {
   const duplicates: SyntaxProblem[] = [];
   /** Anchors and aliases that belong together are one mistake. */
   let isTold = false;
   const traps = findDirectives(lines.text);
   let isFatal = traps.length > 0;
-  const parsed = { lines, aliases: listAliases(lines.text, document) };
+  const aliases = new Set<string>();
+  if (lines.text.includes('*')) {
+    visit(document, { Alias: (_key, { source }) => void aliases.add(source) });
+  }
+  const parsed = { lines, aliases };
   look(document.contents);
   return { found: [...duplicates, ...traps], isFatal };
 
@@ -87,14 +88,6 @@ interface Parsed {
   aliases: ReadonlySet<string>;
 }
 
-function listAliases(text: string, document: Document): ReadonlySet<string> {
-  const names = new Set<string>();
-  if (text.includes('*')) {
-    visit(document, { Alias: (_key, { source }) => void names.add(source) });
-  }
-  return names;
-}
-
 function findTrap(node: Node, key: unknown, parsed: Parsed): SyntaxProblem | undefined {
   if (isAlias(node)) return describeReference(node, `*${node.source}`, node.source, parsed);
   if (node.anchor !== undefined) {
@@ -107,9 +100,7 @@ function findTrap(node: Node, key: unknown, parsed: Parsed): SyntaxProblem | und
   if (!isScalar(node) || node.type?.startsWith('BLOCK')) return undefined;
   const joined = describeJoined(node, parsed.lines);
   if (joined || node.type !== 'PLAIN') return joined;
-  return typeof node.value === 'number'
-    ? describeNumber(node, node.value, parsed)
-    : describeCut(node, key, parsed);
+  return describeNumber(node, parsed) ?? describeCut(node, key, parsed);
 }
 
 /** An anchor or alias; where nothing refers to it, it is rather a text. */
@@ -124,12 +115,8 @@ function describeReference(node: Node, sign: string, name: string, parsed: Parse
 }
 
 /** A text that begins with a sign of YAML; the sign stands before the place of its node. */
-function describeSign(
-  node: Node,
-  sign: string,
-  problem: Problem,
-  { lines }: Parsed,
-): SyntaxProblem {
+function describeSign(node: Node, sign: string, problem: Problem, parsed: Parsed): SyntaxProblem {
+  const { lines } = parsed;
   const { text } = lines;
   const [from, to] = node.range ?? [0, 0];
   const lineStart = lines.startOf(lines.toPosition(from).line);
@@ -142,21 +129,18 @@ function describeSign(
     code: issueCodes.forbiddenYaml,
     start,
     end,
-    fix: isOneLine ? quoteRestOfLine(lines, lines.toPosition(start).line, true) : undefined,
+    ...(isOneLine && quoteRestOfLine(lines, lines.toPosition(start).line, true)),
   };
 }
 
 /** A number that YAML reads otherwise than it is written. */
-function describeNumber(node: Scalar, value: number, { lines }: Parsed): SyntaxProblem | undefined {
-  const [start, end] = node.range ?? [0, 0];
+function describeNumber({ range, value }: Scalar, { lines }: Parsed): SyntaxProblem | undefined {
+  const [start, end] = range ?? [0, 0];
   const changed = readChangedNumber(lines.text.slice(start, end), value);
   if (!changed) return undefined;
   const { replacement, ...said } = changed;
-  const fix =
-    replacement === undefined
-      ? undefined
-      : { edits: [{ start, end, text: replacement }], isSafe: true };
-  return { ...said, code: issueCodes.changedNumber, start, end, fix };
+  const edits = replacement === undefined ? undefined : [{ start, end, text: replacement }];
+  return { ...said, code: issueCodes.changedNumber, start, end, edits, isSafe: true };
 }
 
 /** A text that a comment cuts short, or takes the place of. */
@@ -177,7 +161,7 @@ function describeCut(node: Scalar, key: unknown, { lines }: Parsed): SyntaxProbl
     problem: 'cutText',
     start: end + hash[0].length - 1,
     end: lines.startOf(line) + lines.readLine(line).length,
-    fix: quoteRestOfLine(lines, line, false),
+    ...quoteRestOfLine(lines, line, false),
   };
 }
 
@@ -212,40 +196,24 @@ export function readChangedNumber(written: string, value: unknown): ChangedNumbe
   if (typeof value !== 'number' || !number.test(written) || written === String(value)) {
     return undefined;
   }
-  return (
-    describeThousands(written, value) ??
-    (hasTrailingZeros(written) ? undefined : describeForm(written, value))
-  );
-}
-
-/** `0.50` says no more and no less than 0.5. */
-function hasTrailingZeros(written: string): boolean {
-  return /^-?(?:0|[1-9]\d*)\.\d{1,15}$/.test(written);
-}
-
-/** A Turkish thousand has a point: `1.000` came out as 1. */
-function describeThousands(written: string, value: number): ChangedNumber | undefined {
-  if (!/^[-+]?[1-9]\d{0,2}\.\d{3}$/.test(written)) return undefined;
-  const whole = written.replace('.', '').replace('+', '');
-  return { problem: 'pointOfThousands', params: { written, value, whole } };
-}
-
-function describeForm(written: string, value: number): ChangedNumber {
+  // A Turkish thousand has a point: `1.000` came out as 1.
+  if (/^[-+]?[1-9]\d{0,2}\.\d{3}$/.test(written)) {
+    const whole = written.replace('.', '').replace('+', '');
+    return { problem: 'pointOfThousands', params: { written, value, whole } };
+  }
+  // `0.50` says no more and no less than 0.5.
+  if (/^-?(?:0|[1-9]\d*)\.\d{1,15}$/.test(written)) return undefined;
   if (!Number.isFinite(value)) return { problem: 'specialNumber', params: { written } };
   const [, sign = '', digits] = /^([-+]?)0+([1-9]\d*)$/.exec(written) ?? [];
   if (digits !== undefined) {
     const plain = `${sign === '-' ? '-' : ''}${digits}`;
     return { problem: 'leadingZeros', params: { written, value, digits: plain } };
   }
-  const changed: ChangedNumber = { problem: 'changedNumber', params: { written, value } };
-  return isSameNumber(written, value) ? { ...changed, replacement: String(value) } : changed;
+  // Where only the spelling differs (`+5`, `.5`), the short one says the same.
+  const isPlain = /^[-+]?[\d.]+$/.test(written) && written.length <= mostDigits;
+  const replacement = isPlain && Number(written) === value && { replacement: String(value) };
+  return { problem: 'changedNumber', params: { written, value }, ...replacement };
 }
 
 /** So many digits a number keeps exactly (IEEE 754 double). */
 const mostDigits = 15;
-
-/** Whether only the spelling differs (`+5`, `.5`, `1.10`), so that the short one says the same. */
-function isSameNumber(written: string, value: number): boolean {
-  const isPlain = /^[-+]?[\d.]+$/.test(written) && written.length <= mostDigits;
-  return isPlain && Number(written) === value;
-}

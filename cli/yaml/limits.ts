@@ -29,13 +29,7 @@ export function findTooLong(text: string): SyntaxProblem | undefined {
 export function findExcess(text: string): SyntaxProblem | undefined {
   const depth = findDeepBracket(text) ?? findDeepDash(text);
   if (depth !== undefined) {
-    return {
-      code: issueCodes.syntax,
-      problem: 'fileTooDeep',
-      params: { limit: deepest },
-      start: depth,
-      end: depth + 1,
-    };
+    return { problem: 'fileTooDeep', params: { limit: deepest }, start: depth, end: depth + 1 };
   }
   // The text is no longer than `longestFile`, and an ordinary one has hardly any.
   const references = [...text.matchAll(/(?<=^|[\s,[{])[&*!]/g)];

@@ -10,27 +10,20 @@ export function findTabs(lines: LineIndex): SyntaxProblem[] {
   if (!lines.text.includes('\t')) return [];
   return lines.text.split('\n').flatMap((line, index) => {
     const [indent = ''] = /^ *\t[ \t]*(?=\S)/.exec(line) ?? [];
-    return indent === '' ? [] : [describeTab(indent, lines.startOf(index + 1))];
+    if (indent === '') return [];
+    const start = lines.startOf(index + 1);
+    const end = start + indent.length;
+    // Two spaces for a tab is what an editor with tabs of our width would have shown.
+    const edits = [{ start, end, text: indent.replaceAll('\t', '  ') }];
+    return [{ code: issueCodes.tabIndent, problem: 'tabIndent', start, end, edits, isSafe: true }];
   });
-}
-
-/** Two spaces for a tab is what an editor with tabs of our width would have shown. */
-function describeTab(indent: string, start: number): SyntaxProblem {
-  const end = start + indent.length;
-  return {
-    code: issueCodes.tabIndent,
-    problem: 'tabIndent',
-    start,
-    end,
-    fix: { edits: [{ start, end, text: indent.replaceAll('\t', '  ') }], isSafe: true },
-  };
 }
 
 /** What git leaves where two versions do not agree; behind `|||||||` stands an older one, behind `=======` the second. */
 const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?=[ \r]|$)/m;
 
 /** Finds marks of conflicts (C002), one problem for each conflict; of two versions only the first is read on. */
-export function findConflicts(lines: LineIndex): { found: SyntaxProblem[]; text: string } {
+export function findConflicts(lines: LineIndex) {
   const found: SyntaxProblem[] = [];
   if (!conflictMark.test(lines.text)) return { found, text: lines.text };
   const rows = lines.text.split('\n').map((row) => ({ row, sign: conflictMark.exec(row)?.[0][0] }));
@@ -42,7 +35,7 @@ export function findConflicts(lines: LineIndex): { found: SyntaxProblem[]; text:
     if (!isOpen) {
       const start = lines.startOf(index + 1);
       const end = start + row.trimEnd().length;
-      found.push({ code: issueCodes.syntax, problem: 'conflictMark', start, end });
+      found.push({ problem: 'conflictMark', start, end });
     }
     isOpen = sign === '<' ? index < lastEnd : isOpen && sign !== '>';
     isOther = isOpen && sign !== '<';
@@ -52,9 +45,7 @@ export function findConflicts(lines: LineIndex): { found: SyntaxProblem[]; text:
 }
 
 /** Spaces of Word and chat, and what nobody sees at all. */
-const hidden = /[\u00a0\u00ad\u2000-\u200f\u202f\u205f\u2060\u3000\ufeff]/;
-
-const hiddenStretch = /[\u00a0\u00ad\u2000-\u200f\u202f\u205f\u2060\u3000\ufeff]+/g;
+const hidden = /[\u00a0\u00ad\u2000-\u200f\u202f\u205f\u2060\u3000\ufeff]+/g;
 
 /** Indentation, dashes, key and colon of a line: where YAML knows no space but the ordinary one. */
 const structure =
@@ -62,37 +53,29 @@ const structure =
 
 /** Finds odd and invisible characters in indentation, in keys, and behind dashes and colons (C017). */
 export function findHiddenSpaces(lines: LineIndex): SyntaxProblem[] {
-  if (!hidden.test(lines.text)) return [];
+  if (lines.text.search(hidden) < 0) return [];
   return lines.text.split('\n').flatMap((line, index) => {
     const [written = ''] = structure.exec(line) ?? [];
-    const first = written.search(hidden);
-    if (first < 0) return [];
-    return [describeHidden(written, first, lines.startOf(index + 1))];
+    const lineStart = lines.startOf(index + 1);
+    const edits = [...written.matchAll(hidden)].map(({ 0: found, index: column }) => ({
+      start: lineStart + column,
+      end: lineStart + column + found.length,
+      text: Array.from(found, (one) => (isSpace(one) ? ' ' : '')).join(''),
+    }));
+    const [first] = edits;
+    if (!first) return [];
+    const { start, end } = first;
+    const character = lines.text[start] ?? '';
+    const { name } = describeInvisible(character);
+    const codePoint = formatCodePoint(character);
+    const params = { name, codePoint, isSpace: isSpace(character) };
+    const code = issueCodes.invisibleCharacter;
+    return [{ code, problem: 'invisibleInYaml', params, start, end, edits, isSafe: true }];
   });
 }
 
-function describeHidden(written: string, first: number, lineStart: number): SyntaxProblem {
-  const stretches = [...written.matchAll(hiddenStretch)];
-  const [stretch = ''] = stretches[0] ?? [];
-  const character = stretch[0] ?? '';
-  const { name, replacement } = describeInvisible(character);
-  return {
-    code: issueCodes.invisibleCharacter,
-    problem: 'invisibleInYaml',
-    params: { name, codePoint: formatCodePoint(character), isSpace: replacement === 'space' },
-    start: lineStart + first,
-    end: lineStart + first + stretch.length,
-    fix: {
-      edits: stretches.map(({ 0: found, index }) => ({
-        start: lineStart + index,
-        end: lineStart + index + found.length,
-        text: [...found]
-          .map((one) => (describeInvisible(one).replacement === 'space' ? ' ' : ''))
-          .join(''),
-      })),
-      isSafe: true,
-    },
-  };
+function isSpace(character: string): boolean {
+  return describeInvisible(character).replacement === 'space';
 }
 
 /** A line that holds something, taken apart. */
@@ -125,14 +108,8 @@ export function findWrongIndent(file: BrokenFile, line: number): SyntaxProblem |
   const move = chooseEdits(file, nearest);
   if (!move) return undefined;
   const { start, found, right, edits } = move;
-  return {
-    code: issueCodes.syntax,
-    problem: 'wrongIndent',
-    params: { found, right },
-    start,
-    end: start + Math.max(found, 1),
-    fix: { edits, isSafe: false },
-  };
+  const end = start + Math.max(found, 1);
+  return { problem: 'wrongIndent', params: { found, right }, start, end, edits };
 }
 
 /** The next line upwards or downwards that holds something. */

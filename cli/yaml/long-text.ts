@@ -1,6 +1,6 @@
 import type { Scalar } from 'yaml';
 import { parseLanguage } from '../../shared/languages.ts';
-import { type Fix, issueCodes } from '../issue.ts';
+import { issueCodes } from '../issue.ts';
 import { findLineBreak, type LineIndex } from './line-index.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 import { type BrokenFile, chooseEdits, findParentField } from './try-edits.ts';
@@ -42,17 +42,16 @@ export function findBrokenText(file: BrokenFile, line: number): SyntaxProblem | 
   const head = value.slice(sign.length);
   const written = [head, ...body].join('\n').trim();
   const text = sign === '' ? stripQuotes(written) : written;
-  const edits = writeBlock(lines, { start, end }, text, indent);
+  const edits = writeBlock(lines, start, end, text, indent);
   if (!chooseEdits(file, [{ edits }])) return undefined;
   const isBlock = sign !== '' && head === '';
   const moved = isBlock ? body.findIndex((row) => ![-1, indent].includes(row.search(/\S/))) : -1;
   return {
-    code: issueCodes.syntax,
     problem: isBlock ? 'blockIndent' : sign === '' ? 'blockMissing' : 'blockOnLine',
     params: { indent },
     start: moved < 0 ? lines.startOf(first) + before.length : lines.startOf(first + 1 + moved),
     end,
-    fix: { edits, isSafe: false },
+    edits,
   };
 }
 
@@ -83,12 +82,7 @@ function isFieldLine(file: BrokenFile, source: string): boolean {
 }
 
 /** The edits that put a text behind its key as a block. */
-function writeBlock(
-  lines: LineIndex,
-  { start, end }: { start: number; end: number },
-  text: string,
-  indent: number,
-): Fix['edits'] {
+function writeBlock(lines: LineIndex, start: number, end: number, text: string, indent: number) {
   const eol = findLineBreak(lines.text);
   const block = text
     .split('\n')
@@ -121,23 +115,19 @@ export function describeJoined({ range }: Scalar, lines: LineIndex): SyntaxProbl
   const isAlone = /^[ \t]*\r?(?:\n|$)/.test(text.slice(end));
   // Escapes other than those of quotes stand for signs that a block cannot write.
   const isPlain = !/\\[^"\\]/.test(written);
-  const edits = writeBlock(lines, { start: own.end, end }, stripQuotes(written), indent);
+  const edits = writeBlock(lines, own.end, end, stripQuotes(written), indent);
   return {
     code: issueCodes.joinedLines,
     problem: 'blockMissing',
     params: { indent },
     start,
     end,
-    fix: isAlone && isPlain ? { edits, isSafe: true } : undefined,
+    ...(isAlone && isPlain && { edits, isSafe: true }),
   };
 }
 
 /** The key of a text that begins on a line or on one below its key. */
-function findKey(
-  lines: LineIndex,
-  line: number,
-  start: number,
-): { indent: number; end: number } | undefined {
+function findKey(lines: LineIndex, line: number, start: number) {
   for (let number = line; number > 0; number -= 1) {
     const source =
       number === line ? lines.text.slice(lines.startOf(line), start) : lines.readLine(number);

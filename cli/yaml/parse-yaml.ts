@@ -56,7 +56,7 @@ function parseText(path: string, text: string): ParsedYaml {
   };
   const fix = (found: readonly SyntaxProblem[]): boolean => {
     problems.add(found, lines);
-    const edits = found.flatMap((problem) => problem.fix?.edits ?? []);
+    const edits = found.flatMap((problem) => problem.edits ?? []);
     if (edits.length === 0) return false;
     const fixed = createLineIndex(applyEdits(lines.text, edits));
     if (fixed.count !== lines.count) return false;
@@ -79,10 +79,10 @@ function parseText(path: string, text: string): ParsedYaml {
       ? [diagnose(error, { lines, document, fields: findFields(path) })]
       : findGluedItems(document, lines);
     if (found.length === 0) break;
-    const edits = found.flatMap((problem) => problem.fix?.edits ?? []);
+    const edits = found.flatMap((problem) => problem.edits ?? []);
     const next = parseYamlDocument(applyEdits(lines.text, edits));
     const isFixed = !error || getsFurther(next, document, lines);
-    if (!isFixed) for (const problem of found) delete problem.fix;
+    if (!isFixed) for (const problem of found) delete problem.edits;
     if (!fix(found) || round > mostRounds || (round + 2) * text.length > mostWork) {
       return { issues: problems.list() };
     }
@@ -106,23 +106,20 @@ function getsFurther({ errors }: Document, before: Document, lines: LineIndex): 
 /** What the fields of a file may be called, and what they may hold. */
 function findFields(path: string): BrokenFile['fields'] {
   const part = findSource(path);
-  const models = part ? listFields(part.model) : [];
-  const byName = Map.groupBy(models, ([name]) => name);
-  const own = [...byName].map(([name, known]) => {
-    const isList = known.some(([, { kind }]) => kind === 'list');
-    return [name, { isList, isLong: known.some(([, { meta }]) => meta.isLong) }] as const;
+  const own = Map.groupBy(part ? listFields(part.model) : [], ([name]) => name);
+  const names = new Set([...languages, ...pluralCategories, ...own.keys()]);
+  const fields = Array.from(names, (name) => {
+    const models = own.get(name) ?? [];
+    const isList = models.some(([, { kind }]) => kind === 'list');
+    return [name, { isList, isLong: models.some(([, { meta }]) => meta.isLong) }] as const;
   });
-  const everywhere = [...languages, ...pluralCategories].map(
-    (name) => [name, { isList: false, isLong: false }] as const,
-  );
-  return new Map<string, { isList: boolean; isLong: boolean }>([...everywhere, ...own]);
+  return new Map(fields);
 }
 
 function describeMark(path: string, text: string): Issue[] {
   const lines = createLineIndex(text);
   const problems = createProblemList(path, lines);
-  const fix = { edits: [], isSafe: true };
-  const code = issueCodes.byteOrderMark;
-  problems.add([{ code, problem: 'byteOrderMark', start: 0, end: 0, fix }], lines);
+  const place = { start: 0, end: 0, edits: [], isSafe: true };
+  problems.add([{ code: issueCodes.byteOrderMark, problem: 'byteOrderMark', ...place }], lines);
   return problems.list();
 }

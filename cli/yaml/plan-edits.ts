@@ -150,11 +150,8 @@ export function planFill(change: PlannedChange, map: YAMLMap, pair: FoundPair): 
   const lineEnd = findLineEnd(source, at);
   const written = writeValue(change, describeGap(change, map, pair));
   const gap = written.head === '' ? '' : ' ';
-  const head = {
-    start: at,
-    end: at,
-    text: `${colon === undefined ? ':' : ''}${gap}${written.head}`,
-  };
+  const text = `${colon === undefined ? ':' : ''}${gap}${written.head}`;
+  const head = { start: at, end: at, text };
   if (written.lines === '') return [head];
   return [head, { start: lineEnd, end: lineEnd, text: written.lines }];
 }
@@ -169,16 +166,16 @@ export function planInsert(change: PlannedChange, map: YAMLMap): TextEdit[] {
   }
   const previous = map.items.findLast((pair) => rankKey(readKey(pair)) < rankKey(key));
   const { head, lines } = writeValue(change, describeGap(change, map, undefined));
-  const column = measureKey(source, first);
+  const margin = ' '.repeat(measureKey(source, first));
   const pair = `${key}:${head === '' ? '' : ' '}${head}${lines}`;
   if (previous === undefined) {
     const at = findKeyStart(first);
-    const part = map.flow ? ', ' : `${eol}${' '.repeat(column)}`;
+    const part = map.flow ? ', ' : `${eol}${margin}`;
     return [{ start: at, end: at, text: `${pair}${part}` }];
   }
   const end = findPairEnd(previous);
   if (map.flow) return [{ start: end, end, text: `, ${pair}` }];
-  const line = `${' '.repeat(column)}${pair}`;
+  const line = `${margin}${pair}`;
   // A block’s last line break is part of it.
   if (source[end - 1] === '\n') return [{ start: end, end, text: `${line}${eol}` }];
   const at = findLineEnd(source, end);
@@ -206,11 +203,8 @@ function describeGap(
 }
 
 function findSibling(map: YAMLMap, pair: FoundPair | undefined): Scalar | undefined {
-  const siblings = map.items
-    .filter((item) => item !== pair && !isBlank(item.value))
-    .map(({ value }) => value)
-    .filter(isScalar);
-  return siblings.findLast(({ value }) => typeof value === 'string' && value !== '');
+  const others = map.items.filter((item) => item !== pair).map(({ value }) => value);
+  return others.filter(isScalar).findLast(({ value }) => typeof value === 'string' && value !== '');
 }
 
 /** Quotes that a text cannot do without are no habit. */

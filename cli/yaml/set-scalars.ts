@@ -28,22 +28,25 @@ export { EditError, type ScalarChange } from './plan-edits.ts';
  * @returns the new text of the file, and the edits that lead to it, in offsets of the old one
  * @throws EditError where the file does not parse, a path leads nowhere or something else would change
  */
-export function setScalars(
-  text: string,
-  changes: readonly ScalarChange[],
-): { text: string; edits: TextEdit[] } {
+export function setScalars(text: string, changes: readonly ScalarChange[]) {
   const document = parseDocument(text, { keepSourceTokens: true, merge: false });
   if (document.errors.length > 0) {
     throw new EditError('notYaml');
   }
-  refuseBrokenCharacters(changes);
+  // Half a surrogate pair cannot be written as UTF-8.
+  if (!changes.flatMap(listTexts).every(({ value }) => value.isWellFormed())) {
+    throw new EditError('halfCharacter');
+  }
   const shared = { document, source: text, eol: findLineBreak(text) };
   const edits = changes
-    .toSorted((a, b) => rankKey(a.path.at(-1)) - rankKey(b.path.at(-1)))
+    .toSorted(byRank)
     .flatMap((change) => planChange({ ...change, ...shared }))
     .toSorted(byPlace);
   if (edits.length === 0) return { text, edits };
-  refuseOverlaps(edits);
+  // Unlike fixes, texts are all written or none, so nothing may be left out. Several may be added at one place.
+  if (edits.some(({ start }, index) => start < (edits[index - 1]?.end ?? 0))) {
+    throw new EditError('samePlace');
+  }
   const edited = spliceEdits(text, edits);
   verifyEdit(document, edited, changes);
   return { text: edited, edits };
@@ -55,17 +58,15 @@ function planChange(change: PlannedChange): TextEdit[] {
   if (place.kind === 'gap') return planInsert(change, place.map);
   const { value } = place.pair;
   if (isMap(value) && typeof change.value !== 'string') {
-    return planForms(change, change.value);
+    return listTexts(change).toSorted(byRank).flatMap(planChange);
   }
   if (isBlank(value)) return planFill(change, place.map, place.pair);
   if (isScalar(value)) return planScalar(change, value, place);
   throw new EditError('notText');
 }
 
-function planForms(change: PlannedChange, forms: Readonly<Record<string, string>>): TextEdit[] {
-  return Object.entries(forms)
-    .toSorted(([a], [b]) => rankKey(a) - rankKey(b))
-    .flatMap(([form, value]) => planChange({ ...change, path: [...change.path, form], value }));
+function byRank(a: ScalarChange, b: ScalarChange): number {
+  return rankKey(a.path.at(-1)) - rankKey(b.path.at(-1));
 }
 
 function planScalar(change: PlannedChange, scalar: Scalar, place: Place): TextEdit[] {
@@ -79,23 +80,6 @@ function planScalar(change: PlannedChange, scalar: Scalar, place: Place): TextEd
   return isSame ? [] : planReplace(change, scalar, place);
 }
 
-/** Unlike fixes, texts are all written or none, so nothing may be left out. Several may be added at one place. */
-function refuseOverlaps(edits: readonly TextEdit[]): void {
-  if (edits.every(({ start }, index) => start >= (edits[index - 1]?.end ?? 0))) return;
-  throw new EditError('samePlace');
-}
-
-/** Half a surrogate pair cannot be written as UTF-8. */
-function refuseBrokenCharacters(changes: readonly ScalarChange[]): void {
-  const broken = changes.find(({ value }) =>
-    (typeof value === 'string' ? [value] : Object.values(value)).some(
-      (text) => !text.isWellFormed(),
-    ),
-  );
-  if (broken === undefined) return;
-  throw new EditError('halfCharacter');
-}
-
 /**
  * Reads an edited file again and compares: every changed text must be the wanted one, and every other value
  * the one it was.
@@ -107,14 +91,12 @@ function verifyEdit(before: Document, edited: string, changes: readonly ScalarCh
   if (document.errors.length > 0) throw new EditError('changesMore');
   const expected: unknown = before.toJS();
   const found: unknown = document.toJS();
-  for (const change of changes) {
-    for (const [path, wanted] of listTexts(change)) {
-      const text = getAt(found, path);
-      const isRight = change.isProse ? isSameText(`${text}`, wanted) : `${text}` === wanted;
-      if (!isRight) throw new EditError('changesMore');
-      // What was compared is made equal, so that the rest can be compared at once.
-      write(expected, path, text);
-    }
+  for (const { path, value, isProse } of changes.flatMap(listTexts)) {
+    const text = getAt(found, path);
+    const isRight = isProse ? isSameText(`${text}`, value) : `${text}` === value;
+    if (!isRight) throw new EditError('changesMore');
+    // What was compared is made equal, so that the rest can be compared at once.
+    write(expected, path, text);
   }
   if (!isDeepStrictEqual(expected, found)) throw new EditError('changesMore');
 }
@@ -134,7 +116,13 @@ function isObject(value: unknown): value is Record<PropertyKey, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-function listTexts({ path, value }: ScalarChange): [PropertyKey[], string][] {
-  if (typeof value === 'string') return [[[...path], value]];
-  return Object.entries(value).map(([form, text]) => [[...path, form], text]);
+/** A change of each text that a change is made of: itself, or its plural forms. */
+function listTexts<Change extends ScalarChange>(change: Change): (Change & { value: string })[] {
+  const { path, value } = change;
+  if (typeof value === 'string') return [{ ...change, value }];
+  return Object.entries(value).map(([form, text]) => ({
+    ...change,
+    path: [...path, form],
+    value: text,
+  }));
 }

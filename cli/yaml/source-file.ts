@@ -65,15 +65,13 @@ export function createSourceFile({
 }: Pick<SourceFile, 'path' | 'text' | 'data'> & { original?: string }): SourceFile {
   const lines = createLineIndex(text);
   const isFixed = original !== text;
-  const originalLines = isFixed ? createLineIndex(original) : undefined;
+  const originalLines = isFixed ? createLineIndex(original) : lines;
   let parsed: Document | undefined;
   const getDocument = () => {
     parsed ??= parseYamlDocument(text);
     return parsed;
   };
   const findNode = (fieldPath: readonly PropertyKey[]): Node | undefined => {
-    const { contents } = getDocument();
-    if (fieldPath.length === 0) return contents ?? undefined;
     const node = getDocument().getIn(fieldPath, true);
     return isNode(node) ? node : undefined;
   };
@@ -98,8 +96,7 @@ export function createSourceFile({
     if (written === '' || (isCollection(node) && !node.flow)) return locateKey(fieldPath);
     return lines.toSpan(start, start + written.length);
   };
-  const restore = (offset: number) =>
-    originalLines ? findOriginal(originalLines, lines, offset) : offset;
+  const restore = (offset: number) => findOriginal(originalLines, lines, offset);
   return {
     path,
     text,
@@ -112,7 +109,7 @@ export function createSourceFile({
     report: (code, fieldPath, problem, { span = locate(fieldPath), fix } = {}) => ({
       code,
       file: path,
-      ...(originalLines ? keepWithin(span, originalLines) : span),
+      ...(isFixed ? keepWithin(span, originalLines) : span),
       path: formatPath(fieldPath),
       ...(fix && { fix: restoreFix(fix, restore) }),
       ...problem,
@@ -155,12 +152,8 @@ function findBeginning(text: string, contents: Node | null): [number, number] {
 function keepWithin({ line, column, endLine, endColumn }: Span, lines: LineIndex): Span {
   const start = Math.min(column, lines.readLine(line).length + 1);
   const end = Math.min(endColumn, lines.readLine(endLine).length + 1);
-  return {
-    line,
-    column: start,
-    endLine,
-    endColumn: line === endLine ? Math.max(end, start + 1) : end,
-  };
+  const endWithin = line === endLine ? Math.max(end, start + 1) : end;
+  return { line, column: start, endLine, endColumn: endWithin };
 }
 
 /**

@@ -1,17 +1,25 @@
-import { type Fix, type Issue, type IssueCode, limitProblems, mostProblems } from '../issue.ts';
+import {
+  type Fix,
+  type Issue,
+  type IssueCode,
+  issueCodes,
+  limitProblems,
+  mostProblems,
+} from '../issue.ts';
 import type { Problem } from '../words/words.ts';
 import type { LineIndex } from './line-index.ts';
 
 /**
- * A problem of how a file is written; its offsets and those of its fix count in the text that was parsed. A fix leaves
- * all lines in their places, so that places in the fixed text are those of the file.
+ * A problem of how a file is written, with its fix where that is known; all offsets count in the text that was parsed. A
+ * fix leaves all lines in their places, so that places in the fixed text are those of the file.
  */
-export type SyntaxProblem = {
-  code: IssueCode;
-  start: number;
-  end: number;
-  fix?: Fix | undefined;
-} & Problem;
+export type SyntaxProblem = Problem &
+  Partial<Fix> & {
+    /** Absent where the file is no valid YAML (C002). */
+    code?: IssueCode;
+    start: number;
+    end: number;
+  };
 
 /**
  * Gathers the problems of one file, one for each line: what else the parser says of a line follows from the first.
@@ -31,7 +39,7 @@ export function createProblemList(path: string, original: LineIndex) {
      */
     add(problems: readonly SyntaxProblem[], lines: LineIndex) {
       const restore = (offset: number) => findOriginal(original, lines, offset);
-      for (const { start, end, fix, ...said } of problems) {
+      for (const { start, end, edits, isSafe = false, ...said } of problems) {
         const { line } = lines.toPosition(start);
         if (taken.has(line)) continue;
         taken.add(line);
@@ -40,11 +48,12 @@ export function createProblemList(path: string, original: LineIndex) {
           continue;
         }
         issues.push({
+          code: issueCodes.syntax,
           ...said,
           file: path,
           ...original.toSpan(restore(start), restore(end)),
           path: '',
-          ...(fix && { fix: restoreFix(fix, restore) }),
+          ...(edits && { fix: restoreFix({ edits, isSafe }, restore) }),
         });
       }
     },

@@ -38,7 +38,7 @@ export function readStyle({ type }: Scalar): ScalarStyle {
 export function writeValue({ value, isProse }: NewText, place: ValuePlace): WrittenScalar {
   if (typeof value !== 'string') return writeForms(value, place);
   const text = isProse ? layOut(value, place) : value;
-  return writeScalar(text, chooseStyle(text, place.style, place), place);
+  return writeScalar(text, place);
 }
 
 /** Breaks prose into lines where it will stand in a block. */
@@ -56,11 +56,8 @@ const mostFormsOfLine = 2;
 function writeForms(forms: Readonly<Record<string, string>>, place: ValuePlace): WrittenScalar {
   const entries = Object.entries(forms).toSorted(([a], [b]) => rankKey(a) - rankKey(b));
   const isBlock = place.canHoldLines && entries.length > mostFormsOfLine;
-  const formPlace = { ...place, isInFlow: !isBlock, canHoldLines: false };
-  const pairs = entries.map(([form, text]) => {
-    const style = chooseStyle(text, 'plain', formPlace);
-    return `${form}: ${writeScalar(text, style, formPlace).head}`;
-  });
+  const formPlace = { ...place, isInFlow: !isBlock, canHoldLines: false, style: 'plain' } as const;
+  const pairs = entries.map(([form, text]) => `${form}: ${writeScalar(text, formPlace).head}`);
   if (!isBlock) return { head: `{ ${pairs.join(', ')} }`, lines: '' };
   const space = ' '.repeat(place.indent);
   return { head: '', lines: pairs.map((pair) => `${place.eol}${space}${pair}`).join('') };
@@ -70,10 +67,12 @@ function writeForms(forms: Readonly<Record<string, string>>, place: ValuePlace):
  * Chooses the style for a new value: the wanted one where it can hold exactly this value, double quotes
  * otherwise. A text of several lines that was written without quotes becomes a block.
  */
-function chooseStyle(value: string, wanted: ScalarStyle, place: ValuePlace): ScalarStyle {
+function chooseStyle(value: string, place: ValuePlace): ScalarStyle {
+  const wanted = place.style;
   const canBeBlock = place.canHoldLines && canBeLiteral(value);
   if (wanted === 'literal') return canBeBlock ? 'literal' : 'double';
-  if (wanted === 'single') return canBeSingle(value) ? 'single' : 'double';
+  // In single quotes nothing but the quote itself can be escaped.
+  if (wanted === 'single') return hidden.test(value) ? 'double' : 'single';
   if (wanted === 'double') return 'double';
   if (canBePlain(value, place.isInFlow)) return 'plain';
   return value.includes('\n') && canBeBlock ? 'literal' : 'double';
@@ -86,8 +85,8 @@ interface WrittenScalar {
   lines: string;
 }
 
-/** Writes `value` in a style that `chooseStyle` found able to hold it. */
-function writeScalar(value: string, style: ScalarStyle, place: ValuePlace): WrittenScalar {
+function writeScalar(value: string, place: ValuePlace): WrittenScalar {
+  const style = chooseStyle(value, place);
   if (style === 'plain') return { head: value, lines: '' };
   if (style === 'single') return { head: `'${value.replaceAll("'", "''")}'`, lines: '' };
   if (style === 'double') return { head: quote(value), lines: '' };
@@ -131,11 +130,6 @@ export function canBePlain(value: string, isInFlow: boolean): boolean {
   if (value.startsWith('...')) return false;
   if (/:(?:\s|$)/.test(value) || /\s#/.test(value)) return false;
   return !isInFlow || !/[,[\]{}]/.test(value);
-}
-
-/** Whether `value` can stand in single quotes, in which nothing but the quote itself can be escaped. */
-function canBeSingle(value: string): boolean {
-  return !hidden.test(value);
 }
 
 /** Whether `value` can stand as the indented lines below a `|` and is read back as exactly this text. */
