@@ -20,17 +20,12 @@ export interface LocalContext {
 /** A checked value in one language: the same fields, in the order of its schema, each text as visitors read it. */
 export function localize(value: unknown, model: FieldModel, context: LocalContext): unknown {
   const { language, factsOf } = context;
-  return mapFields(
-    value,
-    model,
-    (leaf) => {
-      if (leaf.model.kind === 'text' && isText(leaf.value)) {
-        return localizeText(leaf.value, language, factsOf);
-      }
-      return typeof leaf.value === 'string' ? leaf.value.trim() : leaf.value;
-    },
-    { order: 'schema' },
-  );
+  return mapFields(value, model, 'schema', (leaf) => {
+    if (leaf.model.kind === 'text' && isText(leaf.value)) {
+      return localizeText(leaf.value, language, factsOf);
+    }
+    return typeof leaf.value === 'string' ? leaf.value.trim() : leaf.value;
+  });
 }
 
 function isText(value: unknown): value is SourceText {

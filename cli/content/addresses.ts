@@ -22,9 +22,7 @@ const header = [
 ];
 
 /** The addresses that were accepted, in the order of their lines; whatever is no address, as a mark of a merge, is none. */
-export function readAddresses(
-  files: readonly ContentFile[],
-): (AcceptedAddress & { line: number })[] {
+export function readAddresses(files: readonly ContentFile[]) {
   const text = findData(files, addressesFile);
   if (typeof text !== 'string') return [];
   return text.split('\n').flatMap((written, index) => {
@@ -60,10 +58,8 @@ export function findNewAddresses(
 }
 
 /** The number of the next post: one above every number that a post has or ever had. */
-export function findNextPost(
-  files: readonly ContentFile[],
-  { posts, moved }: ContentIndex,
-): number {
+export function findNextPost(files: readonly ContentFile[], index: ContentIndex): number {
+  const { posts, moved } = index;
   const { prefix } = collections.posts;
   const former = [...moved.keys(), ...readAddresses(files).map(({ address }) => address)]
     .filter((address) => address.startsWith(prefix))
@@ -83,11 +79,10 @@ export function checkAddresses(
   const isCertain =
     index.uncertain.length === 0 &&
     files.every(({ issues }) => issues.every(({ code }) => severityOf(code) === 'warning'));
-  const lost = accepted.filter(
-    ({ address }) => !index.paths.has(address) && !index.moved.has(address),
-  );
+  const isLost = ({ address }: AcceptedAddress) =>
+    !index.paths.has(address) && !index.moved.has(address);
   return [
-    ...(isCertain ? lost.map(describeLost) : []),
+    ...(isCertain ? accepted.filter(isLost).map(describeLost) : []),
     ...findReusedNumbers(files, accepted, findNextPost(files, index), open),
   ];
 }
@@ -116,13 +111,11 @@ function findReusedNumbers(
   return posts.flatMap(({ file, id }) => {
     if (typeof id !== 'number') return [];
     const address = paths.post(id);
-    const [owner, ...others] = owners.get(address) ?? [];
-    if (!owner || [owner, ...others].some((each) => present.has(`${id} ${each.file}`))) return [];
-    return [
-      open(file).report(issueCodes.reusedNumber, ['id'], {
-        problem: 'reusedNumber',
-        params: { id, file: owner.file, next, address },
-      }),
-    ];
+    const all = owners.get(address) ?? [];
+    const [owner] = all;
+    if (!owner || all.some((each) => present.has(`${id} ${each.file}`))) return [];
+    const params = { id, file: owner.file, next, address };
+    const said = { problem: 'reusedNumber', params } as const;
+    return [open(file).report(issueCodes.reusedNumber, ['id'], said)];
   });
 }

@@ -36,16 +36,18 @@ export async function checkContent(content: Content): Promise<CheckedContent> {
   const paths = files.map(({ path }) => path);
   const present = new Set(paths);
   const parts = files.filter(({ part, data }) => part !== undefined && data !== undefined);
-  const { exceptions, issues: exceptionIssues } = readExceptions(
-    files.filter(({ path, data }) => path === exceptionsFile && data !== undefined).map(open),
-  );
+  const excepting = files.find(({ path, data }) => path === exceptionsFile && data !== undefined);
+  const { exceptions, issues: exceptionIssues } = readExceptions(excepting && open(excepting));
   const unread = new Set(files.filter(({ data }) => data === undefined).map(({ path }) => path));
   const index = indexContent(files);
   const found = dropShadowed([
     ...files.flatMap(({ issues }) => issues),
     ...requiredFiles
       .filter((path) => !present.has(path))
-      .map((path) => describeMissingFile(path, paths)),
+      .map((path) => {
+        const params = { path, alike: suggestName(path, paths) };
+        return describeFile(issueCodes.missingFile, path, { problem: 'missingFile', params });
+      }),
     ...exceptionIssues,
     ...checkReferences(parts, index, open),
     ...checkAddresses(files, index, open),
@@ -93,12 +95,6 @@ export function listParts({ files, open }: Content): { file: SourceFile; model: 
     const source = findSource(file.path);
     return source && file.data !== undefined ? [{ file: open(file), model: source.model }] : [];
   });
-}
-
-/** Says of a file that the site cannot do without it. */
-function describeMissingFile(path: string, present: readonly string[]): Issue {
-  const params = { path, alike: suggestName(path, present) };
-  return describeFile(issueCodes.missingFile, path, { problem: 'missingFile', params });
 }
 
 type CodeName = keyof typeof issueCodes;

@@ -2,12 +2,10 @@ import { collections } from '../../shared/pages.ts';
 import { day } from '../../shared/schemas/forms.ts';
 import { type Issue, issueCodes } from '../issue.ts';
 import type { OpenFile } from './check-references.ts';
-import { listFolder } from './content-index.ts';
+import { listFolder, readList } from './content-index.ts';
 import { getAt } from './field-model.ts';
 import type { ContentFile } from './inspect-file.ts';
-
-/** The folders whose entries can be drafts. */
-const draftFolders = ['experiences', 'cars', 'posts'] as const;
+import { entryCollections } from './sources.ts';
 
 /** Whether an entry is a draft: checked as any other, and kept from visitors. */
 export function isDraft(data: unknown): boolean {
@@ -27,14 +25,12 @@ export function checkDrafts(files: readonly ContentFile[], open: OpenFile): Issu
 /** The drafts by their addresses. */
 function findDrafts(files: readonly ContentFile[]): Map<string, ContentFile> {
   return new Map(
-    draftFolders.flatMap((folder) =>
-      listFolder(files, folder)
+    entryCollections.flatMap((collection) => {
+      const { folder, prefix, key } = collections[collection];
+      return listFolder(files, folder)
         .filter(({ data }) => isDraft(data))
-        .map((file) => [
-          collections[folder].prefix + String(getAt(file.data, [collections[folder].key])),
-          file,
-        ]),
-    ),
+        .map((file) => [prefix + String(getAt(file.data, [key])), file] as const);
+    }),
   );
 }
 
@@ -43,21 +39,17 @@ function findLeading(
   drafts: ReadonlyMap<string, ContentFile>,
   open: OpenFile,
 ): Issue[] {
-  const related: unknown = getAt(file.data, ['relatedBlogs']);
-  const posts = Array.isArray(related)
-    ? related.map((id: unknown, position) => ({
-        name: `${collections.posts.prefix}${String(id)}`,
-        path: ['relatedBlogs', position],
-      }))
-    : [];
+  const posts = readList(file, 'relatedBlogs').map((id, position) => ({
+    name: `${collections.posts.prefix}${String(id)}`,
+    path: ['relatedBlogs', position],
+  }));
   return [...file.references, ...posts].flatMap(({ name: address, path }) => {
     const draft = drafts.get(address);
     if (!draft) return [];
-    const canBeDraft = draftFolders.some((folder) => file.path.startsWith(`${folder}/`));
+    const canBeDraft = listFolder([file], ...entryCollections).length > 0;
     const params = { address, draft: draft.path, canBeDraft };
-    return [
-      open(file).report(issueCodes.draftReference, path, { problem: 'leadsToDraft', params }),
-    ];
+    const said = { problem: 'leadsToDraft', params } as const;
+    return [open(file).report(issueCodes.draftReference, path, said)];
   });
 }
 

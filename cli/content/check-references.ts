@@ -27,7 +27,7 @@ export function checkReferences(
   const posts = listFolder(files, 'posts');
   const details = listFolder(files, 'experiences', 'cars');
   return [
-    ...files.flatMap((file) => limitProblems(findBroken(file, index, open))),
+    ...files.flatMap((file) => findBroken(file, index, open)),
     ...findTaken(details, 'slug', open, true),
     ...findTaken(posts, 'id', open, true),
     ...findTaken(listFolder(files, 'cars'), 'order', open),
@@ -59,10 +59,11 @@ function checkCategories(files: readonly ContentFile[], open: OpenFile): Issue[]
 
 /** Links that lead nowhere, and pictures that are not in the library. */
 function findBroken(file: ContentFile, index: ContentIndex, open: OpenFile): Issue[] {
-  return file.references.flatMap((reference) => {
+  const issues = file.references.flatMap((reference) => {
     const broken = checkReference(reference, index);
     return broken ? toIssues(open(file), broken) : [];
   });
+  return limitProblems(issues);
 }
 
 /**
@@ -96,7 +97,6 @@ function describePicture(
     problem: 'unknownPicture',
     params: { name, meant },
     replacement: meant,
-    remedy: 'replace',
   };
 }
 
@@ -115,7 +115,7 @@ function describeLink({ name: address, path }: Reference, index: ContentIndex): 
   const meant = suggestName(address, [...known]) ?? [...known].find(isEnd);
   if (meant !== undefined) {
     const params = { address, reason: 'misspelt', meant } as const;
-    return { ...base, params, replacement: meant, remedy: 'replace' };
+    return { ...base, params, replacement: meant };
   }
   return { ...base, params: { address, reason: address.startsWith('/') ? 'unknown' : 'noSlash' } };
 }
@@ -134,7 +134,7 @@ function describeEntry({ name: address, path }: Reference, index: ContentIndex):
     problem: 'unknownEntry',
     params: { name, meant },
     replacement: meant,
-    remedy: now === undefined ? 'replace' : 'replaceSafely',
+    remedy: now === undefined ? undefined : 'replaceSafely',
   };
 }
 
@@ -155,14 +155,10 @@ function findTaken(
     if (!owner || others.length === 0 || !isName(value)) return [];
     const { line } = open(owner.file).locate(owner.path);
     const taken = { file: owner.file.path, line };
+    const asAlias = { problem: 'aliasTaken', params: { alias: value, ...taken } } as const;
+    const asName = { problem: 'takenElsewhere', params: { key, value, ...taken } } as const;
     return others.map(({ file, path }) =>
-      open(file).report(
-        issueCodes.duplicateId,
-        path,
-        path.length > 1
-          ? { problem: 'aliasTaken', params: { alias: value, ...taken } }
-          : { problem: 'takenElsewhere', params: { key, value, ...taken } },
-      ),
+      open(file).report(issueCodes.duplicateId, path, path.length > 1 ? asAlias : asName),
     );
   });
 }
@@ -195,58 +191,38 @@ function findRepeated(
   });
 }
 
-function checkPost(
-  file: ContentFile,
-  { authors, posts, uncertain }: ContentIndex,
-  open: OpenFile,
-): Issue[] {
+function checkPost(file: ContentFile, index: ContentIndex, open: OpenFile): Issue[] {
+  const { authors, posts, uncertain } = index;
+  const code = issueCodes.unknownReference;
   const isUncertain = uncertain.includes(collections.posts.prefix);
   const author = getAt(file.data, ['author']);
   const id = getAt(file.data, ['id']);
-  const issues: Issue[] = [];
-  if (typeof author === 'string' && authors && !authors.has(author)) {
-    const known = [...authors];
-    const meant = suggestName(author, known);
-    issues.push(
-      ...toIssues(open(file), {
-        code: issueCodes.unknownReference,
-        path: ['author'],
-        problem: 'unknownAuthor',
-        params: { author, known, meant },
-        replacement: meant,
-        remedy: 'replace',
-      }),
-    );
-  }
-  readList(file, 'relatedBlogs').forEach((related, position) => {
+  const issues = readList(file, 'relatedBlogs').flatMap((related, position) => {
     const isThere = isUncertain || posts.has(Number(related));
-    if (typeof related !== 'number' || (isThere && related !== id)) return;
-    issues.push(
-      open(file).report(issueCodes.unknownReference, ['relatedBlogs', position], {
-        problem: 'unknownPost',
-        params: { id: related },
-      }),
-    );
+    if (typeof related !== 'number' || (isThere && related !== id)) return [];
+    const said = { problem: 'unknownPost', params: { id: related } } as const;
+    return [open(file).report(code, ['relatedBlogs', position], said)];
   });
-  return issues;
+  if (typeof author !== 'string' || !authors || authors.has(author)) return issues;
+  const known = [...authors];
+  const meant = suggestName(author, known);
+  const said = { problem: 'unknownAuthor', params: { author, known, meant } } as const;
+  return [
+    ...issues,
+    ...toIssues(open(file), { code, path: ['author'], ...said, replacement: meant }),
+  ];
 }
 
 function checkPackages(file: ContentFile, open: OpenFile): Issue[] {
   return readList(file, 'pricing').flatMap((item, position) => {
     const url = getAt(item, ['url']);
-    const isComplete =
-      getAt(item, ['price']) !== undefined && getAt(item, ['duration']) !== undefined;
-    if (typeof url !== 'string' || isDetailPath(url) || url.startsWith('/detail/') || isComplete)
-      return [];
+    if (typeof url !== 'string' || isDetailPath(url) || url.startsWith('/detail/')) return [];
+    if (['price', 'duration'].every((key) => getAt(item, [key]) !== undefined)) return [];
     const source = open(file);
-    return [
-      source.report(
-        issueCodes.missingFact,
-        ['pricing', position],
-        { problem: 'packageWithoutPrice' },
-        { span: source.locate(['pricing', position, 'url']) },
-      ),
-    ];
+    const path = ['pricing', position];
+    const span = source.locate([...path, 'url']);
+    const said = { problem: 'packageWithoutPrice' } as const;
+    return [source.report(issueCodes.missingFact, path, said, { span })];
   });
 }
 

@@ -33,10 +33,7 @@ export function checkSchema(file: SourceFile, schema: z.ZodType, model: FieldMod
   const around: Surroundings = {
     value: file.data,
     findField: (path) => findModel(model, path, file.data),
-    readWritten: (path) => {
-      const [start, end] = file.findNode(path)?.range ?? [0, 0];
-      return file.text.slice(start, end).trimEnd();
-    },
+    readWritten: (path) => readWritten(file, path).trimEnd(),
   };
   const single = result.error.issues.flatMap((problem): z.core.$ZodIssue[] =>
     problem.code === 'unrecognized_keys'
@@ -55,9 +52,7 @@ export function checkSchema(file: SourceFile, schema: z.ZodType, model: FieldMod
  * and a field that is misspelt is not missing as well.
  */
 function dropFollowing(findings: readonly SchemaFinding[]): SchemaFinding[] {
-  const wrong = findings
-    .filter(({ code }) => code === issueCodes.wrongType)
-    .map(({ path }) => path);
+  const wrong = findings.filter(({ code }) => code === issueCodes.wrongType);
   const misspelt = new Set(
     findings.flatMap(({ code, path, replacement }) =>
       code === issueCodes.unknownKey && replacement !== undefined
@@ -68,12 +63,9 @@ function dropFollowing(findings: readonly SchemaFinding[]): SchemaFinding[] {
   return findings.filter(({ code, path }) => {
     const place = formatPath(path);
     if (code === issueCodes.missingField && misspelt.has(place)) return false;
-    return code === issueCodes.wrongType || !wrong.some((above) => leadsTo(above, path));
+    const isBelow = wrong.some((above) => above.path.every((key, index) => path[index] === key));
+    return code === issueCodes.wrongType || !isBelow;
   });
-}
-
-function leadsTo(above: readonly PropertyKey[], path: readonly PropertyKey[]): boolean {
-  return above.every((key, index) => path[index] === key);
 }
 
 /** Makes a problem of the file out of what is wrong with a value or a key, with its fix where that is known. */
@@ -101,7 +93,6 @@ function fixValue(
   { remedy, replacement, path, atKey }: SchemaFinding,
   span: Span,
 ): Fix | undefined {
-  if (remedy === undefined) return undefined;
   const start = file.lines.startOf(span.line) + span.column - 1;
   const end = file.lines.startOf(span.endLine) + span.endColumn - 1;
   const written = file.text.slice(start, end);
@@ -132,10 +123,8 @@ export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
     const path = [...unit.path, language, ...(form === undefined ? [] : [form])];
     return locateFinding(file, path, getAt(file.data, path), finding);
   });
-  const tooLong = plainTexts.flatMap(({ path, text, role }) =>
-    checkPlainText(text, { textRole: role }).map((finding) =>
-      locateFinding(file, path, text, finding),
-    ),
+  const tooLong = plainTexts.flatMap(({ path, text, textRole }) =>
+    checkPlainText(text, { textRole }).map((finding) => locateFinding(file, path, text, finding)),
   );
   return [...limitProblems(issues, found.length - shown.length), ...limitProblems(tooLong)];
 }

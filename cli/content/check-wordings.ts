@@ -4,7 +4,7 @@ import { shorten } from '../translations/find-gaps.ts';
 import type { OpenFile } from './check-references.ts';
 import type { ContentFile } from './inspect-file.ts';
 import { findSource } from './sources.ts';
-import { type Leaf, mapFields } from './walk-fields.ts';
+import { mapFields } from './walk-fields.ts';
 
 /** Where a Turkish text stands, and what it is in the other languages. */
 interface Place {
@@ -66,12 +66,12 @@ function gatherPlaces(
 ): Map<string, Place[]> {
   const places = new Map(Array.from(wanted, (turkish) => [turkish, [] as Place[]]));
   for (const file of files) {
-    const gather = ({ value, path }: Leaf) => {
+    const source = findSource(file.path);
+    if (!source) continue;
+    mapFields(file.data, source.model, 'file', ({ value, path }) => {
       if (typeof value !== 'object' || value === null || hasProblem(file, path)) return;
       places.get(readText(value, 'tr') ?? '')?.push({ file, path: [...path], wording: value });
-    };
-    const source = findSource(file.path);
-    if (source) mapFields(file.data, source.model, gather, { order: 'file' });
+    });
   }
   return places;
 }
@@ -103,7 +103,7 @@ function findDifferent(places: readonly Place[], language: Language, open: OpenF
 /** So long texts are shown from the word on in which they begin to differ. */
 const long = 60;
 
-function showDifference(here: string, there: string): { here: string; there: string } {
+function showDifference(here: string, there: string) {
   let same = 0;
   while (same < here.length && here[same] === there[same]) same += 1;
   const isShort = Math.max(here.length, there.length) <= long;

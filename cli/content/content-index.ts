@@ -62,12 +62,10 @@ function listMoved(files: readonly ContentFile[]): Map<string, string> {
   return new Map(
     collectionKeys.flatMap((collection) => {
       const { folder, prefix, key } = collections[collection];
-      return listFolder(files, folder).flatMap((file) =>
-        readList(file, 'aliases').map((alias): [string, string] => [
-          `${prefix}${String(alias)}`,
-          `${prefix}${String(getAt(file.data, [key]))}`,
-        ]),
-      );
+      return listFolder(files, folder).flatMap((file) => {
+        const address = prefix + String(getAt(file.data, [key]));
+        return readList(file, 'aliases').map((alias) => [prefix + String(alias), address] as const);
+      });
     }),
   );
 }
@@ -97,10 +95,7 @@ export function readLibrary(files: readonly ContentFile[]): object | undefined {
   return typeof pictures === 'object' && pictures !== null ? pictures : undefined;
 }
 
-function readNames(
-  files: readonly ContentFile[],
-  collection: CollectionKey,
-): { names: string[]; isComplete: boolean } {
+function readNames(files: readonly ContentFile[], collection: CollectionKey) {
   const { folder, key } = collections[collection];
   const inFolder = listFolder(files, folder);
   const names = inFolder.flatMap(({ data, guessed }) => {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { languages } from '../../shared/languages.ts';
 import type { FieldProblem } from '../../shared/schemas/field-problem.ts';
-import { type IssueCode, issueCodes } from '../issue.ts';
+import { issueCodes } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import type { Problem } from '../words/words.ts';
 import { describeType, type SchemaFinding, type Surroundings } from './describe-type.ts';
@@ -15,33 +15,32 @@ type ZodProblem = z.core.$ZodIssue;
  * @param around the file’s value and model, to say what was found and what was meant
  */
 export function describeProblem(problem: ZodProblem, around: Surroundings): SchemaFinding[] {
-  const path = problem.path;
-  const found = getAt(around.value, path);
+  const { path } = problem;
   switch (problem.code) {
     case 'unrecognized_keys':
       return problem.keys.map((key) => describeUnknownKey(key, path, around));
     case 'invalid_type':
-      return [describeType(problem.expected, found, path, around)];
+      return [describeType(problem.expected, path, around)];
     case 'invalid_union':
       return describeUnion(problem, around);
     case 'too_small':
     case 'too_big':
-      return [describeSize(problem, found, around)];
+      return [describeSize(problem, around)];
     case 'invalid_value':
-      return [describeChoice(problem.values.map(String), found, path, around)];
+      return [describeChoice(problem.values.map(String), path, around)];
     case 'custom':
-      return [describeCustom(problem.params, path, found)];
+      return [describeCustom(problem.params, path, around)];
     default:
-      return [describeForm(path, found)];
+      return [describeForm(path, around)];
   }
 }
 
 function describeSize(
   problem: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
-  found: unknown,
   around: Surroundings,
 ): SchemaFinding {
   const { path, origin } = problem;
+  const found = getAt(around.value, path);
   const name = String(path.at(-1));
   if (origin === 'string') {
     const place = { code: issueCodes.missingField, path };
@@ -53,7 +52,7 @@ function describeSize(
   const isInclusive = problem.inclusive ?? true;
   if (origin === 'array') {
     // [0,53, 0,40] is four numbers to YAML, and two to who wrote it.
-    const pair = describeType('tuple', found, path, around);
+    const pair = describeType('tuple', path, around);
     if (problem.code === 'too_big' && pair.replacement !== undefined) return pair;
     const count = Array.isArray(found) ? found.length : 0;
     const bound = problem.exact === true ? 'exact' : problem.code;
@@ -75,11 +74,11 @@ function describeSize(
 
 function describeChoice(
   allowed: string[],
-  found: unknown,
   path: PropertyKey[],
   around: Surroundings,
 ): SchemaFinding {
-  if (found === undefined || found === null) return describeType('string', found, path, around);
+  const found = getAt(around.value, path);
+  if (found === undefined || found === null) return describeType('string', path, around);
   const value = typeof found === 'string' ? found : JSON.stringify(found);
   // One code is no slip for another: all look alike.
   const meant = /^C\d{3}$/.test(value) ? undefined : suggestName(value, allowed);
@@ -89,7 +88,6 @@ function describeChoice(
     problem: 'notAllowed',
     params: { value, allowed, meant },
     replacement: meant,
-    remedy: 'replace',
   };
 }
 
@@ -98,27 +96,23 @@ function describeUnion(
   problem: z.core.$ZodIssueInvalidUnion,
   around: Surroundings,
 ): SchemaFinding[] {
-  const { value } = around;
+  const { path, discriminator: key } = problem;
   const all: readonly ZodProblem[][] = problem.errors;
   const alternatives = all.filter((errors) => errors.length > 0);
-  if (alternatives.length === 0 && problem.discriminator !== undefined) {
+  if (alternatives.length === 0 && key !== undefined) {
     // The path leads to the field that tells the alternatives apart.
-    const options = findOptions(problem.path.slice(0, -1), around);
-    const key = problem.discriminator;
+    const options = findOptions(path.slice(0, -1), around);
     const allowed = options.flatMap((option) => listAllowed(option, key));
-    return [describeChoice(allowed, getAt(value, problem.path), problem.path, around)];
+    return [describeChoice(allowed, path, around)];
   }
   const closest = alternatives.toSorted((a, b) => measureDistance(a) - measureDistance(b))[0];
-  if (closest === undefined) return [describeForm(problem.path, getAt(value, problem.path))];
-  const option = findOptions(problem.path, around)[all.indexOf(closest)];
-  const own = getAt(value, problem.path);
-  const findField: Surroundings['findField'] = (path) =>
-    option ? findModel(option, path.slice(problem.path.length), own) : around.findField(path);
+  if (closest === undefined) return [describeForm(path, around)];
+  const option = findOptions(path, around)[all.indexOf(closest)];
+  const own = getAt(around.value, path);
+  const findField: Surroundings['findField'] = (below) =>
+    option ? findModel(option, below.slice(path.length), own) : around.findField(below);
   return closest.flatMap((nested) =>
-    describeProblem(
-      { ...nested, path: [...problem.path, ...nested.path] },
-      { ...around, findField },
-    ),
+    describeProblem({ ...nested, path: [...path, ...nested.path] }, { ...around, findField }),
   );
 }
 
@@ -160,7 +154,6 @@ function describeUnknownKey(
     params: { key, known, meant, lost },
     atKey: true,
     replacement: meant,
-    remedy: 'replace',
   };
 }
 
@@ -188,17 +181,17 @@ function findLostText(
 function describeCustom(
   params: Record<string, unknown> | undefined,
   path: PropertyKey[],
-  found: unknown,
+  around: Surroundings,
 ): SchemaFinding {
-  if (!isFieldProblem(params)) return describeForm(path, found);
+  if (!isFieldProblem(params)) return describeForm(path, around);
   const { code, problem, params: details, replacement, isSafe } = params;
   return {
-    code: findCode(code),
+    code: Object.values(issueCodes).find((known) => known === code) ?? issueCodes.wrongValue,
     path,
     // Name and parameters belong together by the type of a field’s problem.
     ...({ problem, params: details } as Problem),
     replacement,
-    remedy: isSafe === true ? 'replaceSafely' : 'replace',
+    remedy: isSafe === true ? 'replaceSafely' : undefined,
   };
 }
 
@@ -206,15 +199,7 @@ function isFieldProblem(params: unknown): params is FieldProblem {
   return typeof params === 'object' && params !== null && 'problem' in params && 'code' in params;
 }
 
-function findCode(code: string): IssueCode {
-  return Object.values(issueCodes).find((known) => known === code) ?? issueCodes.wrongValue;
-}
-
-function describeForm(path: PropertyKey[], found: unknown): SchemaFinding {
-  return {
-    code: issueCodes.wrongValue,
-    path,
-    problem: 'wrongForm',
-    params: { value: String(found) },
-  };
+function describeForm(path: PropertyKey[], around: Surroundings): SchemaFinding {
+  const params = { value: String(getAt(around.value, path)) };
+  return { code: issueCodes.wrongValue, path, problem: 'wrongForm', params };
 }

@@ -2,7 +2,7 @@ import { defaultLanguage } from '../../shared/languages.ts';
 import { type IssueCode, issueCodes } from '../issue.ts';
 import type { Found, TypeAdvice } from '../words/en/field-problems.ts';
 import type { Problem } from '../words/words.ts';
-import type { FieldModel } from './field-model.ts';
+import { type FieldModel, getAt } from './field-model.ts';
 
 /** What a schema, or a look at other files, says of a field, as data. */
 export type SchemaFinding = {
@@ -12,8 +12,11 @@ export type SchemaFinding = {
   atKey?: boolean;
   /** What would be right in the place of the key or value, where that is known. */
   replacement?: string;
-  /** `quote` puts the value into double quotes as it stands; `replaceBare` never keeps quotes around it. */
-  remedy?: 'quote' | 'replace' | 'replaceSafely' | 'replaceBare';
+  /**
+   * How it is fixed, other than by a replacement that a person must approve: `quote` puts the value into double quotes as
+   * it stands, `replaceSafely` needs nobody’s approval, `replaceBare` keeps no quotes around it.
+   */
+  remedy?: 'quote' | 'replaceSafely' | 'replaceBare';
 } & Problem;
 
 /** What is known around a problem. */
@@ -29,10 +32,10 @@ export interface Surroundings {
 /** Says that a field is missing, empty, or holds something else than it should. */
 export function describeType(
   expected: string,
-  found: unknown,
   path: PropertyKey[],
-  { findField, readWritten }: Surroundings,
+  { value, findField, readWritten }: Surroundings,
 ): SchemaFinding {
+  const found = getAt(value, path);
   const field = findField(path);
   const kind = field?.kind;
   const wanted =
@@ -110,9 +113,7 @@ function adviseOnType(expected: string, found: unknown, written: string): Remedy
       return { advice: 'languages', example: `tr: ${isLine ? written : '[…]'}` };
     }
     case 'string':
-      return isPlain(found) || isBraceText(found)
-        ? { advice: 'quote', remedy: 'quote' }
-        : { advice: 'compare' };
+      return canBeQuoted(found) ? { advice: 'quote', remedy: 'quote' } : { advice: 'compare' };
     case 'number':
     case 'int':
       return adviseOnNumber(typeof found === 'string' ? found.trim() : '');
@@ -131,36 +132,28 @@ function canRepeat(found: unknown, written: string): boolean {
   return (typeof found === 'string' || typeof found === 'number') && !written.includes('\n');
 }
 
-function isPlain(found: unknown): boolean {
-  return found === null || typeof found === 'number' || typeof found === 'boolean';
-}
-
-/** `{price}` without quotes: a map of one key that holds nothing. */
-function isBraceText(found: unknown): boolean {
-  if (typeof found !== 'object' || found === null || Array.isArray(found)) return false;
+/** Whether it is a number, a switch, nothing, or `{price}` without quotes: a map of one key that holds nothing. */
+function canBeQuoted(found: unknown): boolean {
+  if (typeof found !== 'object' || found === null) return typeof found !== 'string';
   const values: unknown[] = Object.values(found);
-  return values.length > 0 && values.every((value) => value === null);
+  return !Array.isArray(found) && values.length > 0 && values.every((value) => value === null);
 }
 
 function adviseOnNumber(text: string): Remedy {
   if (/^-?\d+(?:\.\d+)?$/.test(text)) {
     return { advice: 'unquote', replacement: text, remedy: 'replaceBare' };
   }
-  const [, digits = '', decimals] = /^(\d+)(?:,(\d{1,2}))?(?: *\D{1,8})?$/.exec(text) ?? [];
-  if (digits === '') return { advice: 'digits' };
-  return {
-    advice: 'digits',
-    replacement: decimals === undefined ? digits : `${digits}.${decimals}`,
-    remedy: 'replaceBare',
-  };
+  const [, digits, decimals] = /^(\d+)(?:,(\d{1,2}))?(?: *\D{1,8})?$/.exec(text) ?? [];
+  const replacement = decimals === undefined ? digits : `${digits}.${decimals}`;
+  return { advice: 'digits', replacement, remedy: 'replaceBare' };
 }
 
 /** Two numbers with a comma for the point, as Turkish writes them, or without brackets. */
 function adviseOnPair(written: string): Remedy {
   const pair = /^\[? *(\d(?:[.,]\d+)?)(?:, *| +|; *)(\d(?:[.,]\d+)?) *\]?$/.exec(written);
-  if (!pair) return { advice: 'pair' };
-  const numbers = pair.slice(1).map((number) => number.replace(',', '.'));
-  return { advice: 'pair', replacement: `[${numbers.join(', ')}]`, remedy: 'replaceBare' };
+  const numbers = pair?.slice(1).map((number) => number.replace(',', '.'));
+  const replacement = numbers && `[${numbers.join(', ')}]`;
+  return { advice: 'pair', replacement, remedy: 'replaceBare' };
 }
 
 function adviseOnSwitch(word: string): Remedy {

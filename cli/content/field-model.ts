@@ -19,7 +19,11 @@ type Shape =
 /** Reads the model of a field out of its schema. */
 export function readModel(schema: z.core.$ZodType): FieldModel {
   const meta = z.globalRegistry.get(schema) ?? {};
-  if (isWrapper(schema)) {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  ) {
     const inner = readModel(schema.unwrap());
     return { ...inner, isOptional: true, meta: { ...inner.meta, ...meta } };
   }
@@ -42,16 +46,6 @@ function readShape(schema: z.core.$ZodType, kind: z.core.GlobalMeta['kind']): Sh
   if (schema instanceof z.ZodEnum) return { kind: 'value', allowed: schema.options };
   if (schema instanceof z.ZodLiteral) return { kind: 'value', allowed: [...schema.values] };
   return { kind: 'value' };
-}
-
-function isWrapper(
-  schema: z.core.$ZodType,
-): schema is z.ZodOptional | z.ZodNullable | z.ZodDefault {
-  return (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodDefault
-  );
 }
 
 /** Of the forms that a field may have, the one that a value comes closest to. */

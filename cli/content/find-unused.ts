@@ -41,14 +41,11 @@ function findUnusedPictures({ files, open }: Content, isUsed: IsUsed): Issue[] {
   const file = files.find(({ path }) => path === libraryFile);
   const names = Object.keys(readLibrary(files) ?? {}).filter((name) => !isUsed(name, libraryFile));
   if (!file) return [];
-  return limitProblems(
-    names.map((name) =>
-      open(file).report(issueCodes.unusedPicture, ['pictures', name], {
-        problem: 'unusedPicture',
-        params: { name },
-      }),
-    ),
-  );
+  const issues = names.map((name) => {
+    const said = { problem: 'unusedPicture', params: { name } } as const;
+    return open(file).report(issueCodes.unusedPicture, ['pictures', name], said);
+  });
+  return limitProblems(issues);
 }
 
 /**
@@ -63,8 +60,8 @@ function findUnlinkedEntries({ files, open }: Content, isUsed: IsUsed): Issue[] 
     if (file.part === undefined || typeof slug !== 'string' || isDraft(file.data)) return [];
     const address = `${prefix}${slug}`;
     if (isUsed(address, file.path)) return [];
-    const problem = { problem: 'unlinkedEntry', params: { address } } as const;
-    return [open(file).report(issueCodes.unlinkedEntry, [key], problem)];
+    const said = { problem: 'unlinkedEntry', params: { address } } as const;
+    return [open(file).report(issueCodes.unlinkedEntry, [key], said)];
   });
 }
 

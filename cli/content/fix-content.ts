@@ -16,12 +16,6 @@ export interface FixedFile {
   fixed: Issue[];
 }
 
-export interface FixedContent {
-  files: FixedFile[];
-  /** What the content is like afterwards. */
-  loaded: LoadedContent;
-}
-
 /** Fixes may make room for others, such as in blocks within blocks; more levels than this no content has. */
 const mostPasses = 12;
 
@@ -31,11 +25,9 @@ const byteOrderMark = '\ufeff';
  * Applies all fixes that are certain to the texts of the content, and touches nothing else of them. Writes nothing.
  *
  * @param chosen the files to fix; all where it is empty
+ * @returns the files that were fixed, and what the content is like afterwards
  */
-export async function fixContent(
-  first: LoadedContent,
-  chosen: ReadonlySet<string> = new Set(),
-): Promise<FixedContent> {
+export async function fixContent(first: LoadedContent, chosen: ReadonlySet<string> = new Set()) {
   const isChosen = ({ file }: Issue) => chosen.size === 0 || chosen.has(file);
   const files = new Map<string, FixedFile>();
   let loaded = first;

@@ -6,6 +6,7 @@ import { exceptionsFile } from '../entries/exceptions.ts';
 import { describeFile, type Issue, issueCodes } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import type { SystemReason } from '../words/en/commands.ts';
+import type { Problem } from '../words/words.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { checkSchema, checkTexts } from './check-schema.ts';
@@ -47,7 +48,9 @@ export function inspectFile(path: string, bytes: Uint8Array | SystemReason): Con
   const base = { path, hash: hashBytes(isRead ? bytes : undefined), references: [] };
   const text = isRead ? decode(bytes) : undefined;
   if (text === undefined) {
-    const said = isRead ? notUtf8 : ({ problem: 'cannotOpen', params: bytes } as const);
+    const said: Problem = isRead
+      ? { problem: 'notUtf8' }
+      : { problem: 'cannotOpen', params: bytes };
     return { ...base, issues: [describeFile(issueCodes.unreadable, path, said, 2)] };
   }
   if (path === addressesFile) return { ...base, data: text, issues: [] };
@@ -87,17 +90,13 @@ function guessNames(text: string): Record<string, string> {
   return Object.fromEntries(Array.from(lines, ([, key = '', value = '']) => [key, value]));
 }
 
-const notUtf8 = { problem: 'notUtf8' } as const;
-
 const entryFolders = ['experiences', 'cars', 'posts', 'service-pages'];
 
 function describeUnknownFile(file: SourceFile): Issue {
   const [folder = '', name] = file.path.split('/');
   const meant = name === undefined ? undefined : suggestName(folder, entryFolders);
-  return file.report(issueCodes.unknownFile, [], {
-    problem: 'unknownFile',
-    params: { folders: entryFolders.join(', '), folder: meant && `${meant}/${name}` },
-  });
+  const params = { folders: entryFolders.join(', '), folder: meant && `${meant}/${name}` };
+  return file.report(issueCodes.unknownFile, [], { problem: 'unknownFile', params });
 }
 
 /** For each so many files, one more thread is worth its start. */
@@ -117,7 +116,7 @@ type Batch = readonly string[];
 export async function inspectInThreads(
   folder: string,
   paths: readonly string[],
-  onProgress: (done: number, total: number, path: string) => void = () => {},
+  onProgress?: (done: number, total: number, path: string) => void,
 ): Promise<ContentFile[]> {
   const queue = Array.from({ length: Math.ceil(paths.length / batchSize) }, (_batch, index) =>
     paths.slice(index * batchSize, (index + 1) * batchSize),
@@ -125,7 +124,7 @@ export async function inspectInThreads(
   const inspected: ContentFile[] = [];
   const finish = (files: readonly ContentFile[]) => {
     inspected.push(...files);
-    onProgress(inspected.length, paths.length, files.at(-1)?.path ?? '');
+    onProgress?.(inspected.length, paths.length, files.at(-1)?.path ?? '');
   };
   const inspectHere = async () => {
     for (let batch = queue.shift(); batch; batch = queue.shift()) {

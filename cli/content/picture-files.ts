@@ -4,7 +4,7 @@ import { type Issue, issueCodes } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import type { OpenFile } from './check-references.ts';
 import { toIssues } from './check-schema.ts';
-import { findData, libraryFile, readLibrary } from './content-index.ts';
+import { findData, libraryFile, readLibrary, readList } from './content-index.ts';
 import type { SchemaFinding } from './describe-type.ts';
 import { getAt } from './field-model.ts';
 import type { ContentFile } from './inspect-file.ts';
@@ -32,34 +32,30 @@ export type PictureHeader =
     }
   | 'unreadable';
 
-/** The picture files of the content, of which only those that changed are read. */
-export interface PictureFiles {
-  folder: string;
-  /** A name for what stands in a file; nothing where it is not there. */
-  look(file: string): string | undefined;
-  /** What stands at its beginning, of which no pixel is decoded; nothing where it is not there. */
-  readHeader(file: string): Promise<PictureHeader | undefined>;
-  seen: ReadonlyMap<string, SeenFile>;
-  headers: ReadonlyMap<string, PictureHeader>;
-  /** How often something was found that the next process should know. */
-  readonly news: number;
-}
+/** See `createPictureFiles`. */
+export type PictureFiles = ReturnType<typeof createPictureFiles>;
 
-/** @param before what was known by the process before */
+/**
+ * The picture files of the content, of which only those that changed are read.
+ *
+ * @param before what was known by the process before
+ */
 export function createPictureFiles(
   folder: string,
   before: {
     images: Iterable<readonly [string, SeenFile]>;
     headers: Iterable<readonly [string, PictureHeader]>;
   } = { images: [], headers: [] },
-): PictureFiles {
+) {
   const files = createSeenFiles(folder, before.images);
   const headers = new Map(before.headers);
   const headersBefore = headers.size;
   return {
     folder,
+    /** A name for what stands in a file; nothing where it is not there. */
     look: files.look,
-    async readHeader(file) {
+    /** What stands at its beginning, of which no pixel is decoded; nothing where it is not there. */
+    async readHeader(file: string) {
       const opened = files.open(file);
       if (!opened) return undefined;
       const known = headers.get(opened.hash);
@@ -72,7 +68,8 @@ export function createPictureFiles(
       return header;
     },
     seen: files.seen,
-    headers,
+    headers: headers as ReadonlyMap<string, PictureHeader>,
+    /** How often something was found that the next process should know. */
     get news() {
       return files.news + headers.size - headersBefore;
     },
@@ -115,9 +112,8 @@ export async function checkPictures(
   const library = files.find(({ path }) => path === libraryFile);
   const pictures = readLibrary(files);
   if (!library || !pictures) return [];
-  const hosts = getAt(findData(files, 'site.yaml'), ['imageHosts']);
-  const allowed: unknown[] | undefined = Array.isArray(hosts) ? hosts : undefined;
-  const hasSite = findData(files, 'site.yaml') !== undefined;
+  const site = findData(files, 'site.yaml');
+  const allowed = readList({ data: site }, 'imageHosts');
   const checkPicture = async ([name, entry]: [string, unknown]): Promise<Issue[]> => {
     const file = getAt(entry, ['file']);
     const isThere = others.get(`${imageFolder}/${file}`) === 'file';
@@ -125,7 +121,7 @@ export async function checkPictures(
     const found = isFileName(file) && (await checkFile(file, place, isThere, pictureFiles));
     const issues = found ? toIssues(open(library), found) : [];
     const host = readHost(getAt(entry, ['url']));
-    if (host !== undefined && hasSite && !allowed?.includes(host)) {
+    if (host !== undefined && site !== undefined && !allowed.includes(host)) {
       const said = { problem: 'forbiddenHost', params: { host } } as const;
       const path = ['pictures', name, 'url'];
       issues.push(open(library).report(issueCodes.forbiddenHost, path, said));
@@ -166,7 +162,6 @@ async function checkFile(
       problem: 'missingPicture',
       params: { file, meant },
       replacement: meant,
-      remedy: 'replace',
     };
   }
   if (header === 'unreadable') {
@@ -198,8 +193,8 @@ export function describeDamagedPictures(
     const path = ['pictures', name, 'file'];
     const file = getAt(library?.data, path);
     if (!library || typeof file !== 'string') return [];
-    const problem = { problem: 'damagedPicture', params: { file: nameFile(file) } } as const;
-    return [open(library).report(issueCodes.unreadablePicture, path, problem)];
+    const said = { problem: 'damagedPicture', params: { file: nameFile(file) } } as const;
+    return [open(library).report(issueCodes.unreadablePicture, path, said)];
   });
 }
 

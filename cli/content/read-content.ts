@@ -31,24 +31,6 @@ export interface Content {
 /** Files that hold no content by their name, and links, which nobody follows: they may lead in a circle. */
 type Others = ReadonlyMap<string, 'file' | 'link'>;
 
-/** Reads a content folder, time and again, and opens only what has changed. */
-export interface ContentReader {
-  /**
-   * Looks which files have changed, and opens none of them.
-   *
-   * @param changed paths below the content folder that may have changed; all where absent
-   * @returns a name for what stands in all files
-   * @throws {ContentFolderError} where the folder cannot be read
-   */
-  look(changed?: ReadonlySet<string>): Promise<string>;
-  /** Reads what has changed since, as `look` saw it last. */
-  read(): Promise<Content & { opened: string[] }>;
-  /** The name, as `look` gives it, for what was read: a file may have been saved since it was looked at. */
-  describe(): string;
-  /** Leaves to the next process what this one knows. */
-  save(): void;
-}
-
 interface ReaderOptions {
   /** Where what is known is kept between runs; it is not kept where absent. */
   cacheFolder?: string | undefined;
@@ -59,27 +41,33 @@ interface ReaderOptions {
 /** Where nothing had to be read, it costs less to look into so few files again than to save that they are the same. */
 const manyNews = 500;
 
-/** One folder of content, and what is known of it. */
+/** One folder of content and what is known of it: reads it time and again, and opens only what has changed. */
 export function createContentReader(
   folder: string,
   { cacheFolder, onProgress }: ReaderOptions = {},
-): ContentReader {
+) {
   const cache = cacheFolder === undefined ? undefined : readContentCache(cacheFolder, folder);
   const memory = createSeenFiles(folder, cache?.seen);
   const pictures = createPictureFiles(join(folder, imageFolder), cache);
   let known: Map<string, ContentFile> | undefined;
   let others: Others = new Map();
-  const countNews = () => memory.news + pictures.news;
   /** How many news were saved; so far not even that there are none, where there is no cache. */
   let savedNews = cache ? 0 : -1;
 
   return {
-    async look(changed) {
+    /**
+     * Looks which files have changed, and opens none of them.
+     *
+     * @param changed paths below the content folder that may have changed; all where absent
+     * @returns a name for what stands in all files
+     * @throws {ContentFolderError} where the folder cannot be read
+     */
+    async look(changed?: ReadonlySet<string>): Promise<string> {
       const { seen } = memory;
       for (const path of changed ?? seen.keys()) if (seen.has(path)) memory.look(path);
       if (!changed || [...changed].some((path) => !seen.has(path))) {
         const listed = await listFiles(folder);
-        others = new Map(listed.others);
+        others = listed.others;
         for (const path of seen.keys()) if (!listed.content.has(path)) memory.forget(path);
         for (const path of listed.content) if (!seen.has(path)) memory.look(path);
       }
@@ -88,7 +76,9 @@ export function createContentReader(
       }
       return nameFiles(seen, pictures.seen, others);
     },
+    /** The name, as `look` gives it, for what was read: a file may have been saved since it was looked at. */
     describe: () => nameFiles(known ?? new Map(), pictures.seen, others),
+    /** Reads what has changed since, as `look` saw it last. */
     async read() {
       known ??= new Map(cache?.readFiles().map((file) => [file.path, file]));
       const paths = [...memory.seen.keys()].toSorted();
@@ -103,8 +93,9 @@ export function createContentReader(
       known = new Map(files.map((file) => [file.path, file]));
       return { ...createContent({ folder, files, others, pictures }), opened };
     },
-    save() {
-      const news = countNews();
+    /** Leaves to the next process what this one knows. */
+    save(): void {
+      const news = memory.news + pictures.news;
       if (cacheFolder === undefined || news === savedNews) return;
       if (!known && news < manyNews) return;
       writeContentCache(cacheFolder, folder, {
@@ -177,19 +168,15 @@ function createTextReader(folder: string): Content['readText'] {
   };
 }
 
-interface Listed {
-  content: Set<string>;
-  others: [path: string, kind: 'file' | 'link'][];
-}
-
 /** All that lies below a content folder, with forward slashes; a folder that cannot be read stands for its files. */
-async function listFiles(folder: string): Promise<Listed> {
-  const listed: Listed = { content: new Set(), others: [] };
+async function listFiles(folder: string) {
+  const content = new Set<string>();
+  const others = new Map<string, 'file' | 'link'>();
   const list = async (below: string): Promise<void> => {
     const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((cause) => {
       if (below === '') throw new ContentFolderError(folder, { cause });
       // A folder that went away while others were read, as when git changes branches, is missed by nobody.
-      if (!hasErrorCode(cause, 'ENOENT')) listed.content.add(below);
+      if (!hasErrorCode(cause, 'ENOENT')) content.add(below);
       return [];
     });
     for (const entry of entries) {
@@ -197,13 +184,13 @@ async function listFiles(folder: string): Promise<Listed> {
       if (isAside(path)) continue;
       const isFolder = entry.isDirectory();
       if (isFolder) await list(path);
-      if (isContentFile(path) && (isFolder || entry.isFile())) listed.content.add(path);
+      if (isContentFile(path) && (isFolder || entry.isFile())) content.add(path);
       else if (!isFolder || isPictureFile(path))
-        listed.others.push([path, entry.isSymbolicLink() ? 'link' : 'file']);
+        others.set(path, entry.isSymbolicLink() ? 'link' : 'file');
     }
   };
   await list('');
-  return listed;
+  return { content, others };
 }
 
 /** What editors, this tool and systems leave beside files while they work; and what is no content by intention. */

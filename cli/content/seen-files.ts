@@ -18,30 +18,20 @@ export interface SeenFile {
   hash: string;
 }
 
-/** Remembers files, so that those that did not change are not read again. */
-export interface SeenFiles {
-  seen: ReadonlyMap<string, SeenFile>;
-  /** How often a look found something that the next process should know. */
-  readonly news: number;
-  /** Looks at a file: a name for what stands in it; nothing where it is not there. */
-  look(path: string): string | undefined;
-  /** The same, and what stands in it, where the look had to read it. */
-  open(path: string): { hash: string; bytes?: Buffer | undefined } | undefined;
-  forget(path: string): void;
-  /** What stands in a file now; nothing where it cannot be read. */
-  read(path: string): Buffer | undefined;
-}
-
-/** @param before what was seen by the process before */
+/**
+ * Remembers files, so that those that did not change are not read again.
+ *
+ * @param before what was seen by the process before
+ */
 export function createSeenFiles(
   folder: string,
   before: Iterable<readonly [string, SeenFile]> = [],
-): SeenFiles {
+) {
   const seen = new Map(before);
   const read = (path: string) =>
     readOwnStamp(`${folder}/${path}`) && readBytes(`${folder}/${path}`);
   let news = 0;
-  const open: SeenFiles['open'] = (path) => {
+  const open = (path: string): { hash: string; bytes?: Buffer | undefined } | undefined => {
     const seenAt = Date.now();
     const known = seen.get(path);
     // Before reading: what is saved while it is read has another stamp, and is seen the next time.
@@ -59,14 +49,18 @@ export function createSeenFiles(
     return { hash: found, bytes };
   };
   return {
-    seen,
+    seen: seen as ReadonlyMap<string, SeenFile>,
+    /** What stands in a file now; nothing where it cannot be read. */
     read,
+    /** Looks at a file: a name for what stands in it; and that, where the look had to read it. */
     open,
-    look: (path) => open(path)?.hash,
+    /** The name alone; nothing where the file is not there. */
+    look: (path: string) => open(path)?.hash,
+    /** How often a look found something that the next process should know. */
     get news() {
       return news;
     },
-    forget(path) {
+    forget(path: string): void {
       if (seen.delete(path)) news += 1;
     },
   };

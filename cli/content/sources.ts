@@ -15,30 +15,24 @@ import { createNavigationSchema, createSiteSchema } from '../../shared/schemas/s
 import { type FieldModel, readModel } from './field-model.ts';
 
 /** A source is one file, or a folder whose every file is an entry; sources of one kind share a schema. */
-export interface FileSource<S extends z.ZodType, Kind extends string = string> {
+interface FileSource<S extends z.ZodType, Kind extends string> {
   file: string;
-  kind: Kind;
-  schema: S;
-}
-export interface FolderSource<S extends z.ZodType, Kind extends string = string> {
-  folder: string;
   kind: Kind;
   schema: S;
 }
 
 function defineFile<S extends z.ZodType, Kind extends string>(
-  file: string,
   kind: Kind,
   schema: S,
 ): FileSource<S, Kind> {
-  return { file, kind, schema };
+  return { file: `${kind}.yaml`, kind, schema };
 }
 
 function defineFolder<S extends z.ZodType, Kind extends string>(
   { folder }: { folder: string },
   kind: Kind,
   schema: S,
-): FolderSource<S, Kind> {
+) {
   return { folder, kind, schema };
 }
 
@@ -46,18 +40,18 @@ function defineFolder<S extends z.ZodType, Kind extends string>(
 export function createSources<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
   const { servicePages, experiences, cars, posts } = collections;
   return {
-    site: defineFile('site.yaml', 'site', createSiteSchema(forms)),
-    navigation: defineFile('navigation.yaml', 'navigation', createNavigationSchema(forms)),
-    categories: defineFile('categories.yaml', 'categories', createCategoriesSchema(forms)),
-    services: defineFile('services.yaml', 'services', createServicesSchema(forms)),
-    authors: defineFile('authors.yaml', 'authors', createAuthorsSchema(forms)),
+    site: defineFile('site', createSiteSchema(forms)),
+    navigation: defineFile('navigation', createNavigationSchema(forms)),
+    categories: defineFile('categories', createCategoriesSchema(forms)),
+    services: defineFile('services', createServicesSchema(forms)),
+    authors: defineFile('authors', createAuthorsSchema(forms)),
     ...createPageSources(forms),
     servicePages: defineFolder(servicePages, 'service-page', createServicePageSchema(forms)),
     experiences: defineFolder(experiences, 'experience', createExperienceSchema(forms)),
     cars: defineFolder(cars, 'car', createCarSchema(forms)),
     posts: defineFolder(posts, 'post', createPostSchema(forms)),
-    labels: defineFile('labels.yaml', 'labels', sourceLabels),
-    pictures: defineFile('pictures.yaml', 'pictures', pictureLibrary),
+    labels: defineFile('labels', sourceLabels),
+    pictures: defineFile('pictures', pictureLibrary),
   };
 }
 
@@ -72,16 +66,16 @@ function createPageSources<T extends z.ZodType, P extends z.ZodType>(
   const schemas = createPageSchemas(forms);
   const sources = pageKeys.map((key) => {
     const { file, kind } = pages[key];
-    return [`${key}Page`, defineFile(file, kind, schemas[key])];
+    return [`${key}Page`, { file, kind, schema: schemas[key] }];
   });
   return Object.fromEntries(sources) as PageSources<T, P>;
 }
 
 /** What the sources hold, with the given forms: one value per file, a list per folder. */
 type SourceValues<Sources> = {
-  [Name in keyof Sources]: Sources[Name] extends FileSource<infer S>
+  [Name in keyof Sources]: Sources[Name] extends FileSource<infer S, string>
     ? z.output<S>
-    : Sources[Name] extends FolderSource<infer S>
+    : Sources[Name] extends { schema: infer S extends z.ZodType }
       ? z.output<S>[]
       : never;
 };
@@ -109,38 +103,33 @@ export interface SourceOfFile {
 }
 
 /** The sources with their names, in the order of their table. */
-export const listedSources: readonly [PartName, Sources[PartName]][] = Object.entries(
-  sources,
-).flatMap(([name, source]) => (isPartName(name) ? [[name, source]] : []));
+export const listedSources = Object.entries(sources) as [PartName, Sources[PartName]][];
 
 /** The paths without which there is no site, in the order of their table. */
 export const requiredFiles: readonly string[] = listedSources.flatMap(([, source]) =>
   'file' in source ? [source.file] : [],
 );
 
-const byName = new Map<PartName, SourceOfFile>();
-const files = new Map<string, SourceOfFile>();
-const folders = new Map<string, SourceOfFile>();
-for (const [name, source] of listedSources) {
-  const { kind, schema } = source;
-  const found = { name, kind, schema, model: readModel(schema) };
-  byName.set(name, found);
-  if ('file' in source) files.set(source.file, found);
-  else folders.set(source.folder, found);
-}
+/** By their files, or their folders with a slash at the end. */
+const byPlace = new Map(
+  listedSources.map(([name, source]): [string, SourceOfFile] => {
+    const { kind, schema } = source;
+    const place = 'file' in source ? source.file : `${source.folder}/`;
+    return [place, { name, kind, schema, model: readModel(schema) }];
+  }),
+);
 
 /** Finds, for a path below the content folder, the part of the content it belongs to; nothing for a stray file. */
 export function findSource(path: string): SourceOfFile | undefined {
   const [folder = '', , deeper] = path.split('/');
-  return files.get(path) ?? (deeper === undefined ? folders.get(folder) : undefined);
+  return byPlace.get(path) ?? (deeper === undefined ? byPlace.get(`${folder}/`) : undefined);
 }
 
-function isPartName(name: string): name is PartName {
-  return name in sources;
-}
-
-/** The collections whose entries stand in the bundles one by one; all other parts are a few files. */
-const entryCollections = ['experiences', 'cars', 'posts'] as const;
+/**
+ * The collections, called like their folders, whose entries stand in the bundles one by one and may be drafts; all other
+ * parts are a few files.
+ */
+export const entryCollections = ['experiences', 'cars', 'posts'] as const;
 
 export type Collection = (typeof entryCollections)[number];
 
@@ -152,7 +141,7 @@ export function gatherParts(files: readonly { part?: PartName; data?: unknown }[
   const values: Record<string, unknown> = {};
   const byPart = Map.groupBy(files, ({ part }) => part);
   for (const [name, source] of listedSources) {
-    if (isCollection(name)) continue;
+    if (entryCollections.some((collection) => collection === name)) continue;
     const parsed = (byPart.get(name) ?? []).map(({ data }) => source.schema.parse(data));
     values[name] = 'folder' in source ? parsed : parsed[0];
   }
@@ -160,13 +149,11 @@ export function gatherParts(files: readonly { part?: PartName; data?: unknown }[
   return values as unknown as Parts;
 }
 
-function isCollection(name: PartName): name is Collection {
-  return entryCollections.some((collection) => collection === name);
-}
+const models = new Map(Array.from(byPlace.values(), ({ name, model }) => [name, model]));
 
 /** The model of a part of the content. */
 export function findPartModel(name: PartName): FieldModel {
-  const found = byName.get(name);
-  if (!found) throw new Error(`There is no part of the content called ${name}.`);
-  return found.model;
+  const model = models.get(name);
+  if (!model) throw new Error(`There is no part of the content called ${name}.`);
+  return model;
 }

@@ -14,22 +14,18 @@ export interface Leaf {
   declared: readonly Language[];
 }
 
-interface MapOptions {
-  /** In the order of the schema (fields it does not know are left out), or in that of the file, where all are met. */
-  order: 'schema' | 'file';
-}
-
 /**
  * Walks over a value along its model, and makes of it the same value with other leaves. This is the one walk over
  * the content: what lists texts or references, shows an entry or puts it into a language is a function of a leaf.
  *
+ * @param order that of the schema (fields it does not know are left out), or of the file, where all are met
  * @param map what takes the place of a leaf
  */
 export function mapFields(
   root: unknown,
   rootModel: FieldModel,
+  order: 'schema' | 'file',
   map: (leaf: Leaf) => unknown,
-  { order }: MapOptions,
 ): unknown {
   const path: PropertyKey[] = [];
 
@@ -98,39 +94,22 @@ export interface Unit {
   model: FieldModel;
 }
 
-/** A text that is the same in every language, such as the name of a car, where search engines show it. */
-export interface PlainText {
-  path: PropertyKey[];
-  text: string;
-  role: TextRole;
-}
-
-/** Lists the texts of a file in the order they stand in; values of the wrong kind are passed over. */
-export function listUnits(file: SourceFile, model: FieldModel): Unit[] {
-  return listTexts(file, model).units;
-}
-
-/** Lists the texts of a file, and those that are the same in every language. */
-export function listTexts(
-  file: SourceFile,
-  model: FieldModel,
-): { units: Unit[]; plainTexts: PlainText[] } {
+/**
+ * Lists the texts of a file in the order they stand in, and those that are the same in every language, such as the name
+ * of a car, where search engines show them; values of the wrong kind are passed over.
+ */
+export function listTexts(file: SourceFile, model: FieldModel) {
   const units: Unit[] = [];
-  const plainTexts: PlainText[] = [];
-  mapFields(
-    file.data,
-    model,
-    ({ value, model: field, path, declared }) => {
-      const { kind, meta } = field;
-      if (typeof value === 'string' && kind === 'value' && meta.role !== undefined) {
-        plainTexts.push({ path: [...path], text: value, role: meta.role });
-      }
-      if (typeof value !== 'object' || value === null) return;
-      if (kind !== 'text' && kind !== 'label') return;
-      units.push({ file, path: [...path], kind, wording: value, declared, model: field });
-    },
-    { order: 'file' },
-  );
+  const plainTexts: { path: PropertyKey[]; text: string; textRole: TextRole }[] = [];
+  mapFields(file.data, model, 'file', ({ value, model: field, path, declared }) => {
+    const { kind, meta } = field;
+    if (typeof value === 'string' && kind === 'value' && meta.role !== undefined) {
+      plainTexts.push({ path: [...path], text: value, textRole: meta.role });
+    }
+    if (typeof value !== 'object' || value === null) return;
+    if (kind !== 'text' && kind !== 'label') return;
+    units.push({ file, path: [...path], kind, wording: value, declared, model: field });
+  });
   return { units, plainTexts };
 }
 
@@ -161,16 +140,11 @@ export interface Reference {
 /** All that a file refers to, as it stands. */
 export function listReferences(data: unknown, model: FieldModel): Reference[] {
   const references: Reference[] = [];
-  mapFields(
-    data,
-    model,
-    ({ value, model: { kind }, path }) => {
-      if (typeof value !== 'string') return;
-      if (kind !== 'link' && kind !== 'picture' && kind !== 'entry') return;
-      const name = kind === 'entry' ? paths.detail(value) : value;
-      references.push({ kind, name, path: [...path] });
-    },
-    { order: 'file' },
-  );
+  mapFields(data, model, 'file', ({ value, model: { kind }, path }) => {
+    if (typeof value !== 'string') return;
+    if (kind !== 'link' && kind !== 'picture' && kind !== 'entry') return;
+    const name = kind === 'entry' ? paths.detail(value) : value;
+    references.push({ kind, name, path: [...path] });
+  });
   return references;
 }

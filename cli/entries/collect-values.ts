@@ -119,19 +119,15 @@ function listMissing(missing: readonly AskedField[]): string {
 }
 
 /** Joins a question to its field: what it is called, what it means, what may be answered. */
-function prepareQuestion(
-  question: Question,
-  { schema: entry, context, language }: Wanted,
-): AskedField {
+function prepareQuestion(question: Question, wanted: Wanted): AskedField {
+  const { schema: entry, context, language } = wanted;
   const schema = question.own?.schema ?? entry.shape[question.field];
   if (schema === undefined) throw new Error(`The entry has no field ${question.field}.`);
   const model = readModel(schema);
+  const unnamed = { name: question.field, meaning: question.field };
   const words = question.own
     ? findWords(language).entries.questions[question.own.words]
-    : (findFieldWords(model.meta.field, language) ?? {
-        name: question.field,
-        meaning: question.field,
-      });
+    : (findFieldWords(model.meta.field, language) ?? unnamed);
   const allowed = model.kind === 'value' ? (model.allowed ?? []).map(String) : [];
   return { question, schema, model, ...words, choices: question.listChoices?.(context) ?? allowed };
 }

@@ -48,15 +48,13 @@ export interface EntryKind {
   place(values: Values, context: NewContext): Place;
 }
 
-const findSlugOwner: Question['findOwner'] = (value, { files }) =>
-  listFolder(files, 'experiences', 'cars').find(
-    (file) => getAt(file.data, ['slug']) === value || readList(file, 'aliases').includes(value),
-  )?.path;
-
 const slugQuestion: Question = {
   field: 'slug',
   suggest: (_, { title }) => toSlug(title),
-  findOwner: findSlugOwner,
+  findOwner: (value, { files }) =>
+    listFolder(files, 'experiences', 'cars').find(
+      (file) => getAt(file.data, ['slug']) === value || readList(file, 'aliases').includes(value),
+    )?.path,
 };
 
 /** A title as the end of an address; nothing where no letter of it can stand there. */
@@ -107,11 +105,7 @@ const post: EntryKind = {
   selectSchema: ({ posts }) => posts.schema,
   questions: [
     { field: 'title' },
-    {
-      field: 'slug',
-      suggest: slugQuestion.suggest,
-      own: { schema: slug, words: 'fileName' },
-    },
+    { field: 'slug', suggest: slugQuestion.suggest, own: { schema: slug, words: 'fileName' } },
     { field: 'category', isOptional: true },
     {
       field: 'author',

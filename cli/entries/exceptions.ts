@@ -37,16 +37,12 @@ export interface Exceptions {
   file?: SourceFile;
 }
 
-/** The reasoned exceptions among the content’s files, and what is wrong with them. */
-export function readExceptions(files: readonly SourceFile[]): {
-  exceptions: Exceptions;
-  issues: Issue[];
-} {
-  const file = files.find(({ path }) => path === exceptionsFile);
-  if (!file) return { exceptions: { list: [] }, issues: [] };
-  const issues = checkSchema(file, exceptionsSchema, readModel(exceptionsSchema));
-  const list = exceptionsSchema.safeParse(file.data).data ?? [];
-  return { exceptions: { list, file }, issues };
+/** The reasoned exceptions of the content, and what is wrong with them. */
+export function readExceptions(file: SourceFile | undefined) {
+  const list = exceptionsSchema.safeParse(file?.data).data ?? [];
+  const exceptions: Exceptions = { list, file };
+  const issues = file ? checkSchema(file, exceptionsSchema, readModel(exceptionsSchema)) : [];
+  return { exceptions, issues };
 }
 
 /**
@@ -66,29 +62,21 @@ export function applyExceptions(
     for (const exception of covering) used.add(exception);
     return covering.length === 0;
   });
-  const needless = list.flatMap((exception, position) =>
-    used.has(exception) ||
-    !exception.codes.every((code) => isLookedFor(code, exception.file)) ||
-    !file
-      ? []
-      : [describeNeedless(file, exception, position)],
-  );
+  const needless = list.flatMap((exception, position) => {
+    const { file: about, path, codes } = exception;
+    const isJudged = codes.every((code) => isLookedFor(code, about));
+    if (!file || !isJudged || used.has(exception)) return [];
+    const said = { problem: 'needlessException', params: { file: about, path } } as const;
+    return [file.report(issueCodes.needlessException, [position, 'path'], said)];
+  });
   return [...kept, ...needless];
 }
 
 function covers({ file, path, codes, languages }: Exception, issue: Issue): boolean {
   if (issue.file !== file || !codes.some((code) => code === issue.code)) return false;
-  if (issue.path !== path && !/^[.[]/.test(issue.path.slice(path.length))) return false;
-  if (!issue.path.startsWith(path)) return false;
+  const below = issue.path.slice(path.length);
+  if (!issue.path.startsWith(path) || !/^(?:$|[.[])/.test(below)) return false;
   if (languages === undefined) return true;
-  const below = issue.path.slice(path.length).split(/[.[\]]/);
-  return languages.some((covered) => below.includes(covered));
-}
-
-function describeNeedless(source: SourceFile, { file, path }: Exception, position: number): Issue {
-  const params = { file, path };
-  return source.report(issueCodes.needlessException, [position, 'path'], {
-    problem: 'needlessException',
-    params,
-  });
+  const keys = below.split(/[.[\]]/);
+  return languages.some((covered) => keys.includes(covered));
 }

@@ -86,22 +86,14 @@ function referToNames(name: keyof FieldNames): string {
   return `${nameSchemaFile('names')}#/definitions/${name}`;
 }
 
-/** The files of the schemas and how they compare with what is on the disk; all by name. */
-export interface SchemaState {
-  /** What should be there. */
-  files: ReadonlyMap<string, string>;
-  /** Absent or different on the disk. */
-  stale: string[];
-  /** On the disk, and no longer of use. */
-  leftOver: string[];
-}
-
 /**
  * Builds the JSON Schemas for a content folder and compares them with those that lie there.
  *
+ * @returns by name the files that should be there, those of them that are absent or different on the disk, and those on
+ *   the disk that are no longer of use
  * @throws {ContentFolderError} where the content folder cannot be read
  */
-export async function compareSchemas(content: string): Promise<SchemaState> {
+export async function compareSchemas(content: string) {
   const folder = join(content, schemaFolder);
   const files = await buildFiles(content);
   const present = (await readdir(folder).catch(() => [])).toSorted();
@@ -114,35 +106,33 @@ export async function compareSchemas(content: string): Promise<SchemaState> {
 }
 
 /** Makes the schemas of a content folder current. */
-export async function writeSchemas(content: string, state: SchemaState): Promise<void> {
+export async function writeSchemas(
+  content: string,
+  { files, stale, leftOver }: Awaited<ReturnType<typeof compareSchemas>>,
+): Promise<void> {
   const folder = join(content, schemaFolder);
   await mkdir(folder, { recursive: true });
-  writeFiles(
-    state.stale.map((name) => ({ path: join(folder, name), content: state.files.get(name) ?? '' })),
-  );
-  for (const name of state.leftOver) await rm(join(folder, name));
+  writeFiles(stale.map((name) => ({ path: join(folder, name), content: files.get(name) ?? '' })));
+  for (const name of leftOver) await rm(join(folder, name));
 }
 
 async function buildFiles(content: string): Promise<ReadonlyMap<string, string>> {
   const names = createNamesSchema(listNames(indexContent((await readContent(content)).files)));
-  const files = [...createSchemas(describeInBoth)].map(
-    ([kind, schema]) => [nameSchemaFile(kind), format(schema)] as const,
+  const schemas = [...createSchemas(describeInBoth), ['names', names] as const];
+  return new Map(
+    schemas.map(([kind, schema]) => [
+      nameSchemaFile(kind),
+      `${JSON.stringify(schema, undefined, 2)}\n`,
+    ]),
   );
-  return new Map([...files, [nameSchemaFile('names'), format(names)]]);
-}
-
-function format(value: unknown): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
 /** The JSON Schema of each kind of content file. */
 export function createSchemas(describe: Describe): Map<SchemaKind, JsonSchema> {
-  const schemas: [SchemaKind, z.ZodType][] = [
-    ...listedSources.map(([, { kind, schema }]): [SchemaKind, z.ZodType] => [kind, schema]),
-    ['exceptions', exceptionsSchema],
-  ];
+  const exceptions = { kind: 'exceptions', schema: exceptionsSchema } as const;
+  const kinds = [...listedSources.map(([, source]) => source), exceptions];
   return new Map(
-    schemas.map(([kind, schema]) => {
+    kinds.map(({ kind, schema }) => {
       const json = createJsonSchema(schema, describe);
       return [kind, kind === 'post' ? offerAuthors(json) : json];
     }),

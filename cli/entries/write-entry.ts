@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Document, isMap, isScalar, isSeq, Scalar, visit } from 'yaml';
-import { languages } from '../../shared/languages.ts';
+import { forEachLanguage, languages } from '../../shared/languages.ts';
 import { getAt } from '../content/field-model.ts';
 import { findWords, type ToolLanguage } from '../words/words.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
@@ -28,10 +28,7 @@ export function fillEntry(schema: JsonSchema, values: Readonly<Record<string, un
 
 function fillField(schema: JsonSchema, value: unknown): unknown {
   if (isText(schema)) {
-    const isLong = schema['isLong'] === true;
-    const empty = Object.fromEntries(
-      languages.map((language) => [language, isLong ? createBlock() : '']),
-    );
+    const empty = forEachLanguage(() => (schema['isLong'] === true ? createBlock() : ''));
     return { ...empty, ...(typeof value === 'object' ? value : {}) };
   }
   if (value !== undefined) return value;

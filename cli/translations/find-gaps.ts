@@ -1,7 +1,7 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import { listRequiredPluralForms } from '../../shared/schemas/labels.ts';
 import { type FieldModel, findModel, getAt } from '../content/field-model.ts';
-import { isGap, listStrings, listUnits, type Unit } from '../content/walk-fields.ts';
+import { isGap, listStrings, listTexts, type Unit } from '../content/walk-fields.ts';
 import { formatPath, type Issue, issueCodes, type Span } from '../issue.ts';
 import { ToolError } from '../tool-error.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
@@ -39,7 +39,7 @@ export interface Target {
  * @param lock the lines of the lock file; without any, nothing is stale
  */
 export function findGaps(file: SourceFile, model: FieldModel, lock: readonly LockLine[]): Target[] {
-  const targets = listUnits(file, model).flatMap((unit) => {
+  const targets = listTexts(file, model).units.flatMap((unit) => {
     const source = hashWording(unit.wording.tr);
     return translatedLanguages.map((language) => lookAt(unit, language, source, model));
   });

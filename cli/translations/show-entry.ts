@@ -53,7 +53,7 @@ export function resolveEntry(
     const resolved = resolveLeaf(leaf, file, context);
     if (resolved) fields.push({ path: formatPath(leaf.path), ...resolved });
   };
-  mapFields(file.data, model, resolve, { order: 'file' });
+  mapFields(file.data, model, 'file', resolve);
   return fields;
 }
 
