@@ -69,6 +69,11 @@ export function severityOf(code: IssueCode): Severity {
   return code.startsWith('C1') ? 'warning' : 'error';
 }
 
+/** How many of the problems stop the build. */
+export function countErrors(issues: readonly Issue[]): number {
+  return issues.filter(({ code }) => severityOf(code) === 'error').length;
+}
+
 /** A place in a content file; line and column count from 1, columns in UTF-16 code units as editors count them. */
 export interface Position {
   line: number;
@@ -151,7 +156,6 @@ export function limitProblems(issues: readonly Issue[], omitted = 0): Issue[] {
   const kept = sortIssues(issues).slice(0, mostProblems);
   const last = kept.at(-1);
   if (rest === 0 || !last) return kept;
-  const { code, file, path, line, column, endLine, endColumn } = last;
-  const place = { code, file, path, line, column, endLine, endColumn };
-  return [...kept, { ...place, problem: 'moreProblems', params: { count: rest } }];
+  const said: Problem = { problem: 'moreProblems', params: { count: rest } };
+  return [...kept, { ...last, fix: undefined, ...said }];
 }

@@ -75,8 +75,8 @@ function describeError(error: unknown, language: ToolLanguage): string {
   const words = findWords(language);
   if (error instanceof ToolError) return error.say(words);
   if (!(error instanceof Error)) return `${words.failures.unexpected}\n${error}`;
-  if (isSystemError(error)) {
-    const { code = '', errno = 0, dest, path } = error;
+  const { syscall, code = '', errno = 0, dest, path }: SystemError = error;
+  if (syscall !== undefined && /^E[A-Z0-9]+$/.test(code)) {
     // A file is written beside its place first.
     const written = (dest ?? path)?.replace(/\.\d+\.tmp$/, '');
     return words.failures.system({ code, errno, path: written });
@@ -87,8 +87,4 @@ function describeError(error: unknown, language: ToolLanguage): string {
 interface SystemError extends NodeJS.ErrnoException {
   /** Where a file was to be moved. */
   dest?: string;
-}
-
-function isSystemError(error: SystemError): error is SystemError {
-  return error.syscall !== undefined && /^E[A-Z0-9]+$/.test(error.code ?? '');
 }

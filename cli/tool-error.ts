@@ -1,17 +1,13 @@
 import { findWords, type Message } from './words/words.ts';
 
-interface ToolErrorOptions extends ErrorOptions {
-  /** The line of a file from elsewhere that cannot be understood, counted from 1. */
-  line?: number | undefined;
-}
-
 /** A failure that editors can do something about: its message says all there is to say. */
 export class ToolError extends Error {
   override name = 'ToolError';
   readonly say: Message;
+  /** The line of a file from elsewhere that cannot be understood, counted from 1. */
   readonly line: number | undefined;
 
-  constructor(say: Message, { line, ...options }: ToolErrorOptions = {}) {
+  constructor(say: Message, { line, ...options }: ErrorOptions & { line?: number } = {}) {
     super(say(findWords('en')), options);
     this.say = say;
     this.line = line;

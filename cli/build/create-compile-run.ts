@@ -15,20 +15,12 @@ export interface CompileRunOptions extends CompilerOptions {
   terminal: ProgressStream;
 }
 
-/** A compile that can be run again and again, and makes only what has changed since. */
-export interface CompileRun {
-  /** Compiles, shows the problems, and says what was written. */
-  run(changed?: ReadonlySet<string>): Promise<Build>;
-  /** Leaves to the next process what this one knows. */
-  save(): void;
-}
-
 /**
- * Prepares to compile a content folder.
+ * Prepares to compile a content folder, again and again; each run makes only what has changed since the one before.
  *
  * @param streams receive problems (`out`) and what was done (`error`)
  */
-export function createCompileRun(options: CompileRunOptions, { out, error }: Streams): CompileRun {
+export function createCompileRun(options: CompileRunOptions, { out, error }: Streams) {
   const { language, terminal } = options;
   const words = findWords(language).compile;
   const start = () => ({
@@ -49,8 +41,10 @@ export function createCompileRun(options: CompileRunOptions, { out, error }: Str
     },
   });
   return {
+    /** Leaves to the next process what this one knows. */
     save: compiler.save,
-    async run(changed) {
+    /** Compiles, shows the problems, and says what was written. */
+    async run(changed?: ReadonlySet<string>) {
       const began = performance.now();
       progress = start();
       const build = await compiler.build(changed);
@@ -82,17 +76,11 @@ function describeBuild(
 }
 
 /** Problems are rare; what writes them is loaded when there are some. */
-async function report(
-  { issues }: Build,
-  { content, language, hasColor }: CompileRunOptions,
-): Promise<string> {
+async function report({ issues }: Build, { content, language, hasColor }: CompileRunOptions) {
   const { reportAsText } = await import('../reporters/report-as-text.ts');
   return reportAsText({
     issues,
-    readText: (file) =>
-      readBytes(join(content, file))
-        ?.toString()
-        .replace(/^\ufeff/, ''),
+    readText: (file) => readBytes(join(content, file))?.toString(),
     folder: content,
     language,
     hasColor,
@@ -119,7 +107,7 @@ const manyChanges = 500;
 export async function watchContent(
   folder: string,
   onChange: (paths: ReadonlySet<string> | undefined) => void,
-): Promise<() => Promise<void>> {
+) {
   /** Nothing where only a look at everything tells. */
   let changed: Set<string> | undefined = new Set();
   let timer: NodeJS.Timeout | undefined;

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path';
-import { languages } from '../../shared/languages.ts';
+import { type Language, languages } from '../../shared/languages.ts';
 import { type LabelResource, labelResource } from '../../shared/schemas/labels.ts';
 import { checkContent } from '../content/check-content.ts';
 import { toolVersion } from '../content/content-cache.ts';
@@ -45,30 +45,17 @@ export interface Build {
   counts: Record<Collection, number>;
 }
 
-/** A compiler that can run again and again, and opens only what has changed since. */
-export interface Compiler {
-  /**
-   * Brings pictures and bundles up to date; content with errors writes nothing and leaves the last good bundles.
-   *
-   * @param changed paths below the content folder that may have changed; all where absent
-   * @throws {ContentFolderError} where the folder cannot be read
-   */
-  build(changed?: ReadonlySet<string>): Promise<Build>;
-  /** Leaves to the next process what this one knows of the content; it only saves time, and may wait. */
-  save(): void;
-}
-
-/** The flow of a compile: read, check, localize, write. */
+/** The flow of a compile: read, check, localize, write. It can run again and again, and opens only what has changed. */
 export function createCompiler({
   content: folder,
   out,
   drafts = false,
   ...options
-}: CompilerOptions): Compiler {
+}: CompilerOptions) {
   const recipe = options.isThorough ? 'thorough' : 'quick';
   const reader = createContentReader(folder, {
     cacheFolder: join(out, 'cache'),
-    ...(options.onReading && { onProgress: options.onReading }),
+    onProgress: options.onReading,
   });
   const publicFolder = join(out, 'public');
   const pictureFolder = join(publicFolder, 'pictures');
@@ -82,8 +69,15 @@ export function createCompiler({
   };
 
   return {
+    /** Leaves to the next process what this one knows of the content; it only saves time, and may wait. */
     save: reader.save,
-    async build(changed) {
+    /**
+     * Brings pictures and bundles up to date; content with errors writes nothing and leaves the last good bundles.
+     *
+     * @param changed paths below the content folder that may have changed; all where absent
+     * @throws {ContentFolderError} where the folder cannot be read
+     */
+    async build(changed?: ReadonlySet<string>): Promise<Build> {
       const inputs = await reader.look(changed);
       const isAsAsked = last?.drafts === drafts && last.recipe === recipe;
       if (isFirst && isAsAsked && isUpToDate(out, last, inputs, pictureFolder)) {
@@ -96,8 +90,8 @@ export function createCompiler({
 
       const { opened, ...content } = await reader.read();
       const { issues, hasErrors } = await checkContent(content);
-      const begun = { issues, isUpToDate: false, encoded: 0, written: [], opened };
-      if (hasErrors) return { ...begun, stoppedBy: 'content', counts: nothing };
+      const begun = { issues, isUpToDate: false, encoded: 0, written: [], opened, counts: nothing };
+      if (hasErrors) return { ...begun, stoppedBy: 'content' };
 
       const parts = gatherParts(content.files);
       const run = await writePictures(parts, {
@@ -109,23 +103,12 @@ export function createCompiler({
       });
       if (run.unreadable.length > 0) {
         const damaged = describeDamagedPictures(run.unreadable, content);
-        return {
-          ...begun,
-          issues: sortIssues([...issues, ...damaged]),
-          stoppedBy: 'pictures',
-          counts: nothing,
-        };
+        return { ...begun, issues: sortIssues([...issues, ...damaged]), stoppedBy: 'pictures' };
       }
       const entries = arrangeEntries(content.files, drafts);
       const bundles = makeBundles({ entries, parts, pictures: run.pictures });
 
-      const outputs: Output[] = [
-        ...Array.from(bundles, ([language, bundle]) => ({
-          path: join(out, 'content', language, 'bundle.json'),
-          content: bundle,
-        })),
-        ...listSideOutputs(join(out, 'content'), parts),
-      ];
+      const outputs = listOutputs(join(out, 'content'), bundles, parts);
       const written = writeFiles(outputs);
       known = run.known;
       keepPictures();
@@ -150,22 +133,24 @@ export function createCompiler({
 
 const nothing: Build['counts'] = { experiences: 0, cars: 0, posts: 0 };
 
-/** The files beside the bundles: a dictionary per language, and its keys as types. */
-function listSideOutputs(folder: string, { labels }: Parts): Output[] {
-  return [
-    ...languages.map((language) => ({
-      path: join(folder, language, 'global.json'),
-      content: toJson(labelResource.parse(localizeLabels(labels, language))),
-    })),
-    {
-      path: join(folder, 'global-resource.ts'),
-      content: toTypes(localizeLabels(labels, 'tr')),
-    },
-  ];
-}
-
-function toJson(value: unknown): string {
-  return `${JSON.stringify(value, undefined, 1)}\n`;
+/** A bundle and a dictionary per language, and the keys of the dictionary as types. */
+function listOutputs(
+  folder: string,
+  bundles: Record<Language, Buffer>,
+  { labels }: Parts,
+): Output[] {
+  const perLanguage = languages.flatMap((language) => {
+    const dictionary = labelResource.parse(localizeLabels(labels, language));
+    return [
+      { path: join(folder, language, 'bundle.json'), content: bundles[language] },
+      {
+        path: join(folder, language, 'global.json'),
+        content: `${JSON.stringify(dictionary, undefined, 1)}\n`,
+      },
+    ];
+  });
+  const types = toTypes(localizeLabels(labels, 'tr'));
+  return [...perLanguage, { path: join(folder, 'global-resource.ts'), content: types }];
 }
 
 /** The dictionary as a type, with its sentences as literals: a wrong key or placeholder fails `tsc`. */

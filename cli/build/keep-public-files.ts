@@ -14,12 +14,10 @@ import {
 import { readBytes } from '../content/seen-files.ts';
 import { writeFiles } from './write-files.ts';
 
-type Part = keyof PublicFiles;
-
 interface Keeping {
   /** The folder of the files that are served as they are. */
   folder: string;
-  part: Part;
+  part: keyof PublicFiles;
   /** The files that pages name from now on. */
   named: readonly string[];
   /** Whether only those who work on the site see it; then no page in a cache will name what it names. */
@@ -37,7 +35,7 @@ export function keepPublicFiles({ folder, part, named, isDevelopment }: Keeping)
   const files = readPublicFiles(folder);
   const present = listHashedFiles(join(folder, part));
   if (!isDevelopment) {
-    files[part] = followGeneration(files[part], named, present, new Date());
+    files[part] = followGeneration(files[part], named, present);
     writePublicFiles(folder, files);
   }
   const kept = new Set([...named, ...listNames(files[part])]);
@@ -56,8 +54,8 @@ function followGeneration(
   before: Generation | undefined,
   files: readonly string[],
   present: readonly string[],
-  now: Date,
 ): Generation {
+  const now = new Date();
   const named = files.toSorted();
   const isSame = before !== undefined && isDeepStrictEqual(named, before.named);
   const built = isSame ? before.built : now.toISOString();

@@ -1,12 +1,12 @@
 import { formatHours } from '../../shared/format-time.ts';
 import { isolate } from '../../shared/isolate.ts';
 import { defaultLanguage, type Language, languageFacts } from '../../shared/languages.ts';
-import { type FallbackText, type LocalText, toPlainText } from '../../shared/local-text.ts';
+import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import type { SourceText } from '../../shared/schemas/forms.ts';
 import type { LabelResource } from '../../shared/schemas/labels.ts';
 import type { FieldModel } from '../content/field-model.ts';
 import type { Parts } from '../content/sources.ts';
-import { isGap, mapFields } from '../content/walk-fields.ts';
+import { isGap, type Leaf, mapFields } from '../content/walk-fields.ts';
 
 /** The facts that a text may name in braces, such as `{phone}`. */
 export type Facts = Readonly<Record<string, string>>;
@@ -20,11 +20,9 @@ export interface LocalContext {
 /** A checked value in one language: the same fields, in the order of its schema, each text as visitors read it. */
 export function localize(value: unknown, model: FieldModel, context: LocalContext): unknown {
   const { language, factsOf } = context;
-  return mapFields(value, model, 'schema', (leaf) => {
-    if (leaf.model.kind === 'text' && isText(leaf.value)) {
-      return localizeText(leaf.value, language, factsOf);
-    }
-    return typeof leaf.value === 'string' ? leaf.value.trim() : leaf.value;
+  return mapFields(value, model, 'schema', ({ value: found, model: { kind } }) => {
+    if (kind === 'text' && isText(found)) return localizeText(found, language, factsOf);
+    return typeof found === 'string' ? found.trim() : found;
   });
 }
 
@@ -42,10 +40,7 @@ export function localizeText(
 ): LocalText {
   const translation = text[language]?.trim();
   if (translation) return fillFacts(translation, language, factsOf);
-  return {
-    lang: defaultLanguage,
-    text: fillFacts(text.tr.trim(), defaultLanguage, factsOf),
-  } satisfies FallbackText;
+  return { lang: defaultLanguage, text: fillFacts(text.tr.trim(), defaultLanguage, factsOf) };
 }
 
 /** A text with the facts it names. */

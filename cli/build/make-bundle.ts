@@ -1,6 +1,11 @@
 import type * as z from 'zod';
 import { createSearchable, type Searchable } from '../../shared/fold-text.ts';
-import { type Language, languageFacts, languages } from '../../shared/languages.ts';
+import {
+  forEachLanguage,
+  type Language,
+  languageFacts,
+  languages,
+} from '../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { pageKeys } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -32,10 +37,10 @@ interface BundleSources {
  * Makes the bundle of each language, JSON with a line for each section and each entry, so that two can be compared;
  * remembers the entries that did not change.
  */
-export function createBundleMaker(): (sources: BundleSources) => Map<Language, Buffer> {
+export function createBundleMaker() {
   /** An entry in every language, as JSON; kept as long as its file is known unchanged. */
   const known = new WeakMap<ContentFile, { facts: string; lines: ReadonlyMap<Language, Buffer> }>();
-  return (sources) => {
+  return (sources: BundleSources) => {
     const factsOf = createSiteFacts(sources.parts.site);
     const facts = hashBytes(JSON.stringify(languages.map(factsOf)));
     const writeEntry = (file: ContentFile, name: Collection, context: LocalContext): Buffer => {
@@ -45,12 +50,7 @@ export function createBundleMaker(): (sources: BundleSources) => Map<Language, B
       known.set(file, { facts, lines: lines.set(context.language, line) });
       return line;
     };
-    return new Map(
-      languages.map((language) => [
-        language,
-        writeBundle(sources, { language, factsOf }, writeEntry),
-      ]),
-    );
+    return forEachLanguage((language) => writeBundle(sources, { language, factsOf }, writeEntry));
   };
 }
 
@@ -60,12 +60,9 @@ function localizeEntry(
   name: Collection,
   context: LocalContext,
 ): Record<string, unknown> {
-  const local = localize(data, findPartModel(name), context);
-  const {
-    draft,
-    keywords: own,
-    ...fields
-  }: Record<string, unknown> = typeof local === 'object' ? { ...local } : {};
+  const local: Record<string, unknown> = {};
+  Object.assign(local, localize(data, findPartModel(name), context));
+  const { draft, keywords: own, ...fields } = local;
   const title = localText.parse(fields['title']);
   const entry = { ...fields, ...foldWords([title], keywords.parse(own), context) };
   return draft === true ? { ...entry, title: markDraft(title, context.language) } : entry;
@@ -98,12 +95,8 @@ function writeBundle(
   const local = (name: keyof Parts, value: unknown = parts[name]) =>
     localize(value, findPartModel(name), context);
   const { experiences, cars, posts } = entries;
-  const details = new Map(
-    [...experiences, ...cars].map((file) => [
-      paths.detail(String(getAt(file.data, ['slug']))),
-      file,
-    ]),
-  );
+  const addressOf = ({ data }: ContentFile) => paths.detail(String(getAt(data, ['slug'])));
+  const details = new Map([...experiences, ...cars].map((file) => [addressOf(file), file]));
   const { home, ...pages } = Object.fromEntries(pageKeys.map((key) => [key, local(`${key}Page`)]));
   const sections: Record<string, Buffer> = {
     language: writeJson(context.language),
@@ -208,36 +201,27 @@ function completePackages(
   return localize({ ...page, pricing }, findPartModel('servicePages'), context);
 }
 
-/** The posts, each complete; what stands in one is put into the language once, also where others show it. */
+/**
+ * The posts, each with its author and with what it shows of related posts; what stands in one is put into the language
+ * once, also where others show it.
+ */
 function completePosts(
   posts: readonly ContentFile[],
-  parts: Parts,
-  context: LocalContext,
-): unknown[] {
-  const local = posts.map((file) => localizeEntry(file, 'posts', context));
-  const byId = new Map(local.map((post) => [post['id'], post]));
-  return local.map((post) => completePost(post, byId, parts, context));
-}
-
-/** A post with its author and with what it shows of related posts. */
-function completePost(
-  { author, relatedBlogs, ...own }: Record<string, unknown>,
-  posts: ReadonlyMap<unknown, Record<string, unknown>>,
   { authors }: Parts,
   context: LocalContext,
-): unknown {
-  const found = authors.authors.find(({ id }) => id === author);
-  const model = findPartModel('authors');
-  const local = localize({ authors: found ? [found] : [] }, model, context);
-  const wantedIds: readonly unknown[] = Array.isArray(relatedBlogs) ? relatedBlogs : [];
-  const related = wantedIds.flatMap((wanted) => {
-    const post = posts.get(wanted);
-    return post ? [post] : [];
+): object[] {
+  const all = posts.map((file) => localizeEntry(file, 'posts', context));
+  const byId = new Map(all.map((post) => [post['id'], post]));
+  return all.map(({ author, relatedBlogs, ...own }) => {
+    const found = authors.authors.filter(({ id }) => id === author);
+    const local = localize({ authors: found }, findPartModel('authors'), context);
+    const wanted: readonly unknown[] = Array.isArray(relatedBlogs) ? relatedBlogs : [];
+    const related = wanted.map((id) => byId.get(id)).filter((post) => post !== undefined);
+    return {
+      ...own,
+      relatedBlogs: related.map(({ id, title, image }) => ({ id, title, image })),
+      author: getAt(local, ['authors', 0, 'name']),
+      authorImage: getAt(local, ['authors', 0, 'image']),
+    };
   });
-  return {
-    ...own,
-    relatedBlogs: related.map(({ id, title, image }) => ({ id, title, image })),
-    author: getAt(local, ['authors', 0, 'name']),
-    authorImage: getAt(local, ['authors', 0, 'image']),
-  };
 }

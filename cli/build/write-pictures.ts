@@ -21,16 +21,6 @@ export interface KnownPicture {
   fileNames: readonly string[];
 }
 
-export interface PictureRun {
-  pictures: Map<string, MadePicture>;
-  /** The pictures of ours, for the next run. */
-  known: Map<string, KnownPicture>;
-  /** How many files were made. */
-  encoded: number;
-  /** Names of pictures whose file is there but cannot be decoded. */
-  unreadable: string[];
-}
-
 interface PictureOptions {
   files: PictureFiles;
   /** The folder that the pictures are written to. */
@@ -45,12 +35,10 @@ interface PictureOptions {
 /** The address under which the pictures are served. */
 const publicPath = '/pictures';
 
-type StoredPicture = Extract<SourcePicture, { file: string }>;
-
 /** A picture whose files are not all there. */
 interface WaitingPicture {
   name: string;
-  entry: StoredPicture;
+  entry: Extract<SourcePicture, { file: string }>;
   plan: PicturePlan;
   key: string;
   hash: string | undefined;
@@ -60,9 +48,17 @@ interface WaitingPicture {
  * Brings the picture files up to date: AVIF at several widths, and a JPEG. A file’s name holds the hash of its source
  * and of the recipe, so what is already there is neither decoded nor made again.
  */
-export async function writePictures(parts: Parts, options: PictureOptions): Promise<PictureRun> {
+export async function writePictures(parts: Parts, options: PictureOptions) {
   const { files, outFolder, recipe, known, onProgress } = options;
-  const run: PictureRun = { pictures: new Map(), known: new Map(), encoded: 0, unreadable: [] };
+  const run = {
+    pictures: new Map<string, MadePicture>(),
+    /** The pictures of ours, for the next run. */
+    known: new Map<string, KnownPicture>(),
+    /** How many files were made. */
+    encoded: 0,
+    /** Names of pictures whose file is there but cannot be decoded. */
+    unreadable: [] as string[],
+  };
   const fullBleed = findFullBleed(parts);
   const present = new Set(listNames(outFolder));
   const waiting: WaitingPicture[] = [];

@@ -23,6 +23,10 @@ interface AcceptFlags extends CommonFlags {
 
 /** `catalogue accept`: confirms that translations say what the Turkish texts say today, and remembers addresses. */
 export function addAccept(program: Command, { streams, finish }: RunContext): void {
+  const forget = new Option(
+    '--forget <address...>',
+    'only take addresses that are gone for good off the list',
+  );
   const command = program
     .command('accept')
     .description(
@@ -32,12 +36,7 @@ export function addAccept(program: Command, { streams, finish }: RunContext): vo
     .addOption(createLanguageOption('one language only'))
     .option('--check', 'only tell whether all is confirmed')
     .option('--dry-run', 'only tell what would be confirmed')
-    .addOption(
-      new Option(
-        '--forget <address...>',
-        'only take addresses that are gone for good off the list',
-      ).conflicts(['check', 'lang']),
-    )
+    .addOption(forget.conflicts(['check', 'lang']))
     .action(async (names: string[], flags: AcceptFlags) =>
       finish(await accept(names, flags, streams)),
     );
@@ -50,11 +49,7 @@ export function addAccept(program: Command, { streams, finish }: RunContext): vo
   );
 }
 
-async function accept(
-  names: readonly string[],
-  flags: AcceptFlags,
-  streams: Streams,
-): Promise<ExitCode> {
+async function accept(names: readonly string[], flags: AcceptFlags, streams: Streams) {
   const { content, lang, check, dryRun = false, forget, ui } = flags;
   if (forget) return forgetAddresses([...names, ...forget], flags, streams);
   const { chooseLanguages } = await import('../translations/find-entries.ts');
@@ -101,12 +96,8 @@ async function forgetAddresses(
     const said = { address: unknown, meant: suggestName(unknown, known) };
     throw new ToolError((words) => words.translations.accept.unknownAddress(said));
   }
-  if (!dryRun) {
-    writeAddresses(
-      folder,
-      list.filter(({ address }) => !addresses.includes(address)),
-    );
-  }
+  const kept = list.filter(({ address }) => !addresses.includes(address));
+  if (!dryRun) writeAddresses(folder, kept);
   const words = findWords(ui).translations.accept;
   out(`${words.forgotten(addresses.join(', '))}\n${dryRun ? `${words.dryRun}\n` : ''}`);
   return 0;
@@ -117,12 +108,12 @@ async function chooseFiles(
   names: readonly string[],
   { entries, loaded }: Translations,
   folder: string,
-): Promise<(path: string) => boolean> {
+) {
   const readable = new Set(entries.map(({ file }) => file.path));
   if (names.length === 0) {
-    return (path) => readable.has(path) || loaded.content.readText(path) === undefined;
+    return (path: string) => readable.has(path) || loaded.content.readText(path) === undefined;
   }
   const { findNamedEntries } = await import('../translations/find-entries.ts');
   const chosen = new Set(findNamedEntries(names, entries, folder).map(({ file }) => file.path));
-  return (path) => chosen.has(path);
+  return (path: string) => chosen.has(path);
 }

@@ -1,13 +1,7 @@
 import { type Command, Option } from 'commander';
 import { translatedLanguages } from '../../shared/languages.ts';
 import type { Content } from '../content/read-content.ts';
-import {
-  type Format,
-  formats,
-  type Report,
-  type Reporter,
-  writeContentFlag,
-} from '../reporters/report.ts';
+import { type Format, type Report, type Reporter, writeContentFlag } from '../reporters/report.ts';
 import type { ProgressStream } from '../reporters/show-progress.ts';
 import type { Translations } from '../translations/load-translations.ts';
 import { findWords, type ToolLanguage, toolLanguages } from '../words/words.ts';
@@ -64,11 +58,6 @@ export function addCommonOptions(command: Command, ...examples: string[]): Comma
   return addExamples(addUiOption(command), ...examples);
 }
 
-/** How findings are written. */
-export function addFormatOption(command: Command): Command {
-  return command.addOption(createChoice('--format <format>', 'how to write findings', formats));
-}
-
 /**
  * In which language the tool speaks. `--lang` is a language of the content: a command that has none takes it too, out
  * of sight, so that the program can tell what to use instead.
@@ -89,11 +78,9 @@ export function createLanguageOption(description: string): Option {
 
 /** Shows how a command is used, below its help. */
 export function addExamples(command: Command, ...examples: string[]): Command {
-  const lines = examples.map((example) => `  catalogue ${example}\n`).join('');
-  return command.addHelpText(
-    'after',
-    `\nExample${examples.length > 1 ? 's' : ''}:\n${lines.trimEnd()}`,
-  );
+  const title = examples.length > 1 ? 'Examples' : 'Example';
+  const lines = examples.map((example) => `\n  catalogue ${example}`);
+  return command.addHelpText('after', `\n${title}:${lines.join('')}`);
 }
 
 /** Loads the reporter of each format; a run needs only one of them. */
@@ -117,13 +104,7 @@ export async function writeFindings(
   found: Pick<Report, 'issues' | 'command' | 'hasColor'> & Partial<Report>,
 ): Promise<string> {
   const report = await reporters[format]();
-  return report({
-    readText: (file) => readText(file)?.replace(/^\ufeff/, ''),
-    folder,
-    language,
-    fileCount: files.length,
-    ...found,
-  });
+  return report({ readText, folder, language, fileCount: files.length, ...found });
 }
 
 /** Says which files cannot be read, and tells whether there are any: their texts are not counted. */
@@ -145,9 +126,7 @@ export function reportMissingLock(
   { content, ui }: CommonFlags,
   { error }: Streams,
 ): boolean {
-  if (!hasLock)
-    error(
-      `${findWords(ui).translations.noLock({ folder: content, flag: writeContentFlag(content) })}\n`,
-    );
+  const said = { folder: content, flag: writeContentFlag(content) };
+  if (!hasLock) error(`${findWords(ui).translations.noLock(said)}\n`);
   return !hasLock;
 }

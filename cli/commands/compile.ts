@@ -43,7 +43,7 @@ export function addCompile(program: Command, context: RunContext): void {
   addCommonOptions(command, 'compile', 'compile --out build', 'compile --watch');
 }
 
-async function compile(options: CompileRunOptions, streams: Streams): Promise<ExitCode> {
+async function compile(options: CompileRunOptions, streams: Streams) {
   const { createCompileRun } = await import('../build/create-compile-run.ts');
   const { run, save } = createCompileRun(options, streams);
   const { stoppedBy } = await run();
@@ -55,7 +55,7 @@ async function compile(options: CompileRunOptions, streams: Streams): Promise<Ex
 const rest = 3000;
 
 /** Compiles now and at every change, until the process is told to stop; content with errors keeps the last good bundles. */
-async function compileAndWatch(options: CompileRunOptions, streams: Streams): Promise<ExitCode> {
+async function compileAndWatch(options: CompileRunOptions, streams: Streams) {
   const { createCompileRun, watchContent } = await import('../build/create-compile-run.ts');
   const words = findWords(options.language).compile;
   const { run, save } = createCompileRun(options, streams);
@@ -75,7 +75,8 @@ async function compileAndWatch(options: CompileRunOptions, streams: Streams): Pr
     } catch (error) {
       if (error instanceof ContentFolderError) throw error;
       // A file that is written while it is read is told again in a moment.
-      streams.error(`${words.failure(describeReason(error))}\n`);
+      const reason = error instanceof Error ? error.message : String(error);
+      streams.error(`${words.failure(reason)}\n`);
     }
   };
   const queue = (changed?: ReadonlySet<string>) => {
@@ -99,8 +100,4 @@ async function compileAndWatch(options: CompileRunOptions, streams: Streams): Pr
     clearTimeout(saving);
     save();
   }
-}
-
-function describeReason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

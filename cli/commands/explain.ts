@@ -49,20 +49,15 @@ function readNumber(code: string): number | undefined {
 }
 
 /** A line per code with its title, in the order of their numbers. */
-async function listCodes(language: ToolLanguage, hasColor: boolean): Promise<string> {
+async function listCodes(language: ToolLanguage, hasColor: boolean) {
   const { explanations } = await import('../words/reference-words.ts');
   const paint = createPaint(hasColor);
-  return codes
-    .map((code) => `${paint('bold', code)}  ${explanations[language][code].title}\n`)
-    .join('');
+  const titleOf = (code: IssueCode) => explanations[language][code].title;
+  return codes.map((code) => `${paint('bold', code)}  ${titleOf(code)}\n`).join('');
 }
 
 /** All that is to say about a code, for people: what it means, why it matters, what to do, an example. */
-async function explainCode(
-  code: IssueCode,
-  language: ToolLanguage,
-  hasColor: boolean,
-): Promise<string> {
+async function explainCode(code: IssueCode, language: ToolLanguage, hasColor: boolean) {
   const { explanations } = await import('../words/reference-words.ts');
   const { examples } = await import('../words/examples.ts');
   const { default: stringWidth } = await import('string-width');
@@ -95,8 +90,7 @@ async function explainCode(
 
 /** An example may hold what cannot be seen, and is about just that. */
 function showLine(line: string): string {
-  const shown = [...line].map((character) =>
-    isInvisible(character) ? nameCharacter(character) : character,
-  );
-  return isolateRightToLeft(shown.join(''));
+  const show = (character: string) =>
+    isInvisible(character) ? nameCharacter(character) : character;
+  return isolateRightToLeft(Array.from(line, show).join(''));
 }

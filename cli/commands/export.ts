@@ -3,7 +3,6 @@ import type { Language } from '../../shared/languages.ts';
 import { writeFiles } from '../build/write-files.ts';
 import { formatPath } from '../issue.ts';
 import { type ExchangeFormat, exchangeFormats } from '../translations/exchange/exchange-formats.ts';
-import type { ExchangeUnit } from '../translations/exchange/exchange-unit.ts';
 import type { EntryTranslations } from '../translations/load-translations.ts';
 import { findWords } from '../words/words.ts';
 import {
@@ -11,7 +10,6 @@ import {
   type CommonFlags,
   createChoice,
   createLanguageOption,
-  type ExitCode,
   type RunContext,
   reportMissingLock,
   reportUnreadFiles,
@@ -51,11 +49,7 @@ export function addExport(program: Command, { streams, finish }: RunContext): vo
   );
 }
 
-async function exportTexts(
-  names: readonly string[],
-  flags: ExportFlags,
-  streams: Streams,
-): Promise<ExitCode> {
+async function exportTexts(names: readonly string[], flags: ExportFlags, streams: Streams) {
   const { content, lang, format, out, ui } = flags;
   const { chooseLanguage, findNamedEntries } = await import('../translations/find-entries.ts');
   const language = chooseLanguage(lang);
@@ -89,14 +83,13 @@ async function listWanted(
   entries: readonly EntryTranslations[],
   language: Language,
   { missing, stale }: ExportFlags,
-): Promise<ExchangeUnit[]> {
+) {
   const { listExchangeUnits } = await import('../translations/exchange/exchange-unit.ts');
   return entries.flatMap(({ targets, gaps }) => {
     const units = listExchangeUnits(targets, language);
     if (!missing && !stale) return units;
-    const open = new Set(
-      gaps.filter((gap) => gap.language === language).map(({ unit }) => formatPath(unit.path)),
-    );
+    const wanted = gaps.filter((gap) => gap.language === language);
+    const open = new Set(wanted.map(({ unit }) => formatPath(unit.path)));
     return units
       .filter(({ path }) => open.has(formatPath(path)))
       .filter(({ state }) => (missing && state === 'missing') || (stale && state === 'stale'));

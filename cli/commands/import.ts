@@ -5,14 +5,11 @@ import type { Language } from '../../shared/languages.ts';
 import { formatPath } from '../issue.ts';
 import { ToolError } from '../tool-error.ts';
 import type { JudgedImport } from '../translations/exchange/apply-import.ts';
-import type { AcceptedUnit } from '../translations/exchange/check-import.ts';
 import { type ExchangeFormat, exchangeFormats } from '../translations/exchange/exchange-formats.ts';
-import type { ReadDocument } from '../translations/exchange/exchange-unit.ts';
 import type { Translations } from '../translations/load-translations.ts';
 import {
   addCommonOptions,
   type CommonFlags,
-  type ExitCode,
   type RunContext,
   reportUnreadFiles,
   type Streams,
@@ -27,15 +24,12 @@ interface ImportFlags extends CommonFlags {
 
 /** `catalogue import`: takes back translated texts; all of them or none, where it is not told otherwise. */
 export function addImport(program: Command, { streams, finish }: RunContext): void {
+  const format = new Option('--format <format>', 'its format, where its name does not say it');
   const command = program
     .command('import')
     .description('Take back translated texts: all of them, or none where one is refused.')
     .argument('<file>', 'the file that came back; - for the standard input')
-    .addOption(
-      new Option('--format <format>', 'its format, where its name does not say it').choices(
-        exchangeFormats,
-      ),
-    )
+    .addOption(format.choices(exchangeFormats))
     .option('--partial', 'take in what is right, and leave out what is refused')
     .option('--dry-run', 'only tell what would be imported')
     .action(async (file: string, flags: ImportFlags) =>
@@ -49,7 +43,7 @@ export function addImport(program: Command, { streams, finish }: RunContext): vo
   );
 }
 
-async function importTexts(file: string, flags: ImportFlags, streams: Streams): Promise<ExitCode> {
+async function importTexts(file: string, flags: ImportFlags, streams: Streams) {
   const { content, dryRun = false, partial = false, ui } = flags;
   const { targetLanguage, units } = await readExchanged(file, flags.format);
   const { loadTranslations } = await import('../translations/load-translations.ts');
@@ -71,53 +65,18 @@ async function importTexts(file: string, flags: ImportFlags, streams: Streams): 
   return hasRefused ? 1 : 0;
 }
 
+/** Writes what was taken in. What a translator has just looked at is true: the lock says so from now on. */
 async function write(
   { accepted, texts }: JudgedImport,
   language: Language,
-  known: Translations,
+  { entries, lock, loaded }: Translations,
   content: string,
-): Promise<void> {
+) {
   const { replaceFiles } = await import('../build/write-files.ts');
-  const readBefore = (file: string) => known.loaded.content.readText(file) ?? '';
-  const files = [...texts].map(([file, after]) => ({ file, before: readBefore(file), after }));
+  const readBefore = (file: string) => loaded.content.readText(file) ?? '';
+  const files = Array.from(texts, ([file, after]) => ({ file, before: readBefore(file), after }));
   replaceFiles(content, files);
-  if (accepted.length > 0) await confirm(accepted, language, known, content);
-}
-
-async function readExchanged(
-  file: string,
-  named: ExchangeFormat | undefined,
-): Promise<ReadDocument> {
-  const { decodeText, guessExchangeFormat, loadExchangeFormat } = await import(
-    '../translations/exchange/exchange-formats.ts'
-  );
-  const format = named ?? guessExchangeFormat(file);
-  if (format === undefined) {
-    throw new ToolError((words) => words.commands.import.unknownFormat(file));
-  }
-  const bytes = await (file === '-' ? buffer(process.stdin) : readFile(file)).catch(
-    (cause: unknown) => {
-      throw new ToolError((words) => words.commands.import.unreadable(file), { cause });
-    },
-  );
-  try {
-    const { read } = await loadExchangeFormat(format);
-    return read(decodeText(bytes));
-  } catch (error) {
-    if (!(error instanceof ToolError)) throw error;
-    const place = error.line === undefined ? file : `${file}:${error.line}`;
-    const { say } = error;
-    throw new ToolError((words) => `${place}  ${say(words)}`, { cause: error });
-  }
-}
-
-/** What a translator has just looked at is true: the lock says so from now on. */
-async function confirm(
-  accepted: readonly AcceptedUnit[],
-  language: Language,
-  { entries, lock }: Translations,
-  content: string,
-): Promise<void> {
+  if (accepted.length === 0) return;
   const loading = await import('../translations/load-translations.ts');
   const { confirmImported, writeLock } = await import('../translations/lock-file.ts');
   const name = (file: string, path: string) => `${file}#${path}`;
@@ -130,4 +89,25 @@ async function confirm(
     (line) => line.language === language && taken.has(name(line.file, line.path)),
   );
   writeLock(content, lines);
+}
+
+async function readExchanged(file: string, named: ExchangeFormat | undefined) {
+  const { decodeText, guessExchangeFormat, loadExchangeFormat } = await import(
+    '../translations/exchange/exchange-formats.ts'
+  );
+  const format = named ?? guessExchangeFormat(file);
+  if (!format) throw new ToolError((words) => words.commands.import.unknownFormat(file));
+  const reading = file === '-' ? buffer(process.stdin) : readFile(file);
+  const bytes = await reading.catch((cause: unknown) => {
+    throw new ToolError((words) => words.commands.import.unreadable(file), { cause });
+  });
+  try {
+    const { read } = await loadExchangeFormat(format);
+    return read(decodeText(bytes));
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    const place = error.line === undefined ? file : `${file}:${error.line}`;
+    const { say } = error;
+    throw new ToolError((words) => `${place}  ${say(words)}`, { cause: error });
+  }
 }

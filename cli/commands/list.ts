@@ -9,7 +9,6 @@ import {
   addCommonOptions,
   type CommonFlags,
   createChoice,
-  type ExitCode,
   entryFormats,
   type RunContext,
   reportUnreadFiles,
@@ -32,11 +31,7 @@ export function addList(program: Command, context: RunContext): void {
   addCommonOptions(command, 'list', 'list cars --format json');
 }
 
-async function list(
-  kind: string | undefined,
-  flags: ListFlags,
-  { streams, hasColor }: RunContext,
-): Promise<ExitCode> {
+async function list(kind: string | undefined, flags: ListFlags, { streams, hasColor }: RunContext) {
   const { loadTranslations } = await import('../translations/load-translations.ts');
   const { content } = flags;
   const translations = await loadTranslations(content);
@@ -51,10 +46,7 @@ async function list(
   return (await reportUnreadFiles(translations, flags, streams)) ? 2 : 0;
 }
 
-async function toJson(
-  entries: readonly EntryTranslations[],
-  { content }: ListFlags,
-): Promise<string> {
+async function toJson(entries: readonly EntryTranslations[], { content }: ListFlags) {
   const { toSummary } = await import('../translations/show-entry.ts');
   const document = {
     version: 1,
@@ -72,18 +64,13 @@ async function toText(
 ): Promise<string> {
   const { percent: formatPercent, draft } = findWords(ui).translations;
   const paint = createPaint(hasColor);
-  const rows = entries.map((entry) => ({
-    kind: entry.kind,
-    file: joinFolder(content, entry.file.path),
-    cells: [
-      entry.name,
-      ...Object.entries(entry.totals).map(
-        ([code, { percent }]) => `${code} ${formatPercent(percent).padStart(4)}`,
-      ),
-      entry.address ?? '',
-      showHarmful(entry.isDraft ? `${entry.title} (${draft})` : entry.title),
-    ],
-  }));
+  const rows = entries.map(({ kind, file, name, totals, address = '', isDraft, title }) => {
+    const shares = Object.entries(totals).map(
+      ([code, { percent }]) => `${code} ${formatPercent(percent).padStart(4)}`,
+    );
+    const shown = showHarmful(isDraft ? `${title} (${draft})` : title);
+    return { kind, file: joinFolder(content, file.path), cells: [name, ...shares, address, shown] };
+  });
   const widths = rows.reduce<number[]>(
     (widest, { cells }) => cells.map((cell, index) => Math.max(cell.length, widest[index] ?? 0)),
     [],

@@ -1,14 +1,13 @@
 import type { Command } from 'commander';
 import { sortIssues } from '../issue.ts';
-import type { Format } from '../reporters/report.ts';
-import type { EntryTranslations, Translations } from '../translations/load-translations.ts';
+import { type Format, formats } from '../reporters/report.ts';
+import type { Translations } from '../translations/load-translations.ts';
 import { findWords } from '../words/words.ts';
 import {
   addCommonOptions,
-  addFormatOption,
   type CommonFlags,
+  createChoice,
   createLanguageOption,
-  type ExitCode,
   type RunContext,
   reportMissingLock,
   reportUnreadFiles,
@@ -32,16 +31,17 @@ export function addMissing(program: Command, context: RunContext): void {
     )
     .addOption(createLanguageOption('one language only'))
     .option('--min <language=percent...>', 'fail only where a language is below this percentage')
+    .addOption(createChoice('--format <format>', 'how to write findings', formats))
     .action(async (flags: MissingFlags) => context.finish(await listMissing(flags, context)));
   addCommonOptions(
-    addFormatOption(command),
+    command,
     'missing --lang ar',
     'missing --min ar=95 --min en=100',
     'missing --format github --ui tr',
   );
 }
 
-async function listMissing(flags: MissingFlags, context: RunContext): Promise<ExitCode> {
+async function listMissing(flags: MissingFlags, context: RunContext) {
   const { content, lang, min = [], ui } = flags;
   const { streams } = context;
   const { chooseLanguages } = await import('../translations/find-entries.ts');
@@ -50,7 +50,10 @@ async function listMissing(flags: MissingFlags, context: RunContext): Promise<Ex
   const minimums = parseMinimums(min);
   const { listPublished, loadTranslations } = await import('../translations/load-translations.ts');
   const translations = await loadTranslations(content);
-  const entries = keepLanguages(listPublished(translations.entries), wanted);
+  const entries = listPublished(translations.entries).map((entry) => ({
+    ...entry,
+    gaps: entry.gaps.filter(({ language }) => wanted.includes(language)),
+  }));
   streams.out(await writeReport({ ...translations, entries }, wanted, flags, context));
   if (await reportUnreadFiles(translations, flags, streams)) return 2;
   const isUnlocked = reportMissingLock(translations, flags, streams);
@@ -61,22 +64,12 @@ async function listMissing(flags: MissingFlags, context: RunContext): Promise<Ex
   return isUnlocked || entries.some(({ gaps }) => gaps.length > 0) ? 1 : 0;
 }
 
-function keepLanguages(
-  entries: readonly EntryTranslations[],
-  wanted: readonly string[],
-): EntryTranslations[] {
-  return entries.map((entry) => ({
-    ...entry,
-    gaps: entry.gaps.filter(({ language }) => wanted.includes(language)),
-  }));
-}
-
 async function writeReport(
   { totals: all, entries, needless, loaded }: Translations,
   wanted: readonly string[],
   flags: MissingFlags,
   { hasColor }: RunContext,
-): Promise<string> {
+) {
   const totals = Object.fromEntries(Object.entries(all).filter(([code]) => wanted.includes(code)));
   if (flags.format === 'text') {
     const { content: folder, ui: language } = flags;

@@ -133,22 +133,17 @@ function describeNextSteps(
   language: ToolLanguage,
 ): string {
   const words = findWords(language).entries.next;
-  const picture = 'file' in entry ? String(entry.file) : '';
+  const { file: picture = '', image, images }: Record<string, unknown> = { ...entry };
+  const lacksPicture = image === '' || (Array.isArray(images) && images.includes(''));
   const steps = [
-    ...(kind === 'picture' ? [words.copyPicture(join(folder, picture))] : []),
+    ...(kind === 'picture' ? [words.copyPicture(join(folder, String(picture)))] : []),
     words.fillIn(file, hasBlocks),
-    ...(hasEmptyPicture(entry) ? [words.addPicture(folder)] : []),
+    ...(lacksPicture ? [words.addPicture(folder)] : []),
     words.seeRest,
     words.look,
   ];
   const lines = steps.map((step, index) => `  ${index + 1}. ${step}\n`);
   return `${words.heading}\n${lines.join('')}`;
-}
-
-function hasEmptyPicture(entry: object): boolean {
-  const fields: Record<string, unknown> = { ...entry };
-  const { image, images } = fields;
-  return image === '' || (Array.isArray(images) && images.includes(''));
 }
 
 /** The day where the editor is, as ISO 8601. */

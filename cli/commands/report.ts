@@ -4,7 +4,6 @@ import { findWords } from '../words/words.ts';
 import {
   addCommonOptions,
   type CommonFlags,
-  type ExitCode,
   type RunContext,
   reportUnreadFiles,
   type Streams,
@@ -34,7 +33,7 @@ export function addReport(program: Command, { streams, finish }: RunContext): vo
   );
 }
 
-async function report(flags: ReportFlags, streams: Streams): Promise<ExitCode> {
+async function report(flags: ReportFlags, streams: Streams) {
   const { content, html, linkTemplate, ui } = flags;
   const { listPublished, loadTranslations } = await import('../translations/load-translations.ts');
   const { createLinkToLine } = await import('../translations/page/page-parts.ts');

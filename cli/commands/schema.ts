@@ -1,13 +1,7 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { findWords } from '../words/words.ts';
-import {
-  addCommonOptions,
-  type CommonFlags,
-  type ExitCode,
-  type RunContext,
-  type Streams,
-} from './command.ts';
+import { addCommonOptions, type CommonFlags, type RunContext, type Streams } from './command.ts';
 
 interface SchemaFlags extends CommonFlags {
   /** Whether to compare only, and write nothing. */
@@ -30,10 +24,7 @@ export function addSchema(program: Command, { streams, finish }: RunContext): vo
  *
  * @throws {ContentFolderError} where the content folder cannot be read
  */
-async function schema(
-  { content, check, ui }: SchemaFlags,
-  { out, error }: Streams,
-): Promise<ExitCode> {
+async function schema({ content, check, ui }: SchemaFlags, { out, error }: Streams) {
   const { compareSchemas, nameSchemaFile, schemaFolder, writeSchemas } = await import(
     '../entries/json-schema.ts'
   );

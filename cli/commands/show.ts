@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { languages } from '../../shared/languages.ts';
-import type { Facts } from '../build/localize.ts';
-import { severityOf } from '../issue.ts';
+import { countErrors } from '../issue.ts';
 import { joinFolder, writeContentFlag } from '../reporters/report.ts';
 import { ToolError } from '../tool-error.ts';
 import type { Translations } from '../translations/load-translations.ts';
@@ -41,7 +40,7 @@ async function show(
   name: string,
   { content: folder, lang, format, ui }: ShowFlags,
   { hasColor, streams }: RunContext,
-): Promise<string> {
+) {
   const { chooseLanguage, findNamedEntries } = await import('../translations/find-entries.ts');
   const language = chooseLanguage(lang, languages);
   const { loadTranslations } = await import('../translations/load-translations.ts');
@@ -57,14 +56,12 @@ async function show(
     throw new ToolError((words) => words.commands.show.manyEntries({ name, files }));
   }
   const { path } = entry.file;
-  const errors = loaded.issues.filter(
-    ({ file, code }) => file === path && severityOf(code) === 'error',
-  );
+  const errors = countErrors(loaded.issues.filter((issue) => issue.file === path));
   const file = joinFolder(folder, path);
   const command = `catalogue validate ${file}${writeContentFlag(folder)}`;
-  const said = { file, errors: errors.length, command };
+  const said = { file, errors, command };
   if (broken.includes(entry)) throw new ToolError((words) => words.commands.show.broken(said));
-  if (errors.length > 0) streams.error(`${findWords(ui).commands.show.notValid(said)}\n`);
+  if (errors > 0) streams.error(`${findWords(ui).commands.show.notValid(said)}\n`);
   const fields = resolveEntry(entry, {
     language,
     factsOf: await readFacts(translations),
@@ -85,5 +82,5 @@ async function readFacts(translations: Translations): Promise<ResolveContext['fa
   const { createSiteFacts } = await import('../build/localize.ts');
   const { file, schema } = sources.site;
   const site = schema.safeParse(findFile(translations, file)?.data);
-  return site.success ? createSiteFacts(site.data) : (): Facts => ({});
+  return site.success ? createSiteFacts(site.data) : () => ({});
 }

@@ -2,14 +2,13 @@ import type { Command } from 'commander';
 import { translatedLanguages } from '../../shared/languages.ts';
 import type { LoadedContent } from '../content/check-content.ts';
 import { severityOf } from '../issue.ts';
-import { type Format, joinFolder, writeContentFlag } from '../reporters/report.ts';
+import { type Format, formats, joinFolder, writeContentFlag } from '../reporters/report.ts';
 import { ToolError } from '../tool-error.ts';
 import { findWords } from '../words/words.ts';
 import {
   addCommonOptions,
-  addFormatOption,
   type CommonFlags,
-  type ExitCode,
+  createChoice,
   type RunContext,
   writeFindings,
 } from './command.ts';
@@ -30,11 +29,12 @@ export function addValidate(program: Command, context: RunContext): void {
     .option('--strict', 'let warnings count as findings too')
     .option('--fix', 'fix what is safe to fix')
     .option('--dry-run', 'with --fix: show what would be fixed, and write nothing')
+    .addOption(createChoice('--format <format>', 'how to write findings', formats))
     .action(async (files: string[], flags: ValidateFlags) =>
       context.finish(await validate(files, flags, context)),
     );
   addCommonOptions(
-    addFormatOption(command),
+    command,
     'validate',
     'validate --ui tr',
     'validate content/cars/g63.yaml',
@@ -44,11 +44,7 @@ export function addValidate(program: Command, context: RunContext): void {
 }
 
 /** @param files to show the problems of, and to fix; all where none is named */
-async function validate(
-  files: readonly string[],
-  flags: ValidateFlags,
-  context: RunContext,
-): Promise<ExitCode> {
+async function validate(files: readonly string[], flags: ValidateFlags, context: RunContext) {
   const { loadContent } = await import('../content/check-content.ts');
   const { findPathBelow } = await import('../content/read-content.ts');
   const folder = flags.content;
@@ -78,7 +74,7 @@ async function reportWork(
   loaded: LoadedContent,
   { content: folder, ui }: ValidateFlags,
   { streams }: RunContext,
-): Promise<void> {
+) {
   const { countTranslations } = await import('../translations/load-translations.ts');
   const words = findWords(ui);
   const { translations } = words;

@@ -41,22 +41,18 @@ export function frameSource(
   const below = showsBelow ? source.readLine(span.endLine + 1) : '';
   const gutter = String((drawn.at(-1)?.line ?? span.line) + (below === '' ? 0 : 1)).length;
   const number = (line: number | string) => paint('dim', `${String(line).padStart(gutter)} |`);
+  const joinGutter = (line: number | string, text: string) =>
+    `${number(line)} ${isolateRightToLeft(text)}`.trimEnd();
+  const drawLine = (line: number, text: string) => joinGutter(line, layOutLine(text).text);
   return [
-    ...(above.trim() === ''
-      ? []
-      : [joinGutter(number(span.line - 1), isolateRightToLeft(layOutLine(above).text))]),
+    ...(above.trim() === '' ? [] : [drawLine(span.line - 1, above)]),
     ...drawn.flatMap(({ line, text, start, end }) => {
       const { text: shown, indent, width } = layOutLine(text, { start, end });
       const mark = paint(style, underline.repeat(Math.max(1, width)));
-      return [
-        joinGutter(number(line), isolateRightToLeft(shown)),
-        `${number('')} ${' '.repeat(indent)}${mark}`,
-      ];
+      return [joinGutter(line, shown), `${number('')} ${' '.repeat(indent)}${mark}`];
     }),
-    ...(spanned.length > drawn.length ? [joinGutter(number(''), '…')] : []),
-    ...(below === ''
-      ? []
-      : [joinGutter(number(span.endLine + 1), isolateRightToLeft(layOutLine(below).text))]),
+    ...(spanned.length > drawn.length ? [joinGutter('', '…')] : []),
+    ...(below === '' ? [] : [drawLine(span.endLine + 1, below)]),
   ];
 }
 
@@ -94,10 +90,6 @@ function listSpannedLines(source: LineIndex, span: Span): SpannedLine[] {
     if (line === span.line || start < end) lines.push({ line, text, start, end });
   }
   return lines;
-}
-
-function joinGutter(gutter: string, text: string): string {
-  return `${gutter} ${text}`.trimEnd();
 }
 
 /** One character of a source line as readers see it. */
@@ -167,12 +159,12 @@ function toMarkedCells(text: string): Cell[] {
     if (emoji.test(part) && !part.endsWith('\u200d')) return [toCell(part)];
     const isLoneMark = index === 0 && /^\p{M}/u.test(part) && !isInvisible(part);
     if (isLoneMark) return [toCell(`\u25cc${part}`)];
-    return [...splitInvisible(part)].map(toCell);
+    return Array.from(splitInvisible(part), toCell);
   });
 }
 
 function listGraphemes(text: string): string[] {
-  return [...graphemes.segment(text)].map(({ segment }) => segment);
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
 function* splitInvisible(segment: string): Generator<string> {
@@ -207,9 +199,7 @@ function measure(cells: readonly Cell[]): number {
   return cells.reduce((sum, { width }) => sum + width, 0);
 }
 
-interface Layout {
-  indent: number;
-  width: number;
+interface Layout extends Omit<LaidOutLine, 'text'> {
   /** Whether the line goes on beyond the cells. */
   goesOn: { before: boolean; after: boolean };
 }
@@ -236,9 +226,8 @@ function cutWindow(cells: readonly Cell[], { indent, width, goesOn }: Layout): L
   const hasBefore = first > 0 || goesOn.before;
   const hasAfter = first + measure(kept) < total || goesOn.after;
   const keptIndent = Math.max(0, indent - first);
-  const text = `${hasBefore ? '…' : ''}${join(kept)}${hasAfter ? '…' : ''}`;
   return {
-    text,
+    text: `${hasBefore ? '…' : ''}${join(kept)}${hasAfter ? '…' : ''}`,
     indent: keptIndent + (hasBefore ? 1 : 0),
     width: Math.min(width, measure(kept) - keptIndent),
   };

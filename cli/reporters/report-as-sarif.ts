@@ -14,15 +14,14 @@ import { cacheSources } from './source-lines.ts';
 export function reportAsSarif(report: Report): string {
   const { issues, language } = report;
   const codes = [...new Set(issues.map(({ code }) => code))].sort();
+  const rules = codes.map((code) => formatRule(code, language));
   const document = {
     $schema:
       'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: {
-          driver: { name: 'catalogue', rules: codes.map((code) => formatRule(code, language)) },
-        },
+        tool: { driver: { name: 'catalogue', rules } },
         language,
         columnKind: 'utf16CodeUnits',
         results: formatResults(report, codes),
@@ -86,10 +85,7 @@ function formatFix(
       insertedContent: { text },
     };
   });
-  return {
-    description: { text: advice },
-    artifactChanges: [{ artifactLocation, replacements }],
-  };
+  return { description: { text: advice }, artifactChanges: [{ artifactLocation, replacements }] };
 }
 
 function formatRegion({ line, column, endLine, endColumn }: Span) {

@@ -1,4 +1,4 @@
-import { type Issue, type Severity, severityOf } from '../issue.ts';
+import { countErrors, type Issue, type Severity, severityOf } from '../issue.ts';
 import { describeIssue, findWords } from '../words/words.ts';
 import type { LineIndex } from '../yaml/line-index.ts';
 import { frameCorrection, frameSource } from './frame-source.ts';
@@ -26,15 +26,11 @@ const looks: Record<Severity, { style: Style; underline: '^' | '~' }> = {
 export function reportAsText(report: Report): string {
   const paint = createPaint(report.hasColor);
   const getSource = cacheSources(report.readText);
-  const blocks = report.issues.map((issue) =>
+  const blocks = report.issues.map((issue) => {
     // What nobody reads need be no text.
-    formatIssue(
-      issue,
-      issue.problem === 'passedOver' ? undefined : getSource(issue.file),
-      report,
-      paint,
-    ),
-  );
+    const source = issue.problem === 'passedOver' ? undefined : getSource(issue.file);
+    return formatIssue(issue, source, report, paint);
+  });
   return [...blocks, ...summarize(report, paint)].join('\n');
 }
 
@@ -84,7 +80,7 @@ function indent(lines: readonly string[]): string[] {
 function summarize({ issues, language, folder, fileCount }: Report, paint: Paint): string[] {
   const words = findWords(language).reports;
   const [first] = issues;
-  const errors = issues.filter(({ code }) => severityOf(code) === 'error').length;
+  const errors = countErrors(issues);
   const fixable = issues.filter(({ fix }) => fix?.isSafe).length;
   if (!first) return [paint('bold', words.noProblems(fileCount)), ''];
   const files = new Set(issues.map(({ file }) => file)).size;

@@ -1,5 +1,5 @@
 import { escapeXml } from '../escape-xml.ts';
-import { type Issue, severityOf } from '../issue.ts';
+import { countErrors, type Issue, severityOf } from '../issue.ts';
 import { describeIssue } from '../words/words.ts';
 import type { LineIndex } from '../yaml/line-index.ts';
 import { joinFolder, type Report } from './report.ts';
@@ -9,7 +9,7 @@ import { cacheSources, findCorrection } from './source-lines.ts';
 export function reportAsJson(report: Report): string {
   const { issues, command, fileCount, totals } = report;
   const getSource = cacheSources(report.readText);
-  const errors = issues.filter(({ code }) => severityOf(code) === 'error').length;
+  const errors = countErrors(issues);
   const document = {
     version: 1,
     tool: 'catalogue',
@@ -47,19 +47,14 @@ function findCorrected({ fix }: Issue, source: LineIndex | undefined): { correct
  */
 export function reportAsGithub({ issues, folder, language, totals = {} }: Report): string {
   const annotations = issues.map((issue) => {
-    const isWithinLine = issue.line === issue.endLine;
-    const properties = [
-      ['file', joinFolder(folder, issue.file)],
-      ['line', issue.line],
-      ['endLine', issue.endLine],
-      ...(isWithinLine
-        ? [
-            ['col', issue.column],
-            ['endColumn', issue.endColumn],
-          ]
-        : []),
-      ['title', issue.path === '' ? issue.code : `${issue.code} ${issue.path}`],
-    ].map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
+    const { line, column: col, endLine, endColumn } = issue;
+    const properties = Object.entries({
+      file: joinFolder(folder, issue.file),
+      line,
+      endLine,
+      ...(line === endLine && { col, endColumn }),
+      title: issue.path === '' ? issue.code : `${issue.code} ${issue.path}`,
+    }).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
     const words = describeIssue(issue, language);
     const message = `${words.message}\n→ ${words.advice}`;
     return `::${severityOf(issue.code)} ${properties.join(',')}::${escapeData(message)}\n`;
@@ -84,28 +79,29 @@ function escapeProperty(text: string): string {
  * a failed case; a warning, which stops nothing, is a passed case with its text as output.
  */
 export function reportAsJunit(report: Report): string {
-  const files = Map.groupBy(report.issues, ({ file }) => file);
-  const suites = [...files].map(([file, issues]) => formatSuite(file, issues, report));
-  const failures = countFailures(report.issues);
-  const body = suites.length > 0 ? suites : [formatCleanRun(report)];
-  const tests = Math.max(1, report.issues.length);
+  const { issues, folder, command } = report;
+  const suites = [...Map.groupBy(issues, ({ file }) => file)].map(([file, own]) => {
+    const name = escapeText(joinFolder(folder, file));
+    const cases = own.map((issue) => formatCase(issue, name, report));
+    return formatSuite(name, countErrors(own), cases);
+  });
+  if (suites.length === 0) {
+    const name = escapeText(folder);
+    suites.push(formatSuite(name, 0, [`    <testcase name="${command}" classname="${name}" />`]));
+  }
+  const counts = `tests="${Math.max(1, issues.length)}" failures="${countErrors(issues)}" errors="0"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="catalogue ${report.command}" tests="${tests}" failures="${failures}" errors="0">`,
-    ...body,
+    `<testsuites name="catalogue ${command}" ${counts}>`,
+    ...suites,
     '</testsuites>',
     '',
   ].join('\n');
 }
 
-function formatSuite(file: string, issues: readonly Issue[], report: Report): string {
-  const name = escapeText(joinFolder(report.folder, file));
-  const head = `name="${name}" tests="${issues.length}" failures="${countFailures(issues)}" errors="0" skipped="0"`;
-  return [
-    `  <testsuite ${head}>`,
-    ...issues.map((issue) => formatCase(issue, name, report)),
-    '  </testsuite>',
-  ].join('\n');
+function formatSuite(name: string, failures: number, cases: readonly string[]): string {
+  const counts = `tests="${cases.length}" failures="${failures}" errors="0" skipped="0"`;
+  return [`  <testsuite name="${name}" ${counts}>`, ...cases, '  </testsuite>'].join('\n');
 }
 
 function formatCase(issue: Issue, suite: string, { language }: Report): string {
@@ -124,19 +120,6 @@ function formatCase(issue: Issue, suite: string, { language }: Report): string {
     `      ${result}`,
     '    </testcase>',
   ].join('\n');
-}
-
-function formatCleanRun({ folder, command }: Report): string {
-  const name = escapeText(folder);
-  return [
-    `  <testsuite name="${name}" tests="1" failures="0" errors="0" skipped="0">`,
-    `    <testcase name="${command}" classname="${name}" />`,
-    '  </testsuite>',
-  ].join('\n');
-}
-
-function countFailures(issues: readonly Issue[]): number {
-  return issues.filter(({ code }) => severityOf(code) === 'error').length;
 }
 
 /** What is no `Char` of XML 1.0 (https://www.w3.org/TR/xml/#charsets) cannot even be escaped there. */

@@ -9,14 +9,7 @@ export interface ProgressStream {
   columns?: number;
 }
 
-export interface Progress {
-  /** @param name what is worked on now, such as a file */
-  update(done: number, total: number, name: string): void;
-  /** Takes the bar away; what is written next begins on a clean line. */
-  finish(): void;
-}
-
-export interface ProgressOptions {
+interface ProgressOptions {
   /** What is being done, such as “Pictures”, in the language of the tool. */
   title: string;
   /** Milliseconds of a clock that only goes forward. */
@@ -36,13 +29,14 @@ const barWidth = 24;
 export function showProgress(
   stream: ProgressStream,
   { title, now = () => performance.now() }: ProgressOptions,
-): Progress {
+) {
   const isTerminal = stream.isTTY === true;
   const pause = isTerminal ? redrawEvery : lineEvery;
   let last = now();
   let isDrawn = false;
   return {
-    update(done, total, name) {
+    /** @param name what is worked on now, such as a file */
+    update(done: number, total: number, name: string) {
       const isEnd = done >= total && isDrawn;
       if (now() - last < pause && !isEnd) return;
       last = now();
@@ -53,6 +47,7 @@ export function showProgress(
           : `${`${title}: ${done}/${total}  ${showHarmful(name)}`.trimEnd()}\n`,
       );
     },
+    /** Takes the bar away; what is written next begins on a clean line. */
     finish() {
       if (isTerminal && isDrawn) stream.write('\r\x1b[K');
       isDrawn = false;

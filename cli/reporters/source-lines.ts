@@ -1,15 +1,14 @@
 import type { TextEdit } from '../issue.ts';
 import { applyEdits, byPlace } from '../yaml/apply-edits.ts';
 import { createLineIndex, type LineIndex } from '../yaml/line-index.ts';
+import type { Report } from './report.ts';
 
-/** Reads each file once, however many findings it has. */
-export function cacheSources(
-  readText: (file: string) => string | undefined,
-): (file: string) => LineIndex | undefined {
+/** Reads each file once, however many findings it has; places do not count its byte order mark. */
+export function cacheSources(readText: Report['readText']) {
   const sources = new Map<string, LineIndex | undefined>();
-  return (file) => {
+  return (file: string) => {
     if (!sources.has(file)) {
-      const text = readText(file);
+      const text = readText(file)?.replace(/^\ufeff/, '');
       sources.set(file, text === undefined ? undefined : createLineIndex(text));
     }
     return sources.get(file);
@@ -99,10 +98,7 @@ function stripReturn(line: string): string {
 }
 
 /** How many items two lists share at their beginnings and at their ends. */
-function countShared(
-  a: ArrayLike<string>,
-  b: ArrayLike<string>,
-): { before: number; after: number } {
+function countShared(a: ArrayLike<string>, b: ArrayLike<string>) {
   const shorter = Math.min(a.length, b.length);
   let before = 0;
   while (before < shorter && a[before] === b[before]) before += 1;
@@ -113,7 +109,7 @@ function countShared(
   return { before, after };
 }
 
-function findChange(old: string, fixed: string): { start: number; end: number } {
+function findChange(old: string, fixed: string) {
   const { before, after } = countShared(old, fixed);
   return { start: before, end: fixed.length - after };
 }

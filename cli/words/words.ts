@@ -1,4 +1,3 @@
-import { type Language, languages } from '../../shared/languages.ts';
 import { en, type Words } from './en/words.ts';
 import { tr } from './tr/words.ts';
 
@@ -50,17 +49,10 @@ export function describeIssue({ problem, params }: Problem, language: ToolLangua
 }
 
 /** What a field is called, and what it means for visitors: where they see it, its form and its limits. */
-type FieldWord = readonly [name: string, meaning: string];
+export type FieldWord = readonly [name: string, meaning: string];
 
 /** The words of fields, by the group that `named` in `shared/schemas` gives them, then by the field’s own name. */
 export type FieldWords = Readonly<Record<string, Readonly<Record<string, FieldWord>>>>;
-
-/** The words of a text or list in each language of the site, made from its language. */
-export function describeLanguages(
-  describe: (language: Language) => FieldWord,
-): Record<string, FieldWord> {
-  return Object.fromEntries(languages.map((language) => [language, describe(language)]));
-}
 
 /** The same fields in another language of the tool. */
 export type SameFields<English extends FieldWords> = {

@@ -1,5 +1,5 @@
-import { defaultLanguage } from '../../../../shared/languages.ts';
-import { describeLanguages, type FieldWords } from '../../words.ts';
+import { defaultLanguage, forEachLanguage } from '../../../../shared/languages.ts';
+import type { FieldWord, FieldWords } from '../../words.ts';
 import { nameLanguage } from '../grammar.ts';
 
 /** The fields of the pages of which there is one each. */
@@ -287,7 +287,7 @@ export const siteFields = {
     reason: ['Reason', 'Why it is right as it is, for whoever reads it next.'],
   },
   /** A text in one of its languages. */
-  text: describeLanguages((language) => [
+  text: forEachLanguage<FieldWord>((language) => [
     nameLanguage(language),
     language === defaultLanguage
       ? `The ${nameLanguage(language)} text: the source of the others, always needed.`

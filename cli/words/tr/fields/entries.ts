@@ -1,5 +1,6 @@
+import { forEachLanguage } from '../../../../shared/languages.ts';
 import type { entriesFields as english } from '../../en/fields/entries.ts';
-import { describeLanguages, type SameFields } from '../../words.ts';
+import type { FieldWord, SameFields } from '../../words.ts';
 import { nameLanguage } from '../grammar.ts';
 
 const keywords = [
@@ -157,7 +158,7 @@ export const entriesFields = {
       'Aracın üreticisinin verdiği ad, her dilde aynıdır: kartında, sayfasında ve arama sonuçlarında. En fazla 60 karakter.',
     ],
   },
-  keywords: describeLanguages((language) => [
+  keywords: forEachLanguage<FieldWord>((language) => [
     nameLanguage(language),
     `${nameLanguage(language)} arayanların yazdıkları: kısa bir liste, çeviri değil.`,
   ]),

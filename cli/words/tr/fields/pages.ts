@@ -1,6 +1,6 @@
-import { defaultLanguage } from '../../../../shared/languages.ts';
+import { defaultLanguage, forEachLanguage } from '../../../../shared/languages.ts';
 import type * as en from '../../en/fields/pages.ts';
-import { describeLanguages, type SameFields } from '../../words.ts';
+import type { FieldWord, SameFields } from '../../words.ts';
 import { nameLanguage } from '../grammar.ts';
 
 export const pagesFields = {
@@ -270,7 +270,7 @@ export const siteFields = {
     languages: ['Diller', 'İlgili çeviriler, örneğin [ar]; yazılmazsa hepsi.'],
     reason: ['Gerekçe', 'Neden böyle kalmasının doğru olduğu; sonra okuyacaklar için.'],
   },
-  text: describeLanguages((language) => [
+  text: forEachLanguage<FieldWord>((language) => [
     nameLanguage(language),
     language === defaultLanguage
       ? `${nameLanguage(language)} metin: ötekilerin kaynağı, her zaman gerekli.`
