@@ -6,7 +6,7 @@ import type { SourceText } from '../../shared/schemas/forms.ts';
 import type { LabelResource } from '../../shared/schemas/labels.ts';
 import type { FieldModel } from '../content/field-model.ts';
 import type { Parts } from '../content/sources.ts';
-import { isGap, type Leaf, mapFields } from '../content/walk-fields.ts';
+import { isGap, mapFields } from '../content/walk-fields.ts';
 
 /** The facts that a text may name in braces, such as `{phone}`. */
 export type Facts = Readonly<Record<string, string>>;
