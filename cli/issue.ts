@@ -156,6 +156,6 @@ export function limitProblems(issues: readonly Issue[], omitted = 0): Issue[] {
   const kept = sortIssues(issues).slice(0, mostProblems);
   const last = kept.at(-1);
   if (rest === 0 || !last) return kept;
-  const said: Problem = { problem: 'moreProblems', params: { count: rest } };
-  return [...kept, { ...last, fix: undefined, ...said }];
+  const { fix: _fix, ...place } = last;
+  return [...kept, { ...place, problem: 'moreProblems', params: { count: rest } }];
 }

@@ -60,9 +60,9 @@ function localizeEntry(
   name: Collection,
   context: LocalContext,
 ): Record<string, unknown> {
-  const local: Record<string, unknown> = {};
-  Object.assign(local, localize(data, findPartModel(name), context));
-  const { draft, keywords: own, ...fields } = local;
+  const local = localize(data, findPartModel(name), context);
+  const all: Record<string, unknown> = typeof local === 'object' ? { ...local } : {};
+  const { draft, keywords: own, ...fields } = all;
   const title = localText.parse(fields['title']);
   const entry = { ...fields, ...foldWords([title], keywords.parse(own), context) };
   return draft === true ? { ...entry, title: markDraft(title, context.language) } : entry;

@@ -52,7 +52,7 @@ export function createSeenFiles(
     seen: seen as ReadonlyMap<string, SeenFile>,
     /** What stands in a file now; nothing where it cannot be read. */
     read,
-    /** Looks at a file: a name for what stands in it; and that, where the look had to read it. */
+    /** Looks at a file: a name for what stands in it, and its bytes where it had to be read; nothing where it is gone. */
     open,
     /** The name alone; nothing where the file is not there. */
     look: (path: string) => open(path)?.hash,

@@ -103,7 +103,7 @@ export interface SourceOfFile {
 }
 
 /** The sources with their names, in the order of their table. */
-export const listedSources = Object.entries(sources) as [PartName, Sources[PartName]][];
+export const listedSources = Object.entries(sources) as readonly [PartName, Sources[PartName]][];
 
 /** The paths without which there is no site, in the order of their table. */
 export const requiredFiles: readonly string[] = listedSources.flatMap(([, source]) =>

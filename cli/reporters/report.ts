@@ -13,7 +13,10 @@ type Totals = Record<string, { expected: number; present: number }>;
 export interface Report {
   /** In the order of `sortIssues`. */
   issues: readonly Issue[];
-  /** Reads a content file by its path below the folder; undefined where it is missing or no text. */
+  /**
+   * Reads a content file by its path below the folder, with its byte-order mark, which `cacheSources` takes off;
+   * undefined where it is missing or no text.
+   */
   readText(file: string): string | undefined;
   /** Folder of the content as the command was given it. */
   folder: string;

@@ -155,6 +155,7 @@ export function compareWithLock<T extends LockLine>(
   const leftOver = subtract(lock, present);
   const known = new Set(lock.map(nameTranslation));
   const wordsLeft = new Set(leftOver.map(nameWords));
+  /** Made from a Turkish text that has changed since. */
   const stale = unconfirmed.filter(
     (line) => !known.has(nameTranslation(line)) && wordsLeft.has(nameWords(line)),
   );

@@ -135,6 +135,7 @@ function describeSign(node: Node, sign: string, problem: Problem, parsed: Parsed
 
 /** A number that YAML reads otherwise than it is written. */
 function describeNumber({ range, value }: Scalar, { lines }: Parsed): SyntaxProblem | undefined {
+  if (typeof value !== 'number') return undefined;
   const [start, end] = range ?? [0, 0];
   const changed = readChangedNumber(lines.text.slice(start, end), value);
   if (!changed) return undefined;

@@ -119,7 +119,7 @@ function findFields(path: string): BrokenFile['fields'] {
 function describeMark(path: string, text: string): Issue[] {
   const lines = createLineIndex(text);
   const problems = createProblemList(path, lines);
-  const place = { start: 0, end: 0, edits: [], isSafe: true };
-  problems.add([{ code: issueCodes.byteOrderMark, problem: 'byteOrderMark', ...place }], lines);
+  const mark = { start: 0, end: 0, edits: [], isSafe: true };
+  problems.add([{ code: issueCodes.byteOrderMark, problem: 'byteOrderMark', ...mark }], lines);
   return problems.list();
 }

@@ -39,7 +39,8 @@ export function createProblemList(path: string, original: LineIndex) {
      */
     add(problems: readonly SyntaxProblem[], lines: LineIndex) {
       const restore = (offset: number) => findOriginal(original, lines, offset);
-      for (const { start, end, edits, isSafe = false, ...said } of problems) {
+      for (const problem of problems) {
+        const { code = issueCodes.syntax, start, end, edits, isSafe = false, ...said } = problem;
         const { line } = lines.toPosition(start);
         if (taken.has(line)) continue;
         taken.add(line);
@@ -48,7 +49,7 @@ export function createProblemList(path: string, original: LineIndex) {
           continue;
         }
         issues.push({
-          code: issueCodes.syntax,
+          code,
           ...said,
           file: path,
           ...original.toSpan(restore(start), restore(end)),

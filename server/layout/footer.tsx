@@ -68,7 +68,7 @@ export function Footer() {
   );
 }
 
-function FooterLinks({ title, items }: Bundle['navigation']['footer']['services']) {
+function FooterLinks({ title, items }: Bundle['navigation']['footer']['quickLinks' | 'services']) {
   const { link } = usePage();
   return (
     <nav aria-label={toPlainText(title)}>

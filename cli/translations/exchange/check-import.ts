@@ -55,7 +55,8 @@ export function checkImport(
     const reasons: Message[] = unit
       ? judge(unit, one)
       : [(words) => words.exchange.reasons.unknown({ id })];
-    if (counts.get(id)?.[1]) reasons.push((words) => words.exchange.reasons.twice);
+    const isTwice = (counts.get(id)?.length ?? 0) > 1;
+    if (isTwice) reasons.push((words) => words.exchange.reasons.twice);
     if (unit && reasons.length === 0) check.accepted.push(accept(unit, one));
     else check.refused.push({ id, line, reasons, issues: [] });
   }

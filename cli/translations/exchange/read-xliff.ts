@@ -188,8 +188,8 @@ function readNodes(nodes: unknown, index: LineIndex, parentLine: number): (XmlEl
     if (name === '#text') return [decodeXml(String(content), parentLine)];
     if (name === '#cdata') return readCharacterData(content);
     // The parser keeps the place under a symbol of its own, the only one a node has.
-    const [symbol = ''] = Object.getOwnPropertySymbols(node);
-    const start = getAt(node, [symbol, 'startIndex']);
+    const [symbol] = Object.getOwnPropertySymbols(node);
+    const start = symbol && getAt(node, [symbol, 'startIndex']);
     const line = typeof start === 'number' ? index.toPosition(start).line : parentLine;
     const attributes = Object.entries(getAt(node, [':@']) ?? {}).map(
       ([key, value]) => [key, decodeXml(String(value), line)] as const,
