@@ -1,6 +1,7 @@
 import {
   chmodSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readFileSync,
   realpathSync,
@@ -90,24 +91,31 @@ function isOtherAlive(pid: number): boolean {
   }
 }
 
-/** A content file that is to say something else. */
+/** A file that is to have another text. */
 export interface Replacement {
   /** Path below the folder. */
   file: string;
-  /** What it held when it was read. */
-  before: string;
+  /** Its text when it was read; `undefined` if there was no such file. */
+  before: string | undefined;
   after: string;
 }
 
 /**
- * Replaces files as one set, and none where an editor has saved one of them in the meantime.
+ * Replaces files as one set. Every writer of the content goes through here, so that nothing is written over that was
+ * not read: neither what was saved in the meantime, nor what is no text.
  *
- * @throws {ToolError} where a file is not what it was when it was read
+ * @throws {ToolError} if a file is not byte for byte what it was when it was read
  */
 export function replaceFiles(folder: string, replacements: readonly Replacement[]): void {
   for (const { file, before } of replacements) {
-    if (readBytes(join(folder, file))?.toString() === before) continue;
+    if (isStill(join(folder, file), before)) continue;
     throw new ToolError((words) => words.compile.savedMeanwhile(file));
   }
   writeFiles(replacements.map(({ file, after }) => ({ path: join(folder, file), content: after })));
+}
+
+function isStill(path: string, before: string | undefined): boolean {
+  // A dangling link is a place that is taken.
+  if (before === undefined) return lstatSync(path, { throwIfNoEntry: false }) === undefined;
+  return readBytes(path)?.equals(Buffer.from(before)) === true;
 }

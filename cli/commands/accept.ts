@@ -55,13 +55,14 @@ async function accept(names: readonly string[], flags: AcceptFlags, streams: Str
   const { chooseLanguages } = await import('../translations/find-entries.ts');
   const languages = chooseLanguages(lang);
   const loading = await import('../translations/load-translations.ts');
-  const { confirmTranslations, writeLock } = await import('../translations/lock-file.ts');
+  const { confirmTranslations, replaceLock } = await import('../translations/lock-file.ts');
   const reports = await import('../translations/report-translations.ts');
   const translations = await loading.loadTranslations(content);
   const coversFile = await chooseFiles(names, translations, content);
   const lists = await import('../content/addresses.ts');
   const { files } = translations.loaded.content;
-  const addresses = lists.findNewAddresses(files, coversFile);
+  const list = lists.readAddressList(translations.loaded.content);
+  const addresses = list ? lists.findNewAddresses(files, coversFile) : [];
   const found = confirmTranslations(
     loading.listTranslations(translations.entries),
     translations.lock,
@@ -71,8 +72,11 @@ async function accept(names: readonly string[], flags: AcceptFlags, streams: Str
   if (check) streams.out(reports.reportUnconfirmed(found, context));
   else {
     if (!dryRun) {
-      writeLock(content, found.lines);
-      lists.writeAddresses(content, [...lists.readAddresses(files), ...addresses]);
+      const { replaceFiles } = await import('../build/write-files.ts');
+      replaceFiles(content, [
+        replaceLock(translations.written, found.lines),
+        ...(list ? [lists.replaceAddresses(list, [...list.addresses, ...addresses])] : []),
+      ]);
     }
     streams.out(reports.reportConfirmation(found, { ...context, languages, isDryRun: dryRun }));
   }
@@ -86,18 +90,20 @@ async function forgetAddresses(
   { content: folder, dryRun = false, ui }: AcceptFlags,
   { out }: Streams,
 ): Promise<ExitCode> {
-  const { readAddresses, writeAddresses } = await import('../content/addresses.ts');
+  const { replaceFiles } = await import('../build/write-files.ts');
+  const { readAddressList, replaceAddresses } = await import('../content/addresses.ts');
   const { readContent } = await import('../content/read-content.ts');
   const { suggestName } = await import('../rules/suggest-name.ts');
-  const list = readAddresses((await readContent(folder)).files);
-  const known = list.map(({ address }) => address);
+  const list = readAddressList(await readContent(folder));
+  if (!list) throw new ToolError((words) => words.translations.accept.unreadableAddresses(folder));
+  const known = list.addresses.map(({ address }) => address);
   const unknown = addresses.find((address) => !known.includes(address));
   if (unknown !== undefined) {
     const said = { address: unknown, meant: suggestName(unknown, known) };
     throw new ToolError((words) => words.translations.accept.unknownAddress(said));
   }
-  const kept = list.filter(({ address }) => !addresses.includes(address));
-  if (!dryRun) writeAddresses(folder, kept);
+  const kept = list.addresses.filter(({ address }) => !addresses.includes(address));
+  if (!dryRun) replaceFiles(folder, [replaceAddresses(list, kept)]);
   const words = findWords(ui).translations.accept;
   out(`${words.forgotten(addresses.join(', '))}\n${dryRun ? `${words.dryRun}\n` : ''}`);
   return 0;

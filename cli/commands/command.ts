@@ -122,11 +122,12 @@ export async function reportUnreadFiles(
 
 /** Says that the lock file is not there, and tells whether it is so: nothing can be found stale then. */
 export function reportMissingLock(
-  { hasLock }: Translations,
+  { written }: Translations,
   { content, ui }: CommonFlags,
   { error }: Streams,
 ): boolean {
   const said = { folder: content, flag: writeContentFlag(content) };
-  if (!hasLock) error(`${findWords(ui).translations.noLock(said)}\n`);
-  return !hasLock;
+  const isMissing = written.text === undefined;
+  if (isMissing) error(`${findWords(ui).translations.noLock(said)}\n`);
+  return isMissing;
 }

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import type { Language } from '../../shared/languages.ts';
-import { writeFiles } from '../build/write-files.ts';
 import { formatPath } from '../issue.ts';
 import { type ExchangeFormat, exchangeFormats } from '../translations/exchange/exchange-formats.ts';
 import type { EntryTranslations } from '../translations/load-translations.ts';
@@ -72,7 +71,8 @@ async function exportTexts(names: readonly string[], flags: ExportFlags, streams
     streams.out(text);
     streams.error(`${words.printed(units.length)}\n`);
   } else {
-    writeFiles([{ path: out, content: text }]);
+    const { writeOutput } = await import('../content/write-output.ts');
+    writeOutput(content, out, text);
     streams.error(`${words.written({ count: units.length, file: out })}\n`);
   }
   return 0;

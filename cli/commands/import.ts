@@ -69,26 +69,30 @@ async function importTexts(file: string, flags: ImportFlags, streams: Streams) {
 async function write(
   { accepted, texts }: JudgedImport,
   language: Language,
-  { entries, lock, loaded }: Translations,
-  content: string,
+  { entries, lock, loaded, written }: Translations,
+  folder: string,
 ) {
-  const { replaceFiles } = await import('../build/write-files.ts');
-  const readBefore = (file: string) => loaded.content.readText(file) ?? '';
-  const files = Array.from(texts, ([file, after]) => ({ file, before: readBefore(file), after }));
-  replaceFiles(content, files);
   if (accepted.length === 0) return;
+  const { replaceFiles } = await import('../build/write-files.ts');
+  const { checkContent } = await import('../content/check-content.ts');
+  const { readUnchanged, replaceTexts } = await import('../content/read-content.ts');
   const loading = await import('../translations/load-translations.ts');
-  const { confirmImported, writeLock } = await import('../translations/lock-file.ts');
+  const { confirmImported, replaceLock } = await import('../translations/lock-file.ts');
+  const files = Array.from(texts, ([file, after]) => {
+    return { file, before: readUnchanged(loaded.content, file), after };
+  });
   const name = (file: string, path: string) => `${file}#${path}`;
   const taken = new Set(accepted.map(({ unit }) => name(unit.file, formatPath(unit.path))));
-  const now = await loading.loadTranslations(content);
+  const content = replaceTexts(loaded.content, texts);
+  const checked = { content, ...(await checkContent(content)) };
+  const now = loading.compareTranslations(checked, written);
   const lines = confirmImported(
     loading.listTranslations(entries),
     loading.listTranslations(now.entries),
     lock,
     (line) => line.language === language && taken.has(name(line.file, line.path)),
   );
-  writeLock(content, lines);
+  replaceFiles(folder, [...files, replaceLock(written, lines)]);
 }
 
 async function readExchanged(file: string, named: ExchangeFormat | undefined) {

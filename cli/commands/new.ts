@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { writeFiles } from '../build/write-files.ts';
 import type { Ask } from '../entries/collect-values.ts';
 import { type EntryField, listFlags } from '../entries/entry-fields.ts';
 import type { EntryKindName, NewContext } from '../entries/entry-kinds.ts';
@@ -62,7 +61,8 @@ export async function createEntry(
   ask?: Ask,
 ): Promise<ExitCode> {
   const { indexContent } = await import('../content/content-index.ts');
-  const { readContent } = await import('../content/read-content.ts');
+  const { replaceFiles } = await import('../build/write-files.ts');
+  const { readContent, readUnchanged } = await import('../content/read-content.ts');
   const { sources } = await import('../content/sources.ts');
   const { collectValues } = await import('../entries/collect-values.ts');
   const { entryKinds } = await import('../entries/entry-kinds.ts');
@@ -95,15 +95,17 @@ export async function createEntry(
   const entry = fillEntry(json, values);
   const place = entryKind.place(values, context);
   const file = join(content, place.path);
-  const present = await readFile(file, 'utf8').catch(() => undefined);
   if ('kind' in place) {
-    if (present !== undefined) return refuse(words.present(file));
+    if (lstatSync(file, { throwIfNoEntry: false })) return refuse(words.present(file));
     const text = formatCommented(json, entry, language);
-    writeFiles([{ path: file, content: `${createModeline(place.path, place.kind)}\n${text}` }]);
+    const after = `${createModeline(place.path, place.kind)}\n${text}`;
+    replaceFiles(content, [{ file: place.path, before: undefined, after }]);
   } else {
-    const appended = present === undefined ? undefined : appendEntry(present, place, entry);
-    if (appended === undefined) return refuse(words.unfit(file));
-    writeFiles([{ path: file, content: appended }]);
+    const isRead = read.files.some(({ path, data }) => path === place.path && data !== undefined);
+    const before = isRead ? readUnchanged(read, place.path) : undefined;
+    const after = before === undefined ? undefined : appendEntry(before, place, entry);
+    if (after === undefined) return refuse(words.unfit(file));
+    replaceFiles(content, [{ file: place.path, before, after }]);
   }
   out(`${file}\n`);
   const { imageFolder } = await import('../content/picture-files.ts');

@@ -1,5 +1,4 @@
 import type { Command } from 'commander';
-import { writeFiles } from '../build/write-files.ts';
 import { findWords } from '../words/words.ts';
 import {
   addCommonOptions,
@@ -42,7 +41,8 @@ async function report(flags: ReportFlags, streams: Streams) {
   const translations = await loadTranslations(content);
   const entries = listPublished(translations.entries);
   const page = renderPage({ ...translations, entries }, { folder: content, linkToLine, ui });
-  const isWritten = writeFiles([{ path: html, content: page }]).length > 0;
+  const { writeOutput } = await import('../content/write-output.ts');
+  const isWritten = writeOutput(content, html, page);
   const words = findWords(ui).commands.report;
   streams.error(`${isWritten ? words.written(html) : words.unchanged(html)}\n`);
   return (await reportUnreadFiles(translations, flags, streams)) ? 2 : 0;

@@ -1,13 +1,14 @@
-import { join } from 'node:path';
 import { collectionKeys, collections } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { slug } from '../../shared/schemas/forms.ts';
-import { writeFiles } from '../build/write-files.ts';
+import type { Replacement } from '../build/write-files.ts';
 import { type Issue, issueCodes, severityOf } from '../issue.ts';
+import { ToolError } from '../tool-error.ts';
 import type { OpenFile } from './check-references.ts';
 import { type ContentIndex, findData, listFolder, readList } from './content-index.ts';
 import { getAt } from './field-model.ts';
 import { addressesFile, type ContentFile } from './inspect-file.ts';
+import type { Content } from './read-content.ts';
 
 /** An address, and the file of the entry that it was accepted for. */
 export interface AcceptedAddress {
@@ -22,7 +23,7 @@ const header = [
 ];
 
 /** The addresses that were accepted, in the order of their lines; whatever is no address, as a mark of a merge, is none. */
-export function readAddresses(files: readonly ContentFile[]) {
+function readAddresses(files: readonly ContentFile[]) {
   const text = findData(files, addressesFile);
   if (typeof text !== 'string') return [];
   return text.split('\n').flatMap((written, index) => {
@@ -31,11 +32,46 @@ export function readAddresses(files: readonly ContentFile[]) {
   });
 }
 
-/** Writes the list whole or not at all: sorted, each line once, the same for the same addresses. */
-export function writeAddresses(folder: string, addresses: readonly AcceptedAddress[]): void {
+/** The list of addresses as it is on the disk. */
+export interface AddressList {
+  /** `undefined` if there is no such file. */
+  text: string | undefined;
+  addresses: readonly AcceptedAddress[];
+}
+
+/** A line that is no address and may go: empty, a comment, or a mark of a merge, which keeps the lines of both sides. */
+const idle = /^\s*(?:#|$|<{7}|\|{7}|={7}|>{7})/;
+
+/**
+ * Reads the list of addresses in order to write it again.
+ *
+ * @returns nothing if there is such a file and it cannot be read
+ * @throws {ToolError} if one of its lines cannot be understood, since it would be lost
+ */
+export function readAddressList({ folder, files }: Content): AddressList | undefined {
+  const file = files.find(({ path }) => path === addressesFile);
+  const text = typeof file?.data === 'string' ? file.data : undefined;
+  if (file && text === undefined) return undefined;
+  const addresses = readAddresses(files);
+  const known = new Set(addresses.map(({ line }) => line));
+  const lines = (text ?? '').split('\n');
+  const odd = lines.findIndex((line, index) => !known.has(index + 1) && !idle.test(line));
+  if (odd < 0) return { text, addresses };
+  const place = `${folder}/${addressesFile}:${odd + 1}`;
+  throw new ToolError(({ translations }) => `${place}  ${translations.accept.oddAddress}`);
+}
+
+/**
+ * The list with other addresses, to be written by `replaceFiles`: sorted, each line once, the same for the same
+ * addresses.
+ */
+export function replaceAddresses(
+  { text }: AddressList,
+  addresses: readonly AcceptedAddress[],
+): Replacement {
   const lines = new Set(addresses.map(({ address, file }) => `${address} ${file}`));
-  const content = `${[...header, ...[...lines].toSorted()].join('\n')}\n`;
-  writeFiles([{ path: join(folder, addressesFile), content }]);
+  const after = `${[...header, ...[...lines].toSorted()].join('\n')}\n`;
+  return { file: addressesFile, before: text, after };
 }
 
 /** The addresses of entries, and those that lead to them, which the list does not hold yet. */

@@ -14,6 +14,7 @@ import { checkWordings } from './check-wordings.ts';
 import { indexContent } from './content-index.ts';
 import type { FieldModel } from './field-model.ts';
 import { findUnused } from './find-unused.ts';
+import { dropRepaired } from './inspect-file.ts';
 import { checkPictures, imageFolder } from './picture-files.ts';
 import { type Content, createContentReader } from './read-content.ts';
 import { findSource, requiredFiles } from './sources.ts';
@@ -40,6 +41,18 @@ export async function checkContent(content: Content): Promise<CheckedContent> {
   const { exceptions, issues: exceptionIssues } = readExceptions(excepting && open(excepting));
   const unread = new Set(files.filter(({ data }) => data === undefined).map(({ path }) => path));
   const index = indexContent(files);
+  const between = Map.groupBy(
+    [
+      ...checkReferences(parts, index, open),
+      ...checkAddresses(files, index, open),
+      ...checkDrafts(parts, open),
+      ...checkWordings(parts, open),
+      // If the folder of the pictures cannot be opened, nothing is known of its files.
+      ...(present.has(imageFolder) ? [] : await checkPictures(parts, content)),
+      ...findFutureDays(parts, 'updated', open),
+    ],
+    ({ file }) => file,
+  );
   const found = dropShadowed([
     ...files.flatMap(({ issues }) => issues),
     ...requiredFiles
@@ -49,13 +62,10 @@ export async function checkContent(content: Content): Promise<CheckedContent> {
         return describeFile(issueCodes.missingFile, path, { problem: 'missingFile', params });
       }),
     ...exceptionIssues,
-    ...checkReferences(parts, index, open),
-    ...checkAddresses(files, index, open),
-    ...checkDrafts(parts, open),
-    ...checkWordings(parts, open),
-    // Where their folder cannot be opened, which is said already, nothing is known of its files.
-    ...(present.has(imageFolder) ? [] : await checkPictures(parts, content)),
-    ...findFutureDays(parts, 'updated', open),
+    ...[...between].flatMap(([path, issues]) => {
+      const file = parts.find((part) => part.path === path);
+      return file ? dropRepaired(issues, open(file)) : issues;
+    }),
   ]);
   const kept = applyExceptions(
     [...found, ...findUnused(content, found)],
@@ -99,10 +109,8 @@ export function listParts({ files, open }: Content): { file: SourceFile; model: 
 
 type CodeName = keyof typeof issueCodes;
 
-/** What only follows from what is `said` of the same line or place; where `hidden` is absent, all else of it. */
-const shadows: { said: CodeName[]; hidden?: CodeName[]; at: typeof describeLine }[] = [
-  // A line with such a problem was read as it would be when fixed, so nothing else of it has a place.
-  { said: ['syntax', 'tabIndent'], at: describeLine },
+/** Problems that only follow from one that is `said` of the same line or place. */
+const shadows: { said: CodeName[]; hidden: CodeName[]; at: typeof describeLine }[] = [
   // Problems of how a line is written; what a schema or a rule says of a value that was read wrongly says nothing more.
   {
     said: ['duplicateKey', 'forbiddenYaml', 'cutText', 'invisibleCharacter'],
@@ -123,8 +131,7 @@ export function dropShadowed(issues: readonly Issue[]): Issue[] {
     names.some((name) => issueCodes[name] === code);
   const rows = shadows.map(({ said, hidden, at }) => {
     const places = new Set(issues.filter((issue) => isOneOf(said, issue)).map(at));
-    return (issue: Issue) =>
-      (hidden ? isOneOf(hidden, issue) : !isOneOf(said, issue)) && places.has(at(issue));
+    return (issue: Issue) => isOneOf(hidden, issue) && places.has(at(issue));
   });
   return issues.filter((issue) => !rows.some((hides) => hides(issue)));
 }

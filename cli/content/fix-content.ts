@@ -1,11 +1,11 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import { type Issue, issueCodes } from '../issue.ts';
+import { type Issue, type IssueCode, issueCodes } from '../issue.ts';
 import { ToolError } from '../tool-error.ts';
 import type { Words } from '../words/words.ts';
 import { applyEditGroups } from '../yaml/apply-edits.ts';
+import { saysTheSame } from '../yaml/says-the-same.ts';
 import { checkContent, type LoadedContent } from './check-content.ts';
-import { type Content, replaceTexts } from './read-content.ts';
-import { hashBytes } from './seen-files.ts';
+import { readUnchanged, replaceTexts } from './read-content.ts';
 
 /** A file that was fixed. */
 export interface FixedFile {
@@ -26,6 +26,7 @@ const byteOrderMark = '\ufeff';
  *
  * @param chosen the files to fix; all where it is empty
  * @returns the files that were fixed, and what the content is like afterwards
+ * @throws {ToolError} if a file was saved since it was read, or would say something else
  */
 export async function fixContent(first: LoadedContent, chosen: ReadonlySet<string> = new Set()) {
   const isChosen = ({ file }: Issue) => chosen.size === 0 || chosen.has(file);
@@ -34,7 +35,7 @@ export async function fixContent(first: LoadedContent, chosen: ReadonlySet<strin
   for (let pass = 0; pass < mostPasses; pass += 1) {
     const applied = applyFixes(
       loaded.issues.filter(isChosen),
-      (file) => files.get(file)?.after ?? readChecked(file, first.content),
+      (file) => files.get(file)?.after ?? readUnchanged(first.content, file),
     );
     if (applied.length === 0) break;
     for (const now of applied) {
@@ -47,14 +48,6 @@ export async function fixContent(first: LoadedContent, chosen: ReadonlySet<strin
   }
   const sorted = [...files.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1));
   return { files: sorted, loaded };
-}
-
-/** The text that the places of the problems are in: an editor may have saved another one since. */
-function readChecked(path: string, { files, readText }: Content): string {
-  const text = readText(path);
-  const read = files.find((file) => file.path === path);
-  if (text !== undefined && read?.hash === hashBytes(text)) return text;
-  throw new ToolError((words) => words.compile.savedMeanwhile(path));
 }
 
 /** Applies what is in nobody’s way, and says what was done where a text has changed. */
@@ -71,8 +64,31 @@ function applyFixes(issues: readonly Issue[], readText: (file: string) => string
     if (after === before) return [];
     const skipped = new Set(leftOut);
     const fixed = safe.filter(({ fix }) => fix && !skipped.has(fix.edits));
+    verify(file, before.slice(mark.length), text, fixed);
     return [{ file, before, after, fixed }];
   });
+}
+
+/** Problems whose corrections are to change letters or digits; all others change signs and spaces alone. */
+const rewording: ReadonlySet<IssueCode> = new Set([
+  issueCodes.changedNumber,
+  issueCodes.brokenLink,
+  issueCodes.unknownReference,
+  issueCodes.wrongScript,
+]);
+
+/**
+ * Compares a file with what it was, whatever the corrections say of themselves.
+ *
+ * @throws {ToolError} if it says anything else than before
+ */
+function verify(file: string, before: string, after: string, fixed: readonly Issue[]): void {
+  const meant = fixed.filter(({ code }) => rewording.has(code));
+  const edits = meant.flatMap(({ fix }) => (fix ? [fix.edits] : []));
+  const expected = applyEditGroups(before, edits).text;
+  if (!saysTheSame(file, expected, after)) {
+    throw new ToolError(({ fixes }) => fixes.wouldChangeMore(file));
+  }
 }
 
 /**

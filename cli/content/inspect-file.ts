@@ -46,7 +46,7 @@ export interface ContentFile {
 export function inspectFile(path: string, bytes: Uint8Array | SystemReason): ContentFile {
   const isRead = bytes instanceof Uint8Array;
   const base = { path, hash: hashBytes(isRead ? bytes : undefined), references: [] };
-  const text = isRead ? decode(bytes) : undefined;
+  const text = isRead ? decodeUtf8(bytes) : undefined;
   if (text === undefined) {
     const said: Problem = isRead
       ? { problem: 'notUtf8' }
@@ -69,14 +69,22 @@ export function inspectFile(path: string, bytes: Uint8Array | SystemReason): Con
     part: name,
     data,
     references: listReferences(data, model),
-    issues: [...issues, ...checkSchema(file, schema, model), ...checkTexts(file, model)],
+    issues: [
+      ...issues,
+      ...dropRepaired([...checkSchema(file, schema, model), ...checkTexts(file, model)], file),
+    ],
   };
+}
+
+/** Leaves out problems of lines that were repaired to be read: each has its own problem, and is judged once it is mended. */
+export function dropRepaired(issues: readonly Issue[], file: SourceFile): Issue[] {
+  return issues.filter(({ line }) => !file.isRepaired(line));
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** The text of a file, with a byte-order mark where it has one; nothing where it is not UTF-8. */
-export function decode(bytes: Uint8Array): string | undefined {
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return decoder.decode(bytes);
   } catch {

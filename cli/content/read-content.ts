@@ -1,13 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { ContentFolderError, hasErrorCode } from '../tool-error.ts';
+import { ContentFolderError, hasErrorCode, ToolError } from '../tool-error.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import { createSourceFile, type SourceFile } from '../yaml/source-file.ts';
 import { readContentCache, writeContentCache } from './content-cache.ts';
 import {
   addressesFile,
   type ContentFile,
-  decode,
+  decodeUtf8,
   inspectFile,
   inspectInThreads,
 } from './inspect-file.ts';
@@ -131,6 +131,18 @@ export async function readContent(folder: string): Promise<Content> {
   return reader.read();
 }
 
+/**
+ * The text of a file as it was when the content was read.
+ *
+ * @throws {ToolError} if somebody has saved another one since
+ */
+export function readUnchanged({ files, readText }: Content, path: string): string {
+  const text = readText(path);
+  const read = files.find((file) => file.path === path);
+  if (text !== undefined && read?.hash === hashBytes(text)) return text;
+  throw new ToolError((words) => words.compile.savedMeanwhile(path));
+}
+
 /** The same content with other texts in some of its files, which nobody has written. */
 export function replaceTexts(content: Content, texts: ReadonlyMap<string, string>): Content {
   const files = content.files.map((file) => {
@@ -164,7 +176,7 @@ function createTextReader(folder: string): Content['readText'] {
   const memory = createSeenFiles(folder);
   return (path) => {
     const bytes = memory.read(path);
-    return bytes && decode(bytes);
+    return bytes && decodeUtf8(bytes);
   };
 }
 

@@ -16,9 +16,11 @@ export const schemaFolder = '.schemas';
 /** The kinds of content files; beside the parts of the content, the exceptions have a schema. */
 export type SchemaKind = Sources[PartName]['kind'] | 'exceptions';
 
+const schemaEnding = '.schema.json';
+
 /** The name of a kind’s file in the folder of the schemas. */
 export function nameSchemaFile(kind: SchemaKind | 'names'): string {
-  return `${kind}.schema.json`;
+  return `${kind}${schemaEnding}`;
 }
 
 /**
@@ -102,7 +104,11 @@ export async function compareSchemas(content: string) {
     const found = await readFile(join(folder, name), 'utf8').catch(() => undefined);
     if (found !== text) stale.push(name);
   }
-  return { files, stale, leftOver: present.filter((name) => !files.has(name)) };
+  return {
+    files,
+    stale,
+    leftOver: present.filter((name) => name.endsWith(schemaEnding) && !files.has(name)),
+  };
 }
 
 /** Makes the schemas of a content folder current. */

@@ -3,6 +3,7 @@ import { Document, isMap, isScalar, isSeq, Scalar, visit } from 'yaml';
 import { forEachLanguage, languages } from '../../shared/languages.ts';
 import { getAt } from '../content/field-model.ts';
 import { findWords, type ToolLanguage } from '../words/words.ts';
+import { findLineBreak } from '../yaml/line-index.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import type { JsonSchema } from './json-schema.ts';
 
@@ -101,14 +102,17 @@ export function appendEntry(
   { path, below, name }: { path: string; below: string; name?: string },
   entry: object,
 ): string | undefined {
-  const before = getAt(parseYaml(path, text).file?.data, [below]);
-  const expected = addTo(before, name, entry);
-  if (expected === undefined) return undefined;
+  const { file } = parseYaml(path, text);
+  // Behind a mistake, the end of the file may belong to something else.
+  if (!file || file.isFixed) return undefined;
+  const added = addTo(getAt(file.data, [below]), name, entry);
+  if (added === undefined) return undefined;
   const addition = new Document({ [below]: name === undefined ? [entry] : { [name]: entry } });
   const [, ...lines] = format(addition).split('\n');
-  const appended = `${text.endsWith('\n') ? text : `${text}\n`}${lines.join('\n')}`;
-  const after = getAt(parseYaml(path, appended).file?.data, [below]);
-  return isDeepStrictEqual(after, expected) ? appended : undefined;
+  const eol = findLineBreak(text);
+  const appended = `${text.endsWith('\n') ? text : `${text}${eol}`}${lines.join(eol)}`;
+  const expected = Object.assign({}, file.data, { [below]: added });
+  return isDeepStrictEqual(parseYaml(path, appended).file?.data, expected) ? appended : undefined;
 }
 
 function addTo(before: unknown, name: string | undefined, entry: object): unknown {

@@ -14,7 +14,7 @@ import {
   type Totals,
   type Translation,
 } from './find-gaps.ts';
-import { type LockLine, readLock } from './lock-file.ts';
+import { type Lock, type LockLine, readLock } from './lock-file.ts';
 
 /** The translations of one file of the content. */
 export interface EntryTranslations extends ContentEntry {
@@ -35,9 +35,10 @@ export interface Translations {
   needless: Issue[];
   /** Errors of files that gave no part of the content: unreadable, missing, astray; or the exceptions themselves. */
   unread: Issue[];
+  /** The lines of the lock file, those of renamed files under their new names. */
   lock: readonly LockLine[];
-  /** Whether there is a lock file; without one, nothing is stale. */
-  hasLock: boolean;
+  /** The lock file as it is on the disk; without one, nothing is stale. */
+  written: Lock;
   loaded: LoadedContent;
 }
 
@@ -48,11 +49,14 @@ export interface Translations {
  * @throws {ToolError} where the folder cannot be read, or the lock file cannot be understood
  */
 export async function loadTranslations(folder: string): Promise<Translations> {
-  const loaded = await loadContent(folder);
-  const written = await readLock(folder);
+  return compareTranslations(await loadContent(folder), await readLock(folder));
+}
+
+/** The same for content that is loaded already, or would be so once it is written. */
+export function compareTranslations(loaded: LoadedContent, written: Lock): Translations {
   // What can only be guessed behind a mistake is not counted, and never confirmed.
   const parts = listParts(loaded.content).filter(({ file }) => !file.isFixed);
-  const lock = followRenames(written ?? [], loaded.content, parts);
+  const lock = followRenames(written.lines, loaded.content, parts);
   const { files, left, isOpen, totals } = compareAll(parts, lock, loaded);
   const read = new Set(parts.map(({ file }) => file.path));
   const broken = loaded.content.files.filter(({ path }) => !read.has(path)).flatMap(toPart);
@@ -71,7 +75,7 @@ export async function loadTranslations(folder: string): Promise<Translations> {
       ({ code, file }) => severityOf(code) === 'error' && !read.has(file),
     ),
     lock,
-    hasLock: written !== undefined,
+    written,
     loaded,
   };
 }
@@ -123,7 +127,7 @@ export function listPublished<Entry extends ContentEntry>(entries: readonly Entr
 export async function countTranslations(loaded: LoadedContent): Promise<Totals> {
   const { folder, files } = loaded.content;
   const parts = files.flatMap((file) => (file.data === undefined ? [] : toPart(file)));
-  const lock = followRenames((await readLock(folder)) ?? [], loaded.content, parts);
+  const lock = followRenames((await readLock(folder)).lines, loaded.content, parts);
   return compareAll(parts, lock, loaded).totals;
 }
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { type Language, languages } from '../../shared/languages.ts';
 import { splitParagraphs, toPlainText } from '../../shared/local-text.ts';
 import { pluralCategories } from '../../shared/schemas/labels.ts';
-import { writeFiles } from '../build/write-files.ts';
+import type { Replacement } from '../build/write-files.ts';
+import { decodeUtf8 } from '../content/inspect-file.ts';
 import { hasErrorCode, ToolError } from '../tool-error.ts';
 import type { Words } from '../words/words.ts';
 
@@ -32,30 +33,37 @@ const header = [
   '# sides: their order does not matter, and a line twice or too many does no harm.',
 ];
 
+/** The lock file of a content folder, as it was read. */
+export interface Lock {
+  /** `undefined` if there is no such file. */
+  text: string | undefined;
+  lines: readonly LockLine[];
+}
+
 /**
  * Reads the lock file of a content folder.
  *
- * @returns nothing where there is no such file
- * @throws {ToolError} where a line cannot be understood
+ * @throws {ToolError} if it is not UTF-8, or a line cannot be understood
  */
-export async function readLock(folder: string): Promise<LockLine[] | undefined> {
+export async function readLock(folder: string): Promise<Lock> {
   const path = join(folder, lockFile);
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+  const bytes = await readFile(path).catch((error: unknown) => {
     if (hasErrorCode(error, 'ENOENT')) return undefined;
     // What is no file fails when it is read, where its name is known no more.
     throw error instanceof Error ? Object.assign(error, { path }) : error;
   });
-  if (text === undefined) return undefined;
-  const lock = parseLock(text);
-  if ('lines' in lock) return lock.lines;
+  if (bytes === undefined) return { text: undefined, lines: [] };
+  const text = decodeUtf8(bytes);
+  const lock = text === undefined ? ({ line: 1, problem: 'notUtf8' } as const) : parseLock(text);
+  if ('lines' in lock) return { text, lines: lock.lines };
   const { line, problem } = lock;
   const place = `${folder}/${lockFile}:${line}`;
   throw new ToolError((words) => `${place}  ${words.translations.lock[problem]}`);
 }
 
-/** Writes the lock file of a content folder, whole or not at all. */
-export function writeLock(folder: string, lines: readonly LockLine[]): void {
-  writeFiles([{ path: join(folder, lockFile), content: serializeLock(lines) }]);
+/** The lock file with other lines, to be written by `replaceFiles`. */
+export function replaceLock({ text }: Lock, lines: readonly LockLine[]): Replacement {
+  return { file: lockFile, before: text, after: serializeLock(lines) };
 }
 
 /** Reads the text of a lock file; lines that a merge doubled count once. */

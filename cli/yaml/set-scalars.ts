@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, isMap, isScalar, parseDocument, type Scalar } from 'yaml';
+import { CST, type Document, isMap, isScalar, Lexer, parseDocument, type Scalar } from 'yaml';
 import { getAt } from '../content/field-model.ts';
 import type { TextEdit } from '../issue.ts';
 import { byPlace, spliceEdits } from './apply-edits.ts';
@@ -48,7 +48,7 @@ export function setScalars(text: string, changes: readonly ScalarChange[]) {
     throw new EditError('samePlace');
   }
   const edited = spliceEdits(text, edits);
-  verifyEdit(document, edited, changes);
+  verifyEdit(document, { text, edited }, changes);
   return { text: edited, edits };
 }
 
@@ -81,14 +81,21 @@ function planScalar(change: PlannedChange, scalar: Scalar, place: Place): TextEd
 }
 
 /**
- * Reads an edited file again and compares: every changed text must be the wanted one, and every other value
- * the one it was.
+ * Reads an edited file again and compares: every changed text must be the wanted one, every other value the one it
+ * was, and every comment must be there.
  *
  * @throws EditError otherwise
  */
-function verifyEdit(before: Document, edited: string, changes: readonly ScalarChange[]): void {
+function verifyEdit(
+  before: Document,
+  { text: original, edited }: { text: string; edited: string },
+  changes: readonly ScalarChange[],
+): void {
   const document = parseDocument(edited, { merge: false });
-  if (document.errors.length > 0) throw new EditError('changesMore');
+  const isSound = document.errors.length === 0;
+  if (!isSound || !isDeepStrictEqual(listComments(original), listComments(edited))) {
+    throw new EditError('changesMore');
+  }
   const expected: unknown = before.toJS();
   const found: unknown = document.toJS();
   for (const { path, value, isProse } of changes.flatMap(listTexts)) {
@@ -99,6 +106,12 @@ function verifyEdit(before: Document, edited: string, changes: readonly ScalarCh
     write(expected, path, text);
   }
   if (!isDeepStrictEqual(expected, found)) throw new EditError('changesMore');
+}
+
+/** The comments of a file, in their order. */
+function listComments(text: string): string[] {
+  const tokens = [...new Lexer().lex(text)];
+  return tokens.filter((token, index) => token[0] === '#' && tokens[index - 1] !== CST.SCALAR);
 }
 
 function write(value: unknown, path: readonly PropertyKey[], text: unknown): void {

@@ -12,7 +12,7 @@ import {
 import { type Fix, formatPath, type Issue, type IssueCode, type Span } from '../issue.ts';
 import type { Problem } from '../words/words.ts';
 import { createLineIndex, type LineIndex } from './line-index.ts';
-import { findOriginal, restoreFix } from './syntax-problem.ts';
+import { isRepaired, keepWithin, restoreFix } from './syntax-problem.ts';
 
 /** A parsed content file that can say where each of its fields stands. */
 export interface SourceFile {
@@ -25,6 +25,8 @@ export interface SourceFile {
   text: string;
   /** Whether the text is not what stands in the file; then it must not be written back. */
   isFixed: boolean;
+  /** Whether a line was read otherwise than it stands in the file; then nothing is certain of it but what was repaired. */
+  isRepaired(line: number): boolean;
   lines: LineIndex;
   data: unknown;
   /**
@@ -96,24 +98,27 @@ export function createSourceFile({
     if (written === '' || (isCollection(node) && !node.flow)) return locateKey(fieldPath);
     return lines.toSpan(start, start + written.length);
   };
-  const restore = (offset: number) => findOriginal(originalLines, lines, offset);
   return {
     path,
     text,
     isFixed,
+    isRepaired: (line) => isRepaired(originalLines, lines, line),
     lines,
     data,
     locate,
     locateKey,
     findNode,
-    report: (code, fieldPath, problem, { span = locate(fieldPath), fix } = {}) => ({
-      code,
-      file: path,
-      ...(isFixed ? keepWithin(span, originalLines) : span),
-      path: formatPath(fieldPath),
-      ...(fix && { fix: restoreFix(fix, restore) }),
-      ...problem,
-    }),
+    report(code, fieldPath, problem, { span = locate(fieldPath), fix } = {}) {
+      const restored = fix && restoreFix(fix, originalLines, lines);
+      return {
+        code,
+        file: path,
+        ...(isFixed ? keepWithin(span, originalLines) : span),
+        path: formatPath(fieldPath),
+        ...(restored && { fix: restored }),
+        ...problem,
+      };
+    },
   };
 }
 
@@ -148,14 +153,6 @@ function findBeginning(text: string, contents: Node | null): [number, number] {
   return [0, Math.min(1, text.length)];
 }
 
-/** A stretch of a fixed line, as far as the line of the file reaches. */
-function keepWithin({ line, column, endLine, endColumn }: Span, lines: LineIndex): Span {
-  const start = Math.min(column, lines.readLine(line).length + 1);
-  const end = Math.min(endColumn, lines.readLine(endLine).length + 1);
-  const endWithin = line === endLine ? Math.max(end, start + 1) : end;
-  return { line, column: start, endLine, endColumn: endWithin };
-}
-
 /**
  * Finds where a stretch of a text stands in its file.
  *
@@ -177,7 +174,8 @@ export function findStretch(
     return place && [from + place(start), from + place(end)];
   }
   const offset = node.type === 'PLAIN' ? 0 : 1;
-  const isVerbatim = written.slice(offset, offset + text.length) === text;
+  // Of a key that stands twice, the node may hold another text than the value.
+  const isVerbatim = written.slice(offset, written.length - offset) === text;
   return isVerbatim ? [from + offset + start, from + offset + end] : undefined;
 }
 
@@ -196,6 +194,7 @@ function createBlockMap(written: string, text: string): ((offset: number) => num
     inText += shown.length + 1;
     inFile += line.length + 1;
   }
+  if (inText < text.length) return undefined;
   return (offset) => {
     const line = starts.findLast((start) => start.inText <= offset);
     return line ? line.inFile + offset - line.inText : offset;

@@ -5,6 +5,8 @@ import {
   issueCodes,
   limitProblems,
   mostProblems,
+  type Position,
+  type Span,
 } from '../issue.ts';
 import type { Problem } from '../words/words.ts';
 import type { LineIndex } from './line-index.ts';
@@ -38,42 +40,56 @@ export function createProblemList(path: string, original: LineIndex) {
      * @param lines of the text in which the offsets count: the file, or a fixed copy with the same lines
      */
     add(problems: readonly SyntaxProblem[], lines: LineIndex) {
-      const restore = (offset: number) => findOriginal(original, lines, offset);
       for (const problem of problems) {
         const { code = issueCodes.syntax, start, end, edits, isSafe = false, ...said } = problem;
         const { line } = lines.toPosition(start);
-        if (taken.has(line)) continue;
+        if (taken.has(line) || isRepaired(original, lines, line)) continue;
         taken.add(line);
         if (issues.length >= mostProblems) {
           omitted += 1;
           continue;
         }
-        issues.push({
-          code,
-          ...said,
-          file: path,
-          ...original.toSpan(restore(start), restore(end)),
-          path: '',
-          ...(edits && { fix: restoreFix({ edits, isSafe }, restore) }),
-        });
+        const fix = edits && restoreFix({ edits, isSafe }, original, lines);
+        const span = keepWithin(lines.toSpan(start, end), original);
+        issues.push({ code, ...said, file: path, ...span, path: '', ...(fix && { fix }) });
       }
     },
     list: () => limitProblems(issues, omitted),
   };
 }
 
-/** Where an offset of a fixed copy stands in the file: at the same line and column, as far as the line reaches. */
-export function findOriginal(original: LineIndex, lines: LineIndex, offset: number): number {
-  if (lines === original) return offset;
-  const { line, column } = lines.toPosition(offset);
-  const start = original.startOf(line);
-  return Math.min(start + column - 1, start + original.readLine(line).length);
+/** Whether a line of a fixed copy is not the one that the file has there. */
+export function isRepaired(original: LineIndex, lines: LineIndex, line: number): boolean {
+  return lines !== original && lines.readLine(line) !== original.readLine(line);
 }
 
-/** A fix whose offsets count in another text. */
-export function restoreFix({ edits, isSafe }: Fix, restore: (offset: number) => number): Fix {
-  return {
-    edits: edits.map((edit) => ({ ...edit, start: restore(edit.start), end: restore(edit.end) })),
-    isSafe,
-  };
+/**
+ * A fix whose offsets count in a fixed copy, with those of the file: at the same lines and columns.
+ *
+ * @returns nothing if it touches a line that differs in the copy, since no column of that line is certain
+ */
+export function restoreFix(
+  { edits, isSafe }: Fix,
+  original: LineIndex,
+  lines: LineIndex,
+): Fix | undefined {
+  if (lines === original) return { edits, isSafe };
+  const restored = edits.flatMap(({ start, end, text }) => {
+    const first = lines.toPosition(start);
+    const last = lines.toPosition(end);
+    for (let line = first.line; line <= last.line; line += 1) {
+      if (isRepaired(original, lines, line)) return [];
+    }
+    const restore = ({ line, column }: Position) => original.startOf(line) + column - 1;
+    return [{ start: restore(first), end: restore(last), text }];
+  });
+  return restored.length === edits.length ? { edits: restored, isSafe } : undefined;
+}
+
+/** A stretch of a fixed copy, as far as the lines of the file reach. */
+export function keepWithin({ line, column, endLine, endColumn }: Span, original: LineIndex): Span {
+  const start = Math.min(column, original.readLine(line).length + 1);
+  const end = Math.min(endColumn, original.readLine(endLine).length + 1);
+  const endWithin = line === endLine ? Math.max(end, start + 1) : end;
+  return { line, column: start, endLine, endColumn: endWithin };
 }

@@ -7,6 +7,10 @@ export const commands = {
   useUi:
     'This command takes no --lang, which is a language of the content. For the language of the tool, use --ui en or --ui tr.',
 
+  /** A file that a command was to write, and that belongs to the content. */
+  outputIsContent: (file: string) =>
+    `${file} belongs to the content, so nothing was written over it. Choose another name.`,
+
   validate: {
     unknownFile: ({ file, folder }: { file: string; folder: string }) =>
       `There is no content file “${file}” in ${folder}.`,

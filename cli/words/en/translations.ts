@@ -100,6 +100,8 @@ export const translations = {
   lock: {
     unmerged:
       'A merge of two branches was left unfinished here.\n  → Keep the lines of both sides: delete only the lines that begin with <<<<<<<, |||||||, ======= and >>>>>>>.',
+    notUtf8:
+      'The file is not saved as UTF-8, so nothing was written over it.\n  → Get it back from git, or save it with the encoding UTF-8.',
     unreadable:
       'This line cannot be understood.\n  → Delete it; “catalogue missing” then shows what has to be looked at again.',
   },
@@ -119,6 +121,10 @@ export const translations = {
     forgotten: (addresses: string) => `Removed from addresses.lock: ${addresses}.`,
     unknownAddress: ({ address, meant }: { address: string; meant?: string }) =>
       `The file addresses.lock does not hold “${address}”. ${meant === undefined ? 'Write an address as it stands there, such as /blog/7.' : askIfMeant(meant)}`,
+    unreadableAddresses: (folder: string) =>
+      `The file ${folder}/addresses.lock cannot be read, so nothing was written over it.\n  → Get it back from git, or save it with the encoding UTF-8.`,
+    oddAddress:
+      'This line is no address, so nothing was written: it would be lost.\n  → An address begins with a slash, such as /blog/7. Mend the line, or delete it.',
     removed: (count: number) =>
       `Removed from the lock file: ${countNoun(count, 'line')} of texts that are gone.`,
     unconfirmed: (count: number) =>

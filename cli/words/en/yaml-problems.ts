@@ -271,6 +271,8 @@ export const refusedEdits = {
 /** What `--fix` did or, with `--dry-run`, would do. */
 export const fixes = {
   none: 'Nothing can be fixed safely.',
+  wouldChangeMore: (file: string) =>
+    `${file} would say something else after the corrections, so nothing was written. Correct its first problem by hand, then run the command again.`,
   done: ({ problems, files }: { problems: number; files: number }) =>
     `Fixed ${countNoun(problems, 'problem')} in ${countNoun(files, 'file')}:`,
   planned: ({ problems, files }: { problems: number; files: number }) =>

@@ -7,6 +7,9 @@ export const commands: typeof en.commands = {
   useUi:
     'Bu komut, içeriğin dili olan --lang seçeneğini almaz. Aracın dili için --ui en ya da --ui tr yazın.',
 
+  outputIsContent: (file) =>
+    `${file} içeriğin bir parçası; üzerine hiçbir şey yazılmadı. Başka bir ad seçin.`,
+
   validate: {
     unknownFile: ({ file, folder }) => `${folder} içinde “${file}” adlı bir içerik dosyası yok.`,
   },

@@ -83,6 +83,8 @@ export const translations: typeof en.translations = {
   lock: {
     unmerged:
       'İki dalın birleştirilmesi burada yarım kalmış.\n  → İki tarafın satırlarını da bırakın; yalnızca <<<<<<<, |||||||, ======= ve >>>>>>> ile başlayan satırları silin.',
+    notUtf8:
+      'Dosya UTF-8 olarak kaydedilmemiş; bu yüzden üzerine hiçbir şey yazılmadı.\n  → Dosyayı git’ten geri getirin ya da UTF-8 kodlamasıyla kaydedin.',
     unreadable:
       'Bu satır anlaşılamıyor.\n  → Satırı silin; yeniden bakılması gerekenleri “catalogue missing” gösterir.',
   },
@@ -101,6 +103,10 @@ export const translations: typeof en.translations = {
     forgotten: (addresses) => `addresses.lock dosyasından silindi: ${addresses}.`,
     unknownAddress: ({ address, meant }) =>
       `addresses.lock dosyasında “${address}” yok. ${meant === undefined ? 'Adresi orada yazdığı gibi yazın, örneğin /blog/7.' : askIfMeant(meant)}`,
+    unreadableAddresses: (folder) =>
+      `${folder}/addresses.lock okunamıyor; bu yüzden üzerine hiçbir şey yazılmadı.\n  → Dosyayı git’ten geri getirin ya da UTF-8 kodlamasıyla kaydedin.`,
+    oddAddress:
+      'Bu satır bir adres değil; kaybolmasın diye hiçbir şey yazılmadı.\n  → Adresler eğik çizgiyle başlar, örneğin /blog/7. Satırı düzeltin ya da silin.',
     removed: (count) => `Artık olmayan metinlere ait ${count} satır kilit dosyasından çıkarıldı.`,
     unconfirmed: (count) => `Kilit dosyasında ${count} çevirinin bugünkü hâli yok.`,
   },

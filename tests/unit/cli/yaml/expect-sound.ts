@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { dropShadowed } from '../../../../cli/content/check-content.ts';
 import { checkSchema, checkTexts } from '../../../../cli/content/check-schema.ts';
+import { dropRepaired } from '../../../../cli/content/inspect-file.ts';
 import { findSource } from '../../../../cli/content/sources.ts';
 import { type Issue, severityOf } from '../../../../cli/issue.ts';
 import { describeIssue, toolLanguages } from '../../../../cli/words/words.ts';
@@ -21,8 +22,10 @@ function check(path: string, text: string): { isRead: boolean; issues: Issue[] }
     isRead: true,
     issues: dropShadowed([
       ...issues,
-      ...checkSchema(file, source.schema, source.model),
-      ...checkTexts(file, source.model),
+      ...dropRepaired(
+        [...checkSchema(file, source.schema, source.model), ...checkTexts(file, source.model)],
+        file,
+      ),
     ]),
   };
 }

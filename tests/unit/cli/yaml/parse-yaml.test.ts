@@ -44,12 +44,21 @@ describe('parseYaml', () => {
     ]);
     expect(file?.data).toEqual({ a: { b: 'x\\qy', c: 'dd' } });
     expect(file?.isFixed).toBe(true);
-    const [start, end] = file?.findNode(['a', 'c'])?.range ?? [0, 0];
-    const fix = { edits: [{ start, end, text: '' }], isSafe: true };
-    const issue = file?.report('C012', ['a', 'c'], { problem: 'notUtf8' }, { fix });
+    const issue = file?.report('C012', ['a', 'c'], { problem: 'notUtf8' });
     // Two spaces stand in the copy for the tab, so the line of the file ends a column sooner.
     expect(issue).toMatchObject({ line: 3, column: 6, endLine: 3, endColumn: 7 });
-    expect(issue?.fix?.edits).toEqual([{ start: 19, end: 20, text: '' }]);
+  });
+
+  it('places edits on the lines that stand in the copy as they do in the file, and on no others', () => {
+    const { file } = parseYaml('a.yaml', 'a:\n\tb: c\nd:\n e: f\n');
+    const report = (...path: string[]) => {
+      const [start, end] = file?.findNode(path)?.range ?? [0, 0];
+      const fix = { edits: [{ start, end, text: 'x' }], isSafe: true };
+      return file?.report('C012', path, { problem: 'notUtf8' }, { fix }).fix;
+    };
+    expect(report('a', 'b')).toBeUndefined();
+    expect(report('d', 'e')).toEqual({ edits: [{ start: 16, end: 17, text: 'x' }], isSafe: true });
+    expect([2, 4].map((line) => file?.isRepaired(line))).toEqual([true, false]);
   });
 
   it('finds a key that stands twice, and where it stood first, in blocks and between braces', () => {

@@ -1,0 +1,120 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createFolder } from '../../create-folder.ts';
+import { createContentTree } from './content-tree.ts';
+
+/** Bytes that no text in UTF-8 has: an encoding of two bytes a letter, and one byte astray among good ones. */
+const encodings: [string, (text: string) => Buffer][] = [
+  ['in UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
+  ['with a byte astray', (text) => Buffer.concat([Buffer.from(text), Buffer.from([0xfe])])],
+];
+
+async function createAcceptedTree() {
+  const tree = createContentTree();
+  await tree.run('accept');
+  return { ...tree, readBytes: (path: string) => readFileSync(join(tree.folder, path)) };
+}
+
+describe('a file that cannot be read is never written over', () => {
+  it.each(encodings)('by accept, if it is the list of addresses %s', async (_name, encode) => {
+    const tree = await createAcceptedTree();
+    const bytes = encode(`${tree.read('addresses.lock')}/detay/eski cars/eski.yaml\n`);
+    tree.write('addresses.lock', bytes);
+    const { code, error } = await tree.run('accept', 'cars');
+    expect(code).toBe(2);
+    expect(error).toContain('C001');
+    expect(tree.readBytes('addresses.lock')).toEqual(bytes);
+    const forgotten = await tree.run('accept', '--forget', '/detay/g63');
+    expect(forgotten.code).toBe(2);
+    expect(forgotten.error).toContain('addresses.lock cannot be read');
+    expect(tree.readBytes('addresses.lock')).toEqual(bytes);
+  });
+
+  it('by accept, if a line of the list of addresses would be lost', async () => {
+    const tree = await createAcceptedTree();
+    const list = `${tree.read('addresses.lock')}detay/eski cars/eski.yaml\n`;
+    tree.write('addresses.lock', list);
+    const { code, error } = await tree.run('accept');
+    expect(code).toBe(2);
+    expect(error).toMatch(/addresses\.lock:\d+ {2}This line is no address/);
+    expect(tree.read('addresses.lock')).toBe(list);
+  });
+
+  it.each(encodings)('by accept or import, if it is the lock %s', async (_name, encode) => {
+    const tree = await createAcceptedTree();
+    const csv = join(createFolder(), 'texts.csv');
+    await tree.run('export', 'cars', '--lang', 'en', '--format', 'csv', '--out', csv);
+    const bytes = encode(tree.read('translations.lock'));
+    tree.write('translations.lock', bytes);
+    for (const run of [await tree.run('accept'), await tree.run('import', csv)]) {
+      expect(run.code).toBe(2);
+      expect(run.error).toMatch(/translations\.lock:1 {2}The file is not saved as UTF-8/);
+    }
+    expect(tree.readBytes('translations.lock')).toEqual(bytes);
+  });
+
+  it.each(encodings)('by new, if it is the list of pictures %s', async (_name, encode) => {
+    const tree = await createAcceptedTree();
+    const bytes = encode(tree.read('pictures.yaml'));
+    tree.write('pictures.yaml', bytes);
+    const { code, error } = await tree.run('new', 'picture', '--name', 'yeni');
+    expect(code).toBe(2);
+    expect(error).toContain('cannot be added');
+    expect(tree.readBytes('pictures.yaml')).toEqual(bytes);
+  });
+
+  it('by new, if something else has the name of the new file', async () => {
+    const tree = await createAcceptedTree();
+    mkdirSync(join(tree.folder, 'posts/02-bir.yaml'));
+    symlinkSync('nowhere', join(tree.folder, 'posts/02-iki.yaml'));
+    for (const title of ['Bir', 'İki']) {
+      const { code, error } = await tree.run('new', 'post', '--title', title);
+      expect(code).toBe(2);
+      expect(error).toContain('exists already');
+    }
+    expect(existsSync(join(tree.folder, 'posts/nowhere'))).toBe(false);
+  });
+
+  it('by report or export, if it belongs to the content', async () => {
+    const tree = await createAcceptedTree();
+    for (const name of ['home.yaml', 'translations.lock', 'README.md']) {
+      tree.write('README.md', '# Content\n');
+      const before = tree.readBytes(name);
+      const file = join(tree.folder, name);
+      const link = join(createFolder(), 'page.html');
+      symlinkSync(file, link);
+      for (const run of [
+        await tree.run('report', '--html', file),
+        await tree.run('report', '--html', link),
+        await tree.run('export', '--lang', 'en', '--out', file),
+      ]) {
+        expect(run.code).toBe(2);
+        expect(run.error).toContain('belongs to the content, so nothing was written over it');
+      }
+      expect(tree.readBytes(name)).toEqual(before);
+    }
+  });
+
+  it('by schema, which takes away its own files alone', async () => {
+    const tree = await createAcceptedTree();
+    await tree.run('schema');
+    tree.write('.schemas/notes.txt', 'mine\n');
+    tree.write('.schemas/old.schema.json', '{}\n');
+    expect((await tree.run('schema', '--check')).code).toBe(1);
+    await tree.run('schema');
+    expect(tree.read('.schemas/notes.txt')).toBe('mine\n');
+    expect(existsSync(join(tree.folder, '.schemas/old.schema.json'))).toBe(false);
+  });
+});
+
+it('new continues a list with the line breaks of its file', async () => {
+  const tree = await createAcceptedTree();
+  const text = tree.read('pictures.yaml').replaceAll('\n', '\r\n');
+  tree.write('pictures.yaml', text);
+  const { code } = await tree.run('new', 'picture', '--name', 'yeni');
+  expect(code).toBe(0);
+  const after = tree.read('pictures.yaml');
+  expect(after.startsWith(text)).toBe(true);
+  expect(after).not.toMatch(/[^\r]\n/);
+});

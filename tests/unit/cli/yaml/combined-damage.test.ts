@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkContent } from '../../../../cli/content/check-content.ts';
+import { fixContent } from '../../../../cli/content/fix-content.ts';
+import { readContent, replaceTexts } from '../../../../cli/content/read-content.ts';
+import { describeFile, type Issue, issueCodes } from '../../../../cli/issue.ts';
+import { ToolError } from '../../../../cli/tool-error.ts';
+import { listScalars } from './content-files.ts';
+import { damage, listSigns, type Slip, slips } from './damage.ts';
+
+const corpus = await readContent(join(import.meta.dirname, '../../../fixtures/content/corpus'));
+const paths = corpus.files.map(({ path }) => path);
+
+/** The text of a file of the corpus as it was saved once. */
+function readText(path: string): string {
+  return corpus.readText(path) ?? '';
+}
+
+/** What each text of a file says, by its path. */
+function listValues(text: string): string[] {
+  return listScalars(text).map(({ path, value }) => `${path.join('.')} ${listSigns(value)}`);
+}
+
+async function fix(path: string, text: string) {
+  const content = replaceTexts(corpus, new Map([[path, text]]));
+  const { files, loaded } = await fixContent({ content, ...(await checkContent(content)) });
+  const own = files.find(({ file }) => file === path);
+  return {
+    after: own?.after ?? text,
+    fixed: own?.fixed ?? [],
+    left: loaded.issues.filter(({ file }) => file === path),
+  };
+}
+
+const known = new Set(
+  (await checkContent(corpus)).issues.map(({ code, file }) => `${file} ${code}`),
+);
+
+async function expectNothingLost(path: string, all: readonly Slip[]): Promise<void> {
+  const text = damage(readText(path), all);
+  const { after, fixed, left } = await fix(path, text);
+  const hasNewDigits = fixed.some(({ code }) => code === issueCodes.changedNumber);
+  const list = (one: string) => (hasNewDigits ? listSigns(one).replace(/\d/g, '') : listSigns(one));
+  expect(list(after)).toBe(list(text));
+  if (left.some(({ code }) => !known.has(`${path} ${code}`))) return;
+  expect(listValues(after)).toEqual(listValues(readText(path)));
+}
+
+/** What once lost letters, each for a reason of its own: moved lines, lost spaces, and a key that stands twice. */
+const examples: [string, Slip[]][] = [
+  [
+    'home.yaml',
+    [
+      ['quotes', 0],
+      ['tabs', 0],
+    ],
+  ],
+  [
+    'authors.yaml',
+    [
+      ['tabs', 0],
+      ['hardSpaces', 4298],
+    ],
+  ],
+  [
+    'service-pages/sehir.yaml',
+    [
+      ['apostrophes', 0],
+      ['deeper', 0],
+      ['unindentBlock', 0],
+    ],
+  ],
+  [
+    'posts/04-renting-a-car.yaml',
+    [
+      ['deeper', 4031],
+      ['flatter', 7568],
+      ['deeper', 0],
+    ],
+  ],
+  [
+    'posts/02-dubai-month-by-month.yaml',
+    [
+      ['apostrophes', 0],
+      ['twice', 3391],
+      ['deeper', 1],
+      ['deeper', 3819],
+    ],
+  ],
+];
+
+describe('fixing a file with several slips at once', () => {
+  it('keeps every letter and digit, and gives a clean file the texts it had before', async () => {
+    await fc.assert(fc.asyncProperty(fc.constantFrom(...paths), slips, expectNothingLost), {
+      examples,
+    });
+  });
+
+  it('writes nothing if a correction would change anything but what it says', async () => {
+    const path = 'site.yaml';
+    const text = readText(path);
+    const wrong = (start: number, end: number, replacement: string): Issue => ({
+      ...describeFile(issueCodes.straightQuote, path, { problem: 'notUtf8' }),
+      fix: { edits: [{ start, end, text: replacement }], isSafe: true },
+    });
+    const checked = await checkContent(corpus);
+    const apply = (issue: Issue) => fixContent({ content: corpus, ...checked, issues: [issue] });
+    const letter = text.search(/(?<=: )\p{L}/u);
+    await expect(apply(wrong(letter, letter + 1, '’'))).rejects.toThrow(
+      'site.yaml would say something else after the corrections, so nothing was written.',
+    );
+    // No letter is lost, but two values become one.
+    const lineBreak = text.indexOf('\n', letter);
+    await expect(apply(wrong(lineBreak, lineBreak + 1, ' # '))).rejects.toThrow(ToolError);
+    expect((await apply(wrong(lineBreak, lineBreak, ' '))).files).toHaveLength(1);
+  });
+});
