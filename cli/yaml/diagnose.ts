@@ -11,7 +11,7 @@ import {
   quoteRestOfLine,
   readRest,
 } from './line-index.ts';
-import { findBrokenText } from './long-text.ts';
+import { findBrokenText, isFieldLine } from './long-text.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 import type { BrokenFile } from './try-edits.ts';
 
@@ -142,15 +142,30 @@ function findUnclosed(parsed: Parsed, offset: number): SyntaxProblem | undefined
         return undefined;
       }
       const { line } = lines.toPosition(start);
-      const isLong = lines.toPosition(Math.max(start, end - 1)).line > line || offset >= end;
+      const lastLine = lines.toPosition(Math.max(start, end - 1)).line;
+      const isLong = lastLine > line || offset >= end;
       if (!isLong || isClosed(lines.text.slice(start, lines.startOf(line + 1)))) return undefined;
       const next = lines.readLine(line + 1);
-      if (next === '' || nextField.test(next)) found = start;
+      // Behind a blank line there may be another paragraph of the text, but no field.
+      const isOpen =
+        next.trim() === '' ? !hasOnlyText(parsed, line + 1, lastLine) : nextField.test(next);
+      if (isOpen) found = start;
       return undefined;
     },
   });
   if (found === undefined) return undefined;
   return findBrokenText(parsed, lines.toPosition(found).line) ?? describeUnclosed(lines, found);
+}
+
+/** Whether some of these lines hold words, and none of them a field. */
+function hasOnlyText(parsed: Parsed, from: number, to: number): boolean {
+  let hasText = false;
+  for (let line = from; line <= to; line += 1) {
+    const source = parsed.lines.readLine(line);
+    if (isFieldLine(parsed, source)) return false;
+    hasText ||= source.trim() !== '';
+  }
+  return hasText;
 }
 
 /** Whether what opens at the beginning of a piece of text is closed within it. */

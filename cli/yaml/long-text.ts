@@ -76,7 +76,8 @@ function findLastLine(file: BrokenFile, first: number): number {
   return last;
 }
 
-function isFieldLine(file: BrokenFile, source: string): boolean {
+/** Whether a line begins a field that the file may have. */
+export function isFieldLine(file: BrokenFile, source: string): boolean {
   const [, name] = /^ *(?:- +)*(\w+):(?:\s|$)/.exec(source) ?? [];
   return name !== undefined && file.fields.has(name);
 }
@@ -91,8 +92,15 @@ function writeBlock(lines: LineIndex, start: number, end: number, text: string, 
   return [{ start, end, text: ` |${eol}${block}` }];
 }
 
-/** Leaves out the quotes around a text, the last of which may have been forgotten. */
+/** Leaves out the quotes around a text, the last of which may have been forgotten, or around each of its paragraphs. */
 function stripQuotes(text: string): string {
+  const paragraphs = text.split(/(\r?\n[ \t]*\r?\n)/);
+  const isEach = paragraphs.every(
+    (part) => part.trim() === '' || quotedParagraph.test(part.trim()),
+  );
+  if (paragraphs.length > 1 && isEach) {
+    return paragraphs.map((part) => part.replace(/^(\s*)"|"(\s*)$/g, '$1$2')).join('');
+  }
   const [, quote, inner = '', end] = /^(["'])(.*?)(\1?)$/s.exec(text) ?? [];
   if (quote === undefined) return text;
   const plain = quote === '"' ? inner.replace(/\\(["\\])/g, '$1') : inner.replaceAll("''", "'");
@@ -100,6 +108,9 @@ function stripQuotes(text: string): string {
   const isWhole = end !== '' || !inner.replace(/\\["\\]/g, '').includes(quote);
   return isWhole ? plain.trim() : text;
 }
+
+/** A paragraph in double quotes that holds none. */
+const quotedParagraph = /^"[^"\\]*"$/;
 
 /** Says of a text over several lines that it is no block: YAML makes one paragraph of it (C018). */
 export function describeJoined({ range }: Scalar, lines: LineIndex): SyntaxProblem | undefined {

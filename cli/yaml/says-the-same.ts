@@ -1,19 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isAlias, isScalar, visit } from 'yaml';
+import { issueCodes } from '../issue.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { parseYamlDocument } from './source-file.ts';
+import { parseYamlDocument, type SourceFile } from './source-file.ts';
 
 /**
  * Whether two texts of one file have the same letters and digits: in all, and in each key and value. What is written
- * otherwise (spaces, quotation marks, block signs) does not count.
+ * otherwise (spaces, quotation marks, block signs) does not count. Values are compared if the file can be read without
+ * a guess.
  *
  * @param path of the file, below the content folder
  */
 export function saysTheSame(path: string, before: string, after: string): boolean {
   if (readSigns(before) !== readSigns(after)) return false;
-  const values = listValues(path, before);
-  // Of a file that could not be read, no value is known; its letters are still the same.
-  return values === undefined || isDeepStrictEqual(values, listValues(path, after));
+  const { file, issues } = parseYaml(path, before);
+  const isCertain = issues.every(({ code, fix }) => code !== issueCodes.syntax || fix?.isSafe);
+  // What a file says behind a mistake is a guess, which may be another one once the rest is corrected.
+  if (!file || !isCertain) return true;
+  return isDeepStrictEqual(listValues(file), listValues(parseYaml(path, after).file));
 }
 
 /** Letters, their marks and digits, in their order. */
@@ -21,9 +25,8 @@ function readSigns(text: string): string {
   return text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** What the keys and values of a file say, in their order; nothing if the file cannot be read. */
-function listValues(path: string, text: string): string[] | undefined {
-  const { file } = parseYaml(path, text);
+/** What the keys and values of a file say, in their order. */
+function listValues(file: SourceFile | undefined): string[] | undefined {
   if (!file) return undefined;
   const found: string[] = [];
   visit(parseYamlDocument(file.text), {
