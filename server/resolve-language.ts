@@ -77,7 +77,8 @@ const heard = new LRUCache<string, Language, IncomingHttpHeaders>({
 
 /** The language of an address that names none. */
 export function negotiateLanguage(headers: IncomingHttpHeaders): Language {
-  const said = `${headers.cookie} ${headers['accept-language']}`;
+  // Of the cookies one alone is read; as JSON, no two visitors who say different things have the same key.
+  const said = JSON.stringify([readCookieLanguage({ headers }), headers['accept-language']]);
   return heard.memo(said, { context: headers });
 }
 
@@ -91,7 +92,7 @@ function readAddressLanguage({ url }: Asked): Language | undefined {
   return search === '' ? undefined : parseLanguage(new URLSearchParams(search).get('lng'));
 }
 
-function readCookieLanguage({ headers: { cookie } }: Asked): Language | undefined {
+function readCookieLanguage({ headers: { cookie } }: Pick<Asked, 'headers'>): Language | undefined {
   return cookie?.includes('lng') ? parseLanguage(parseCookie(cookie)['lng']) : undefined;
 }
 
