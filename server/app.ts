@@ -126,6 +126,8 @@ export async function createApp(options: AppOptions) {
     messages,
     /** A short hash of its content. */
     content: site.content,
+    /** The year that its pages show. */
+    year,
     /** Answers operators alone, of whom nothing is counted. */
     answerOperators(request: IncomingMessage, response: ServerResponse) {
       request.url = toOriginForm(request.url ?? '');

@@ -9,15 +9,12 @@ import { listSiteFiles, loadSite, readVersion } from './load-site.ts';
 import type { AnsweredRequest } from './middleware/report-answers.ts';
 import { describeForLog, type Log, readRequestId } from './operations/create-log.ts';
 import { createMetrics, type Metrics } from './operations/create-metrics.ts';
-import { createReloadableApp } from './operations/reload-app.ts';
+import { createReloadableApp, reloadAtNewYear } from './operations/reload-app.ts';
 import { reportRefusals } from './operations/report-refusals.ts';
 import { answerKinds } from './render-page.tsx';
 import { runAdminServer, runServer } from './run-server.ts';
 
 const buildFolder = join(import.meta.dirname, '..');
-
-/** How often the year is looked at, which stands on every page; in milliseconds. */
-const hour = 3_600_000;
 
 /** How often files are looked at, in milliseconds; looking works on every kind of disk, and where files are links. */
 const lookInterval = 1000;
@@ -77,7 +74,8 @@ export async function serveSite(config: Config, log: Log, addRoutes?: AppOptions
     // Rendering keeps the process busy; what follows the start comes first.
     setImmediate(() => void warm(site.current(), stopping.signal, log));
   }
-  reloadWhenNeeded(config, site.reload);
+  if (config.watchesBundles) watchBundles(site.reload);
+  reloadAtNewYear(site);
   return {
     address: server.address,
     /** Where operators ask, if that is elsewhere. */
@@ -123,18 +121,10 @@ async function warm(app: App, signal: AbortSignal, log: Log): Promise<void> {
   else log.error({ failed }, 'Ready, but these pages cannot be rendered');
 }
 
-function reloadWhenNeeded({ watchesBundles }: Config, reload: () => void): void {
-  if (watchesBundles) {
-    const { bundle, labels, assets, publicFiles } = listSiteFiles(buildFolder);
-    const bundles = languages.flatMap((language) => [bundle(language), labels(language)]);
-    watchFiles([...bundles, assets, publicFiles], reload);
-  }
-  let year = new Date().getUTCFullYear();
-  setInterval(() => {
-    const now = new Date().getUTCFullYear();
-    if (now !== year) reload();
-    year = now;
-  }, hour).unref();
+function watchBundles(reload: () => void): void {
+  const { bundle, labels, assets, publicFiles } = listSiteFiles(buildFolder);
+  const bundles = languages.flatMap((language) => [bundle(language), labels(language)]);
+  watchFiles([...bundles, assets, publicFiles], reload);
 }
 
 /**

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { App } from '../../../server/app.ts';
-import { createReloadableApp } from '../../../server/operations/reload-app.ts';
+import { createReloadableApp, reloadAtNewYear } from '../../../server/operations/reload-app.ts';
 import { copyBuild } from './copy-build.ts';
 import { runProgram } from './run-program.ts';
 
@@ -106,21 +106,22 @@ describe('a server that is told to stop', () => {
   });
 });
 
-describe('the swap', () => {
-  const createFake = (failed: string[] = []): App => ({
-    answer: () => {},
-    answerOperators: () => {},
-    content: '',
-    messages: {
-      find: () => undefined,
-      answer: () => Promise.reject(new Error('unused')),
-      answerStatus: () => Promise.reject(new Error('unused')),
-      warm: async () => {},
-    },
-    warm: async () => failed,
-    measureMemory: () => ({ count: 0, size: 0, queueLength: 0 }),
-  });
+const createFake = (failed: string[] = []): App => ({
+  answer: () => {},
+  answerOperators: () => {},
+  content: '',
+  year: new Date().getUTCFullYear(),
+  messages: {
+    find: () => undefined,
+    answer: () => Promise.reject(new Error('unused')),
+    answerStatus: () => Promise.reject(new Error('unused')),
+    warm: async () => {},
+  },
+  warm: async () => failed,
+  measureMemory: () => ({ count: 0, size: 0, queueLength: 0 }),
+});
 
+describe('the swap', () => {
   it('does not take a site in which a page cannot be rendered', async () => {
     const first = createFake();
     const onRefused = vi.fn();
@@ -153,5 +154,32 @@ describe('the swap', () => {
     await reloaded;
     expect(site.current()).not.toBe(first);
     expect(onReloaded).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a site that is served at New Year', () => {
+  it('is loaded again until it is taken, once an hour, and then no more', async () => {
+    vi.useFakeTimers({ now: new Date('2026-12-31T21:30:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const load = vi
+      .fn(async () => createFake())
+      .mockRejectedValueOnce(new Error('The disk is away.'))
+      .mockResolvedValueOnce(createFake(['/hizmetler']));
+    const site = createReloadableApp(createFake(), {
+      load,
+      signal: new AbortController().signal,
+      onReloaded: vi.fn(),
+      onRefused: vi.fn(),
+    });
+    reloadAtNewYear(site);
+    const passHours = async (hours: number) => {
+      await vi.advanceTimersByTimeAsync(hours * 3_600_000);
+      return { loads: load.mock.calls.length, year: site.current().year };
+    };
+    expect(await passHours(2)).toEqual({ loads: 0, year: 2026 });
+    expect(await passHours(1)).toEqual({ loads: 1, year: 2026 });
+    expect(await passHours(1)).toEqual({ loads: 2, year: 2026 });
+    expect(await passHours(1)).toEqual({ loads: 3, year: 2027 });
+    expect(await passHours(100)).toEqual({ loads: 3, year: 2027 });
   });
 });
