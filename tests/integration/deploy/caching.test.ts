@@ -28,6 +28,27 @@ describe.skipIf(nginx === undefined)('nginx with stand-ins for replicas', () => 
     await origins?.stop();
   });
 
+  it.each(['/hizmetler?lng=ar&q=', '/hizmetler?q='])(
+    'passes on that a search at %s… is refused, asks no other replica, and the busy one no less',
+    async (start) => {
+      const asked = [0, 0, 0];
+      origins.answerWith((_request, response, origin) => {
+        asked[origin] = (asked[origin] ?? 0) + 1;
+        response.setHeader('Cache-Control', 'no-store').setHeader('Connection', 'close');
+        if (origin !== 0) return response.end('page');
+        return response.writeHead(503, { 'Retry-After': '2' }).end('busy');
+      });
+      const answers = new Map<string, number>();
+      for (let search = 0; search < 24; search += 1) {
+        const { status, headers, body } = await get(start + search);
+        const answer = `${status} ${headers['retry-after']} ${body}`;
+        answers.set(answer, (answers.get(answer) ?? 0) + 1);
+      }
+      expect(asked).toEqual([8, 8, 8]);
+      expect(Object.fromEntries(answers)).toEqual({ '503 2 busy': 8, '200 undefined page': 16 });
+    },
+  );
+
   it('asks once for a hundred visitors of a page that is not kept yet', async () => {
     origins.answerWith((_request, response) => {
       setTimeout(() => {
@@ -89,7 +110,7 @@ describe.skipIf(nginx === undefined)('nginx with stand-ins for replicas', () => 
 
   it('passes over replicas that cannot answer', async () => {
     origins.answerWith((_request, response, origin) => {
-      if (origin === 0) response.writeHead(503).end('busy');
+      if (origin === 0) response.writeHead(502).end('lost');
       else if (origin === 1) response.socket?.resetAndDestroy();
       else response.setHeader('Cache-Control', lasting).end('page');
     });
@@ -98,14 +119,14 @@ describe.skipIf(nginx === undefined)('nginx with stand-ins for replicas', () => 
     expect(answers.map(({ status }) => status)).toEqual(addresses.map(() => 200));
   });
 
-  it('asks on when all replicas are busy, shows their own answer, and the page as soon as there is one', async () => {
+  it('asks on when all replicas fail, and shows the page as soon as there is one', async () => {
     origins.answerWith((_request, response) => {
-      response.writeHead(503, { 'Cache-Control': 'no-store' }).end('busy');
+      response.writeHead(502, { 'Cache-Control': 'no-store' }).end('lost');
     });
     const addresses = Array.from({ length: 12 }, (_, index) => `/blog/${index}?lng=ar`);
     for (const address of addresses) {
       const { status, body } = await get(address);
-      expect(`${status} ${body}`).toBe('503 busy');
+      expect(`${status} ${body}`).toBe('502 lost');
     }
     origins.answerWith((_request, response) => {
       response.setHeader('Cache-Control', lasting).end('page');
