@@ -144,6 +144,14 @@ describe('the compose file', () => {
     expect(Number(folder.match(/size=(\d+)m/)[1])).toBeGreaterThan(total);
     expect(parseInt(services.proxy.deploy.resources.limits.memory, 10)).toBeGreaterThan(total);
   });
+
+  it('lets nginx start all its processes on any machine, and twice as many while it reloads', () => {
+    const configuration = readFileSync(join(deploy, 'nginx/nginx.conf'), 'utf8');
+    const [, workers] = /^worker_processes (.*);$/m.exec(configuration) ?? [];
+    // Beside the workers: what starts them, two for the caches, and the check of its health.
+    const most = 2 * Number(workers) + 4;
+    expect(services.proxy.deploy.resources.limits.pids).toBeGreaterThanOrEqual(most);
+  });
 });
 
 function readdirOrFile(path: string) {
