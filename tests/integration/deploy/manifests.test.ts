@@ -33,6 +33,13 @@ describe('the manifests for Kubernetes', () => {
     expect([...resources, 'ingress.yaml', 'kustomization.yaml'].toSorted()).toEqual(files);
   });
 
+  it('are not applied before the address visitors use is set: kustomize refuses a name without a value', () => {
+    expect(readManifest('kustomization').configMapGenerator).toEqual([
+      { name: 'vaha-dubai', literals: ['PUBLIC_ORIGIN'] },
+    ]);
+    expect(container.envFrom).toEqual([{ configMapRef: { name: 'vaha-dubai' } }]);
+  });
+
   it('ask a pod whether it is alive, ready and started, at the port for operators', () => {
     expect(container.livenessProbe.httpGet).toEqual({ path: '/healthz', port: 'admin' });
     expect(container.readinessProbe.httpGet).toEqual({ path: '/readyz', port: 'admin' });
@@ -118,6 +125,10 @@ describe('the compose file', () => {
     expect(Number.parseInt(service.healthcheck.timeout, 10)).toBeGreaterThanOrEqual(10);
     expect(service.stop_grace_period).toBeDefined();
     expect(service.privileged).toBeUndefined();
+  });
+
+  it('starts nothing before the address visitors use is set', () => {
+    expect(services.site.environment.PUBLIC_ORIGIN).toMatch(/^\$\{PUBLIC_ORIGIN:\?[^}]+\}$/);
   });
 
   it('lets nobody reach the replicas but nginx', () => {
