@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createI18n } from '../../../server/i18n.ts';
+import { createPageMemory } from '../../../server/memory/create-page-memory.ts';
+import { createRenderQueue } from '../../../server/memory/render-queue.ts';
+import { createPinnedResponses } from '../../../server/memory/stored-response.ts';
+import { type PageAddress, readPageAddress } from '../../../server/page-address.ts';
+import { createPageRequests, findPage } from '../../../server/render-page.tsx';
+import { findAdvertisedLanguages } from '../../../server/search/find-advertised-languages.ts';
+import { createSecurityHeaders } from '../../../server/security-headers.ts';
+import { forEachLanguage, languages } from '../../../shared/languages.ts';
+import { paths } from '../../../shared/paths.ts';
+import { allFeatures, origin, site } from './shared-site.ts';
+
+/** The two ways to the page of a search: rendered for it alone, and as visitors get it. */
+async function openBothWays(features = site.bundles.tr.site.features) {
+  const bundles = forEachLanguage((language) => {
+    const bundle = site.bundles[language];
+    return { ...bundle, site: { ...bundle.site, features } };
+  });
+  const createRequest = createPageRequests({ ...site, bundles }, await createI18n(site.labels), {
+    origin,
+    advertised: await findAdvertisedLanguages(bundles),
+    year: 2026,
+  });
+  const memory = createPageMemory({
+    createRequest,
+    security: createSecurityHeaders(bundles.tr.site, true),
+    speculationRules: site.assets.speculationRules,
+    pinned: createPinnedResponses(),
+    queue: createRenderQueue(32),
+    logError: () => {},
+  });
+  return {
+    readAddress: (search: URLSearchParams, language: string) =>
+      readPageAddress(`${paths.services()}?${search}`, { 'accept-language': language }, bundles.tr),
+    async renderAlone(address: PageAddress) {
+      const found = await findPage(createRequest(address));
+      return found.kind === 'page' ? found.render() : undefined;
+    },
+    async askMemory(address: PageAddress) {
+      const found = await memory.render(address);
+      return found.kind === 'page' ? found.response.forms.identity.body.toString() : undefined;
+    },
+  };
+}
+
+/** Words that find something. */
+const ownWords = languages.flatMap((language) =>
+  site.bundles[language].services.flatMap(({ searchText, searchWords }) =>
+    `${searchText} ${searchWords}`.split(' '),
+  ),
+);
+
+const hostile = [
+  '"><script>alert(1)</script>',
+  '</div>&quot;&amp;\\"',
+  '$& $1 $$ $`',
+  '%22 + %2B %F3%B0%80%80',
+  '"\u{f0000}"',
+  '\u{f0000}',
+  '\\"\u{f0000}\\"',
+  "l'été «»",
+  '\u2028\\u0022\r\n\t\0',
+  '\ud800',
+];
+
+const text = fc.oneof(
+  fc.constantFrom(...hostile),
+  fc.string({ unit: 'binary', maxLength: 120 }),
+  fc
+    .array(fc.constantFrom(...ownWords, ...hostile), { minLength: 1, maxLength: 4 })
+    .map((words) => words.join(' ')),
+);
+
+const categories = site.bundles.tr.categories.map(({ id }) => id);
+
+it.each([
+  ['as it is', undefined],
+  ['with all that can be switched on', allFeatures],
+])(
+  'a page of results is the same, filled in or rendered, of the site %s',
+  async (_state, features) => {
+    const { readAddress, renderAlone, askMemory } = await openBothWays(features);
+    await fc.assert(
+      fc.asyncProperty(
+        text,
+        fc.record(
+          {
+            lng: fc.constantFrom(...languages),
+            category: fc.constantFrom(...categories),
+            min: fc.nat(1000).map(String),
+            max: fc.nat(1000).map(String),
+          },
+          { requiredKeys: [] },
+        ),
+        fc.constantFrom(...languages),
+        async (q, others, language) => {
+          const search = new URLSearchParams({ ...others, q });
+          const address = readAddress(search, language);
+          expect(await askMemory(address)).toBe(await renderAlone(address));
+        },
+      ),
+    );
+  },
+);
