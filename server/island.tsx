@@ -5,18 +5,31 @@ type ComponentOf<Name extends IslandName> = Awaited<ReturnType<(typeof registry)
 
 type PropsOf<Name extends IslandName> = Parameters<ComponentOf<Name>>[0];
 
-interface IslandProps<Name extends IslandName> {
-  name: Name;
-  /** The component that the registry loads under this name. */
-  component: (props: PropsOf<Name>) => ReactNode;
+/** What JSON brings to the browser as it is; `never` for anything else, such as a date or a function. */
+type Json<T> = T extends string | number | boolean | null
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly Json<Item>[]
+    : T extends (...args: never) => unknown
+      ? never
+      : T extends object
+        ? { [Key in keyof T]: Json<T[Key]> | Extract<T[Key], undefined> }
+        : never;
+
+export interface IslandProps<Props> {
+  /** The component that the registry loads under the island’s name. */
+  component: (props: Props) => ReactNode;
   when: IslandSchedule;
-  props: PropsOf<Name>;
+  props: Props & Json<Props>;
   className?: string;
 }
 
 /** Renders an island on the server and leaves the marker by which the browser hydrates it. */
-export function Island<Name extends IslandName>(island: IslandProps<Name>) {
-  const { name, component: Component, when, props, className } = island;
+export function Island<Name extends IslandName>(
+  island: { name: Name } & IslandProps<PropsOf<Name>>,
+) {
+  const { name, component: Component, when, className } = island;
+  const props: PropsOf<Name> = island.props;
   return (
     <div
       className={className}
