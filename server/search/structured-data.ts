@@ -3,7 +3,7 @@ import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Car, Experience, Post } from '../../shared/schemas/bundle.ts';
 import type { Picture } from '../../shared/schemas/forms.ts';
-import type { PageContext } from '../page-context.tsx';
+import type { Page, PageContext } from '../page-context.tsx';
 import { buildCanonicalAddress, findCanonicalLanguage } from './build-canonical-address.ts';
 
 /** A page that is named. */
@@ -99,9 +99,13 @@ export function describeBreadcrumb(
   };
 }
 
-/** A car as something that is offered, an experience as a trip, or as a service where nobody goes anywhere. */
+/**
+ * An experience as a trip, or as a service where nobody goes anywhere; a car as a product with its price, or else as a
+ * service: Google takes no product without an offer, a review or a rating
+ * (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
+ */
 export function describeDetail(
-  page: PageContext,
+  page: Page,
   entry: Car | Experience,
 ): schema.Product | schema.TouristTrip | schema.Service {
   const url = buildCanonicalAddress(page, paths.detail(entry.slug), page.language);
@@ -113,11 +117,14 @@ export function describeDetail(
     image: listImageAddresses(page, entry.images),
   };
   const offer = describeOffer(page, entry);
-  if (!('category' in entry)) return { '@type': 'Product', ...facts, ...offer };
   const provider = referToAgency(page);
-  return servedCategories.has(entry.category)
-    ? { '@type': 'Service', ...facts, provider, ...offer }
-    : { '@type': 'TouristTrip', ...facts, provider, ...offer };
+  if ('category' in entry) {
+    const type = servedCategories.has(entry.category) ? 'Service' : 'TouristTrip';
+    return { '@type': type, ...facts, provider, ...offer };
+  }
+  return offer.offers
+    ? { '@type': 'Product', ...facts, ...offer }
+    : { '@type': 'Service', serviceType: page.t('detail_page.car_rental'), ...facts, provider };
 }
 
 /** A post of the blog. Its authors are the company’s editors, so the author is an organization. */

@@ -78,7 +78,7 @@ describe('structured data', () => {
     for (const list of ['/araclar', '/hizmetler', '/bloglar', '/bloglar?page=2']) {
       expect(typesAt(list)).toEqual(['ItemList']);
     }
-    expect(typesAt('/detay/g63')).toEqual(['BreadcrumbList', 'Product']);
+    expect(typesAt('/detay/g63')).toEqual(['BreadcrumbList', 'Service']);
     expect(typesAt('/detay/col-turu')).toEqual(['BreadcrumbList', 'TouristTrip']);
     expect(typesAt('/detay/bae-vize')).toEqual(['BreadcrumbList', 'Service']);
     expect(typesAt('/blog/1')).toEqual(['BlogPosting']);
@@ -184,6 +184,36 @@ describe('a post', () => {
   });
 });
 
+describe('a car', () => {
+  it.each([
+    ['rented out', {}],
+    ['rented out, where no page has a place for prices', { prices: true }],
+    [
+      'a product with an offer, where its page shows the price',
+      { prices: true, detailContact: true },
+    ],
+  ])('is %s', async (_what, shown) => {
+    const { get: getShown } = await openSite({
+      change: (bundle) => void Object.assign(bundle.site.features, shown),
+    });
+    for (const language of languages) {
+      for (const { slug, price } of site.bundles[language].cars) {
+        const [, car] = await readGraph(`/detay/${slug}?lng=${language}`, getShown);
+        const serviceType = site.labels[language]['detail_page']?.['car_rental'];
+        const offers = { '@type': 'Offer', price, priceCurrency: 'USD' };
+        expect(car).toMatchObject(
+          'detailContact' in shown
+            ? { '@type': 'Product', offers }
+            : { '@type': 'Service', serviceType },
+        );
+        // What Google requires of a product: developers.google.com/search/docs/appearance/structured-data/product-snippet
+        expect(car?.['name']).toEqual(expect.any(String));
+        expect(car && 'offers' in car).toBe(car?.['@type'] === 'Product');
+      }
+    }
+  });
+});
+
 describe('prices', () => {
   it('are offered where the page shows them', async () => {
     const { get: getPriced } = await openSite({
@@ -192,9 +222,8 @@ describe('prices', () => {
         bundle.site.features.detailContact = true;
       },
     });
-    const offer = (price: number) => ({ '@type': 'Offer', price, priceCurrency: 'USD' });
-    expect((await readGraph('/detay/g63', getPriced))[1]?.['offers']).toEqual(offer(150));
-    expect((await readGraph('/detay/col-turu', getPriced))[1]?.['offers']).toEqual(offer(90));
+    const offer = { '@type': 'Offer', price: 90, priceCurrency: 'USD' };
+    expect((await readGraph('/detay/col-turu', getPriced))[1]?.['offers']).toEqual(offer);
   });
 
   it('are not offered by a page that has no place for them', async () => {
@@ -203,7 +232,7 @@ describe('prices', () => {
         bundle.site.features.prices = true;
       },
     });
-    expect((await readGraph('/detay/g63', getPriced))[1]).not.toHaveProperty('offers');
+    expect((await readGraph('/detay/col-turu', getPriced))[1]).not.toHaveProperty('offers');
   });
 });
 
