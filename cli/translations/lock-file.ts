@@ -101,7 +101,7 @@ function serializeLine({ file, path, language, source, translation }: LockLine):
   return [encode(file), encode(path), language, source, translation].join(' ');
 }
 
-/** Names of files and labels may hold blanks, which part the fields of a line; a `#` would make it a comment. */
+/** Names of files may hold blanks, which part the fields of a line; a `#` would make it a comment. */
 function encode(name: string): string {
   return name.replace(/[\s%#]/g, (sign) => encodeURIComponent(sign));
 }

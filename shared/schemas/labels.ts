@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Language } from '../languages.ts';
+import { addProblem, type Findings, nameForm } from './checked-text.ts';
 import { nonEmpty, putSideBySide } from './forms.ts';
 
 /** The plural categories of Unicode CLDR, in its order. */
@@ -19,11 +20,28 @@ const sourceLabel = z
 
 export type SourceLabel = z.infer<typeof sourceLabel>;
 
+/** Names are put together with dots, and i18next adds the form of a count behind `_`: no two may come to the same. */
+const labelName = /^(?!.*_(?:zero|one|two|few|many|other)$)[a-z0-9_]+$/;
+
+function refuseNames(entries: object, findings: Findings): void {
+  for (const name of Object.keys(entries).filter((key) => !labelName.test(key))) {
+    addProblem(findings, nameForm('notALabelName', name), [name]);
+  }
+}
+
+const propertyNames = { pattern: labelName.source };
+
 /** The labels file: groups of labels, a group per screen or part. */
-export const sourceLabels = z.record(
-  z.string(),
-  z.record(z.string(), sourceLabel.meta({ field: 'labels.label' })).meta({ field: 'labels.group' }),
-);
+export const sourceLabels = z
+  .record(
+    z.string(),
+    z
+      .record(z.string(), sourceLabel.meta({ field: 'labels.label' }))
+      .superRefine(refuseNames)
+      .meta({ field: 'labels.group', propertyNames }),
+  )
+  .superRefine(refuseNames)
+  .meta({ propertyNames });
 
 /** The compiled dictionary of one language, namespace `global`, with i18next’s plural suffixes. */
 export const labelResource = z.record(z.string(), z.record(z.string(), z.string().min(1)));

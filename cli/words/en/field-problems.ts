@@ -255,6 +255,11 @@ export const fieldProblems = {
     message: `“${value}” is not a name for a picture.`,
     advice: 'Use lower-case letters a-z, digits and single hyphens, such as desert-morning.',
   }),
+  notALabelName: ({ value }) => ({
+    message: `“${value}” is not a name for a label or a group of labels.`,
+    advice:
+      'Use lower-case letters a-z, digits and underscores; no plural form such as _one or _other at the end.',
+  }),
   sourceNotDeclared: () => ({
     message: 'Turkish is not among the declared languages.',
     advice: 'Add tr to the list; Turkish is the source of all translations.',

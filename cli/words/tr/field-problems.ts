@@ -189,6 +189,11 @@ export const fieldProblems = {
     advice:
       'Yalnızca a-z küçük harfleri, rakam ve tek kısa çizgi kullanın, örneğin desert-morning.',
   }),
+  notALabelName: ({ value }) => ({
+    message: `“${value}” bir etiketin ya da etiket grubunun adı olamaz.`,
+    advice:
+      'Yalnızca a-z küçük harfleri, rakam ve alt çizgi kullanın; adın sonuna _one, _other gibi bir çoğul biçim eklemeyin.',
+  }),
   sourceNotDeclared: () => ({
     message: 'Bildirilen diller arasında Türkçe yok.',
     advice: 'Listeye tr ekleyin; bütün çevirilerin kaynağı Türkçedir.',
