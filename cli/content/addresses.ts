@@ -142,14 +142,14 @@ function findReusedNumbers(
   open: OpenFile,
 ): Issue[] {
   const posts = listFolder(files, 'posts').map((file) => ({ file, id: getAt(file.data, ['id']) }));
-  const present = new Set(posts.map(({ file, id }) => `${String(id)} ${file.path}`));
+  const present = new Map(posts.map(({ file, id }) => [file.path, String(id)]));
   const owners = Map.groupBy(accepted, ({ address }) => address);
   return posts.flatMap(({ file, id }) => {
     if (typeof id !== 'number') return [];
     const address = paths.post(id);
     const all = owners.get(address) ?? [];
     const [owner] = all;
-    if (!owner || all.some((each) => present.has(`${id} ${each.file}`))) return [];
+    if (!owner || all.some((each) => present.get(each.file) === String(id))) return [];
     const params = { id, file: owner.file, next, address };
     const said = { problem: 'reusedNumber', params } as const;
     return [open(file).report(issueCodes.reusedNumber, ['id'], said)];

@@ -205,7 +205,7 @@ export function confirmTranslations<T extends LockLine>(
 }
 
 function namePath({ file, path, language }: LockLine): string {
-  return `${language} ${path} ${file}`;
+  return JSON.stringify([language, path, file]);
 }
 
 /**

@@ -65,7 +65,7 @@ ${entries.map((entry) => renderRow(entry, context))}</tbody>
 
 /** The name of a file’s list of work, or of problems, within the page. */
 export function nameAnchor(list: 'entry' | 'problems', path: string): string {
-  return `${list}-${path.replace(/[^\w-]/g, '-')}`;
+  return `${list}-${encodePath(path)}`;
 }
 
 function renderRow(entry: EntryTranslations, context: PageContext): Markup {

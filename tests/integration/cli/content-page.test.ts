@@ -37,7 +37,7 @@ describe('the page for editors', () => {
     expect(row.find('.places [lang=ar]').attr('dir')).toBe('rtl');
     const problems = row.find('td').last();
     expect(problems.text()).toBe('1 error');
-    const list = $(problems.find('a').attr('href') ?? '');
+    const list = $(`[id="${problems.find('a').attr('href')?.slice(1)}"]`);
     expect(list.find('.gap--error .gap__kind').text()).toBe('error C010');
     expect(list.text()).toContain('Did you mean “title”?');
     // Texts of the whole site are on no page of their own.

@@ -40,18 +40,18 @@ describe('catalogue report', () => {
     const $ = load(read());
     expect($('html').attr('lang')).toBe('en');
     const row = $('tr').filter((_, element) => $(element).text().includes('cars/g63.yaml'));
-    expect(row.find('th[scope=row] a').first().attr('href')).toBe('#entry-cars-g63-yaml');
+    expect(row.find('th[scope=row] a').first().attr('href')).toBe('#entry-cars/g63.yaml');
     expect(row.find('.places').text()).toBe(`${tree.folder}/cars/g63.yaml:5`);
     expect(row.find('td').eq(0).text()).toBe('71% 1 missing, 1 stale');
     expect(row.find('td').eq(1).text()).toBe('85% 1 stale');
     expect(row.find('.bar > span').attr('style')).toBe('inline-size:71%');
-    const stale = $('#entry-cars-g63-yaml .gap--stale:has([lang=ar])');
+    const stale = $('[id="entry-cars/g63.yaml"] .gap--stale:has([lang=ar])');
     expect(stale.find('[lang=tr][dir=ltr] p').text()).toBe('<b>600</b> beygirlik V8');
     expect(stale.find('[lang=ar][dir=rtl] p').text()).toBe('أبواب تُغلق بصوت');
     expect(stale.find('.gap__head a').attr('href')).toBe('./cars/g63.yaml#L7');
     const kinds = ['missing', 'empty', 'orphaned', 'undeclared', 'stale'];
     expect(kinds.filter((kind) => $(`.gap--${kind}`).length === 0)).toEqual([]);
-    expect($('#entry-labels-yaml dt').text()).toBe('oneotherzeroonetwofewmanyother');
+    expect($('[id="entry-labels.yaml"] dt').text()).toBe('oneotherzeroonetwofewmanyother');
   });
 
   it('links where it is told, and names files that could not be counted', async () => {
@@ -63,7 +63,7 @@ describe('catalogue report', () => {
     expect(code).toBe(2);
     expect(error).toContain('C002');
     expect(read()).toContain('Some files could not be read');
-    expect(load(read())('#problems-labels-yaml .gap__kind').text()).toBe('error C002');
+    expect(load(read())('[id="problems-labels.yaml"] .gap__kind').text()).toBe('error C002');
   });
 
   it('is accessible and fits a phone, in both languages of the tool', async () => {

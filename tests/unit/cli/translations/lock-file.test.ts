@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  confirmTranslations,
   hashWording,
   type LockLine,
   parseLock,
@@ -105,4 +106,12 @@ describe('hashWording', () => {
       expect(hashWording(wording)).toBeUndefined();
     },
   );
+});
+
+describe('confirmTranslations', () => {
+  it('counts a line as gone where only its file and path, put together, read as another’s', () => {
+    const present = { ...line, file: 'b c.yaml', path: 'a' };
+    const gone = { ...line, file: 'c.yaml', path: 'a b' };
+    expect(confirmTranslations([present], [gone], () => true).removed).toBe(1);
+  });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   createLinkToLine,
   html,
+  nameAnchor,
   renderWording,
 } from '../../../../cli/translations/page/page-parts.ts';
 import { pageStyles } from '../../../../cli/translations/page/render-page.ts';
@@ -44,6 +45,13 @@ describe('the page of the report', () => {
     expect(inside('labels.yaml', 1)).toBe('./labels.yaml#L1');
     const web = createLinkToLine('https://h/{file}?plain=1#L{line}', { page: 'a', folder: 'b' });
     expect(web('cars/g63.yaml', 2)).toBe('https://h/cars/g63.yaml?plain=1#L2');
+  });
+
+  it('gives the list of each file a name of its own', () => {
+    const files = ['cars/a-b.yaml', 'cars/a b.yaml', 'cars/a.b.yaml', 'cars/ş.yaml', 'cars/ç.yaml'];
+    const names = new Set(files.map((file) => nameAnchor('entry', file)));
+    expect(names.size).toBe(files.length);
+    for (const name of names) expect(name).toMatch(/^[!-~]+$/);
   });
 
   it.each([
