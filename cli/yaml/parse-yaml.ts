@@ -50,6 +50,7 @@ function parseText(path: string, text: string): ParsedYaml {
   const original = createLineIndex(text);
   const problems = createProblemList(path, original);
   let lines = original;
+  let isCertain = true;
   const refuse = (problem: SyntaxProblem): ParsedYaml => {
     problems.add([problem], lines);
     return { issues: problems.list() };
@@ -61,13 +62,17 @@ function parseText(path: string, text: string): ParsedYaml {
     const fixed = createLineIndex(applyEdits(lines.text, edits));
     if (fixed.count !== lines.count) return false;
     lines = fixed;
+    isCertain &&= found.every(({ edits: own, isSafe }) => own === undefined || isSafe === true);
     return true;
   };
   const tooLong = findTooLong(text);
   if (tooLong) return refuse(tooLong);
   const conflicts = findConflicts(lines);
   problems.add(conflicts.found, lines);
-  if (conflicts.found.length > 0) lines = createLineIndex(conflicts.text);
+  if (conflicts.found.length > 0) {
+    lines = createLineIndex(conflicts.text);
+    isCertain = false;
+  }
   fix(findHiddenSpaces(lines));
   fix(findTabs(lines));
   const excess = findExcess(lines.text);
@@ -93,7 +98,10 @@ function parseText(path: string, text: string): ParsedYaml {
   const issues = problems.list();
   if (isFatal) return { issues };
   const data: unknown = document.toJS({ maxAliasCount: 0 });
-  return { file: createSourceFile({ path, text: lines.text, data, original: text }), issues };
+  return {
+    file: createSourceFile({ path, text: lines.text, data, original: text, isCertain }),
+    issues,
+  };
 }
 
 /** Whether the parser stops further down than before, or less often; a correction that does not help is none. */

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isAlias, isScalar, visit } from 'yaml';
-import { issueCodes } from '../issue.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { parseYamlDocument, type SourceFile } from './source-file.ts';
 
@@ -13,10 +12,9 @@ import { parseYamlDocument, type SourceFile } from './source-file.ts';
  */
 export function saysTheSame(path: string, before: string, after: string): boolean {
   if (readSigns(before) !== readSigns(after)) return false;
-  const { file, issues } = parseYaml(path, before);
-  const isCertain = issues.every(({ code, fix }) => code !== issueCodes.syntax || fix?.isSafe);
+  const { file } = parseYaml(path, before);
   // What a file says behind a mistake is a guess, which may be another one once the rest is corrected.
-  if (!file || !isCertain) return true;
+  if (!file?.isCertain) return true;
   return isDeepStrictEqual(listValues(file), listValues(parseYaml(path, after).file));
 }
 

@@ -25,6 +25,8 @@ export interface SourceFile {
   text: string;
   /** Whether the text is not what stands in the file; then it must not be written back. */
   isFixed: boolean;
+  /** Whether the file can mean nothing else: it parses, or does so once what is certain is corrected. */
+  isCertain: boolean;
   /** Whether a line was read otherwise than it stands in the file; then nothing is certain of it but what was repaired. */
   isRepaired(line: number): boolean;
   lines: LineIndex;
@@ -64,7 +66,11 @@ export function createSourceFile({
   text,
   data,
   original = text,
-}: Pick<SourceFile, 'path' | 'text' | 'data'> & { original?: string }): SourceFile {
+  isCertain = true,
+}: Pick<SourceFile, 'path' | 'text' | 'data'> & {
+  original?: string;
+  isCertain?: boolean;
+}): SourceFile {
   const lines = createLineIndex(text);
   const isFixed = original !== text;
   const originalLines = isFixed ? createLineIndex(original) : lines;
@@ -102,6 +108,7 @@ export function createSourceFile({
     path,
     text,
     isFixed,
+    isCertain,
     isRepaired: (line) => isRepaired(originalLines, lines, line),
     lines,
     data,
