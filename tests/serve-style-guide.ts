@@ -22,7 +22,6 @@ export async function serveStyleGuide(): Promise<string> {
   const choice = { isDevelopment: true, buildFolder: folder };
   const frozen = join(folder, '../content');
   cpSync(join(root, 'tests/fixtures/content/valid'), frozen, { recursive: true });
-  cpSync(join(root, 'tests/fixtures/style-guide/labels.yaml'), join(frozen, 'labels.yaml'));
   const content = ['--content', frozen, '--out', folder];
   // The fonts are cut to what the bundles show.
   await run(process.execPath, ['cli/main.ts', 'compile', ...content], { cwd: root });

@@ -22,7 +22,7 @@ describe('catalogue compile', () => {
       expect(bundle.servicePages[0]?.pricing[0]?.price).toBe(90);
     }
     expect(readJson(join(out, 'content/ar/global.json')).services_page.result_count_two).toBe(
-      'خدمتان',
+      'وجدنا خدمتين',
     );
     expect(readFileSync(join(out, 'content/global-resource.ts'), 'utf8')).toContain(
       '"result_count_other"',

@@ -88,7 +88,7 @@ describe('catalogue show', () => {
   it('shows the plural forms of labels', async () => {
     const tree = createContentTree();
     const { out } = await tree.run('show', 'labels', '--lang', 'en');
-    expect(out).toContain('\n  one: {{count}} service\n  other: {{count}} services\n');
+    expect(out).toContain('\n  one: {{count}} service found\n  other: {{count}} services found\n');
   });
 
   it('finds an entry by the slug that it had before', async () => {

@@ -16,7 +16,7 @@ async function createReport(...args: string[]) {
   await tree.run('accept');
   tree.edit('cars/g63.yaml', 'tr: 585 beygirlik V8', 'tr: <b>600</b> beygirlik V8');
   tree.edit('cars/g63.yaml', '\n  en: Per day', '');
-  tree.edit('labels.yaml', 'few: "{{count}} خدمات"', 'few: ""');
+  tree.edit('labels.yaml', 'few: "وجدنا {{count}} خدمات"', 'few: ""');
   tree.edit('labels.yaml', '    en: Home', '    en: ""');
   tree.edit('experiences/col-turu.yaml', '  tr: 6 saat\n', '');
   tree.edit('posts/01.yaml', '  en: A Dubai proposal', '  en: A Dubai proposal\n  ar: زواج');
