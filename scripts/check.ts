@@ -17,8 +17,7 @@ const runTests = (...options: string[]) => [
 const steps: readonly Step[] = [
   { name: 'build', run: ['scripts/build.ts', '--if-stale'] },
   { name: 'dead-code', run: [bin('knip/bin/knip.js')] },
-  // The names of labels are types that the build makes.
-  { name: 'types', run: [bin('typescript/bin/tsc'), '--build'], after: ['build'] },
+  { name: 'types', run: [bin('typescript/bin/tsc'), '--build'] },
   { name: 'lint', run: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
   { name: 'styles', run: [bin('stylelint/bin/stylelint.mjs'), 'client/styles/*.scss'] },
   { name: 'content', run: ['cli/main.ts', 'validate', '--strict'] },

@@ -1,13 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { ParseKeys } from 'i18next';
-
-type LabelKey = ParseKeys<'global'>;
+import type { PlainLabelKey } from '../shared/label-values.ts';
 
 /** A page that says why there is nothing else. */
 export interface Message {
   status: number;
-  title: LabelKey;
-  text: LabelKey;
+  title: PlainLabelKey;
+  text: PlainLabelKey;
   headers?: OutgoingHttpHeaders;
 }
 

@@ -1,6 +1,6 @@
-import type { ParseKeys, TFunction } from 'i18next';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LabelArguments, LabelKey } from '../shared/label-values.ts';
 import { defaultLanguage } from '../shared/languages.ts';
 import type { LocalText } from '../shared/local-text.ts';
 import { withLanguage } from '../shared/paths.ts';
@@ -22,22 +22,25 @@ export interface PageContext extends AddressBook, PageAddress {
 /** What every part of a page may ask about the page it is in. */
 export interface Page extends PageContext {
   /** The words of a label, for attributes. */
-  t: TFunction<typeof namespace>;
+  t: SayLabel<string>;
   /** A label for the page’s text; one that fell back says its language. */
-  label: (key: ParseKeys<typeof namespace>, values?: Record<string, string | number>) => LocalText;
+  label: SayLabel<LocalText>;
   /** Builds links that keep the page’s explicit language. */
   link: (address: string) => string;
 }
+
+/** Refuses the name of a label that is none, and a value too few or too many. */
+type SayLabel<Words> = <Key extends LabelKey>(key: Key, ...values: LabelArguments<Key>) => Words;
 
 const Context = createContext<Page | undefined>(undefined);
 
 /** Gives the parts of a page its facts, and the interface’s words in its language. */
 export function PageProvider({ value, children }: { value: PageContext; children: ReactNode }) {
-  const { t } = useTranslation(namespace);
-  // The key is checked by the type of `label`; i18next’s cannot express “any key with its values”.
-  const translate = t as unknown as (key: string, values: object) => string;
-  const label: Page['label'] = (key, values = {}) => {
-    const text = translate(key, values);
+  const { t: translate } = useTranslation(namespace);
+  const t: Page['t'] = (key: string, values: Record<string, string | number> = {}) =>
+    translate(key, values);
+  const label: Page['label'] = (key, ...values) => {
+    const text = t(key, ...values);
     return value.bundle.fallbackLabels.includes(key) ? { lang: defaultLanguage, text } : text;
   };
   const link: Page['link'] = (address) => withLanguage(address, value.explicitLanguage);

@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { type Language, languages } from '../../shared/languages.ts';
-import { type LabelResource, labelResource } from '../../shared/schemas/labels.ts';
+import { labelResource } from '../../shared/schemas/labels.ts';
 import { checkContent } from '../content/check-content.ts';
 import { toolVersion } from '../content/content-cache.ts';
 import { describeDamagedPictures } from '../content/picture-files.ts';
@@ -133,13 +133,13 @@ export function createCompiler({
 
 const nothing: Build['counts'] = { experiences: 0, cars: 0, posts: 0 };
 
-/** A bundle and a dictionary per language, and the keys of the dictionary as types. */
+/** A bundle and a dictionary per language. */
 function listOutputs(
   folder: string,
   bundles: Record<Language, Buffer>,
   { labels }: Parts,
 ): Output[] {
-  const perLanguage = languages.flatMap((language) => {
+  return languages.flatMap((language) => {
     const dictionary = labelResource.parse(localizeLabels(labels, language));
     return [
       { path: join(folder, language, 'bundle.json'), content: bundles[language] },
@@ -149,19 +149,6 @@ function listOutputs(
       },
     ];
   });
-  const types = toTypes(localizeLabels(labels, 'tr'));
-  return [...perLanguage, { path: join(folder, 'global-resource.ts'), content: types }];
-}
-
-/** The dictionary as a type, with its sentences as literals: a wrong key or placeholder fails `tsc`. */
-function toTypes(labels: LabelResource): string {
-  const groups = Object.entries(labels).map(([group, entries]) => {
-    const lines = Object.entries(entries).map(
-      ([key, text]) => `    ${JSON.stringify(key)}: ${JSON.stringify(text)};`,
-    );
-    return `  ${JSON.stringify(group)}: {\n${lines.join('\n')}\n  };`;
-  });
-  return `// Written by \`catalogue compile\` from content/labels.yaml.\nexport interface GlobalResource {\n${groups.join('\n')}\n}\n`;
 }
 
 /** What the last build that succeeded left behind; nothing of it depends on the clock. */

@@ -132,11 +132,12 @@ export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
 function checkWording(unit: Unit, language: Language): LabelFinding[] {
   const wording = unit.wording[language];
   const source = unit.wording.tr;
+  const { role: textRole, values = [] } = unit.model.meta;
   if (unit.kind === 'label') {
-    return isWording(wording) && isWording(source) ? checkLabel(source, wording, language) : [];
+    if (!isWording(wording) || !isWording(source)) return [];
+    return checkLabel({ tr: source, values }, wording, language);
   }
   if (typeof wording !== 'string') return [];
-  const textRole = unit.model.meta.role;
   return checkText(wording, {
     language,
     role: 'text',

@@ -173,9 +173,10 @@ function findLostText(
 ): string | undefined {
   if (!languages.some((language) => language === key)) return undefined;
   const names = typeof holder === 'object' && holder !== null ? Object.keys(holder) : [];
-  return names
-    .slice(0, names.indexOf(key))
-    .findLast((name) => fields.get(name)?.kind === 'text' && getAt(holder, [name]) === null);
+  return names.slice(0, names.indexOf(key)).findLast((name) => {
+    const kind = fields.get(name)?.kind;
+    return (kind === 'text' || kind === 'label') && getAt(holder, [name]) === null;
+  });
 }
 
 function describeCustom(

@@ -1,5 +1,6 @@
 import { defaultLanguage } from '../../shared/languages.ts';
 import { type IssueCode, issueCodes } from '../issue.ts';
+import { writePlaceholder } from '../rules/check-placeholders.ts';
 import type { Found, TypeAdvice } from '../words/en/field-problems.ts';
 import type { Problem } from '../words/words.ts';
 import { type FieldModel, getAt } from './field-model.ts';
@@ -40,7 +41,7 @@ export function describeType(
   const kind = field?.kind;
   const wanted =
     kind === 'text' || kind === 'label' || kind === 'picture' || kind === 'link' ? kind : expected;
-  if (found === undefined) return describeMissing(path, wanted);
+  if (found === undefined) return describeMissing(path, wanted, field?.meta.values);
   const written = readWritten(path);
   if (found === '' || (found === null && written === '')) return describeEmpty(path, wanted);
   const hasLists = field?.kind === 'fields' && field.fields.has(defaultLanguage);
@@ -58,12 +59,17 @@ export function describeType(
   };
 }
 
-function describeMissing(path: PropertyKey[], wanted: string): SchemaFinding {
+function describeMissing(
+  path: PropertyKey[],
+  wanted: string,
+  names: readonly string[] = [],
+): SchemaFinding {
   const name = String(path.at(-1));
   const place = { code: issueCodes.missingField, path };
+  const values = names.map((value) => writePlaceholder(value, 'label')).join(', ');
   return name === 'tr'
     ? { ...place, problem: 'missingTurkish' }
-    : { ...place, problem: 'missingField', params: { name, wanted } };
+    : { ...place, problem: 'missingField', params: { name, wanted, values } };
 }
 
 function describeEmpty(path: PropertyKey[], wanted: string): SchemaFinding {

@@ -68,7 +68,7 @@ export function createJsonSchema(schema: z.ZodType, describe: Describe): JsonSch
 /** Says in place of the compiler’s own metadata what editors can use. */
 function translate(zodSchema: z.core.$ZodType, schema: JsonSchema, describe: Describe): void {
   const { field, kind, isLong = false } = z.globalRegistry.get(zodSchema) ?? {};
-  for (const own of ['kind', 'role', 'isLong', 'isShown', 'field']) delete schema[own];
+  for (const own of ['kind', 'role', 'isLong', 'values', 'isShown', 'field']) delete schema[own];
   if (field !== undefined) Object.assign(schema, describe(field, isLong));
   if (kind === 'picture' || kind === 'link' || kind === 'entry') {
     schema['$ref'] = referToNames(kind);

@@ -4,12 +4,13 @@ import { suggestName } from './suggest-name.ts';
 import { collectFindings, type TextContext, type TextFinding, type TextRule } from './text-rule.ts';
 
 /**
- * Finds placeholders that the site could not fill in (C031): braces written wrongly, facts that do not exist,
- * and a translation that names others than the Turkish text. A plural form for one number may leave
- * `{{count}}` out (“one car”, not “1 car”).
+ * Finds placeholders that the site could not fill in (C031): braces written wrongly, facts that do not exist, a
+ * translation that names others than the Turkish text, and a label that names others than its values. A plural form
+ * for one number may leave `{{count}}` out (“one car”, not “1 car”).
  */
 export const checkPlaceholders: TextRule = (text, context) => {
-  if (!anyBrace.test(text) && !anyBrace.test(context.source ?? '')) return [];
+  const { source = '', values = [] } = context;
+  if (values.length === 0 && !anyBrace.test(text) && !anyBrace.test(source)) return [];
   const placeholders = readPlaceholders(text, context.role);
   const wanted = listWanted(context);
   if (placeholders.length === 0 && !wanted?.size) return [];
@@ -25,20 +26,24 @@ export const checkPlaceholders: TextRule = (text, context) => {
   if (context.isForOneNumber) missing.delete('count');
   const place = { code: issueCodes.wrongPlaceholder, start: 0, end: text.length };
   const absent = collectFindings(missing, (name) => {
-    const params = { written: write(name, context.role) };
-    return { ...place, problem: 'missingPlaceholder', params };
+    const params = { written: writePlaceholder(name, context.role) };
+    const problem = context.role === 'label' ? 'missingValue' : 'missingPlaceholder';
+    return { ...place, problem, params };
   });
   return [...findings, ...absent];
 };
 
-/** What the Turkish text names, misspelt facts as they were meant; `undefined` without a Turkish text. */
-function listWanted({ source, role }: TextContext): ReadonlySet<string> | undefined {
+/**
+ * The values of a label; of a text, what the Turkish one names, misspelt facts as they were meant, and `undefined`
+ * without a Turkish text.
+ */
+function listWanted({ source, role, values }: TextContext): ReadonlySet<string> | undefined {
+  if (role === 'label') return new Set(values);
   if (source === undefined) return undefined;
   const names = new Set<string>();
   for (const { name, hasName } of readPlaceholders(source, role)) {
     if (hasName && names.size < mostNames) names.add(name);
   }
-  if (role === 'label') return names;
   const meant = [...names].map((name) => findMeant(name, contactFacts));
   return new Set(meant.filter((name) => name !== undefined));
 }
@@ -74,33 +79,36 @@ function judge(
   placeholder: Placeholder,
   meant: string | undefined,
   wanted: ReadonlySet<string> | undefined,
-  { role }: TextContext,
+  { role, values = [] }: TextContext,
 ): TextFinding | undefined {
   const { name, start, end, isWellFormed, hasName } = placeholder;
   const base = { code: issueCodes.wrongPlaceholder, start, end };
-  if (!isWellFormed) {
-    const right = meant ?? (hasName ? name : undefined);
-    const example = write(right ?? (role === 'label' ? 'count' : 'phone'), role);
+  const isLabel = role === 'label';
+  if (!isWellFormed && !(isLabel && values.length === 0)) {
+    const right = meant ?? (hasName && !isLabel ? name : undefined);
+    const example = writePlaceholder(right ?? values[0] ?? 'phone', role);
     const params = { example, isGuess: right !== undefined };
     const finding: TextFinding = { ...base, problem: 'wrongBraces', params };
     if (right === undefined) return finding;
     return { ...finding, replacement: example, isSafe: right === name && right === meant };
   }
-  const isKnown = wanted ? wanted.has(name) : role === 'label' || meant === name;
-  if (isKnown) return undefined;
-  const guess = meant === undefined || meant === name ? undefined : write(meant, role);
-  const params = { written: write(name, role), meant: guess };
-  const mayExist = meant === name || role === 'label';
+  if (wanted ? wanted.has(name) : meant === name) return undefined;
+  const written = writePlaceholder(name, role);
+  if (meant === name) return { ...base, problem: 'placeholderNotInTurkish', params: { written } };
+  const guess = meant === undefined ? undefined : writePlaceholder(meant, role);
+  const params = { written, meant: guess };
   const replacement = guess === undefined ? {} : { replacement: guess, isSafe: false };
-  if (wanted && mayExist) {
-    return { ...base, problem: 'placeholderNotInTurkish', params, ...replacement };
+  if (isLabel) {
+    const known = values.map((value) => writePlaceholder(value, role));
+    return { ...base, problem: 'unknownValue', params: { ...params, known }, ...replacement };
   }
-  const facts = contactFacts.map((fact) => write(fact, role)).join(', ');
+  const facts = contactFacts.map((fact) => writePlaceholder(fact, role)).join(', ');
   const choice = wanted ? params : { ...params, facts };
   return { ...base, problem: 'unknownFact', params: choice, ...replacement };
 }
 
-function write(name: string, role: keyof typeof braces): string {
+/** A placeholder as a label or a text has it: `{{year}}`, `{phone}`. */
+export function writePlaceholder(name: string, role: keyof typeof braces): string {
   return `${braces[role].open}${name}${braces[role].close}`;
 }
 

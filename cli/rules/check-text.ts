@@ -1,5 +1,9 @@
 import { forEachLanguage, type Language } from '../../shared/languages.ts';
-import { listRequiredPluralForms, type SourceLabel } from '../../shared/schemas/labels.ts';
+import {
+  isCounted,
+  listRequiredPluralForms,
+  type SourceLabel,
+} from '../../shared/schemas/labels.ts';
 import { textRoles } from '../../shared/schemas/text-roles.ts';
 import { issueCodes } from '../issue.ts';
 import { findInvisible, findLookAlikes } from './check-characters.ts';
@@ -72,11 +76,11 @@ export type LabelFinding = TextFinding & { form?: string };
 /**
  * Checks a label in one language, each of its plural forms as a text of its own.
  *
- * @param source the Turkish wording
+ * @param label its Turkish wording, and the values that the site fills in
  * @param wording the wording to check, the Turkish one included; an absent or empty one has no findings
  */
 export function checkLabel(
-  source: LabelWording,
+  { tr: source, values }: { tr: LabelWording; values: readonly string[] },
   wording: LabelWording,
   language: Language,
 ): LabelFinding[] {
@@ -84,9 +88,10 @@ export function checkLabel(
   const context: TextContext = {
     language,
     role: 'label',
+    values,
     ...(language !== 'tr' && { source: pickFullest(source) }),
   };
-  const ofForms = checkPluralForms(source, wording, language);
+  const ofForms = checkPluralForms(isCounted(values), wording, language);
   if (typeof wording === 'string') return [...ofForms, ...checkText(wording, context)];
   const inForms = Object.entries(wording).flatMap(([form, text]) => {
     const isForOneNumber = isFormForOneNumber(form, language);
@@ -105,21 +110,22 @@ function pickFullest(source: LabelWording): string {
 const formOfNothing = 'zero';
 
 /**
- * Finds plural sets that do not fit their language (C030): a form is missing or never used, or one language
- * counts where the other has a single sentence. The forms of a language are those of `Intl.PluralRules`.
+ * Finds plural sets that do not fit their language (C030): a form is missing or never used, or there are forms where
+ * the site counts nothing, or none where it counts. The forms of a language are those of `Intl.PluralRules`.
  */
 function checkPluralForms(
-  source: LabelWording,
+  isCounted: boolean,
   wording: NonNullable<LabelWording>,
   language: Language,
 ): LabelFinding[] {
   const required: string[] = listRequiredPluralForms(language);
   const whole = { code: issueCodes.wrongPlural, start: 0, end: 0 };
   if (typeof wording === 'string') {
-    if (typeof source === 'string') return [];
-    return [{ ...whole, problem: 'noPluralForms', params: { language, required } }];
+    if (!isCounted) return [];
+    const params = { language, required };
+    return [{ ...whole, end: wording.length, problem: 'noPluralForms', params }];
   }
-  if (typeof source === 'string') return [{ ...whole, problem: 'needlessPluralForms' }];
+  if (!isCounted) return [{ ...whole, problem: 'needlessPluralForms' }];
   const missing = required.filter((form) => !(form in wording));
   const findings: LabelFinding[] = Object.entries(wording)
     .filter(([form]) => form !== formOfNothing && !required.includes(form))

@@ -21,6 +21,8 @@ export interface TextContext {
   role: 'text' | 'label';
   /** What the text is to search engines, where it appears there. */
   textRole?: TextRole;
+  /** What the site fills into a label, by name; absent for a text. */
+  values?: readonly string[];
   /** The Turkish text that this one translates; absent for the Turkish text itself. */
   source?: string;
   /** Whether this is a plural form for one single number (“one car”), which may leave the number out. */

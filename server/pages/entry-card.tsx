@@ -1,14 +1,14 @@
-import type { ParseKeys } from 'i18next';
 import { ContentIcon } from '../../shared/components/content-icon.tsx';
 import { type CardProps, ServiceCard } from '../../shared/components/service-card.tsx';
 import { Text, TextIn } from '../../shared/components/text.tsx';
 import type { IconName } from '../../shared/icon-names.ts';
+import type { PlainLabelKey } from '../../shared/label-values.ts';
 import type { LocalText } from '../../shared/local-text.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Car, Experience } from '../../shared/schemas/bundle.ts';
 import { type Page, usePage } from '../page-context.tsx';
 
-type Fact = readonly [icon: IconName, name: ParseKeys<'global'>, value: LocalText | undefined];
+type Fact = readonly [icon: IconName, name: PlainLabelKey, value: LocalText | undefined];
 
 type EntryCardProps = { entry: Experience | Car } & Pick<CardProps, 'price' | 'level'>;
 

@@ -14,7 +14,6 @@ export interface FieldProblemParams {
   hoursEndFirst: { from: string; to: string };
   notAPictureFile: { value: string; meant?: string };
   notAPictureName: { value: string };
-  notALabelName: { value: string };
   sourceNotDeclared: Record<never, never>;
   alternativeMissing: Record<never, never>;
   alternativeOfDecoration: Record<never, never>;

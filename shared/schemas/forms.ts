@@ -24,6 +24,8 @@ declare module 'zod' {
     role?: TextRole;
     /** True for a text whose paragraphs a page shows one by one. */
     isLong?: boolean;
+    /** What the site fills into a label, by name. */
+    values?: readonly string[];
     /** False for a text that no page shows; a test asks it of every other one. */
     isShown?: boolean;
     /** The identifier of a field, such as `car.title`, by which the compiler finds its name and meaning. */

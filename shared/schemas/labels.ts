@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { labelValues } from '../label-values.ts';
 import type { Language } from '../languages.ts';
-import { addProblem, type Findings, nameForm } from './checked-text.ts';
 import { nonEmpty, putSideBySide } from './forms.ts';
 
 /** The plural categories of Unicode CLDR, in its order. */
@@ -16,37 +16,53 @@ const wording = z.union([z.string(), pluralForms]);
 /** A label in all languages: a sentence each, or plural forms each. */
 const sourceLabel = z
   .strictObject(putSideBySide(z.union([nonEmpty, pluralForms]), wording.nullish()))
-  .meta({ kind: 'label' });
+  .meta({ id: 'label', kind: 'label', field: 'labels.label' });
 
 export type SourceLabel = z.infer<typeof sourceLabel>;
 
-/** Names are put together with dots, and i18next adds the form of a count behind `_`: no two may come to the same. */
-const labelName = /^(?!.*_(?:zero|one|two|few|many|other)$)[a-z0-9_]+$/;
+/** Makes the fields of a label, by their names, from its own name and the values that the site fills into it. */
+type MakeFields<S extends z.ZodType> = (name: string, values: readonly string[]) => [string, S][];
 
-function refuseNames(entries: object, findings: Findings): void {
-  for (const name of Object.keys(entries).filter((key) => !labelName.test(key))) {
-    addProblem(findings, nameForm('notALabelName', name), [name]);
-  }
+/** Every label that the code shows, a group per screen or part. */
+function createLabelsSchema<S extends z.ZodType>(makeFields: MakeFields<S>) {
+  const groups = Map.groupBy(Object.entries(labelValues), ([key]) =>
+    key.slice(0, key.indexOf('.')),
+  );
+  const shape = Array.from(groups, ([group, labels]) => {
+    const fields = labels.flatMap(([key, values]) =>
+      makeFields(key.slice(group.length + 1), values),
+    );
+    return [
+      group,
+      z.strictObject(Object.fromEntries(fields)).meta({ field: 'labels.group' }),
+    ] as const;
+  });
+  return z.strictObject(Object.fromEntries(shape));
 }
 
-const propertyNames = { pattern: labelName.source };
+/** The labels file. */
+export const sourceLabels = createLabelsSchema((name, values) => [
+  [name, sourceLabel.meta({ values })],
+]);
 
-/** The labels file: groups of labels, a group per screen or part. */
-export const sourceLabels = z
-  .record(
-    z.string(),
-    z
-      .record(z.string(), sourceLabel.meta({ field: 'labels.label' }))
-      .superRefine(refuseNames)
-      .meta({ field: 'labels.group', propertyNames }),
-  )
-  .superRefine(refuseNames)
-  .meta({ propertyNames });
+const text = z.string().min(1);
 
-/** The compiled dictionary of one language, namespace `global`, with i18next’s plural suffixes. */
-export const labelResource = z.record(z.string(), z.record(z.string(), z.string().min(1)));
+/**
+ * The compiled dictionary of one language, namespace `global`, with i18next’s plural suffixes. Which other forms a
+ * counted label has depends on the language; every language has the form “other”.
+ */
+export const labelResource = createLabelsSchema((name, values) =>
+  isCounted(values)
+    ? pluralCategories.map((form) => [`${name}_${form}`, form === 'other' ? text : text.optional()])
+    : [[name, text]],
+);
 
 export type LabelResource = z.infer<typeof labelResource>;
+
+/** Whether a label with these values has plural forms; i18next chooses among them by the value `count`. */
+export function isCounted(values: readonly string[]): boolean {
+  return values.includes('count');
+}
 
 /** The plural categories a language must supply, in CLDR order. */
 export function listRequiredPluralForms(language: Language): PluralForm[] {

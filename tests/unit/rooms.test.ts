@@ -20,7 +20,7 @@ const mayImport: Record<string, RegExp> = {
   shared: /^$/,
   cli: /^shared\//,
   client: /^shared\//,
-  server: /^(shared\/|client\/islands\/|build\/content\/)/,
+  server: /^(shared\/|client\/islands\/)/,
   bench: /^(shared\/|cli\/content\/sources\.ts$)/,
 };
 

@@ -82,9 +82,18 @@ export const schemaProblems = {
     message: 'The Turkish text is missing.',
     advice: 'Add tr; all translations are made from the Turkish text.',
   },
-  missingField: ({ name, wanted }: { name: string; wanted: string }) => ({
+  missingField: ({
+    name,
+    wanted,
+    values,
+  }: {
+    name: string;
+    wanted: string;
+    /** What the site fills in there, as it is written; empty for nothing. */
+    values: string;
+  }) => ({
     message: `The field “${name}” is missing.`,
-    advice: `Add it; it holds ${nameType(wanted)}.`,
+    advice: `Add it; it holds ${nameType(wanted)}${values && `, each with ${values}`}.`,
   }),
   emptyFile: {
     message: 'The file is empty.',
@@ -254,11 +263,6 @@ export const fieldProblems = {
   notAPictureName: ({ value }) => ({
     message: `“${value}” is not a name for a picture.`,
     advice: 'Use lower-case letters a-z, digits and single hyphens, such as desert-morning.',
-  }),
-  notALabelName: ({ value }) => ({
-    message: `“${value}” is not a name for a label or a group of labels.`,
-    advice:
-      'Use lower-case letters a-z, digits and underscores; no plural form such as _one or _other at the end.',
   }),
   sourceNotDeclared: () => ({
     message: 'Turkish is not among the declared languages.',

@@ -60,8 +60,6 @@ function adviseWrongLanguage(): string {
   return `Perhaps it was pasted into the wrong language: see which of ${all} it belongs to.`;
 }
 
-const samePlaceholders = 'Use the same placeholders as the Turkish text, with the same names.';
-
 /** Problems inside one text. */
 export const textProblems = {
   cutInSearch: ({
@@ -110,43 +108,13 @@ export const textProblems = {
     advice:
       'Type the word again on the keyboard of this language; searches do not find it like this.',
   }),
-  wrongBraces: ({ example, isGuess }: { example: string; isGuess: boolean }) => ({
-    message: 'These braces are not written as the site understands them; visitors would see them.',
-    advice: `Write ${example}, without spaces.${isGuess ? '' : ' Braces may hold nothing but such a name.'}`,
-  }),
-  placeholderNotInTurkish: ({ written, meant }: { written: string; meant?: string }) => ({
-    message: `The Turkish text has no ${written}.`,
-    advice: meant === undefined ? samePlaceholders : `Did you mean ${meant}?`,
-  }),
-  unknownFact: ({
-    written,
-    meant,
-    facts,
-  }: {
-    written: string;
-    meant?: string;
-    /** Those that there are; absent for a translation, which has those of the Turkish text. */
-    facts?: string;
-  }) => ({
-    message: `${written} is not a fact that the site can fill in.`,
-    advice:
-      meant === undefined
-        ? facts === undefined
-          ? samePlaceholders
-          : `Use one of ${facts}, or leave the braces out.`
-        : `Did you mean ${meant}?`,
-  }),
-  missingPlaceholder: ({ written }: { written: string }) => ({
-    message: `The Turkish text has ${written}, and this one does not.`,
-    advice: `Put ${written} where its value belongs in the sentence.`,
-  }),
   noPluralForms: (needs: PluralNeeds) => ({
-    message: 'The Turkish text has plural forms, and this is one sentence for every number.',
+    message: 'This label is counted, and this is one sentence for every number.',
     advice: describeNeeds(needs),
   }),
   needlessPluralForms: {
-    message: 'This text has plural forms, and the Turkish one is a single sentence.',
-    advice: 'Write one sentence here, or give the Turkish text plural forms too.',
+    message: 'This text has plural forms, and this label is not counted.',
+    advice: 'Write one sentence here.',
   },
   missingPluralForms: ({ missing, ...needs }: PluralNeeds & { missing: string[] }) => ({
     message: `The plural ${missing.length === 1 ? 'form' : 'forms'} ${listNames(missing)} ${missing.length === 1 ? 'is' : 'are'} missing in ${nameLanguage(needs.language)}.`,
@@ -252,9 +220,9 @@ export const textExplanations = {
   C031: {
     title: 'A placeholder that cannot be filled in',
     meaning:
-      '{phone} stands for a fact of site.yaml, {{count}} for something the page knows. This name is not known, or the languages do not use the same ones.',
+      '{phone} stands for a fact of site.yaml, {{count}} for something the page knows. This name is not known there, or one that belongs there is missing.',
     why: 'Visitors would read the braces, or miss the number.',
-    fix: 'Never translate what stands in braces. Facts are {phone}, {email}, {address} and {hours}; in labels, copy the Turkish placeholders.',
+    fix: 'Never translate what stands in braces. Facts are {phone}, {email}, {address} and {hours}; a label names the values that the site fills in there, in every language the same.',
   },
   C101: {
     title: 'A title too long for search results',

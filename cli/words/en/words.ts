@@ -1,5 +1,6 @@
 import { commands, compile, entries, failures, reports } from './commands.ts';
 import { fieldProblems, schemaProblems } from './field-problems.ts';
+import { placeholderProblems } from './placeholder-problems.ts';
 import { pictureProblems, referenceProblems } from './reference-problems.ts';
 import { invisibleCharacters, textProblems } from './text-problems.ts';
 import { exchange, translationPage, translationProblems, translations } from './translations.ts';
@@ -15,6 +16,7 @@ export const en = {
     ...fieldProblems,
     ...fileProblems,
     ...pictureProblems,
+    ...placeholderProblems,
     ...referenceProblems,
     ...schemaProblems,
     ...textProblems,

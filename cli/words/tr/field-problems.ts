@@ -43,9 +43,9 @@ export const schemaProblems: typeof en.schemaProblems = {
     message: 'Türkçe metin eksik.',
     advice: 'tr satırını ekleyin; bütün çeviriler Türkçe metinden yapılır.',
   },
-  missingField: ({ name, wanted }) => ({
+  missingField: ({ name, wanted, values }) => ({
     message: `“${name}” alanı eksik.`,
-    advice: `Ekleyin; değeri ${nameType(wanted)} olmalı.`,
+    advice: `Ekleyin; değeri ${nameType(wanted)} olmalı${values && `, her birinde şunlar geçmeli: ${values}`}.`,
   }),
   emptyFile: {
     message: 'Dosya boş.',
@@ -188,11 +188,6 @@ export const fieldProblems = {
     message: `“${value}” bir resim adı değil.`,
     advice:
       'Yalnızca a-z küçük harfleri, rakam ve tek kısa çizgi kullanın, örneğin desert-morning.',
-  }),
-  notALabelName: ({ value }) => ({
-    message: `“${value}” bir etiketin ya da etiket grubunun adı olamaz.`,
-    advice:
-      'Yalnızca a-z küçük harfleri, rakam ve alt çizgi kullanın; adın sonuna _one, _other gibi bir çoğul biçim eklemeyin.',
   }),
   sourceNotDeclared: () => ({
     message: 'Bildirilen diller arasında Türkçe yok.',

@@ -58,8 +58,6 @@ function describeOwnMarks(language: Language): string {
 
 const wrongLanguageAdvice = `Yanlış dile yapıştırılmış olabilir: ${languages.join(', ')} satırlarından hangisine ait olduğuna bakın.`;
 
-const samePlaceholders = 'Türkçe metindeki yer tutucuları aynı adlarla kullanın.';
-
 /** Problems inside one text. */
 export const textProblems: typeof en.textProblems = {
   cutInSearch: ({ isTitle, length, limit }) => ({
@@ -78,35 +76,13 @@ export const textProblems: typeof en.textProblems = {
     message: `“${word}” içinde doğrusuna çok benzeyen bir ${scripts[script]} harfi var: ${letters}.`,
     advice: 'Sözcüğü bu dilin klavyesiyle yeniden yazın; bu hâliyle aramada bulunmaz.',
   }),
-  wrongBraces: ({ example, isGuess }) => ({
-    message:
-      'Bu süslü ayraçlar sitenin anladığı biçimde değil; ziyaretçi onları olduğu gibi görür.',
-    advice: `${example} yazın, içinde boşluk olmasın.${isGuess ? '' : ' Süslü ayraç içinde yalnızca böyle bir ad durabilir.'}`,
-  }),
-  placeholderNotInTurkish: ({ written, meant }) => ({
-    message: `Türkçe metinde ${written} yok.`,
-    advice: meant === undefined ? samePlaceholders : `Şunu mu demek istediniz: ${meant}?`,
-  }),
-  unknownFact: ({ written, meant, facts }) => ({
-    message: `${written} sitenin doldurabildiği bir bilgi değil.`,
-    advice:
-      meant === undefined
-        ? facts === undefined
-          ? samePlaceholders
-          : `Şunlardan birini kullanın: ${facts}; ya da süslü ayraçları kaldırın.`
-        : `Şunu mu demek istediniz: ${meant}?`,
-  }),
-  missingPlaceholder: ({ written }) => ({
-    message: `Türkçe metinde ${written} var, burada yok.`,
-    advice: `${written} ifadesini, değerinin cümlede durması gereken yere yazın.`,
-  }),
   noPluralForms: (needs) => ({
-    message: 'Türkçe metnin çoğul biçimleri var, burada ise her sayı için tek bir cümle duruyor.',
+    message: 'Bu etiket sayı alır, burada ise her sayı için tek bir cümle duruyor.',
     advice: describeNeeds(needs),
   }),
   needlessPluralForms: {
-    message: 'Bu metnin çoğul biçimleri var, Türkçesi ise tek bir cümle.',
-    advice: 'Buraya tek bir cümle yazın ya da Türkçe metne de çoğul biçimler ekleyin.',
+    message: 'Bu metnin çoğul biçimleri var, oysa bu etiket sayı almaz.',
+    advice: 'Buraya tek bir cümle yazın.',
   },
   missingPluralForms: ({ missing, ...needs }) => ({
     message: `${nameLanguage(needs.language)} için ${listNames(missing)} ${missing.length === 1 ? 'çoğul biçimi' : 'çoğul biçimleri'} eksik.`,
@@ -190,9 +166,9 @@ export const textExplanations: typeof en.textExplanations = {
   C031: {
     title: 'Doldurulamayan yer tutucu',
     meaning:
-      '{phone} site.yaml dosyasındaki bir bilginin, {{count}} sayfanın bildiği bir değerin yerini tutar. Bu ad bilinmiyor ya da diller aynı adları kullanmıyor.',
+      '{phone} site.yaml dosyasındaki bir bilginin, {{count}} sayfanın bildiği bir değerin yerini tutar. Bu ad orada bilinmiyor ya da orada geçmesi gereken bir ad eksik.',
     why: 'Ziyaretçi süslü ayraçları görür ya da sayıyı hiç göremezdi.',
-    fix: 'Süslü ayraç içindekini çevirmeyin. Bilgiler {phone}, {email}, {address} ve {hours} adlarını taşır; etiketlerde Türkçedeki yer tutucuları aynen kullanın.',
+    fix: 'Süslü ayraç içindekini çevirmeyin. Bilgiler {phone}, {email}, {address} ve {hours} adlarını taşır; bir etikette, sitenin orada doldurduğu değerler her dilde aynı adla geçer.',
   },
   C101: {
     title: 'Arama sonuçlarına sığmayan başlık',

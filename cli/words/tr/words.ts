@@ -1,6 +1,7 @@
 import type { Words } from '../en/words.ts';
 import { commands, compile, entries, failures, reports } from './commands.ts';
 import { fieldProblems, schemaProblems } from './field-problems.ts';
+import { placeholderProblems } from './placeholder-problems.ts';
 import { pictureProblems, referenceProblems } from './reference-problems.ts';
 import { invisibleCharacters, textProblems } from './text-problems.ts';
 import { exchange, translationPage, translationProblems, translations } from './translations.ts';
@@ -12,6 +13,7 @@ export const tr: Words = {
     ...fieldProblems,
     ...fileProblems,
     ...pictureProblems,
+    ...placeholderProblems,
     ...referenceProblems,
     ...schemaProblems,
     ...textProblems,

@@ -3,36 +3,36 @@ import { checkPlaceholders } from '../../../../cli/rules/check-placeholders.ts';
 import type { TextContext } from '../../../../cli/rules/text-rule.ts';
 import { applySafeReplacements } from './apply-safe-replacements.ts';
 
-const checkFact = (text: string, source?: string) => checkPlaceholders(text, give('text', source));
-
-const checkValue = (text: string, source?: string) =>
-  checkPlaceholders(text, give('label', source));
-
-function give(role: TextContext['role'], source: string | undefined): TextContext {
-  return {
+const checkFact = (text: string, source?: string) =>
+  checkPlaceholders(text, {
     language: source === undefined ? 'tr' : 'en',
-    role,
+    role: 'text',
     ...(source !== undefined && { source }),
-  };
-}
+  });
+
+const checkValue = (text: string, ...values: string[]) => checkPlaceholders(text, label(values));
+
+const label = (values: readonly string[]): TextContext => ({
+  language: 'tr',
+  role: 'label',
+  values,
+});
 
 describe('the rule about placeholders', () => {
   it('is content with the same names in any order', () => {
-    expect(checkValue('{{total}} of {{number}}', '{{number}} / {{total}}')).toEqual([]);
+    expect(checkValue('{{total}} of {{number}}', 'number', 'total')).toEqual([]);
     expect(checkFact('On {phone} or {email}', '{email} ya da {phone}')).toEqual([]);
     expect(checkFact('Arayın: {phone}')).toEqual([]);
-    expect(checkValue('{{number}} hizmet')).toEqual([]);
+    expect(checkValue('hizmet')).toEqual([]);
   });
 
-  it('finds one that the translation lost', () => {
-    expect(checkValue('services found', '{{count}} hizmet bulundu')).toMatchObject([
-      {
-        code: 'C031',
-        start: 0,
-        end: 14,
-        problem: 'missingPlaceholder',
-        params: { written: '{{count}}' },
-      },
+  it('finds one that the translation or the label lost', () => {
+    const lost = { code: 'C031', start: 0, end: 14 };
+    expect(checkFact('services found', '{phone} hizmet')).toMatchObject([
+      { ...lost, problem: 'missingPlaceholder', params: { written: '{phone}' } },
+    ]);
+    expect(checkValue('services found', 'count')).toMatchObject([
+      { ...lost, problem: 'missingValue', params: { written: '{{count}}' } },
     ]);
   });
 
@@ -47,17 +47,16 @@ describe('the rule about placeholders', () => {
     ]);
   });
 
-  it.each([
-    ['{{cuont}} services', '{{count}} hizmet', '{{count}}'],
-    ['{{Count}} services', '{{count}} hizmet', '{{count}}'],
-    ['{{sayı}} services', '{{count}} hizmet', '{{count}}'],
-  ])('guesses in %j what was meant, and reports it once', (text, source, guess) => {
-    const findings = checkValue(text, source);
-    expect(findings).toMatchObject([
-      { start: 0, replacement: guess, isSafe: false, params: { meant: guess } },
-    ]);
-    expect(findings).toHaveLength(1);
-  });
+  it.each([['{{cuont}} services'], ['{{Count}} services'], ['{{sayı}} services']])(
+    'guesses in %j what was meant, and reports it once',
+    (text) => {
+      const findings = checkValue(text, 'count');
+      expect(findings).toMatchObject([
+        { start: 0, replacement: '{{count}}', isSafe: false, params: { meant: '{{count}}' } },
+      ]);
+      expect(findings).toHaveLength(1);
+    },
+  );
 
   it.each([
     ['{phon} arayın', '{phone}'],
@@ -78,6 +77,16 @@ describe('the rule about placeholders', () => {
     ]);
   });
 
+  it('lists the values of a label where none is close, and says where there are none', () => {
+    const params = { written: '{{who}}', known: ['{{year}}', '{{brand}}'] };
+    expect(checkValue('{{year}} {{brand}} {{who}}', 'year', 'brand')).toMatchObject([
+      { start: 19, end: 26, problem: 'unknownValue', params },
+    ]);
+    expect(checkValue('Fiyat { }')).toMatchObject([
+      { start: 6, end: 9, problem: 'unknownValue', params: { known: [] } },
+    ]);
+  });
+
   it('reports a fact that does not exist in every language, and a misspelt one where it stands', () => {
     expect(checkFact('Only {price}', 'Yalnızca {price}')).toMatchObject([{ start: 5, end: 12 }]);
     expect(checkFact('Call {phone}', '{telefon} arayın')).toEqual([]);
@@ -92,7 +101,7 @@ describe('the rule about placeholders', () => {
     ['{{count services', '{{count}} services'],
     ['{{{count}}} services', '{{count}} services'],
   ])('fixes the braces of %j', (text, fixed) => {
-    const findings = checkValue(text, '{{count}} hizmet');
+    const findings = checkValue(text, 'count');
     expect(findings).toHaveLength(1);
     expect(applySafeReplacements(text, findings)).toBe(fixed);
   });
@@ -112,7 +121,7 @@ describe('the rule about placeholders', () => {
   );
 
   it('lets a form for one number do without the number, but not without other values', () => {
-    const context = { ...give('label', '{{count}} / {{name}}'), isForOneNumber: true };
+    const context = { ...label(['count', 'name']), isForOneNumber: true };
     expect(checkPlaceholders('one {{name}}', context)).toEqual([]);
     expect(checkPlaceholders('one', context)).toHaveLength(1);
   });

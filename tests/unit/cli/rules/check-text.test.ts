@@ -72,6 +72,9 @@ describe('all rules together', () => {
 
 const turkish = { one: '{{count}} hizmet bulundu', other: '{{count}} hizmet bulundu' };
 
+const counted = { tr: turkish, values: ['count'] };
+const plain = { tr: 'Süre', values: [] };
+
 const arabic = {
   zero: 'لا توجد خدمات مطابقة',
   one: 'وجدنا خدمة واحدة',
@@ -83,17 +86,17 @@ const arabic = {
 
 describe('the check of a label', () => {
   it('is content with a whole set in each language, numbers left out where one is meant', () => {
-    expect(checkLabel(turkish, turkish, 'tr')).toEqual([]);
+    expect(checkLabel(counted, turkish, 'tr')).toEqual([]);
     expect(
-      checkLabel(turkish, { one: 'One service found', other: '{{count}} services' }, 'en'),
+      checkLabel(counted, { one: 'One service found', other: '{{count}} services' }, 'en'),
     ).toEqual([]);
-    expect(checkLabel(turkish, arabic, 'ar')).toEqual([]);
-    expect(checkLabel('Süre', 'Duration', 'en')).toEqual([]);
+    expect(checkLabel(counted, arabic, 'ar')).toEqual([]);
+    expect(checkLabel(plain, 'Duration', 'en')).toEqual([]);
   });
 
   it('names all missing forms of a language at once', () => {
     const { one, other } = arabic;
-    expect(checkLabel(turkish, { one, other }, 'ar')).toMatchObject([
+    expect(checkLabel(counted, { one, other }, 'ar')).toMatchObject([
       {
         code: 'C030',
         start: 0,
@@ -102,46 +105,54 @@ describe('the check of a label', () => {
         params: { language: 'ar', missing: ['zero', 'two', 'few', 'many'] },
       },
     ]);
-    expect(checkLabel(turkish, { other: '{{count}} services' }, 'en')).toMatchObject([
+    expect(checkLabel(counted, { other: '{{count}} services' }, 'en')).toMatchObject([
       { params: { missing: ['one'] } },
     ]);
   });
 
   it('finds a form that the language never uses, in the Turkish text too', () => {
     const few = '{{count}} hizmetler';
-    expect(checkLabel({ ...turkish, few }, { ...turkish, few }, 'tr')).toMatchObject([
+    expect(
+      checkLabel({ ...counted, tr: { ...turkish, few } }, { ...turkish, few }, 'tr'),
+    ).toMatchObject([
       { code: 'C030', form: 'few', start: 0, end: few.length, problem: 'unknownPluralForm' },
     ]);
   });
 
   it('lets every language say the number 0 in words of its own', () => {
-    expect(checkLabel(turkish, { ...turkish, zero: 'Hizmet bulunamadı' }, 'tr')).toEqual([]);
+    expect(checkLabel(counted, { ...turkish, zero: 'Hizmet bulunamadı' }, 'tr')).toEqual([]);
   });
 
-  it('finds one sentence where the Turkish text counts, and the other way round', () => {
-    expect(checkLabel(turkish, '{{count}} services found', 'en')).toMatchObject([
+  it('finds one sentence where the site counts, and the other way round, in the Turkish text too', () => {
+    expect(
+      checkLabel({ ...counted, tr: '{{count}} hizmet' }, '{{count}} hizmet', 'tr'),
+    ).toMatchObject([{ code: 'C030', problem: 'noPluralForms', params: { language: 'tr' } }]);
+    expect(
+      checkLabel({ ...plain, tr: turkish }, { one: 'Süre', other: 'Süre' }, 'tr'),
+    ).toMatchObject([{ code: 'C030', problem: 'needlessPluralForms' }]);
+    expect(checkLabel(counted, '{{count}} services found', 'en')).toMatchObject([
       { code: 'C030', problem: 'noPluralForms', params: { required: ['one', 'other'] } },
     ]);
-    expect(checkLabel('Süre', { one: 'Hour', other: 'Hours' }, 'en')).toMatchObject([
+    expect(checkLabel(plain, { one: 'Hour', other: 'Hours' }, 'en')).toMatchObject([
       { code: 'C030', problem: 'needlessPluralForms', start: 0, end: 0 },
     ]);
   });
 
   it('finds a lost number in a form for many numbers, and says in which form', () => {
-    expect(checkLabel(turkish, { ...arabic, few: 'وجدنا خدمات' }, 'ar')).toMatchObject([
+    expect(checkLabel(counted, { ...arabic, few: 'وجدنا خدمات' }, 'ar')).toMatchObject([
       { code: 'C031', form: 'few' },
     ]);
   });
 
   it('checks the words of each form', () => {
-    expect(checkLabel(turkish, { one: "It's one", other: '{{count}} found' }, 'en')).toMatchObject([
+    expect(checkLabel(counted, { one: "It's one", other: '{{count}} found' }, 'en')).toMatchObject([
       { code: 'C103', form: 'one', start: 2, end: 3 },
     ]);
   });
 
   it('has nothing to say of a gap', () => {
-    expect(checkLabel(turkish, undefined, 'en')).toEqual([]);
-    expect(checkLabel('Süre', '', 'en')).toEqual([]);
+    expect(checkLabel(counted, undefined, 'en')).toEqual([]);
+    expect(checkLabel(plain, '', 'en')).toEqual([]);
   });
 });
 
