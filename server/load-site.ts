@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { type Language, languages } from '../shared/languages.ts';
 import { type Bundle, parseBundle } from '../shared/schemas/bundle.ts';
+import { findFault } from '../shared/schemas/find-fault.ts';
 import { type LabelResource, labelResource } from '../shared/schemas/labels.ts';
 import { listNames, publicFiles, publicFilesName } from '../shared/schemas/public-files.ts';
 
@@ -135,6 +136,18 @@ async function readJson<T>(path: string, parse: (data: unknown) => T): Promise<T
   try {
     return parse(JSON.parse(await readFile(path, 'utf8')));
   } catch (cause) {
-    throw new BrokenBuildError(`${path} is missing or broken`, { cause });
+    throw new BrokenBuildError(`${path} ${describeFailure(cause)}`, { cause });
   }
+}
+
+/** Why a file of the build could not be read, as its end of a sentence. */
+function describeFailure(cause: unknown): string {
+  if (cause instanceof z.ZodError) {
+    const { field, reason } = findFault(cause);
+    return `is broken${field && ` at ${field}`}: ${reason}`;
+  }
+  // What V8 says of such a file quotes it, lines and all.
+  if (cause instanceof SyntaxError) return 'is not JSON';
+  const { code } = Object(cause);
+  return code === 'ENOENT' ? 'is missing' : `cannot be read (${code})`;
 }

@@ -8,9 +8,10 @@ import { createContentReader } from '../content/read-content.ts';
 import { isSameStamp, listNames, readBytes, readStamp, type Stamp } from '../content/seen-files.ts';
 import { type Collection, gatherParts, type Parts } from '../content/sources.ts';
 import { type Issue, issueCodes, sortIssues } from '../issue.ts';
+import { type BundleSections, checkOutput, createBundleCheck } from './check-bundle.ts';
 import { keepPublicFiles } from './keep-public-files.ts';
 import { localizeLabels } from './localize.ts';
-import { arrangeEntries, createBundleMaker } from './make-bundle.ts';
+import { arrangeEntries, createBundleMaker, joinSections } from './make-bundle.ts';
 import type { Recipe } from './plan-picture.ts';
 import { type Output, removeLeftovers, writeFiles, writeIfPossible } from './write-files.ts';
 import { type KnownPicture, writePictures } from './write-pictures.ts';
@@ -60,6 +61,7 @@ export function createCompiler({
   const publicFolder = join(out, 'public');
   const pictureFolder = join(publicFolder, 'pictures');
   const makeBundles = createBundleMaker();
+  const checkBundle = createBundleCheck();
   const last = readLastBuild(out);
   let isFirst = true;
   let known: ReadonlyMap<string, KnownPicture> = new Map(last?.pictures);
@@ -108,7 +110,7 @@ export function createCompiler({
       const entries = arrangeEntries(content.files, drafts);
       const bundles = makeBundles({ entries, parts, pictures: run.pictures });
 
-      const outputs = listOutputs(join(out, 'content'), bundles, parts);
+      const outputs = listOutputs(join(out, 'content'), bundles, parts, checkBundle);
       const written = writeFiles(outputs);
       known = run.known;
       keepPictures();
@@ -133,20 +135,25 @@ export function createCompiler({
 
 const nothing: Build['counts'] = { experiences: 0, cars: 0, posts: 0 };
 
-/** A bundle and a dictionary per language. */
+/**
+ * A bundle and a dictionary per language, each as the server takes it.
+ *
+ * @throws {ToolError} where the server would refuse one
+ */
 function listOutputs(
   folder: string,
-  bundles: Record<Language, Buffer>,
+  bundles: Record<Language, BundleSections>,
   { labels }: Parts,
+  checkBundle: ReturnType<typeof createBundleCheck>,
 ): Output[] {
   return languages.flatMap((language) => {
-    const dictionary = labelResource.parse(localizeLabels(labels, language));
+    const bundle = join(folder, language, 'bundle.json');
+    const dictionary = join(folder, language, 'global.json');
+    checkBundle(bundle, bundles[language]);
+    const words = checkOutput(dictionary, labelResource, localizeLabels(labels, language));
     return [
-      { path: join(folder, language, 'bundle.json'), content: bundles[language] },
-      {
-        path: join(folder, language, 'global.json'),
-        content: `${JSON.stringify(dictionary, undefined, 1)}\n`,
-      },
+      { path: bundle, content: joinSections(bundles[language]) },
+      { path: dictionary, content: `${JSON.stringify(words, undefined, 1)}\n` },
     ];
   });
 }

@@ -15,6 +15,7 @@ import { getAt } from '../content/field-model.ts';
 import type { ContentFile } from '../content/inspect-file.ts';
 import { hashBytes } from '../content/seen-files.ts';
 import { type Collection, findPartModel, type Parts } from '../content/sources.ts';
+import type { BundleSections } from './check-bundle.ts';
 import {
   createSiteFacts,
   type LocalContext,
@@ -33,10 +34,7 @@ interface BundleSources {
   pictures: ReadonlyMap<string, MadePicture>;
 }
 
-/**
- * Makes the bundle of each language, JSON with a line for each section and each entry, so that two can be compared;
- * remembers the entries that did not change.
- */
+/** Makes the sections of the bundle of each language; remembers the entries that did not change. */
 export function createBundleMaker() {
   /** An entry in every language, as JSON; kept as long as its file is known unchanged. */
   const known = new WeakMap<ContentFile, { facts: string; lines: ReadonlyMap<Language, Buffer> }>();
@@ -91,14 +89,14 @@ function writeBundle(
   { parts, pictures, entries }: BundleSources,
   context: LocalContext,
   writeEntry: WriteEntry,
-): Buffer {
+): BundleSections {
   const local = (name: keyof Parts, value: unknown = parts[name]) =>
     localize(value, findPartModel(name), context);
   const { experiences, cars, posts } = entries;
   const addressOf = ({ data }: ContentFile) => paths.detail(String(getAt(data, ['slug'])));
   const details = new Map([...experiences, ...cars].map((file) => [addressOf(file), file]));
   const { home, ...pages } = Object.fromEntries(pageKeys.map((key) => [key, local(`${key}Page`)]));
-  const sections: Record<string, Buffer> = {
+  return {
     language: writeJson(context.language),
     pictures: writeJson(describePictures(parts.pictures.pictures, pictures, context.language)),
     site: writeJson(local('site')),
@@ -106,17 +104,24 @@ function writeBundle(
     categories: writeJson(getAt(local('categories'), ['categories'])),
     services: writeJson(completeServices(parts, context)),
     home: writeJson(home),
-    servicePages: writeLines(
-      parts.servicePages.map((page) => writeJson(completePackages(page, details, context))),
+    servicePages: parts.servicePages.map((page) =>
+      writeJson(completePackages(page, details, context)),
     ),
-    experiences: writeLines(experiences.map((file) => writeEntry(file, 'experiences', context))),
-    cars: writeLines(cars.map((file) => writeEntry(file, 'cars', context))),
-    posts: writeLines(completePosts(posts, parts, context).map(writeJson)),
+    experiences: experiences.map((file) => writeEntry(file, 'experiences', context)),
+    cars: cars.map((file) => writeEntry(file, 'cars', context)),
+    posts: completePosts(posts, parts, context).map(writeJson),
     pages: writeJson(pages),
     fallbackLabels: writeJson(listFallbackLabels(parts.labels, context.language)),
   };
+}
+
+/** A bundle as its file holds it: JSON with a line for each section and each entry, so that two can be compared. */
+export function joinSections(sections: BundleSections): Buffer {
   const lines = Object.entries(sections).map(([key, json]) =>
-    Buffer.concat([Buffer.from(`${JSON.stringify(key)}:`), json]),
+    Buffer.concat([
+      Buffer.from(`${JSON.stringify(key)}:`),
+      Buffer.isBuffer(json) ? json : joinLines(json),
+    ]),
   );
   return Buffer.concat([Buffer.from('{'), ...separate(lines), Buffer.from('\n}\n')]);
 }
@@ -126,7 +131,7 @@ function writeJson(value: unknown): Buffer {
   return Buffer.from(JSON.stringify(value));
 }
 
-function writeLines(items: readonly Buffer[]): Buffer {
+function joinLines(items: readonly Buffer[]): Buffer {
   if (items.length === 0) return Buffer.from('[]');
   return Buffer.concat([Buffer.from('[\n'), ...separate(items), Buffer.from('\n]')]);
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { CompileRunOptions } from '../build/create-compile-run.ts';
 import { ContentFolderError, ToolError } from '../tool-error.ts';
-import { findWords } from '../words/words.ts';
+import { findWords, type ToolLanguage } from '../words/words.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -51,6 +51,11 @@ async function compile(options: CompileRunOptions, streams: Streams) {
   return stoppedBy ? 1 : 0;
 }
 
+function describe(error: unknown, language: ToolLanguage): string {
+  if (error instanceof ToolError) return error.say(findWords(language));
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Without a change for so long, in milliseconds, there is time to save what is known. */
 const rest = 3000;
 
@@ -75,8 +80,7 @@ async function compileAndWatch(options: CompileRunOptions, streams: Streams) {
     } catch (error) {
       if (error instanceof ContentFolderError) throw error;
       // A file that is written while it is read is told again in a moment.
-      const reason = error instanceof Error ? error.message : String(error);
-      streams.error(`${words.failure(reason)}\n`);
+      streams.error(`${words.failure(describe(error, options.language))}\n`);
     }
   };
   const queue = (changed?: ReadonlySet<string>) => {

@@ -57,10 +57,24 @@ function createBundleSchema<P extends z.ZodType>(picture: P) {
 
 const pictureTable = z.record(z.string(), picture);
 
-/** A bundle as its file holds it: each picture once, and its name wherever it is shown. */
-export const storedBundle = createBundleSchema(z.string()).extend({ pictures: pictureTable });
+/**
+ * A bundle as its file holds it: each picture once, and its name wherever it is shown.
+ *
+ * @param name what such a name is, see `createPictureName`
+ */
+export function createStoredBundle<P extends z.ZodType>(name: P) {
+  return createBundleSchema(name).extend({ pictures: pictureTable });
+}
 
-export type StoredBundle = z.infer<typeof storedBundle>;
+/** The name of a picture, in whose place comes the picture that `find` knows by it. */
+export function createPictureName(find: (name: string) => Picture | undefined) {
+  return z.string().transform((name, context): Picture => {
+    const found = find(name);
+    if (found) return found;
+    context.addIssue({ code: 'custom', message: `There is no picture called ${name}` });
+    return z.NEVER;
+  });
+}
 
 /**
  * Checks what the file of a bundle holds, and puts the pictures in the places of their names.
@@ -68,14 +82,10 @@ export type StoredBundle = z.infer<typeof storedBundle>;
  * @throws {z.ZodError} where it is no bundle
  */
 export function parseBundle(data: unknown): Bundle {
-  const { pictures, ...bundle } = z.looseObject({ pictures: pictureTable }).parse(data);
-  const named = z.string().transform((name, context): Picture => {
-    const found = pictures[name];
-    if (found) return found;
-    context.addIssue({ code: 'custom', message: `unknownPicture: ${name}` });
-    return z.NEVER;
-  });
-  return createBundleSchema(named).parse(bundle);
+  const table = z.looseObject({ pictures: pictureTable }).parse(data);
+  const name = createPictureName((name) => table.pictures[name]);
+  const { pictures: _, ...bundle } = createStoredBundle(name).parse(data);
+  return bundle;
 }
 
 /** Everything the server needs to render the site in one language. */

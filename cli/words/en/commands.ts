@@ -76,6 +76,15 @@ export interface EntryCounts {
   posts: number;
 }
 
+/** A file that the server would refuse. */
+export interface BrokenOutput {
+  path: string;
+  /** The first field that is wrong, such as `cars[0].title`; empty for the whole. */
+  field: string;
+  /** In the words of the schema. */
+  reason: string;
+}
+
 /** Progress and outcome of `compile`. */
 export const compile = {
   reading: 'Reading',
@@ -88,6 +97,8 @@ export const compile = {
   pictureWork: (total: number) =>
     `Making ${countNoun(total, 'picture')} in all sizes, once for each; this can take some minutes.`,
   folderUnreadable: (folder: string) => `The content folder ${folder} cannot be read.`,
+  brokenOutput: ({ path, field, reason }: BrokenOutput) =>
+    `The file ${path} would be broken${field && ` at ${field}`}: ${reason}. No bundle was written. The mistake is in the program and not in the content: show this message to a programmer.`,
   savedMeanwhile: (file: string) =>
     `${file} was saved by somebody else in the meantime; nothing was written. Run the command again.`,
   stopped: {

@@ -79,6 +79,8 @@ export const compile: typeof en.compile = {
   pictureWork: (total) =>
     `${total} resim bütün boyutlarda, her biri bir kez hazırlanıyor; birkaç dakika sürebilir.`,
   folderUnreadable: (folder) => `${folder} içerik klasörü okunamıyor.`,
+  brokenOutput: ({ path, field, reason }) =>
+    `${path} dosyası${field && ` ${field} alanında`} bozuk olurdu: ${reason}. Hiçbir paket yazılmadı. Hata içerikte değil, programda: bu iletiyi bir programcıya gösterin.`,
   savedMeanwhile: (file) =>
     `${file} bu sırada başkası tarafından kaydedildi; hiçbir şey yazılmadı. Komutu yeniden çalıştırın.`,
   stopped: {

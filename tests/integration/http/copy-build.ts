@@ -1,10 +1,14 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod';
 import type { Language } from '../../../shared/languages.ts';
-import { type StoredBundle, storedBundle } from '../../../shared/schemas/bundle.ts';
+import { createStoredBundle } from '../../../shared/schemas/bundle.ts';
 import { createFolder } from '../../create-folder.ts';
 
 const root = join(import.meta.dirname, '../../..');
+
+/** A bundle in which pictures are still names. */
+const storedBundle = createStoredBundle(z.string());
 
 /** A copy of the build that a test may change or break, and its entry. */
 export function copyBuild() {
@@ -20,11 +24,12 @@ export function copyBuild() {
   for (const name of readdirSync(join(root, pictures))) link(join(pictures, name));
   const bundlePath = (language: Language) => join(folder, 'build/content', language, 'bundle.json');
   return {
+    folder: join(folder, 'build'),
     entry: join(folder, 'build/server/main.js'),
     bundle: bundlePath('ar'),
     pictures: join(folder, pictures),
     /** Changes one language’s bundle on the disk. */
-    change(language: Language, edit: (bundle: StoredBundle) => void) {
+    change(language: Language, edit: (bundle: z.infer<typeof storedBundle>) => void) {
       const path = bundlePath(language);
       const bundle = storedBundle.parse(JSON.parse(readFileSync(path, 'utf8')));
       edit(bundle);

@@ -70,11 +70,11 @@ describe('the server process', () => {
 
   it('says in one line that its build is broken', async () => {
     const { entry, bundle } = copyBuild();
-    writeFileSync(bundle, '{"language":"ar"}');
+    writeFileSync(bundle, '{"language":"ar","pictures":{}}');
     const { code, error } = await runProgram([entry]).end();
     expect(code).toBe(1);
     expect(error).toMatch(
-      /^\S*bundle\.json is missing or broken; build the site again with npm run build\.\n$/,
+      /^\S*bundle\.json is broken at site: [^\n]+; build the site again with npm run build\.\n$/,
     );
   });
 

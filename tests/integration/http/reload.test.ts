@@ -82,11 +82,11 @@ describe('new content without a restart', () => {
   it('is refused where it is broken: that is logged, and the old goes on', async () => {
     const site = await startCopy();
     const title = await site.readTitle();
-    writeFileSync(site.bundle, '{"language":"ar"}');
+    writeFileSync(site.bundle, '{"language":"ar","pictures":{}}');
     site.child.kill('SIGHUP');
     await expect.poll(() => site.countLines('refused')).toBe(1);
     const refusal = site.readLog().find(({ msg }) => msg.includes('refused'));
-    expect(JSON.stringify(refusal)).toContain('bundle.json is missing or broken');
+    expect(JSON.stringify(refusal)).toContain('bundle.json is broken at site: ');
     expect(await site.readTitle()).toBe(title);
     expect((await fetch(`${site.address}/?lng=ar`)).status).toBe(200);
     expect((await fetch(`${site.address}/readyz`)).status).toBe(200);
