@@ -12,40 +12,76 @@ export type FieldModel = Shape & {
 type Shape =
   | { kind: 'text' | 'label' | 'picture' | 'link' | 'entry' }
   | { kind: 'value'; allowed?: readonly unknown[] }
-  | { kind: 'fields'; fields: ReadonlyMap<string, FieldModel> }
+  | {
+      kind: 'fields';
+      fields: ReadonlyMap<string, FieldModel>;
+      /** The name of the field that lists the languages of all that stands beside and below it. */
+      declaring?: string;
+    }
   | { kind: 'list' | 'record'; item: FieldModel }
   | { kind: 'choice'; options: readonly FieldModel[] };
 
-/** Reads the model of a field out of its schema. */
-export function readModel(schema: z.core.$ZodType): FieldModel {
+/**
+ * Reads the model of a field out of its schema.
+ *
+ * @param path where the schema stands, for the message of an error
+ * @throws {Error} where a schema has a type below which nothing would look for texts and links
+ */
+export function readModel(schema: z.core.$ZodType, path = 'schema'): FieldModel {
   const meta = z.globalRegistry.get(schema) ?? {};
-  if (
+  const canBeAbsent =
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodDefault
-  ) {
-    const inner = readModel(schema.unwrap());
-    return { ...inner, isOptional: true, meta: { ...inner.meta, ...meta } };
+    schema instanceof z.ZodDefault;
+  if (canBeAbsent || schema instanceof z.ZodReadonly || schema instanceof z.ZodNonOptional) {
+    const inner = readModel(schema.unwrap(), path);
+    const isOptional = canBeAbsent || (schema instanceof z.ZodReadonly && inner.isOptional);
+    return { ...inner, isOptional, meta: { ...inner.meta, ...meta } };
   }
-  return { ...readShape(schema, meta.kind), isOptional: false, meta };
+  const shape = meta.kind === undefined ? readShape(schema, path) : { kind: meta.kind };
+  return { ...shape, isOptional: false, meta };
 }
 
-function readShape(schema: z.core.$ZodType, kind: z.core.GlobalMeta['kind']): Shape {
-  if (kind !== undefined) return { kind };
-  if (schema instanceof z.ZodObject) {
+/** The types of schemas that are values without fields; an enum and a literal are, too. */
+const plainTypes: ReadonlySet<string> = new Set(['string', 'number', 'boolean']);
+
+function readShape(schema: z.core.$ZodType, path: string): Shape {
+  if (schema instanceof z.ZodObject && isClosed(schema)) {
     const fields = Object.entries(schema.shape).map(
-      ([name, field]) => [name, readModel(field)] as const,
+      ([name, field]) => [name, readModel(field, `${path}.${name}`)] as const,
     );
-    return { kind: 'fields', fields: new Map(fields) };
+    const [declaring] = fields.find(([, { meta }]) => meta.declaresLanguages) ?? [];
+    return { kind: 'fields', fields: new Map(fields), declaring };
   }
-  if (schema instanceof z.ZodArray) return { kind: 'list', item: readModel(schema.element) };
-  if (schema instanceof z.ZodRecord) return { kind: 'record', item: readModel(schema.valueType) };
+  if (schema instanceof z.ZodArray) {
+    return { kind: 'list', item: readModel(schema.element, `${path}[]`) };
+  }
+  if (schema instanceof z.ZodRecord) {
+    return { kind: 'record', item: readModel(schema.valueType, `${path}.*`) };
+  }
   if (schema instanceof z.ZodUnion) {
-    return { kind: 'choice', options: schema.options.map(readModel) };
+    return { kind: 'choice', options: schema.options.map((option) => readModel(option, path)) };
   }
   if (schema instanceof z.ZodEnum) return { kind: 'value', allowed: schema.options };
   if (schema instanceof z.ZodLiteral) return { kind: 'value', allowed: [...schema.values] };
-  return { kind: 'value' };
+  const { type } = schema._zod.def;
+  const isPlain =
+    schema instanceof z.ZodTuple ? isTupleOfValues(schema, path) : plainTypes.has(type);
+  if (isPlain) return { kind: 'value' };
+  throw new Error(
+    `${path} has a schema of type “${type}”, which cli/content/field-model.ts does not know: texts and links below it would be lost. Write the schema otherwise, or teach readModel the type.`,
+  );
+}
+
+/** Whether an object has no fields but those that it names. */
+function isClosed({ def: { catchall } }: z.ZodObject): boolean {
+  return catchall === undefined || catchall._zod.def.type === 'never';
+}
+
+function isTupleOfValues({ def: { items, rest } }: z.ZodTuple, path: string): boolean {
+  return [...items, ...(rest ? [rest] : [])].every(
+    (item) => readModel(item, path).kind === 'value',
+  );
 }
 
 /** Of the forms that a field may have, the one that a value comes closest to. */

@@ -115,7 +115,7 @@ const byPlace = new Map(
   listedSources.map(([name, source]): [string, SourceOfFile] => {
     const { kind, schema } = source;
     const place = 'file' in source ? source.file : `${source.folder}/`;
-    return [place, { name, kind, schema, model: readModel(schema) }];
+    return [place, { name, kind, schema, model: readModel(schema, name) }];
   }),
 );
 

@@ -42,7 +42,7 @@ export function mapFields(
   };
 
   const mapObject = (value: object, model: FieldModel, outer: readonly Language[]): unknown => {
-    const declared = readDeclared(value) ?? outer;
+    const declared = readDeclared(value, model) ?? outer;
     const mapped: Record<string, unknown> = {};
     if (order === 'schema' && model.kind === 'fields') {
       for (const [key, field] of model.fields) {
@@ -77,8 +77,9 @@ export function mapFields(
 /** What is known of a field that the schema does not know. */
 const unknownField: FieldModel = { kind: 'value', isOptional: true, meta: {} };
 
-function readDeclared(value: object): Language[] | undefined {
-  const declared: unknown = Reflect.get(value, 'languages');
+function readDeclared(value: object, model: FieldModel): Language[] | undefined {
+  if (model.kind !== 'fields' || model.declaring === undefined) return undefined;
+  const declared: unknown = Reflect.get(value, model.declaring);
   if (!Array.isArray(declared)) return undefined;
   return languages.filter((language) => declared.includes(language));
 }

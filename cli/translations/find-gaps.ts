@@ -109,11 +109,12 @@ function toGap(
   const { file, declared, wording } = unit;
   const path = [...unit.path, language, ...(form === undefined ? [] : [form])];
   const others = declared.filter((known) => known !== language);
+  const declaring = findDeclaring(unit, model);
   const params = {
     language,
     form,
     source: shorten(wording.tr),
-    declaration: canDeclare(unit, model) ? `languages: [${others.join(', ')}]` : undefined,
+    declaration: declaring && `${declaring}: [${others.join(', ')}]`,
     command: `catalogue accept ${quoteArgument(file.path)} --lang ${language}`,
   };
   const problem = `${kind}Translation` as const;
@@ -127,12 +128,12 @@ function quoteArgument(name: string): string {
   return /^[\w./-]+$/.test(name) ? name : `"${name}"`;
 }
 
-/** Whether an entry or block around the text may say which languages it has. */
-function canDeclare({ file, path }: Unit, model: FieldModel): boolean {
-  return path.some((_, depth) => {
-    const around = findModel(model, path.slice(0, depth), file.data);
-    return around?.kind === 'fields' && around.fields.has('languages');
-  });
+/** The field by which an entry or block around the text may say which languages it has. */
+function findDeclaring({ file, path }: Unit, model: FieldModel): string | undefined {
+  return path
+    .map((_, depth) => findModel(model, path.slice(0, depth), file.data))
+    .map((around) => (around?.kind === 'fields' ? around.declaring : undefined))
+    .findLast((declaring) => declaring !== undefined);
 }
 
 /**

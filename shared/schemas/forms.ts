@@ -24,6 +24,8 @@ declare module 'zod' {
     role?: TextRole;
     /** True for a text whose paragraphs a page shows one by one. */
     isLong?: boolean;
+    /** True for the field that lists the languages in which all beside and below it is written. */
+    declaresLanguages?: boolean;
     /** What the site fills into a label, by name. */
     values?: readonly string[];
     /** False for a text that no page shows; a test asks it of every other one. */
@@ -96,7 +98,7 @@ export const declaredLanguages = z
     if (declared.includes(defaultLanguage)) return;
     addProblem(findings, { code: 'C013', problem: 'sourceNotDeclared', params: {} });
   })
-  .meta({ contains: { const: defaultLanguage } })
+  .meta({ declaresLanguages: true, contains: { const: defaultLanguage } })
   .optional();
 
 /**

@@ -5,6 +5,7 @@ import { findGaps, shorten } from '../../../../cli/translations/find-gaps.ts';
 import type { LockLine } from '../../../../cli/translations/lock-file.ts';
 import { describeIssue } from '../../../../cli/words/words.ts';
 import { parseYaml } from '../../../../cli/yaml/parse-yaml.ts';
+import { languages } from '../../../../shared/languages.ts';
 import { declaredLanguages, sourceText } from '../../../../shared/schemas/forms.ts';
 
 const entry = readModel(
@@ -62,6 +63,30 @@ describe('findGaps', () => {
     expect(list(text)).toEqual([]);
     expect(list(`${text}details:\n  languages: [tr]\n  text:\n    tr: Evet\n`)).toEqual([]);
     expect(look(text).filter(({ isExpected }) => isExpected)).toHaveLength(1);
+  });
+
+  it('takes a list of languages for a declaration only where the schema says that it is one', () => {
+    const guide = readModel(
+      z.strictObject({
+        languages: z.array(z.enum(languages)),
+        name: sourceText,
+        book: z.strictObject({ writtenIn: declaredLanguages, title: sourceText }),
+      }),
+    );
+    const text = 'languages: [tr, en]\nname:\n  tr: Evet\n  en: "Yes"\n';
+    expect(list(text, guide)).toEqual(['C201 name.ar 2:1']);
+    expect(
+      list(
+        `${text}  ar: نعم\nbook:\n  languages: [tr]\n  writtenIn: [tr, en]\n  title:\n    tr: Evet\n`,
+        guide,
+      ),
+    ).toEqual(['C201 book.title.en 9:3']);
+    const [gap] = look('book:\n  title:\n    tr: Evet\n    en: "Yes"\n', guide).flatMap(
+      ({ gaps }) => gaps,
+    );
+    expect(gap && describeIssue(gap.issue, 'en').advice).toBe(
+      'Write it; where it is meant to be missing, declare it: writtenIn: [tr, en].',
+    );
   });
 
   it('finds a text in a language that its entry declares not to have', () => {
