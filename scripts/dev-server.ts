@@ -1,10 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readAddress } from './read-address.ts';
+import { once } from 'node:events';
+import * as z from 'zod';
 
 interface DevServer {
-  /** Where the server listens now; `undefined` before its first start and after a crash. */
+  /** Where the server listens now; `undefined` before its first start and after one that failed. */
   address(): string | undefined;
-  /** Starts the built server on a free port, ending the one before. */
+  /**
+   * Starts the built server on a free port, ending the one before.
+   *
+   * @throws where it ends instead, with what it complained of
+   */
   restart(): Promise<void>;
   stop(): void;
 }
@@ -31,17 +36,19 @@ export function createDevServer(): DevServer {
           HOST: '127.0.0.1',
           PORT: '0',
         },
-        stdio: ['ignore', 'pipe', 'pipe'],
+        // It says by message where it listens, because its log says so only at some levels.
+        stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
       });
-      child.stdout?.pipe(process.stdout);
       let complaints = '';
       child.stderr?.on('data', (chunk) => {
         process.stderr.write(chunk);
         complaints += chunk;
       });
-      address = await readAddress(child).catch((cause: unknown) => {
-        throw new Error(`The server did not start.\n${complaints}`, { cause });
+      const ended = once(child, 'close').then(() => {
+        throw new Error(`The server did not start.\n${complaints}`);
       });
+      const [message] = await Promise.race([once(child, 'message'), ended]);
+      address = z.url().parse(message);
     },
   };
 }

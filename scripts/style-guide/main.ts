@@ -18,6 +18,7 @@ const config = readConfig(process.env, process.argv.slice(2));
 const log = await createLog(config);
 const { address } = await serveSite(config, log, addStyleGuide);
 log.info({ address }, 'Serving');
+process.send?.(address);
 
 function addStyleGuide(app: Express): void {
   const readStyles = () => readFile(join(buildFolder, 'public/assets/style-guide.css'), 'utf8');

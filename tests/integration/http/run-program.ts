@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { readAddress } from '../../../scripts/read-address.ts';
+import { readAddress } from './read-address.ts';
 
 /** The built server. */
 export const main = join(import.meta.dirname, '../../../build/server/main.js');
@@ -38,6 +38,8 @@ export function runProgram(
       HOST: '127.0.0.1',
       PORT: '0',
       PUBLIC_ORIGIN: '',
+      LOG_LEVEL: '',
+      LOG_FORMAT: '',
       ...environment,
     },
   });

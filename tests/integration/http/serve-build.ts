@@ -2,7 +2,7 @@ import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { readAddress } from '../../../scripts/read-address.ts';
+import { readAddress } from './read-address.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -37,6 +37,8 @@ export async function serveBuild(
       HOST: '127.0.0.1',
       PORT: '0',
       PUBLIC_ORIGIN: '',
+      LOG_LEVEL: '',
+      LOG_FORMAT: '',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
