@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from '../server/config.ts';
 import { buildAssets } from './build-assets.ts';
 import { buildServer } from './build-server.ts';
 import { createContentCompiler } from './compile-content.ts';
+import { createPartBuilder, type Part } from './create-part-builder.ts';
 import { createDevServer } from './dev-server.ts';
 import { contentPath, createReloadProxy } from './reload-proxy.ts';
 import { renderContentPage } from './render-content-page.ts';
@@ -15,9 +16,7 @@ import { renderContentPage } from './render-content-page.ts';
 /** A save often comes as several events; wait for them to settle, in milliseconds. */
 const settle = 80;
 
-type Part = 'content' | 'assets' | 'server';
-
-/** Which parts are built again when a file of a room changes, in this order. */
+/** Which parts are built again when a file of a room changes. */
 const partsOf: Record<string, Part[]> = {
   content: ['content'],
   cli: ['content'],
@@ -38,7 +37,7 @@ async function develop(): Promise<void> {
     target: server.address,
     renderContentPage: () => renderContentPage('content', process.env, issues),
   });
-  const builders: Record<Part, () => Promise<boolean>> = {
+  const parts = createPartBuilder({
     content: createContentCompiler({
       onRun: (found, problem) => {
         issues = found;
@@ -48,19 +47,12 @@ async function develop(): Promise<void> {
     }),
     assets: () => buildAssets({ isDevelopment: true }).then(() => true),
     server: () => buildServer({ isDevelopment: true }).then(() => true),
-  };
-  const waiting = new Set<Part>(['content', 'assets', 'server']);
+  });
   let timer: NodeJS.Timeout | undefined;
   let isBuilding = false;
 
-  /** A part that fails, and those after it, wait for the next change. */
   const rebuild = async () => {
-    for (const part of [...waiting]) {
-      waiting.delete(part);
-      if (await builders[part]()) continue;
-      waiting.add(part);
-      return;
-    }
+    if (!(await parts.build())) return;
     await server.restart();
     const address = `http://${host}:${port}`;
     console.log(
@@ -83,7 +75,7 @@ async function develop(): Promise<void> {
   };
 
   watch(Object.keys(partsOf), { ignoreInitial: true }).on('all', (_event, path) => {
-    for (const part of partsOf[path.split(sep, 1)[0] ?? ''] ?? []) waiting.add(part);
+    for (const part of partsOf[path.split(sep, 1)[0] ?? ''] ?? []) parts.note(part);
     schedule();
   });
   process.once('SIGINT', () => process.exit()).once('SIGTERM', () => process.exit());
