@@ -78,7 +78,7 @@ async function develop(): Promise<void> {
     for (const part of partsOf[path.split(sep, 1)[0] ?? ''] ?? []) parts.note(part);
     schedule();
   });
-  process.once('SIGINT', () => process.exit()).once('SIGTERM', () => process.exit());
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
   process.once('exit', () => server.stop());
   schedule();
 }

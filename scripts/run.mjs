@@ -17,10 +17,11 @@ export function run(command, args, environment = {}) {
     const passOn = () => child.kill('SIGTERM');
     // A terminal sends Ctrl-C to the child as well; then we only outlive it.
     const interrupt = process.stdin.isTTY ? () => {} : passOn;
-    process.on('SIGINT', interrupt).on('SIGTERM', passOn);
+    // A hang-up reaches the child as well, but the server takes that for “reload” and would outlive its terminal.
+    process.on('SIGINT', interrupt).on('SIGTERM', passOn).on('SIGHUP', passOn);
     child.on('error', reject);
     child.on('close', (code) => {
-      process.off('SIGINT', interrupt).off('SIGTERM', passOn);
+      process.off('SIGINT', interrupt).off('SIGTERM', passOn).off('SIGHUP', passOn);
       resolve(code ?? 1);
     });
   });

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { appendFileSync, cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { createFolder } from '../../create-folder.ts';
+import { findFreePorts } from '../deploy/find-free-ports.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+/** A copy of the project to be changed, with content that stays as it is whatever editors write. */
+function copyProject(): string {
+  const folder = createFolder();
+  for (const name of [
+    'cli',
+    'client',
+    'server',
+    'shared',
+    'scripts',
+    'package.json',
+    'tsconfig.json',
+  ]) {
+    cpSync(join(root, name), join(folder, name), { recursive: true });
+  }
+  const fixtures = join(root, 'tests/fixtures');
+  cpSync(join(fixtures, 'content/valid'), join(folder, 'content'), { recursive: true });
+  cpSync(join(fixtures, 'style-guide/labels.yaml'), join(folder, 'content/labels.yaml'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Counts the servers that live: each opens a connection, which ends with its process, whatever ends that. */
+async function countServers() {
+  const living = createServer((socket) => void socket.on('error', () => {}).resume());
+  living.listen(0, '127.0.0.1');
+  await once(living, 'listening');
+  onTestFinished(() => void living.close());
+  const { port } = living.address() as AddressInfo;
+  const connectServer = `import{connect}from'node:net';if(process.argv[1].endsWith('server/main.js'))connect(${port},'127.0.0.1').unref()`;
+  return {
+    options: `--import data:text/javascript,${connectServer}`,
+    count: () =>
+      new Promise((resolve, reject) =>
+        living.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+      ),
+  };
+}
+
+it('develops at a quiet log, shows what is broken until it is mended, and ends with its terminal', async () => {
+  const folder = copyProject();
+  const { options, count } = await countServers();
+  const [port = 0] = await findFreePorts(1);
+  const child = spawn(process.execPath, ['scripts/dev.ts'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      NODE_OPTIONS: options,
+    },
+  });
+  onTestFinished(() => void child.kill('SIGTERM'));
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  // Each build ends with the one or the other; a busy machine may take one save for two.
+  const countReady = () => said.split('Ready on').length - 1;
+  const countFailed = () => said.split('Build failed').length - 1;
+
+  await expect.poll(countReady).toBe(1);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+
+  const program = join(folder, 'server/config.ts');
+  const sound = readFileSync(program, 'utf8');
+  writeFileSync(program, `${sound}{`);
+  await expect.poll(countFailed).toBeGreaterThan(0);
+  const failed = countFailed();
+  appendFileSync(join(folder, 'content/site.yaml'), '# Saved.\n');
+  await expect.poll(countFailed).toBeGreaterThan(failed);
+  expect(countReady()).toBe(1);
+  writeFileSync(program, sound);
+  await expect.poll(countReady).toBeGreaterThan(1);
+
+  expect(await count()).toBe(1);
+  child.kill('SIGHUP');
+  await expect.poll(count).toBe(0);
+});
