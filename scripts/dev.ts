@@ -54,9 +54,9 @@ async function develop(): Promise<void> {
   const rebuild = async () => {
     if (!(await parts.build())) return;
     await server.restart();
-    const address = `http://${host}:${port}`;
+    const { origin } = proxy;
     console.log(
-      `Ready on ${address}; the style guide is at ${address}/_stil, the state of the content at ${address}${contentPath}`,
+      `Ready on ${origin}; the style guide is at ${origin}/_stil, the state of the content at ${origin}${contentPath}`,
     );
     proxy.reload();
   };

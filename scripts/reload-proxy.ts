@@ -6,8 +6,11 @@ import {
   type IncomingMessage,
   type ServerResponse,
 } from 'node:http';
+import { type AddressInfo, isIPv6 } from 'node:net';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream';
 import { splitAddress } from '../shared/paths.ts';
+import { findRefusal } from './find-refusal.ts';
 
 interface ProxyOptions {
   port: number;
@@ -19,6 +22,8 @@ interface ProxyOptions {
 }
 
 interface ReloadProxy {
+  /** Where it listens, such as `http://localhost:3000`. */
+  origin: string;
   /** Tells open pages to reload. */
   reload(): void;
   /** Shows a problem over open pages, and over those opened before it is fixed. */
@@ -62,16 +67,26 @@ export async function createReloadProxy({
     }
   };
 
-  const proxy = createServer((incoming, outgoing) => {
-    if (incoming.url === scriptPath) {
+  const proxy = createServer().listen(port, host);
+  await once(proxy, 'listening');
+  const { port: actualPort } = proxy.address() as AddressInfo;
+  const own = new URL(`http://${isIPv6(host) ? `[${host}]` : host}:${actualPort}`);
+
+  proxy.on('request', (incoming, outgoing) => {
+    const refusal = findRefusal(incoming, own);
+    const { path } = splitAddress(incoming.url ?? '');
+    if (refusal) {
+      outgoing.writeHead(refusal.status, { 'Content-Type': 'text/plain; charset=utf-8' });
+      outgoing.end(refusal.text);
+    } else if (path === scriptPath) {
       outgoing.setHeader('Content-Type', 'text/javascript; charset=utf-8').end(script);
-    } else if (incoming.url === eventsPath) {
+    } else if (path === eventsPath) {
       outgoing.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
       outgoing.write('retry: 500\n\n');
       listeners.add(outgoing);
       outgoing.once('close', () => listeners.delete(outgoing));
       if (problem !== undefined) send(outgoing, 'problem', problem);
-    } else if (incoming.url && splitAddress(incoming.url).path === contentPath) {
+    } else if (path === contentPath) {
       void renderContentPage().then((page) =>
         outgoing.writeHead(200, contentHeaders).end(page + pageScript),
       );
@@ -79,10 +94,15 @@ export async function createReloadProxy({
       forward(incoming, outgoing, target());
     }
   });
-  proxy.listen(port, host);
-  await once(proxy, 'listening');
+  // Nobody tunnels through here; Node would close the connection without a word.
+  proxy.on('connect', (_request, socket) => {
+    socket.on('error', () => socket.destroy());
+    const answer = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+    socket.end(answer, () => socket.destroy());
+  });
 
   return {
+    origin: own.origin,
     reload() {
       problem = undefined;
       tell('reload', '');
@@ -103,24 +123,35 @@ function forward(
     sayBuilding(outgoing);
     return;
   }
-  const headers = { ...incoming.headers, 'accept-encoding': 'identity' };
-  const upstream = httpRequest(
-    new URL(incoming.url ?? '/', address),
-    { method: incoming.method, headers },
-    (response) => {
-      const { 'content-length': _length, ...rest } = response.headers;
-      const isPage = rest['content-type']?.startsWith('text/html') ?? false;
-      outgoing.writeHead(
-        response.statusCode ?? 502,
-        isPage ? { ...rest, 'cache-control': 'no-store' } : response.headers,
-      );
-      if (!isPage) return void response.pipe(outgoing);
-      response.pipe(outgoing, { end: false });
-      response.once('end', () => outgoing.end(pageScript));
-    },
-  );
-  upstream.once('error', () => sayBuilding(outgoing));
+  const { hostname, port } = new URL(address);
+  const upstream = httpRequest({
+    hostname,
+    port,
+    method: incoming.method,
+    // As it came: what begins like an address is never to be followed there.
+    path: incoming.url,
+    headers: { ...incoming.headers, 'accept-encoding': 'identity' },
+  });
+  upstream.once('response', (response) => {
+    const { 'content-length': _length, ...rest } = response.headers;
+    const isPage = rest['content-type']?.startsWith('text/html') ?? false;
+    outgoing.writeHead(
+      response.statusCode ?? 502,
+      isPage ? { ...rest, 'cache-control': 'no-store' } : response.headers,
+    );
+    pipeline(isPage ? append(response) : response, outgoing, () => {});
+  });
+  // The server may end at any time, also amid its answer.
+  upstream.on('error', () => {
+    if (outgoing.headersSent) outgoing.destroy();
+    else sayBuilding(outgoing);
+  });
   incoming.pipe(upstream);
+}
+
+async function* append(page: IncomingMessage) {
+  yield* page;
+  yield pageScript;
 }
 
 function sayBuilding(outgoing: ServerResponse): void {

@@ -1,0 +1,198 @@
+import { once } from 'node:events';
+import { createServer, IncomingMessage } from 'node:http';
+import { type AddressInfo, Socket } from 'node:net';
+import fc from 'fast-check';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { findRefusal } from '../../../scripts/find-refusal.ts';
+import { createReloadProxy } from '../../../scripts/reload-proxy.ts';
+import { findFreePorts } from '../deploy/find-free-ports.ts';
+import { formatRequest, sendRaw } from '../http/send-raw.ts';
+
+const policy = "default-src 'self'";
+
+/** A server that notes what it is asked. */
+async function openServer(text: string) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    if (request.url === '/broken') {
+      response.write('<p>');
+      return void setImmediate(() => request.socket.resetAndDestroy());
+    }
+    response.setHeader('Content-Type', 'text/html').setHeader('Content-Security-Policy', policy);
+    response.end(text);
+    request.resume();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close().closeAllConnections());
+  const { port } = server.address() as AddressInfo;
+  return { port, asked: () => asked.splice(0) };
+}
+
+/** The proxy before a site, and beside them a server that nobody is to reach through it. */
+async function openProxy(host = '127.0.0.1') {
+  const [site, other] = await Promise.all([openServer('<p>site</p>'), openServer('other')]);
+  const [port = 0] = await findFreePorts(1);
+  let isUp = true;
+  let count = 0;
+  const proxy = await createReloadProxy({
+    port,
+    host,
+    target: () => (isUp ? `http://127.0.0.1:${site.port}` : undefined),
+    renderContentPage: async () => `<p>content ${++count}</p>`,
+  });
+  const send = (target: string, { method = 'GET', headers = [`Host: localhost:${port}`] } = {}) =>
+    sendRaw(port, formatRequest(target, headers, method));
+  const setUp = (isNowUp: boolean) => {
+    isUp = isNowUp;
+  };
+  return { port, site, other, send, proxy, setUp };
+}
+
+const ownPaths = ['/__dev/reload.js', '/__dev/events', '/_icerik', '/_stil'];
+
+describe('a target of a request', () => {
+  it('that is not a path (RFC 9112 §3.2.1), or one with an empty first segment, is refused', async () => {
+    const { port, site, other, send } = await openProxy();
+    const place = `127.0.0.1:${other.port}`;
+    const targets = ['//', '///', `//${place}`, `//${place}/x`, '//evil.example/x', '//%', '//@:/']
+      .concat(`http://${place}/x`, `HTTP://${place}`, `https://${place}/`, 'http://', 'http://[')
+      .concat(`http://localhost:${port}/`, 'foo:/x', '*', '?', 'x', '..', `\\\\${place}\\x`);
+    const headers = [`Host: localhost:${port}`];
+    const upgrade = [...headers, 'Connection: upgrade', 'Upgrade: websocket'];
+    for (const target of targets) {
+      for (const method of ['GET', 'POST', 'OPTIONS']) {
+        const { status } = await send(target, { method, headers });
+        expect([method, target, status]).toEqual([method, target, 400]);
+      }
+      expect([target, (await send(target, { headers: upgrade })).status]).toEqual([target, 400]);
+    }
+    for (const target of [place, `localhost:${port}`, '/', '*']) {
+      const { status } = await send(target, { method: 'CONNECT', headers });
+      expect([target, status]).toEqual([target, 400]);
+    }
+    expect([site.asked(), other.asked()]).toEqual([[], []]);
+    expect((await send('/')).status).toBe(200);
+  });
+
+  it('reaches the site as it is, also where it is malformed', async () => {
+    const { site, send } = await openProxy();
+    const long = `/${'x'.repeat(15_000)}`;
+    for (const target of ['/', '/%', '/%E0%A4%A', '/\\\\x', '/x//y', '/../..', '/a?//b#c', long]) {
+      await send(target);
+      expect(site.asked()).toEqual([`GET ${target}`]);
+    }
+    expect((await send(long + long)).status).toBe(431);
+    const { status } = await send('/', { method: 'POST' });
+    expect([status, site.asked()]).toEqual([200, ['POST /']]);
+  });
+
+  it('is done with where the site breaks off amid its answer', async () => {
+    const { send } = await openProxy();
+    await send('/broken');
+    expect((await send('/')).status).toBe(200);
+  });
+
+  it('leads nowhere but to the site, whatever it is', async () => {
+    const { port, site, other, send } = await openProxy();
+    const place = `127.0.0.1:${other.port}`;
+    const start = fc.constantFrom('/', '//', '/\\', '\\', 'http:', '*', `http://${place}`);
+    const part = fc.oneof(
+      fc.constantFrom(...`/ // \\ : @ ? # % %2f . .. * https: ${place} [::1]`.split(' ')),
+      fc.string({ maxLength: 5 }).map((text) => text.replace(/[^!-~]/g, '')),
+    );
+    const target = fc
+      .tuple(start, fc.array(part, { maxLength: 6 }))
+      .map(([first, rest]) => first + rest.join(''));
+    const method = fc.constantFrom('GET', 'POST', 'OPTIONS', 'CONNECT');
+    await fc.assert(
+      fc.asyncProperty(method, target, async (name, path) => {
+        fc.pre(!ownPaths.some((own) => path.startsWith(own)));
+        const { status } = await send(path, { method: name });
+        const isRefused = name === 'CONNECT' || !path.startsWith('/') || path.startsWith('//');
+        expect([status, site.asked()]).toEqual(isRefused ? [400, []] : [200, [`${name} ${path}`]]);
+        expect(other.asked()).toEqual([]);
+      }),
+    );
+    expect((await send(`http://localhost:${port}/`)).status).toBe(400);
+  });
+});
+
+describe('the host of a request', () => {
+  const refused = (port: number) => [
+    ['evil.example:', port],
+    ['localhost.evil.example:', port],
+    ['notlocalhost:', port],
+    ['127.0.0.1.evil.example:', port],
+    ['localhost', ''],
+    ['localhost:', port + 1],
+    ['127.0.0.1', ''],
+    ['[::1]:', 80],
+    ['', ''],
+  ];
+
+  it.each(['127.0.0.1', 'localhost'])(
+    'is a name of the loopback and the very port, at each path and method (HOST=%s)',
+    async (host) => {
+      const { port, site, send } = await openProxy(host);
+      for (const name of ['localhost', 'LOCALHOST', '127.0.0.1', '[::1]', 'vaha.localhost']) {
+        const { status } = await send('/', { headers: [`Host: ${name}:${port}`] });
+        expect([name, status]).toEqual([name, 200]);
+      }
+      site.asked();
+      const others = [...refused(port), ['192.168.1.5:', port], ['[fe80::1]:', port]];
+      for (const [name, number] of others) {
+        for (const path of ['/', '/x', ...ownPaths]) {
+          for (const method of ['GET', 'HEAD', 'POST', 'OPTIONS']) {
+            const headers = [`Host: ${name}${number}`];
+            const { status, text } = await send(path, { method, headers });
+            expect([headers, path, method, status]).toEqual([headers, path, method, 403]);
+            expect(text).not.toMatch(/<script|event-stream/);
+            if (method === 'GET') expect(text).toContain('HOST=0.0.0.0 npm run dev');
+          }
+        }
+      }
+      expect(site.asked()).toEqual([]);
+    },
+  );
+
+  it('may also be an address where HOST opens the server to other devices', async () => {
+    const { port, send } = await openProxy('0.0.0.0');
+    for (const name of ['192.168.1.5', '[fe80::1]', '0.0.0.0', 'localhost', '127.0.0.1']) {
+      const { status } = await send('/', { headers: [`Host: ${name}:${port}`] });
+      expect([name, status]).toEqual([name, 200]);
+    }
+    for (const [name, number] of refused(port)) {
+      const { status } = await send('/', { headers: [`Host: ${name}${number}`] });
+      expect([name, number, status]).toEqual([name, number, 403]);
+    }
+  });
+
+  it.each([
+    ['vaha.local:3000', undefined],
+    ['Vaha.Local:3000', undefined],
+    ['192.168.1.5:3000', undefined],
+    ['www.vaha.local:3000', 403],
+    ['vaha.local.evil.example:3000', 403],
+    ['vaha.local', 403],
+  ])('may also be the very name that HOST says: %s gives %s', (host, status) => {
+    const request = Object.assign(new IncomingMessage(new Socket()), {
+      url: '/',
+      rawHeaders: ['Host', host],
+      headers: { host },
+    });
+    expect(findRefusal(request, new URL('http://Vaha.local:3000'))?.status).toBe(status);
+  });
+
+  it.each([
+    ['none', []],
+    ['two', ['Host: localhost:1', 'Host: localhost:1']],
+    ['one that can be none', ['Host: a b']],
+    ['a port alone', ['Host: :1']],
+  ])('is one (RFC 9112 §3.2); %s is refused', async (_what, headers) => {
+    const { port, site } = await openProxy();
+    const lines = headers.map((line) => `${line.replace(':1', `:${port}`)}\r\n`).join('');
+    const { status } = await sendRaw(port, `GET / HTTP/1.1\r\nConnection: close\r\n${lines}\r\n`);
+    expect([status, site.asked()]).toEqual([400, []]);
+  });
+});
