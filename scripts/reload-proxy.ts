@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import {
@@ -30,6 +31,15 @@ interface ReloadProxy {
   showProblem(text: string): void;
 }
 
+/** What open pages are told; a page that has missed something learns from it alone what to do. */
+interface State {
+  /** Another one means that pages of the site have changed. */
+  build: string;
+  /** Another one means that the page for editors has changed: each build, and each that failed. */
+  attempt: string;
+  problem?: string;
+}
+
 const scriptPath = '/__dev/reload.js';
 const eventsPath = '/__dev/events';
 
@@ -44,6 +54,12 @@ const contentHeaders = {
 };
 
 /**
+ * Browsers open six connections to a host over HTTP/1.1, for all tabs together, and pages that are loading need some.
+ * Beyond this many, the page that has listened longest makes room, and asks again by itself.
+ */
+const mostListeners = 4;
+
+/**
  * Stands before the real server, which knows nothing of development, and adds a reloading script to pages.
  *
  * @throws {Error} of Node where the port cannot be listened on
@@ -56,15 +72,23 @@ export async function createReloadProxy({
 }: ProxyOptions): Promise<ReloadProxy> {
   const listeners = new Set<ServerResponse>();
   const script = readFileSync(join(import.meta.dirname, 'reload-client.js'));
-  let problem: string | undefined;
+  let state: State = { build: randomUUID(), attempt: randomUUID() };
 
-  const send = (response: ServerResponse, event: string, text: string) =>
-    response.write(`event: ${event}\ndata: ${JSON.stringify(text)}\n\n`);
-  const tell = (event: string, text: string) => {
-    for (const listener of listeners) {
-      send(listener, event, text);
-      send(listener, 'renewed', '');
-    }
+  const send = (listener: ServerResponse) => listener.write(`data: ${JSON.stringify(state)}\n\n`);
+  const tell = (next: Omit<State, 'attempt'>) => {
+    state = { ...next, attempt: randomUUID() };
+    for (const listener of listeners) send(listener);
+  };
+  const listen = (response: ServerResponse) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    response.write('retry: 500\n\n');
+    listeners.add(response);
+    response.once('close', () => listeners.delete(response));
+    send(response);
+    const [longest] = listeners;
+    if (listeners.size <= mostListeners || !longest) return;
+    listeners.delete(longest);
+    longest.end();
   };
 
   const proxy = createServer().listen(port, host);
@@ -81,17 +105,14 @@ export async function createReloadProxy({
     } else if (path === scriptPath) {
       outgoing.setHeader('Content-Type', 'text/javascript; charset=utf-8').end(script);
     } else if (path === eventsPath) {
-      outgoing.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
-      outgoing.write('retry: 500\n\n');
-      listeners.add(outgoing);
-      outgoing.once('close', () => listeners.delete(outgoing));
-      if (problem !== undefined) send(outgoing, 'problem', problem);
+      listen(outgoing);
     } else if (path === contentPath) {
+      const { attempt } = state;
       void renderContentPage().then((page) =>
-        outgoing.writeHead(200, contentHeaders).end(page + pageScript),
+        outgoing.writeHead(200, contentHeaders).end(page + writeScript(attempt)),
       );
     } else {
-      forward(incoming, outgoing, target());
+      forward(incoming, outgoing, { address: target(), script: writeScript(state.build) });
     }
   });
   // Nobody tunnels through here; Node would close the connection without a word.
@@ -103,24 +124,19 @@ export async function createReloadProxy({
 
   return {
     origin: own.origin,
-    reload() {
-      problem = undefined;
-      tell('reload', '');
-    },
-    showProblem(text) {
-      problem = text;
-      tell('problem', text);
-    },
+    reload: () => tell({ build: randomUUID() }),
+    showProblem: (problem) => tell({ build: state.build, problem }),
   };
 }
 
+/** @param script what is added to pages */
 function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  address: string | undefined,
+  { address, script }: { address: string | undefined; script: string },
 ): void {
   if (address === undefined) {
-    sayBuilding(outgoing);
+    sayBuilding(outgoing, script);
     return;
   }
   const { hostname, port } = new URL(address);
@@ -139,26 +155,27 @@ function forward(
       response.statusCode ?? 502,
       isPage ? { ...rest, 'cache-control': 'no-store' } : response.headers,
     );
-    pipeline(isPage ? append(response) : response, outgoing, () => {});
+    pipeline(isPage ? append(response, script) : response, outgoing, () => {});
   });
   // The server may end at any time, also amid its answer.
   upstream.on('error', () => {
     if (outgoing.headersSent) outgoing.destroy();
-    else sayBuilding(outgoing);
+    else sayBuilding(outgoing, script);
   });
   incoming.pipe(upstream);
 }
 
-async function* append(page: IncomingMessage) {
+async function* append(page: IncomingMessage, script: string) {
   yield* page;
-  yield pageScript;
+  yield script;
 }
 
-function sayBuilding(outgoing: ServerResponse): void {
+function sayBuilding(outgoing: ServerResponse, script: string): void {
   outgoing.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' });
-  outgoing.end(
-    `<!doctype html><title>Building</title><p>The site is being built.</p>${pageScript}`,
-  );
+  outgoing.end(`<!doctype html><title>Building</title><p>The site is being built.</p>${script}`);
 }
 
-const pageScript = `<script src="${scriptPath}"></script>`;
+/** @param version the build, or the attempt, that a page shows */
+function writeScript(version: string): string {
+  return `<script src="${scriptPath}" data-version="${version}"></script>`;
+}

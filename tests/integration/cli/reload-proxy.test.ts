@@ -3,6 +3,7 @@ import { createServer, IncomingMessage } from 'node:http';
 import { type AddressInfo, Socket } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod';
 import { findRefusal } from '../../../scripts/find-refusal.ts';
 import { createReloadProxy } from '../../../scripts/reload-proxy.ts';
 import { findFreePorts } from '../deploy/find-free-ports.ts';
@@ -48,6 +49,13 @@ async function openProxy(host = '127.0.0.1') {
   };
   return { port, site, other, send, proxy, setUp };
 }
+
+/** What open pages are told. */
+const state = z.strictObject({
+  build: z.string(),
+  attempt: z.string(),
+  problem: z.string().optional(),
+});
 
 const ownPaths = ['/__dev/reload.js', '/__dev/events', '/_icerik', '/_stil'];
 
@@ -194,5 +202,72 @@ describe('the host of a request', () => {
     const lines = headers.map((line) => `${line.replace(':1', `:${port}`)}\r\n`).join('');
     const { status } = await sendRaw(port, `GET / HTTP/1.1\r\nConnection: close\r\n${lines}\r\n`);
     expect([status, site.asked()]).toEqual([400, []]);
+  });
+});
+
+describe('an open page', () => {
+  const readVersion = (text: string) =>
+    /<script src="\/__dev\/reload\.js" data-version="([\w-]+)"><\/script>/.exec(text)?.[1];
+
+  it('has the script that reloads it, and keeps its policy', async () => {
+    const { send, setUp } = await openProxy();
+    const page = await send('/');
+    expect(page.headers['content-security-policy']).toBe(policy);
+    expect(page.text).toContain('<p>site</p>');
+    expect(readVersion(page.text)).toBeDefined();
+    setUp(false);
+    const building = await send('/');
+    expect([building.status, readVersion(building.text)]).toEqual([503, readVersion(page.text)]);
+  });
+
+  it('for editors is rendered anew for each request, also while the site cannot be built', async () => {
+    const { send, setUp } = await openProxy();
+    setUp(false);
+    const { status, headers, text } = await send('/_icerik?x=1');
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain("script-src 'self';");
+    expect(text).toContain('<p>content 1</p><script');
+    expect((await send('/_icerik')).text).toContain('<p>content 2</p><script');
+  });
+
+  it('is told what is there now, and when that changes', async () => {
+    const { port, proxy, send } = await openProxy();
+    const closing = new AbortController();
+    onTestFinished(() => closing.abort());
+    const listen = async () => {
+      const { signal } = closing;
+      const { body } = await fetch(`http://127.0.0.1:${port}/__dev/events`, { signal });
+      const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+      let heard = '';
+      return async () => {
+        while (!/^data: .*\n\n/m.test(heard)) heard += (await reader?.read())?.value ?? '';
+        const [message = '', data = ''] = /^data: (.*)\n\n/m.exec(heard) ?? [];
+        heard = heard.slice(heard.indexOf(message) + message.length);
+        return state.parse(JSON.parse(data));
+      };
+    };
+    const readVersions = async () => ({
+      build: readVersion((await send('/')).text),
+      attempt: readVersion((await send('/_icerik')).text),
+    });
+    const first = await listen();
+    const before = await first();
+    expect(before).toEqual(await readVersions());
+
+    proxy.showProblem('C010');
+    const broken = await first();
+    expect(broken).toEqual({ ...(await readVersions()), problem: 'C010' });
+    expect(broken.build).toBe(before.build);
+    expect(broken.attempt).not.toBe(before.attempt);
+    const second = await listen();
+    expect(await second()).toEqual(broken);
+
+    proxy.reload();
+    const mended = await second();
+    expect(mended).toEqual(await readVersions());
+    expect(mended.build).not.toBe(broken.build);
+    expect(mended.attempt).not.toBe(broken.attempt);
+    expect(await first()).toEqual(mended);
   });
 });

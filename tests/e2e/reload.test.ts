@@ -1,0 +1,97 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { contentPath, createReloadProxy } from '../../scripts/reload-proxy.ts';
+import { findFreePorts } from '../integration/deploy/find-free-ports.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.connect(inject('browser'));
+});
+afterAll(() => browser.close());
+
+/** The built site behind the proxy of `npm run dev`, and the tabs of a browser. */
+async function openProxy() {
+  const [port = 0] = await findFreePorts(1);
+  const proxy = await createReloadProxy({
+    port,
+    host: '127.0.0.1',
+    target: () => inject('origin'),
+    renderContentPage: async () => '<!doctype html><title>Content</title><body>',
+  });
+  const context = await browser.newContext({ baseURL: proxy.origin });
+  context.setDefaultTimeout(60_000);
+  onTestFinished(() => context.close());
+  return { proxy, context };
+}
+
+/** Opens a page that can be told from one loaded after it. */
+async function openMarked(context: BrowserContext, address: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.evaluate(() => Reflect.set(window, 'isMarked', true));
+  return page;
+}
+
+/** Whether it is still the page that was marked, as far as one can see while the next one is being loaded. */
+const isMarked = (page: Page) =>
+  page.evaluate(() => Reflect.has(window, 'isMarked')).catch(() => true);
+
+const readProblem = (page: Page) =>
+  page
+    .evaluate(() => document.querySelector('[data-dev-problem]')?.textContent)
+    .catch(() => 'is being loaded');
+
+/** As a browser does where another tab is chosen; in one without a window, every page is seen. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, isHidden);
+
+describe('under npm run dev', () => {
+  it('eight tabs load beside each other, and each is reloaded once the site is built anew', async () => {
+    const { proxy, context } = await openProxy();
+    const tabs: Page[] = [];
+    for (let count = 0; count < 8; count += 1) tabs.push(await openMarked(context, '/hakkimizda'));
+    proxy.reload();
+    for (const tab of tabs) await expect.poll(() => isMarked(tab)).toBe(false);
+  });
+
+  it('a problem lies over each page of the site until it is solved, and renews the page for editors', async () => {
+    const { proxy, context } = await openProxy();
+    const early = await openMarked(context, '/hakkimizda');
+    const editors = await openMarked(context, contentPath);
+    proxy.showProblem('C010');
+    await expect.poll(() => readProblem(early)).toBe('C010');
+    await expect.poll(() => isMarked(editors)).toBe(false);
+    expect(await isMarked(early)).toBe(true);
+    const late = await openMarked(context, '/iletisim');
+    await expect.poll(() => readProblem(late)).toBe('C010');
+    proxy.showProblem('C011');
+    await expect.poll(() => readProblem(early)).toBe('C011');
+    await expect.poll(() => readProblem(editors)).toBe(undefined);
+    proxy.reload();
+    for (const page of [early, late]) {
+      await expect.poll(() => isMarked(page)).toBe(false);
+      expect(await readProblem(page)).toBe(undefined);
+    }
+  });
+
+  it('a tab that nobody sees is left alone, and learns what it missed when it is shown again', async () => {
+    const { proxy, context } = await openProxy();
+    const hidden = await openMarked(context, '/hakkimizda');
+    const seen = await openMarked(context, '/hakkimizda');
+    await setHidden(hidden, true);
+    proxy.showProblem('C010');
+    await expect.poll(() => readProblem(seen)).toBe('C010');
+    expect(await readProblem(hidden)).toBe(undefined);
+    await setHidden(hidden, false);
+    await expect.poll(() => readProblem(hidden)).toBe('C010');
+    await setHidden(hidden, true);
+    proxy.reload();
+    await expect.poll(() => isMarked(seen)).toBe(false);
+    expect(await isMarked(hidden)).toBe(true);
+    await setHidden(hidden, false);
+    await expect.poll(() => isMarked(hidden)).toBe(false);
+  });
+});
