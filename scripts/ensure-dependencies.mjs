@@ -12,10 +12,7 @@ export function ensureDependencies() {
   const { status } = spawnSync(
     command,
     [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      stdio: 'inherit',
-      shell: process.platform === 'win32' && !npm,
-    },
+    { stdio: 'inherit' },
   );
   if (status !== 0)
     throw new Error('The dependencies could not be installed; the lines above say why.');

@@ -1,0 +1,10 @@
+// Every npm script loads this first, also where nothing is installed yet: on Windows the package `node` brings no
+// program that the scripts could start. The reader has had no chance to choose a language.
+
+if (process.platform === 'win32') {
+  console.error(
+    `This project runs in WSL (Windows Subsystem for Linux) and not on Windows itself. Type “wsl --install” in PowerShell, open the terminal of WSL, clone the project there, and run the same command in that folder.
+Bu proje WSL (Linux için Windows Alt Sistemi) içinde çalışır, doğrudan Windows’ta çalışmaz. PowerShell’de “wsl --install” yazın, WSL terminalini açın, projeyi orada klonlayın ve aynı komutu o klasörde çalıştırın.`,
+  );
+  process.exit(2);
+}
