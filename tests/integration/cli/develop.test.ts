@@ -25,7 +25,6 @@ function copyProject(): string {
   }
   const fixtures = join(root, 'tests/fixtures');
   cpSync(join(fixtures, 'content/valid'), join(folder, 'content'), { recursive: true });
-  cpSync(join(fixtures, 'style-guide/labels.yaml'), join(folder, 'content/labels.yaml'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return folder;
 }

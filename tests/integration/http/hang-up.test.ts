@@ -15,7 +15,7 @@ async function startFromTerminal() {
   const parent = spawn(process.execPath, ['--input-type=module', '--eval', code], {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0' },
+    env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: '' },
   });
   const signalGroup = (signal: NodeJS.Signals) => process.kill(-(parent.pid ?? 0), signal);
   onTestFinished(() => {
