@@ -15,6 +15,7 @@ import type { Problem } from '../words/words.ts';
 import { isTextKey, type LineIndex, quoteRestOfLine } from './line-index.ts';
 import { describeJoined } from './long-text.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
+import type { BrokenFile } from './try-edits.ts';
 
 /** Keys that mean more to YAML or to programs than to editors. */
 const forbiddenKeys: ReadonlySet<unknown> = new Set(['__proto__', '<<']);
@@ -28,7 +29,8 @@ const mostTraps = 2 * mostProblems;
  *
  * @returns the problems, and whether the values of the file cannot be trusted
  */
-export function findForbidden(lines: LineIndex, document: Document) {
+export function findForbidden(file: BrokenFile, document: Document) {
+  const { lines } = file;
   const duplicates: SyntaxProblem[] = [];
   /** Anchors and aliases that belong together are one mistake. */
   let isTold = false;
@@ -38,7 +40,7 @@ export function findForbidden(lines: LineIndex, document: Document) {
   if (lines.text.includes('*')) {
     visit(document, { Alias: (_key, { source }) => void aliases.add(source) });
   }
-  const parsed = { lines, aliases };
+  const parsed = { lines, aliases, file };
   look(document.contents);
   return { found: [...duplicates, ...traps], isFatal };
 
@@ -85,6 +87,7 @@ export function findForbidden(lines: LineIndex, document: Document) {
 /** A parsed text, and the names that are referred to in it: their anchors were meant as such. */
 interface Parsed {
   lines: LineIndex;
+  file: BrokenFile;
   aliases: ReadonlySet<string>;
 }
 
@@ -98,7 +101,7 @@ function findTrap(node: Node, key: unknown, parsed: Parsed): SyntaxProblem | und
     return describeSign(node, '!', { problem: 'yamlTag', params: { tag } }, parsed);
   }
   if (!isScalar(node) || node.type?.startsWith('BLOCK')) return undefined;
-  const joined = describeJoined(node, parsed.lines);
+  const joined = describeJoined(node, parsed.file);
   if (joined || node.type !== 'PLAIN') return joined;
   return describeNumber(node, parsed) ?? describeCut(node, key, parsed);
 }

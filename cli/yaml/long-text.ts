@@ -113,7 +113,10 @@ function stripQuotes(text: string): string {
 const quotedParagraph = /^"[^"\\]*"$/;
 
 /** Says of a text over several lines that it is no block: YAML makes one paragraph of it (C018). */
-export function describeJoined({ range }: Scalar, lines: LineIndex): SyntaxProblem | undefined {
+export function describeJoined(
+  { range }: Scalar,
+  { lines, fields }: BrokenFile,
+): SyntaxProblem | undefined {
   const { text } = lines;
   const [start = 0, end = 0] = range ?? [];
   const breakAt = text.indexOf('\n', start);
@@ -126,6 +129,11 @@ export function describeJoined({ range }: Scalar, lines: LineIndex): SyntaxProbl
   const isAlone = /^[ \t]*\r?(?:\n|$)/.test(text.slice(end));
   // Escapes other than those of quotes stand for signs that a block cannot write.
   const isPlain = !/\\[^"\\]/.test(written);
+  // A line that begins with the name of a field has rather lost its colon, or the text above it a quote.
+  const isSafe = !written
+    .split('\n')
+    .slice(1)
+    .some((row) => fields.has(readFirstWord(row)));
   const edits = writeBlock(lines, own.end, end, stripQuotes(written), indent);
   return {
     code: issueCodes.joinedLines,
@@ -133,8 +141,12 @@ export function describeJoined({ range }: Scalar, lines: LineIndex): SyntaxProbl
     params: { indent },
     start,
     end,
-    ...(isAlone && isPlain && { edits, isSafe: true }),
+    ...(isAlone && isPlain && { edits, isSafe }),
   };
+}
+
+function readFirstWord(row: string): string {
+  return /^\s*(?:- +)*(\w+)(?=[\s:]|$)/.exec(row)?.[1] ?? '';
 }
 
 /** The key of a text that begins on a line or on one below its key. */

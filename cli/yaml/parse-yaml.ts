@@ -51,6 +51,13 @@ function parseText(path: string, text: string): ParsedYaml {
   const problems = createProblemList(path, original);
   let lines = original;
   let isCertain = true;
+  // Only a file with a mistake is asked for its fields.
+  const describe = (): BrokenFile => ({
+    lines,
+    get fields() {
+      return findFields(path);
+    },
+  });
   const refuse = (problem: SyntaxProblem): ParsedYaml => {
     problems.add([problem], lines);
     return { issues: problems.list() };
@@ -93,7 +100,7 @@ function parseText(path: string, text: string): ParsedYaml {
     }
     document = next;
   }
-  const { found, isFatal } = findForbidden(lines, document);
+  const { found, isFatal } = findForbidden(describe(), document);
   problems.add(found, lines);
   const issues = problems.list();
   if (isFatal) return { issues };

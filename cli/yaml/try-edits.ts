@@ -3,7 +3,7 @@ import { applyEdits } from './apply-edits.ts';
 import type { LineIndex } from './line-index.ts';
 import { parseYamlDocument } from './source-file.ts';
 
-/** A file that does not parse, and the fields that it may have. */
+/** A file with a mistake, and the fields that it may have. */
 export interface BrokenFile {
   lines: LineIndex;
   /** By name; a text is long where a page shows its paragraphs. */

@@ -47,7 +47,7 @@ async function expectNothingLost(path: string, all: readonly Slip[]): Promise<vo
   expect(listValues(after)).toEqual(listValues(readText(path)));
 }
 
-/** What once lost letters, each for a reason of its own: moved lines, lost spaces, and a key that stands twice. */
+/** What once lost letters or fields: moved lines, lost spaces, a key that stands twice, a field that joined a text. */
 const examples: [string, Slip[]][] = [
   [
     'home.yaml',
@@ -86,6 +86,14 @@ const examples: [string, Slip[]][] = [
       ['twice', 3391],
       ['deeper', 1],
       ['deeper', 3819],
+    ],
+  ],
+  [
+    'authors.yaml',
+    [
+      ['deeper', 2405],
+      ['missingColon', 5226],
+      ['tabs', 0],
     ],
   ],
 ];
