@@ -4,6 +4,9 @@ import { flushSync } from 'react-dom';
 /** What is chosen moves the list once it rests, in milliseconds: it is drawn before the browser looks at the cards. */
 const rest = 80;
 
+/** How long the list waits at most for a transition to begin, in milliseconds. */
+const patience = 1000;
+
 /**
  * Follows a value in view transitions of the type `filter`; where there are none, at once. So it does where the value
  * changes with what is typed: nothing is drawn while a transition begins, and the next letter would have to wait.
@@ -34,11 +37,26 @@ function canGlide(): boolean {
   );
 }
 
+/**
+ * Updates the page in a transition, or without one where the browser refuses, skips or forgets it: Firefox 144 to 146
+ * know `match-element` and throw at an argument that is an object.
+ */
 function glide(update: () => void): void {
-  const { ready } = document.startViewTransition({
-    update: () => flushSync(update),
-    types: ['filter'],
-  });
-  // It is refused when the next one cuts it short, or the tab is hidden; the list has changed all the same.
-  ready.catch(() => {});
+  let isUpdated = false;
+  const updateOnce = () => {
+    if (isUpdated) return;
+    isUpdated = true;
+    flushSync(update);
+  };
+  setTimeout(updateOnce, patience);
+  try {
+    const { ready, updateCallbackDone, finished } = document.startViewTransition({
+      update: updateOnce,
+      types: ['filter'],
+    });
+    // They are rejected when the next one cuts it short, or the tab is hidden.
+    void Promise.allSettled([ready, updateCallbackDone, finished]);
+  } catch {
+    updateOnce();
+  }
 }
