@@ -4,4 +4,6 @@ import { watchScroll } from './watch-scroll.ts';
 
 watchScroll();
 rememberChosenLanguage();
-hydrateIslands();
+// The head’s script adds this module, and one that is added does not wait for the page by itself.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', hydrateIslands);
+else hydrateIslands();

@@ -1,11 +1,12 @@
 import { hasLanguageCookie, readStoredLanguage, writeLanguageCookie } from './stored-language.ts';
 
-// Runs in the head before anything is painted. On a page whose address names no language, a stored choice
-// that the server did not know of is written into the cookie, and the page is loaded once more.
-
 const triedKey = 'lng-fixed';
 
-function fixLanguage(): void {
+/**
+ * On a page whose address names no language, writes a stored choice that the server did not know of into the cookie,
+ * and loads the page once more.
+ */
+export function fixLanguage(): void {
   const { dataset, lang } = document.documentElement;
   const stored = readStoredLanguage();
   const isKnown = dataset['languages']?.split(' ').includes(stored ?? '');
@@ -24,5 +25,3 @@ function isFirstTry(language: string): boolean {
     return false;
   }
 }
-
-fixLanguage();

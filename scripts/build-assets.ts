@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { keepPublicFiles } from '../cli/build/keep-public-files.ts';
 import { removeLeftovers, writeFiles } from '../cli/build/write-files.ts';
+import { browsers } from '../client/browsers.ts';
 import { forEachLanguage, languageFacts } from '../shared/languages.ts';
 import { buildIcons, saveAsset } from './build-icons.ts';
 import type { BuildChoice } from './build-server.ts';
@@ -19,7 +20,6 @@ const shared: BuildOptions = {
   metafile: true,
   write: false,
   publicPath: '/assets',
-  target: ['chrome115', 'firefox115', 'safari16.4'],
   logLevel: 'warning',
 };
 
@@ -33,20 +33,26 @@ const modules: BuildOptions = {
   chunkNames: hashedName,
   format: 'esm',
   splitting: true,
+  target: browsers,
   jsx: 'automatic',
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
-/** Runs before the first paint, so it is a classic script. */
+/** What older browsers take, too: they show the page as it is without scripts. */
+const older = ['chrome115', 'firefox115', 'safari16.4'];
+
+/** Runs before the first paint, so it is a classic script; it tells older browsers from those the modules are for. */
 const headScript: BuildOptions = {
   ...shared,
-  entryPoints: ['client/fix-language.ts'],
+  target: older,
+  entryPoints: ['client/head.ts'],
   entryNames: hashedName,
   format: 'iife',
 };
 
 const describeStyles = (buildFolder: string): BuildOptions => ({
   ...shared,
+  target: older,
   entryPoints: ['client/styles/main.scss', 'client/icon.svg', 'client/speculation-rules.json'],
   entryNames: hashedName,
   assetNames: hashedName,
@@ -134,7 +140,7 @@ function describeAssets(outputs: [string, Metafile['outputs'][string]][]) {
   const byName = (name: string) => addressOf((path) => path.includes(`/${name}-`));
   return {
     entry: byEntry('client/entry.ts'),
-    fixLanguage: byEntry('client/fix-language.ts'),
+    head: byEntry('client/head.ts'),
     styles: addressOf((path) => path.endsWith('.css')),
     icon: addressOf((path) => path.endsWith('.svg')),
     speculationRules: addressOf((path) => path.endsWith('.json')),

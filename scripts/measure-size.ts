@@ -46,7 +46,7 @@ function report(fault: string): void {
 }
 
 const assets = JSON.parse(readFileSync('build/assets.json', 'utf8'));
-const early = [assets.fixLanguage, ...collectImports([assets.entry])];
+const early = [assets.head, ...collectImports([assets.entry])];
 
 /** The modules by which an island starts; what they import is asked for in the next step, and nothing after it. */
 function findFirstStep(island: string): string[] {

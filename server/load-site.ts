@@ -9,8 +9,9 @@ import { type LabelResource, labelResource } from '../shared/schemas/labels.ts';
 import { listNames, publicFiles, publicFilesName } from '../shared/schemas/public-files.ts';
 
 const assetsSchema = z.strictObject({
+  /** The script that runs in the head, and the module that it starts. */
+  head: z.string(),
   entry: z.string(),
-  fixLanguage: z.string(),
   styles: z.string(),
   icon: z.string(),
   /** What browsers may fetch before it is asked for. */

@@ -28,7 +28,8 @@ export async function renderStyleGuide(
 <title>Style guide</title>
 <link rel="stylesheet" href="/_stil.css">
 <link rel="icon" href="${assets.icon}" type="image/svg+xml">
-<script type="module" src="${assets.entry}"></script>
+<template><script type="module" src="${assets.entry}"></script></template>
+<script src="${assets.head}"></script>
 </head>
 <body>
 <header class="guide-bar">

@@ -27,7 +27,7 @@ describe('what a page costs before anybody touches it', () => {
     expect(styles[0], 'CSS').toBeLessThanOrEqual(15 * kilobyte);
     // scripts/measure-size.ts weighs the entry with all that it imports, and the island that a touch brings.
     const scripts = listAttributes($, 'script[src], link[rel="modulepreload"]', 'src');
-    expect(scripts).toEqual([site.assets.entry]);
+    expect(scripts).toEqual([site.assets.entry, site.assets.head]);
     const pictures = listAttributes($, 'img:not([loading="lazy"])', 'src');
     // What stands in the page as data asks for nothing.
     const eager = pictures.filter((source) => !source.startsWith('data:'));

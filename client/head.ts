@@ -1,0 +1,7 @@
+import { fixLanguage } from './fix-language.ts';
+import { startModule } from './start-module.ts';
+
+// Runs in the head of every browser, before anything is painted.
+
+fixLanguage();
+startModule();

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { findGallery } from './open-island.ts';
+import { openPage } from './open-page.ts';
+
+/** A page in a browser that has no newer feature of CSS, by which older browsers are told. */
+async function openInOlderBrowser() {
+  const page = await openPage('about:blank');
+  await page.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  return { page, scripts };
+}
+
+it.each(['', '&lng=en'])('an older browser is sent no module (%s)', async (search) => {
+  const { page, scripts } = await openInOlderBrowser();
+  await page.goto(`/hizmetler?q=${search}`, { waitUntil: 'networkidle' });
+  await page.locator('.chip').last().hover();
+  const category = await page.locator('.chip').last().getAttribute('value');
+  await page.locator('.chip').last().click();
+  await page.waitForURL(({ searchParams }) => searchParams.get('category') === category);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((address) => !address.includes('/head-'))).toEqual([]);
+  expect(scripts).toHaveLength(2);
+});
+
+it('an older browser shows nothing that needs scripts', async () => {
+  const { page } = await openInOlderBrowser();
+  await page.goto(await findGallery(page));
+  expect(await page.locator('.gallery__controls').isVisible()).toBe(false);
+  await page.goto('/');
+  expect(await page.locator('.hero__stop').first().isVisible()).toBe(false);
+  const slides = page.locator('.hero__slide');
+  await slides.last().scrollIntoViewIfNeeded();
+  expect(await slides.last().isVisible()).toBe(true);
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import * as webFeatures from 'web-features';
+import * as z from 'zod';
+import { baselineDay, browsers, newestFeatures } from '../../../client/browsers.ts';
+import { site } from './shared-site.ts';
+
+/** What Baseline is made of, as far as it is asked here. */
+const { browsers: known, features } = z
+  .object({
+    browsers: z.record(
+      z.string(),
+      z.object({ releases: z.array(z.object({ version: z.string(), date: z.string() })) }),
+    ),
+    features: z.record(
+      z.string(),
+      z.object({
+        // Names that a feature had before have none.
+        status: z
+          .object({
+            support: z.record(z.string(), z.string()),
+            by_compat_key: z
+              .record(z.string(), z.object({ baseline_low_date: z.string().optional() }))
+              .optional(),
+          })
+          .optional(),
+      }),
+    ),
+  })
+  .parse(webFeatures);
+
+/** What esbuild calls the browsers of Baseline; on Android they have the versions that they have elsewhere. */
+const names = Object.entries({
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  safari_ios: 'ios',
+});
+
+/** What the built scripts call by a name that is newer than the browsers, and why they may. */
+const allowed: Record<string, string> = {
+  requestIdleCallback: 'on-idle.ts asks for it first',
+  startViewTransition:
+    'use-gliding.ts asks for it first; React for its own transitions, of which there are none',
+  skipTransition: 'of a transition',
+  substr: 'as old as JavaScript; not Baseline, as nothing new should use it',
+  destroy: 'of Glide',
+  move: 'of Glide',
+  touches: 'of Glide',
+  use: 'of React',
+};
+
+/** The names of what a browser of that day need not know, of the web and of JavaScript. */
+function listNewerNames(): Set<string> {
+  const statuses = Object.values(features)
+    .flatMap(({ status }) => Object.entries(status?.by_compat_key ?? {}))
+    .filter(([key]) => /^(api|javascript\.builtins)\./.test(key))
+    .map(([key, { baseline_low_date: since = '9999' }]) => ({
+      name:
+        key
+          .split('.')
+          .at(-1)
+          ?.replace(/_static$/, '') ?? '',
+      isKnown: since.replace('≤', '') <= baselineDay,
+    }));
+  const older = new Set(statuses.filter(({ isKnown }) => isKnown).map(({ name }) => name));
+  return new Set(statuses.map(({ name }) => name).filter((name) => !older.has(name)));
+}
+
+it('the scripts are for the browsers that were the newest on their day', () => {
+  const newest = names.map(([key, name]) => {
+    const { releases = [] } = known[key] ?? {};
+    return `${name}${releases.findLast(({ date }) => date <= baselineDay)?.version}`;
+  });
+  expect(browsers.toSorted()).toEqual(newest.toSorted());
+});
+
+it('older browsers are told by what those were the first to know', () => {
+  const conditions = Object.entries({ state: ':state(', 'light-dark': 'light-dark(' });
+  for (const [, condition] of conditions) expect(newestFeatures).toContain(condition);
+  const first = names.map(([key, name]) => {
+    const versions = conditions.map(([id]) => Number(features[id]?.status?.support[key]));
+    return `${name}${Math.max(...versions)}`;
+  });
+  expect(browsers.toSorted()).toEqual(first.toSorted());
+});
+
+it('the scripts call nothing that those browsers lack without asking for it first', () => {
+  const newer = listNewerNames();
+  expect(newer).toContain('moveBefore');
+  const scripts = Object.keys(site.assets.files).filter((address) => address.endsWith('.js'));
+  const called = scripts.flatMap((address) => {
+    const code = readFileSync(join(site.publicFolder, address), 'utf8');
+    return [...code.matchAll(/(?:\.|\bnew |[^\w.$])([A-Za-z]\w{2,})\(/g)].map(([, name]) => name);
+  });
+  const found = [...new Set(called)].filter((name = '') => newer.has(name));
+  expect(found.toSorted()).toEqual(Object.keys(allowed).toSorted());
+});
