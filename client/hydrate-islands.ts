@@ -7,16 +7,16 @@ import { onTouch } from './schedule/on-touch.ts';
 export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const release = holdInteractions(element);
+    // The server’s HTML goes on working; one failing island stops no other.
+    const fail = (error: unknown) => {
+      element.dataset['failed'] = '';
+      console.error(`The island “${element.dataset['island']}” failed.`, error);
+    };
     let isAwake = false;
     const wake = () => {
       if (isAwake) return;
       isAwake = true;
-      hydrate(element)
-        .catch((error: unknown) => {
-          // The server’s HTML goes on working; one failing island stops no other.
-          console.error(`The island “${element.dataset['island']}” could not start.`, error);
-        })
-        .finally(release);
+      hydrate(element, fail).catch(fail).finally(release);
     };
     onTouch(element, wake);
     if (element.dataset['when'] === 'idle') onIdle(element, wake);
@@ -24,7 +24,7 @@ export function hydrateIslands(): void {
 }
 
 /** @throws {Error} where the marker names no island, or its code or props cannot be loaded */
-async function hydrate(element: HTMLElement): Promise<void> {
+async function hydrate(element: HTMLElement, fail: (error: unknown) => void): Promise<void> {
   const name = element.dataset['island'] ?? '';
   if (!isIslandName(name)) throw new Error(`No island is called “${name}”.`);
   // Asked for at once, and next at once all that they import: two steps, however slow the network.
@@ -32,7 +32,7 @@ async function hydrate(element: HTMLElement): Promise<void> {
     import('./mount-island.ts'),
     registry[name](),
   ]);
-  mountIsland(element, component);
+  mountIsland(element, component, fail);
 }
 
 function isIslandName(name: string): name is keyof typeof registry {

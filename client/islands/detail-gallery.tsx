@@ -127,10 +127,9 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
               />
             </button>
             <p className="gallery__counter" aria-live="polite" aria-atomic>
-              <bdi dir="ltr">
-                {index + 1} / {photos.length}
-              </bdi>
-              <span className="visually-hidden">
+              {/* A browser that translates the page replaces texts; each of these goes with its element or fills it alone. */}
+              <bdi dir="ltr">{`${index + 1} / ${photos.length}`}</bdi>
+              <span key={index} className="visually-hidden">
                 <Text value={photos[index]?.picture.alt ?? ''} />
               </span>
             </p>

@@ -160,7 +160,8 @@ export function ServiceFilter(props: ServiceFilterProps) {
         </form>
       </search>
       <p className="filter__count" role="status" tabIndex={-1} ref={count}>
-        <span>
+        {/* A browser that translates the page replaces texts; these go with their element when the count changes. */}
+        <span key={`${found.length} ${foundPages.length}`}>
           <Text value={labels.counts[found.length] ?? ''} />
           {foundPages.length > 0 && (
             <>

@@ -5,8 +5,16 @@ import { withQuery } from '../../shared/paths.ts';
 /** Typing changes the address once it rests, in milliseconds; Safari refuses more than 100 changes in 30 s. */
 const rest = 300;
 
-/** Keeps the page’s address in step with the filters, so that it can be shared and reloaded. */
+/**
+ * Keeps the page’s address in step with the filters, so that it can be shared and reloaded. If the island goes, for
+ * the markup that the server sent, the address of that markup comes back.
+ */
 export function useQueryInAddress(query: ServiceQuery): void {
+  useEffect(() => {
+    const { href } = location;
+    return () => history.replaceState(history.state, '', href);
+  }, []);
+
   const isFirst = useRef(true);
   useEffect(() => {
     if (isFirst.current) {

@@ -62,6 +62,11 @@ function listen(page: Page): void {
   });
 }
 
+/** What went wrong in a page so far, for a test that meant it to. */
+export function takeComplaints(page: Page): string[] {
+  return complaints.get(page)?.splice(0) ?? [];
+}
+
 /** Wakes every island of a page, as a pointer does that comes near, and waits until it is hydrated. */
 export async function hydrateIslands(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {

@@ -1,0 +1,64 @@
+import { useLayoutEffect } from 'react';
+
+/** What a visitor acts on. */
+const parts = 'a, button, details, input, summary, [tabindex]';
+
+/**
+ * Keeps the markup of an island as it stands before its hydration, for when the island breaks.
+ *
+ * @returns `restore` puts that markup back; `Watch` is a component to be rendered before the island’s own. React draws
+ * an island anew that does not stand as expected, as in a page that the browser translated; what was typed into the
+ * old parts and opened, the focus and what is held for them then come to the new ones before the island looks at them
+ */
+export function keepMarkup(element: HTMLElement) {
+  // In a document that shows nothing, where no picture is loaded.
+  const copy = new Document().importNode(element, true);
+  const listParts = () => [...element.querySelectorAll<HTMLElement>(parts)];
+  let known = listParts();
+  let focused = document.activeElement;
+
+  const moveState = () => {
+    for (const [index, part] of listParts().entries()) {
+      const before = known[index];
+      if (!before) return;
+      if (part instanceof HTMLInputElement && before instanceof HTMLInputElement) {
+        part.value = before.value;
+      }
+      if (part instanceof HTMLDetailsElement && before instanceof HTMLDetailsElement) {
+        part.open = before.open;
+      }
+      if (before === focused) part.focus({ preventScroll: true });
+      forward('click', MouseEvent, before, part);
+      forward('keydown', KeyboardEvent, before, part);
+    }
+  };
+
+  function Watch() {
+    useLayoutEffect(() => {
+      if (known.some((part) => !part.isConnected)) moveState();
+      known = listParts();
+      return () => {
+        focused = document.activeElement;
+      };
+    }, []);
+    return null;
+  }
+
+  const restore = () => {
+    element.replaceChildren(...copy.childNodes);
+    moveState();
+  };
+  return { restore, Watch };
+}
+
+function forward<Name extends 'click' | 'keydown'>(
+  name: Name,
+  Kind: new (name: string, event: HTMLElementEventMap[Name]) => Event,
+  from: HTMLElement,
+  to: HTMLElement,
+): void {
+  from.addEventListener(name, (event) => {
+    event.preventDefault();
+    to.dispatchEvent(new Kind(name, event));
+  });
+}

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright';
+import { describe, expect, it } from 'vitest';
+import { findGallery, openSlowly } from './open-island.ts';
+import { openPage, takeComplaints, untilHydrated, withoutScripts } from './open-page.ts';
+
+/** The markup of an island, as the server sent it where it has not been touched. */
+const readMarkup = (page: Page, name: string) =>
+  page.locator(`[data-island="${name}"]`).innerHTML();
+
+const untilFailed = (page: Page) => page.locator('[data-failed]').waitFor({ state: 'attached' });
+
+/** Opens the list before its script comes; gives it with the markup that the server sent. */
+async function openList(address: string) {
+  const { page, arrive } = await openSlowly(address);
+  const served = await readMarkup(page, 'service-filter');
+  arrive();
+  await page.locator('#service-search').focus();
+  await untilHydrated(page, 'service-filter');
+  return { page, served };
+}
+
+/** Has the next change of the list fail, as something else took a card away; gives what is to be typed for it. */
+const breakList = (page: Page) =>
+  page.locator('.card-grid').evaluate((list) => {
+    const title = list.querySelector(':scope > :last-child .card__title')?.textContent ?? '';
+    list.querySelector(':scope > :first-child')?.remove();
+    return title;
+  });
+
+describe('an island that breaks', () => {
+  it('is as the server sent it, keeps what was typed and the focus, and searches as without scripts', async () => {
+    const { page, served } = await openList('/hizmetler?lng=en');
+    const typed = await breakList(page);
+    await page.keyboard.type(typed);
+    await untilFailed(page);
+    expect(await readMarkup(page, 'service-filter')).toBe(served);
+    expect(takeComplaints(page)).toEqual([expect.stringContaining('“service-filter”')]);
+    const field = page.locator('#service-search');
+    expect(await field.inputValue()).toBe(typed);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(({ searchParams }) => searchParams.get('q') === typed);
+    expect(new URL(page.url()).searchParams.get('lng')).toBe('en');
+    expect(await page.locator('.card__title').allInnerTexts()).toContain(typed);
+  });
+
+  it('leaves the address that its markup is of', async () => {
+    const { page, served } = await openList('/hizmetler');
+    await page.locator('#service-search').fill('a');
+    await page.waitForURL('**/hizmetler?q=a');
+    const typed = await breakList(page);
+    await page.locator('#service-search').fill(typed);
+    await untilFailed(page);
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+    expect(await readMarkup(page, 'service-filter')).toBe(served);
+    expect(takeComplaints(page)).toHaveLength(1);
+  });
+});
+
+/** Turns a gallery on, and back again while the picture appears. */
+const turnAndBack = (page: Page) =>
+  page.locator('.gallery').evaluate(async (gallery) => {
+    const [previous, next] = gallery.querySelectorAll('button');
+    const photo = gallery.querySelectorAll('.gallery__photo')[1];
+    next?.click();
+    while (photo?.isConnected && Number(getComputedStyle(photo).opacity) < 0.2) {
+      await new Promise(requestAnimationFrame);
+    }
+    previous?.click();
+  });
+
+it.each(['findLast', 'toSpliced'])(
+  'a gallery in a browser without %s is a row to scroll and to follow links in',
+  async (method) => {
+    const page = await openPage('about:blank');
+    const address = await findGallery(page);
+    const served = await readMarkup(await openPage(address, withoutScripts), 'detail-gallery');
+    await page.addInitScript((name) => Reflect.deleteProperty(Array.prototype, name), method);
+    await page.goto(address);
+    await page.locator('.gallery').hover();
+    await page.locator(':is([data-hydrated], [data-failed]) > .gallery').waitFor();
+    const failed = page.locator('[data-failed]');
+    const turnUntilFailed = async () => {
+      if ((await failed.count()) === 0) await turnAndBack(page);
+      return failed.count();
+    };
+    // A busy machine may show the picture whole before it is turned back.
+    await expect.poll(turnUntilFailed, { interval: 1000 }).toBe(1);
+    expect(takeComplaints(page)).toEqual([expect.stringContaining('“detail-gallery”')]);
+    expect(await readMarkup(page, 'detail-gallery')).toBe(served);
+    expect(await page.locator('.gallery__controls').isVisible()).toBe(false);
+    await page.locator('.gallery__thumbnail').nth(2).click();
+    await page.waitForURL('**#photo-3');
+    const track = page.locator('.gallery__main .glide__track');
+    await expect.poll(() => track.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  },
+);
+
+describe.each([
+  ['is not there', { status: 404 }],
+  ['cannot be read', { contentType: 'text/javascript', body: 'a b' }],
+  ['throws', { contentType: 'text/javascript', body: 'throw new Error("broken");' }],
+])('an island whose script %s', (_, answer) => {
+  it('does what was asked of it meanwhile as without scripts', async () => {
+    const page = await openPage('about:blank');
+    await page.route('**/assets/service-filter-*.js', (route) => route.fulfill(answer));
+    await page.goto('/hizmetler');
+    const chip = page.locator('.chip').last();
+    const category = await chip.getAttribute('value');
+    await chip.click();
+    await page.waitForURL(({ searchParams }) => searchParams.get('category') === category);
+    expect(takeComplaints(page).filter((text) => text.includes('“service-filter”'))).toHaveLength(
+      1,
+    );
+  });
+});
+
+it.each(['entry', 'hero-slideshow'])(
+  'a hero is a row to scroll where %s is not there',
+  async (name) => {
+    const page = await openPage('about:blank');
+    await page.route(`**/assets/${name}-*.js`, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    await page.locator('html:not([data-scripted]), .hero:is([data-failed] > *)').waitFor();
+    expect(await page.locator('.hero__stop').first().isVisible()).toBe(false);
+    const slide = page.locator('.hero__slide').last();
+    await slide.scrollIntoViewIfNeeded();
+    expect(await slide.isVisible()).toBe(true);
+    expect(takeComplaints(page).join()).toContain('404');
+  },
+);
