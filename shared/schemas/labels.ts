@@ -25,12 +25,11 @@ type MakeFields<S extends z.ZodType> = (name: string, values: readonly string[])
 
 /** Every label that the code shows, a group per screen or part. */
 function createLabelsSchema<S extends z.ZodType>(makeFields: MakeFields<S>) {
-  const groups = Map.groupBy(Object.entries(labelValues), ([key]) =>
-    key.slice(0, key.indexOf('.')),
-  );
-  const shape = Array.from(groups, ([group, labels]) => {
+  const labels = Object.entries(labelValues);
+  const groups = new Set(labels.map(([key]) => key.slice(0, key.indexOf('.'))));
+  const shape = Array.from(groups, (group) => {
     const fields = labels.flatMap(([key, values]) =>
-      makeFields(key.slice(group.length + 1), values),
+      key.startsWith(`${group}.`) ? makeFields(key.slice(group.length + 1), values) : [],
     );
     return [
       group,
