@@ -1,4 +1,4 @@
-import { isScalar } from 'yaml';
+import { isCollection, isScalar } from 'yaml';
 import type * as z from 'zod';
 import { type Language, languages } from '../../shared/languages.ts';
 import {
@@ -97,6 +97,9 @@ function fixValue(
   const end = file.lines.startOf(span.endLine) + span.endColumn - 1;
   const written = file.text.slice(start, end);
   if (remedy === 'quote') {
+    const own = file.findNode(path);
+    const isPlace = own?.range?.[0] === start && own.tag === undefined;
+    if (!isPlace || (isCollection(own) && !own.flow)) return undefined;
     // “null” may be a word or nothing at all; a program’s word is not for visitors.
     const isSafe = !written.includes('\n') && !/^(?:~|null)$/i.test(written);
     return { edits: [{ start, end, text: quoteText(written) }], isSafe };
@@ -180,6 +183,16 @@ function locateFinding(
   const fix =
     replacement === undefined
       ? undefined
-      : { edits: [{ start, end, text: replacement }], isSafe: isSafe === true };
+      : {
+          edits: [{ start, end, text: replacement }],
+          isSafe: isSafe === true && !makesSign(file.text, start, end, replacement),
+        };
   return file.report(code, path, problem, { span: file.lines.toSpan(start, end), fix });
+}
+
+/** Whether a replacement would put a space before `#` or behind a colon, by which YAML ends a text without quotes. */
+function makesSign(text: string, start: number, end: number, replacement: string): boolean {
+  const beginning = text.slice(Math.max(0, start - 1), start);
+  const ending = text.slice(end, end + 1);
+  return /\s#|:(?:\s|$)/.test(beginning + replacement + ending);
 }

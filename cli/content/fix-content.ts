@@ -16,8 +16,8 @@ export interface FixedFile {
   fixed: Issue[];
 }
 
-/** Fixes may make room for others, such as in blocks within blocks; more levels than this no content has. */
-const mostPasses = 12;
+/** Fixes make room for others, and a hundred of a file are told at a time; more passes than this no file needs. */
+const mostPasses = 100;
 
 const byteOrderMark = '\ufeff';
 

@@ -8,15 +8,46 @@ import { type BrokenFile, chooseEdits } from './try-edits.ts';
 /** Finds lines that are indented with tabs (C007); within a block of text a tab is no indentation. */
 export function findTabs(lines: LineIndex): SyntaxProblem[] {
   if (!lines.text.includes('\t')) return [];
-  return lines.text.split('\n').flatMap((line, index) => {
+  const rows = lines.text.split('\n');
+  const inBlocks = findBlockLines(rows);
+  return rows.flatMap((line, index) => {
     const [indent = ''] = /^ *\t[ \t]*(?=\S)/.exec(line) ?? [];
-    if (indent === '') return [];
+    if (indent === '' || inBlocks.has(index)) return [];
     const start = lines.startOf(index + 1);
     const end = start + indent.length;
     // Two spaces for a tab is what an editor with tabs of our width would have shown.
     const edits = [{ start, end, text: indent.replaceAll('\t', '  ') }];
-    return [{ code: issueCodes.tabIndent, problem: 'tabIndent', start, end, edits, isSafe: true }];
+    // What looks like a comment may go on with the text above it.
+    const isSafe = line[indent.length] !== '#' || !isDeeper(line, rows[index - 1] ?? '');
+    return [{ code: issueCodes.tabIndent, problem: 'tabIndent', start, end, edits, isSafe }];
   });
+}
+
+/** A line with ordinary spaces alone before its words; a tab is as wide as two. */
+function straighten(row: string): string {
+  return row.replace(hidden, (all) => ' '.repeat(all.length)).replaceAll('\t', '  ');
+}
+
+function isDeeper(row: string, above: string): boolean {
+  const [indent, other] = [row, above].map((one) => straighten(one).search(/\S/));
+  return (indent ?? 0) > (other ?? 0) && !/:\s*$/.test(above);
+}
+
+/** The line of a key or a dash that a block of text follows. */
+const blockHeader = /^( *(?:- +)*)(?:[^\s#"'-][^#]*:|-) +[|>][-+\d]*\s*(?:#.*)?$/;
+
+/** The lines that stand within a block of text by ordinary spaces alone: all that follows those is text. */
+function findBlockLines(rows: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  let level: number | undefined;
+  for (const [index, row] of rows.entries()) {
+    const straight = straighten(row).trimEnd();
+    if (straight === '') continue;
+    const isInside = level !== undefined && straight.search(/\S/) > level;
+    if (isInside && row.search(/[^ ]/) > (level ?? 0)) found.add(index);
+    if (!isInside) level = blockHeader.exec(straight)?.[1]?.length;
+  }
+  return found;
 }
 
 /** What git leaves where two versions do not agree; behind `|||||||` stands an older one, behind `=======` the second. */
@@ -54,8 +85,10 @@ const structure =
 /** Finds odd and invisible characters in indentation, in keys, and behind dashes and colons (C017). */
 export function findHiddenSpaces(lines: LineIndex): SyntaxProblem[] {
   if (lines.text.search(hidden) < 0) return [];
-  return lines.text.split('\n').flatMap((line, index) => {
-    const [written = ''] = structure.exec(line) ?? [];
+  const rows = lines.text.split('\n');
+  const inBlocks = findBlockLines(rows);
+  return rows.flatMap((line, index) => {
+    const [written = ''] = inBlocks.has(index) ? [] : (structure.exec(line) ?? []);
     const lineStart = lines.startOf(index + 1);
     const edits = [...written.matchAll(hidden)].map(({ 0: found, index: column }) => ({
       start: lineStart + column,
@@ -70,9 +103,16 @@ export function findHiddenSpaces(lines: LineIndex): SyntaxProblem[] {
     const codePoint = formatCodePoint(character);
     const params = { name, codePoint, isSpace: isSpace(character) };
     const code = issueCodes.invisibleCharacter;
-    return [{ code, problem: 'invisibleInYaml', params, start, end, edits, isSafe: true }];
+    // Directly behind such a character, a sign of YAML is one of the text.
+    const isBefore = edits.some((edit) => edit.end === lineStart + written.length);
+    const isSafe = !(isBefore && yamlSign.test(line.slice(written.length)));
+    return [{ code, problem: 'invisibleInYaml', params, start, end, edits, isSafe }];
   });
 }
+
+/** What has a meaning of its own at the beginning of a value; a text in quotes that are closed is rather meant as one. */
+const yamlSign =
+  /^(?:[#|>&*!%@`[\]{},]|[-?:](?:\s|$)|'(?!(?:[^']|'')*'\s*$)|"(?!(?:[^"\\]|\\.)*"\s*$))/;
 
 function isSpace(character: string): boolean {
   return describeInvisible(character).replacement === 'space';

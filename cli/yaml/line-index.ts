@@ -109,7 +109,8 @@ export function quoteRestOfLine(lines: LineIndex, line: number, isSafe: boolean)
   const goesOn = indentOf(lines.readLine(line + 1)) > indentOf(source);
   return {
     edits: [{ start: start + rest.start, end: start + rest.end, text: quoted }],
-    isSafe: isSafe && !goesOn,
+    // A comment behind the value is not for visitors.
+    isSafe: isSafe && !goesOn && !/\s#/.test(rest.text),
   };
 }
 

@@ -1,21 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isAlias, isScalar, visit } from 'yaml';
+import { listComments } from './list-comments.ts';
 import { parseYaml } from './parse-yaml.ts';
-import { parseYamlDocument, type SourceFile } from './source-file.ts';
+import { parseYamlDocument } from './source-file.ts';
 
 /**
- * Whether two texts of one file have the same letters and digits: in all, and in each key and value. What is written
- * otherwise (spaces, quotation marks, block signs) does not count. Values are compared if the file can be read without
- * a guess.
+ * Whether two texts of one file have the same letters and digits: in all, and in each key, value and comment. What is
+ * written otherwise (spaces, quotation marks, block signs) does not count. Keys, values and comments are compared if
+ * the first text can be read without a guess.
  *
  * @param path of the file, below the content folder
  */
 export function saysTheSame(path: string, before: string, after: string): boolean {
   if (readSigns(before) !== readSigns(after)) return false;
+  if (isValid(before)) return isValid(after) && isDeepStrictEqual(list(before), list(after));
   const { file } = parseYaml(path, before);
   // What a file says behind a mistake is a guess, which may be another one once the rest is corrected.
   if (!file?.isCertain) return true;
-  return isDeepStrictEqual(listValues(file), listValues(parseYaml(path, after).file));
+  return isDeepStrictEqual(list(file.text), list(parseYaml(path, after).file?.text ?? ''));
 }
 
 /** Letters, their marks and digits, in their order. */
@@ -23,19 +25,22 @@ function readSigns(text: string): string {
   return text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** What the keys and values of a file say, in their order. */
-function listValues(file: SourceFile | undefined): string[] | undefined {
-  if (!file) return undefined;
-  const found: string[] = [];
-  visit(parseYamlDocument(file.text), {
+function isValid(text: string): boolean {
+  return parseYamlDocument(text).errors.length === 0;
+}
+
+/** What the keys, values and comments of a text say, each in their order. */
+function list(text: string) {
+  const values: string[] = [];
+  visit(parseYamlDocument(text), {
     Value(_key, node) {
       if (isAlias(node)) return;
       // The words of an anchor or a tag become part of a text that is put in quotes.
       const { anchor = '', tag = '' } = node;
-      const text = isScalar(node) && (typeof node.value === 'string' ? node.value : node.source);
-      const signs = readSigns(`${anchor}${tag}${text || ''}`);
-      if (signs !== '') found.push(signs);
+      const value = isScalar(node) && (typeof node.value === 'string' ? node.value : node.source);
+      const signs = readSigns(`${anchor}${tag}${value || ''}`);
+      if (signs !== '') values.push(signs);
     },
   });
-  return found;
+  return { values, comments: listComments(text).map(readSigns) };
 }

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import { CST, type Document, isMap, isScalar, Lexer, parseDocument, type Scalar } from 'yaml';
+import { type Document, isMap, isScalar, parseDocument, type Scalar } from 'yaml';
 import { getAt } from '../content/field-model.ts';
 import type { TextEdit } from '../issue.ts';
 import { byPlace, spliceEdits } from './apply-edits.ts';
 import { findLineBreak } from './line-index.ts';
+import { listComments } from './list-comments.ts';
 import {
   EditError,
   findPlace,
@@ -106,12 +107,6 @@ function verifyEdit(
     write(expected, path, text);
   }
   if (!isDeepStrictEqual(expected, found)) throw new EditError('changesMore');
-}
-
-/** The comments of a file, in their order. */
-function listComments(text: string): string[] {
-  const tokens = [...new Lexer().lex(text)];
-  return tokens.filter((token, index) => token[0] === '#' && tokens[index - 1] !== CST.SCALAR);
 }
 
 function write(value: unknown, path: readonly PropertyKey[], text: unknown): void {
