@@ -117,7 +117,9 @@ async function chooseFiles(
 ) {
   const readable = new Set(entries.map(({ file }) => file.path));
   if (names.length === 0) {
-    return (path: string) => readable.has(path) || loaded.content.readText(path) === undefined;
+    const { createGoneCheck } = await import('../content/read-content.ts');
+    const isGone = createGoneCheck(loaded.content);
+    return (path: string) => readable.has(path) || isGone(path);
   }
   const { findNamedEntries } = await import('../translations/find-entries.ts');
   const chosen = new Set(findNamedEntries(names, entries, folder).map(({ file }) => file.path));

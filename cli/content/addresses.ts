@@ -86,6 +86,8 @@ export function findNewAddresses(
       .filter(({ path }) => covers(path))
       .flatMap((file) =>
         [getAt(file.data, [key]), ...readList(file, 'aliases')]
+          // Of a file with mistakes, the value may be anything; “null” would pass for a name.
+          .filter((name) => typeof name === 'string' || typeof name === 'number')
           .map(String)
           .filter((name) => slug.safeParse(name).success && !known.has(prefix + name))
           .map((name) => ({ address: prefix + name, file: file.path })),

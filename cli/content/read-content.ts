@@ -143,6 +143,18 @@ export function readUnchanged({ files, readText }: Content, path: string): strin
   throw new ToolError((words) => words.compile.savedMeanwhile(path));
 }
 
+/**
+ * Finds which paths stand for nothing any more: nothing has that name, and nothing that could not be looked into, as a
+ * link or a folder that may not be read, the name of a folder above.
+ */
+export function createGoneCheck({ files, others }: Content): (path: string) => boolean {
+  const taken = new Set([...files.map(({ path }) => path), ...others.keys()]);
+  return (path) => {
+    const names = path.split('/');
+    return !names.some((_, index) => taken.has(names.slice(0, index + 1).join('/')));
+  };
+}
+
 /** The same content with other texts in some of its files, which nobody has written. */
 export function replaceTexts(content: Content, texts: ReadonlyMap<string, string>): Content {
   const files = content.files.map((file) => {

@@ -1,6 +1,7 @@
 import { languages } from '../../shared/languages.ts';
 import { type LoadedContent, listParts, loadContent } from '../content/check-content.ts';
 import type { ContentFile } from '../content/inspect-file.ts';
+import { createGoneCheck } from '../content/read-content.ts';
 import { findSource } from '../content/sources.ts';
 import { applyExceptions } from '../entries/exceptions.ts';
 import { type Issue, severityOf, sortIssues } from '../issue.ts';
@@ -86,12 +87,13 @@ export function compareTranslations(loaded: LoadedContent, written: Lock): Trans
  */
 function followRenames(
   lock: readonly LockLine[],
-  { files }: LoadedContent['content'],
+  content: LoadedContent['content'],
   parts: ReturnType<typeof listParts>,
 ): readonly LockLine[] {
   const gone = Map.groupBy(lock, ({ file }) => file);
   const fresh = parts.filter(({ file }) => !gone.has(file.path));
-  for (const { path } of files) gone.delete(path);
+  const isGone = createGoneCheck(content);
+  for (const path of gone.keys()) if (!isGone(path)) gone.delete(path);
   if (gone.size === 0) return lock;
   const names = new Map<string, string>();
   for (const { file, model } of fresh) {

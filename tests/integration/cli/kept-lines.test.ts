@@ -1,0 +1,68 @@
+import { mkdirSync, renameSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createFolder } from '../../create-folder.ts';
+import { type ContentTree, createContentTree } from './content-tree.ts';
+
+const car = 'cars/g63.yaml';
+
+/** What may stand in the place of a file or its folder, so that nobody can say that the entry is gone. */
+const places: [string, (tree: ContentTree) => void][] = [
+  ['is in UTF-16', (tree) => tree.write(car, Buffer.from(`\ufeff${tree.read(car)}`, 'utf16le'))],
+  ['has a byte astray', (tree) => tree.write(car, Buffer.from([0x61, 0xfe]))],
+  [
+    'is a folder',
+    (tree) => {
+      tree.remove(car);
+      mkdirSync(join(tree.folder, car));
+    },
+  ],
+  [
+    'is a link to nowhere',
+    (tree) => {
+      tree.remove(car);
+      symlinkSync('nowhere', join(tree.folder, car));
+    },
+  ],
+  [
+    'lies in a folder that is a link',
+    (tree) => {
+      const elsewhere = join(createFolder(), 'cars');
+      renameSync(join(tree.folder, 'cars'), elsewhere);
+      symlinkSync(elsewhere, join(tree.folder, 'cars'));
+    },
+  ],
+];
+
+describe('accept keeps the lines of a file', () => {
+  it.each(places)('that %s', async (_name, damage) => {
+    const tree = createContentTree();
+    await tree.run('accept');
+    const [lock, addresses] = [tree.read('translations.lock'), tree.read('addresses.lock')];
+    damage(tree);
+    await tree.run('accept');
+    expect(tree.read('translations.lock')).toBe(lock);
+    expect(tree.read('addresses.lock')).toBe(addresses);
+  });
+
+  it('that cannot be read, although a new file has most of its translations', async () => {
+    const tree = createContentTree();
+    await tree.run('accept');
+    const text = tree.read(car);
+    tree.remove(car);
+    symlinkSync('nowhere', join(tree.folder, car));
+    tree.write('cars/g64.yaml', text.replace('slug: g63', 'slug: g64'));
+    await tree.run('accept');
+    expect(tree.read('translations.lock')).toContain(`${car} description ar`);
+  });
+});
+
+it.each(['', 'slug: null', 'slug: true', 'slug: {}'])(
+  'accept makes no address up of “%s”',
+  async (line) => {
+    const tree = createContentTree();
+    tree.edit(car, 'slug: g63', line);
+    await tree.run('accept');
+    expect(tree.read('addresses.lock')).not.toContain(car);
+  },
+);
