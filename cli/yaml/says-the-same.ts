@@ -13,7 +13,8 @@ import { parseYamlDocument } from './source-file.ts';
  */
 export function saysTheSame(path: string, before: string, after: string): boolean {
   if (readSigns(before) !== readSigns(after)) return false;
-  if (isValid(before)) return isValid(after) && isDeepStrictEqual(list(before), list(after));
+  // A hidden character may have joined a field to the text above it, so only the whole is compared.
+  if (isValid(before)) return isValid(after) && isDeepStrictEqual(join(before), join(after));
   const { file } = parseYaml(path, before);
   // What a file says behind a mistake is a guess, which may be another one once the rest is corrected.
   if (!file?.isCertain) return true;
@@ -27,6 +28,11 @@ function readSigns(text: string): string {
 
 function isValid(text: string): boolean {
   return parseYamlDocument(text).errors.length === 0;
+}
+
+function join(text: string) {
+  const { values, comments } = list(text);
+  return { values: values.join(''), comments };
 }
 
 /** What the keys, values and comments of a text say, each in their order. */

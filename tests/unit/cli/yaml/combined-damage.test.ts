@@ -96,6 +96,13 @@ const examples: [string, Slip[]][] = [
       ['tabs', 0],
     ],
   ],
+  [
+    'cars/g63.yaml',
+    [
+      ['zeroWidth', 1392],
+      ['lineBreaks', 0],
+    ],
+  ],
 ];
 
 describe('fixing a file with several slips at once', () => {
