@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { withoutTemporaryName } from './build/write-files.ts';
 import { addAccept } from './commands/accept.ts';
 import type { RunContext } from './commands/command.ts';
 import { addCompile } from './commands/compile.ts';
@@ -77,9 +78,8 @@ function describeError(error: unknown, language: ToolLanguage): string {
   if (!(error instanceof Error)) return `${words.failures.unexpected}\n${error}`;
   const { syscall, code = '', errno = 0, dest, path }: SystemError = error;
   if (syscall !== undefined && /^E[A-Z0-9]+$/.test(code)) {
-    // A file is written beside its place first.
-    const written = (dest ?? path)?.replace(/\.\d+\.tmp$/, '');
-    return words.failures.system({ code, errno, path: written });
+    const place = dest ?? path;
+    return words.failures.system({ code, errno, path: place && withoutTemporaryName(place) });
   }
   return `${words.failures.unexpected}\n${error.stack ?? error.message}`;
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   existsSync,
@@ -27,25 +28,31 @@ export interface Output {
  * @returns the paths of the files that changed
  */
 export function writeFiles(outputs: readonly Output[]): string[] {
+  return writeSet(outputs, renameSync);
+}
+
+/** @param place moves a temporary file to its place */
+function writeSet<Written extends Output>(
+  outputs: readonly Written[],
+  place: (from: string, to: string, output: Written) => void,
+): string[] {
   const changed = outputs
-    .map(({ path, content }) => ({
-      path: followLink(path),
-      bytes: typeof content === 'string' ? Buffer.from(content) : content,
-    }))
-    .filter((output) => !isWritten(output));
+    .map((output) => ({ output, to: followLink(output.path) }))
+    .filter(({ output, to }) => !hasContent(to, output.content))
+    .map((file) => ({ ...file, from: nameTemporary(file.to) }));
   try {
-    for (const { path, bytes } of changed) {
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(nameTemporary(path), bytes);
-      const mode = statSync(path, { throwIfNoEntry: false })?.mode;
-      if (mode !== undefined) chmodSync(nameTemporary(path), mode);
+    for (const { output, from, to } of changed) {
+      mkdirSync(dirname(to), { recursive: true });
+      writeFileSync(from, output.content);
+      const mode = statSync(to, { throwIfNoEntry: false })?.mode;
+      if (mode !== undefined) chmodSync(from, mode);
     }
-    for (const { path } of changed) renameSync(nameTemporary(path), path);
+    for (const { output, from, to } of changed) place(from, to, output);
   } catch (error) {
-    for (const { path } of changed) rmSync(nameTemporary(path), { force: true });
+    for (const { from } of changed) rmSync(from, { force: true });
     throw error;
   }
-  return changed.map(({ path }) => path);
+  return changed.map(({ to }) => to);
 }
 
 /** Writes a file that only saves time: where it cannot be written, the tool works without. */
@@ -62,11 +69,20 @@ function followLink(path: string): string {
   return existsSync(path) ? realpathSync(path) : path;
 }
 
+/** The name says which process wrote it, and is like no name that anybody gives. */
 function nameTemporary(path: string): string {
-  return `${path}.${process.pid}.tmp`;
+  return `${path}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
 }
 
-function isWritten({ path, bytes }: { path: string; bytes: Uint8Array }): boolean {
+const temporaryName = /\.(\d+)\.[\da-f]{8}\.tmp$/;
+
+/** The place of a temporary file; any other path as it is. */
+export function withoutTemporaryName(path: string): string {
+  return path.replace(temporaryName, '');
+}
+
+function hasContent(path: string, content: string | Uint8Array): boolean {
+  const bytes = Buffer.from(content);
   const isOfSize = statSync(path, { throwIfNoEntry: false })?.size === bytes.length;
   return isOfSize && readFileSync(path).equals(bytes);
 }
@@ -74,7 +90,7 @@ function isWritten({ path, bytes }: { path: string; bytes: Uint8Array }): boolea
 /** Removes what interrupted runs left in a folder and below; files of runs that are still alive stay. */
 export function removeLeftovers(folder: string): void {
   for (const name of listNames(folder, true)) {
-    const [, pid] = /\.(\d+)\.tmp$/.exec(name) ?? [];
+    const [, pid] = temporaryName.exec(name) ?? [];
     if (pid !== undefined && !isOtherAlive(Number(pid)))
       rmSync(join(folder, name), { force: true });
   }
@@ -101,21 +117,41 @@ export interface Replacement {
 }
 
 /**
- * Replaces files as one set. Every writer of the content goes through here, so that nothing is written over that was
- * not read: neither what was saved in the meantime, nor what is no text.
+ * Replaces files as one set: all or none. Every writer of the content goes through here, so that nothing is written
+ * over that was not read: neither what was saved in the meantime, nor what is no text.
  *
  * @throws {ToolError} if a file is not byte for byte what it was when it was read
  */
 export function replaceFiles(folder: string, replacements: readonly Replacement[]): void {
-  for (const { file, before } of replacements) {
-    if (isStill(join(folder, file), before)) continue;
-    throw new ToolError((words) => words.compile.savedMeanwhile(file));
+  const outputs = replacements.map(({ file, before, after }) => {
+    return { path: join(folder, file), content: after, file, before };
+  });
+  removeLeftovers(folder);
+  for (const output of outputs) expectUnchanged(output);
+  const replaced: typeof outputs = [];
+  try {
+    writeSet(outputs, (from, to, output) => {
+      // Once more, since somebody can have saved it while the temporary files were written.
+      expectUnchanged(output);
+      renameSync(from, to);
+      replaced.push(output);
+    });
+  } catch (error) {
+    for (const { path, before, content } of replaced) {
+      if (!isStill(path, content)) continue;
+      if (before === undefined) rmSync(path);
+      else writeFiles([{ path, content: before }]);
+    }
+    throw error;
   }
-  writeFiles(replacements.map(({ file, after }) => ({ path: join(folder, file), content: after })));
 }
 
-function isStill(path: string, before: string | undefined): boolean {
+function expectUnchanged({ path, file, before }: { path: string } & Omit<Replacement, 'after'>) {
+  if (!isStill(path, before)) throw new ToolError((words) => words.compile.savedMeanwhile(file));
+}
+
+function isStill(path: string, text: string | undefined): boolean {
   // A dangling link is a place that is taken.
-  if (before === undefined) return lstatSync(path, { throwIfNoEntry: false }) === undefined;
-  return readBytes(path)?.equals(Buffer.from(before)) === true;
+  if (text === undefined) return lstatSync(path, { throwIfNoEntry: false }) === undefined;
+  return readBytes(path)?.equals(Buffer.from(text)) === true;
 }

@@ -1,24 +1,32 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { writeFiles } from '../build/write-files.ts';
 import { ToolError } from '../tool-error.ts';
-import { findPathBelow, isContentFile, isPictureFile } from './read-content.ts';
+import { findPathBelow } from './read-content.ts';
+
+/** What reports and exported texts never are. */
+const contentEnding = /\.(?:ya?ml|lock|md|avif|jpe?g|png|webp)$/i;
 
 /**
  * Writes a file whose name the editor gave, such as a report.
  *
  * @param content the content folder
  * @returns whether the file changed
- * @throws {ToolError} if that file belongs to the content, which no report may replace
+ * @throws {ToolError} if that file belongs to the content, which no report may replace, or is a pipe, a device or a link
+ *   that leads nowhere
  */
 export function writeOutput(content: string, path: string, text: string): boolean {
-  const target = existsSync(path) ? realpathSync(path) : path;
-  const root = existsSync(content) ? realpathSync(content) : content;
-  const below = [findPathBelow(content, path), findPathBelow(root, target)];
-  const isContent = below.some(
-    (name) =>
-      name !== undefined &&
-      (isContentFile(name) || isPictureFile(name) || /(?:^|\/)README\.md$|\.lock$/i.test(name)),
-  );
-  if (isContent) throw new ToolError((words) => words.commands.outputIsContent(path));
+  const existing = statSync(path, { throwIfNoEntry: false });
+  if (existing ? !existing.isFile() && !existing.isDirectory() : isLink(path))
+    throw new ToolError((words) => words.commands.outputIsNoFile(path));
+  const places = [
+    findPathBelow(content, path),
+    existing && findPathBelow(realpathSync(content), realpathSync(path)),
+  ];
+  if (places.some((below) => below !== undefined && contentEnding.test(below)))
+    throw new ToolError((words) => words.commands.outputIsContent(path));
   return writeFiles([{ path, content: text }]).length > 0;
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 }

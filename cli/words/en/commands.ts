@@ -10,6 +10,9 @@ export const commands = {
   /** A file that a command was to write, and that belongs to the content. */
   outputIsContent: (file: string) =>
     `${file} belongs to the content, so nothing was written over it. Choose another name.`,
+  /** A pipe, a device or a dangling link. */
+  outputIsNoFile: (file: string) =>
+    `${file} is no ordinary file but a pipe, a device or a link that leads nowhere, so nothing was written. Choose another name.`,
 
   validate: {
     unknownFile: ({ file, folder }: { file: string; folder: string }) =>

@@ -9,6 +9,8 @@ export const commands: typeof en.commands = {
 
   outputIsContent: (file) =>
     `${file} içeriğin bir parçası; üzerine hiçbir şey yazılmadı. Başka bir ad seçin.`,
+  outputIsNoFile: (file) =>
+    `${file} sıradan bir dosya değil; bir boru, bir aygıt ya da hiçbir yere götürmeyen bir bağlantı. Hiçbir şey yazılmadı. Başka bir ad seçin.`,
 
   validate: {
     unknownFile: ({ file, folder }) => `${folder} içinde “${file}” adlı bir içerik dosyası yok.`,

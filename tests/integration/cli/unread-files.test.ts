@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createFolder } from '../../create-folder.ts';
@@ -94,6 +95,33 @@ describe('a file that cannot be read is never written over', () => {
       }
       expect(tree.readBytes(name)).toEqual(before);
     }
+  });
+
+  it('by report or export, in whatever case its name is written', async () => {
+    const tree = await createAcceptedTree();
+    for (const name of ['HOME.YAML', 'Images/Car.JPG', 'ADDRESSES.LOCK']) {
+      const run = await tree.run('report', '--html', join(tree.folder, name));
+      expect(run.error).toContain('belongs to the content');
+      expect(run.code).toBe(2);
+      expect(existsSync(join(tree.folder, name))).toBe(false);
+    }
+  });
+
+  it('by report or export, if it is a pipe, a device or a link that leads nowhere', async () => {
+    const tree = await createAcceptedTree();
+    const pipe = join(createFolder(), 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const link = join(createFolder(), 'page.html');
+    symlinkSync('nowhere', link);
+    for (const place of [pipe, link]) {
+      const report = await tree.run('report', '--html', place);
+      expect(report.error).toContain(`${place} is no ordinary file`);
+      expect(report.code).toBe(2);
+      const sent = await tree.run('export', '--lang', 'en', '--out', place, '--format', 'csv');
+      expect(sent.code).toBe(2);
+    }
+    expect(lstatSync(pipe).isFIFO()).toBe(true);
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
   });
 
   it('by schema, which takes away its own files alone', async () => {

@@ -10,10 +10,17 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { replaceFiles } from '../../../../cli/build/write-files.ts';
 import { ToolError } from '../../../../cli/tool-error.ts';
 import { createFolder } from '../../../create-folder.ts';
+
+vi.mock('node:fs', async (importActual) => {
+  const actual = await importActual<typeof import('node:fs')>();
+  return { ...actual, renameSync: vi.fn(actual.renameSync), chmodSync: vi.fn(actual.chmodSync) };
+});
+
+afterEach(() => void vi.clearAllMocks());
 
 function createFiles(): string {
   const folder = createFolder();
@@ -54,4 +61,40 @@ it('writes what a link leads to, and leaves links and permissions as they are', 
   expect(lstatSync(join(folder, 'a.yaml')).isSymbolicLink()).toBe(true);
   expect(readFileSync(target, 'utf8')).toBe('a: 2\n');
   expect(statSync(target).mode & 0o777).toBe(0o640);
+});
+
+it('replaces none if one is saved while the new ones are being written', () => {
+  const folder = createFiles();
+  vi.mocked(chmodSync).mockImplementationOnce(() =>
+    writeFileSync(join(folder, 'b.yaml'), 'b: 3\n'),
+  );
+  expect(() => replaceFiles(folder, replacements)).toThrow('b.yaml was saved');
+  expect(readFileSync(join(folder, 'a.yaml'), 'utf8')).toBe('a: 1\n');
+  expect(readFileSync(join(folder, 'b.yaml'), 'utf8')).toBe('b: 3\n');
+  expect(readdirSync(folder)).toEqual(['a.yaml', 'b.yaml']);
+});
+
+it('puts back what it has replaced if another file cannot be replaced', async () => {
+  const { renameSync: rename } = await vi.importActual<typeof import('node:fs')>('node:fs');
+  const folder = createFiles();
+  const created = { file: 'c.yaml', before: undefined, after: 'c: 1\n' };
+  vi.mocked(renameSync)
+    .mockImplementationOnce(rename)
+    .mockImplementationOnce(rename)
+    .mockImplementationOnce(() => {
+      throw Object.assign(new Error('busy'), { code: 'EBUSY' });
+    });
+  const all = [replacements[0], created, replacements[1]].flatMap((one) => one ?? []);
+  expect(() => replaceFiles(folder, all)).toThrow('busy');
+  expect(readFileSync(join(folder, 'a.yaml'), 'utf8')).toBe('a: 1\n');
+  expect(readFileSync(join(folder, 'b.yaml'), 'utf8')).toBe('\ufeffb: 1\r\n');
+  expect(readdirSync(folder)).toEqual(['a.yaml', 'b.yaml']);
+});
+
+it('removes what killed runs left, and no file of anybody else', () => {
+  const folder = createFiles();
+  const [left, kept] = ['a.yaml.999999999.0a1b2c3d.tmp', 'plan.2024.tmp'];
+  for (const name of [left, kept]) writeFileSync(join(folder, name), '');
+  replaceFiles(folder, replacements);
+  expect(readdirSync(folder)).toEqual(['a.yaml', 'b.yaml', kept]);
 });
