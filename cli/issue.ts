@@ -53,6 +53,7 @@ export const issueCodes = {
   translatedDifferently: 'C118',
   futureDate: 'C119',
   lostAddress: 'C120',
+  escapedParagraphs: 'C121',
   missingTranslation: 'C201',
   emptyTranslation: 'C202',
   orphanedTranslation: 'C203',

@@ -106,6 +106,11 @@ export const warningExamples: Record<Exclude<IssueCode, `C0${string}`>, Example>
     wrong: ['# addresses.lock: /detay/g63 cars/g63.yaml', 'slug: mercedes-g63'],
     right: ['# addresses.lock: /detay/g63 cars/g63.yaml', 'slug: mercedes-g63', 'aliases: [g63]'],
   },
+  C121: {
+    file: 'experiences/col-turu.yaml',
+    wrong: ['about:', '  tr: "Kum sabahları serindir.\\n\\nÖğleyin yanar."'],
+    right: ['about:', '  tr: |', '    Kum sabahları serindir.', '', '    Öğleyin yanar.'],
+  },
   C201: {
     file: 'experiences/col-turu.yaml',
     wrong: ['title:', '  tr: Çöl Turu', '  en: Desert Tour'],

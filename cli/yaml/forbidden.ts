@@ -13,7 +13,7 @@ import {
 import { issueCodes, mostProblems } from '../issue.ts';
 import type { Problem } from '../words/words.ts';
 import { isTextKey, type LineIndex, quoteRestOfLine } from './line-index.ts';
-import { describeJoined } from './long-text.ts';
+import { describeEscaped, describeJoined } from './long-text.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 import type { BrokenFile } from './try-edits.ts';
 
@@ -102,7 +102,8 @@ function findTrap(node: Node, key: unknown, parsed: Parsed): SyntaxProblem | und
   }
   if (!isScalar(node) || node.type?.startsWith('BLOCK')) return undefined;
   const joined = describeJoined(node, parsed.file);
-  if (joined || node.type !== 'PLAIN') return joined;
+  if (joined) return joined;
+  if (node.type !== 'PLAIN') return describeEscaped(node, parsed.file);
   return describeNumber(node, parsed) ?? describeCut(node, key, parsed);
 }
 

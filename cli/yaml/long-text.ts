@@ -4,6 +4,8 @@ import { issueCodes } from '../issue.ts';
 import { findLineBreak, type LineIndex } from './line-index.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 import { type BrokenFile, chooseEdits, findParentField } from './try-edits.ts';
+import { wrapParagraphs } from './wrap-paragraphs.ts';
+import { canBeLiteral } from './write-scalar.ts';
 
 /** The line on which a text of some language begins, up to the colon. */
 const languageKey = /^( *(?:- +)*)([a-z]{2,3}):(?=[ \t]|$)/;
@@ -142,6 +144,33 @@ export function describeJoined(
     start,
     end,
     ...(isAlone && isPlain && { edits, isSafe }),
+  };
+}
+
+/** Says of a text in double quotes that its paragraphs are parted by \n\n, where a block shows them as such (C121). */
+export function describeEscaped(
+  { range, value, type }: Scalar,
+  file: BrokenFile,
+): SyntaxProblem | undefined {
+  const isEscaped =
+    type === 'QUOTE_DOUBLE' && typeof value === 'string' && /\S\n[ \t]*\n\s*\S/.test(value);
+  if (!isEscaped) return undefined;
+  const { lines } = file;
+  const [start = 0, end = 0] = range ?? [];
+  const { line } = lines.toPosition(start);
+  const own = findKey(lines, line, start);
+  if (!own || !file.fields.get(findParentField(file, line) ?? '')?.isLong) return undefined;
+  const indent = own.indent + 2;
+  const text = wrapParagraphs(value, '', indent);
+  const edits = writeBlock(lines, own.end, end, text, indent);
+  const isAlone = /^[ \t]*\r?(?:\n|$)/.test(lines.text.slice(end));
+  return {
+    code: issueCodes.escapedParagraphs,
+    problem: 'escapedParagraphs',
+    params: { indent },
+    start,
+    end,
+    ...(isAlone && canBeLiteral(text) && { edits, isSafe: true }),
   };
 }
 

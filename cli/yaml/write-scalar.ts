@@ -133,7 +133,7 @@ export function canBePlain(value: string, isInFlow: boolean): boolean {
 }
 
 /** Whether `value` can stand as the indented lines below a `|` and is read back as exactly this text. */
-function canBeLiteral(value: string): boolean {
+export function canBeLiteral(value: string): boolean {
   if (/^[ \n]/.test(value) || hidden.test(value.replaceAll('\n', ''))) return false;
   const lines = value.split('\n');
   if (lines.at(-1) === '') lines.pop();

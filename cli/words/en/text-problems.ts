@@ -264,4 +264,11 @@ export const textExplanations = {
     why: 'Texts are shown as they stand, so visitors would read the tags.',
     fix: 'Write the words alone and the sign itself. In a text that begins with |, a blank line begins a new paragraph; for a no-break space write \\_ in a text in double quotes.',
   },
+  C121: {
+    title: 'Paragraphs written as \\n',
+    meaning:
+      'A long text in double quotes has its paragraphs on one line, with \\n\\n between them.',
+    why: 'Visitors see the right paragraphs, but nobody can read or correct such a line with ease.',
+    fix: 'Begin the text with | and write it below, indented and without quotes. `catalogue validate --fix` does so.',
+  },
 };

@@ -136,6 +136,11 @@ export const yamlProblems = {
       'A text over several lines needs | behind its colon; without it, YAML makes one paragraph of it, or cannot read it.',
     advice: `Write | behind the colon and the text below it, each line after ${countSpaces(indent)} and without quotes. A blank line begins a new paragraph.`,
   }),
+  escapedParagraphs: ({ indent }: { indent: number }) => ({
+    message:
+      'The paragraphs of this text are parted by \\n on one line, which is hard to read and to correct.',
+    advice: `Write | behind the colon and the text below it, each line after ${countSpaces(indent)} and without quotes. A blank line begins a new paragraph.`,
+  }),
   blockIndent: ({ indent }: { indent: number }) => ({
     message:
       'The lines of this text are not all indented below its field, so YAML loses track of it.',

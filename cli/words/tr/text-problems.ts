@@ -209,4 +209,11 @@ export const textExplanations: typeof en.textExplanations = {
     why: 'Metinler yazıldığı gibi gösterilir; ziyaretçi etiketleri okurdu.',
     fix: 'Yalnızca sözleri ve işaretin kendisini yazın. | ile başlayan metinde boş satır yeni paragraf açar; bölünmez boşluk için çift tırnaklı metinde \\_ yazın.',
   },
+  C121: {
+    title: '\\n ile yazılmış paragraflar',
+    meaning:
+      'Çift tırnak içindeki uzun bir metnin paragrafları tek satırda, aralarında \\n\\n ile duruyor.',
+    why: 'Ziyaretçi paragrafları doğru görür; ama böyle bir satırı okumak da düzeltmek de güçtür.',
+    fix: 'Metni | ile başlatıp altına, girintili ve tırnaksız yazın. `catalogue validate --fix` bunu kendisi yapar.',
+  },
 };

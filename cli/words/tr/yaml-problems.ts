@@ -124,6 +124,11 @@ export const yamlProblems: typeof en.yamlProblems = {
       'Birkaç satıra yayılan metinde iki noktadan sonra | gerekir; yoksa YAML metni tek paragrafa indirir ya da okuyamaz.',
     advice: `İki noktadan sonra | yazın; metni altına, tırnaksız ve her satırı ${indent} boşlukla başlatarak yazın. Boş satır yeni paragraf başlatır.`,
   }),
+  escapedParagraphs: ({ indent }) => ({
+    message:
+      'Bu metnin paragrafları tek satırda \\n ile ayrılmış; böyle okumak da düzeltmek de zor.',
+    advice: `İki noktadan sonra | yazın; metni altına, tırnaksız ve her satırı ${indent} boşlukla başlatarak yazın. Boş satır yeni paragraf başlatır.`,
+  }),
   blockIndent: ({ indent }) => ({
     message:
       'Bu metnin satırları alanının altında aynı girintiyle başlamıyor; YAML metni bu yüzden çözemiyor.',
