@@ -146,9 +146,9 @@ function findUnclosed(parsed: Parsed, offset: number): SyntaxProblem | undefined
       const isLong = lastLine > line || offset >= end;
       if (!isLong || isClosed(lines.text.slice(start, lines.startOf(line + 1)))) return undefined;
       const next = lines.readLine(line + 1);
-      // Behind a blank line there may be another paragraph of the text, but no field.
+      // A text may go on below its line, but never past a field.
       const isOpen =
-        next.trim() === '' ? !hasOnlyText(parsed, line + 1, lastLine) : nextField.test(next);
+        nextField.test(next) || (isScalar(node) && !hasOnlyText(parsed, line + 1, lastLine));
       if (isOpen) found = start;
       return undefined;
     },

@@ -170,7 +170,7 @@ export function describeEscaped(
     params: { indent },
     start,
     end,
-    ...(isAlone && canBeLiteral(text) && { edits, isSafe: true }),
+    ...(isAlone && canBeLiteral(text) && { edits }),
   };
 }
 

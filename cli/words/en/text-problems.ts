@@ -269,6 +269,6 @@ export const textExplanations = {
     meaning:
       'A long text in double quotes has its paragraphs on one line, with \\n\\n between them.',
     why: 'Visitors see the right paragraphs, but nobody can read or correct such a line with ease.',
-    fix: 'Begin the text with | and write it below, indented and without quotes. `catalogue validate --fix` does so.',
+    fix: 'Begin the text with | and write it below, indented and without quotes.',
   },
 };

@@ -214,6 +214,6 @@ export const textExplanations: typeof en.textExplanations = {
     meaning:
       'Çift tırnak içindeki uzun bir metnin paragrafları tek satırda, aralarında \\n\\n ile duruyor.',
     why: 'Ziyaretçi paragrafları doğru görür; ama böyle bir satırı okumak da düzeltmek de güçtür.',
-    fix: 'Metni | ile başlatıp altına, girintili ve tırnaksız yazın. `catalogue validate --fix` bunu kendisi yapar.',
+    fix: 'Metni | ile başlatıp altına, girintili ve tırnaksız yazın.',
   },
 };
