@@ -242,9 +242,8 @@ export const exchange = {
       'The file declares a document type (DOCTYPE). XLIFF has none; send the file as it was exported.',
     xmlSyntax: (reason: string) => `The file is not well-formed XML: ${reason}`,
     reference: (written: string) => `“${written}” means nothing in XML. Write & as &amp;.`,
-    /** @param encoding absent where it is an old one that cannot be told */
-    encoding: (encoding: string | undefined) =>
-      `The file is in ${encoding ?? 'an old encoding, such as Windows-1252,'} and has lost letters. Save it in UTF-8; in Excel that is “CSV UTF-8 (Comma delimited)”.`,
+    encoding:
+      'The file is not in UTF-8, so letters may be lost; nothing was written. Save the file in UTF-8; in Excel that is “CSV UTF-8 (Comma delimited)”. If letters are wrong there already, start from the exported file.',
     oldXliff:
       'The file is XLIFF 1.2, another format than the XLIFF 2.1 of the export. Translate the exported file with a program that keeps XLIFF 2, or export as PO or CSV.',
     notXliff: (found: string) =>

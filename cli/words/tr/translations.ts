@@ -213,8 +213,8 @@ export const exchange: typeof en.exchange = {
       `Dosya düzgün bir XML değil; bir etiket bozulmuş. Ayrıntısı İngilizce: ${reason}`,
     reference: (written) =>
       `“${written}” XML’de bir anlam taşımıyor. & karakterini &amp; diye yazın.`,
-    encoding: (encoding) =>
-      `${encoding === undefined ? 'Dosyanın kodlaması eski (Windows-1252 gibi)' : `Dosyanın kodlaması ${encoding}`} ve bazı harfleri kaybolmuş. UTF-8 olarak kaydedin; Excel’de bunun adı “CSV UTF-8 (Virgülle ayrılmış)”.`,
+    encoding:
+      'Dosya UTF-8 kodlamasıyla kaydedilmemiş, bazı harfleri kaybolmuş olabilir; hiçbir şey yazılmadı. Dosyayı UTF-8 olarak kaydedin; Excel’de bunun adı “CSV UTF-8 (Virgülle ayrılmış)”. Harfler orada da bozuksa dışa aktarılan dosyadan yeniden başlayın.',
     oldXliff:
       'Dosya XLIFF 1.2; dışa aktarılan XLIFF 2.1’den başka bir biçim. Dışa aktarılan dosyayı XLIFF 2’yi koruyan bir programla çevirtin ya da PO veya CSV olarak dışa aktarın.',
     notXliff: (found) =>
