@@ -234,6 +234,8 @@ export const exchange = {
       `The first line must name the columns. Missing: ${missing}. Found: ${found}.`,
     csvQuotes:
       'The table cannot be read: a double quote is not closed, or stands alone inside a text. Save it again as CSV (UTF-8).',
+    strayCell:
+      'This row has text in a cell without a column, as when a comma or semicolon stands in a text that has no double quotes around it. Write double quotes around the text, or give the column a name.',
     notPo: 'The file is no PO file with a header “Language”. Send it as it was exported.',
     poContext: (source: string) =>
       `The entry “${source}” has lost its line msgctxt, so nobody knows what text it is. Export again.`,

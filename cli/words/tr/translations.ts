@@ -202,6 +202,8 @@ export const exchange: typeof en.exchange = {
       `İlk satırda sütun adları bulunmalı. Eksik: ${missing}. Bulunan: ${found}.`,
     csvQuotes:
       'Tablo okunamıyor: bir çift tırnak kapanmamış ya da metnin ortasında tek başına kalmış. CSV (UTF-8) olarak yeniden kaydedin.',
+    strayCell:
+      'Bu satırda sütunu olmayan bir hücrede metin var; çift tırnak içine alınmamış bir metindeki virgül ya da noktalı virgül buna yol açar. Metni çift tırnak içine alın ya da sütuna bir ad verin.',
     notPo: 'Dosya, “Language” başlığı olan bir PO dosyası değil. Dışa aktarıldığı gibi gönderin.',
     poContext: (source) =>
       `“${source}” kaydının msgctxt satırı kaybolmuş, hangi metin olduğu bilinmiyor. Yeniden dışa aktarın.`,
