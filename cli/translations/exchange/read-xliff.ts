@@ -208,13 +208,13 @@ function refuseXml(reason: string, line?: number, cause?: Error): ToolError {
   return new ToolError((words) => words.exchange.failures.xmlSyntax(reason), { line, cause });
 }
 
-const names: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
+const names: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
 
 /**
  * Reads the references of an XML text: the five names of XML and numbers. No others exist, since a file with a
@@ -224,7 +224,7 @@ const names: Readonly<Record<string, string>> = {
  */
 function decodeXml(text: string, line: number): string {
   return text.replace(/&([^;&\s]{0,12})(;?)/g, (reference, name: string, end: string) => {
-    const decoded = end === '' ? undefined : (names[name] ?? decodeNumber(name));
+    const decoded = end === '' ? undefined : (names.get(name) ?? decodeNumber(name));
     if (decoded !== undefined) return decoded;
     throw new ToolError((words) => words.exchange.failures.reference(reference), { line });
   });

@@ -204,6 +204,7 @@ describe('readXliff', () => {
     [written.replace('واحة', '<pc id="9">واحة</pc>'), 'code <pc>', 13],
     [written.replace('واحة', '<ph id="9"/>'), 'code <ph>', 13],
     [written.replace('واحة', '&nbsp;'), '“&nbsp;” means nothing', 13],
+    [written.replace('واحة', '&constructor;'), '“&constructor;” means nothing', 13],
     [written.replace('واحة', '<cp hex="zz"/>'), 'no character', 13],
   ])('says what is wrong and where: %#', (text, message, line) => {
     expect(() => readXliff(text)).toThrow(
