@@ -76,6 +76,13 @@ function readUnit(unit: XmlElement, prefix: string): ReadUnit {
   };
   // A translation of which a part is missing is none.
   const isWhole = segments.every((part) => read(part, 'target'));
+  // The standard counts segments and ignorable parts from 1.
+  const isReordered = parts.some((part, index) =>
+    listElements(part, `${prefix}target`).some(({ attributes }) => {
+      const order = attributes.get('order');
+      return order !== undefined && Number(order) !== index + 1;
+    }),
+  );
   return {
     id,
     source: parts.map((part) => read(part, 'source') ?? '').join(''),
@@ -85,6 +92,7 @@ function readUnit(unit: XmlElement, prefix: string): ReadUnit {
     isConfirmed: segments.every(
       ({ attributes }) => (attributes.get('state') ?? 'initial') !== 'initial',
     ),
+    ...(isReordered && { isReordered }),
     base: note && readBase(readText(note, prefix, data)),
     line: unit.line,
   };

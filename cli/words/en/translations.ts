@@ -211,6 +211,8 @@ export const exchange = {
     lines: 'The translation has line breaks, the Turkish text is one line. Write it on one line.',
     draft:
       'The entry is marked “fuzzy”: it is only guessed. Check it and remove the mark, then import it again.',
+    reordered:
+      'The parts of the translation are to stand in another order (“order” of <target>), which cannot be imported. Join the segments, and write the translation in the right order.',
     otherForm:
       'Another plural form of this sentence is refused; the forms go in together or not at all.',
   },

@@ -181,6 +181,8 @@ export const exchange: typeof en.exchange = {
     lines: 'Çeviride satır sonu var, Türkçe metin ise tek satır. Çeviriyi tek satırda yazın.',
     draft:
       'Kayıt “fuzzy” diye işaretli: yalnızca bir tahmin. Kontrol edip işareti kaldırın, sonra yeniden içe aktarın.',
+    reordered:
+      'Çevirinin parçaları başka bir sıraya konmuş (<target> ögesindeki “order”); bu hâliyle içe aktarılamaz. Bölümleri birleştirip çeviriyi doğru sırasıyla yazın.',
     otherForm:
       'Bu cümlenin başka bir çoğul biçimi geri çevrildi; biçimler ya hep birlikte alınır ya da hiç alınmaz.',
   },
