@@ -95,17 +95,6 @@ describe('a file that cannot be read is never written over', () => {
       expect(tree.readBytes(name)).toEqual(before);
     }
   });
-
-  it('by schema, which takes away its own files alone', async () => {
-    const tree = await createAcceptedTree();
-    await tree.run('schema');
-    tree.write('.schemas/notes.txt', 'mine\n');
-    tree.write('.schemas/old.schema.json', '{}\n');
-    expect((await tree.run('schema', '--check')).code).toBe(1);
-    await tree.run('schema');
-    expect(tree.read('.schemas/notes.txt')).toBe('mine\n');
-    expect(existsSync(join(tree.folder, '.schemas/old.schema.json'))).toBe(false);
-  });
 });
 
 it('new continues a list with the line breaks of its file', async () => {
