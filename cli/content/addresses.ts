@@ -8,6 +8,7 @@ import type { OpenFile } from './check-references.ts';
 import { type ContentIndex, findData, listFolder, readList } from './content-index.ts';
 import { getAt } from './field-model.ts';
 import { addressesFile, type ContentFile } from './inspect-file.ts';
+import { keepComments } from './keep-comments.ts';
 import type { Content } from './read-content.ts';
 
 /** An address, and the file of the entry that it was accepted for. */
@@ -63,14 +64,14 @@ export function readAddressList({ folder, files }: Content): AddressList | undef
 
 /**
  * The list with other addresses, to be written by `replaceFiles`: sorted, each line once, the same for the same
- * addresses.
+ * addresses and comments.
  */
 export function replaceAddresses(
   { text }: AddressList,
   addresses: readonly AcceptedAddress[],
 ): Replacement {
   const lines = new Set(addresses.map(({ address, file }) => `${address} ${file}`));
-  const after = `${[...header, ...[...lines].toSorted()].join('\n')}\n`;
+  const after = keepComments(text, { header, body: [...lines].toSorted(), keyFields: 1 });
   return { file: addressesFile, before: text, after };
 }
 

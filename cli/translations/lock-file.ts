@@ -6,6 +6,7 @@ import { splitParagraphs, toPlainText } from '../../shared/local-text.ts';
 import { pluralCategories } from '../../shared/schemas/labels.ts';
 import type { Replacement } from '../build/write-files.ts';
 import { decodeUtf8 } from '../content/inspect-file.ts';
+import { keepComments } from '../content/keep-comments.ts';
 import { hasErrorCode, ToolError } from '../tool-error.ts';
 import type { Words } from '../words/words.ts';
 
@@ -63,7 +64,7 @@ export async function readLock(folder: string): Promise<Lock> {
 
 /** The lock file with other lines, to be written by `replaceFiles`. */
 export function replaceLock({ text }: Lock, lines: readonly LockLine[]): Replacement {
-  return { file: lockFile, before: text, after: serializeLock(lines) };
+  return { file: lockFile, before: text, after: serializeLock(lines, text) };
 }
 
 /** Reads the text of a lock file; lines that a merge doubled count once. */
@@ -82,10 +83,14 @@ export function parseLock(
   return { lines: [...lines.values()] };
 }
 
-/** The text of a lock file: sorted, each line once, the same for the same lines. */
-export function serializeLock(lines: readonly LockLine[]): string {
+/**
+ * The text of a lock file: sorted, each line once, the same for the same lines.
+ *
+ * @param before its text until now, whose comments stay
+ */
+export function serializeLock(lines: readonly LockLine[], before?: string): string {
   const body = [...new Set(lines.map(serializeLine))].toSorted();
-  return `${[...header, ...body].join('\n')}\n`;
+  return keepComments(before, { header, body, keyFields: 3 });
 }
 
 const linePattern = /^(\S+)\s+(\S+)\s+(\S+)\s+([0-9a-f]{12})\s+([0-9a-f]{12})$/;
