@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { lstatSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, languages } from '../../shared/languages.ts';
@@ -44,11 +45,14 @@ export interface Lock {
 /**
  * Reads the lock file of a content folder.
  *
- * @throws {ToolError} if it is not UTF-8, or a line cannot be understood
+ * @throws {ToolError} if it is not UTF-8, a line cannot be understood, or it is a link that leads to no file
  */
 export async function readLock(folder: string): Promise<Lock> {
   const path = join(folder, lockFile);
   const bytes = await readFile(path).catch((error: unknown) => {
+    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
+      throw new ToolError((words) => words.translations.linkedLock(path), { cause: error });
+    }
     if (hasErrorCode(error, 'ENOENT')) return undefined;
     // What is no file fails when it is read, where its name is known no more.
     throw error instanceof Error ? Object.assign(error, { path }) : error;

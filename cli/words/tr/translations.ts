@@ -88,6 +88,8 @@ export const translations: typeof en.translations = {
     unreadable:
       'Bu satır anlaşılamıyor.\n  → Satırı silin; yeniden bakılması gerekenleri “catalogue missing” gösterir.',
   },
+  linkedLock: (path) =>
+    `${path} listenin kendisi değil, bir sembolik bağlantı; bu yüzden hiçbir şey yazılmadı.\n  → Bağlantının yerine dosyanın kendisini koyun ya da git’ten geri getirin.`,
   noLock: ({ folder, flag }) =>
     `${folder}/translations.lock yok; bu yüzden hangi çevirilerin eskidiği bilinmiyor.\n  → Silindiyse git’ten geri getirin. Hiç olmadıysa çevirileri gözden geçirip onaylayın: catalogue accept${flag}`,
   accept: {
