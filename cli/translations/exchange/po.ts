@@ -70,7 +70,7 @@ function writeEntry(
 const mark = '\u0001';
 
 /** The header has neither context nor text, and the parser must know it as that. */
-const beginOfSource = /^(?!\s*msgid\s*""\s*msgstr)(\s*msgid\s*["'])/gm;
+const beginOfSource = /^([ \t]*msgid[ \t]*["'])(?!"\s*msgstr)/gm;
 
 /**
  * Reads a PO file of gettext; obsolete entries are passed over.
