@@ -12,7 +12,7 @@ import { measureOverload } from './measure-overload.ts';
 import { measureStart } from './measure-start.ts';
 import { measureThroughput, type Pace, tabulateThroughput } from './measure-throughput.ts';
 import { requireWrk } from './run-wrk.ts';
-import { writeServerPart } from './write-benchmarks.ts';
+import { writePart } from './write-benchmarks.ts';
 
 // `npm run bench` measures the built site; `-- --write` also writes docs/benchmarks.md.
 
@@ -57,7 +57,7 @@ async function measure(): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true });
   }
-  if (values.write) writeServerPart(formatDocument(tables, load));
+  if (values.write) writePart('server', formatDocument(tables, load));
 }
 
 async function measureWarmPage(folder: string, pace: Pace, add: (table: Table) => void) {

@@ -3,23 +3,29 @@ import { join } from 'node:path';
 
 const path = join(import.meta.dirname, '../docs/benchmarks.md');
 
-/** The heading of the part about `catalogue compile`, which stands last. */
-const contentHeading = '## Compiling content\n';
+const commands = {
+  server: 'npm run bench -- --write',
+  content: 'npm run bench:content -- --write',
+};
 
-/** Writes the part of docs/benchmarks.md about the server, and keeps that about the content. */
-export function writeServerPart(text: string): void {
-  const { content } = readParts();
-  writeFileSync(path, content === '' ? text : `${text.trimEnd()}\n\n${content}`);
+type Part = keyof typeof commands;
+
+/** Writes the part of docs/benchmarks.md about the server, or that about the content. */
+export function writePart(part: Part, text: string): void {
+  writeFileSync(path, replacePart(readFileSync(path, 'utf8'), part, text));
 }
 
-/** @param text begins with the heading “Compiling content” */
-export function writeContentPart(text: string): void {
-  writeFileSync(path, `${readParts().server.trimEnd()}\n\n${text.trimEnd()}\n`);
-}
-
-function readParts(): { server: string; content: string } {
-  const text = readFileSync(path, 'utf8');
-  const start = text.indexOf(contentHeading);
-  if (start < 0) return { server: text, content: '' };
-  return { server: text.slice(0, start), content: text.slice(start) };
+/**
+ * Replaces a part of a document, and keeps all that stands before and behind it. Comments mark where it begins and ends.
+ *
+ * @returns the document; with the part at its end if it had no such comments
+ */
+export function replacePart(document: string, part: Part, text: string): string {
+  const begin = `<!-- Written by “${commands[part]}” down to the next such line. -->`;
+  const end = `<!-- The end of what “${commands[part]}” writes. -->`;
+  const written = `${begin}\n${text.trimEnd()}\n${end}`;
+  const start = document.indexOf(begin);
+  const stop = document.indexOf(end, start);
+  if (start < 0 || stop < 0) return `${document.trimEnd()}\n\n${written}\n`;
+  return document.slice(0, start) + written + document.slice(stop + end.length);
 }

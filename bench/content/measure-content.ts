@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { BenchError } from '../bench-error.ts';
 import { describeLoad, describeMachine } from '../describe-machine.ts';
 import { formatTable } from '../format-table.ts';
-import { writeContentPart } from '../write-benchmarks.ts';
+import { writePart } from '../write-benchmarks.ts';
 import { measureSize, type SizeResult } from './measure-size.ts';
 import { tabulateGrowth, tabulateSizes } from './tabulate-content.ts';
 
@@ -42,7 +42,7 @@ async function measure(): Promise<void> {
   console.log([machine, ...parts].join('\n\n'));
   if (!values.write || parts.length === 0) return;
   const [heading = '', ...lines] = first.split('\n');
-  writeContentPart([[heading, '', machine, ...lines].join('\n'), ...rest].join('\n\n'));
+  writePart('content', [[heading, '', machine, ...lines].join('\n'), ...rest].join('\n\n'));
 }
 
 /** A size that fails ends the measuring, but takes no figures of the smaller ones with it. */

@@ -1,5 +1,5 @@
-import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { longestShown } from '../../shared/page-windows.ts';
 import {
@@ -12,7 +12,7 @@ import {
   publicFilesName,
 } from '../../shared/schemas/public-files.ts';
 import { readBytes } from '../content/seen-files.ts';
-import { writeFiles } from './write-files.ts';
+import { removeLeftovers, writeFiles } from './write-files.ts';
 
 interface Keeping {
   /** The folder of the files that are served as they are. */
@@ -38,9 +38,13 @@ export function keepPublicFiles({ folder, part, named, isDevelopment }: Keeping)
     files[part] = followGeneration(files[part], named, present);
     writePublicFiles(folder, files);
   }
-  const kept = new Set([...named, ...listNames(files[part])]);
-  for (const name of present.filter((each) => !kept.has(each))) {
-    for (const ending of formEndings) rmSync(join(folder, part, name + ending), { force: true });
+  removeFiles(join(folder, part), present, [...named, ...listNames(files[part])]);
+}
+
+function removeFiles(folder: string, present: readonly string[], kept: readonly string[]): void {
+  const isKept = new Set(kept);
+  for (const name of present.filter((each) => !isKept.has(each))) {
+    for (const ending of formEndings) rmSync(join(folder, name + ending), { force: true });
   }
 }
 
@@ -68,12 +72,40 @@ function followGeneration(
   return { built, named, unnamed: Object.fromEntries(unnamed) };
 }
 
-/** Takes along the files that pages of another build name, as if this one had followed it in the same folder. */
+/**
+ * Takes along the files that pages of another build name, as if this one had followed it in the same folder. Where it is
+ * interrupted, every file is whole and the list is that of before or after; another run then does the rest.
+ *
+ * @param previousFolder of the public files of the other build; an error of the system if it cannot be read
+ */
 export function takeOverPublicFiles(previousFolder: string, folder: string): void {
   const current = readPublicFiles(folder);
-  cpSync(previousFolder, folder, { recursive: true, force: false });
-  writePublicFiles(folder, readPublicFiles(previousFolder));
-  for (const part of parts) keepPublicFiles({ folder, part, named: current[part]?.named ?? [] });
+  removeLeftovers(folder);
+  copyMissing(previousFolder, folder);
+  const files = readPublicFiles(previousFolder);
+  const present = parts.map((part) => [part, listHashedFiles(join(folder, part))] as const);
+  for (const [part, names] of present) {
+    files[part] = followGeneration(files[part], current[part]?.named ?? [], names);
+  }
+  writePublicFiles(folder, files);
+  for (const [part, names] of present)
+    removeFiles(join(folder, part), names, listNames(files[part]));
+}
+
+/** Copies the files that a folder lacks, each under another name first. The list is not copied, and neither are links. */
+function copyMissing(from: string, to: string): void {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const source = join(entry.parentPath, entry.name);
+    const path = relative(from, source);
+    const target = join(to, path);
+    const isCopied = entry.isFile() && path !== publicFilesName && !path.endsWith('.tmp');
+    if (!isCopied || existsSync(target)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    // `removeLeftovers` knows the name.
+    const temporary = `${target}.${process.pid}.tmp`;
+    copyFileSync(source, temporary);
+    renameSync(temporary, target);
+  }
 }
 
 /** Without a list that can be read, all that lies there counts as just unnamed, and so is kept for longer. */

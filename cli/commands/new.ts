@@ -54,12 +54,14 @@ export interface NewOptions {
  *
  * @param ask asks for what the flags do not say; absent where there is no terminal
  * @throws {ContentFolderError} where the content folder cannot be read
+ * @throws {ToolError} for a post, if the list of addresses is a link or a line of it cannot be understood
  */
 export async function createEntry(
   { kind, content, language, answers, now = new Date() }: NewOptions,
   { out, error }: Streams,
   ask?: Ask,
 ): Promise<ExitCode> {
+  const { readAddressList } = await import('../content/addresses.ts');
   const { indexContent } = await import('../content/content-index.ts');
   const { replaceFiles } = await import('../build/write-files.ts');
   const { readContent, readUnchanged } = await import('../content/read-content.ts');
@@ -69,7 +71,7 @@ export async function createEntry(
   const { createJsonSchema, createModeline } = await import('../entries/json-schema.ts');
   const { appendEntry, fillEntry, formatCommented } = await import('../entries/write-entry.ts');
   const { findFieldWords } = await import('../words/reference-words.ts');
-  const { commands, entries: words } = findWords(language);
+  const { commands, entries: words, translations } = findWords(language);
   const refuse = (message: string): ExitCode => {
     error(`${message}\n`);
     return 2;
@@ -81,6 +83,10 @@ export async function createEntry(
   }
   const entryKind = entryKinds[kind];
   const read = await readContent(content);
+  // The list tells which numbers posts had before; a number is given only once.
+  if (kind === 'post' && !readAddressList(read)) {
+    return refuse(translations.accept.unreadableAddresses(content));
+  }
   const index = indexContent(read.files);
   const context: NewContext = { files: read.files, index, today: formatDay(now) };
   const schema = entryKind.selectSchema(sources);

@@ -53,7 +53,9 @@ async function validate(files: readonly string[], flags: ValidateFlags, context:
     files.map((file) => findPath([file, findPathBelow(folder, file)], folder, loaded)),
   );
   const isFix = flags.fix === true || flags.dryRun === true;
-  const current = isFix ? await fix(loaded, shown, flags, context) : loaded;
+  const { current, refused } = isFix
+    ? await fix(loaded, shown, flags, context)
+    : { current: loaded, refused: [] };
   const { issues, content } = current;
   const found = shown.size === 0 ? issues : issues.filter(({ file }) => shown.has(file));
   context.streams.out(
@@ -65,6 +67,7 @@ async function validate(files: readonly string[], flags: ValidateFlags, context:
     }),
   );
   if (flags.format === 'text' && shown.size === 0) await reportWork(current, flags, context);
+  if (refused.length > 0) return 2;
   const isFinding = found.some(({ code }) => flags.strict || severityOf(code) === 'error');
   return isFinding ? 1 : 0;
 }
@@ -93,23 +96,25 @@ async function reportWork(
   if (work.length > 0) streams.out(`${translations.left({ work: work.join('; '), command })}\n`);
 }
 
-/** Fixes what is safe, or shows how; returns what the content is like on the disk then. */
+/** Fixes what is safe, or shows how; returns what the content is like on the disk then, and the files left alone. */
 async function fix(
   loaded: LoadedContent,
   chosen: ReadonlySet<string>,
   { content, dryRun = false, ui }: ValidateFlags,
   { streams }: RunContext,
-): Promise<LoadedContent> {
+): Promise<{ current: LoadedContent; refused: readonly string[] }> {
   const { fixContent, formatDifference, reportFixes } = await import('../content/fix-content.ts');
   const { replaceFiles } = await import('../build/write-files.ts');
-  const { files, loaded: fixed } = await fixContent(loaded, chosen);
+  const words = findWords(ui);
+  const { files, refused, loaded: fixed } = await fixContent(loaded, chosen);
   if (dryRun) {
     for (const { file, before, after } of files) {
       streams.error(formatDifference(joinFolder(content, file), before, after));
     }
   } else replaceFiles(content, files);
-  streams.error(`${reportFixes(files, dryRun, findWords(ui))}\n`);
-  return dryRun ? loaded : fixed;
+  const left = refused.map((file) => `${words.fixes.wouldChangeMore(file)}\n`).join('');
+  streams.error(`${reportFixes(files, dryRun, words)}${left}\n`);
+  return { current: dryRun ? loaded : fixed, refused };
 }
 
 /**

@@ -8,6 +8,7 @@ import type { OpenFile } from './check-references.ts';
 import { type ContentIndex, findData, listFolder, readList } from './content-index.ts';
 import { getAt } from './field-model.ts';
 import { addressesFile, type ContentFile } from './inspect-file.ts';
+import { keepComments } from './keep-comments.ts';
 import type { Content } from './read-content.ts';
 
 /** An address, and the file of the entry that it was accepted for. */
@@ -46,9 +47,12 @@ const idle = /^\s*(?:#|$|<{7}|\|{7}|={7}|>{7})/;
  * Reads the list of addresses in order to write it again.
  *
  * @returns nothing if there is such a file and it cannot be read
- * @throws {ToolError} if one of its lines cannot be understood, since it would be lost
+ * @throws {ToolError} if one of its lines cannot be understood, since it would be lost, or if it is a link
  */
-export function readAddressList({ folder, files }: Content): AddressList | undefined {
+export function readAddressList({ folder, files, others }: Content): AddressList | undefined {
+  if (others.get(addressesFile) === 'link') {
+    throw new ToolError((words) => words.translations.linkedLock(`${folder}/${addressesFile}`));
+  }
   const file = files.find(({ path }) => path === addressesFile);
   const text = typeof file?.data === 'string' ? file.data : undefined;
   if (file && text === undefined) return undefined;
@@ -63,14 +67,14 @@ export function readAddressList({ folder, files }: Content): AddressList | undef
 
 /**
  * The list with other addresses, to be written by `replaceFiles`: sorted, each line once, the same for the same
- * addresses.
+ * addresses and comments.
  */
 export function replaceAddresses(
   { text }: AddressList,
   addresses: readonly AcceptedAddress[],
 ): Replacement {
   const lines = new Set(addresses.map(({ address, file }) => `${address} ${file}`));
-  const after = `${[...header, ...[...lines].toSorted()].join('\n')}\n`;
+  const after = keepComments(text, { header, body: [...lines].toSorted(), keyFields: 1 });
   return { file: addressesFile, before: text, after };
 }
 

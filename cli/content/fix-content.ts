@@ -1,6 +1,5 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { type Issue, type IssueCode, issueCodes } from '../issue.ts';
-import { ToolError } from '../tool-error.ts';
 import type { Words } from '../words/words.ts';
 import { applyEditGroups } from '../yaml/apply-edits.ts';
 import { saysTheSame } from '../yaml/says-the-same.ts';
@@ -25,19 +24,26 @@ const byteOrderMark = '\ufeff';
  * Applies all fixes that are certain to the texts of the content, and touches nothing else of them. Writes nothing.
  *
  * @param chosen the files to fix; all where it is empty
- * @returns the files that were fixed, and what the content is like afterwards
- * @throws {ToolError} if a file was saved since it was read, or would say something else
+ * @returns the files that were fixed; those that would say something else and so stay as they are, all of them; and
+ *   what the content is like afterwards
+ * @throws {ToolError} if a file was saved since it was read
  */
 export async function fixContent(first: LoadedContent, chosen: ReadonlySet<string> = new Set()) {
-  const isChosen = ({ file }: Issue) => chosen.size === 0 || chosen.has(file);
+  const refused = new Set<string>();
+  const isChosen = ({ file }: Issue) =>
+    !refused.has(file) && (chosen.size === 0 || chosen.has(file));
   const files = new Map<string, FixedFile>();
   let loaded = first;
   for (let pass = 0; pass < mostPasses; pass += 1) {
-    const applied = applyFixes(
+    const { applied, wrong } = applyFixes(
       loaded.issues.filter(isChosen),
       (file) => files.get(file)?.after ?? readUnchanged(first.content, file),
     );
-    if (applied.length === 0) break;
+    if (applied.length + wrong.length === 0) break;
+    for (const file of wrong) {
+      refused.add(file);
+      files.delete(file);
+    }
     for (const now of applied) {
       const { before, fixed } = files.get(now.file) ?? { before: now.before, fixed: [] };
       files.set(now.file, { ...now, before, fixed: [...fixed, ...now.fixed] });
@@ -47,26 +53,30 @@ export async function fixContent(first: LoadedContent, chosen: ReadonlySet<strin
     loaded = { content, ...(await checkContent(content)) };
   }
   const sorted = [...files.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1));
-  return { files: sorted, loaded };
+  return { files: sorted, refused: [...refused].toSorted(), loaded };
 }
 
-/** Applies what is in nobody’s way, and says what was done where a text has changed. */
-function applyFixes(issues: readonly Issue[], readText: (file: string) => string): FixedFile[] {
-  return [...Map.groupBy(issues, ({ file }) => file)].flatMap(([file, own]) => {
+/** Applies what is in nobody’s way, and says what was done if a text has changed, and which ones would go wrong. */
+function applyFixes(issues: readonly Issue[], readText: (file: string) => string) {
+  const applied: FixedFile[] = [];
+  const wrong: string[] = [];
+  for (const [file, own] of Map.groupBy(issues, (issue) => issue.file)) {
     const safe = own.filter(({ fix }) => fix?.isSafe === true);
-    if (safe.length === 0) return [];
+    if (safe.length === 0) continue;
     const before = readText(file);
     const mark = before.startsWith(byteOrderMark) ? byteOrderMark : '';
     const groups = safe.flatMap(({ fix }) => (fix && fix.edits.length > 0 ? [fix.edits] : []));
     const { text, leftOut } = applyEditGroups(before.slice(mark.length), groups);
     const losesMark = safe.some(({ code }) => code === issueCodes.byteOrderMark);
     const after = losesMark ? text : mark + text;
-    if (after === before) return [];
+    if (after === before) continue;
     const skipped = new Set(leftOut);
     const fixed = safe.filter(({ fix }) => fix && !skipped.has(fix.edits));
-    verify(file, before.slice(mark.length), text, fixed);
-    return [{ file, before, after, fixed }];
-  });
+    if (isProven(file, before.slice(mark.length), text, fixed)) {
+      applied.push({ file, before, after, fixed });
+    } else wrong.push(file);
+  }
+  return { applied, wrong };
 }
 
 /** Problems whose corrections are to change letters or digits; all others change signs and spaces alone. */
@@ -77,18 +87,11 @@ const rewording: ReadonlySet<IssueCode> = new Set([
   issueCodes.wrongScript,
 ]);
 
-/**
- * Compares a file with what it was, whatever the corrections say of themselves.
- *
- * @throws {ToolError} if it says anything else than before
- */
-function verify(file: string, before: string, after: string, fixed: readonly Issue[]): void {
+/** Whether a file says what it said before, whatever the corrections say of themselves. */
+function isProven(file: string, before: string, after: string, fixed: readonly Issue[]): boolean {
   const meant = fixed.filter(({ code }) => rewording.has(code));
   const edits = meant.flatMap(({ fix }) => (fix ? [fix.edits] : []));
-  const expected = applyEditGroups(before, edits).text;
-  if (!saysTheSame(file, expected, after)) {
-    throw new ToolError(({ fixes }) => fixes.wouldChangeMore(file));
-  }
+  return saysTheSame(file, applyEditGroups(before, edits).text, after);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { lstatSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { basename } from 'node:path/posix';
@@ -5,8 +6,10 @@ import * as z from 'zod';
 import { isDetailPath } from '../../shared/paths.ts';
 import { writeFiles } from '../build/write-files.ts';
 import { type ContentIndex, indexContent } from '../content/content-index.ts';
+import { getAt } from '../content/field-model.ts';
 import { readContent } from '../content/read-content.ts';
 import { listedSources, type PartName, type Sources } from '../content/sources.ts';
+import { ToolError } from '../tool-error.ts';
 import { findFieldWords } from '../words/reference-words.ts';
 import { exceptionsSchema } from './exceptions.ts';
 
@@ -17,6 +20,9 @@ export const schemaFolder = '.schemas';
 export type SchemaKind = Sources[PartName]['kind'] | 'exceptions';
 
 const schemaEnding = '.schema.json';
+
+/** Stands in each schema that the tool wrote; it removes no other file. */
+const ownComment = 'Written by “catalogue schema”; do not edit by hand.';
 
 /** The name of a kind’s file in the folder of the schemas. */
 export function nameSchemaFile(kind: SchemaKind | 'names'): string {
@@ -94,24 +100,45 @@ function referToNames(name: keyof FieldNames): string {
 /**
  * Builds the JSON Schemas for a content folder and compares them with those that lie there.
  *
- * @returns by name the files that should be there, those of them that are absent or different on the disk, and those on
- *   the disk that are no longer of use
- * @throws {ContentFolderError} where the content folder cannot be read
+ * @returns by name the files that should be there, those of them that are absent or different on the disk, and those
+ *   that the tool wrote once and that are no longer of use
+ * @throws {ContentFolderError} if the content folder cannot be read
+ * @throws {ToolError} if a link, or something else, has the name of the folder or of a file in it
  */
 export async function compareSchemas(content: string) {
   const folder = join(content, schemaFolder);
   const files = await buildFiles(content);
-  const present = (await readdir(folder).catch(() => [])).toSorted();
+  refuseOther(folder, 'folder');
+  const present = await readdir(folder, { withFileTypes: true }).catch(() => []);
   const stale: string[] = [];
   for (const [name, text] of files) {
+    refuseOther(join(folder, name), 'file');
     const found = await readFile(join(folder, name), 'utf8').catch(() => undefined);
     if (found !== text) stale.push(name);
   }
-  return {
-    files,
-    stale,
-    leftOver: present.filter((name) => name.endsWith(schemaEnding) && !files.has(name)),
-  };
+  const leftOver: string[] = [];
+  for (const entry of present) {
+    const isUnknown = entry.name.endsWith(schemaEnding) && !files.has(entry.name);
+    if (isUnknown && entry.isFile() && (await isOwn(join(folder, entry.name)))) {
+      leftOver.push(entry.name);
+    }
+  }
+  return { files, stale, leftOver: leftOver.toSorted() };
+}
+
+/** Through a link, a file would be written that lies elsewhere and is somebody else’s. */
+function refuseOther(path: string, kind: 'file' | 'folder'): void {
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  if (!stats || (kind === 'file' ? stats.isFile() : stats.isDirectory())) return;
+  throw new ToolError((words) => words.commands.schema.notOwn({ path, kind }));
+}
+
+async function isOwn(path: string): Promise<boolean> {
+  try {
+    return getAt(JSON.parse(await readFile(path, 'utf8')), ['$comment']) === ownComment;
+  } catch {
+    return false;
+  }
 }
 
 /** Makes the schemas of a content folder current. */
@@ -131,7 +158,7 @@ async function buildFiles(content: string): Promise<ReadonlyMap<string, string>>
   return new Map(
     schemas.map(([kind, schema]) => [
       nameSchemaFile(kind),
-      `${JSON.stringify(schema, undefined, 2)}\n`,
+      `${JSON.stringify({ $comment: ownComment, ...schema }, undefined, 2)}\n`,
     ]),
   );
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { lstatSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, languages } from '../../shared/languages.ts';
@@ -6,6 +7,7 @@ import { splitParagraphs, toPlainText } from '../../shared/local-text.ts';
 import { pluralCategories } from '../../shared/schemas/labels.ts';
 import type { Replacement } from '../build/write-files.ts';
 import { decodeUtf8 } from '../content/inspect-file.ts';
+import { keepComments } from '../content/keep-comments.ts';
 import { hasErrorCode, ToolError } from '../tool-error.ts';
 import type { Words } from '../words/words.ts';
 
@@ -43,11 +45,14 @@ export interface Lock {
 /**
  * Reads the lock file of a content folder.
  *
- * @throws {ToolError} if it is not UTF-8, or a line cannot be understood
+ * @throws {ToolError} if it is not UTF-8, a line cannot be understood, or it is a link that leads to no file
  */
 export async function readLock(folder: string): Promise<Lock> {
   const path = join(folder, lockFile);
   const bytes = await readFile(path).catch((error: unknown) => {
+    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
+      throw new ToolError((words) => words.translations.linkedLock(path), { cause: error });
+    }
     if (hasErrorCode(error, 'ENOENT')) return undefined;
     // What is no file fails when it is read, where its name is known no more.
     throw error instanceof Error ? Object.assign(error, { path }) : error;
@@ -63,7 +68,7 @@ export async function readLock(folder: string): Promise<Lock> {
 
 /** The lock file with other lines, to be written by `replaceFiles`. */
 export function replaceLock({ text }: Lock, lines: readonly LockLine[]): Replacement {
-  return { file: lockFile, before: text, after: serializeLock(lines) };
+  return { file: lockFile, before: text, after: serializeLock(lines, text) };
 }
 
 /** Reads the text of a lock file; lines that a merge doubled count once. */
@@ -82,10 +87,14 @@ export function parseLock(
   return { lines: [...lines.values()] };
 }
 
-/** The text of a lock file: sorted, each line once, the same for the same lines. */
-export function serializeLock(lines: readonly LockLine[]): string {
+/**
+ * The text of a lock file: sorted, each line once, the same for the same lines.
+ *
+ * @param before its text until now, whose comments stay
+ */
+export function serializeLock(lines: readonly LockLine[], before?: string): string {
   const body = [...new Set(lines.map(serializeLine))].toSorted();
-  return `${[...header, ...body].join('\n')}\n`;
+  return keepComments(before, { header, body, keyFields: 3 });
 }
 
 const linePattern = /^(\S+)\s+(\S+)\s+(\S+)\s+([0-9a-f]{12})\s+([0-9a-f]{12})$/;

@@ -86,6 +86,7 @@ function isAsExported({ base, target }: ReadUnit): boolean {
 
 /** Whether nothing is to be done; a text that did not change needs no reasons against it. */
 function isUntouched(unit: ExchangeUnit | undefined, read: ReadUnit): boolean {
+  if (read.isReordered) return false;
   const isBack = isAsExported(read);
   if (unit === undefined || (isBack && isOutdated(unit, read))) return isBack;
   if (!isBack && !isSameText(unit.target, read.target)) return false;
@@ -107,6 +108,7 @@ function judgeTranslation(unit: ExchangeUnit, read: ReadUnit): Message[] {
     reasons.push((words) => words.exchange.reasons.sourceChanged);
   if (target === '') return [...reasons, (words) => words.exchange.reasons.emptied];
   if (read.isDraft) reasons.push((words) => words.exchange.reasons.draft);
+  if (read.isReordered) reasons.push((words) => words.exchange.reasons.reordered);
   const [hidden] = listInvisible(target);
   if (hidden) {
     const character = formatCodePoint(hidden.character);

@@ -63,10 +63,10 @@ const delimiters = [',', ';', '\t'];
  * Reads a table as spreadsheets save it: with commas, semicolons or tabs, any line breaks, a byte-order mark,
  * columns in any order and more of them than there were.
  *
- * @throws {ToolError} where it is no table or a column is missing
+ * @throws {ToolError} if it is no table, a column is missing, or a text stands in no column
  */
 export function readCsv(text: string): ReadDocument {
-  const source = text.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/, '');
+  const source = text.replace(/^\ufeff/, '').replace(/^sep=.(?=\r?\n)/, '');
   const delimiter = delimiters.find((one) => hasIdColumn(source, one)) ?? ',';
   const [head, ...rows] = readRows(source, delimiter);
   const names = (head?.cells ?? []).map((cell) => cell.trim().toLowerCase());
@@ -76,21 +76,37 @@ export function readCsv(text: string): ReadDocument {
   );
   const missing = needed.filter((name) => !names.includes(name));
   if (missing.length > 0 || language === undefined) throw refuseColumns(missing, names);
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  refuseStrayCells(filled, names);
   const read = ({ cells }: Row, name: string): string =>
     releaseFormula((cells[names.indexOf(name)] ?? '').replaceAll('\r\n', '\n'));
-  const units = rows
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-    .map(
-      (row): ReadUnit => ({
-        id: read(row, 'id').trim(),
-        source: read(row, 'source (tr)'),
-        target: read(row, `target (${language})`),
-        isConfirmed: !['missing', 'stale'].includes(read(row, 'state').trim().toLowerCase()),
-        base: readBase(read(row, 'base')),
-        line: row.line,
-      }),
-    );
+  const units = filled.map(
+    (row): ReadUnit => ({
+      id: read(row, 'id').trim(),
+      source: read(row, 'source (tr)'),
+      target: read(row, `target (${language})`),
+      isConfirmed: !['missing', 'stale'].includes(read(row, 'state').trim().toLowerCase()),
+      base: readBase(read(row, 'base')),
+      line: row.line,
+    }),
+  );
   return { targetLanguage: readTargetLanguage(language, 1), units };
+}
+
+/**
+ * A comma in a text without quotes makes two cells of it, and moves the others on. Fewer cells than columns are no sign
+ * of that: Excel leaves out empty cells at the end of a row.
+ *
+ * @throws {ToolError} if a row has more cells than there are columns, or text in a column without a name
+ */
+function refuseStrayCells(rows: readonly Row[], names: readonly string[]): void {
+  const stray = rows.find(
+    ({ cells }) =>
+      cells.length > names.length ||
+      cells.some((cell, index) => names[index] === '' && cell.trim() !== ''),
+  );
+  if (!stray) return;
+  throw new ToolError((words) => words.exchange.failures.strayCell, { line: stray.line });
 }
 
 /** With the wrong delimiter the first line is one column, or its quotes make no sense. */

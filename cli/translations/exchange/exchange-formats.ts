@@ -33,50 +33,22 @@ export function guessExchangeFormat(path: string): ExchangeFormat | undefined {
   );
 }
 
-/** The letters of Turkish that only its own encodings have. */
-const turkishLetter = /[ğĞışŞİ]/;
-
-/** What no text of ours has, and another encoding taken for Windows-1254 does, such as that of an old Mac. */
-const stranger = /[\u0080-\u009fŠšŸß]/;
-
-/** Bytes that are Turkish letters in Windows-1254 hardly ever make an Arabic word in Windows-1256. */
-const arabicWord = /[\u0620-\u064a]{3}/;
-
-/** What a program writes, one for each letter, where its encoding has none of them. */
-const lostWord = /\?{3}/;
-
 /**
- * Reads the bytes of a file that came back: UTF-8 or UTF-16, with or without a mark, and Windows-1254, as Excel
- * writes it in Turkey.
+ * Reads the bytes of a file that came back: UTF-8 or UTF-16, with or without a byte-order mark. Other encodings are
+ * not guessed: programs replace letters that such an encoding lacks, by “?” or by the nearest letter.
  *
- * @throws {ToolError} that names the encoding where letters were lost, as Arabic ones are in Windows-1254
+ * @throws {ToolError} if the bytes are neither
  */
 export function decodeText(bytes: Uint8Array): string {
-  const unicode = nameUnicode(bytes);
-  const text = decode(bytes, unicode);
-  if (text !== undefined) return text;
-  if (unicode !== 'utf-8') throw refuseEncoding(unicode.toUpperCase());
-  if (arabicWord.test(decode(bytes, 'windows-1256') ?? '')) throw refuseEncoding('Windows-1256');
-  const turkish = decode(bytes, 'windows-1254') ?? '';
-  if (!turkishLetter.test(turkish) || stranger.test(turkish)) throw refuseEncoding();
-  if (lostWord.test(turkish)) throw refuseEncoding('Windows-1254');
-  return turkish;
+  try {
+    return new TextDecoder(nameUnicode(bytes), { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new ToolError((words) => words.exchange.failures.encoding, { cause });
+  }
 }
 
 /** Without a mark, the zeros beside the Latin letters at its beginning tell UTF-16. */
 function nameUnicode([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
-}
-
-function decode(bytes: Uint8Array, encoding: string): string | undefined {
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-function refuseEncoding(encoding?: string): ToolError {
-  return new ToolError((words) => words.exchange.failures.encoding(encoding));
 }

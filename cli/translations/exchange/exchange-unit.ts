@@ -53,6 +53,8 @@ export interface ReadUnit {
   isConfirmed: boolean;
   /** Whether it is marked as only guessed (`fuzzy`), a mark that programs take away once a person has looked. */
   isDraft?: boolean;
+  /** Whether its parts belong into another order than they stand in the file. */
+  isReordered?: boolean;
   /** What the translation was at the export, see `hashBase`; absent where the file does not tell. */
   base?: string | undefined;
   /** Where it stands in the file that came back, where that is known. */

@@ -64,6 +64,15 @@ function writeEntry(
 }
 
 /**
+ * Stands before each source text while the parser has it. The parser takes the names that every object has, such as
+ * “constructor”, for texts that it knows already. No text of a file holds this character.
+ */
+const mark = '\u0001';
+
+/** The header has neither context nor text, and the parser must know it as that. */
+const beginOfSource = /^([ \t]*msgid[ \t]*["'])(?!"\s*msgstr)/gm;
+
+/**
  * Reads a PO file of gettext; obsolete entries are passed over.
  *
  * @throws {ToolError} where it is no PO file, or an entry has lost its context
@@ -74,6 +83,7 @@ export function readPo(text: string): ReadDocument {
   if (language === undefined) throw new ToolError((words) => words.exchange.failures.notPo);
   const entries = Object.values(translations)
     .flatMap((entriesOfContext) => Object.values(entriesOfContext))
+    .map((entry) => ({ ...entry, msgid: entry.msgid.replace(mark, '') }))
     .filter(({ msgctxt, msgid }) => msgctxt !== undefined || msgid !== '');
   return { targetLanguage: readTargetLanguage(language), units: entries.map(readEntry) };
 }
@@ -103,11 +113,11 @@ function readEntry({ msgctxt, msgid, msgstr, comments }: GetTextTranslation): Re
 
 function parse(text: string): ReturnType<typeof po.parse> {
   try {
-    return po.parse(text, { validation: true });
+    return po.parse(text.replace(beginOfSource, `$1${mark}`), { validation: true });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const line = 'lineNumber' in error ? Number(error.lineNumber) : undefined;
-    const { message } = error;
+    const message = error.message.replaceAll(mark, '');
     throw new ToolError((words) => words.exchange.failures.poSyntax(message), {
       line,
       cause: error,

@@ -76,6 +76,13 @@ function readUnit(unit: XmlElement, prefix: string): ReadUnit {
   };
   // A translation of which a part is missing is none.
   const isWhole = segments.every((part) => read(part, 'target'));
+  // The standard counts segments and ignorable parts from 1.
+  const isReordered = parts.some((part, index) =>
+    listElements(part, `${prefix}target`).some(({ attributes }) => {
+      const order = attributes.get('order');
+      return order !== undefined && Number(order) !== index + 1;
+    }),
+  );
   return {
     id,
     source: parts.map((part) => read(part, 'source') ?? '').join(''),
@@ -85,6 +92,7 @@ function readUnit(unit: XmlElement, prefix: string): ReadUnit {
     isConfirmed: segments.every(
       ({ attributes }) => (attributes.get('state') ?? 'initial') !== 'initial',
     ),
+    ...(isReordered && { isReordered }),
     base: note && readBase(readText(note, prefix, data)),
     line: unit.line,
   };
@@ -208,13 +216,13 @@ function refuseXml(reason: string, line?: number, cause?: Error): ToolError {
   return new ToolError((words) => words.exchange.failures.xmlSyntax(reason), { line, cause });
 }
 
-const names: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-};
+const names: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
 
 /**
  * Reads the references of an XML text: the five names of XML and numbers. No others exist, since a file with a
@@ -224,7 +232,7 @@ const names: Readonly<Record<string, string>> = {
  */
 function decodeXml(text: string, line: number): string {
   return text.replace(/&([^;&\s]{0,12})(;?)/g, (reference, name: string, end: string) => {
-    const decoded = end === '' ? undefined : (names[name] ?? decodeNumber(name));
+    const decoded = end === '' ? undefined : (names.get(name) ?? decodeNumber(name));
     if (decoded !== undefined) return decoded;
     throw new ToolError((words) => words.exchange.failures.reference(reference), { line });
   });

@@ -38,6 +38,8 @@ export const commands = {
       'The schemas are current; the names of pictures and pages that editors offer are older than the content. To offer the new ones: catalogue schema',
     written: ({ total, written }: { total: number; written: number }) =>
       `${total} schemas, ${written} written; VS Code checks and completes the content by them.`,
+    notOwn: ({ path, kind }: { path: string; kind: 'file' | 'folder' }) =>
+      `${path} must be a ${kind} of its own. A link, or something else, has its name, so nothing was written.\n  → Move it away, then run “catalogue schema” again.`,
   },
 
   /** A kind of entries to list, or of an entry to make. */

@@ -105,6 +105,9 @@ export const translations = {
     unreadable:
       'This line cannot be understood.\n  → Delete it; “catalogue missing” then shows what has to be looked at again.',
   },
+  /** @param path of a list that a command is to read and to write */
+  linkedLock: (path: string) =>
+    `${path} is a symbolic link and not the list itself, so nothing was written.\n  → Put the file itself in the place of the link, or get it back from git.`,
   noLock: ({ folder, flag }: { folder: string; flag: string }) =>
     `There is no ${folder}/translations.lock, so nothing tells which translations are stale.\n  → If it was deleted, bring it back from git. Where there was none yet, look at the translations and confirm them: catalogue accept${flag}`,
   accept: {
@@ -211,6 +214,8 @@ export const exchange = {
     lines: 'The translation has line breaks, the Turkish text is one line. Write it on one line.',
     draft:
       'The entry is marked “fuzzy”: it is only guessed. Check it and remove the mark, then import it again.',
+    reordered:
+      'The parts of the translation are to stand in another order (“order” of <target>), which cannot be imported. Join the segments, and write the translation in the right order.',
     otherForm:
       'Another plural form of this sentence is refused; the forms go in together or not at all.',
   },
@@ -234,6 +239,8 @@ export const exchange = {
       `The first line must name the columns. Missing: ${missing}. Found: ${found}.`,
     csvQuotes:
       'The table cannot be read: a double quote is not closed, or stands alone inside a text. Save it again as CSV (UTF-8).',
+    strayCell:
+      'This row has text in a cell without a column, as when a comma or semicolon stands in a text that has no double quotes around it. Write double quotes around the text, or give the column a name.',
     notPo: 'The file is no PO file with a header “Language”. Send it as it was exported.',
     poContext: (source: string) =>
       `The entry “${source}” has lost its line msgctxt, so nobody knows what text it is. Export again.`,
@@ -242,9 +249,8 @@ export const exchange = {
       'The file declares a document type (DOCTYPE). XLIFF has none; send the file as it was exported.',
     xmlSyntax: (reason: string) => `The file is not well-formed XML: ${reason}`,
     reference: (written: string) => `“${written}” means nothing in XML. Write & as &amp;.`,
-    /** @param encoding absent where it is an old one that cannot be told */
-    encoding: (encoding: string | undefined) =>
-      `The file is in ${encoding ?? 'an old encoding, such as Windows-1252,'} and has lost letters. Save it in UTF-8; in Excel that is “CSV UTF-8 (Comma delimited)”.`,
+    encoding:
+      'The file is not in UTF-8, so letters may be lost; nothing was written. Save the file in UTF-8; in Excel that is “CSV UTF-8 (Comma delimited)”. If letters are wrong there already, start from the exported file.',
     oldXliff:
       'The file is XLIFF 1.2, another format than the XLIFF 2.1 of the export. Translate the exported file with a program that keeps XLIFF 2, or export as PO or CSV.',
     notXliff: (found: string) =>

@@ -277,7 +277,7 @@ export const refusedEdits = {
 export const fixes = {
   none: 'Nothing can be fixed safely.',
   wouldChangeMore: (file: string) =>
-    `${file} would say something else after the corrections, so nothing was written. Correct its first problem by hand, then run the command again.`,
+    `${file} would say something else after the corrections, so it stays as it is. Correct its first problem by hand, then run the command again.`,
   done: ({ problems, files }: { problems: number; files: number }) =>
     `Fixed ${countNoun(problems, 'problem')} in ${countNoun(files, 'file')}:`,
   planned: ({ problems, files }: { problems: number; files: number }) =>

@@ -34,6 +34,8 @@ export const commands: typeof en.commands = {
       'Şemalar güncel; düzenleyicinin önerdiği resim ve sayfa adları içerikten eski. Yenilerini önermesi için: catalogue schema',
     written: ({ total, written }) =>
       `${total} şema, ${written} tanesi yazıldı; VS Code içeriği bunlara göre denetler ve tamamlar.`,
+    notOwn: ({ path, kind }) =>
+      `${path} düz bir ${kind === 'file' ? 'dosya' : 'klasör'} olmalı; bu adda bir bağlantı ya da başka bir şey var, bu yüzden hiçbir şey yazılmadı.\n  → Onu başka bir yere taşıyın, sonra “catalogue schema” komutunu yeniden çalıştırın.`,
   },
 
   unknownKind: ({ kind, known, meant }) =>

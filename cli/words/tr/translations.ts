@@ -88,6 +88,8 @@ export const translations: typeof en.translations = {
     unreadable:
       'Bu satır anlaşılamıyor.\n  → Satırı silin; yeniden bakılması gerekenleri “catalogue missing” gösterir.',
   },
+  linkedLock: (path) =>
+    `${path} listenin kendisi değil, bir sembolik bağlantı; bu yüzden hiçbir şey yazılmadı.\n  → Bağlantının yerine dosyanın kendisini koyun ya da git’ten geri getirin.`,
   noLock: ({ folder, flag }) =>
     `${folder}/translations.lock yok; bu yüzden hangi çevirilerin eskidiği bilinmiyor.\n  → Silindiyse git’ten geri getirin. Hiç olmadıysa çevirileri gözden geçirip onaylayın: catalogue accept${flag}`,
   accept: {
@@ -181,6 +183,8 @@ export const exchange: typeof en.exchange = {
     lines: 'Çeviride satır sonu var, Türkçe metin ise tek satır. Çeviriyi tek satırda yazın.',
     draft:
       'Kayıt “fuzzy” diye işaretli: yalnızca bir tahmin. Kontrol edip işareti kaldırın, sonra yeniden içe aktarın.',
+    reordered:
+      'Çevirinin parçaları başka bir sıraya konmuş (<target> ögesindeki “order”); bu hâliyle içe aktarılamaz. Bölümleri birleştirip çeviriyi doğru sırasıyla yazın.',
     otherForm:
       'Bu cümlenin başka bir çoğul biçimi geri çevrildi; biçimler ya hep birlikte alınır ya da hiç alınmaz.',
   },
@@ -202,6 +206,8 @@ export const exchange: typeof en.exchange = {
       `İlk satırda sütun adları bulunmalı. Eksik: ${missing}. Bulunan: ${found}.`,
     csvQuotes:
       'Tablo okunamıyor: bir çift tırnak kapanmamış ya da metnin ortasında tek başına kalmış. CSV (UTF-8) olarak yeniden kaydedin.',
+    strayCell:
+      'Bu satırda sütunu olmayan bir hücrede metin var; çift tırnak içine alınmamış bir metindeki virgül ya da noktalı virgül buna yol açar. Metni çift tırnak içine alın ya da sütuna bir ad verin.',
     notPo: 'Dosya, “Language” başlığı olan bir PO dosyası değil. Dışa aktarıldığı gibi gönderin.',
     poContext: (source) =>
       `“${source}” kaydının msgctxt satırı kaybolmuş, hangi metin olduğu bilinmiyor. Yeniden dışa aktarın.`,
@@ -213,8 +219,8 @@ export const exchange: typeof en.exchange = {
       `Dosya düzgün bir XML değil; bir etiket bozulmuş. Ayrıntısı İngilizce: ${reason}`,
     reference: (written) =>
       `“${written}” XML’de bir anlam taşımıyor. & karakterini &amp; diye yazın.`,
-    encoding: (encoding) =>
-      `${encoding === undefined ? 'Dosyanın kodlaması eski (Windows-1252 gibi)' : `Dosyanın kodlaması ${encoding}`} ve bazı harfleri kaybolmuş. UTF-8 olarak kaydedin; Excel’de bunun adı “CSV UTF-8 (Virgülle ayrılmış)”.`,
+    encoding:
+      'Dosya UTF-8 kodlamasıyla kaydedilmemiş, bazı harfleri kaybolmuş olabilir; hiçbir şey yazılmadı. Dosyayı UTF-8 olarak kaydedin; Excel’de bunun adı “CSV UTF-8 (Virgülle ayrılmış)”. Harfler orada da bozuksa dışa aktarılan dosyadan yeniden başlayın.',
     oldXliff:
       'Dosya XLIFF 1.2; dışa aktarılan XLIFF 2.1’den başka bir biçim. Dışa aktarılan dosyayı XLIFF 2’yi koruyan bir programla çevirtin ya da PO veya CSV olarak dışa aktarın.',
     notXliff: (found) =>

@@ -253,7 +253,7 @@ export const refusedEdits: typeof en.refusedEdits = {
 export const fixes: typeof en.fixes = {
   none: 'Güvenle düzeltilebilecek bir şey yok.',
   wouldChangeMore: (file) =>
-    `Düzeltmelerden sonra ${file} başka bir şey söyleyecekti; bu yüzden hiçbir şey yazılmadı. Dosyadaki ilk sorunu elle düzeltip komutu yeniden çalıştırın.`,
+    `Düzeltmelerden sonra ${file} başka bir şey söyleyecekti; bu yüzden dosyaya dokunulmadı. Dosyadaki ilk sorunu elle düzeltip komutu yeniden çalıştırın.`,
   done: ({ problems, files }) => `${files} dosyada ${problems} sorun düzeltildi:`,
   planned: ({ problems, files }) => `${files} dosyada ${problems} sorun düzeltilirdi:`,
 };

@@ -167,6 +167,24 @@ describe('catalogue accept', () => {
     expect((await tree.run('validate')).out).toMatch(/warning C120/);
   });
 
+  it('keeps the comments that editors wrote into its lists', async () => {
+    const tree = createContentTree();
+    await accept(tree);
+    tree.edit(
+      lockFile,
+      'cars/g63.yaml description ar',
+      '# Ask Leyla.\ncars/g63.yaml description ar',
+    );
+    tree.edit('addresses.lock', '/detay/g63', '# Printed on cards.\n/detay/g63');
+    tree.edit('cars/g63.yaml', 'tr: 585 beygirlik V8', 'tr: 600 beygirlik V8');
+    tree.edit('cars/g63.yaml', 'slug: g63', 'slug: g63\naliases: [g-63]');
+    expect((await accept(tree)).code).toBe(0);
+    expect(tree.read(lockFile)).toMatch(/\n# Ask Leyla\.\ncars\/g63\.yaml description ar/);
+    expect(tree.read('addresses.lock')).toContain('\n# Printed on cards.\n/detay/g63 ');
+    await accept(tree, '--forget', '/detay/g-63');
+    expect(tree.read('addresses.lock')).toContain('\n# Printed on cards.\n/detay/g63 ');
+  });
+
   it('suggests what was meant by an unknown name, and confirms nothing then', async () => {
     const tree = createContentTree();
     const { code, error } = await accept(tree, 'col-turu', 'g36');

@@ -1,13 +1,27 @@
 import { mkdirSync, renameSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFolder } from '../../create-folder.ts';
 import { type ContentTree, createContentTree } from './content-tree.ts';
 
 const car = 'cars/g63.yaml';
 
+/** Folders that nobody may list; a mode would not keep the superuser out. */
+const closed = vi.hoisted(() => new Set<string>());
+
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const original = await importOriginal<typeof import('node:fs/promises')>();
+  const readdir = async (...args: Parameters<typeof original.readdir>) => {
+    if (!closed.has(String(args[0]))) return original.readdir(...args);
+    throw Object.assign(new Error('closed'), { code: 'EACCES', errno: -13 });
+  };
+  return { ...original, readdir };
+});
+
+beforeEach(() => closed.clear());
+
 /** What may stand in the place of a file or its folder, so that nobody can say that the entry is gone. */
-const places: [string, (tree: ContentTree) => void][] = [
+const places: [string, (tree: ContentTree) => unknown][] = [
   ['is in UTF-16', (tree) => tree.write(car, Buffer.from(`\ufeff${tree.read(car)}`, 'utf16le'))],
   ['has a byte astray', (tree) => tree.write(car, Buffer.from([0x61, 0xfe]))],
   [
@@ -24,6 +38,7 @@ const places: [string, (tree: ContentTree) => void][] = [
       symlinkSync('nowhere', join(tree.folder, car));
     },
   ],
+  ['lies in a folder that cannot be listed', (tree) => closed.add(join(tree.folder, 'cars'))],
   [
     'lies in a folder that is a link',
     (tree) => {
@@ -57,7 +72,7 @@ describe('accept keeps the lines of a file', () => {
   });
 });
 
-it.each(['', 'slug: null', 'slug: true', 'slug: {}'])(
+it.each(['', 'slug: null', 'slug: true', 'slug: [eski]'])(
   'accept makes no address up of “%s”',
   async (line) => {
     const tree = createContentTree();

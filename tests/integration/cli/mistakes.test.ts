@@ -59,7 +59,9 @@ describe.each(mistakes)('$group: $mistake', (mistake) => {
       expect(told.tr[index]).not.toMatchObject({ advice });
     }
 
-    const fixed = new Map((await fixContent(loaded)).files.map(({ file, after }) => [file, after]));
+    const { files, refused } = await fixContent(loaded);
+    expect(refused).toEqual([]);
+    const fixed = new Map(files.map(({ file, after }) => [file, after]));
     for (const { path } of loaded.content.files) {
       const text = loaded.content.readText(path) ?? '';
       expect(fixed.get(path) ?? text).toBe(fixText(text, path, mistake));

@@ -55,6 +55,39 @@ describe('a file that cannot be read is never written over', () => {
     expect(tree.readBytes('translations.lock')).toEqual(bytes);
   });
 
+  it.each(encodings)('by new post, if the numbers of posts are %s', async (_name, encode) => {
+    const tree = await createAcceptedTree();
+    const bytes = encode(`${tree.read('addresses.lock')}/blog/7 posts/07.yaml\n`);
+    tree.write('addresses.lock', bytes);
+    const { code, error } = await tree.run('new', 'post', '--title', 'Yeni');
+    expect(code).toBe(2);
+    expect(error).toContain('addresses.lock cannot be read');
+    expect(existsSync(join(tree.folder, 'posts/02-yeni.yaml'))).toBe(false);
+    expect((await tree.run('new', 'car', '--title', 'Yeni', '--price', '1')).code).toBe(0);
+  });
+
+  it.each([
+    ['addresses.lock', 'nowhere'],
+    ['addresses.lock', 'home.yaml'],
+    ['addresses.lock', 'addresses.lock'],
+    ['translations.lock', 'nowhere'],
+    ['translations.lock', 'translations.lock'],
+  ])('by any command, if %s is a link to %s', async (name, target) => {
+    const tree = await createAcceptedTree();
+    const before = tree.read('home.yaml');
+    tree.remove(name);
+    symlinkSync(target, join(tree.folder, name));
+    const isPosts = name === 'addresses.lock';
+    for (const args of [['accept'], isPosts ? ['new', 'post', '--title', 'Yeni'] : ['missing']]) {
+      const { code, error } = await tree.run(...args);
+      expect(code).toBe(2);
+      expect(error).toContain(`${join(tree.folder, name)} is a symbolic link`);
+    }
+    expect((await tree.run('accept', '--ui', 'tr')).error).toContain('sembolik bağlantı');
+    expect(lstatSync(join(tree.folder, name)).isSymbolicLink()).toBe(true);
+    expect(tree.read('home.yaml')).toBe(before);
+  });
+
   it.each(encodings)('by new, if it is the list of pictures %s', async (_name, encode) => {
     const tree = await createAcceptedTree();
     const bytes = encode(tree.read('pictures.yaml'));
@@ -122,17 +155,6 @@ describe('a file that cannot be read is never written over', () => {
     }
     expect(lstatSync(pipe).isFIFO()).toBe(true);
     expect(lstatSync(link).isSymbolicLink()).toBe(true);
-  });
-
-  it('by schema, which takes away its own files alone', async () => {
-    const tree = await createAcceptedTree();
-    await tree.run('schema');
-    tree.write('.schemas/notes.txt', 'mine\n');
-    tree.write('.schemas/old.schema.json', '{}\n');
-    expect((await tree.run('schema', '--check')).code).toBe(1);
-    await tree.run('schema');
-    expect(tree.read('.schemas/notes.txt')).toBe('mine\n');
-    expect(existsSync(join(tree.folder, '.schemas/old.schema.json'))).toBe(false);
   });
 });
 

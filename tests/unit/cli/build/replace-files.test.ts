@@ -11,14 +11,17 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { replaceFiles } from '../../../../cli/build/write-files.ts';
-import { ToolError } from '../../../../cli/tool-error.ts';
 import { createFolder } from '../../../create-folder.ts';
 
 vi.mock('node:fs', async (importActual) => {
   const actual = await importActual<typeof import('node:fs')>();
   return { ...actual, renameSync: vi.fn(actual.renameSync), chmodSync: vi.fn(actual.chmodSync) };
 });
+
+// Test files share their modules, and others replace the file system too.
+vi.resetModules();
+const { replaceFiles } = await import('../../../../cli/build/write-files.ts');
+const { ToolError } = await import('../../../../cli/tool-error.ts');
 
 afterEach(() => void vi.clearAllMocks());
 

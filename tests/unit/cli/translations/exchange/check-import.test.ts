@@ -52,6 +52,13 @@ describe('checkImport', () => {
     ['with a control character', {}, { target: 'a\u0007b' }, [/U\+0007/]],
     ['broken into lines', {}, { target: 'a\nb' }, [/has line breaks/]],
     ['marked as only guessed', {}, { target: 'a', isDraft: true }, [/is marked “fuzzy”/]],
+    ['in another order', {}, { target: 'a', isReordered: true }, [/in another order/]],
+    [
+      'in another order than it went out in, with the same words',
+      { target: 'a b' },
+      { target: 'a b', base: hashBase('a b'), isReordered: true },
+      [/in another order/],
+    ],
     [
       'wrong in every way',
       { source: 'a' },

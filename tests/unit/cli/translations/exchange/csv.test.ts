@@ -101,6 +101,10 @@ describe('readCsv', () => {
     ['id,source (tr),target (de)\na,b,c', 'translations are in “de”', 1],
     ['id,source (tr),target (en)\na,"b,c\n', 'cannot be read', 2],
     ['id,source (tr),target (en)\na,b"x",c\n', 'cannot be read', 2],
+    ['id,source (tr),target (en)\na,b,c\nd,e,one, two', 'without a column', 3],
+    ['id,source (tr),target (en),,\na,b,one, two,', 'without a column', 2],
+    ['id,source (tr),target (en),limit\na,b,one, two,', 'without a column', 2],
+    ['sep=,\nid,source (tr),target (en)\na,b,one, two', 'without a column', 3],
   ])('says what is wrong and where: %j', (text, message, line) => {
     expect(() => readCsv(text)).toThrow(
       expect.objectContaining({

@@ -104,6 +104,21 @@ describe('readPo', () => {
     expect(readPo(written.replace('#, fuzzy\n', '')).units[0]?.isConfirmed).toBe(true);
   });
 
+  it.each(['constructor', '__proto__'])('reads “%s” as any other text', (name) => {
+    const unit = createUnit({ id: name, source: name, target: name });
+    const other = createUnit({ id: `${name}#${name}`, source: name });
+    const text = writePo(createDocument([unit, other]), 'en');
+    const split = text.replaceAll(/^msgid "(?=[c_])/gm, 'msgid ""\n"');
+    for (const one of [text, split]) {
+      expect(readPo(one).units).toMatchObject([
+        { id: name, source: name, target: name },
+        { id: `${name}#${name}`, source: name },
+      ]);
+    }
+    const twice = text + text.slice(text.indexOf('#.'));
+    expect(() => readPo(twice)).toThrow(`entry "${name}" in "${name}" context`);
+  });
+
   it.each([
     ['', 'header “Language”', undefined],
     ['plain text', 'cannot be read', 1],

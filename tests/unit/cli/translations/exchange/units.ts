@@ -38,17 +38,21 @@ export function createDocument(units: readonly ExchangeUnit[]): ExchangeDocument
   return { targetLanguage: 'ar', units };
 }
 
+/** Names that every object of JavaScript has. */
+const inherited = fc.constantFrom('constructor', '__proto__', 'toString');
+
 const exchangeable = fc
-  .oneof(nastyText, proseText)
+  .oneof(nastyText, proseText, inherited)
   .filter((text) => findForbiddenCharacter(text) === undefined);
 
-const source = exchangeable.filter((text) => text !== '' && !(text in {}));
+const source = exchangeable.filter((text) => text !== '');
 
 const form = fc.constantFrom<(PluralForm | undefined)[]>(undefined, 'zero', 'one', 'few', 'other');
 
 const key = fc.oneof(
   fc.constantFrom<PropertyKey[]>('title', 'about', 'not_found', 'a.b', 'ç <&">', 0, 12),
   fc.stringMatching(/^[a-z]{1,4}$/),
+  inherited,
 );
 
 /** Any document that the formats can hold. */

@@ -175,6 +175,20 @@ describe('readXliff', () => {
     expect(readSegment(half)?.target).toBe('');
   });
 
+  it('tells where targets stand in another order than their segments', () => {
+    const read = (first: string, second: string) =>
+      readSegment(
+        `<segment><source>a</source><target${first}>b</target></segment>
+        <ignorable><source> </source></ignorable>
+        <segment><source>c</source><target${second}>d</target></segment>`,
+      )?.isReordered;
+    expect(read(' order="3"', ' order="1"')).toBe(true);
+    expect(read('', ' order="2"')).toBe(true);
+    expect(read(' order="x"', '')).toBe(true);
+    expect(read(' order="1"', ' order="3"')).toBeUndefined();
+    expect(read('', '')).toBeUndefined();
+  });
+
   it('reads prefixed names', () => {
     const prefixed = written
       .replaceAll(/<(\/?)(?!\?|slr:)/g, '<$1x:')
@@ -204,6 +218,7 @@ describe('readXliff', () => {
     [written.replace('واحة', '<pc id="9">واحة</pc>'), 'code <pc>', 13],
     [written.replace('واحة', '<ph id="9"/>'), 'code <ph>', 13],
     [written.replace('واحة', '&nbsp;'), '“&nbsp;” means nothing', 13],
+    [written.replace('واحة', '&constructor;'), '“&constructor;” means nothing', 13],
     [written.replace('واحة', '<cp hex="zz"/>'), 'no character', 13],
   ])('says what is wrong and where: %#', (text, message, line) => {
     expect(() => readXliff(text)).toThrow(
