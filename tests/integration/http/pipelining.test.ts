@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -10,6 +11,7 @@ import { openSite } from './open-site.ts';
 import { openSocket, readToEnd } from './open-socket.ts';
 import { main, runProgram } from './run-program.ts';
 import { formatRequest } from './send-raw.ts';
+import { serveBuild } from './serve-build.ts';
 import { picture, plain } from './shared-site.ts';
 
 const tunnel = 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n';
@@ -27,6 +29,7 @@ const createSearch = () => `/hizmetler?q=pipelined${++searches}`;
 
 /** More than a connection takes whose client reads nothing. */
 const large = Buffer.alloc(2 ** 26);
+const pictures = formatKept(picture).repeat(60);
 
 /** Connects as a client that reads nothing. */
 async function openPaused(port: number) {
@@ -105,6 +108,24 @@ it('a stop that is forced closes also a connection that waits for a tunnel', asy
   await asked;
   force();
   expect(await ended).toBe(1);
+});
+
+it('a client that leaves before its turn keeps no file open', async () => {
+  const { port, process, stop } = await serveBuild();
+  onTestFinished(stop);
+  const countOpen = () => readdirSync(`/proc/${process.pid}/fd`).length;
+  const visit = async (bytes: string) => {
+    const socket = await openPaused(port);
+    socket.write(bytes);
+    await wait(300);
+    socket.destroy();
+  };
+  await visit(pictures);
+  await wait(300);
+  const before = countOpen();
+  for (const bytes of [pictures, pictures + tunnel, `${pictures}nonsense\r\n\r\n`])
+    await visit(bytes);
+  await expect.poll(countOpen, { timeout: 10_000 }).toBeLessThanOrEqual(before);
 });
 
 describe('a request that asks for another protocol', () => {
