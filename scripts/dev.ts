@@ -34,7 +34,10 @@ async function develop(): Promise<void> {
   const proxy = await createReloadProxy({
     port,
     host,
-    target: server.address,
+    target: () => {
+      const a = server.address();
+      return a === undefined ? undefined : { hostname: new URL(a).hostname, port: new URL(a).port };
+    },
     renderContentPage: () => renderContentPage('content', process.env, issues),
   });
   const parts = createPartBuilder({

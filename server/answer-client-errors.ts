@@ -27,10 +27,7 @@ export function answerClientErrors(
   getMessages: () => MessageMemory,
   onAnswer: (answer: AnsweredRequest) => void,
 ): void {
-  const latest = new WeakMap<Duplex, Writable>();
-  server.prependListener('request', ({ socket }, response) => void latest.set(socket, response));
-  // Written amid a response that is under way, ours would be taken for a part of it; before it, for the whole.
-  const isAnswering = (socket: Duplex) => latest.get(socket)?.writableFinished === false;
+  const isAnswering = followAnswers(server);
 
   const answer = async (socket: Duplex, status: number, ...asked: Asked) => {
     const stored = await getMessages().answerStatus(status, ...asked);
@@ -54,6 +51,18 @@ export function answerClientErrors(
     if (isAnswering(socket)) return void socket.destroy();
     void answer(socket, 405, address, headers);
   });
+}
+
+/**
+ * Follows the answers of a server.
+ *
+ * @returns whether an answer is pending on a connection: what is written amid it would be taken for a part of it, and
+ * what is written before it, for the whole
+ */
+export function followAnswers(server: Server): (socket: Duplex) => boolean {
+  const latest = new WeakMap<Duplex, Writable>();
+  server.prependListener('request', ({ socket }, response) => void latest.set(socket, response));
+  return (socket) => latest.get(socket)?.writableFinished === false;
 }
 
 function readStatus(code: string | undefined, bytes: string): number {
