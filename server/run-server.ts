@@ -39,14 +39,15 @@ const requestsPerConnection = 10_000;
  */
 export async function runServer(
   answer: RequestListener,
-  { port, host, maxConnections, keepAliveSeconds }: Config,
+  { port, host, socketPath, maxConnections, keepAliveSeconds }: Config,
 ) {
   const keepAliveTimeout = keepAliveSeconds * 1000;
   const server = createHttpServer(answer, { keepAliveTimeout });
   server.maxConnections = maxConnections;
   server.maxRequestsPerSocket = requestsPerConnection;
   server.setTimeout(keepAliveTimeout + idleTimeout);
-  const address = await listen(server, 'PORT', port, host);
+  const address = socketPath ?? (await listen(server, 'PORT', port, host));
+  if (socketPath !== undefined) await once(server.listen({ path: socketPath }), 'listening');
   return { server, address, ...createStop(server) };
 }
 
