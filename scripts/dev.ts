@@ -29,12 +29,15 @@ async function develop(): Promise<void> {
   const { port, host } = readConfig(process.env);
   // What is built here is not what visitors get: without its stamp the next `npm start` builds again.
   await rm('build/fingerprint', { force: true });
-  const server = createDevServer();
+  const server = createDevServer((message) => {
+    console.error(message);
+    proxy.showProblem(message);
+  });
   let issues: readonly Issue[] | undefined;
   const proxy = await createReloadProxy({
     port,
     host,
-    target: server.address,
+    target: server.place,
     renderContentPage: () => renderContentPage('content', process.env, issues),
   });
   const parts = createPartBuilder({

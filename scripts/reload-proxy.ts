@@ -4,25 +4,31 @@ import { readFileSync } from 'node:fs';
 import {
   createServer,
   request as httpRequest,
+  type IncomingHttpHeaders,
   type IncomingMessage,
+  type RequestOptions,
   type ServerResponse,
 } from 'node:http';
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
+import { followAnswers } from '../server/answer-client-errors.ts';
 import { splitAddress } from '../shared/paths.ts';
 import { findRefusal } from './find-refusal.ts';
+
+/** Where a server listens: a Unix socket, or a host and a port. */
+export type Place = Pick<RequestOptions, 'socketPath' | 'hostname' | 'port'>;
 
 interface ProxyOptions {
   port: number;
   host: string;
   /** Where the real server listens now. */
-  target: () => string | undefined;
+  target: () => Place | undefined;
   /** Writes the page for editors, which needs no server and shows problems itself. */
   renderContentPage: () => Promise<string>;
 }
 
-interface ReloadProxy {
+export interface ReloadProxy {
   /** Where it listens, such as `http://localhost:3000`. */
   origin: string;
   /** Tells open pages to reload. */
@@ -53,6 +59,18 @@ const contentHeaders = {
     "default-src 'none'; connect-src 'self'; img-src 'self'; script-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+].concat('transfer-encoding');
+
+/** What only means something with a body. */
+const bodyHeaders = ['content-length', 'expect'];
+
 /**
  * Browsers open six connections to a host over HTTP/1.1, for all tabs together, and pages that are loading need some.
  * Beyond this many, the page that has listened longest makes room, and asks again by itself.
@@ -79,8 +97,9 @@ export async function createReloadProxy({
     state = { ...next, attempt: randomUUID() };
     for (const listener of listeners) send(listener);
   };
-  const listen = (response: ServerResponse) => {
+  const listen = ({ method }: IncomingMessage, response: ServerResponse) => {
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    if (method !== 'GET') return void response.end();
     response.write('retry: 500\n\n');
     listeners.add(response);
     response.once('close', () => listeners.delete(response));
@@ -96,7 +115,7 @@ export async function createReloadProxy({
   const { port: actualPort } = proxy.address() as AddressInfo;
   const own = new URL(`http://${isIPv6(host) ? `[${host}]` : host}:${actualPort}`);
 
-  proxy.on('request', (incoming, outgoing) => {
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const refusal = findRefusal(incoming, own);
     const { path } = splitAddress(incoming.url ?? '');
     if (refusal) {
@@ -105,21 +124,35 @@ export async function createReloadProxy({
     } else if (path === scriptPath) {
       outgoing.setHeader('Content-Type', 'text/javascript; charset=utf-8').end(script);
     } else if (path === eventsPath) {
-      listen(outgoing);
+      listen(incoming, outgoing);
     } else if (path === contentPath) {
       const { attempt } = state;
-      void renderContentPage().then((page) =>
-        outgoing.writeHead(200, contentHeaders).end(page + writeScript(attempt)),
-      );
+      const page = await renderContentPage();
+      outgoing.writeHead(200, contentHeaders).end(page + writeScript(attempt));
     } else {
-      forward(incoming, outgoing, { address: target(), script: writeScript(state.build) });
+      forward(incoming, outgoing, { place: target(), script: writeScript(state.build) });
+    }
+  };
+  const isAnswering = followAnswers(proxy);
+  proxy.on('request', async (incoming, outgoing) => {
+    // Node drops what comes in one packet behind such a request.
+    if (incoming.headers.upgrade !== undefined) outgoing.setHeader('Connection', 'close');
+    try {
+      // Nothing tells an answer that waits behind others that its client has gone.
+      if (!outgoing.socket) await once(outgoing, 'socket');
+      await answer(incoming, outgoing);
+    } catch (error) {
+      // No request may end the process that serves the others.
+      console.error(error);
+      outgoing.destroy();
     }
   });
   // Nobody tunnels through here; Node would close the connection without a word.
   proxy.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy());
-    const answer = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
-    socket.end(answer, () => socket.destroy());
+    if (isAnswering(socket)) return void socket.destroy();
+    const refusal = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+    socket.end(refusal, () => socket.destroy());
   });
 
   return {
@@ -133,36 +166,44 @@ export async function createReloadProxy({
 function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { address, script }: { address: string | undefined; script: string },
+  { place, script }: { place: Place | undefined; script: string },
 ): void {
-  if (address === undefined) {
+  if (place === undefined) {
     sayBuilding(outgoing, script);
     return;
   }
-  const { hostname, port } = new URL(address);
   const upstream = httpRequest({
-    hostname,
-    port,
+    ...place,
     method: incoming.method,
     // As it came: what begins like an address is never to be followed there.
     path: incoming.url,
-    headers: { ...incoming.headers, 'accept-encoding': 'identity' },
+    headers: { ...keepEndToEnd(incoming.headers, bodyHeaders), 'accept-encoding': 'identity' },
   });
   upstream.once('response', (response) => {
-    const { 'content-length': _length, ...rest } = response.headers;
-    const isPage = rest['content-type']?.startsWith('text/html') ?? false;
+    if (outgoing.destroyed) return void response.destroy();
+    const isPage = response.headers['content-type']?.startsWith('text/html') ?? false;
+    const headers = keepEndToEnd(response.headers, isPage ? ['content-length'] : []);
     outgoing.writeHead(
       response.statusCode ?? 502,
-      isPage ? { ...rest, 'cache-control': 'no-store' } : response.headers,
+      isPage ? { ...headers, 'cache-control': 'no-store' } : headers,
     );
     pipeline(isPage ? append(response, script) : response, outgoing, () => {});
   });
   // The server may end at any time, also amid its answer.
   upstream.on('error', () => {
     if (outgoing.headersSent) outgoing.destroy();
-    else sayBuilding(outgoing, script);
+    else if (!outgoing.destroyed) sayBuilding(outgoing, script);
   });
-  incoming.pipe(upstream);
+  outgoing.once('close', () => upstream.destroy());
+  // The site reads no body.
+  upstream.end();
+}
+
+/** Leaves out what is meant for the next hop alone (RFC 9110 §7.6.1), and some more. */
+function keepEndToEnd(headers: IncomingHttpHeaders, more: string[]): IncomingHttpHeaders {
+  const named = headers.connection?.toLowerCase().split(',') ?? [];
+  const left = new Set([...hopByHop, ...named.map((name) => name.trim()), ...more]);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !left.has(name)));
 }
 
 async function* append(page: IncomingMessage, script: string) {

@@ -1,9 +1,13 @@
 import { type IncomingHttpHeaders, type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex, Writable } from 'node:stream';
 import type { MessageMemory } from './memory/create-message-memory.ts';
 import type { StoredResponse } from './memory/stored-response.ts';
 import { longestAddress } from './middleware/refuse-bad-requests.ts';
 import type { AnsweredRequest } from './middleware/report-answers.ts';
+
+/** Longest wait for a client to take the answer to a tunnel, in milliseconds. */
+const tunnelLimit = 5000;
 
 /** What says something about the language. */
 type Asked = [address: string, headers: IncomingHttpHeaders];
@@ -23,8 +27,7 @@ export function answerClientErrors(
   getMessages: () => MessageMemory,
   onAnswer: (answer: AnsweredRequest) => void,
 ): void {
-  const latest = new WeakMap<Duplex, Writable>();
-  server.prependListener('request', ({ socket }, response) => void latest.set(socket, response));
+  const isAnswering = followAnswers(server);
 
   const answer = async (socket: Duplex, status: number, ...asked: Asked) => {
     const stored = await getMessages().answerStatus(status, ...asked);
@@ -34,19 +37,32 @@ export function answerClientErrors(
     onAnswer({ status, route, language, duration: 0, isReady: false });
   };
   server.on('clientError', (error: ClientError, socket) => {
-    // Written amid a response that is under way, ours would be taken for a part of it.
-    const isAnswering = latest.get(socket)?.writableFinished === false;
-    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering) {
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
       return void socket.destroy();
     }
     const bytes = error.rawPacket?.toString('latin1') ?? '';
     return void answer(socket, readStatus(error.code, bytes), ...readBeginning(bytes));
   });
-  server.on('connect', ({ url: address = '', headers }, socket) => {
+  server.on('connect', ({ url: address = '', headers }, socket: Socket) => {
     // Nobody tunnels through here; Node would close the connection without a word.
     socket.on('error', () => socket.destroy());
+    // Node has let go of the connection: none of its limits holds any more, and no pending answer goes on.
+    socket.setTimeout(tunnelLimit, () => socket.destroy());
+    if (isAnswering(socket)) return void socket.destroy();
     void answer(socket, 405, address, headers);
   });
+}
+
+/**
+ * Follows the answers of a server.
+ *
+ * @returns whether an answer is pending on a connection: what is written amid it would be taken for a part of it, and
+ * what is written before it, for the whole
+ */
+export function followAnswers(server: Server): (socket: Duplex) => boolean {
+  const latest = new WeakMap<Duplex, Writable>();
+  server.prependListener('request', ({ socket }, response) => void latest.set(socket, response));
+  return (socket) => latest.get(socket)?.writableFinished === false;
 }
 
 function readStatus(code: string | undefined, bytes: string): number {

@@ -6,6 +6,8 @@ const logFormat = z.enum(['json', 'pretty']);
 
 export interface Config {
   port: number;
+  /** A Unix socket to listen on instead of `host` and `port`; development has one, and no setting says it. */
+  socketPath?: string;
   /** Where readiness and metrics are asked for; without it that is `port`. */
   adminPort?: number;
   host: string;

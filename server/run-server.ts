@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { type Config, ConfigError } from './config.ts';
 
@@ -39,17 +39,15 @@ const requestsPerConnection = 10_000;
  */
 export async function runServer(
   answer: RequestListener,
-  { port, host, maxConnections, keepAliveSeconds }: Config,
+  { port, host, socketPath, maxConnections, keepAliveSeconds }: Config,
 ) {
   const keepAliveTimeout = keepAliveSeconds * 1000;
-  // A request without a host gets a page of ours.
-  const server = createServer({ ...limits, keepAliveTimeout, requireHostHeader: false }, answer);
+  const server = createHttpServer(answer, { keepAliveTimeout });
   server.maxConnections = maxConnections;
   server.maxRequestsPerSocket = requestsPerConnection;
   server.setTimeout(keepAliveTimeout + idleTimeout);
-  // Only 100-continue means something here, and Node answers that; other expectations may be ignored (RFC 9110 §10.1.1).
-  server.on('checkExpectation', answer);
-  const address = await listen(server, 'PORT', port, host);
+  const address = socketPath ?? (await listen(server, 'PORT', port, host));
+  if (socketPath !== undefined) await once(server.listen({ path: socketPath }), 'listening');
   return { server, address, ...createStop(server) };
 }
 
@@ -60,13 +58,26 @@ export async function runServer(
  * @throws {ConfigError} where the port is taken or may not be used
  */
 export async function runAdminServer(answer: RequestListener, port: number, host: string) {
-  const server = createServer({ ...limits, requireHostHeader: false }, answer);
+  const server = createHttpServer(answer);
   server.maxConnections = maxAdminConnections;
   server.setTimeout(limits.requestTimeout);
   server.on('connection', (socket: Socket) => socket.unref());
   const address = await listen(server, 'ADMIN_PORT', port, host);
   server.unref();
   return { server, address };
+}
+
+/** Every request that Node can read reaches the listeners of `request`. */
+function createHttpServer(answer: RequestListener, options?: ServerOptions): Server {
+  // A request without a host gets a page of ours.
+  const server = createServer({ ...limits, ...options, requireHostHeader: false }, answer);
+  // Only 100-continue means something here, and Node answers that; other expectations may be ignored (RFC 9110 §10.1.1).
+  server.on('checkExpectation', (...exchange) => server.emit('request', ...exchange));
+  // The server speaks no other protocol. Node drops what comes in one packet behind a request with `Upgrade`.
+  server.prependListener('request', ({ headers }, response) => {
+    if (headers.upgrade !== undefined) response.setHeader('Connection', 'close');
+  });
+  return server;
 }
 
 /** @returns where it listens, such as `http://127.0.0.1:3000` */
@@ -88,11 +99,17 @@ function createStop(server: Server) {
   let exitCode = 0;
   // Such as those a browser opens ahead; no list of the server’s own holds them.
   const silent = new Set<Socket>();
+  // Also those that Node has let go of, because they asked for a tunnel.
+  const open = new Set<Socket>();
   let taken = 0;
   server.on('connection', (socket: Socket) => {
     taken += 1;
     silent.add(socket);
-    socket.once('close', () => silent.delete(socket));
+    open.add(socket);
+    socket.once('close', () => {
+      silent.delete(socket);
+      open.delete(socket);
+    });
   });
   server.on('request', ({ socket }) => void silent.delete(socket));
   server.once('close', () => resolve(exitCode));
@@ -101,7 +118,7 @@ function createStop(server: Server) {
   const force = () => {
     exitCode = 1;
     server.close();
-    server.closeAllConnections();
+    for (const socket of open) socket.destroy();
   };
   const close = () => {
     // An HTTP server’s own `close` also cuts connections whose first request is still on its way.

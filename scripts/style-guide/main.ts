@@ -16,9 +16,10 @@ const buildFolder = join(import.meta.dirname, '..');
 
 const config = readConfig(process.env, process.argv.slice(2));
 const log = await createLog(config);
-const { address } = await serveSite(config, log, addStyleGuide);
+const socketPath = process.env['DEV_SOCKET'];
+const { address } = await serveSite({ ...config, socketPath }, log, addStyleGuide);
 log.info({ address }, 'Serving');
-process.send?.(address);
+process.send?.('ready');
 
 function addStyleGuide(app: Express): void {
   const readStyles = () => readFile(join(buildFolder, 'public/assets/style-guide.css'), 'utf8');

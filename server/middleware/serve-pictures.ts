@@ -17,9 +17,13 @@ export function servePictures({ pictures, publicFolder }: LoadedSite): RequestHa
     response.set({ 'Cache-Control': immutable, ETag: `"${name}"` });
     // What stands beside a shared link may be shown by other sites; it alone has a height in its name.
     if (/x\d+\.jpg$/.test(name)) response.set('Cross-Origin-Resource-Policy', 'cross-origin');
-    response.sendFile(name, { root, cacheControl: false, lastModified: false }, (error) => {
-      // A visitor who has gone is no failure of ours.
-      if (error && !response.headersSent && !response.destroyed) next(error);
-    });
+    const send = () =>
+      response.sendFile(name, { root, cacheControl: false, lastModified: false }, (error) => {
+        // A visitor who has gone is no failure of ours.
+        if (error && !response.headersSent && !response.destroyed) next(error);
+      });
+    // Nothing tells an answer that waits behind others that its visitor has gone: its file would stay open for ever.
+    if (response.socket) send();
+    else response.once('socket', send);
   });
 }

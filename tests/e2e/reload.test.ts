@@ -12,10 +12,11 @@ afterAll(() => browser.close());
 /** The built site behind the proxy of `npm run dev`, and the tabs of a browser. */
 async function openProxy() {
   const [port = 0] = await findFreePorts(1);
+  const site = new URL(inject('origin'));
   const proxy = await createReloadProxy({
     port,
     host: '127.0.0.1',
-    target: () => inject('origin'),
+    target: () => ({ hostname: site.hostname, port: site.port }),
     renderContentPage: async () => '<!doctype html><title>Content</title><body>',
   });
   const context = await browser.newContext({ baseURL: proxy.origin });

@@ -1,9 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod';
 import { createFolder } from '../../create-folder.ts';
 import { findFreePorts } from '../deploy/find-free-ports.ts';
 
@@ -29,16 +39,30 @@ function copyProject(): string {
   return folder;
 }
 
-/** Counts the servers that live: each opens a connection, which ends with its process, whatever ends that. */
-async function countServers() {
-  const living = createServer((socket) => void socket.on('error', () => {}).resume());
+/**
+ * Watches the servers that live: each opens a connection, which ends with its process, whatever ends that, and tells
+ * its process id and where it listens.
+ */
+async function watchServers() {
+  const places: unknown[] = [];
+  let pid = 0;
+  const living = createServer((socket) => {
+    socket.on('error', () => {});
+    createInterface(socket).on('line', (line) => {
+      const told = z.strictObject({ pid: z.number(), place: z.unknown() }).parse(JSON.parse(line));
+      ({ pid } = told);
+      places.push(told.place);
+    });
+  });
   living.listen(0, '127.0.0.1');
   await once(living, 'listening');
   onTestFinished(() => void living.close());
   const { port } = living.address() as AddressInfo;
-  const connectServer = `import{connect}from'node:net';if(process.argv[1].endsWith('server/main.js'))connect(${port},'127.0.0.1').unref()`;
+  const watcher = `import{connect,Server}from'node:net';if(process.argv[1].endsWith('server/main.js')){const socket=connect(${port},'127.0.0.1').unref();const{listen}=Server.prototype;Server.prototype.listen=function(...place){socket.write(JSON.stringify({pid:process.pid,place:place[0]})+'\\n');return listen.apply(this,place)}}`;
   return {
-    options: `--import data:text/javascript,${connectServer}`,
+    options: `--import data:text/javascript,${encodeURIComponent(watcher)}`,
+    places,
+    latest: () => pid,
     count: () =>
       new Promise((resolve, reject) =>
         living.getConnections((error, count) => (error ? reject(error) : resolve(count))),
@@ -48,7 +72,7 @@ async function countServers() {
 
 it('develops at a quiet log, shows what is broken until it is mended, and ends with its terminal', async () => {
   const folder = copyProject();
-  const { options, count } = await countServers();
+  const { options, places, latest, count } = await watchServers();
   const [port = 0] = await findFreePorts(1);
   const child = spawn(process.execPath, ['scripts/dev.ts'], {
     cwd: folder,
@@ -73,7 +97,20 @@ it('develops at a quiet log, shows what is broken until it is mended, and ends w
   const countFailed = () => said.split('Build failed').length - 1;
 
   await expect.poll(countReady).toBe(1);
-  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  const ask = async () => (await fetch(`http://127.0.0.1:${port}/`)).status;
+  expect(await ask()).toBe(200);
+  // A port would answer other users, and sites that have a name of theirs lead to it.
+  expect(places).toEqual([{ path: expect.stringMatching(/^\//) }]);
+  const { path } = z.object({ path: z.string() }).parse(places[0]);
+  expect(statSync(dirname(path)).mode & 0o777).toBe(0o700);
+
+  // The server ends by itself, and is started again by the next save.
+  process.kill(latest(), 'SIGKILL');
+  await expect.poll(() => said).toContain('The server ended by itself (SIGKILL)');
+  expect(await ask()).toBe(503);
+  appendFileSync(join(folder, 'content/site.yaml'), '# Again.\n');
+  await expect.poll(countReady).toBe(2);
+  expect(await ask()).toBe(200);
 
   const program = join(folder, 'server/config.ts');
   const sound = readFileSync(program, 'utf8');
@@ -82,11 +119,12 @@ it('develops at a quiet log, shows what is broken until it is mended, and ends w
   const failed = countFailed();
   appendFileSync(join(folder, 'content/site.yaml'), '# Saved.\n');
   await expect.poll(countFailed).toBeGreaterThan(failed);
-  expect(countReady()).toBe(1);
+  expect(countReady()).toBe(2);
   writeFileSync(program, sound);
-  await expect.poll(countReady).toBeGreaterThan(1);
+  await expect.poll(countReady).toBeGreaterThan(2);
 
   expect(await count()).toBe(1);
   child.kill('SIGHUP');
   await expect.poll(count).toBe(0);
+  await expect.poll(() => existsSync(dirname(path))).toBe(false);
 });

@@ -1,54 +1,11 @@
-import { once } from 'node:events';
-import { createServer, IncomingMessage } from 'node:http';
-import { type AddressInfo, Socket } from 'node:net';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
 import { findRefusal } from '../../../scripts/find-refusal.ts';
-import { createReloadProxy } from '../../../scripts/reload-proxy.ts';
-import { findFreePorts } from '../deploy/find-free-ports.ts';
-import { formatRequest, sendRaw } from '../http/send-raw.ts';
-
-const policy = "default-src 'self'";
-
-/** A server that notes what it is asked. */
-async function openServer(text: string) {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    if (request.url === '/broken') {
-      response.write('<p>');
-      return void setImmediate(() => request.socket.resetAndDestroy());
-    }
-    response.setHeader('Content-Type', 'text/html').setHeader('Content-Security-Policy', policy);
-    response.end(text);
-    request.resume();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close().closeAllConnections());
-  const { port } = server.address() as AddressInfo;
-  return { port, asked: () => asked.splice(0) };
-}
-
-/** The proxy before a site, and beside them a server that nobody is to reach through it. */
-async function openProxy(host = '127.0.0.1') {
-  const [site, other] = await Promise.all([openServer('<p>site</p>'), openServer('other')]);
-  const [port = 0] = await findFreePorts(1);
-  let isUp = true;
-  let count = 0;
-  const proxy = await createReloadProxy({
-    port,
-    host,
-    target: () => (isUp ? `http://127.0.0.1:${site.port}` : undefined),
-    renderContentPage: async () => `<p>content ${++count}</p>`,
-  });
-  const send = (target: string, { method = 'GET', headers = [`Host: localhost:${port}`] } = {}) =>
-    sendRaw(port, formatRequest(target, headers, method));
-  const setUp = (isNowUp: boolean) => {
-    isUp = isNowUp;
-  };
-  return { port, site, other, send, proxy, setUp };
-}
+import { sendRaw } from '../http/send-raw.ts';
+import { openProxy, policy } from './open-proxy.ts';
 
 /** What open pages are told. */
 const state = z.strictObject({

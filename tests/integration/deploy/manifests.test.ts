@@ -40,6 +40,11 @@ describe('the manifests for Kubernetes', () => {
     expect(container.envFrom).toEqual([{ configMapRef: { name: 'vaha-dubai' } }]);
   });
 
+  it('start no pod where an overlay has taken the address out: Kubernetes refuses a key that is missing', () => {
+    const configMapKeyRef = { name: 'vaha-dubai', key: 'PUBLIC_ORIGIN' };
+    expect(container.env).toEqual([{ name: 'PUBLIC_ORIGIN', valueFrom: { configMapKeyRef } }]);
+  });
+
   it('ask a pod whether it is alive, ready and started, at the port for operators', () => {
     expect(container.livenessProbe.httpGet).toEqual({ path: '/healthz', port: 'admin' });
     expect(container.readinessProbe.httpGet).toEqual({ path: '/readyz', port: 'admin' });

@@ -1,0 +1,187 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { answerClientErrors } from '../../../server/answer-client-errors.ts';
+import { readConfig } from '../../../server/config.ts';
+import type { MessageMemory } from '../../../server/memory/create-message-memory.ts';
+import { runServer } from '../../../server/run-server.ts';
+import { openSite } from './open-site.ts';
+import { openSocket, readToEnd } from './open-socket.ts';
+import { main, runProgram } from './run-program.ts';
+import { formatRequest } from './send-raw.ts';
+import { serveBuild } from './serve-build.ts';
+import { picture, plain } from './shared-site.ts';
+
+const tunnel = 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n';
+
+const upgrade = ['Upgrade: websocket', 'Connection: upgrade'];
+
+/** Writes a request that leaves its connection open. */
+const formatKept = (target: string, headers: string[] = [], method = 'GET') =>
+  formatRequest(target, headers, method).replace('Connection: close\r\n', '');
+
+let searches = 0;
+
+/** An address whose answer takes a while, because nobody has made this search before. */
+const createSearch = () => `/hizmetler?q=pipelined${++searches}`;
+
+/** More than a connection takes whose client reads nothing. */
+const large = Buffer.alloc(2 ** 26);
+const pictures = formatKept(picture).repeat(60);
+
+/** Connects as a client that reads nothing. */
+async function openPaused(port: number) {
+  const socket = await openSocket(port);
+  onTestFinished(() => void socket.destroy());
+  return socket.pause();
+}
+
+/** A server of this process that is asked by bytes. */
+async function openServer(answer: RequestListener, messages?: MessageMemory) {
+  const running = await runServer(answer, { ...readConfig({}), host: '127.0.0.1', port: 0 });
+  const shown = messages ?? (await openSite()).app.messages;
+  answerClientErrors(
+    running.server,
+    () => shown,
+    () => {},
+  );
+  onTestFinished(running.force);
+  return { ...running, port: Number(new URL(running.address).port) };
+}
+
+const listStatuses = (bytes: Buffer) =>
+  [...bytes.toString('latin1').matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) =>
+    Number(status),
+  );
+
+describe('a tunnel that is asked for while an earlier answer is pending', () => {
+  it('keeps no server from stopping', async () => {
+    const { port, stop, ended } = await openServer((_request, response) => response.end(large));
+    const socket = await openPaused(port);
+    socket.write(formatKept('/') + tunnel);
+    await wait(300);
+    stop();
+    expect(await ended).toBe(0);
+  });
+
+  it('gets no answer that would be taken for the earlier one', async () => {
+    const socket = await openSocket(plain.port);
+    socket.write(formatKept(createSearch()) + tunnel);
+    expect(listStatuses((await readToEnd(socket)).bytes)).toEqual([]);
+  });
+
+  it('is refused once the earlier answer is sent', async () => {
+    const socket = await openSocket(plain.port);
+    socket.write(formatKept('/healthz'));
+    await wait(300);
+    socket.write(tunnel);
+    expect(listStatuses((await readToEnd(socket)).bytes)).toEqual([200, 405]);
+  });
+});
+
+it('a client that does not take the answer to its tunnel is closed', async () => {
+  const { app } = await openSite();
+  const { forms, ...stored } = await app.messages.answerStatus(405, '/', {});
+  const identity = { ...forms.identity, body: large };
+  const { server, port } = await openServer(() => {}, {
+    ...app.messages,
+    answerStatus: async () => ({ ...stored, forms: { identity } }),
+  });
+  const closed = once(server, 'connection').then(([socket]) => once(socket, 'close'));
+  const socket = await openPaused(port);
+  socket.write(tunnel);
+  await closed;
+});
+
+it('a stop that is forced closes also a connection that waits for a tunnel', async () => {
+  const { app } = await openSite();
+  const answerStatus = () => new Promise<never>(() => {});
+  const { server, port, force, ended } = await openServer(() => {}, {
+    ...app.messages,
+    answerStatus,
+  });
+  const asked = once(server, 'connect');
+  const socket = await openPaused(port);
+  socket.write(tunnel);
+  await asked;
+  force();
+  expect(await ended).toBe(1);
+});
+
+it('a client that leaves before its turn keeps no file open', async () => {
+  const { port, process, stop } = await serveBuild();
+  onTestFinished(stop);
+  const countOpen = () => readdirSync(`/proc/${process.pid}/fd`).length;
+  const visit = async (bytes: string) => {
+    const socket = await openPaused(port);
+    socket.write(bytes);
+    await wait(300);
+    socket.destroy();
+  };
+  await visit(pictures);
+  await wait(300);
+  const before = countOpen();
+  for (const bytes of [pictures, pictures + tunnel, `${pictures}nonsense\r\n\r\n`])
+    await visit(bytes);
+  await expect.poll(countOpen, { timeout: 10_000 }).toBeLessThanOrEqual(before);
+});
+
+describe('a request that asks for another protocol', () => {
+  it('is answered as any other, and tells that no request after it is read', async () => {
+    for (const target of ['/', '/yok', picture]) {
+      const socket = await openSocket(plain.port);
+      socket.write(formatKept(target, upgrade) + formatRequest('/healthz'));
+      const { bytes, response } = await readToEnd(socket);
+      expect(response.headers['connection']).toBe('close');
+      expect(listStatuses(bytes)).toEqual([target === '/yok' ? 404 : 200]);
+    }
+  });
+
+  it.each([
+    ['of a stated length', 'POST', (body: string) => [`Content-Length: ${body.length}`, body]],
+    [
+      'in chunks',
+      'GET',
+      (body: string) => [
+        'Transfer-Encoding: chunked',
+        `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`,
+      ],
+    ],
+  ])('has a body %s that comes later, which is no request', async (_how, method, format) => {
+    const { address, readLog } = runProgram([main], { LOG_LEVEL: 'debug' });
+    const socket = await openSocket(Number(new URL(await address()).port));
+    const [header = '', body = ''] = format(formatRequest('/smuggled'));
+    socket.write(formatKept(createSearch(), [...upgrade, header], method));
+    await wait(20);
+    socket.write(body);
+    const { bytes } = await readToEnd(socket);
+    expect(listStatuses(bytes)).toEqual([method === 'POST' ? 405 : 200]);
+    await expect.poll(() => readLog().filter(({ msg }) => msg === 'Answered')).toHaveLength(1);
+    expect(JSON.stringify(readLog())).not.toContain('smuggled');
+  });
+});
+
+describe('a request that expects what the server does not know (RFC 9110 §10.1.1)', () => {
+  const expectation = ['Expect: tea'];
+
+  it('is answered whole, also where what follows it is no request', async () => {
+    const socket = await openSocket(plain.port);
+    socket.write(`${formatKept(createSearch(), expectation)}nonsense\r\n\r\n`);
+    expect(listStatuses((await readToEnd(socket)).bytes)).toEqual([]);
+  });
+
+  it('is finished where the server stops', async () => {
+    const { server, port, stop, ended } = await openServer((_request, response) => {
+      setTimeout(() => response.end(), 3000);
+    });
+    const socket = await openSocket(port);
+    const asked = once(server, 'checkExpectation');
+    socket.write(formatKept('/', expectation));
+    await asked;
+    stop();
+    const { response } = await readToEnd(socket);
+    expect([response.status, await ended]).toEqual([200, 0]);
+  });
+});
