@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex, Writable } from 'node:stream';
-import type { MessageMemory } from './memory/create-message-memory.ts';
-import type { StoredResponse } from './memory/stored-response.ts';
+import type { ErrorPageCache } from './cache/create-error-page-cache.ts';
+import type { StoredResponse } from './cache/stored-response.ts';
 import { longestAddress } from './middleware/refuse-bad-requests.ts';
 import type { AnsweredRequest } from './middleware/report-answers.ts';
 
@@ -24,7 +24,7 @@ type ClientError = Error & { code?: string; rawPacket?: Buffer };
  */
 export function answerClientErrors(
   server: Server,
-  getMessages: () => MessageMemory,
+  getMessages: () => ErrorPageCache,
   onAnswer: (answer: AnsweredRequest) => void,
 ): void {
   const isAnswering = followAnswers(server);

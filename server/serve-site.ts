@@ -25,7 +25,7 @@ const settle = 1500;
 export type RunningSite = Awaited<ReturnType<typeof serveSite>>;
 
 /**
- * Serves the site: opens the port at once, renders every page into memory, and says then that it is ready.
+ * Serves the site: opens the port at once, fills the page cache, and then reports that it is ready.
  *
  * @throws {BrokenBuildError} where the build is missing or broken
  * @throws {ConfigError} where the address cannot be listened on
@@ -33,7 +33,7 @@ export type RunningSite = Awaited<ReturnType<typeof serveSite>>;
 export async function serveSite(config: Config, log: Log, addRoutes?: AppOptions['addRoutes']) {
   const version = await readVersion(buildFolder);
   const metrics = createMetrics(answerKinds, () => {
-    const { content, measureMemory } = site.current();
+    const { content, cacheStats: measureMemory } = site.current();
     return { ...measureMemory(), logLinesDropped: log.countDropped(), version, content };
   });
   const stopping = new AbortController();
@@ -114,10 +114,9 @@ async function warm(app: App, signal: AbortSignal, log: Log): Promise<void> {
   const start = performance.now();
   const failed = await app.warm(signal);
   if (signal.aborted) return;
-  const { count, size } = app.measureMemory();
+  const { count, size } = app.cacheStats();
   const milliseconds = Math.round(performance.now() - start);
-  if (failed.length === 0)
-    log.info({ count, size, milliseconds }, 'Ready: all pages are in memory');
+  if (failed.length === 0) log.info({ count, size, milliseconds }, 'Ready: all pages are cached');
   else log.error({ failed }, 'Ready, but these pages cannot be rendered');
 }
 
@@ -128,7 +127,7 @@ function watchBundles(reload: () => void): void {
 }
 
 /**
- * Counts each answer and logs it in one line. One that was ready in memory is routine, and the line would cost half
+ * Counts each answer and logs it in one line. A cached page is routine, and the line would cost half
  * as much again as the answer; it is logged at level debug, or where the request was given a name to be found by.
  */
 function createReport(metrics: Metrics, log: Log) {

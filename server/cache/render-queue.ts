@@ -13,7 +13,7 @@ const mostAtOnce = 2;
 
 /**
  * Runs tasks in the order they come, two at a time and each in a turn of the event loop of its own: rendering never pauses,
- * and everything that is answered from memory has its turn before the next. A full queue refuses at once instead of
+ * and everything that is answered from the cache has its turn before the next. A full queue refuses at once instead of
  * letting visitors wait in vain.
  *
  * @param limit the most tasks that may wait or be under way
