@@ -6,7 +6,7 @@ import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { keepPublicFiles } from '../cli/build/keep-public-files.ts';
 import { removeLeftovers, writeFiles } from '../cli/build/write-files.ts';
 import { browsers } from '../client/browsers.ts';
-import { forEachLanguage, languageFacts } from '../shared/languages.ts';
+import { languageFacts, mapLanguages } from '../shared/languages.ts';
 import { buildIcons, saveAsset } from './build-icons.ts';
 import type { BuildChoice } from './build-server.ts';
 import { cutFonts, joinFontLicences } from './cut-fonts.ts';
@@ -144,6 +144,6 @@ function describeAssets(outputs: [string, Metafile['outputs'][string]][]) {
     styles: addressOf((path) => path.endsWith('.css')),
     icon: addressOf((path) => path.endsWith('.svg')),
     speculationRules: addressOf((path) => path.endsWith('.json')),
-    fonts: forEachLanguage((language) => languageFacts[language].earlyFonts.map(byName)),
+    fonts: mapLanguages((language) => languageFacts[language].earlyFonts.map(byName)),
   };
 }

@@ -3,8 +3,8 @@ import { BrokenBuildError } from './load-site.ts';
 import { createLog, type Log } from './operations/create-log.ts';
 import { type RunningSite, serveSite } from './serve-site.ts';
 
-/** A supervisor that signals a process and its group sends the same wish twice; in milliseconds. */
-const sameWish = 100;
+/** A supervisor that signals a process and its group sends the same signal twice. */
+const duplicateSignalMs = 100;
 
 let running: RunningSite | undefined;
 
@@ -39,7 +39,7 @@ function handleStopSignals({ stop, force }: RunningSite): void {
     if (stoppedAt === undefined) {
       stoppedAt = performance.now();
       stop();
-    } else if (performance.now() - stoppedAt > sameWish) force();
+    } else if (performance.now() - stoppedAt > duplicateSignalMs) force();
   };
   process.on('SIGTERM', handle).on('SIGINT', handle);
 }

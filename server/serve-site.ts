@@ -11,16 +11,16 @@ import { describeForLog, type Log, readRequestId } from './operations/create-log
 import { createMetrics, type Metrics } from './operations/create-metrics.ts';
 import { createReloadableApp, reloadAtNewYear } from './operations/reload-app.ts';
 import { reportRefusals } from './operations/report-refusals.ts';
-import { answerKinds } from './render-page.tsx';
+import { routeLabels } from './render-page.tsx';
 import { runAdminServer, runServer } from './run-server.ts';
 
 const buildFolder = join(import.meta.dirname, '..');
 
-/** How often files are looked at, in milliseconds; looking works on every kind of disk, and where files are links. */
-const lookInterval = 1000;
+/** Files are polled, which works on every kind of disk and with links. */
+const lookIntervalMs = 1000;
 
-/** Files are written one after the other; wait until none changed for so long, in milliseconds. */
-const settle = 1500;
+/** Files are written one after the other; wait until none has changed for this long. */
+const debounceMs = 1500;
 
 export type RunningSite = Awaited<ReturnType<typeof serveSite>>;
 
@@ -32,7 +32,7 @@ export type RunningSite = Awaited<ReturnType<typeof serveSite>>;
  */
 export async function serveSite(config: Config, log: Log, addRoutes?: AppOptions['addRoutes']) {
   const version = await readVersion(buildFolder);
-  const metrics = createMetrics(answerKinds, () => {
+  const metrics = createMetrics(routeLabels, () => {
     const { content, cacheStats: measureMemory } = site.current();
     return { ...measureMemory(), logLinesDropped: log.countDropped(), version, content };
   });
@@ -156,8 +156,8 @@ function watchFiles(paths: readonly string[], onChange: () => void): void {
   let timer: NodeJS.Timeout | undefined;
   const noteChange = () => {
     clearTimeout(timer);
-    timer = setTimeout(onChange, settle).unref();
+    timer = setTimeout(onChange, debounceMs).unref();
   };
   for (const path of paths)
-    watchFile(path, { interval: lookInterval, persistent: false }, noteChange);
+    watchFile(path, { interval: lookIntervalMs, persistent: false }, noteChange);
 }

@@ -33,7 +33,7 @@ export type PageCache = ReturnType<typeof createPageCache>;
 const keptAtMost = { max: 500, maxSize: 8 * 1024 * 1024 };
 
 /** Lists that searches may find: most find nothing, or what many others find. */
-const keptTemplates = 50;
+const maxTemplates = 50;
 
 /**
  * Keeps rendered pages. A page is a function of its address (path, known parameters, language) and of the bundle,
@@ -45,7 +45,7 @@ export function createPageCache(options: PageCacheOptions) {
     ...keptAtMost,
     sizeCalculation: ({ size }) => size,
   });
-  const templates = new LRUCache<string, FoundPage>({ max: keptTemplates });
+  const templates = new LRUCache<string, FoundPage>({ max: maxTemplates });
   const underWay = new Map<string, Promise<StoredResponse>>();
 
   const store = (address: PageAddress, route: string, html: string) =>

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 
 /** RFC 9110 §4.1 asks for 8000 octets at least. */
-export const longestAddress = 8192;
+export const maxUrlLength = 8192;
 
 /**
  * Refuses methods other than GET and HEAD (RFC 9110 §15.5.6), addresses that are too long (§15.5.15), are none or
@@ -11,7 +11,7 @@ export const longestAddress = 8192;
 export const refuseBadRequests: RequestHandler = (request, _response, next) => {
   const { method, originalUrl, path } = request;
   if (method !== 'GET' && method !== 'HEAD') return next({ status: 405 });
-  if (originalUrl.length > longestAddress) return next({ status: 414 });
+  if (originalUrl.length > maxUrlLength) return next({ status: 414 });
   const isSound = namesOneHost(request) && originalUrl.startsWith('/') && isReadable(path);
   next(isSound ? undefined : { status: 400 });
 };

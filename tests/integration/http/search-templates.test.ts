@@ -8,13 +8,13 @@ import { type PageAddress, readPageAddress } from '../../../server/page-address.
 import { createPageRequests, findPage } from '../../../server/render-page.tsx';
 import { findAdvertisedLanguages } from '../../../server/search/find-advertised-languages.ts';
 import { createSecurityHeaders } from '../../../server/security-headers.ts';
-import { forEachLanguage, languages } from '../../../shared/languages.ts';
+import { languages, mapLanguages } from '../../../shared/languages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { allFeatures, origin, site } from './shared-site.ts';
 
 /** The two ways to the page of a search: rendered for it alone, and as visitors get it. */
 async function openBothWays(features = site.bundles.tr.site.features) {
-  const bundles = forEachLanguage((language) => {
+  const bundles = mapLanguages((language) => {
     const bundle = site.bundles[language];
     return { ...bundle, site: { ...bundle.site, features } };
   });
