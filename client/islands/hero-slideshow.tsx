@@ -6,8 +6,8 @@ import { edgeToEdge, Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
 import type { Picture as PictureData } from '../../shared/schemas/forms.ts';
+import { useAutoplayAllowed } from './use-autoplay-allowed.ts';
 import { useCountdown } from './use-countdown.ts';
-import { useMayPlay } from './use-may-play.ts';
 import { useSlider } from './use-slider.ts';
 
 /** The time of a slide; the sun’s way takes as long (`--slide-time`). */
@@ -63,7 +63,7 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
   const [ready, setReady] = useState([0]);
   const prepare = (slide: number) => ready.includes(slide) || setReady([...ready, slide]);
   prepare(index);
-  const mayPlay = useMayPlay();
+  const mayPlay = useAutoplayAllowed();
   const isWatched = isHovered || isFocused;
   // “Play” holds while the visitor stays; afterwards looking at a slide pauses it again.
   if (wish === 'play' && !isWatched) setWish(undefined);

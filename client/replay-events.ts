@@ -8,7 +8,7 @@ const timeoutMs = 2000;
  *
  * @returns does all that again, in order, and holds nothing any more
  */
-export function holdInteractions(island: HTMLElement): () => void {
+export function replayEvents(island: HTMLElement): () => void {
   const held: (() => void)[] = [];
   let isLate = false;
   const controller = new AbortController();

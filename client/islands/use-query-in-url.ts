@@ -9,7 +9,7 @@ const debounceMs = 300;
  * Keeps the page’s address in step with the filters, so that it can be shared and reloaded. If the island goes, for
  * the markup that the server sent, the address of that markup comes back.
  */
-export function useQueryInAddress(query: ServiceQuery): void {
+export function useQueryInUrl(query: ServiceQuery): void {
   useEffect(() => {
     const { href } = location;
     return () => history.replaceState(history.state, '', href);

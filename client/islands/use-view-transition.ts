@@ -11,7 +11,7 @@ const timeoutMs = 1000;
  * Follows a value in view transitions of the type `filter`; where there are none, at once. So it does where the value
  * changes with what is typed: nothing is drawn while a transition begins, and the next letter would have to wait.
  */
-export function useGliding(value: string, typed: string): string {
+export function useViewTransition(value: string, typed: string): string {
   const [shown, setShown] = useState({ value, typed });
   if (typed !== shown.typed) setShown({ value, typed });
   useLayoutEffect(() => {
