@@ -115,7 +115,8 @@ export async function createApp(options: AppOptions) {
   const refuseSearch = ({ url = '', headers }: IncomingMessage, response: ServerResponse) => {
     if (!queue.isFull()) return undefined;
     const address = readPageAddress(url, headers, bundles.tr);
-    if (address.search === '' || pages.find(address) !== undefined) return undefined;
+    const costsNothing = pages.find(address) !== undefined || pages.isUnderWay(address);
+    if (address.search === '' || costsNothing) return undefined;
     // Who asks again at once waits among the new connections, of which a turn of the event loop takes one. Those that
     // still wait when listening ends would be cut.
     if (findTrouble() === undefined) response.setHeader('Connection', 'close');

@@ -15,8 +15,13 @@ try {
     log.warn('WEB_CONCURRENCY is ignored: one process serves; start more replicas instead');
   }
   // From the beginning: without a handler the signal would end the process.
-  process.on('SIGHUP', () => running?.reload());
+  let isOutdated = false;
+  process.on('SIGHUP', () => {
+    if (running) running.reload();
+    else isOutdated = true;
+  });
   running = await serveSite(config, log);
+  if (isOutdated) running.reload();
   handleStopSignals(running);
   stopOnFailure(running, log);
   // Whoever reads this may tell the process to stop at once.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { watchFile } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { languages } from '../shared/languages.ts';
 import { answerClientErrors } from './answer-client-errors.ts';
@@ -56,6 +57,12 @@ export async function serveSite(config: Config, log: Log, addRoutes?: AppOptions
     });
   };
 
+  // From before the first load on, so that no change is missed.
+  let isOutdated = false;
+  let noteChange = () => {
+    isOutdated = true;
+  };
+  if (config.watchesBundles) watchBundles(() => noteChange());
   const site = createReloadableApp(await load(), {
     load,
     signal: stopping.signal,
@@ -74,7 +81,8 @@ export async function serveSite(config: Config, log: Log, addRoutes?: AppOptions
     // Rendering keeps the process busy; what follows the start comes first.
     setImmediate(() => void warm(site.current(), stopping.signal, log));
   }
-  if (config.watchesBundles) watchBundles(site.reload);
+  noteChange = site.reload;
+  if (isOutdated) site.reload();
   reloadAtNewYear(site);
   return {
     address: server.address,
@@ -140,7 +148,7 @@ function createReport(metrics: Metrics, log: Log) {
       {
         requestId: given ?? randomUUID(),
         method: request?.method,
-        url: request && describeForLog(request.url ?? ''),
+        url: request && describeForLog(readTarget(request)),
         status,
         route,
         language,
@@ -149,6 +157,11 @@ function createReport(metrics: Metrics, log: Log) {
       'Answered',
     );
   };
+}
+
+/** Express cuts the path that a router is mounted at off `url`. */
+function readTarget(request: IncomingMessage & { originalUrl?: string }): string {
+  return request.originalUrl ?? request.url ?? '';
 }
 
 /** Calls back when some of the files have changed and no more is being written. */

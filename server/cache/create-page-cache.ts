@@ -90,6 +90,8 @@ export function createPageCache(options: PageCacheOptions) {
       size: pinned.size() + searches.calculatedSize,
     }),
 
+    /** Whether the page of an address is being rendered, or waits for it. */
+    isUnderWay: (address: PageAddress): boolean => underWay.has(toKey(address)),
     /** The cached page of an address; `undefined` on a miss. */
     find(address: PageAddress): StoredResponse | undefined {
       const known = pinned.find(formatPageAddress(address), () => address.language);
