@@ -30,7 +30,7 @@ interface LanguageFacts {
   gettextPluralRule: string;
 }
 
-const latinFonts = ['marcellus-latin-400-normal-cut', 'hanken-grotesk-latin-wght-normal-cut'];
+const latinFonts = ['marcellus-latin-400-normal-subset', 'hanken-grotesk-latin-wght-normal-subset'];
 
 /** The closed list of languages of the site (specification §9), in the order of menus. */
 export const languageFacts = {
@@ -67,7 +67,7 @@ export const languageFacts = {
     direction: 'rtl',
     script: 'Arabic',
     letters: 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيًٌٍَُِّْ،؛؟',
-    earlyFonts: ['noto-naskh-arabic-arabic-wght-normal-cut', 'readex-pro-arabic-wght-normal-cut'],
+    earlyFonts: ['noto-naskh-arabic-arabic-wght-normal-subset', 'readex-pro-arabic-wght-normal-subset'],
     intlLocale: 'ar-u-nu-latn',
     shareLocale: 'ar_AE',
     timeSeparator: ':',

@@ -12,7 +12,7 @@ import {
   publicFilesName,
 } from '../../shared/schemas/public-files.ts';
 import { readBytes } from '../content/seen-files.ts';
-import { removeLeftovers, writeFiles } from './write-files.ts';
+import { nameTemporary, removeLeftovers, writeFiles } from './write-files.ts';
 
 interface Keeping {
   /** The folder of the files that are served as they are. */
@@ -101,8 +101,7 @@ function copyMissing(from: string, to: string): void {
     const isCopied = entry.isFile() && path !== publicFilesName && !path.endsWith('.tmp');
     if (!isCopied || existsSync(target)) continue;
     mkdirSync(dirname(target), { recursive: true });
-    // `removeLeftovers` knows the name.
-    const temporary = `${target}.${process.pid}.tmp`;
+    const temporary = nameTemporary(target);
     copyFileSync(source, temporary);
     renameSync(temporary, target);
   }

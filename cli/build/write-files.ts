@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
+  chownSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -44,8 +45,10 @@ function writeSet<Written extends Output>(
     for (const { output, from, to } of changed) {
       mkdirSync(dirname(to), { recursive: true });
       writeFileSync(from, output.content);
-      const mode = statSync(to, { throwIfNoEntry: false })?.mode;
-      if (mode !== undefined) chmodSync(from, mode);
+      const replaced = statSync(to, { throwIfNoEntry: false });
+      if (replaced) chmodSync(from, replaced.mode);
+      // In a container, the superuser may write the files of an editor.
+      if (replaced && process.getuid?.() === 0) chownSync(from, replaced.uid, replaced.gid);
     }
     for (const { output, from, to } of changed) place(from, to, output);
   } catch (error) {
@@ -70,7 +73,7 @@ function followLink(path: string): string {
 }
 
 /** The name says which process wrote it, and is like no name that anybody gives. */
-function nameTemporary(path: string): string {
+export function nameTemporary(path: string): string {
   return `${path}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
 }
 

@@ -72,7 +72,8 @@ async function exportTexts(names: readonly string[], flags: ExportFlags, streams
     streams.error(`${words.printed(units.length)}\n`);
   } else {
     const { writeOutput } = await import('../content/write-output.ts');
-    writeOutput(content, out, text);
+    // A translator may have filled it in.
+    writeOutput(content, out, text, () => false);
     streams.error(`${words.written({ count: units.length, file: out })}\n`);
   }
   return 0;

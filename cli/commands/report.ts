@@ -42,7 +42,9 @@ async function report(flags: ReportFlags, streams: Streams) {
   const entries = listPublished(translations.entries);
   const page = renderPage({ ...translations, entries }, { folder: content, linkToLine, ui });
   const { writeOutput } = await import('../content/write-output.ts');
-  const isWritten = writeOutput(content, html, page);
+  const isWritten = writeOutput(content, html, page, (existing) =>
+    /^<!doctype html>/i.test(existing),
+  );
   const words = findWords(ui).commands.report;
   streams.error(`${isWritten ? words.written(html) : words.unchanged(html)}\n`);
   return (await reportUnreadFiles(translations, flags, streams)) ? 2 : 0;

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 /** What a file system says of a file without opening it; times in milliseconds. */
 export interface Stamp {
@@ -127,7 +128,9 @@ export function readBytes(path: string): Buffer | undefined {
 /** The names in a folder, or the paths in it and below; none where it is not there. */
 export function listNames(folder: string, isRecursive = false): string[] {
   try {
-    return readdirSync(folder, { recursive: isRecursive, encoding: 'utf8' });
+    // With their types, since links to folders are followed without them.
+    const entries = readdirSync(folder, { recursive: isRecursive, withFileTypes: true });
+    return entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
   } catch {
     return [];
   }

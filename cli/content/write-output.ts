@@ -1,4 +1,4 @@
-import { lstatSync, realpathSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { writeFiles } from '../build/write-files.ts';
 import { ToolError } from '../tool-error.ts';
 import { findPathBelow } from './read-content.ts';
@@ -10,11 +10,17 @@ const contentEnding = /\.(?:ya?ml|lock|md|avif|jpe?g|png|webp)$/i;
  * Writes a file whose name the editor gave, such as a report.
  *
  * @param content the content folder
+ * @param mayReplace whether a text that stands there can be written anew at any time
  * @returns whether the file changed
- * @throws {ToolError} if that file belongs to the content, which no report may replace, or is a pipe, a device or a link
- *   that leads nowhere
+ * @throws {ToolError} if that file belongs to the content, which no report may replace, holds something else, or is a
+ *   pipe, a device or a link that leads nowhere
  */
-export function writeOutput(content: string, path: string, text: string): boolean {
+export function writeOutput(
+  content: string,
+  path: string,
+  text: string,
+  mayReplace: (existing: string) => boolean,
+): boolean {
   const existing = statSync(path, { throwIfNoEntry: false });
   if (existing ? !existing.isFile() && !existing.isDirectory() : isLink(path))
     throw new ToolError((words) => words.commands.outputIsNoFile(path));
@@ -24,6 +30,9 @@ export function writeOutput(content: string, path: string, text: string): boolea
   ];
   if (places.some((below) => below !== undefined && contentEnding.test(below)))
     throw new ToolError((words) => words.commands.outputIsContent(path));
+  const written = existing?.isFile() ? readFileSync(path, 'utf8') : text;
+  if (written !== text && !mayReplace(written))
+    throw new ToolError((words) => words.commands.outputExists(path));
   return writeFiles([{ path, content: text }]).length > 0;
 }
 

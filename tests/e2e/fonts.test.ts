@@ -29,7 +29,7 @@ describe('the fonts of a page', () => {
       const fonts = collectFonts(page);
       await page.goto(inLanguage(path, language));
       await untilLoaded(page);
-      expect([...fonts.keys()].filter((name) => !name.endsWith('-cut'))).toEqual([]);
+      expect([...fonts.keys()].filter((name) => !name.endsWith('-subset'))).toEqual([]);
       expect(fonts.size).toBeGreaterThan(1);
       const sum = [...fonts.values()].reduce((total, bytes) => total + bytes, 0);
       expect(sum, path).toBeLessThanOrEqual(budgets[language]);
@@ -86,7 +86,7 @@ async function measurePairs(texts: string[]) {
   const widths = [];
   for (const [index, face] of faces.entries()) {
     const whole = faces[index + 1];
-    if (!face.source.includes('-cut-') || whole?.family !== face.family) continue;
+    if (!face.source.includes('-subset-') || whole?.family !== face.family) continue;
     const { weight, unicodeRange } = face;
     for (const [name, { source }] of Object.entries({ cut: face, whole })) {
       document.fonts.add(await new FontFace(name + index, source, { weight, unicodeRange }).load());

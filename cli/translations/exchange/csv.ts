@@ -76,6 +76,15 @@ export function readCsv(text: string): ReadDocument {
   );
   const missing = needed.filter((name) => !names.includes(name));
   if (missing.length > 0 || language === undefined) throw refuseColumns(missing, names);
+  const doubled = names.filter(
+    (name, index) =>
+      (needed.includes(name) || isTarget(name)) &&
+      names.findIndex((other) => other === name || (isTarget(name) && isTarget(other))) !== index,
+  );
+  if (doubled.length > 0) {
+    const column = doubled[0] ?? '';
+    throw new ToolError((words) => words.exchange.failures.doubledColumn(column), { line: 1 });
+  }
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   refuseStrayCells(filled, names);
   const read = ({ cells }: Row, name: string): string =>
@@ -91,6 +100,10 @@ export function readCsv(text: string): ReadDocument {
     }),
   );
   return { targetLanguage: readTargetLanguage(language, 1), units };
+}
+
+function isTarget(name: string): boolean {
+  return /^target \(/.test(name);
 }
 
 /**

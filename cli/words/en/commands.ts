@@ -10,6 +10,8 @@ export const commands = {
   /** A file that a command was to write, and that belongs to the content. */
   outputIsContent: (file: string) =>
     `${file} belongs to the content, so nothing was written over it. Choose another name.`,
+  outputExists: (file: string) =>
+    `${file} exists already and holds something else, perhaps translations that were not imported yet, so nothing was written. Choose another name, or delete the file first.`,
   /** A pipe, a device or a dangling link. */
   outputIsNoFile: (file: string) =>
     `${file} is no ordinary file but a pipe, a device or a link that leads nowhere, so nothing was written. Choose another name.`,

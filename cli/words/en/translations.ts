@@ -235,6 +235,8 @@ export const exchange = {
       `The text ${id} holds the control character ${character}. Remove it from the content, then export again.`,
     wrongLanguage: ({ code, known }: { code: string; known: string }) =>
       `The file says that its translations are in “${code}”. The site is translated into: ${known}.`,
+    doubledColumn: (name: string) =>
+      `The column “${name}” is one too many: a file has one column of each kind, and one language to import.`,
     columns: ({ missing, found }: { missing: string; found: string }) =>
       `The first line must name the columns. Missing: ${missing}. Found: ${found}.`,
     csvQuotes:

@@ -9,6 +9,8 @@ export const commands: typeof en.commands = {
 
   outputIsContent: (file) =>
     `${file} içeriğin bir parçası; üzerine hiçbir şey yazılmadı. Başka bir ad seçin.`,
+  outputExists: (file) =>
+    `${file} zaten var ve içinde başka bir şey yazılı; belki de henüz içe aktarılmamış çeviriler. Bu yüzden hiçbir şey yazılmadı. Başka bir ad seçin ya da önce dosyayı silin.`,
   outputIsNoFile: (file) =>
     `${file} sıradan bir dosya değil; bir boru, bir aygıt ya da hiçbir yere götürmeyen bir bağlantı. Hiçbir şey yazılmadı. Başka bir ad seçin.`,
 

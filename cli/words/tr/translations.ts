@@ -202,6 +202,8 @@ export const exchange: typeof en.exchange = {
       `${id} metninde ${character} denetim karakteri var. Onu içerikten silin, sonra yeniden dışa aktarın.`,
     wrongLanguage: ({ code, known }) =>
       `Dosyaya göre çevirilerin dili “${code}”. Site şu dillere çevriliyor: ${known}.`,
+    doubledColumn: (name) =>
+      `“${name}” sütunu fazla: bir dosyada her sütundan bir tane, içe aktarılacak tek bir dil bulunur.`,
     columns: ({ missing, found }) =>
       `İlk satırda sütun adları bulunmalı. Eksik: ${missing}. Bulunan: ${found}.`,
     csvQuotes:

@@ -1,5 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, lstatSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createFolder } from '../../create-folder.ts';
@@ -128,6 +135,22 @@ describe('a file that cannot be read is never written over', () => {
       }
       expect(tree.readBytes(name)).toEqual(before);
     }
+  });
+
+  it('by export, if a translator has filled it in, nor by report, if it is no report', async () => {
+    const tree = await createAcceptedTree();
+    const file = join(createFolder(), 'texts.csv');
+    const send = () => tree.run('export', '--lang', 'en', '--format', 'csv', '--out', file);
+    expect((await send()).code).toBe(0);
+    expect((await send()).code).toBe(0);
+    const filled = `${readFileSync(file, 'utf8')}\n`;
+    writeFileSync(file, filled);
+    const report = await tree.run('report', '--html', file);
+    for (const run of [await send(), report]) {
+      expect(run.error).toContain(`${file} exists already`);
+      expect(run.code).toBe(2);
+    }
+    expect(readFileSync(file, 'utf8')).toBe(filled);
   });
 
   it('by report or export, in whatever case its name is written', async () => {

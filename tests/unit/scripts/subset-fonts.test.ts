@@ -18,7 +18,7 @@ p {
   color: red;
 }`;
 
-const cutFile = /url\("([^"]+-cut\.woff2)"\)/;
+const cutFile = /url\("([^"]+-subset\.woff2)"\)/;
 
 describe('subsetFonts', () => {
   it('loads the letters that the site shows from a cut font, and all others from the whole one', async () => {

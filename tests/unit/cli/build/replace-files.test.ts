@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  chownSync,
   lstatSync,
   readdirSync,
   readFileSync,
@@ -100,4 +101,18 @@ it('removes what killed runs left, and no file of anybody else', () => {
   for (const name of [left, kept]) writeFileSync(join(folder, name), '');
   replaceFiles(folder, replacements);
   expect(readdirSync(folder)).toEqual(['a.yaml', 'b.yaml', kept]);
+});
+
+it('goes on through links that lead round in a circle', () => {
+  const folder = createFiles();
+  for (const name of ['one', 'two']) symlinkSync('.', join(folder, name));
+  replaceFiles(folder, replacements);
+  expect(readFileSync(join(folder, 'a.yaml'), 'utf8')).toBe('a: 2\n');
+});
+
+it.runIf(process.getuid?.() === 0)('leaves files to their owners', () => {
+  const folder = createFiles();
+  chownSync(join(folder, 'a.yaml'), 1000, 1000);
+  replaceFiles(folder, replacements);
+  expect(statSync(join(folder, 'a.yaml')).uid).toBe(1000);
 });

@@ -105,6 +105,8 @@ describe('readCsv', () => {
     ['id,source (tr),target (en),,\na,b,one, two,', 'without a column', 2],
     ['id,source (tr),target (en),limit\na,b,one, two,', 'without a column', 2],
     ['sep=,\nid,source (tr),target (en)\na,b,one, two', 'without a column', 3],
+    ['id,source (tr),target (en),target (en)\na,b,c,d', 'one too many', 1],
+    ['id,source (tr),target (en),target (ar)\na,b,c,d', 'one too many', 1],
   ])('says what is wrong and where: %j', (text, message, line) => {
     expect(() => readCsv(text)).toThrow(
       expect.objectContaining({
