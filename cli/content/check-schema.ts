@@ -1,11 +1,11 @@
 import { isCollection, isScalar } from 'yaml';
 import type * as z from 'zod';
 import { type Language, languages } from '../../shared/languages.ts';
+import { issueCodes } from '../codes/codes.ts';
 import {
   type Fix,
   formatPath,
   type Issue,
-  issueCodes,
   limitProblems,
   mostProblems,
   type Span,
