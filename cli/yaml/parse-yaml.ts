@@ -81,7 +81,12 @@ function parseText(path: string, text: string): ParsedYaml {
     lines = createLineIndex(conflicts.text);
     isCertain = false;
   }
-  fix(findHiddenSpaces(lines));
+  const hidden = findHiddenSpaces(lines);
+  // What breaks a file that can be read is no safe correction.
+  const edits = hidden.flatMap((problem) => problem.edits ?? []);
+  const breaks = hidden.length > 0 && canBeRead(text) && !canBeRead(applyEdits(lines.text, edits));
+  if (breaks) for (const problem of hidden) problem.isSafe = false;
+  fix(hidden);
   fix(findTabs(lines));
   const excess = findExcess(lines.text);
   if (excess) return refuse(excess);
@@ -110,6 +115,10 @@ function parseText(path: string, text: string): ParsedYaml {
     file: createSourceFile({ path, text: lines.text, data, original: text, isCertain }),
     issues,
   };
+}
+
+function canBeRead(text: string): boolean {
+  return parseYamlDocument(text).errors.length === 0;
 }
 
 /** Whether the parser stops further down than before, or less often; a correction that does not help is none. */

@@ -101,6 +101,13 @@ const examples: [string, Slip[]][] = [
     ],
   ],
   [
+    'authors.yaml',
+    [
+      ['flatter', 4973],
+      ['hardIndents', 4357],
+    ],
+  ],
+  [
     'cars/g63.yaml',
     [
       ['zeroWidth', 1392],
