@@ -19,7 +19,7 @@ const root = join(import.meta.dirname, '..');
 const run = promisify(execFile);
 
 /** What a response must reach: A+ begins at 100, the rest is for more than is asked. */
-const leastScores = {
+const minScores = {
   page: 135,
   /** All that a file can get: the last five of a page are for the hashes of its scripts, and a file has none. */
   file: 130,
@@ -48,10 +48,10 @@ async function listPaths(site: Program): Promise<ReadonlyMap<string, Expected>> 
   const [styles] = body.toString().match(/\/assets\/[^"]+\.css/) ?? [];
   if (styles === undefined) throw new BenchError('The home page names no stylesheet to score.');
   return new Map([
-    ['/', { status: 200, least: leastScores.page }],
-    ['/detay/g63', { status: 200, least: leastScores.page }],
-    [styles, { status: 200, least: leastScores.file }],
-    ['/yok', { status: 404, least: leastScores.page }],
+    ['/', { status: 200, least: minScores.page }],
+    ['/detay/g63', { status: 200, least: minScores.page }],
+    [styles, { status: 200, least: minScores.file }],
+    ['/yok', { status: 404, least: minScores.page }],
   ]);
 }
 

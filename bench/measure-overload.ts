@@ -11,10 +11,10 @@ import { pickPercentile, summarize } from './summarize.ts';
 const connections = [16, 40, 120, 300];
 const rounds = 3;
 const seconds = 5;
-/** Between two looks at the page in memory, in milliseconds. */
+/** Between two looks at the cached page, in milliseconds. */
 const lookPause = 5;
 
-/** What became of a flood, and how long a page in memory took meanwhile and before, p99 in milliseconds. */
+/** What became of a flood, and how long a cached page took meanwhile and before, p99 in milliseconds. */
 interface Flood extends Searches {
   meanwhile: number;
   calm: number;
@@ -22,7 +22,7 @@ interface Flood extends Searches {
   share: number;
 }
 
-/** What becomes of searches nobody has asked before, and of the pages in memory, at ever more than can be rendered. */
+/** What becomes of searches nobody has asked before, and of the cached pages, at ever more than can be rendered. */
 export async function measureOverload(folder: string): Promise<Table> {
   const program = await startProgram(
     { run: siteProgram, environment: siteEnvironment, folder },
@@ -81,7 +81,7 @@ function tabulate(all: readonly Flood[][]): Table {
   };
 }
 
-/** Asks for a page in memory at a calm pace until something else is over; the p99 in milliseconds. */
+/** Asks for a cached page at a calm pace until something else is over; the p99 in milliseconds. */
 async function lookAtPage({ address }: Program, over: Promise<unknown>): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];

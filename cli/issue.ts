@@ -82,7 +82,7 @@ function compare(a: string, b: string): number {
 }
 
 /** More problems of one kind of check are not told apart in one file: nobody reads them before fixing these. */
-export const mostProblems = 100;
+export const maxIssues = 100;
 
 /**
  * Keeps the first problems of a file, and says of how many others it is silent.
@@ -90,8 +90,8 @@ export const mostProblems = 100;
  * @param omitted how many were found and not described
  */
 export function limitProblems(issues: readonly Issue[], omitted = 0): Issue[] {
-  const rest = omitted + Math.max(0, issues.length - mostProblems);
-  const kept = sortIssues(issues).slice(0, mostProblems);
+  const rest = omitted + Math.max(0, issues.length - maxIssues);
+  const kept = sortIssues(issues).slice(0, maxIssues);
   const last = kept.at(-1);
   if (rest === 0 || !last) return kept;
   const { fix: _fix, ...place } = last;

@@ -1,7 +1,7 @@
-import { fixLanguage } from './fix-language.ts';
+import { restoreLanguage } from './restore-language.ts';
 import { startModule } from './start-module.ts';
 
 // Runs in the head of every browser, before anything is painted.
 
-fixLanguage();
+restoreLanguage();
 startModule();

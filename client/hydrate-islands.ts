@@ -1,12 +1,12 @@
-import { holdInteractions } from './hold-interactions.ts';
 import { registry } from './islands/registry.ts';
+import { replayEvents } from './replay-events.ts';
 import { onIdle } from './schedule/on-idle.ts';
 import { onTouch } from './schedule/on-touch.ts';
 
 /** Finds the islands of the page; React and an island’s code are loaded only when it is needed. */
 export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const release = holdInteractions(element);
+    const release = replayEvents(element);
     // The server’s HTML goes on working; one failing island stops no other.
     const fail = (error: unknown) => {
       element.dataset['failed'] = '';

@@ -6,13 +6,13 @@ import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { keepPublicFiles } from '../cli/build/keep-public-files.ts';
 import { removeLeftovers, writeFiles } from '../cli/build/write-files.ts';
 import { browsers } from '../client/browsers.ts';
-import { forEachLanguage, languageFacts } from '../shared/languages.ts';
+import { languageFacts, mapLanguages } from '../shared/languages.ts';
 import { buildIcons, saveAsset } from './build-icons.ts';
 import type { BuildChoice } from './build-server.ts';
-import { cutFonts, joinFontLicences } from './cut-fonts.ts';
 import { findUncoveredLetters } from './find-uncovered-letters.ts';
 import { createSassPlugin } from './sass-plugin.ts';
 import { rewriteForStyleGuide } from './style-guide/rewrite-styles.ts';
+import { joinFontLicences, subsetFonts } from './subset-fonts.ts';
 
 const shared: BuildOptions = {
   bundle: true,
@@ -57,7 +57,7 @@ const describeStyles = (buildFolder: string): BuildOptions => ({
   entryNames: hashedName,
   assetNames: hashedName,
   loader: { '.woff2': 'file', '.svg': 'copy', '.json': 'copy' },
-  plugins: [createSassPlugin((css) => cutFonts(css, buildFolder))],
+  plugins: [createSassPlugin((css) => subsetFonts(css, buildFolder))],
 });
 
 /** The styles of the site with those of the style guide, in which every state has a class. */
@@ -66,7 +66,7 @@ const describeGuideStyles = (buildFolder: string): BuildOptions => ({
   entryPoints: ['client/styles/style-guide.scss'],
   entryNames: '[name]',
   plugins: [
-    createSassPlugin(async (css) => rewriteForStyleGuide(await cutFonts(css, buildFolder))),
+    createSassPlugin(async (css) => rewriteForStyleGuide(await subsetFonts(css, buildFolder))),
   ],
 });
 
@@ -144,6 +144,6 @@ function describeAssets(outputs: [string, Metafile['outputs'][string]][]) {
     styles: addressOf((path) => path.endsWith('.css')),
     icon: addressOf((path) => path.endsWith('.svg')),
     speculationRules: addressOf((path) => path.endsWith('.json')),
-    fonts: forEachLanguage((language) => languageFacts[language].earlyFonts.map(byName)),
+    fonts: mapLanguages((language) => languageFacts[language].earlyFonts.map(byName)),
   };
 }

@@ -5,8 +5,8 @@ import { writeFiles } from '../cli/build/write-files.ts';
 
 const folder = 'build/cli';
 
-/** Parts that no build has found in use for so long, in milliseconds, no running tool will load any more. */
-const outdated = 24 * 60 * 60 * 1000;
+/** A chunk that no build has used for this long will not be loaded by a running tool any more. */
+const staleChunkMs = 24 * 60 * 60 * 1000;
 
 /**
  * Bundles the tool into `build/cli/main.js` and the parts that its commands load when they run. A part is named by
@@ -47,7 +47,7 @@ export async function buildCli(): Promise<void> {
     // tells when its sources were read: what is saved while they are bundled is newer.
     const isInUse = current.has(name) || (builtBefore > 0 && time >= builtBefore);
     if (isInUse) utimesSync(path, began, began);
-    else if (began.getTime() - time > outdated) rmSync(path, { force: true });
+    else if (began.getTime() - time > staleChunkMs) rmSync(path, { force: true });
   }
 }
 

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 const main = join(root, 'build/cli/main.js');
 
 /** The first Node that runs the sources and the bundle. */
-const oldestNode = 24;
+const minNodeVersion = 24;
 
 const failure = findFailure();
 if (failure === undefined) {
@@ -24,8 +24,8 @@ if (failure === undefined) {
 
 /** Makes the tool ready to run, and says why where that cannot be. */
 function findFailure() {
-  if (Number.parseInt(process.versions.node, 10) < oldestNode) {
-    return `The tool needs Node ${oldestNode} and this is ${process.version}; \`npm run catalogue\` uses the right one.`;
+  if (Number.parseInt(process.versions.node, 10) < minNodeVersion) {
+    return `The tool needs Node ${minNodeVersion} and this is ${process.version}; \`npm run catalogue\` uses the right one.`;
   }
   if (!isStale()) return undefined;
   const { status } = spawnSync(process.execPath, [join(root, 'scripts/build-cli.ts')], {

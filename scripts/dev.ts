@@ -13,8 +13,8 @@ import { renderContentPage } from './render-content-page.ts';
 
 // `npm run dev`: rebuilds what changed, restarts the server, reloads the page, and shows a problem over it.
 
-/** A save often comes as several events; wait for them to settle, in milliseconds. */
-const settle = 80;
+/** A save often comes as several events; wait for them to settle. */
+const debounceMs = 80;
 
 /** Which parts are built again when a file of a room changes. */
 const partsOf: Record<string, Part[]> = {
@@ -74,7 +74,7 @@ async function develop(): Promise<void> {
         proxy.showProblem(error instanceof Error ? error.message : String(error));
       });
       isBuilding = false;
-    }, settle);
+    }, debounceMs);
   };
 
   watch(Object.keys(partsOf), { ignoreInitial: true }).on('all', (_event, path) => {

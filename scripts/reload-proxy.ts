@@ -75,7 +75,7 @@ const bodyHeaders = ['content-length', 'expect'];
  * Browsers open six connections to a host over HTTP/1.1, for all tabs together, and pages that are loading need some.
  * Beyond this many, the page that has listened longest makes room, and asks again by itself.
  */
-const mostListeners = 4;
+const maxListeners = 4;
 
 /**
  * Stands before the real server, which knows nothing of development, and adds a reloading script to pages.
@@ -105,7 +105,7 @@ export async function createReloadProxy({
     response.once('close', () => listeners.delete(response));
     send(response);
     const [longest] = listeners;
-    if (listeners.size <= mostListeners || !longest) return;
+    if (listeners.size <= maxListeners || !longest) return;
     listeners.delete(longest);
     longest.end();
   };

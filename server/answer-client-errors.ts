@@ -1,13 +1,13 @@
 import { type IncomingHttpHeaders, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex, Writable } from 'node:stream';
-import type { MessageMemory } from './memory/create-message-memory.ts';
-import type { StoredResponse } from './memory/stored-response.ts';
-import { longestAddress } from './middleware/refuse-bad-requests.ts';
+import type { ErrorPageCache } from './cache/create-error-page-cache.ts';
+import type { StoredResponse } from './cache/stored-response.ts';
+import { maxUrlLength } from './middleware/refuse-bad-requests.ts';
 import type { AnsweredRequest } from './middleware/report-answers.ts';
 
-/** Longest wait for a client to take the answer to a tunnel, in milliseconds. */
-const tunnelLimit = 5000;
+/** The longest wait for a client to take the answer to a tunnel. */
+const tunnelTimeoutMs = 5000;
 
 /** What says something about the language. */
 type Asked = [address: string, headers: IncomingHttpHeaders];
@@ -24,7 +24,7 @@ type ClientError = Error & { code?: string; rawPacket?: Buffer };
  */
 export function answerClientErrors(
   server: Server,
-  getMessages: () => MessageMemory,
+  getMessages: () => ErrorPageCache,
   onAnswer: (answer: AnsweredRequest) => void,
 ): void {
   const isAnswering = followAnswers(server);
@@ -47,7 +47,7 @@ export function answerClientErrors(
     // Nobody tunnels through here; Node would close the connection without a word.
     socket.on('error', () => socket.destroy());
     // Node has let go of the connection: none of its limits holds any more, and no pending answer goes on.
-    socket.setTimeout(tunnelLimit, () => socket.destroy());
+    socket.setTimeout(tunnelTimeoutMs, () => socket.destroy());
     if (isAnswering(socket)) return void socket.destroy();
     void answer(socket, 405, address, headers);
   });
@@ -69,7 +69,7 @@ function readStatus(code: string | undefined, bytes: string): number {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
   if (code !== 'HPE_HEADER_OVERFLOW') return 400;
   const [requestLine = ''] = bytes.split('\r\n', 1);
-  return requestLine.length > longestAddress ? 414 : 431;
+  return requestLine.length > maxUrlLength ? 414 : 431;
 }
 
 /** The address and the headers that say something about the language, where they are among these bytes. */

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express, type RequestHandler, Router } from 'express';
+import { createErrorPageCache } from './cache/create-error-page-cache.ts';
+import { createPageCache } from './cache/create-page-cache.ts';
+import { pinFiles } from './cache/pin-files.ts';
+import { createRenderQueue } from './cache/render-queue.ts';
+import { sendStored } from './cache/send-stored.ts';
+import { createPinnedResponses } from './cache/stored-response.ts';
 import { createI18n } from './i18n.ts';
 import type { LoadedSite } from './load-site.ts';
-import { createMessageMemory } from './memory/create-message-memory.ts';
-import { createPageMemory } from './memory/create-page-memory.ts';
-import { pinFiles } from './memory/pin-files.ts';
-import { createRenderQueue } from './memory/render-queue.ts';
-import { sendStored } from './memory/send-stored.ts';
-import { createPinnedResponses } from './memory/stored-response.ts';
 import { findMessage } from './message.ts';
 import { answerHealth, answerMetrics } from './middleware/answer-operators.ts';
 import { handleErrors, refuseUnreadable } from './middleware/handle-errors.ts';
@@ -33,7 +33,7 @@ export interface AppOptions {
   logError?: (error: unknown) => void;
   /** Called with each answer once it is sent. */
   onAnswer?: (answer: AnsweredRequest) => void;
-  /** Called for each page that was asked for, with whether it was in memory. */
+  /** Called for each page that was asked for, with whether it was cached. */
   onLookup?: (isHit: boolean) => void;
   /** Why the process as a whole should get no requests now, in a few words. */
   findTrouble?: () => string | undefined;
@@ -57,7 +57,7 @@ type ExpressListener = (
 ) => void;
 
 /**
- * Builds the site’s application; it does not listen. What is in memory is answered at once; Express does the rest.
+ * Builds the site’s application; it does not listen. A cached response is sent at once; Express does the rest.
  *
  * @throws {BrokenBuildError} where a file of the build is missing
  */
@@ -76,9 +76,9 @@ export async function createApp(options: AppOptions) {
   const queue = createRenderQueue(options.renderLimit ?? 32);
   const pinned = createPinnedResponses();
   const rendering = { createRequest, security, logError };
-  const messages = createMessageMemory(rendering);
+  const messages = createErrorPageCache(rendering);
   const { speculationRules } = site.assets;
-  const pages = createPageMemory({ ...rendering, speculationRules, pinned, queue });
+  const pages = createPageCache({ ...rendering, speculationRules, pinned, queue });
   await pinFiles(site, { origin, advertised }, security, pinned);
   let isWarm = false;
 
@@ -115,7 +115,8 @@ export async function createApp(options: AppOptions) {
   const refuseSearch = ({ url = '', headers }: IncomingMessage, response: ServerResponse) => {
     if (!queue.isFull()) return undefined;
     const address = readPageAddress(url, headers, bundles.tr);
-    if (address.search === '' || pages.find(address) !== undefined) return undefined;
+    const costsNothing = pages.find(address) !== undefined || pages.isUnderWay(address);
+    if (address.search === '' || costsNothing) return undefined;
     // Who asks again at once waits among the new connections, of which a turn of the event loop takes one. Those that
     // still wait when listening ends would be cut.
     if (findTrouble() === undefined) response.setHeader('Connection', 'close');
@@ -151,14 +152,14 @@ export async function createApp(options: AppOptions) {
       const duration = (performance.now() - start) / 1000;
       onAnswer({ request, status, route, language, duration, isReady: true });
     },
-    /** Renders every page into memory, until told to stop; gives the addresses that failed. */
+    /** Renders every page into the cache, until told to stop; gives the addresses that failed. */
     async warm(signal?: AbortSignal) {
       await messages.warm();
       const failed = await pages.warm(signal);
       isWarm = signal?.aborted !== true;
       return failed;
     },
-    measureMemory: () => ({ ...pages.measure(), queueLength: queue.length() }),
+    cacheStats: () => ({ ...pages.stats(), queueLength: queue.length() }),
   };
 }
 

@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { defaultLanguage, forEachLanguage, type Language, languages } from '../shared/languages.ts';
+import { defaultLanguage, type Language, languages, mapLanguages } from '../shared/languages.ts';
 import type { LabelResource } from '../shared/schemas/labels.ts';
 
 /** The namespace of the dictionary (specification §7). */
@@ -15,7 +15,7 @@ export async function createI18n(labels: Record<Language, LabelResource>): Promi
     supportedLngs: [...languages],
     ns: [namespace],
     defaultNS: namespace,
-    resources: forEachLanguage((language) => ({ [namespace]: labels[language] })),
+    resources: mapLanguages((language) => ({ [namespace]: labels[language] })),
     interpolation: { escapeValue: false },
   });
   return instance;

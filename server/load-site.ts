@@ -72,10 +72,10 @@ export async function loadSite(buildFolder: string): Promise<LoadedSite> {
   const files = listSiteFiles(buildFolder);
   const known = await readJson(files.publicFiles, (data) => publicFiles.parse(data));
   const assets = await readJson(files.assets, (data) => assetsSchema.parse(data));
-  const bundles = await forEachLanguage((language) =>
+  const bundles = await loadPerLanguage((language) =>
     readJson(files.bundle(language), parseBundle),
   );
-  const labels = await forEachLanguage((language) =>
+  const labels = await loadPerLanguage((language) =>
     readJson(files.labels(language), (data) => labelResource.parse(data)),
   );
   const publicFolder = join(buildFolder, 'public');
@@ -115,7 +115,7 @@ export function listSiteFiles(buildFolder: string) {
   };
 }
 
-async function forEachLanguage<T>(
+async function loadPerLanguage<T>(
   load: (language: Language) => Promise<T>,
 ): Promise<Record<Language, T>> {
   const loaded = await Promise.all(

@@ -67,11 +67,11 @@ export function loadPost(args: Arguments) {
   const about = [...new Set(post.about)].flatMap((slug) =>
     [...experiences, ...cars].filter((entry) => entry.slug === slug),
   );
-  return { post, related: about.slice(0, mostRelated) };
+  return { post, related: about.slice(0, maxRelated) };
 }
 
 /** How many entries a detail page or a post leads on to. */
-const mostRelated = 3;
+const maxRelated = 3;
 
 /** An entry, the list that its breadcrumb leads back to, the entries it leads on to, and posts about it. */
 export function loadDetail(args: Arguments) {
@@ -104,13 +104,13 @@ function listRelated(
   return ways
     .flatMap((way) => experiences.filter(({ category }) => category === way))
     .filter((other) => other !== experience)
-    .slice(0, mostRelated);
+    .slice(0, maxRelated);
 }
 
 /** The entries behind one, going round. */
 function listFollowing<T>(entries: readonly T[], entry: T): T[] {
   const index = entries.indexOf(entry);
-  return [...entries.slice(index + 1), ...entries.slice(0, index)].slice(0, mostRelated);
+  return [...entries.slice(index + 1), ...entries.slice(0, index)].slice(0, maxRelated);
 }
 
 /** @throws a 404 response, which the server answers with a page of its own */

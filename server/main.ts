@@ -3,8 +3,8 @@ import { BrokenBuildError } from './load-site.ts';
 import { createLog, type Log } from './operations/create-log.ts';
 import { type RunningSite, serveSite } from './serve-site.ts';
 
-/** A supervisor that signals a process and its group sends the same wish twice; in milliseconds. */
-const sameWish = 100;
+/** A supervisor that signals a process and its group sends the same signal twice. */
+const duplicateSignalMs = 100;
 
 let running: RunningSite | undefined;
 
@@ -15,8 +15,13 @@ try {
     log.warn('WEB_CONCURRENCY is ignored: one process serves; start more replicas instead');
   }
   // From the beginning: without a handler the signal would end the process.
-  process.on('SIGHUP', () => running?.reload());
+  let isOutdated = false;
+  process.on('SIGHUP', () => {
+    if (running) running.reload();
+    else isOutdated = true;
+  });
   running = await serveSite(config, log);
+  if (isOutdated) running.reload();
   handleStopSignals(running);
   stopOnFailure(running, log);
   // Whoever reads this may tell the process to stop at once.
@@ -39,7 +44,7 @@ function handleStopSignals({ stop, force }: RunningSite): void {
     if (stoppedAt === undefined) {
       stoppedAt = performance.now();
       stop();
-    } else if (performance.now() - stoppedAt > sameWish) force();
+    } else if (performance.now() - stoppedAt > duplicateSignalMs) force();
   };
   process.on('SIGTERM', handle).on('SIGINT', handle);
 }

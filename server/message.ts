@@ -12,8 +12,8 @@ export interface Message {
 /** The data of the 404 that an unknown detail slug answers. */
 export const unknownDetail = 'unknown detail';
 
-/** Seconds after which a visitor may come back while the server has too much to do. */
-const retryAfter = 2;
+/** When a visitor may come back to an overloaded server. */
+const retryAfterSeconds = 2;
 
 const notFound: Message = {
   status: 404,
@@ -52,7 +52,7 @@ export const messages: readonly Message[] = [
     status: 503,
     title: 'error_page.busy_title',
     text: 'error_page.busy_text',
-    headers: { 'Retry-After': String(retryAfter) },
+    headers: { 'Retry-After': String(retryAfterSeconds) },
   },
 ];
 

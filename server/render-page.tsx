@@ -8,7 +8,7 @@ import {
   isRouteErrorResponse,
   StaticRouterProvider,
 } from 'react-router-dom';
-import { forEachLanguage } from '../shared/languages.ts';
+import { mapLanguages } from '../shared/languages.ts';
 import { Document } from './layout/document.tsx';
 import type { LoadedSite } from './load-site.ts';
 import type { LoaderContext } from './loaders.ts';
@@ -31,7 +31,7 @@ export function createPageRequests(
   root: i18n,
   facts: Pick<PageContext, 'origin' | 'advertised' | 'year'>,
 ) {
-  const translators = forEachLanguage((lng) => root.cloneInstance({ lng }));
+  const translators = mapLanguages((lng) => root.cloneInstance({ lng }));
   return (address: PageAddress): PageRequest => ({
     ...facts,
     ...address,
@@ -50,7 +50,7 @@ export type FoundPage =
 const base = 'http://site.invalid';
 
 /** What answers are counted under: the patterns of the route table, and what is no page of it. */
-export const answerKinds: readonly string[] = [
+export const routeLabels: readonly string[] = [
   ...pages.map(({ path = '' }) => path),
   'asset',
   'picture',

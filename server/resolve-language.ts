@@ -67,7 +67,7 @@ export function resolveLanguage(address: string, headers: IncomingHttpHeaders): 
 
 /**
  * What browsers said and what it came to, by up to so many characters: most say the same, and to read it anew costs a
- * tenth of an answer from memory.
+ * tenth of an answer from the cache.
  */
 const heard = new LRUCache<string, Language, IncomingHttpHeaders>({
   maxSize: 64 * 1024,

@@ -3,17 +3,17 @@ import { createServer, type RequestListener, type Server, type ServerOptions } f
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
 import { type Config, ConfigError } from './config.ts';
 
-/** How long all is served as before, so that those who send visitors here hear of the stop; in milliseconds. */
-const grace = 1000;
+/** All is served as before for this long, so that load balancers notice the stop. */
+const shutdownGraceMs = 1000;
 
-/** How long connections that wait to be taken may put off the end of listening, in milliseconds. */
-const longestTaking = 1000;
+/** The longest that connections in the accept backlog put off the end of listening. */
+const acceptDrainMs = 1000;
 
-/** Who asks again within this time is told to close; only who says nothing for longer is closed, in milliseconds. */
-const longestSilence = 1000;
+/** A client that sends another request within this time is told to close; a silent one is closed after it. */
+const idleCloseMs = 1000;
 
-/** Longest wait for requests under way when stopping, in milliseconds. */
-const drainLimit = 4500;
+/** The longest wait for requests under way when stopping. */
+const drainLimitMs = 4500;
 
 /** Bounds against clients that are slow or greedy, in milliseconds and bytes. */
 const limits = {
@@ -23,8 +23,8 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 };
 
-/** Of an open connection that neither side uses; in milliseconds, beside the time it may be kept. */
-const idleTimeout = 5000;
+/** Of an open connection that neither side uses, on top of the keep-alive timeout. */
+const idleTimeoutMs = 5000;
 
 /** Of operators, open at a time. */
 const maxAdminConnections = 64;
@@ -45,7 +45,7 @@ export async function runServer(
   const server = createHttpServer(answer, { keepAliveTimeout });
   server.maxConnections = maxConnections;
   server.maxRequestsPerSocket = requestsPerConnection;
-  server.setTimeout(keepAliveTimeout + idleTimeout);
+  server.setTimeout(keepAliveTimeout + idleTimeoutMs);
   const address = socketPath ?? (await listen(server, 'PORT', port, host));
   if (socketPath !== undefined) await once(server.listen({ path: socketPath }), 'listening');
   return { server, address, ...createStop(server) };
@@ -132,7 +132,7 @@ function createStop(server: Server) {
       for (const socket of silent) socket.destroy();
     };
     // Once what has arrived is read: after a busy turn a connection seems idle whose request lies there unread.
-    const looking = setInterval(() => setImmediate(closeIdle), longestSilence);
+    const looking = setInterval(() => setImmediate(closeIdle), idleCloseMs);
     server.once('close', () => clearInterval(looking));
   };
   /** The event loop takes one connection in a turn, and those that still wait when listening ends are cut. */
@@ -147,11 +147,11 @@ function createStop(server: Server) {
     if (isStopping) return;
     isStopping = true;
     const closing = setTimeout(
-      () => closeWhenAllAreTaken(performance.now() + longestTaking),
-      grace,
+      () => closeWhenAllAreTaken(performance.now() + acceptDrainMs),
+      shutdownGraceMs,
     );
     server.once('close', () => clearTimeout(closing));
-    setTimeout(force, drainLimit).unref();
+    setTimeout(force, drainLimitMs).unref();
   };
   return { stop, force, ended };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { watchFile } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { languages } from '../shared/languages.ts';
 import { answerClientErrors } from './answer-client-errors.ts';
@@ -11,29 +12,29 @@ import { describeForLog, type Log, readRequestId } from './operations/create-log
 import { createMetrics, type Metrics } from './operations/create-metrics.ts';
 import { createReloadableApp, reloadAtNewYear } from './operations/reload-app.ts';
 import { reportRefusals } from './operations/report-refusals.ts';
-import { answerKinds } from './render-page.tsx';
+import { routeLabels } from './render-page.tsx';
 import { runAdminServer, runServer } from './run-server.ts';
 
 const buildFolder = join(import.meta.dirname, '..');
 
-/** How often files are looked at, in milliseconds; looking works on every kind of disk, and where files are links. */
-const lookInterval = 1000;
+/** Files are polled, which works on every kind of disk and with links. */
+const lookIntervalMs = 1000;
 
-/** Files are written one after the other; wait until none changed for so long, in milliseconds. */
-const settle = 1500;
+/** Files are written one after the other; wait until none has changed for this long. */
+const debounceMs = 1500;
 
 export type RunningSite = Awaited<ReturnType<typeof serveSite>>;
 
 /**
- * Serves the site: opens the port at once, renders every page into memory, and says then that it is ready.
+ * Serves the site: opens the port at once, fills the page cache, and then reports that it is ready.
  *
  * @throws {BrokenBuildError} where the build is missing or broken
  * @throws {ConfigError} where the address cannot be listened on
  */
 export async function serveSite(config: Config, log: Log, addRoutes?: AppOptions['addRoutes']) {
   const version = await readVersion(buildFolder);
-  const metrics = createMetrics(answerKinds, () => {
-    const { content, measureMemory } = site.current();
+  const metrics = createMetrics(routeLabels, () => {
+    const { content, cacheStats: measureMemory } = site.current();
     return { ...measureMemory(), logLinesDropped: log.countDropped(), version, content };
   });
   const stopping = new AbortController();
@@ -56,6 +57,12 @@ export async function serveSite(config: Config, log: Log, addRoutes?: AppOptions
     });
   };
 
+  // From before the first load on, so that no change is missed.
+  let isOutdated = false;
+  let noteChange = () => {
+    isOutdated = true;
+  };
+  if (config.watchesBundles) watchBundles(() => noteChange());
   const site = createReloadableApp(await load(), {
     load,
     signal: stopping.signal,
@@ -74,7 +81,8 @@ export async function serveSite(config: Config, log: Log, addRoutes?: AppOptions
     // Rendering keeps the process busy; what follows the start comes first.
     setImmediate(() => void warm(site.current(), stopping.signal, log));
   }
-  if (config.watchesBundles) watchBundles(site.reload);
+  noteChange = site.reload;
+  if (isOutdated) site.reload();
   reloadAtNewYear(site);
   return {
     address: server.address,
@@ -114,10 +122,9 @@ async function warm(app: App, signal: AbortSignal, log: Log): Promise<void> {
   const start = performance.now();
   const failed = await app.warm(signal);
   if (signal.aborted) return;
-  const { count, size } = app.measureMemory();
+  const { count, size } = app.cacheStats();
   const milliseconds = Math.round(performance.now() - start);
-  if (failed.length === 0)
-    log.info({ count, size, milliseconds }, 'Ready: all pages are in memory');
+  if (failed.length === 0) log.info({ count, size, milliseconds }, 'Ready: all pages are cached');
   else log.error({ failed }, 'Ready, but these pages cannot be rendered');
 }
 
@@ -128,7 +135,7 @@ function watchBundles(reload: () => void): void {
 }
 
 /**
- * Counts each answer and logs it in one line. One that was ready in memory is routine, and the line would cost half
+ * Counts each answer and logs it in one line. A cached page is routine, and the line would cost half
  * as much again as the answer; it is logged at level debug, or where the request was given a name to be found by.
  */
 function createReport(metrics: Metrics, log: Log) {
@@ -141,7 +148,7 @@ function createReport(metrics: Metrics, log: Log) {
       {
         requestId: given ?? randomUUID(),
         method: request?.method,
-        url: request && describeForLog(request.url ?? ''),
+        url: request && describeForLog(readTarget(request)),
         status,
         route,
         language,
@@ -152,13 +159,18 @@ function createReport(metrics: Metrics, log: Log) {
   };
 }
 
+/** Express cuts the path that a router is mounted at off `url`. */
+function readTarget(request: IncomingMessage & { originalUrl?: string }): string {
+  return request.originalUrl ?? request.url ?? '';
+}
+
 /** Calls back when some of the files have changed and no more is being written. */
 function watchFiles(paths: readonly string[], onChange: () => void): void {
   let timer: NodeJS.Timeout | undefined;
   const noteChange = () => {
     clearTimeout(timer);
-    timer = setTimeout(onChange, settle).unref();
+    timer = setTimeout(onChange, debounceMs).unref();
   };
   for (const path of paths)
-    watchFile(path, { interval: lookInterval, persistent: false }, noteChange);
+    watchFile(path, { interval: lookIntervalMs, persistent: false }, noteChange);
 }

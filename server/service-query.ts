@@ -8,7 +8,7 @@ import { paths } from '../shared/paths.ts';
 import type { Bundle } from '../shared/schemas/bundle.ts';
 
 /** Longer search texts are cut; no service is called by so many characters. */
-const longestSearch = 100;
+const maxSearchLength = 100;
 
 /** Reads search and filters from a query; what they cannot mean counts as absent. */
 export function readServiceQuery(
@@ -23,7 +23,7 @@ export function readServiceQuery(
     return isPrice ? Number(text) : usual;
   };
   return {
-    text: (parameters.get('q') ?? '').trim().slice(0, longestSearch).trim(),
+    text: (parameters.get('q') ?? '').trim().slice(0, maxSearchLength).trim(),
     category: category?.id ?? defaultServiceQuery.category,
     minPrice: readPrice('min', defaultServiceQuery.minPrice),
     maxPrice: readPrice('max', defaultServiceQuery.maxPrice),

@@ -50,7 +50,7 @@ export interface SearchedPage extends Searchable {
 }
 
 /** Beyond these nobody reads on; who finds so many types another word. */
-export const mostPages = 6;
+export const maxFoundPages = 6;
 
 /** The pages that are shown for what was typed; those whose title alone says it come first. */
 export function findPages(pages: readonly SearchedPage[], text: string): SearchedPage[] {
@@ -58,7 +58,7 @@ export function findPages(pages: readonly SearchedPage[], text: string): Searche
   if (words.length === 0) return [];
   const found = pages.filter((page) => holdsWords(page, words));
   const named = found.filter((page) => holdsWords({ ...page, searchWords: '' }, words));
-  return [...new Set([...named, ...found])].slice(0, mostPages);
+  return [...new Set([...named, ...found])].slice(0, maxFoundPages);
 }
 
 /** The parameters by which an address says a query; what is as usual is not said. */

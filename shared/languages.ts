@@ -90,7 +90,7 @@ export const defaultLanguage = 'tr' satisfies Language;
 export const translatedLanguages = languages.filter((language) => language !== defaultLanguage);
 
 /** Makes a value for each language. */
-export function forEachLanguage<T>(make: (language: Language) => T): Record<Language, T> {
+export function mapLanguages<T>(make: (language: Language) => T): Record<Language, T> {
   const made = languages.map((language) => [language, make(language)]);
   return Object.fromEntries(made) as Record<Language, T>;
 }

@@ -57,7 +57,7 @@ export function createCompileRun(options: CompileRunOptions, { out, error }: Str
 }
 
 /** More than three files are counted rather than named. */
-const namedFiles = 3;
+const maxNamedFiles = 3;
 
 /** Says in a line what a build did. */
 function describeBuild(
@@ -71,7 +71,7 @@ function describeBuild(
   if (isUpToDate) return words.upToDate(counts);
   const files = { encoded, written: written.length };
   if (!isAgain) return words.compiled({ counts, ...files });
-  const names = opened.length > namedFiles ? opened.length : opened;
+  const names = opened.length > maxNamedFiles ? opened.length : opened;
   return words.compiledAgain({ opened: names, milliseconds, ...files });
 }
 
@@ -91,12 +91,12 @@ async function report({ issues }: Build, { content, language, hasColor }: Compil
 
 /**
  * A save often comes as several events, and some editors write a new file and let it take the place of the old
- * one; wait for them to settle, in milliseconds.
+ * one; wait for them to settle.
  */
-const settle = 10;
+const debounceMs = 10;
 
 /** From here on it is quicker to look at everything; and a queue of events that overflows loses some. */
-const manyChanges = 500;
+const rescanThreshold = 500;
 
 /**
  * Watches a content folder, ready when it returns.
@@ -112,13 +112,13 @@ export async function watchContent(
   let changed: Set<string> | undefined = new Set();
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
-    const paths = changed && changed.size <= manyChanges ? changed : undefined;
+    const paths = changed && changed.size <= rescanThreshold ? changed : undefined;
     changed = new Set();
     onChange(paths);
   };
   const flushSoon = () => {
     clearTimeout(timer);
-    timer = setTimeout(flush, settle);
+    timer = setTimeout(flush, debounceMs);
   };
   const { watch } = await import('chokidar');
   const watcher = watch(folder, { ignoreInitial: true, followSymlinks: false });

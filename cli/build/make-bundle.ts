@@ -1,11 +1,6 @@
 import type * as z from 'zod';
 import { createSearchable, type Searchable } from '../../shared/fold-text.ts';
-import {
-  forEachLanguage,
-  type Language,
-  languageFacts,
-  languages,
-} from '../../shared/languages.ts';
+import { type Language, languageFacts, languages, mapLanguages } from '../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { pageKeys } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -48,7 +43,7 @@ export function createBundleMaker() {
       known.set(file, { facts, lines: lines.set(context.language, line) });
       return line;
     };
-    return forEachLanguage((language) => writeBundle(sources, { language, factsOf }, writeEntry));
+    return mapLanguages((language) => writeBundle(sources, { language, factsOf }, writeEntry));
   };
 }
 

@@ -56,8 +56,8 @@ function describe(error: unknown, language: ToolLanguage): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Without a change for so long, in milliseconds, there is time to save what is known. */
-const rest = 3000;
+/** The cache is saved after this long without a change. */
+const restMs = 3000;
 
 /** Compiles now and at every change, until the process is told to stop; content with errors keeps the last good bundles. */
 async function compileAndWatch(options: CompileRunOptions, streams: Streams) {
@@ -76,7 +76,7 @@ async function compileAndWatch(options: CompileRunOptions, streams: Streams) {
       if (isBroken && !stoppedBy) streams.error(`${words.isWellAgain}\n`);
       isBroken = stoppedBy !== undefined;
       clearTimeout(saving);
-      saving = setTimeout(save, rest);
+      saving = setTimeout(save, restMs);
     } catch (error) {
       if (error instanceof ContentFolderError) throw error;
       // A file that is written while it is read is told again in a moment.

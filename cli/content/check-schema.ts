@@ -2,14 +2,7 @@ import { isCollection, isScalar } from 'yaml';
 import type * as z from 'zod';
 import { type Language, languages } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
-import {
-  type Fix,
-  formatPath,
-  type Issue,
-  limitProblems,
-  mostProblems,
-  type Span,
-} from '../issue.ts';
+import { type Fix, formatPath, type Issue, limitProblems, maxIssues, type Span } from '../issue.ts';
 import { findInvisible } from '../rules/check-characters.ts';
 import {
   checkLabel,
@@ -41,7 +34,7 @@ export function checkSchema(file: SourceFile, schema: z.ZodType, model: FieldMod
       : [problem],
   );
   // To find what an unknown key was meant to be takes time; only what is shown is described.
-  const shown = single.slice(0, mostProblems);
+  const shown = single.slice(0, maxIssues);
   const findings = shown.flatMap((problem) => describeProblem(problem, around));
   const issues = dropFollowing(findings).flatMap((finding) => toIssues(file, finding));
   return limitProblems(issues, single.length - shown.length);
@@ -120,7 +113,7 @@ export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
     ),
   );
   // To find the place of each in a file that is full of them takes time.
-  const shown = found.slice(0, mostProblems);
+  const shown = found.slice(0, maxIssues);
   const issues = shown.map(({ unit, language, finding: found }) => {
     const { form, ...finding } = found;
     const path = [...unit.path, language, ...(form === undefined ? [] : [form])];

@@ -81,18 +81,18 @@ function describeEmpty(path: PropertyKey[], wanted: string): SchemaFinding {
 }
 
 /** Longer values are cut in a sentence. */
-const longestQuote = 60;
+const maxQuoteLength = 60;
 
 /** What a field holds, in the terms of its sentence. */
 function describeFound(found: unknown, written: string): Found {
   if (typeof found === 'object' && found !== null) {
-    const isShort = written.length <= longestQuote && !written.includes('\n');
+    const isShort = written.length <= maxQuoteLength && !written.includes('\n');
     if (Array.isArray(found)) return isShort ? { as: 'items', written } : { as: 'list' };
     return isShort ? { as: 'field', written } : { as: 'fields' };
   }
   if (typeof found === 'string') {
-    const isLong = found.length > longestQuote;
-    return { as: 'text', text: isLong ? `${found.slice(0, longestQuote)}…` : found };
+    const isLong = found.length > maxQuoteLength;
+    return { as: 'text', text: isLong ? `${found.slice(0, maxQuoteLength)}…` : found };
   }
   if (typeof found === 'number') return { as: 'number', written, value: found };
   return { as: found === null ? 'nothing' : 'switch', written };

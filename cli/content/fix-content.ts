@@ -17,7 +17,7 @@ export interface FixedFile {
 }
 
 /** Fixes make room for others, and a hundred of a file are told at a time; more passes than this no file needs. */
-const mostPasses = 100;
+const maxPasses = 100;
 
 const byteOrderMark = '\ufeff';
 
@@ -35,7 +35,7 @@ export async function fixContent(first: LoadedContent, chosen: ReadonlySet<strin
     !refused.has(file) && (chosen.size === 0 || chosen.has(file));
   const files = new Map<string, FixedFile>();
   let loaded = first;
-  for (let pass = 0; pass < mostPasses; pass += 1) {
+  for (let pass = 0; pass < maxPasses; pass += 1) {
     const { applied, wrong } = applyFixes(
       loaded.issues.filter(isChosen),
       (file) => files.get(file)?.after ?? readUnchanged(first.content, file),
@@ -116,11 +116,11 @@ function countCodes(issues: FixedFile['fixed']): string {
 }
 
 /** A file with more changed lines than this is shown as a whole: to pair so many lines takes time. */
-const mostDifferences = 1000;
+const maxDifferences = 1000;
 
 /** Shows how one text becomes another, like `diff -u`. */
 export function formatDifference(file: string, before: string, after: string): string {
-  const options = { context: 2, headerOptions: FILE_HEADERS_ONLY, maxEditLength: mostDifferences };
+  const options = { context: 2, headerOptions: FILE_HEADERS_ONLY, maxEditLength: maxDifferences };
   return (
     createTwoFilesPatch(file, file, before, after, undefined, undefined, options) ??
     `--- ${file}\n+++ ${file}\n${signLines('-', before)}${signLines('+', after)}`

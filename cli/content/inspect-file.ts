@@ -108,7 +108,7 @@ function describeUnknownFile(file: SourceFile): Issue {
 }
 
 /** For each so many files, one more thread is worth its start. */
-const manyFiles = 500;
+const workerThreshold = 500;
 
 /** Files that a thread takes at once, and between two reports of progress. */
 const batchSize = 50;
@@ -141,7 +141,7 @@ export async function inspectInThreads(
       await new Promise(setImmediate);
     }
   };
-  const others = Math.min(availableParallelism() - 1, Math.floor(paths.length / manyFiles));
+  const others = Math.min(availableParallelism() - 1, Math.floor(paths.length / workerThreshold));
   const elsewhere = Array.from({ length: others }, () => inspectElsewhere(folder, queue, finish));
   await Promise.all([inspectHere(), ...elsewhere]);
   return inspected;

@@ -15,13 +15,13 @@ import { createSeenFiles, hashBytes, listNames, type SeenFile } from './seen-fil
 export const imageFolder = 'images';
 
 /** A picture must be this wide (pixels), so that it is sharp wherever it may stand. */
-const smallestWidth = 1200;
+const minWidth = 1200;
 
 /** For pictures that fill the screen from edge to edge. */
 export const fullBleedWidth = 2400;
 
 /** So many pictures are read side by side: enough for all processors, and few enough for the memory. */
-const atOnce = 8;
+const maxConcurrent = 8;
 
 /** What stands at the beginning of a picture file; `unreadable` where it holds no picture. */
 export type PictureHeader =
@@ -131,8 +131,8 @@ export async function checkPictures(
   };
   const entries = Object.entries(pictures);
   const issues: Issue[] = [];
-  for (let start = 0; start < entries.length; start += atOnce) {
-    const checked = entries.slice(start, start + atOnce).map(checkPicture);
+  for (let start = 0; start < entries.length; start += maxConcurrent) {
+    const checked = entries.slice(start, start + maxConcurrent).map(checkPicture);
     issues.push(...(await Promise.all(checked)).flat());
   }
   return issues;
@@ -168,13 +168,13 @@ async function checkFile(
   if (header === 'unreadable') {
     return { code: issueCodes.unreadablePicture, path, problem: 'noPicture', params: { file } };
   }
-  if (header.width >= smallestWidth) return undefined;
+  if (header.width >= minWidth) return undefined;
   const { width, height } = header;
   return {
     code: issueCodes.smallPicture,
     path,
     problem: 'smallPicture',
-    params: { file, width, height, smallest: smallestWidth, fullBleed: fullBleedWidth },
+    params: { file, width, height, smallest: minWidth, fullBleed: fullBleedWidth },
   };
 }
 

@@ -39,7 +39,7 @@ interface ReaderOptions {
 }
 
 /** Where nothing had to be read, it costs less to look into so few files again than to save that they are the same. */
-const manyNews = 500;
+const minChangesToSave = 500;
 
 /** One folder of content and what is known of it: reads it time and again, and opens only what has changed. */
 export function createContentReader(
@@ -97,7 +97,7 @@ export function createContentReader(
     save(): void {
       const news = memory.news + pictures.news;
       if (cacheFolder === undefined || news === savedNews) return;
-      if (!known && news < manyNews) return;
+      if (!known && news < minChangesToSave) return;
       writeContentCache(cacheFolder, folder, {
         seen: [...memory.seen],
         images: [...pictures.seen],

@@ -67,7 +67,7 @@ export function createSeenFiles(
 }
 
 /** File systems may count time in steps of two seconds (FAT); a file younger than that can change unseen. */
-const coarsestClock = 2000;
+const maxClockStepMs = 2000;
 
 /** The stamp of a file; nothing where it is not there. */
 export function readStamp(path: string): Stamp | undefined {
@@ -103,7 +103,7 @@ function isCertain({ hash: found, stamp, seenAt }: SeenFile): boolean {
  * stands in it tells.
  */
 function canHideChange({ modified, changed }: Stamp, seenAt: number): boolean {
-  return Math.max(modified, changed) > seenAt - coarsestClock;
+  return Math.max(modified, changed) > seenAt - maxClockStepMs;
 }
 
 /** Stands in the place of a hash. */

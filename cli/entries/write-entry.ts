@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Document, isMap, isScalar, isSeq, Scalar, visit } from 'yaml';
-import { forEachLanguage, languages } from '../../shared/languages.ts';
+import { languages, mapLanguages } from '../../shared/languages.ts';
 import { getAt } from '../content/field-model.ts';
 import { findWords, type ToolLanguage } from '../words/words.ts';
 import { findLineBreak } from '../yaml/line-index.ts';
@@ -29,7 +29,7 @@ export function fillEntry(schema: JsonSchema, values: Readonly<Record<string, un
 
 function fillField(schema: JsonSchema, value: unknown): unknown {
   if (isText(schema)) {
-    const empty = forEachLanguage(() => (schema['isLong'] === true ? createBlock() : ''));
+    const empty = mapLanguages(() => (schema['isLong'] === true ? createBlock() : ''));
     return { ...empty, ...(typeof value === 'object' ? value : {}) };
   }
   if (value !== undefined) return value;

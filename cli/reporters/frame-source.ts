@@ -20,8 +20,8 @@ export interface FrameOptions {
   showsBelow?: boolean;
 }
 
-const mostLines = 3;
-const mostCorrected = 6;
+const maxLines = 3;
+const maxCorrectedLines = 6;
 
 /**
  * Draws the lines of a span with their numbers, the span underlined, and the line above for orientation. Of a
@@ -36,7 +36,7 @@ export function frameSource(
 ): string[] {
   if (span.line > source.count) return [];
   const spanned = listSpannedLines(source, span);
-  const drawn = spanned.slice(0, mostLines);
+  const drawn = spanned.slice(0, maxLines);
   const above = source.readLine(span.line - 1);
   const below = showsBelow ? source.readLine(span.endLine + 1) : '';
   const gutter = String((drawn.at(-1)?.line ?? span.line) + (below === '' ? 0 : 1)).length;
@@ -58,7 +58,7 @@ export function frameSource(
 
 /** Draws the lines that a fix leaves, with their numbers and a sign, at most six. */
 export function frameCorrection(lines: readonly CorrectedLine[], paint: Paint): string[] {
-  const drawn = lines.slice(0, mostCorrected);
+  const drawn = lines.slice(0, maxCorrectedLines);
   const gutter = Math.max(...drawn.map(({ line }) => String(line).length));
   return [
     ...drawn.map(({ sign, line, text, mark }) => {
@@ -83,7 +83,7 @@ function listSpannedLines(source: LineIndex, span: Span): SpannedLine[] {
   // A span that ends before the first column of a line ends with the line before.
   const end = span.endColumn <= 1 && span.endLine > span.line ? span.endLine - 1 : span.endLine;
   const last = Math.min(end, source.count);
-  for (let line = span.line; line <= last && lines.length <= mostLines; line += 1) {
+  for (let line = span.line; line <= last && lines.length <= maxLines; line += 1) {
     const text = source.readLine(line);
     const start = line === span.line ? span.column - 1 : text.length - text.trimStart().length;
     const end = line === span.endLine ? span.endColumn - 1 : text.trimEnd().length;
@@ -109,7 +109,7 @@ export interface LaidOutLine {
 }
 
 const tabWidth = 4;
-const widest = 100;
+const maxWidth = 100;
 /** Code units on each side of a mark’s beginning that can matter; a line may be as long as a file. */
 const reach = 250;
 /** Letters that take one column, in the languages of the content; asking for each would take most of the time. */
@@ -206,10 +206,10 @@ interface Layout extends Omit<LaidOutLine, 'text'> {
 
 function cutWindow(cells: readonly Cell[], { indent, width, goesOn }: Layout): LaidOutLine {
   const total = measure(cells);
-  if (total <= widest && !goesOn.before && !goesOn.after) {
+  if (total <= maxWidth && !goesOn.before && !goesOn.after) {
     return { text: join(cells), indent, width };
   }
-  const room = widest - 2;
+  const room = maxWidth - 2;
   const shown = Math.min(width, room);
   // A third of what is left stands before the mark: what follows usually tells more.
   const wished = indent - Math.floor((room - shown) / 3);

@@ -16,10 +16,10 @@ interface ProgressOptions {
   now?: () => number;
 }
 
-/** Milliseconds between two drawings of a bar: ten a second are smooth, more would flicker. */
-const redrawEvery = 100;
-/** Milliseconds between two lines in a log. */
-const lineEvery = 2000;
+/** Ten drawings of a bar a second are smooth; more would flicker. */
+const redrawIntervalMs = 100;
+/** Between two lines in a log. */
+const lineIntervalMs = 2000;
 const barWidth = 24;
 
 /**
@@ -31,7 +31,7 @@ export function showProgress(
   { title, now = () => performance.now() }: ProgressOptions,
 ) {
   const isTerminal = stream.isTTY === true;
-  const pause = isTerminal ? redrawEvery : lineEvery;
+  const pause = isTerminal ? redrawIntervalMs : lineIntervalMs;
   let last = now();
   let isDrawn = false;
   return {

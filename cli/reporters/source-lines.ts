@@ -26,7 +26,7 @@ export interface CorrectedLine {
 }
 
 /** Code units of the lines that a fix touches, beyond which they would be no help to anybody. */
-const longest = 10_000;
+const maxLineLength = 10_000;
 
 /**
  * Lines that a fix changes, in order; lines that only go are listed with `-`.
@@ -35,7 +35,8 @@ const longest = 10_000;
  */
 export function findCorrection(source: LineIndex, edits: readonly TextEdit[]): CorrectedLine[] {
   const groups = groupByLines(source, edits);
-  if (groups.reduce((sum, group) => sum + measureGroup(source, group), 0) > longest) return [];
+  if (groups.reduce((sum, group) => sum + measureGroup(source, group), 0) > maxLineLength)
+    return [];
   let shift = 0;
   return groups.flatMap((group) => {
     const start = source.startOf(group.firstLine);

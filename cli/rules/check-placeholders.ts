@@ -42,14 +42,14 @@ function listWanted({ source, role, values }: TextContext): ReadonlySet<string> 
   if (source === undefined) return undefined;
   const names = new Set<string>();
   for (const { name, hasName } of readPlaceholders(source, role)) {
-    if (hasName && names.size < mostNames) names.add(name);
+    if (hasName && names.size < maxNames) names.add(name);
   }
   const meant = [...names].map((name) => findMeant(name, contactFacts));
   return new Set(meant.filter((name) => name !== undefined));
 }
 
 /** No sentence names so many values; more are not compared, so that a broken file costs no seconds. */
-const mostNames = 100;
+const maxNames = 100;
 
 /** Turkish words that editors write where the site knows an English name. */
 const turkishNames: ReadonlyMap<string, string> = new Map([

@@ -1,4 +1,4 @@
-import { forEachLanguage, type Language } from '../../shared/languages.ts';
+import { type Language, mapLanguages } from '../../shared/languages.ts';
 import {
   isCounted,
   listRequiredPluralForms,
@@ -142,16 +142,16 @@ function checkPluralForms(
 }
 
 /** Numbers to try a form on; the rules of our languages repeat within every hundred. */
-const highestTried = 300;
+const maxCountTried = 300;
 
 /** Whether a plural form of a language stands for one single whole number, such as Arabic “two”. */
 export function isFormForOneNumber(form: string, language: Language): boolean {
   return form === formOfNothing || formsForOneNumber[language].includes(form);
 }
 
-const formsForOneNumber = forEachLanguage((language): string[] => {
+const formsForOneNumber = mapLanguages((language): string[] => {
   const rules = new Intl.PluralRules(language);
-  const numbers = Array.from({ length: highestTried }, (_, number) => rules.select(number));
+  const numbers = Array.from({ length: maxCountTried }, (_, number) => rules.select(number));
   const isForOne = (form: string) => numbers.filter((other) => other === form).length === 1;
   return listRequiredPluralForms(language).filter(isForOne);
 });

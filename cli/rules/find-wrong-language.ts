@@ -27,7 +27,7 @@ const suspects: Partial<Record<Language, RegExp>> = {
 };
 
 /** One word in so many is a name or a dish; more are another language. */
-const fewestWordsPerStranger = 6;
+const minWordsPerStranger = 6;
 
 /**
  * Finds a text that is in the script of another language, or plainly in another language (C104). Names, brands and
@@ -71,16 +71,16 @@ function findOtherLanguage(text: string, language: Language): TextFinding[] {
   const strangers = words.filter((word) =>
     language === 'en' ? isTurkishAmongEnglish(word) : englishWords.has(word),
   );
-  if (strangers.length < 2 || strangers.length * fewestWordsPerStranger < words.length) return [];
+  if (strangers.length < 2 || strangers.length * minWordsPerStranger < words.length) return [];
   const params = { words: [...new Set(strangers)].slice(0, 3).join(', ') };
   const problem = language === 'en' ? 'turkishInEnglish' : 'englishInTurkish';
   return [{ ...place(0, text.length), problem, params }];
 }
 
-const longestQuote = 40;
+const maxQuoteLength = 40;
 
 function shorten(text: string): string {
-  return text.length <= longestQuote ? text : `${text.slice(0, longestQuote)}…`;
+  return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength)}…`;
 }
 
 function place(start: number, end: number) {
@@ -93,7 +93,7 @@ const inNames: ReadonlySet<string> = new Set(
 );
 
 /** Codes and initials are written in capitals (“DXB”, “SUV”); longer words so are shouted. */
-const longestCode = 4;
+const maxCodeLength = 4;
 
 /**
  * Finds a translation that is the Turkish text itself (C105). Numbers, codes and names stay as they are: what
@@ -112,7 +112,7 @@ function isNameAlone(text: string): boolean {
   const words = listOwnWords(text);
   return words.every((word) => {
     if (word === word.toLocaleUpperCase('tr'))
-      return words.length === 1 || word.length <= longestCode;
+      return words.length === 1 || word.length <= maxCodeLength;
     if (!/^\p{Lu}/u.test(word)) return inNames.has(word);
     return !/[ğşıİçöüÇÖÜĞŞ]/.test(word) && !isCommonTurkish(word);
   });

@@ -26,11 +26,11 @@ export function suggestName(word: string, known: readonly string[]): string | un
 }
 
 function foldName(name: string): string {
-  return foldText(name.slice(0, longestName)).replace(/[-_ ]/g, '');
+  return foldText(name.slice(0, maxNameLength)).replace(/[-_ ]/g, '');
 }
 
 /** Nobody misspells a longer one; a bound keeps the work small whatever a file holds. */
-const longestName = 100;
+const maxNameLength = 100;
 
 function allowMistakes(length: number): number {
   if (length <= 5) return 1;

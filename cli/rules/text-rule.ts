@@ -34,7 +34,7 @@ export interface TextContext {
 export type TextRule = (text: string, context: TextContext) => TextFinding[];
 
 /** Of one kind in one text; whoever sees so many fixes them together, and a broken file cannot cost seconds. */
-const mostFindings = 100;
+const maxFindings = 100;
 
 /**
  * Judges one suspect after the other, until there are `mostFindings`.
@@ -49,7 +49,7 @@ export function collectFindings<Suspect>(
   const findings: TextFinding[] = [];
   for (const suspect of suspects) {
     const finding = judge(suspect);
-    if (finding && findings.push(finding) === mostFindings) break;
+    if (finding && findings.push(finding) === maxFindings) break;
   }
   return findings;
 }

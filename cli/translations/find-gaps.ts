@@ -153,7 +153,7 @@ export function findKeySpan(
 }
 
 /** Characters that still fit beside a place on one line of a terminal. */
-const longest = 60;
+const maxTextLength = 60;
 
 const segmenter = new Intl.Segmenter('tr', { granularity: 'word' });
 
@@ -162,7 +162,7 @@ const segmenter = new Intl.Segmenter('tr', { granularity: 'word' });
  *
  * @param limit the most UTF-16 code units to keep
  */
-export function shorten(wording: unknown, limit = longest): string {
+export function shorten(wording: unknown, limit = maxTextLength): string {
   const text = (listStrings(wording).at(-1)?.text ?? '').replace(/\s+/g, ' ').trim();
   if (text.length <= limit) return text;
   // A first word that is longer than the limit is cut inside.

@@ -11,7 +11,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { issueCodes, type Problem } from '../codes/codes.ts';
-import { mostProblems } from '../issue.ts';
+import { maxIssues } from '../issue.ts';
 import { isTextKey, type LineIndex, quoteRestOfLine } from './line-index.ts';
 import { describeEscaped, describeJoined } from './long-text.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
@@ -21,7 +21,7 @@ import type { BrokenFile } from './try-edits.ts';
 const forbiddenKeys: ReadonlySet<unknown> = new Set(['__proto__', '<<']);
 
 /** Further ones are neither looked for nor counted: to describe one takes time. */
-const mostTraps = 2 * mostProblems;
+const maxTraps = 2 * maxIssues;
 
 /**
  * Finds what YAML allows and the content does not: what makes a file mean something else than it seems to say, and
@@ -48,7 +48,7 @@ export function findForbidden(file: BrokenFile, document: Document) {
   function look(node: unknown, key?: unknown): void {
     if (!isNode(node)) return;
     isFatal ||= isAlias(node);
-    const trap = traps.length < mostTraps ? findTrap(node, key, parsed) : undefined;
+    const trap = traps.length < maxTraps ? findTrap(node, key, parsed) : undefined;
     const isReference = trap?.problem === 'yamlReference';
     if (trap && !(isReference && isTold)) traps.push(trap);
     isTold ||= isReference;
@@ -215,10 +215,10 @@ export function readChangedNumber(written: string, value: unknown): ChangedNumbe
     return { problem: 'leadingZeros', params: { written, value, digits: plain } };
   }
   // Where only the spelling differs (`+5`, `.5`), the short one says the same.
-  const isPlain = /^[-+]?[\d.]+$/.test(written) && written.length <= mostDigits;
+  const isPlain = /^[-+]?[\d.]+$/.test(written) && written.length <= maxDigits;
   const replacement = isPlain && Number(written) === value && { replacement: String(value) };
   return { problem: 'changedNumber', params: { written, value }, ...replacement };
 }
 
 /** So many digits a number keeps exactly (IEEE 754 double). */
-const mostDigits = 15;
+const maxDigits = 15;

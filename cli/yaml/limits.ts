@@ -2,21 +2,21 @@ import { issueCodes } from '../codes/codes.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 
 /** The longest content file, in UTF-16 code units; the longest real one has a sixth of it. */
-const longestFile = 128 * 1024;
+const maxFileLength = 128 * 1024;
 
 /** The content is some ten levels deep; parsers recurse and give up at some thousands. */
-const deepest = 100;
+const maxDepth = 100;
 
 /** Nobody writes so many; they are refused before they cost time, as aliases of aliases would. */
-const mostReferences = 500;
+const maxReferences = 500;
 
 /** Says that a file is longer than any content: then nothing else is looked for in it. */
 export function findTooLong(text: string): SyntaxProblem | undefined {
-  if (text.length <= longestFile) return undefined;
+  if (text.length <= maxFileLength) return undefined;
   return {
     code: issueCodes.longFile,
     problem: 'fileTooLong',
-    params: { size: Math.ceil(text.length / 1024), limit: longestFile / 1024 },
+    params: { size: Math.ceil(text.length / 1024), limit: maxFileLength / 1024 },
     start: 0,
     end: 0,
   };
@@ -29,11 +29,11 @@ export function findTooLong(text: string): SyntaxProblem | undefined {
 export function findExcess(text: string): SyntaxProblem | undefined {
   const depth = findDeepBracket(text) ?? findDeepDash(text);
   if (depth !== undefined) {
-    return { problem: 'fileTooDeep', params: { limit: deepest }, start: depth, end: depth + 1 };
+    return { problem: 'fileTooDeep', params: { limit: maxDepth }, start: depth, end: depth + 1 };
   }
   // The text is no longer than `longestFile`, and an ordinary one has hardly any.
   const references = [...text.matchAll(/(?<=^|[\s,[{])[&*!]/g)];
-  if (references.length <= mostReferences) return undefined;
+  if (references.length <= maxReferences) return undefined;
   const start = references[0]?.index ?? 0;
   return { code: issueCodes.forbiddenYaml, problem: 'yamlReference', start, end: start + 1 };
 }
@@ -42,7 +42,7 @@ function findDeepBracket(text: string): number | undefined {
   let depth = 0;
   for (const { 0: sign, index } of text.matchAll(/[[\]{}]/g)) {
     depth = Math.max(0, depth + (sign === '[' || sign === '{' ? 1 : -1));
-    if (depth > deepest) return index;
+    if (depth > maxDepth) return index;
   }
   return undefined;
 }

@@ -129,7 +129,7 @@ interface Line {
 }
 
 /** Looks this far up for the levels that are open; what stands above has no bearing on a line. */
-const longestLook = 400;
+const maxLookLength = 400;
 
 /** Says of a field or item near the place where the parser stopped that it begins at another level than it should. */
 export function findWrongIndent(file: BrokenFile, line: number): SyntaxProblem | undefined {
@@ -214,7 +214,7 @@ function moveLines(moved: ReturnType<typeof listDeeper>, right: number) {
 /** The lines above, the first first, as far as they matter. */
 function readAbove(lines: LineIndex, line: number): Line[] {
   const above: Line[] = [];
-  for (let number = line - 1; number > 0 && above.length < longestLook; number -= 1) {
+  for (let number = line - 1; number > 0 && above.length < maxLookLength; number -= 1) {
     const read = readLine(lines.readLine(number));
     if (read) above.unshift(read);
     if (read?.indent === 0 && !read.isItem) break;

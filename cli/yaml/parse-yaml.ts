@@ -23,10 +23,10 @@ export interface ParsedYaml {
 }
 
 /** How much text is parsed, at most, to find the next mistake behind one; a file of any length once. */
-const mostWork = 128 * 1024;
+const maxWork = 128 * 1024;
 
 /** More mistakes than this in how one file is written are not told apart. */
-const mostRounds = 30;
+const maxRounds = 30;
 
 const byteOrderMark = '\ufeff';
 
@@ -101,7 +101,7 @@ function parseText(path: string, text: string): ParsedYaml {
     const next = parseYamlDocument(applyEdits(lines.text, edits));
     const isFixed = !error || getsFurther(next, document, lines);
     if (!isFixed) for (const problem of found) delete problem.edits;
-    if (!fix(found) || round > mostRounds || (round + 2) * text.length > mostWork) {
+    if (!fix(found) || round > maxRounds || (round + 2) * text.length > maxWork) {
       return { issues: problems.list() };
     }
     document = next;

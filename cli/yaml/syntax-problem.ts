@@ -3,7 +3,7 @@ import {
   type Fix,
   type Issue,
   limitProblems,
-  mostProblems,
+  maxIssues,
   type Position,
   type Span,
 } from '../issue.ts';
@@ -43,7 +43,7 @@ export function createProblemList(path: string, original: LineIndex) {
         const { line } = lines.toPosition(start);
         if (taken.has(line) || isRepaired(original, lines, line)) continue;
         taken.add(line);
-        if (issues.length >= mostProblems) {
+        if (issues.length >= maxIssues) {
           omitted += 1;
           continue;
         }

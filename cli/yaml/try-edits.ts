@@ -24,7 +24,7 @@ export function findParentField({ lines }: BrokenFile, line: number): string | u
 }
 
 /** The longest file in which corrections are tried; to parse a longer one several times takes too long. */
-const longestTried = 32 * 1024;
+const maxTriedLength = 32 * 1024;
 
 /**
  * Of several corrections the one with which the parser gets furthest; none where it still stops at the corrected lines,
@@ -34,7 +34,7 @@ export function chooseEdits<Option extends { edits: TextEdit[] }>(
   { lines: { text } }: BrokenFile,
   options: readonly Option[],
 ): Option | undefined {
-  if (options.length === 0 || text.length > longestTried) return undefined;
+  if (options.length === 0 || text.length > maxTriedLength) return undefined;
   let best = measureReach(text);
   let chosen: Option | undefined;
   for (const option of options) {

@@ -2,7 +2,7 @@
 const lineEnd = 100;
 
 /** However deep a text is indented, a line holds this many characters. */
-const leastWidth = 40;
+const minWidth = 40;
 
 /**
  * A text the way it reads: paragraphs parted by one blank line, each on one line. Two texts that differ only
@@ -29,7 +29,7 @@ export function isSameText(one: string, other: string): boolean {
  */
 export function wrapParagraphs(text: string, before: string, indent: number): string {
   const kept = new Map(listParagraphs(before).map((lines) => [joinLines(lines), lines.join('\n')]));
-  const width = Math.max(lineEnd - indent, leastWidth);
+  const width = Math.max(lineEnd - indent, minWidth);
   return listParagraphs(text)
     .map(joinLines)
     .map((paragraph) => kept.get(paragraph) ?? breakLines(paragraph, width, measure))

@@ -51,11 +51,11 @@ function layOut(text: string, place: ValuePlace): string {
 }
 
 /** Two forms fit on a line; six stand below each other. */
-const mostFormsOfLine = 2;
+const maxFormsPerLine = 2;
 
 function writeForms(forms: Readonly<Record<string, string>>, place: ValuePlace): WrittenScalar {
   const entries = Object.entries(forms).toSorted(([a], [b]) => rankKey(a) - rankKey(b));
-  const isBlock = place.canHoldLines && entries.length > mostFormsOfLine;
+  const isBlock = place.canHoldLines && entries.length > maxFormsPerLine;
   const formPlace = { ...place, isInFlow: !isBlock, canHoldLines: false, style: 'plain' } as const;
   const pairs = entries.map(([form, text]) => `${form}: ${writeScalar(text, formPlace).head}`);
   if (!isBlock) return { head: `{ ${pairs.join(', ')} }`, lines: '' };

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import type { Picture as PictureData } from '../../shared/schemas/forms.ts';
-import { useLayers } from './use-layers.ts';
+import { useCrossFade } from './use-cross-fade.ts';
 import { useSlider } from './use-slider.ts';
 
 export interface GalleryPhoto {
@@ -39,7 +39,7 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
   const main = useSlider({ gap: 10, rewind: false });
   const thumbnails = useSlider({ ...thumbnailsPerView, gap: 12, bound: true, rewind: false });
   const { index, isMounted } = main;
-  const layers = useLayers(index);
+  const layers = useCrossFade(index);
   const [pointed, setPointed] = useState<number | undefined>();
   const isNear = (number: number) => Math.abs(number - index) <= 1 || number === pointed;
   const last = photos.length - 1;

@@ -6,15 +6,15 @@ import { edgeToEdge, Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
 import type { Picture as PictureData } from '../../shared/schemas/forms.ts';
+import { useAutoplayAllowed } from './use-autoplay-allowed.ts';
 import { useCountdown } from './use-countdown.ts';
-import { useMayPlay } from './use-may-play.ts';
 import { useSlider } from './use-slider.ts';
 
-/** Specification §9, in milliseconds; the sun’s way takes as long (`--slide-time`). */
-const advanceAfter = 5000;
+/** The time of a slide; the sun’s way takes as long (`--slide-time`). */
+const advanceAfterMs = 5000;
 
 /** When the next slide is laid ready, so that its picture is there in time and takes nothing from the first view. */
-const prepareAfter = 2000;
+const prepareAfterMs = 2000;
 
 export interface HeroSlide {
   id: number;
@@ -63,14 +63,14 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
   const [ready, setReady] = useState([0]);
   const prepare = (slide: number) => ready.includes(slide) || setReady([...ready, slide]);
   prepare(index);
-  const mayPlay = useMayPlay();
+  const mayPlay = useAutoplayAllowed();
   const isWatched = isHovered || isFocused;
   // “Play” holds while the visitor stays; afterwards looking at a slide pauses it again.
   if (wish === 'play' && !isWatched) setWish(undefined);
   const isPlaying = isMounted && mayPlay && wish !== 'stop' && (wish === 'play' || !isWatched);
 
   useCountdown({
-    duration: advanceAfter,
+    duration: advanceAfterMs,
     isRunning: isPlaying,
     lap: index,
     // One clock: the sun stands where the time stands.
@@ -81,7 +81,7 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
     onEnd: () => go('next'),
   });
   useCountdown({
-    duration: prepareAfter,
+    duration: prepareAfterMs,
     isRunning: isPlaying,
     lap: index,
     onEnd: () => prepare((index + 1) % slides.length),

@@ -15,8 +15,8 @@ import {
 import type { IconName } from '../../shared/icon-names.ts';
 import type { LocalText } from '../../shared/local-text.ts';
 import { PriceFilter, type PriceFilterLabels } from './price-filter.tsx';
-import { useGliding } from './use-gliding.ts';
-import { useQueryInAddress } from './use-query-in-address.ts';
+import { useQueryInUrl } from './use-query-in-url.ts';
+import { useViewTransition } from './use-view-transition.ts';
 
 export interface FilterCategory {
   id: string;
@@ -68,7 +68,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
   const [query, setQuery] = useState(props.query);
   const searchField = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
-  useQueryInAddress(query);
+  useQueryInUrl(query);
 
   useLayoutEffect(() => {
     // What was typed before the script arrived is not lost.
@@ -83,7 +83,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
           found: findServices(services, query).map(({ id }) => id),
           foundPages: findPages(pages, query.text).map((page) => page.address),
         };
-  const shownKeys = useGliding([...found, ...foundPages].join(' '), query.text).split(' ');
+  const shownKeys = useViewTransition([...found, ...foundPages].join(' '), query.text).split(' ');
   const shown = services.filter(({ id }) => shownKeys.includes(String(id)));
   const shownPages = shownKeys.flatMap((key) => pages.filter((page) => page.address === key));
   const reset = (event: FormEvent | React.MouseEvent) => {

@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { Ltr, Text } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
 import { useDismissal } from './use-dismissal.ts';
-import { usePageLock } from './use-page-lock.ts';
+import { useInertPage } from './use-inert-page.ts';
 
 export interface MenuItem {
   label: LocalText;
@@ -44,7 +44,7 @@ export function SiteMenu({ items, languages, phone, chatHref, labels }: SiteMenu
   const panel = useRef<HTMLDetailsElement>(null);
   useDismissal(dropdown);
   useDismissal(panel);
-  usePageLock(panel);
+  useInertPage(panel);
   const current = languages.find((language) => language.isCurrent);
 
   return (

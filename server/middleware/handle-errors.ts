@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
-import type { MessageMemory } from '../memory/create-message-memory.ts';
-import { answerStored, sendStored } from '../memory/send-stored.ts';
+import type { ErrorPageCache } from '../cache/create-error-page-cache.ts';
+import { answerStored, sendStored } from '../cache/send-stored.ts';
 import type { AnsweredRequest } from './report-answers.ts';
 
 /** Answers a failed request with a plain page in the visitor’s language, never with a stack. */
 export function handleErrors(
-  messages: MessageMemory,
+  messages: ErrorPageCache,
   logError: (error: unknown) => void,
 ): ErrorRequestHandler {
   return async (error: unknown, request, response, next) => {
@@ -33,7 +33,7 @@ function readStatus(error: unknown): number {
  * and after all of them where a response broke off. Left alone it would send a page of its own.
  */
 export function refuseUnreadable(
-  messages: MessageMemory,
+  messages: ErrorPageCache,
   onAnswer: (answer: AnsweredRequest) => void,
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
+import { splitAddress } from '../../shared/paths.ts';
 
 /** RFC 9110 §4.1 asks for 8000 octets at least. */
-export const longestAddress = 8192;
+export const maxUrlLength = 8192;
 
 /**
  * Refuses methods other than GET and HEAD (RFC 9110 §15.5.6), addresses that are too long (§15.5.15), are none or
@@ -11,8 +12,11 @@ export const longestAddress = 8192;
 export const refuseBadRequests: RequestHandler = (request, _response, next) => {
   const { method, originalUrl, path } = request;
   if (method !== 'GET' && method !== 'HEAD') return next({ status: 405 });
-  if (originalUrl.length > longestAddress) return next({ status: 414 });
-  const isSound = namesOneHost(request) && originalUrl.startsWith('/') && isReadable(path);
+  if (originalUrl.length > maxUrlLength) return next({ status: 414 });
+  // Express reads some targets in another way (parseurl); a proxy that closes a path reads them as we do.
+  const isOnePath = path === splitAddress(originalUrl).path;
+  const isSound =
+    namesOneHost(request) && originalUrl.startsWith('/') && isOnePath && isReadable(path);
   next(isSound ? undefined : { status: 400 });
 };
 

@@ -12,7 +12,7 @@ export interface AnsweredRequest {
   language?: Language;
   /** Seconds. */
   duration: number;
-  /** Whether it was ready in memory, at just this address. */
+  /** Whether it was cached under exactly this address. */
   isReady: boolean;
 }
 

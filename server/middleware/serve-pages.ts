@@ -1,23 +1,23 @@
 import type { RequestHandler } from 'express';
 import { splitAddress, withLanguage } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
-import type { MessageMemory } from '../memory/create-message-memory.ts';
-import type { PageMemory } from '../memory/create-page-memory.ts';
-import { answerStored } from '../memory/send-stored.ts';
-import type { PinnedResponses } from '../memory/stored-response.ts';
+import type { ErrorPageCache } from '../cache/create-error-page-cache.ts';
+import type { PageCache } from '../cache/create-page-cache.ts';
+import { answerStored } from '../cache/send-stored.ts';
+import type { PinnedResponses } from '../cache/stored-response.ts';
 import { readPageAddress } from '../page-address.ts';
 import { resolveLanguage } from '../resolve-language.ts';
 
 interface PageOptions {
   /** Any language’s; what a page knows of a query is the same in all of them. */
   bundle: Bundle;
-  pages: PageMemory;
-  messages: MessageMemory;
+  pages: PageCache;
+  messages: ErrorPageCache;
   onLookup: (isHit: boolean) => void;
 }
 
 /**
- * Answers with pages: from memory whatever the address is dressed in, else with one that is rendered now, or with a 404
+ * Answers with pages: from the cache, ignoring unknown query parameters, else with one that is rendered now, or with a 404
  * of the route table.
  */
 export function servePages({ bundle, pages, messages, onLookup }: PageOptions): RequestHandler {

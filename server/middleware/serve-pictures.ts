@@ -19,8 +19,11 @@ export function servePictures({ pictures, publicFolder }: LoadedSite): RequestHa
     if (/x\d+\.jpg$/.test(name)) response.set('Cross-Origin-Resource-Policy', 'cross-origin');
     const send = () =>
       response.sendFile(name, { root, cacheControl: false, lastModified: false }, (error) => {
-        // A visitor who has gone is no failure of ours.
-        if (error && !response.headersSent && !response.destroyed) next(error);
+        if (!error) return;
+        // A client that has gone is no failure of the site, and a response that has begun cannot become another.
+        const isGone = request.socket.destroyed || response.headersSent || response.destroyed;
+        if (isGone) response.destroy();
+        else next(error);
       });
     // Nothing tells an answer that waits behind others that its visitor has gone: its file would stay open for ever.
     if (response.socket) send();

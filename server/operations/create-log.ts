@@ -13,10 +13,10 @@ export interface Log extends Logger {
 }
 
 /** How many bytes may wait for a reader. */
-const longestBacklog = 256 * 1024;
+const maxBacklogBytes = 256 * 1024;
 
-/** The longest wait for a reader at the end, in milliseconds. */
-const flushTime = 500;
+/** The longest wait for a reader when the process ends. */
+const flushTimeoutMs = 500;
 
 /**
  * Opens the log: JSON lines with the time in UTC and the level as a word, or, in development, lines
@@ -39,7 +39,7 @@ export async function createLog(
   output.on('error', () => {});
   const lines: DestinationStream = {
     write(line) {
-      if (output.writableLength > longestBacklog) dropped += 1;
+      if (output.writableLength > maxBacklogBytes) dropped += 1;
       else output.write(line, noteFailure);
     },
   };
@@ -55,7 +55,7 @@ export async function createLog(
   );
   const flush = async () => {
     const isWritten = new Promise((resolve) => output.write('', resolve));
-    await Promise.race([isWritten, wait(flushTime)]);
+    await Promise.race([isWritten, wait(flushTimeoutMs)]);
   };
   return Object.assign(log, { countDropped: () => dropped, flush });
 }

@@ -13,7 +13,7 @@ interface Recorder {
 
 /** What the server can say of itself at the moment it is asked. */
 interface State {
-  /** Pages in memory. */
+  /** The page cache. */
   count: number;
   /** Their bytes. */
   size: number;
@@ -28,10 +28,10 @@ interface State {
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** So many observations are handed on at once: one by one they cost a tenth of an answer from memory. */
+/** So many observations are handed on at once: one by one they cost a tenth of an answer from the cache. */
 const batch = 256;
 
-/** In seconds: pages from memory take well under a millisecond, rendered ones some. */
+/** In seconds: cached pages take well under a millisecond, rendered ones some. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /**
@@ -68,8 +68,8 @@ export function createMetrics(routes: readonly string[], readState: () => State)
   }
   const lookups = { hit: 0, miss: 0 };
   new Counter({
-    name: 'page_memory_total',
-    help: 'Pages asked for that were in memory, or had to be rendered.',
+    name: 'page_cache_requests_total',
+    help: 'Requested pages that were cached (hit) or had to be rendered.',
     labelNames: ['result'] as const,
     registers,
     collect() {
@@ -117,8 +117,8 @@ export function createMetrics(routes: readonly string[], readState: () => State)
         this.set(readState()[key]);
       },
     });
-  addGauge('page_memory_entries', 'Pages in memory.', 'count');
-  addGauge('page_memory_bytes', 'Size of the pages in memory.', 'size');
+  addGauge('page_cache_entries', 'Responses in the page cache.', 'count');
+  addGauge('page_cache_bytes', 'Size of the page cache.', 'size');
   addGauge('render_queue_length', 'Pages that wait to be rendered.', 'queueLength');
 
   const known = new Set([...routes, 'other']);

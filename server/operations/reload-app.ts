@@ -58,12 +58,12 @@ export function createReloadableApp(
   };
 }
 
-/** How often the year is looked at, in milliseconds. */
-const hour = 3_600_000;
+/** An hour. */
+const yearCheckIntervalMs = 3_600_000;
 
 /** Reloads the site when its pages show a year that is over; once an hour, until the new one is taken. */
 export function reloadAtNewYear({ current, reload }: ReturnType<typeof createReloadableApp>): void {
   setInterval(() => {
     if (current().year !== new Date().getUTCFullYear()) void reload();
-  }, hour).unref();
+  }, yearCheckIntervalMs).unref();
 }

@@ -2,8 +2,8 @@ import type { Server } from 'node:http';
 import type { Log } from './create-log.ts';
 import type { Metrics } from './create-metrics.ts';
 
-/** The shortest time between two lines of the log, in milliseconds. */
-const interval = 60_000;
+/** The shortest time between two lines of the log. */
+const reportIntervalMs = 60_000;
 
 /** Counts the connections that a server closes because too many are open; the log tells of a flood once a minute. */
 export function reportRefusals(
@@ -18,7 +18,7 @@ export function reportRefusals(
     if (count === 0) return;
     log.warn({ count }, 'Connections were refused: as many were open as MAX_CONNECTIONS says');
     count = 0;
-    timer = setTimeout(tell, interval).unref();
+    timer = setTimeout(tell, reportIntervalMs).unref();
   };
   server.on('drop', () => {
     metrics.countRefusedConnection();

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom';
 import { ServiceFilter } from '../../client/islands/service-filter.tsx';
-import { mostPages } from '../../shared/filter-services.ts';
+import { maxFoundPages } from '../../shared/filter-services.ts';
 import { paths } from '../../shared/paths.ts';
 import { formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
@@ -62,7 +62,7 @@ export function ServicesPage() {
               label('services_page.result_count', { count }),
             ),
             pages: label('services_page.pages'),
-            pageCounts: Array.from({ length: mostPages }, (_, index) =>
+            pageCounts: Array.from({ length: maxFoundPages }, (_, index) =>
               label('services_page.page_count', { count: index + 1 }),
             ),
             price: features.priceFilter

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defaultLanguage, forEachLanguage, type Language, languages } from '../languages.ts';
+import { defaultLanguage, type Language, languages, mapLanguages } from '../languages.ts';
 import { addProblem, createCheckedText, createPatternText, nameForm } from './checked-text.ts';
 import { named } from './named.ts';
 import type { TextRole } from './text-roles.ts';
@@ -48,9 +48,7 @@ export function putSideBySide<Source extends z.ZodType, Translation extends z.Zo
   source: Source,
   translation: Translation,
 ): SideBySide<Source, Translation> {
-  const fields = forEachLanguage((language) =>
-    language === defaultLanguage ? source : translation,
-  );
+  const fields = mapLanguages((language) => (language === defaultLanguage ? source : translation));
   return named('text', fields) as SideBySide<Source, Translation>;
 }
 
@@ -109,7 +107,7 @@ export const keywords = z
   .strictObject(
     named(
       'keywords',
-      forEachLanguage(() => z.array(nonEmpty).min(1).optional()),
+      mapLanguages(() => z.array(nonEmpty).min(1).optional()),
     ),
   )
   .optional();

@@ -30,7 +30,7 @@ interface Pixels {
 }
 
 /** WCAG 2.2, 1.4.3, for text of any size. */
-export const leastContrast = 4.5;
+export const minContrast = 4.5;
 
 /** Phone and desktop in both directions of writing; between and beyond them one is enough. */
 export const views: View[] = [

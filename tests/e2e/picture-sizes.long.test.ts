@@ -5,7 +5,7 @@ import { openPage } from './open-page.ts';
 
 /** Wider files than this share of their frame only cost bytes; the smallest there are may. */
 const widest = 1.5;
-const smallest = 480;
+const minSize = 480;
 
 it.each([
   { width: 390, height: 844, scale: 3 },
@@ -20,7 +20,7 @@ it.each([
     await page.goto(path);
     for (const [file, shown] of await listLoaded(page)) {
       const [, width] = /-(\d+)\.avif$/.exec(file) ?? [];
-      const isFine = Number(width) <= Math.max(smallest, widest * shown * scale);
+      const isFine = Number(width) <= Math.max(minSize, widest * shown * scale);
       if (!isFine) faults.push(`${path}: ${file} is shown ${shown} px wide`);
     }
     await page.context().close();

@@ -138,11 +138,11 @@ export function describeUnit(
 
 /** So many numbers show what a plural form is for. */
 const sampleCount = 4;
-const highestSample = 200;
+const maxSample = 200;
 
 function listNumbers(form: PluralForm, language: Language): string {
   const rules = new Intl.PluralRules(language);
-  const numbers = Array.from({ length: highestSample }, (_, number) => number).filter(
+  const numbers = Array.from({ length: maxSample }, (_, number) => number).filter(
     (number) => rules.select(number) === form,
   );
   if (numbers.length === 0) return '';

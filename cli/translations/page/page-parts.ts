@@ -36,7 +36,7 @@ export interface PageContext extends PageOptions {
 }
 
 /** More rows than these are folded away where there is nothing to do in them. */
-const fewRows = 12;
+const maxOpenRows = 12;
 
 /** The entries of one kind, with how far each is translated. */
 export function renderTable(
@@ -53,7 +53,7 @@ export function renderTable(
     ...translatedLanguages.map((language) => words.translations.languageName(language)),
     words.translationPage.problems,
   ].map((head) => html`<th scope="col">${head}</th>`);
-  return html`<details${open > 0 || entries.length <= fewRows ? html` open` : undefined}>
+  return html`<details${open > 0 || entries.length <= maxOpenRows ? html` open` : undefined}>
 <summary><h3>${name}</h3> <span>${words.translationPage.count({ all: entries.length, open })}</span></summary>
 <table aria-label="${name}">
 <thead><tr><th scope="col">${words.translationPage.entry}</th>${heads}</tr></thead>

@@ -18,7 +18,7 @@ import {
 } from './page-parts.ts';
 
 /** Up to so many problems or pieces of work are open at once; more are folded, entry by entry. */
-const fewItems = 60;
+const maxOpenItems = 60;
 
 /**
  * Writes the state of the content as one page that needs nothing beside it: problems and translations.
@@ -135,7 +135,7 @@ function renderWork(
   entries: readonly EntryTranslations[],
 ): Markup[] | undefined {
   if (items.length === 0) return undefined;
-  const open = items.length <= fewItems ? html` open` : undefined;
+  const open = items.length <= maxOpenItems ? html` open` : undefined;
   return Array.from(
     Map.groupBy(items, ({ file }) => file),
     ([path, group]) => html`<details class="work"${open}>

@@ -5,7 +5,7 @@ import { createEntry, type NewOptions } from '../../../cli/commands/new.ts';
 import { loadContent } from '../../../cli/content/check-content.ts';
 import type { Ask } from '../../../cli/entries/collect-values.ts';
 import { entryFields, listFlags } from '../../../cli/entries/entry-fields.ts';
-import { forEachLanguage } from '../../../shared/languages.ts';
+import { mapLanguages } from '../../../shared/languages.ts';
 import { type ContentTree, createContentTree } from './content-tree.ts';
 
 const now = new Date(2026, 10, 21, 23, 30);
@@ -68,7 +68,7 @@ async function listErrors(tree: ContentTree): Promise<string[]> {
 }
 
 describe('catalogue new', () => {
-  const empty = forEachLanguage(() => '');
+  const empty = mapLanguages(() => '');
 
   it('writes a car with every field in all languages, which says in Turkish what each is for', async () => {
     const tree = createContentTree();

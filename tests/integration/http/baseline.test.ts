@@ -43,7 +43,7 @@ const names = Object.entries({
 const allowed: Record<string, string> = {
   requestIdleCallback: 'on-idle.ts asks for it first',
   startViewTransition:
-    'use-gliding.ts asks for it first; React for its own transitions, of which there are none',
+    'use-view-transition.ts asks for it first; React for its own transitions, of which there are none',
   skipTransition: 'of a transition',
   substr: 'as old as JavaScript; not Baseline, as nothing new should use it',
   destroy: 'of Glide',

@@ -35,7 +35,7 @@ async function askToTheEnd(findAddress: () => string): Promise<Outcome> {
   return outcome;
 }
 
-/** Asks in turn for a page in memory, for a search that nobody has asked before, and for what is not there. */
+/** Asks in turn for a cached page, for a search that nobody has asked before, and for what is not there. */
 function createMixedAddresses(address: string): () => string {
   let number = 0;
   return () => {

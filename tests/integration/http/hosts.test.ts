@@ -3,7 +3,7 @@ import { languages } from '../../../shared/languages.ts';
 import { formatRequest, readLanguage } from './send-raw.ts';
 import { picture, plain, site } from './shared-site.ts';
 
-/** From memory, rendered now, and from the disk. */
+/** From the cache, rendered now, and from the disk. */
 const addresses = [
   '/',
   ...languages.map((language) => `/?lng=${language}`),

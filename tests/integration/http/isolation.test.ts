@@ -67,11 +67,11 @@ describe('visitors of three languages at the same time', () => {
     await expectIsolation(port, few);
   });
 
-  it('get their own pages, byte for byte, of the built process from memory', async () => {
+  it('get their own pages, byte for byte, of the built process from the cache', async () => {
     await expectIsolation(plain.port, paths);
   });
 
-  it('get their own pages while the memory is being filled', async () => {
+  it('get their own pages while the cache is being filled', async () => {
     const { app, port } = await openSite();
     const warming = app.warm();
     await expectIsolation(port, few);

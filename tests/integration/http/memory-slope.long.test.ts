@@ -18,7 +18,7 @@ const parallel = 20;
 /** Bytes; the heap may grow by so much over all requests. */
 const allowance = 1024 * 1024;
 
-/** Every kind of request there is: pages and files in memory, searches, what is missing, moved and refused. */
+/** Every kind of request there is: cached pages and files, searches, what is missing, moved and refused. */
 const createAddress = (index: number) =>
   [
     '/?lng=en',

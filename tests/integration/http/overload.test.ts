@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { createRenderQueue } from '../../../server/memory/render-queue.ts';
+import { createRenderQueue } from '../../../server/cache/render-queue.ts';
 import { languages } from '../../../shared/languages.ts';
 import { main, runProgram } from './run-program.ts';
 
@@ -11,7 +11,7 @@ async function ask(address: string) {
 }
 
 describe('more pages than can be rendered', () => {
-  it('are refused at once in words of their visitors, while memory, files and health answer, and soon all is well again', async () => {
+  it('are refused at once in words of their visitors, while the cache, files and health answer, and soon all is well again', async () => {
     const { address: waitForAddress, readLog } = runProgram([main]);
     const address = await waitForAddress();
     await expect.poll(() => readLog().some(({ msg }) => msg.startsWith('Ready'))).toBe(true);

@@ -4,8 +4,8 @@ import type { RequestListener } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { answerClientErrors } from '../../../server/answer-client-errors.ts';
+import type { ErrorPageCache } from '../../../server/cache/create-error-page-cache.ts';
 import { readConfig } from '../../../server/config.ts';
-import type { MessageMemory } from '../../../server/memory/create-message-memory.ts';
 import { runServer } from '../../../server/run-server.ts';
 import { openSite } from './open-site.ts';
 import { openSocket, readToEnd } from './open-socket.ts';
@@ -39,7 +39,7 @@ async function openPaused(port: number) {
 }
 
 /** A server of this process that is asked by bytes. */
-async function openServer(answer: RequestListener, messages?: MessageMemory) {
+async function openServer(answer: RequestListener, messages?: ErrorPageCache) {
   const running = await runServer(answer, { ...readConfig({}), host: '127.0.0.1', port: 0 });
   const shown = messages ?? (await openSite()).app.messages;
   answerClientErrors(

@@ -11,7 +11,7 @@ const manifest: { version: string } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
 );
 
-/** A server of a copied build, ready to answer from memory. */
+/** A server of a copied build, whose pages are all cached. */
 async function startCopy(flags: string[] = []) {
   const copy = copyBuild();
   const program = runProgram([copy.entry, ...flags]);
@@ -118,7 +118,7 @@ const createFake = (failed: string[] = []): App => ({
     warm: async () => {},
   },
   warm: async () => failed,
-  measureMemory: () => ({ count: 0, size: 0, queueLength: 0 }),
+  cacheStats: () => ({ count: 0, size: 0, queueLength: 0 }),
 });
 
 describe('the swap', () => {

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { createPageCache } from '../../../server/cache/create-page-cache.ts';
+import { createRenderQueue } from '../../../server/cache/render-queue.ts';
+import { createPinnedResponses } from '../../../server/cache/stored-response.ts';
 import { createI18n } from '../../../server/i18n.ts';
-import { createPageMemory } from '../../../server/memory/create-page-memory.ts';
-import { createRenderQueue } from '../../../server/memory/render-queue.ts';
-import { createPinnedResponses } from '../../../server/memory/stored-response.ts';
 import { type PageAddress, readPageAddress } from '../../../server/page-address.ts';
 import { createPageRequests, findPage } from '../../../server/render-page.tsx';
 import { findAdvertisedLanguages } from '../../../server/search/find-advertised-languages.ts';
 import { createSecurityHeaders } from '../../../server/security-headers.ts';
-import { forEachLanguage, languages } from '../../../shared/languages.ts';
+import { languages, mapLanguages } from '../../../shared/languages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { allFeatures, origin, site } from './shared-site.ts';
 
 /** The two ways to the page of a search: rendered for it alone, and as visitors get it. */
 async function openBothWays(features = site.bundles.tr.site.features) {
-  const bundles = forEachLanguage((language) => {
+  const bundles = mapLanguages((language) => {
     const bundle = site.bundles[language];
     return { ...bundle, site: { ...bundle.site, features } };
   });
@@ -23,7 +23,7 @@ async function openBothWays(features = site.bundles.tr.site.features) {
     advertised: await findAdvertisedLanguages(bundles),
     year: 2026,
   });
-  const memory = createPageMemory({
+  const cache = createPageCache({
     createRequest,
     security: createSecurityHeaders(bundles.tr.site, true),
     speculationRules: site.assets.speculationRules,
@@ -38,8 +38,8 @@ async function openBothWays(features = site.bundles.tr.site.features) {
       const found = await findPage(createRequest(address));
       return found.kind === 'page' ? found.render() : undefined;
     },
-    async askMemory(address: PageAddress) {
-      const found = await memory.render(address);
+    async askCache(address: PageAddress) {
+      const found = await cache.render(address);
       return found.kind === 'page' ? found.response.forms.identity.body.toString() : undefined;
     },
   };
@@ -81,7 +81,7 @@ it.each([
 ])(
   'a page of results is the same, filled in or rendered, of the site %s',
   async (_state, features) => {
-    const { readAddress, renderAlone, askMemory } = await openBothWays(features);
+    const { readAddress, renderAlone, askCache } = await openBothWays(features);
     await fc.assert(
       fc.asyncProperty(
         text,
@@ -98,7 +98,7 @@ it.each([
         async (q, others, language) => {
           const search = new URLSearchParams({ ...others, q });
           const address = readAddress(search, language);
-          expect(await askMemory(address)).toBe(await renderAlone(address));
+          expect(await askCache(address)).toBe(await renderAlone(address));
         },
       ),
     );

@@ -57,7 +57,7 @@ export function reach(port: number) {
 
 const ports = inject('sitePorts');
 
-/** The built site with every page in memory, in a process of its own, shared by all files. */
+/** The built site with every page cached, in a process of its own, shared by all files. */
 export const plain = reach(ports.plain);
 
 /** Where visitors reach `secure`. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { forEachLanguage, languageFacts, languages } from '../../../shared/languages.ts';
+import { languageFacts, languages, mapLanguages } from '../../../shared/languages.ts';
 import { buildCanonicalPath, listPaths } from '../../../shared/paths.ts';
 import { openSite } from './open-site.ts';
 import { listAttributes, origin, parsePage, secure, site } from './shared-site.ts';
@@ -23,7 +23,7 @@ const pages = await Promise.all(
 const textOf = ($: (typeof pages)[number]['$'], name: string) =>
   listAttributes($, `meta[property="${name}"], meta[name="${name}"]`, 'content');
 
-const locales = forEachLanguage((language) => languageFacts[language].shareLocale);
+const locales = mapLanguages((language) => languageFacts[language].shareLocale);
 
 describe('every page in every language', () => {
   it.each(pages)(

@@ -1,4 +1,4 @@
-import { forEachLanguage } from '../../../../shared/languages.ts';
+import { mapLanguages } from '../../../../shared/languages.ts';
 import type { FieldWord, FieldWords } from '../../words.ts';
 import { nameLanguage } from '../grammar.ts';
 
@@ -164,7 +164,7 @@ export const entriesFields = {
       'The maker’s name of the car, the same in every language: on its card, its page and in search results. At most 60 characters.',
     ],
   },
-  keywords: forEachLanguage<FieldWord>((language) => [
+  keywords: mapLanguages<FieldWord>((language) => [
     nameLanguage(language),
     `What people type in ${nameLanguage(language)}: a short list, no translation.`,
   ]),

@@ -1,4 +1,4 @@
-import { defaultLanguage, forEachLanguage } from '../../../../shared/languages.ts';
+import { defaultLanguage, mapLanguages } from '../../../../shared/languages.ts';
 import type { FieldWord, FieldWords } from '../../words.ts';
 import { nameLanguage } from '../grammar.ts';
 
@@ -287,7 +287,7 @@ export const siteFields = {
     reason: ['Reason', 'Why it is right as it is, for whoever reads it next.'],
   },
   /** A text in one of its languages. */
-  text: forEachLanguage<FieldWord>((language) => [
+  text: mapLanguages<FieldWord>((language) => [
     nameLanguage(language),
     language === defaultLanguage
       ? `The ${nameLanguage(language)} text: the source of the others, always needed.`

@@ -1,4 +1,4 @@
-import { forEachLanguage } from '../../../../shared/languages.ts';
+import { mapLanguages } from '../../../../shared/languages.ts';
 import type { entriesFields as english } from '../../en/fields/entries.ts';
 import type { FieldWord, SameFields } from '../../words.ts';
 import { nameLanguage } from '../grammar.ts';
@@ -158,7 +158,7 @@ export const entriesFields = {
       'Aracın üreticisinin verdiği ad, her dilde aynıdır: kartında, sayfasında ve arama sonuçlarında. En fazla 60 karakter.',
     ],
   },
-  keywords: forEachLanguage<FieldWord>((language) => [
+  keywords: mapLanguages<FieldWord>((language) => [
     nameLanguage(language),
     `${nameLanguage(language)} arayanların yazdıkları: kısa bir liste, çeviri değil.`,
   ]),

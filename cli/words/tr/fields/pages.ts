@@ -1,4 +1,4 @@
-import { defaultLanguage, forEachLanguage } from '../../../../shared/languages.ts';
+import { defaultLanguage, mapLanguages } from '../../../../shared/languages.ts';
 import type * as en from '../../en/fields/pages.ts';
 import type { FieldWord, SameFields } from '../../words.ts';
 import { nameLanguage } from '../grammar.ts';
@@ -270,7 +270,7 @@ export const siteFields = {
     languages: ['Diller', 'İlgili çeviriler, örneğin [ar]; yazılmazsa hepsi.'],
     reason: ['Gerekçe', 'Neden böyle kalmasının doğru olduğu; sonra okuyacaklar için.'],
   },
-  text: forEachLanguage<FieldWord>((language) => [
+  text: mapLanguages<FieldWord>((language) => [
     nameLanguage(language),
     language === defaultLanguage
       ? `${nameLanguage(language)} metin: ötekilerin kaynağı, her zaman gerekli.`

@@ -48,12 +48,12 @@ const wholeContent = Math.min(
  * Nothing that anybody saves in one file keeps the tool busy longer than this many times the whole real content. The
  * costliest costs six times as much here; what grows by the square of a file’s length costs a hundred times as much.
  */
-const longest = 20;
+const maxCost = 20;
 
 /** Expects that a file is read or refused in time, with problems that stand within it. */
 export function expectSound(path: string, text: string): void {
   const { result, cost } = measure(() => check(path, text));
-  expect(cost).toBeLessThan(longest * wholeContent);
+  expect(cost).toBeLessThan(maxCost * wholeContent);
   const { isRead, issues } = result;
   expect(isRead || issues.length > 0).toBe(true);
   const lines = createLineIndex(text.replace(/^\ufeff/, ''));

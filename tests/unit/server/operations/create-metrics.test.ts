@@ -42,19 +42,19 @@ describe('the metrics', () => {
     expect(forRequest('/', 200, 'tr')).not.toBe(forRequest('/', 200, 'en'));
   });
 
-  it('count pages from memory, rendered ones and failures, from 0 on', async () => {
+  it('count cached pages, rendered ones and failures, from 0 on', async () => {
     const { countLookup, countRenderError, read } = open();
     const before = await read();
-    expect(before).toContain('page_memory_total{result="hit"} 0\n');
-    expect(before).toContain('page_memory_total{result="miss"} 0\n');
+    expect(before).toContain('page_cache_requests_total{result="hit"} 0\n');
+    expect(before).toContain('page_cache_requests_total{result="miss"} 0\n');
     expect(before).toContain('render_errors_total 0\n');
     countLookup(true);
     countLookup(true);
     countLookup(false);
     countRenderError();
     const after = await read();
-    expect(after).toContain('page_memory_total{result="hit"} 2\n');
-    expect(after).toContain('page_memory_total{result="miss"} 1\n');
+    expect(after).toContain('page_cache_requests_total{result="hit"} 2\n');
+    expect(after).toContain('page_cache_requests_total{result="miss"} 1\n');
     expect(after).toContain('render_errors_total 1\n');
   });
 
@@ -67,11 +67,11 @@ describe('the metrics', () => {
       queueLength: 2,
       logLinesDropped: 4,
     }));
-    expect(await read()).toMatch(/^page_memory_entries 7$/m);
+    expect(await read()).toMatch(/^page_cache_entries 7$/m);
     count = 8;
     const text = await read();
-    expect(text).toMatch(/^page_memory_entries 8$/m);
-    expect(text).toMatch(/^page_memory_bytes 4096$/m);
+    expect(text).toMatch(/^page_cache_entries 8$/m);
+    expect(text).toMatch(/^page_cache_bytes 4096$/m);
     expect(text).toMatch(/^render_queue_length 2$/m);
     expect(text).toMatch(/^log_lines_dropped_total 4$/m);
   });

@@ -1,5 +1,5 @@
-/** How long a visitor waits at most, in milliseconds, for an island to do what works without it, too. */
-const patience = 2000;
+/** The longest wait for an island to do what works without it, too. */
+const timeoutMs = 2000;
 
 /**
  * Holds what a visitor does with an island that does not work yet: clicks on its buttons and on links within the page,
@@ -8,7 +8,7 @@ const patience = 2000;
  *
  * @returns does all that again, in order, and holds nothing any more
  */
-export function holdInteractions(island: HTMLElement): () => void {
+export function replayEvents(island: HTMLElement): () => void {
   const held: (() => void)[] = [];
   let isLate = false;
   const controller = new AbortController();
@@ -30,7 +30,7 @@ export function holdInteractions(island: HTMLElement): () => void {
     event.preventDefault();
     event.stopPropagation();
     held.push(() => target?.dispatchEvent(again));
-    if (!isLate) setTimeout(giveUp, patience);
+    if (!isLate) setTimeout(giveUp, timeoutMs);
   };
   island.addEventListener(
     'click',

@@ -1,7 +1,7 @@
 const key = 'lng';
 
-/** Chrome’s cap on the life of a cookie, in seconds: 400 days. */
-const maxAge = 400 * 24 * 60 * 60;
+/** Chrome’s cap on the life of a cookie: 400 days. */
+const maxAgeSeconds = 400 * 24 * 60 * 60;
 
 /** The language the visitor chose, or `null` where none was chosen or storage is refused. */
 export function readStoredLanguage(): string | null {
@@ -25,7 +25,7 @@ export function storeLanguage(language: string): void {
 export function writeLanguageCookie(language: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and this must happen before a reload.
-  document.cookie = `${key}=${language}; Path=/; SameSite=Lax; Max-Age=${maxAge}${secure}`;
+  document.cookie = `${key}=${language}; Path=/; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;
 }
 
 export function hasLanguageCookie(language: string): boolean {

@@ -1,10 +1,10 @@
-import { storeLanguage } from './stored-language.ts';
+import { storeLanguage } from './language-storage.ts';
 
 /**
  * Remembers a language when it is chosen in the header; following somebody’s link changes nothing. The link
  * leads to the page as it stands now: filters may have changed its address since the server wrote the link.
  */
-export function rememberChosenLanguage(): void {
+export function persistLanguage(): void {
   document.addEventListener('click', ({ target }) => {
     const selector = 'a[data-language]';
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;

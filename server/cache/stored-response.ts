@@ -142,7 +142,7 @@ export function chooseEncoding(header: string | undefined): Encoding {
 
 export type PinnedResponses = ReturnType<typeof createPinnedResponses>;
 
-/** Creates a memory of responses that stay as long as the site is not reloaded, found by the exact address. */
+/** Creates a cache of prebuilt responses keyed by exact address. Entries live until the site is reloaded. */
 export function createPinnedResponses() {
   /** An address names its language or depends on nothing, and has one answer for any visitor; or it is negotiated. */
   const known = new Map<string, Partial<Record<Language | 'any', StoredResponse>>>();

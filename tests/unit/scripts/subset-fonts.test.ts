@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { cutFonts, joinFontLicences } from '../../../scripts/cut-fonts.ts';
+import { joinFontLicences, subsetFonts } from '../../../scripts/subset-fonts.ts';
 
 const font = '@fontsource/marcellus/files/marcellus-latin-ext-400-normal.woff2';
 
@@ -20,9 +20,9 @@ p {
 
 const cutFile = /url\("([^"]+-cut\.woff2)"\)/;
 
-describe('cutFonts', () => {
+describe('subsetFonts', () => {
   it('loads the letters that the site shows from a cut font, and all others from the whole one', async () => {
-    const [cut = '', whole = '', rest = ''] = (await cutFonts(css, createBuild('Ŵ'))).split(
+    const [cut = '', whole = '', rest = ''] = (await subsetFonts(css, createBuild('Ŵ'))).split(
       /(?<=\})\n/,
     );
     expect(cut).toMatch(cutFile);
@@ -35,7 +35,7 @@ describe('cutFonts', () => {
   });
 
   it('gives a cut font another name where its own is reserved, and keeps its copyright and licence', async () => {
-    const [, path = ''] = cutFile.exec(await cutFonts(css, createBuild())) ?? [];
+    const [, path = ''] = cutFile.exec(await subsetFonts(css, createBuild())) ?? [];
     const plain = await subsetFont(readFileSync(path), 'Ş', {
       targetFormat: 'truetype',
       preserveNameIds: [14],
@@ -50,7 +50,7 @@ describe('cutFonts', () => {
 
   it('cuts again only for other letters, and drops what it cut before', async () => {
     const folder = createBuild();
-    const readPath = async () => cutFile.exec(await cutFonts(css, folder))?.[1] ?? '';
+    const readPath = async () => cutFile.exec(await subsetFonts(css, folder))?.[1] ?? '';
     const path = await readPath();
     const { mtimeMs } = statSync(path);
     expect(await readPath()).toBe(path);

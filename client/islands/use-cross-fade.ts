@@ -17,7 +17,7 @@ interface Layers {
 }
 
 /** Piles slides on each other in the order they were chosen, so that however fast one turns no gap is seen. */
-export function useLayers(index: number): Layers {
+export function useCrossFade(index: number): Layers {
   const [layers, setLayers] = useState<Layer[]>([{ slide: index, isLeaving: false }]);
   if (layers.findLast(({ isLeaving }) => !isLeaving)?.slide !== index) {
     setLayers(showSlide(layers, index));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Makes the rest of the page inert while a full-screen `<details>` menu is open; CSS locks the scrolling. */
-export function usePageLock(menu: RefObject<HTMLDetailsElement | null>): void {
+export function useInertPage(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const element = menu.current;
     if (!element) return;

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { type ServiceQuery, writeServiceQuery } from '../../shared/filter-services.ts';
 import { withQuery } from '../../shared/paths.ts';
 
-/** Typing changes the address once it rests, in milliseconds; Safari refuses more than 100 changes in 30 s. */
-const rest = 300;
+/** Typing changes the address once it rests; Safari refuses more than 100 changes in 30 s. */
+const debounceMs = 300;
 
 /**
  * Keeps the page’s address in step with the filters, so that it can be shared and reloaded. If the island goes, for
  * the markup that the server sent, the address of that markup comes back.
  */
-export function useQueryInAddress(query: ServiceQuery): void {
+export function useQueryInUrl(query: ServiceQuery): void {
   useEffect(() => {
     const { href } = location;
     return () => history.replaceState(history.state, '', href);
@@ -24,7 +24,7 @@ export function useQueryInAddress(query: ServiceQuery): void {
     const timer = setTimeout(() => {
       const address = withQuery(location.pathname + location.search, writeServiceQuery(query));
       history.replaceState(history.state, '', address);
-    }, rest);
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [query]);
 }

@@ -28,7 +28,7 @@ const loadedFace = /@font-face \{[^}]*url\("([^"]+\.woff2)"\)[^}]*\}/g;
  *
  * @param buildFolder where the compiled content lies, whose letters count, and where cut fonts are kept
  */
-export async function cutFonts(css: string, buildFolder: string): Promise<string> {
+export async function subsetFonts(css: string, buildFolder: string): Promise<string> {
   const shown = listShownLetters(buildFolder);
   const cacheFolder = join(buildFolder, 'cache/fonts');
   const named = new Set<string>();
@@ -79,7 +79,7 @@ async function cutFont(font: string, face: string, text: string, cacheFolder: st
     /font-weight: ([\d ]+)/.exec(face)?.[1]?.split(' ').map(Number) ?? [];
   const key = `${min} ${max} ${text} ${original.toString('base64')}`;
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 16);
-  const path = join(cacheFolder, hash, basename(font).replace('.woff2', '-cut.woff2'));
+  const path = join(cacheFolder, hash, basename(font).replace('.woff2', '-subset.woff2'));
   if (existsSync(path)) return path;
   const cut = await subsetFont(original, text, {
     targetFormat: 'truetype',

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /** Whether things may move by themselves: the tab is seen, and the visitor does not ask for less motion. */
-export function useMayPlay(): boolean {
+export function useAutoplayAllowed(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => !document.hidden && !matchMedia(reducedMotion).matches,

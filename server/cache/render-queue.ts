@@ -9,11 +9,11 @@ class OverloadError extends Error {
 export type RenderQueue = ReturnType<typeof createRenderQueue>;
 
 /** While one page is compressed in another thread, the next is rendered. */
-const mostAtOnce = 2;
+const maxConcurrent = 2;
 
 /**
  * Runs tasks in the order they come, two at a time and each in a turn of the event loop of its own: rendering never pauses,
- * and everything that is answered from memory has its turn before the next. A full queue refuses at once instead of
+ * and everything that is answered from the cache has its turn before the next. A full queue refuses at once instead of
  * letting visitors wait in vain.
  *
  * @param limit the most tasks that may wait or be under way
@@ -26,7 +26,7 @@ export function createRenderQueue(limit: number) {
   /** Whether a task would be refused now. */
   const isFull = () => length() >= limit;
   const runNext = async () => {
-    const start = underWay < mostAtOnce ? waiting.shift() : undefined;
+    const start = underWay < maxConcurrent ? waiting.shift() : undefined;
     if (!start) return;
     underWay += 1;
     await setImmediate();

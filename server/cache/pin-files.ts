@@ -26,7 +26,7 @@ const types: Record<string, string> = {
 };
 
 /**
- * Keeps what is no page in memory: scripts, styles, fonts with their licences, and icons, in the forms that the build
+ * Caches what is no page: scripts, styles, fonts with their licences, and icons, in the forms that the build
  * compressed, old ones where they are still there; and the sitemap and its like, which depend on nothing but their
  * address, and are never negotiated.
  *

@@ -3,20 +3,20 @@ import { messageHeaders } from '../caching.ts';
 import { findMessage, type Message, messages } from '../message.ts';
 import { renderMessage } from '../render-page.tsx';
 import { type ResolvedLanguage, resolveLanguage, variants } from '../resolve-language.ts';
-import type { PageMemoryOptions } from './create-page-memory.ts';
+import type { PageCacheOptions } from './create-page-cache.ts';
 import { createStoredResponse, type StoredResponse } from './stored-response.ts';
 
-export type MessageMemory = ReturnType<typeof createMessageMemory>;
+export type ErrorPageCache = ReturnType<typeof createErrorPageCache>;
 
 /**
  * Keeps the pages of messages. They hold no address, so that any number of wrong addresses costs no rendering;
  * their language links are relative, and so lead to the address that the visitor is at.
  */
-export function createMessageMemory({
+export function createErrorPageCache({
   createRequest,
   security,
   logError,
-}: Pick<PageMemoryOptions, 'createRequest' | 'security' | 'logError'>) {
+}: Pick<PageCacheOptions, 'createRequest' | 'security' | 'logError'>) {
   const known = new Map<string, StoredResponse>();
   const toKey = ({ status, title }: Message, { language, explicitLanguage }: ResolvedLanguage) =>
     `${status} ${title} ${language} ${explicitLanguage}`;
@@ -50,7 +50,7 @@ export function createMessageMemory({
     /** The page that says a status in the visitor’s language. Never rejects. */
     answerStatus: (status: number, address: string, headers: IncomingHttpHeaders) =>
       answer(findMessage(status), resolveLanguage(address, headers)),
-    /** The page of a message, where it is in memory. */
+    /** The cached page of a message; `undefined` on a miss. */
     find: (message: Message, resolved: ResolvedLanguage) => known.get(toKey(message, resolved)),
     /** Renders every message in every language. */
     async warm() {

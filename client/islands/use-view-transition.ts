@@ -1,17 +1,17 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What is chosen moves the list once it rests, in milliseconds: it is drawn before the browser looks at the cards. */
-const rest = 80;
+/** What is chosen moves the list once it rests: it is drawn before the browser looks at the cards. */
+const debounceMs = 80;
 
-/** How long the list waits at most for a transition to begin, in milliseconds. */
-const patience = 1000;
+/** The longest wait for a transition to begin. */
+const timeoutMs = 1000;
 
 /**
  * Follows a value in view transitions of the type `filter`; where there are none, at once. So it does where the value
  * changes with what is typed: nothing is drawn while a transition begins, and the next letter would have to wait.
  */
-export function useGliding(value: string, typed: string): string {
+export function useViewTransition(value: string, typed: string): string {
   const [shown, setShown] = useState({ value, typed });
   if (typed !== shown.typed) setShown({ value, typed });
   useLayoutEffect(() => {
@@ -23,7 +23,7 @@ export function useGliding(value: string, typed: string): string {
       update();
       return;
     }
-    const timer = setTimeout(() => glide(update), rest);
+    const timer = setTimeout(() => glide(update), debounceMs);
     return () => clearTimeout(timer);
   }, [value, typed, shown]);
   return shown.value;
@@ -48,7 +48,7 @@ function glide(update: () => void): void {
     isUpdated = true;
     flushSync(update);
   };
-  setTimeout(updateOnce, patience);
+  setTimeout(updateOnce, timeoutMs);
   try {
     const { ready, updateCallbackDone, finished } = document.startViewTransition({
       update: updateOnce,

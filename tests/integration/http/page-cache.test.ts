@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { openSite } from './open-site.ts';
 import { parsePage } from './shared-site.ts';
 
-/** A site that tells of each page whether it was in memory. */
+/** A site that tells of each page whether it was cached. */
 async function openWatched({ isWarm = false } = {}) {
   const onLookup = vi.fn<(isHit: boolean) => void>();
   const opened = await openSite({ isWarm, onLookup });
   return {
     ...opened,
-    /** Whether what was asked for since the last look was in memory. */
+    /** Whether what was asked for since the last look was cached. */
     takeLookups: () => onLookup.mock.calls.splice(0).map(([isHit]) => isHit),
   };
 }
@@ -24,18 +24,18 @@ const unknownQueries = [
   'q=unknown-here',
 ];
 
-describe('the memory of pages', () => {
+describe('the page cache', () => {
   it('renders an address once, whatever unknown parameters come along', async () => {
     const { get, takeLookups, app } = await openWatched();
     for (const address of ['/', '/?lng=en', '/detay/g63', '/iletisim?lng=ar']) {
       await get(address);
       expect(takeLookups()).toEqual([false]);
-      const { count } = app.measureMemory();
+      const { count } = app.cacheStats();
       for (const query of unknownQueries) {
         await get(`${address}${address.includes('?') ? '&' : '?'}${query}`);
         expect(takeLookups(), query).toEqual([true]);
       }
-      expect(app.measureMemory().count).toBe(count);
+      expect(app.cacheStats().count).toBe(count);
     }
   });
 
@@ -53,12 +53,12 @@ describe('the memory of pages', () => {
 
   it('renders nothing for a page of the route table once it is ready', async () => {
     const { get, takeLookups, app } = await openWatched({ isWarm: true });
-    const { count } = app.measureMemory();
+    const { count } = app.cacheStats();
     for (const address of ['/?utm_source=x', '/detay/g63?lng=en&x=1', '/bloglar?page=99']) {
       for (const cookie of ['', 'lng=en', 'lng=ar; _ga=1']) await get(address, { Cookie: cookie });
     }
     expect(takeLookups()).toEqual(Array.from({ length: 9 }, () => true));
-    expect(app.measureMemory().count).toBe(count);
+    expect(app.cacheStats().count).toBe(count);
   });
 
   it('renders nothing for HEAD or a tag that still holds', async () => {
@@ -81,11 +81,11 @@ describe('the memory of pages', () => {
 
   it('keeps at most 500 searches, the latest ones', async () => {
     const { get, takeLookups, app } = await openWatched();
-    const { count } = app.measureMemory();
+    const { count } = app.cacheStats();
     for (let number = 0; number < 600; number += 1) await get(`/hizmetler?q=arama-${number}`);
     expect(takeLookups().filter((isHit) => !isHit)).toHaveLength(600);
-    expect(app.measureMemory().count - count).toBeLessThanOrEqual(500);
-    expect(app.measureMemory().count - count).toBeGreaterThan(100);
+    expect(app.cacheStats().count - count).toBeLessThanOrEqual(500);
+    expect(app.cacheStats().count - count).toBeGreaterThan(100);
     await get('/hizmetler?q=arama-599');
     await get('/hizmetler?q=arama-0');
     expect(takeLookups()).toEqual([true, false]);
@@ -93,9 +93,9 @@ describe('the memory of pages', () => {
 
   it('keeps nothing of what is not there', async () => {
     const { get, app } = await openWatched();
-    const { count } = app.measureMemory();
+    const { count } = app.cacheStats();
     for (let number = 0; number < 50; number += 1) await get(`/detay/yok-${number}?lng=en`);
-    expect(app.measureMemory().count).toBe(count);
+    expect(app.cacheStats().count).toBe(count);
   });
 
   it('shows each search its own results', async () => {

@@ -16,7 +16,7 @@ import {
   type StoredResponse,
 } from './stored-response.ts';
 
-export interface PageMemoryOptions {
+export interface PageCacheOptions {
   /** Everything a page is made of. */
   createRequest: (address: PageAddress) => PageRequest;
   security: SecurityHeaders;
@@ -27,25 +27,25 @@ export interface PageMemoryOptions {
   logError: (error: unknown) => void;
 }
 
-export type PageMemory = ReturnType<typeof createPageMemory>;
+export type PageCache = ReturnType<typeof createPageCache>;
 
 /** Bounds of what is kept beside the pages of the route table: searches, the least recently asked leave first. */
 const keptAtMost = { max: 500, maxSize: 8 * 1024 * 1024 };
 
 /** Lists that searches may find: most find nothing, or what many others find. */
-const keptTemplates = 50;
+const maxTemplates = 50;
 
 /**
  * Keeps rendered pages. A page is a function of its address (path, known parameters, language) and of the bundle,
  * so each is rendered once: those of the route table for good, searches as long as there is room.
  */
-export function createPageMemory(options: PageMemoryOptions) {
+export function createPageCache(options: PageCacheOptions) {
   const { createRequest, security, speculationRules, pinned, queue, logError } = options;
   const searches = new LRUCache<string, StoredResponse>({
     ...keptAtMost,
     sizeCalculation: ({ size }) => size,
   });
-  const templates = new LRUCache<string, FoundPage>({ max: keptTemplates });
+  const templates = new LRUCache<string, FoundPage>({ max: maxTemplates });
   const underWay = new Map<string, Promise<StoredResponse>>();
 
   const store = (address: PageAddress, route: string, html: string) =>
@@ -84,20 +84,22 @@ export function createPageMemory(options: PageMemoryOptions) {
   };
 
   return {
-    /** How many responses are in memory, files and searches among them, and their bytes. */
-    measure: () => ({
+    /** The number of cached responses (pages, searches and files), and their bytes. */
+    stats: () => ({
       count: pinned.count() + searches.size,
       size: pinned.size() + searches.calculatedSize,
     }),
 
-    /** The page of an address, where it is in memory. */
+    /** Whether the page of an address is being rendered, or waits for it. */
+    isUnderWay: (address: PageAddress): boolean => underWay.has(toKey(address)),
+    /** The cached page of an address; `undefined` on a miss. */
     find(address: PageAddress): StoredResponse | undefined {
       const known = pinned.find(formatPageAddress(address), () => address.language);
       return known ?? searches.get(toKey(address));
     },
 
     /**
-     * Renders the page of an address that is not in memory, and keeps it for the time being.
+     * Renders the page of an address that is not cached, and caches it.
      *
      * @throws {OverloadError} where too many pages wait to be rendered; else whatever a loader or component throws
      */

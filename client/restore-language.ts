@@ -1,4 +1,4 @@
-import { hasLanguageCookie, readStoredLanguage, writeLanguageCookie } from './stored-language.ts';
+import { hasLanguageCookie, readStoredLanguage, writeLanguageCookie } from './language-storage.ts';
 
 const triedKey = 'lng-fixed';
 
@@ -6,7 +6,7 @@ const triedKey = 'lng-fixed';
  * On a page whose address names no language, writes a stored choice that the server did not know of into the cookie,
  * and loads the page once more.
  */
-export function fixLanguage(): void {
+export function restoreLanguage(): void {
   const { dataset, lang } = document.documentElement;
   const stored = readStoredLanguage();
   const isKnown = dataset['languages']?.split(' ').includes(stored ?? '');
