@@ -1,13 +1,14 @@
 import { join, relative } from 'node:path';
 import { type Language, languages } from '../../shared/languages.ts';
 import { labelResource } from '../../shared/schemas/labels.ts';
+import { issueCodes } from '../codes/codes.ts';
 import { checkContent } from '../content/check-content.ts';
 import { toolVersion } from '../content/content-cache.ts';
 import { describeDamagedPictures } from '../content/picture-files.ts';
 import { createContentReader } from '../content/read-content.ts';
 import { isSameStamp, listNames, readBytes, readStamp, type Stamp } from '../content/seen-files.ts';
 import { type Collection, gatherParts, type Parts } from '../content/sources.ts';
-import { type Issue, issueCodes, sortIssues } from '../issue.ts';
+import { type Issue, sortIssues } from '../issue.ts';
 import { type BundleSections, checkOutput, createBundleCheck } from './check-bundle.ts';
 import { keepPublicFiles } from './keep-public-files.ts';
 import { localizeLabels } from './localize.ts';

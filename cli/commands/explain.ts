@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type IssueCode, issueCodes } from '../issue.ts';
+import { codeDefinitions, type IssueCode, issueCodes } from '../codes/codes.ts';
 import {
   createPaint,
   isInvisible,
@@ -49,20 +49,18 @@ function readNumber(code: string): number | undefined {
 }
 
 /** A line per code with its title, in the order of their numbers. */
-async function listCodes(language: ToolLanguage, hasColor: boolean) {
-  const { explanations } = await import('../words/reference-words.ts');
+function listCodes(language: ToolLanguage, hasColor: boolean) {
   const paint = createPaint(hasColor);
-  const titleOf = (code: IssueCode) => explanations[language][code].title;
+  const titleOf = (code: IssueCode) => codeDefinitions[code].explanation[language].title;
   return codes.map((code) => `${paint('bold', code)}  ${titleOf(code)}\n`).join('');
 }
 
 /** All that is to say about a code, for people: what it means, why it matters, what to do, an example. */
 async function explainCode(code: IssueCode, language: ToolLanguage, hasColor: boolean) {
-  const { explanations } = await import('../words/reference-words.ts');
-  const { examples } = await import('../words/examples.ts');
   const { default: stringWidth } = await import('string-width');
-  const { title, meaning, why, fix } = explanations[language][code];
-  const { file, wrong, right } = examples[code];
+  const { explanation, example } = codeDefinitions[code];
+  const { title, meaning, why, fix } = explanation[language];
+  const { file, wrong, right } = example;
   const words = findWords(language).commands.explain;
   const paint = createPaint(hasColor);
   const wrap = (text: string) => breakLines(text, 80, stringWidth);

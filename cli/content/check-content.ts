@@ -1,10 +1,11 @@
+import { issueCodes } from '../codes/codes.ts';
 import {
   applyExceptions,
   type Exceptions,
   exceptionsFile,
   readExceptions,
 } from '../entries/exceptions.ts';
-import { describeFile, type Issue, issueCodes, severityOf, sortIssues } from '../issue.ts';
+import { describeFile, type Issue, severityOf, sortIssues } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { checkAddresses } from './addresses.ts';

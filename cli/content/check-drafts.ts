@@ -1,6 +1,7 @@
 import { collections } from '../../shared/pages.ts';
 import { day } from '../../shared/schemas/forms.ts';
-import { type Issue, issueCodes } from '../issue.ts';
+import { issueCodes } from '../codes/codes.ts';
+import type { Issue } from '../issue.ts';
 import type { OpenFile } from './check-references.ts';
 import { listFolder, readList } from './content-index.ts';
 import { getAt } from './field-model.ts';

@@ -1,15 +1,8 @@
 import { isCollection, isScalar } from 'yaml';
 import type * as z from 'zod';
 import { type Language, languages } from '../../shared/languages.ts';
-import {
-  type Fix,
-  formatPath,
-  type Issue,
-  issueCodes,
-  limitProblems,
-  maxIssues,
-  type Span,
-} from '../issue.ts';
+import { issueCodes } from '../codes/codes.ts';
+import { type Fix, formatPath, type Issue, limitProblems, maxIssues, type Span } from '../issue.ts';
 import { findInvisible } from '../rules/check-characters.ts';
 import {
   checkLabel,

@@ -1,5 +1,6 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
-import { formatPath, type Issue, issueCodes, limitProblems, severityOf } from '../issue.ts';
+import { issueCodes } from '../codes/codes.ts';
+import { formatPath, type Issue, limitProblems, severityOf } from '../issue.ts';
 import { shorten } from '../translations/find-gaps.ts';
 import type { OpenFile } from './check-references.ts';
 import type { ContentFile } from './inspect-file.ts';

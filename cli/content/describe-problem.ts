@@ -1,9 +1,8 @@
 import type * as z from 'zod';
 import { languages } from '../../shared/languages.ts';
 import type { FieldProblem } from '../../shared/schemas/field-problem.ts';
-import { issueCodes } from '../issue.ts';
+import { issueCodes } from '../codes/codes.ts';
 import { suggestName } from '../rules/suggest-name.ts';
-import type { Problem } from '../words/words.ts';
 import { describeType, type SchemaFinding, type Surroundings } from './describe-type.ts';
 import { chooseOption, type FieldModel, findModel, getAt } from './field-model.ts';
 
@@ -185,12 +184,11 @@ function describeCustom(
   around: Surroundings,
 ): SchemaFinding {
   if (!isFieldProblem(params)) return describeForm(path, around);
-  const { code, problem, params: details, replacement, isSafe } = params;
+  const { code, replacement, isSafe, ...said } = params;
   return {
     code: Object.values(issueCodes).find((known) => known === code) ?? issueCodes.wrongValue,
     path,
-    // Name and parameters belong together by the type of a field’s problem.
-    ...({ problem, params: details } as Problem),
+    ...said,
     replacement,
     remedy: isSafe === true ? 'replaceSafely' : undefined,
   };

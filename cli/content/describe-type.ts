@@ -1,8 +1,7 @@
 import { defaultLanguage } from '../../shared/languages.ts';
-import { type IssueCode, issueCodes } from '../issue.ts';
+import type { Found, TypeAdvice } from '../codes/c012.ts';
+import { type IssueCode, issueCodes, type Problem } from '../codes/codes.ts';
 import { writePlaceholder } from '../rules/check-placeholders.ts';
-import type { Found, TypeAdvice } from '../words/en/field-problems.ts';
-import type { Problem } from '../words/words.ts';
 import { type FieldModel, getAt } from './field-model.ts';
 
 /** What a schema, or a look at other files, says of a field, as data. */

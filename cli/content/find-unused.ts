@@ -1,5 +1,6 @@
 import { collections } from '../../shared/pages.ts';
-import { describeFile, type Issue, issueCodes, limitProblems, severityOf } from '../issue.ts';
+import { issueCodes } from '../codes/codes.ts';
+import { describeFile, type Issue, limitProblems, severityOf } from '../issue.ts';
 import { isDraft } from './check-drafts.ts';
 import { libraryFile, listFolder, readLibrary } from './content-index.ts';
 import { getAt } from './field-model.ts';

@@ -1,5 +1,6 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import { type Issue, type IssueCode, issueCodes } from '../issue.ts';
+import { type IssueCode, issueCodes } from '../codes/codes.ts';
+import type { Issue } from '../issue.ts';
 import type { Words } from '../words/words.ts';
 import { applyEditGroups } from '../yaml/apply-edits.ts';
 import { saysTheSame } from '../yaml/says-the-same.ts';

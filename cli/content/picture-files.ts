@@ -1,6 +1,7 @@
 import { parse } from 'node:path';
 import type { Sharp } from 'sharp';
-import { type Issue, issueCodes } from '../issue.ts';
+import { issueCodes } from '../codes/codes.ts';
+import type { Issue } from '../issue.ts';
 import { suggestName } from '../rules/suggest-name.ts';
 import type { OpenFile } from './check-references.ts';
 import { toIssues } from './check-schema.ts';

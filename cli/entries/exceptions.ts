@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { translatedLanguages } from '../../shared/languages.ts';
 import { nonEmpty } from '../../shared/schemas/forms.ts';
 import { named } from '../../shared/schemas/named.ts';
+import { type IssueCode, issueCodes } from '../codes/codes.ts';
 import { checkSchema } from '../content/check-schema.ts';
 import { readModel } from '../content/field-model.ts';
-import { type Issue, type IssueCode, issueCodes } from '../issue.ts';
+import type { Issue } from '../issue.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 
 /** The file of reasoned exceptions, below the content folder. */

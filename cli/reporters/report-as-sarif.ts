@@ -1,8 +1,8 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type IssueCode, type Span, severityOf, type TextEdit } from '../issue.ts';
-import { explanations } from '../words/reference-words.ts';
-import { describeIssue, type ToolLanguage } from '../words/words.ts';
+import { codeDefinitions, describeIssue, type IssueCode } from '../codes/codes.ts';
+import { type Span, severityOf, type TextEdit } from '../issue.ts';
+import type { ToolLanguage } from '../words/words.ts';
 import type { LineIndex } from '../yaml/line-index.ts';
 import { joinFolder, type Report } from './report.ts';
 import { cacheSources } from './source-lines.ts';
@@ -33,7 +33,7 @@ export function reportAsSarif(report: Report): string {
 }
 
 function formatRule(code: IssueCode, language: ToolLanguage) {
-  const { title, meaning, why, fix } = explanations[language][code];
+  const { title, meaning, why, fix } = codeDefinitions[code].explanation[language];
   return {
     id: code,
     shortDescription: { text: title },

@@ -1,6 +1,6 @@
+import { describeIssue } from '../codes/codes.ts';
 import { escapeXml } from '../escape-xml.ts';
 import { countErrors, type Issue, severityOf } from '../issue.ts';
-import { describeIssue } from '../words/words.ts';
 import type { LineIndex } from '../yaml/line-index.ts';
 import { joinFolder, type Report } from './report.ts';
 import { cacheSources, findCorrection } from './source-lines.ts';

@@ -1,6 +1,6 @@
 import { languageFacts } from '../../shared/languages.ts';
-import { issueCodes } from '../issue.ts';
-import type { InvisibleName } from '../words/en/text-problems.ts';
+import type { InvisibleName } from '../codes/c017.ts';
+import { issueCodes } from '../codes/codes.ts';
 import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
 
 /** Anything that is not plainly a visible sign of our three languages. */

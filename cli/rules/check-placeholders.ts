@@ -1,5 +1,5 @@
 import { contactFacts } from '../../shared/schemas/pages.ts';
-import { issueCodes } from '../issue.ts';
+import { issueCodes } from '../codes/codes.ts';
 import { suggestName } from './suggest-name.ts';
 import { collectFindings, type TextContext, type TextFinding, type TextRule } from './text-rule.ts';
 

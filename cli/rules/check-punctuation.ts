@@ -1,5 +1,5 @@
 import { type Language, languageFacts } from '../../shared/languages.ts';
-import { issueCodes } from '../issue.ts';
+import { issueCodes } from '../codes/codes.ts';
 import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
 
 const suspects = /["'`´“”«»]/;

@@ -5,7 +5,7 @@ import {
   type SourceLabel,
 } from '../../shared/schemas/labels.ts';
 import { textRoles } from '../../shared/schemas/text-roles.ts';
-import { issueCodes } from '../issue.ts';
+import { issueCodes } from '../codes/codes.ts';
 import { findInvisible, findLookAlikes } from './check-characters.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { findHtml, findPlainPunctuation, findStraightQuotes } from './check-punctuation.ts';

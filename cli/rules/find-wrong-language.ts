@@ -1,5 +1,5 @@
 import { type Language, languageFacts, type Script } from '../../shared/languages.ts';
-import { issueCodes } from '../issue.ts';
+import { issueCodes } from '../codes/codes.ts';
 import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
 
 const arabicLetter = /[\u0620-\u064a\u066e-\u06d3\u0750-\u077f\ufb50-\ufdfb\ufe70-\ufefc]/;

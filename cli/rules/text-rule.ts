@@ -1,7 +1,6 @@
 import type { Language } from '../../shared/languages.ts';
 import type { TextRole } from '../../shared/schemas/text-roles.ts';
-import type { IssueCode } from '../issue.ts';
-import type { Problem } from '../words/words.ts';
+import type { IssueCode, Problem } from '../codes/codes.ts';
 
 /** A problem inside one text; offsets count UTF-16 code units of the text’s value, `end` exclusive. */
 export type TextFinding = Problem & {

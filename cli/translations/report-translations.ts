@@ -1,4 +1,5 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
+import { describeIssue } from '../codes/codes.ts';
 import type { AcceptedAddress } from '../content/addresses.ts';
 import type { Issue } from '../issue.ts';
 import { joinFolder, writeContentFlag } from '../reporters/report.ts';
@@ -9,7 +10,7 @@ import {
   type Style,
   showHarmful,
 } from '../reporters/terminal-text.ts';
-import { describeIssue, findWords, type ToolLanguage } from '../words/words.ts';
+import { findWords, type ToolLanguage } from '../words/words.ts';
 import {
   findKeySpan,
   type Gap,

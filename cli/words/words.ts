@@ -23,31 +23,6 @@ export function findWords(language: ToolLanguage): Words {
   return wordsOf[language];
 }
 
-/** What is said of a problem: what happened, and what to do. */
-export interface ProblemWords {
-  message: string;
-  advice: string;
-}
-
-type Problems = Words['problems'];
-
-type ProblemName = keyof Problems;
-
-/** A problem as data: its name, and what its sentences are filled with (JSON). */
-export type Problem = {
-  [Name in ProblemName]: Problems[Name] extends (params: infer Params) => unknown
-    ? { problem: Name; params: Params }
-    : { problem: Name; params?: undefined };
-}[ProblemName];
-
-/** Says a problem in a language of the tool. */
-export function describeIssue({ problem, params }: Problem, language: ToolLanguage): ProblemWords {
-  const found: ProblemWords | ((params: never) => ProblemWords) =
-    findWords(language).problems[problem];
-  // Name and parameters belong together by the type of a problem.
-  return typeof found === 'function' ? found(params as never) : found;
-}
-
 /** What a field is called, and what it means for visitors: where they see it, its form and its limits. */
 export type FieldWord = readonly [name: string, meaning: string];
 

@@ -1,7 +1,6 @@
 import { type Document, isCollection, isScalar, visit, type YAMLError } from 'yaml';
 import { parseLanguage } from '../../shared/languages.ts';
-import { issueCodes } from '../issue.ts';
-import type { Problem } from '../words/words.ts';
+import { issueCodes, type Problem } from '../codes/codes.ts';
 import { findSlip } from './find-slip.ts';
 import { findWrongIndent } from './line-beginnings.ts';
 import {

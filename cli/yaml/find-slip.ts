@@ -1,7 +1,7 @@
 import { type Document, isPair, isScalar, isSeq, visit } from 'yaml';
 import { parseLanguage } from '../../shared/languages.ts';
-import { type Fix, issueCodes } from '../issue.ts';
-import type { Problem } from '../words/words.ts';
+import { issueCodes, type Problem } from '../codes/codes.ts';
+import type { Fix } from '../issue.ts';
 import type { LineIndex } from './line-index.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 import { type BrokenFile, chooseEdits, findParentField } from './try-edits.ts';

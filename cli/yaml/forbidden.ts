@@ -10,8 +10,8 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
-import { issueCodes, maxIssues } from '../issue.ts';
-import type { Problem } from '../words/words.ts';
+import { issueCodes, type Problem } from '../codes/codes.ts';
+import { maxIssues } from '../issue.ts';
 import { isTextKey, type LineIndex, quoteRestOfLine } from './line-index.ts';
 import { describeEscaped, describeJoined } from './long-text.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';

@@ -1,4 +1,4 @@
-import { issueCodes } from '../issue.ts';
+import { issueCodes } from '../codes/codes.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 
 /** The longest content file, in UTF-16 code units; the longest real one has a sixth of it. */

@@ -1,5 +1,5 @@
 import { parseLanguage } from '../../shared/languages.ts';
-import { issueCodes } from '../issue.ts';
+import { issueCodes } from '../codes/codes.ts';
 import { describeInvisible, formatCodePoint } from '../rules/check-characters.ts';
 import type { LineIndex } from './line-index.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';

@@ -1,6 +1,6 @@
 import type { Scalar } from 'yaml';
 import { parseLanguage } from '../../shared/languages.ts';
-import { issueCodes } from '../issue.ts';
+import { issueCodes } from '../codes/codes.ts';
 import { findLineBreak, type LineIndex } from './line-index.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 import { type BrokenFile, chooseEdits, findParentField } from './try-edits.ts';

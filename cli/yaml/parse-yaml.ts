@@ -1,9 +1,10 @@
 import type { Document } from 'yaml';
 import { languages } from '../../shared/languages.ts';
 import { pluralCategories } from '../../shared/schemas/labels.ts';
+import { issueCodes } from '../codes/codes.ts';
 import { listFields } from '../content/field-model.ts';
 import { findSource } from '../content/sources.ts';
-import { type Issue, issueCodes } from '../issue.ts';
+import type { Issue } from '../issue.ts';
 import { applyEdits } from './apply-edits.ts';
 import { diagnose } from './diagnose.ts';
 import { findGluedItems } from './find-slip.ts';

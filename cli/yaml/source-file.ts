@@ -9,8 +9,8 @@ import {
   type Node,
   parseDocument,
 } from 'yaml';
-import { type Fix, formatPath, type Issue, type IssueCode, type Span } from '../issue.ts';
-import type { Problem } from '../words/words.ts';
+import type { IssueCode, Problem } from '../codes/codes.ts';
+import { type Fix, formatPath, type Issue, type Span } from '../issue.ts';
 import { createLineIndex, type LineIndex } from './line-index.ts';
 import { isRepaired, keepWithin, restoreFix } from './syntax-problem.ts';
 

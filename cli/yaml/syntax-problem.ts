@@ -1,14 +1,12 @@
+import { type IssueCode, issueCodes, type Problem } from '../codes/codes.ts';
 import {
   type Fix,
   type Issue,
-  type IssueCode,
-  issueCodes,
   limitProblems,
   maxIssues,
   type Position,
   type Span,
 } from '../issue.ts';
-import type { Problem } from '../words/words.ts';
 import type { LineIndex } from './line-index.ts';
 
 /**

@@ -19,7 +19,7 @@ export interface FieldProblemParams {
   alternativeOfDecoration: Record<never, never>;
 }
 
-export type FieldProblemName = keyof FieldProblemParams;
+type FieldProblemName = keyof FieldProblemParams;
 
 /** The problems that need to know the value alone. */
 export type FormProblemName = {

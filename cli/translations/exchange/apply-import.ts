@@ -1,16 +1,11 @@
 import type { Language } from '../../../shared/languages.ts';
 import { listRequiredPluralForms } from '../../../shared/schemas/labels.ts';
+import { describeIssue, type IssueCode, issueCodes } from '../../codes/codes.ts';
 import { checkContent } from '../../content/check-content.ts';
 import { type Content, replaceTexts } from '../../content/read-content.ts';
-import { formatPath, type Issue, type IssueCode, issueCodes } from '../../issue.ts';
+import { formatPath, type Issue } from '../../issue.ts';
 import { isolateRightToLeft, showHarmful } from '../../reporters/terminal-text.ts';
-import {
-  describeIssue,
-  findWords,
-  type Message,
-  type ToolLanguage,
-  type Words,
-} from '../../words/words.ts';
+import { findWords, type Message, type ToolLanguage, type Words } from '../../words/words.ts';
 import { EditError, type ScalarChange, setScalars } from '../../yaml/set-scalars.ts';
 import type { AcceptedUnit, ImportCheck, Remarks } from './check-import.ts';
 import { createUnitId, type ExchangeUnit } from './exchange-unit.ts';

@@ -7,12 +7,13 @@ import {
 } from '../../../shared/languages.ts';
 import { splitParagraphs, toPlainText } from '../../../shared/local-text.ts';
 import { withLanguage } from '../../../shared/paths.ts';
+import { describeIssue } from '../../codes/codes.ts';
 import { isGap, listStrings } from '../../content/walk-fields.ts';
 import { escapeXml } from '../../escape-xml.ts';
 import { type Issue, severityOf } from '../../issue.ts';
 import { joinFolder } from '../../reporters/report.ts';
 import { ToolError } from '../../tool-error.ts';
-import { describeIssue, type ToolLanguage, type Words } from '../../words/words.ts';
+import type { ToolLanguage, Words } from '../../words/words.ts';
 import type { Completeness, Gap } from '../find-gaps.ts';
 import type { EntryTranslations } from '../load-translations.ts';
 

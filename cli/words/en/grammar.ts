@@ -20,3 +20,9 @@ export function listNames(names: readonly string[]): string {
 export function askIfMeant(meant: string): string {
   return `Did you mean “${meant}”?`;
 }
+
+/** How many spaces a line begins with. */
+export function countSpaces(count: number): string {
+  if (count === 0) return 'no space';
+  return count === 1 ? '1 space' : `${count} spaces`;
+}

@@ -1,56 +1,6 @@
 import type { Language } from '../../../shared/languages.ts';
 import { askIfMeant, countNoun, nameLanguage } from './grammar.ts';
 
-/** What is wrong with a translation, and exceptions that nothing needs. */
-export const translationProblems = {
-  missingTranslation: ({ language, form, source, declaration }: Gap) => ({
-    message: `${nameTranslation(language, form)} of “${source}” is missing.`,
-    advice: adviseToWrite(declaration),
-  }),
-  emptyTranslation: ({ language, form, source, declaration }: Gap) => ({
-    message: `${nameTranslation(language, form)} of “${source}” is empty.`,
-    advice: adviseToWrite(declaration),
-  }),
-  orphanedTranslation: ({ language }: Gap) => ({
-    message: `${nameTranslation(language)} is there, but the Turkish text it was made from is not.`,
-    advice: 'Bring the Turkish text back, or delete the translation.',
-  }),
-  undeclaredTranslation: ({ language }: Gap) => ({
-    message: `“languages” says that there is no ${nameLanguage(language)} translation, yet here is one.`,
-    advice: `Add ${language} to “languages”, or delete the text.`,
-  }),
-  staleTranslation: ({ language, source, command }: Gap) => ({
-    message: `${nameTranslation(language)} was made from an older Turkish text. Now it says: “${source}”.`,
-    advice: `Bring it up to date. Where it is still true, confirm it: ${command}`,
-  }),
-  needlessException: ({ file, path }: { file: string; path: string }) => ({
-    message: `Nothing at ${path} of ${file} needs this exception any more.`,
-    advice: 'Remove it, or correct its path, codes or languages.',
-  }),
-};
-
-type Gap = {
-  language: Language;
-  /** The plural form concerned, where it is not the whole text. */
-  form?: string;
-  source: string;
-  /** What says that it is meant to be missing, where the entry may say so. */
-  declaration?: string;
-  /** Confirms a translation that is there. */
-  command: string;
-};
-
-function nameTranslation(language: Language, form?: string): string {
-  const name = `${nameLanguage(language)} translation`;
-  return form === undefined ? `The ${name}` : `The form “${form}” of the ${name}`;
-}
-
-function adviseToWrite(declaration: string | undefined): string {
-  return declaration === undefined
-    ? 'Write it; where it is meant to be missing, give the reason in exceptions.yaml.'
-    : `Write it; where it is meant to be missing, declare it: ${declaration}.`;
-}
-
 /** How far a language has come, in numbers. */
 type Counts = { expected: number; present: number; stale: number; excepted: number };
 

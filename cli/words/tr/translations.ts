@@ -1,45 +1,5 @@
-import type { Language } from '../../../shared/languages.ts';
 import type * as en from '../en/translations.ts';
 import { askIfMeant, nameLanguage } from './grammar.ts';
-
-/** What is wrong with a translation, and exceptions that nothing needs. */
-export const translationProblems: typeof en.translationProblems = {
-  missingTranslation: ({ language, form, source, declaration }) => ({
-    message: `${nameTranslation(language, form)} eksik: “${source}”.`,
-    advice: adviseToWrite(declaration),
-  }),
-  emptyTranslation: ({ language, form, source, declaration }) => ({
-    message: `${nameTranslation(language, form)} boş: “${source}”.`,
-    advice: adviseToWrite(declaration),
-  }),
-  orphanedTranslation: ({ language }) => ({
-    message: `${nameTranslation(language)} var, ama çevrildiği Türkçe metin yok.`,
-    advice: 'Türkçe metni geri getirin ya da çeviriyi silin.',
-  }),
-  undeclaredTranslation: ({ language }) => ({
-    message: `“languages” alanına göre ${nameLanguage(language)} çeviri yok, ama burada bir tane var; bildirim artık geçerli değil.`,
-    advice: `“languages” alanına ${language} ekleyin ya da metni silin.`,
-  }),
-  staleTranslation: ({ language, source, command }) => ({
-    message: `${nameTranslation(language)} eskimiş: Türkçe metin sonradan değişti. Şimdi şöyle: “${source}”.`,
-    advice: `Çeviriyi güncelleyin. Hâlâ doğruysa onaylayın: ${command}`,
-  }),
-  needlessException: ({ file, path }) => ({
-    message: `${file} dosyasındaki ${path} için bu istisnaya artık gerek yok.`,
-    advice: 'İstisnayı silin ya da yolunu, kodlarını veya dillerini düzeltin.',
-  }),
-};
-
-function nameTranslation(language: Language, form?: string): string {
-  const name = nameLanguage(language);
-  return form === undefined ? `${name} çeviri` : `${name} çevirinin “${form}” biçimi`;
-}
-
-function adviseToWrite(declaration: string | undefined): string {
-  return declaration === undefined
-    ? 'Çeviriyi yazın; bilerek yoksa nedenini exceptions.yaml dosyasına yazın.'
-    : `Çeviriyi yazın; bilerek yoksa bildirin: ${declaration}.`;
-}
 
 /** What is said of the state of the translations. */
 export const translations: typeof en.translations = {

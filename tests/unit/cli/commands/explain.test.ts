@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { issueCodes } from '../../../../cli/issue.ts';
+import { issueCodes } from '../../../../cli/codes/codes.ts';
 import { runCatalogue, runIn } from '../../../integration/cli/content-tree.ts';
 
 describe('catalogue explain', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { IssueCode } from '../../../../cli/codes/codes.ts';
 import { applyExceptions, type Exception } from '../../../../cli/entries/exceptions.ts';
-import type { IssueCode } from '../../../../cli/issue.ts';
 import { createSourceFile } from '../../../../cli/yaml/source-file.ts';
 
 const text = 'details:\n  text:\n    tr: Evet\n';

@@ -1,6 +1,6 @@
+import type { Problem } from '../../../../cli/codes/codes.ts';
 import type { Issue, IssuePlace, TextEdit } from '../../../../cli/issue.ts';
 import type { Report } from '../../../../cli/reporters/report.ts';
-import type { Problem } from '../../../../cli/words/words.ts';
 
 const carFile = 'cars/g63.yaml';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { issueCodes } from '../../../../cli/issue.ts';
+import { issueCodes } from '../../../../cli/codes/codes.ts';
 
 const position = z.strictObject({ line: z.int().positive(), column: z.int().positive() });
 

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
+import { describeIssue } from '../../../../cli/codes/codes.ts';
 import { dropShadowed } from '../../../../cli/content/check-content.ts';
 import { checkSchema, checkTexts } from '../../../../cli/content/check-schema.ts';
 import { dropRepaired } from '../../../../cli/content/inspect-file.ts';
 import { findSource } from '../../../../cli/content/sources.ts';
 import { type Issue, severityOf } from '../../../../cli/issue.ts';
-import { describeIssue, toolLanguages } from '../../../../cli/words/words.ts';
+import { toolLanguages } from '../../../../cli/words/words.ts';
 import { applyEditGroups } from '../../../../cli/yaml/apply-edits.ts';
 import { createLineIndex } from '../../../../cli/yaml/line-index.ts';
 import { parseYaml } from '../../../../cli/yaml/parse-yaml.ts';

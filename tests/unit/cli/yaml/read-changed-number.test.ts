@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { describeIssue } from '../../../../cli/words/words.ts';
+import { describeIssue } from '../../../../cli/codes/codes.ts';
 import { readChangedNumber } from '../../../../cli/yaml/forbidden.ts';
 
 const read = (written: string) => readChangedNumber(written, parse(written));

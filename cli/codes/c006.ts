@@ -1,0 +1,42 @@
+import { defineCode, defineProblem } from './define-code.ts';
+
+export const missingFile = defineCode({
+  code: 'C006',
+  example: {
+    file: 'authors.yaml',
+    wrong: ['# content/author.yaml', 'authors:', '  - id: editors'],
+    right: ['# content/authors.yaml', 'authors:', '  - id: editors'],
+  },
+  explanation: {
+    en: {
+      title: 'A file that the site needs is missing',
+      meaning: 'A page, or the whole site, is built from this file, and it is not there.',
+      why: 'Without it the site cannot be built, so nothing is published.',
+      fix: 'Bring the file back, for example from git, or give a renamed file its old name.',
+    },
+    tr: {
+      title: 'Sitenin gerek duyduğu bir dosya eksik',
+      meaning: 'Bir sayfa ya da sitenin bütünü bu dosyadan kurulur, ama dosya yerinde yok.',
+      why: 'O olmadan site kurulamaz, hiçbir değişiklik de yayımlanmaz.',
+      fix: 'Dosyayı, örneğin git geçmişinden, geri getirin; adı değiştiyse eski adını verin.',
+    },
+  },
+  problems: {
+    missingFile: defineProblem<{ path: string; alike?: string }>({
+      en: ({ path, alike }) => ({
+        message: 'The file is missing.',
+        advice:
+          alike === undefined
+            ? 'Restore it; the site cannot be built without it.'
+            : `If ${alike} is that file, rename it to ${path}.`,
+      }),
+      tr: ({ path, alike }) => ({
+        message: 'Dosya yok.',
+        advice:
+          alike === undefined
+            ? 'Geri getirin; site onsuz kurulamaz.'
+            : `Aranan dosya ${alike} ise adını ${path} yapın.`,
+      }),
+    }),
+  },
+});

@@ -1,0 +1,56 @@
+import * as en from '../words/en/grammar.ts';
+import { type Bound, describeBound } from './bounds.ts';
+import { defineCode, defineProblem } from './define-code.ts';
+
+export const wrongCount = defineCode({
+  code: 'C014',
+  example: {
+    file: 'cars/g63.yaml',
+    wrong: [
+      'images:',
+      '  - car-g63-grey-studio-three-quarter-front',
+      '  - car-g63-grey-studio-side',
+      '  - car-g63-grey-far-mountain',
+    ],
+    right: [
+      'images:',
+      '  - car-g63-grey-studio-three-quarter-front',
+      '  - car-g63-grey-studio-side',
+      '  - car-g63-grey-far-mountain',
+      '  - car-g63-grey-wheel-desert-gold',
+    ],
+  },
+  explanation: {
+    en: {
+      title: 'A list with too few or too many items',
+      meaning:
+        'The page has room for a certain number of items: three slides, four features, at least four pictures.',
+      why: 'One too few leaves a hole in the page, one too many breaks its rows.',
+      fix: 'Add or remove items until the number fits; the message says how many are needed.',
+    },
+    tr: {
+      title: 'Ögeleri eksik ya da fazla liste',
+      meaning: 'Sayfada belirli sayıda ögeye yer var: üç slayt, dört özellik, en az dört resim.',
+      why: 'Eksik öge sayfada boşluk bırakır, fazlası sıraları bozar.',
+      fix: 'Sayı tutana dek öge ekleyin ya da çıkarın; kaç tane gerektiği iletide yazar.',
+    },
+  },
+  problems: {
+    wrongCount: defineProblem<{ count: number } & Bound>({
+      en: ({ count, ...bound }) => ({
+        message: `The list has ${en.countNoun(count, 'item')}; it needs ${describeBound.en(bound)}.`,
+        advice:
+          count < bound.limit
+            ? `Add ${bound.limit - count} more.`
+            : `Remove ${count - bound.limit}.`,
+      }),
+      tr: ({ count, ...bound }) => ({
+        message: `Listede ${count} öge var; ${describeBound.tr(bound)} olmalı.`,
+        advice:
+          count < bound.limit
+            ? `${bound.limit - count} öge daha ekleyin.`
+            : `${count - bound.limit} öge çıkarın.`,
+      }),
+    }),
+  },
+});

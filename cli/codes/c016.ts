@@ -1,0 +1,38 @@
+import { defineCode } from './define-code.ts';
+
+export const cutText = defineCode({
+  code: 'C016',
+  example: {
+    file: 'experiences/vip-havalimani-transferi.yaml',
+    wrong: ['amenities:', '  - tr: Kapı #1 önünde karşılama'],
+    right: ['amenities:', '  - tr: "Kapı #1 önünde karşılama"'],
+  },
+  explanation: {
+    en: {
+      title: '“ #” cuts the text off',
+      meaning:
+        'Outside quotes, a space followed by # begins a comment: the rest of the line is not read.',
+      why: 'Visitors would read half a sentence.',
+      fix: 'Put the whole text in double quotes. A real comment gets a line of its own.',
+    },
+    tr: {
+      title: '“ #” metni kesiyor',
+      meaning:
+        'Tırnak dışında bir boşluk ve ardından gelen #, yorum başlatır: satırın kalanı okunmaz.',
+      why: 'Ziyaretçi cümlenin yarısını okurdu.',
+      fix: 'Metnin tamamını çift tırnak içine alın. Gerçek bir yorumu ayrı bir satıra yazın.',
+    },
+  },
+  problems: {
+    cutText: {
+      en: {
+        message: 'From # on, the line is a comment, and visitors do not see it.',
+        advice: 'Put the whole text in double quotes; a real comment goes on a line of its own.',
+      },
+      tr: {
+        message: '# işaretinden sonrası yorum sayılır, ziyaretçi orayı görmez.',
+        advice: 'Metnin tamamını çift tırnak içine alın; gerçek bir yorum kendi satırına yazılır.',
+      },
+    },
+  },
+});

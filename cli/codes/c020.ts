@@ -1,0 +1,73 @@
+import { defineCode, defineProblem } from './define-code.ts';
+
+export const duplicateId = defineCode({
+  code: 'C020',
+  example: {
+    file: 'services.yaml',
+    wrong: ['services:', '  - id: 1', '    category: visa', '  - id: 1', '    category: transport'],
+    right: ['services:', '  - id: 1', '    category: visa', '  - id: 2', '    category: transport'],
+  },
+  explanation: {
+    en: {
+      title: 'The same slug, id or order twice',
+      meaning:
+        'Two entries claim the same address, number or place in a list, a former address (aliases) is that of another entry, or a list names the same thing twice.',
+      why: 'An address can show only one of two entries; the other could not be reached.',
+      fix: 'Give one of the two another value. Change the newer one: the older address may be linked from elsewhere.',
+    },
+    tr: {
+      title: 'Aynı slug, id ya da sıra iki kez',
+      meaning:
+        'İki kayıt aynı adresi, numarayı ya da sırayı almış, bir eski adres (aliases) başka bir kaydın adresi veya bir listede aynı şey iki kez geçiyor.',
+      why: 'Bir adres iki kayıttan yalnızca birini gösterebilir; ötekine ulaşılamazdı.',
+      fix: 'İkisinden birine başka bir değer verin. Yeni olanı değiştirin: eski adrese başka yerlerden bağlantı verilmiş olabilir.',
+    },
+  },
+  problems: {
+    takenElsewhere: defineProblem<{
+      key: string;
+      value: string | number;
+      file: string;
+      line: number;
+    }>({
+      en: ({ key, value, file, line }) => ({
+        message: `${key} “${value}” is already taken by ${file}, line ${line}.`,
+        advice: `Give one of the two another ${key}.`,
+      }),
+      tr: ({ key, value, file, line }) => ({
+        message: `${key} “${value}” zaten ${file} dosyasında, ${line}. satırda kullanılıyor.`,
+        advice: `İkisinden birine başka bir ${key} verin.`,
+      }),
+    }),
+    idTwice: defineProblem<{ id: string | number }>({
+      en: ({ id }) => ({
+        message: `id “${id}” stands twice in this list.`,
+        advice: 'Give one of the two another id.',
+      }),
+      tr: ({ id }) => ({
+        message: `id “${id}” bu listede iki kez geçiyor.`,
+        advice: 'İkisinden birine başka bir id verin.',
+      }),
+    }),
+    pictureTwice: defineProblem<{ name: string | number }>({
+      en: ({ name }) => ({
+        message: `The picture “${name}” stands twice in this list.`,
+        advice: 'Use another picture; every detail page shows different ones.',
+      }),
+      tr: ({ name }) => ({
+        message: `“${name}” resmi bu listede iki kez geçiyor.`,
+        advice: 'Başka bir resim seçin; ayrıntı sayfasında her resim bir kez görünür.',
+      }),
+    }),
+    aliasTaken: defineProblem<{ alias: string | number; file: string; line: number }>({
+      en: ({ alias, file, line }) => ({
+        message: `The former address “${alias}” is already taken by ${file}, line ${line}.`,
+        advice: 'An address leads to one page: remove it from one of the two places.',
+      }),
+      tr: ({ alias, file, line }) => ({
+        message: `Eski adres “${alias}” zaten ${file} dosyasında, ${line}. satırda kullanılıyor.`,
+        advice: 'Bir adres tek bir sayfaya götürür: iki yerden birinden silin.',
+      }),
+    }),
+  },
+});

@@ -1,0 +1,59 @@
+import { defineCode, defineProblem } from './define-code.ts';
+
+export const brokenLink = defineCode({
+  code: 'C021',
+  example: {
+    file: 'home.yaml',
+    wrong: ['url: /detail/deve-turu'],
+    right: ['url: /detay/deve-turu'],
+  },
+  explanation: {
+    en: {
+      title: 'A link that leads to no page',
+      meaning:
+        'The site has no page at this address. Detail pages live under /detay/, not /detail/.',
+      why: 'Whoever follows the link would find “not found” instead of the tour.',
+      fix: 'Correct the address; content/README.md lists all pages. `--fix` turns /detail/ into /detay/.',
+    },
+    tr: {
+      title: 'Hiçbir sayfaya gitmeyen bağlantı',
+      meaning:
+        'Sitede bu adreste bir sayfa yok. Ayrıntı sayfaları /detail/ değil, /detay/ altındadır.',
+      why: 'Bağlantıya dokunan, tur yerine “bulunamadı” sayfasını görürdü.',
+      fix: 'Adresi düzeltin; bütün sayfalar content/README.md dosyasındadır. `--fix`, /detail/ yerine /detay/ yazar.',
+    },
+  },
+  problems: {
+    brokenLink: defineProblem<{
+      address: string;
+      reason: 'detail' | 'moved' | 'query' | 'misspelt' | 'unknown' | 'noSlash';
+      /** The address that was probably meant. */
+      meant?: string;
+    }>({
+      en: ({ address, reason, meant }) => ({
+        message: `The link “${address}” leads to no page of the site.`,
+        advice: {
+          detail: `Detail pages live under /detay/: write ${meant}.`,
+          moved: `It is the former address of an entry: write ${meant}.`,
+          query: 'A link in the content names a page alone, without ? or #.',
+          misspelt: `Did you mean “${meant}”?`,
+          unknown:
+            'Check its spelling against the slug of the entry or the list of pages in content/README.md.',
+          noSlash: 'A link inside the site starts with a slash, such as /detay/col-turu.',
+        }[reason],
+      }),
+      tr: ({ address, reason, meant }) => ({
+        message: `“${address}” bağlantısı sitede hiçbir sayfaya gitmiyor.`,
+        advice: {
+          detail: `Ayrıntı sayfaları /detay/ altındadır: ${meant} yazın.`,
+          moved: `Bu, bir kaydın eski adresi: ${meant} yazın.`,
+          query: 'İçerikteki bağlantı yalnızca sayfayı gösterir; ? ya da # içermez.',
+          misspelt: `Şunu mu demek istediniz: “${meant}”?`,
+          unknown:
+            'Yazılışını kaydın slug değeriyle ya da content/README.md içindeki sayfa listesiyle karşılaştırın.',
+          noSlash: 'Site içi bağlantı eğik çizgiyle başlar, örneğin /detay/col-turu.',
+        }[reason],
+      }),
+    }),
+  },
+});

@@ -1,0 +1,44 @@
+import { defineCode, defineProblem } from './define-code.ts';
+
+export const unknownPicture = defineCode({
+  code: 'C022',
+  example: {
+    file: 'services.yaml',
+    wrong: ['image: yacht-marina-nigth'],
+    right: ['image: yacht-marina-night'],
+  },
+  explanation: {
+    en: {
+      title: 'A picture that is not in pictures.yaml',
+      meaning:
+        'Content names pictures by their name in pictures.yaml, not by their file, and this name is not there.',
+      why: 'The place of the picture would stay empty.',
+      fix: 'Correct the name, or list the picture in pictures.yaml first.',
+    },
+    tr: {
+      title: 'pictures.yaml dosyasında olmayan resim',
+      meaning:
+        'İçerik resimleri dosya adıyla değil, pictures.yaml dosyasındaki adıyla anar; bu ad orada yok.',
+      why: 'Resmin yeri boş kalırdı.',
+      fix: 'Adı düzeltin ya da resmi önce pictures.yaml dosyasına ekleyin.',
+    },
+  },
+  problems: {
+    unknownPicture: defineProblem<{ name: string; meant?: string }>({
+      en: ({ name, meant }) => ({
+        message: `There is no picture “${name}” in pictures.yaml.`,
+        advice:
+          meant === undefined
+            ? 'Use the name of a picture listed there, or add the picture to it first.'
+            : `Did you mean “${meant}”?`,
+      }),
+      tr: ({ name, meant }) => ({
+        message: `pictures.yaml dosyasında “${name}” adlı bir resim yok.`,
+        advice:
+          meant === undefined
+            ? 'Oradaki bir resmin adını kullanın ya da önce resmi oraya ekleyin.'
+            : `Şunu mu demek istediniz: “${meant}”?`,
+      }),
+    }),
+  },
+});

@@ -1,0 +1,39 @@
+import { defineCode } from './define-code.ts';
+
+export const sameAsSource = defineCode({
+  code: 'C105',
+  example: {
+    file: 'experiences/col-turu.yaml',
+    wrong: ['title:', '  tr: Çöl Turu', '  en: Çöl Turu'],
+    right: ['title:', '  tr: Çöl Turu', '  en: Desert Tour'],
+  },
+  explanation: {
+    en: {
+      title: 'A translation identical to the Turkish text',
+      meaning:
+        'The Turkish text stands in another language word for word. Mostly it was copied to be translated later.',
+      why: 'The text counts as translated, so nobody comes back to it.',
+      fix: 'Translate it. If it reads the same in both languages, such as a name, say so in exceptions.yaml.',
+    },
+    tr: {
+      title: 'Türkçesiyle aynı çeviri',
+      meaning:
+        'Türkçe metin başka bir dilde olduğu gibi duruyor. Çoğu kez sonra çevrilmek üzere kopyalanmıştır.',
+      why: 'Metin çevrilmiş sayılır, kimse de geri dönüp bakmaz.',
+      fix: 'Metni çevirin. Özel ad gibi iki dilde aynıysa bunu exceptions.yaml dosyasında belirtin.',
+    },
+  },
+  problems: {
+    sameAsTurkish: {
+      en: {
+        message: 'This translation is the same as the Turkish text.',
+        advice:
+          'Translate it. If the words are the same in both languages, say so in exceptions.yaml.',
+      },
+      tr: {
+        message: 'Bu çeviri Türkçe metnin aynısı.',
+        advice: 'Çevirin. Sözler iki dilde gerçekten aynıysa exceptions.yaml dosyasında belirtin.',
+      },
+    },
+  },
+});

@@ -1,0 +1,37 @@
+import { defineCode, defineProblem } from './define-code.ts';
+import { adviseToWrite, type Gap, nameTranslation } from './gaps.ts';
+
+export const emptyTranslation = defineCode({
+  code: 'C202',
+  example: {
+    file: 'experiences/col-turu.yaml',
+    wrong: ['title:', '  tr: Çöl Turu', '  en: ""'],
+    right: ['title:', '  tr: Çöl Turu', '  en: Desert Tour'],
+  },
+  explanation: {
+    en: {
+      title: 'An empty translation',
+      meaning: 'The language is named, but nothing stands behind it.',
+      why: 'Somebody began and did not come back; visitors see the Turkish text.',
+      fix: 'Write the translation, or delete the line and declare the gap with languages: or in exceptions.yaml.',
+    },
+    tr: {
+      title: 'Boş çeviri',
+      meaning: 'Dilin adı yazılmış, ama karşısı boş.',
+      why: 'Birisi başlamış, sonunu getirmemiş; ziyaretçi Türkçe metni görür.',
+      fix: 'Çeviriyi yazın ya da satırı silip eksiği languages: alanında ya da exceptions.yaml dosyasında belirtin.',
+    },
+  },
+  problems: {
+    emptyTranslation: defineProblem<Gap>({
+      en: ({ language, form, source, declaration }) => ({
+        message: `${nameTranslation.en(language, form)} of “${source}” is empty.`,
+        advice: adviseToWrite.en(declaration),
+      }),
+      tr: ({ language, form, source, declaration }) => ({
+        message: `${nameTranslation.tr(language, form)} boş: “${source}”.`,
+        advice: adviseToWrite.tr(declaration),
+      }),
+    }),
+  },
+});

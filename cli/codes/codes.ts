@@ -1,0 +1,184 @@
+import type { ToolLanguage } from '../words/words.ts';
+import { unreadable } from './c001.ts';
+import { syntax } from './c002.ts';
+import { duplicateKey } from './c003.ts';
+import { forbiddenYaml } from './c004.ts';
+import { unknownFile } from './c005.ts';
+import { missingFile } from './c006.ts';
+import { tabIndent } from './c007.ts';
+import { longFile } from './c008.ts';
+import { unknownKey } from './c010.ts';
+import { missingField } from './c011.ts';
+import { wrongType } from './c012.ts';
+import { wrongValue } from './c013.ts';
+import { wrongCount } from './c014.ts';
+import { changedNumber } from './c015.ts';
+import { cutText } from './c016.ts';
+import { invisibleCharacter } from './c017.ts';
+import { joinedLines } from './c018.ts';
+import { duplicateId } from './c020.ts';
+import { brokenLink } from './c021.ts';
+import { unknownPicture } from './c022.ts';
+import { missingPicture } from './c023.ts';
+import { unknownReference } from './c024.ts';
+import { missingFact } from './c025.ts';
+import { unreadablePicture } from './c026.ts';
+import { smallPicture } from './c027.ts';
+import { forbiddenHost } from './c028.ts';
+import { missingAlternative } from './c029.ts';
+import { wrongPlural } from './c030.ts';
+import { wrongPlaceholder } from './c031.ts';
+import { missingCategory } from './c032.ts';
+import { futureDay } from './c033.ts';
+import { draftReference } from './c037.ts';
+import { reusedNumber } from './c038.ts';
+import { longTitle } from './c101.ts';
+import { longDescription } from './c102.ts';
+import { straightQuote } from './c103.ts';
+import { wrongScript } from './c104.ts';
+import { sameAsSource } from './c105.ts';
+import { needlessException } from './c106.ts';
+import { byteOrderMark } from './c108.ts';
+import { htmlInText } from './c110.ts';
+import { passedOver } from './c114.ts';
+import { unusedPicture } from './c115.ts';
+import { unlinkedEntry } from './c116.ts';
+import { translatedDifferently } from './c118.ts';
+import { futureDate } from './c119.ts';
+import { lostAddress } from './c120.ts';
+import { escapedParagraphs } from './c121.ts';
+import { missingTranslation } from './c201.ts';
+import { emptyTranslation } from './c202.ts';
+import { orphanedTranslation } from './c203.ts';
+import { undeclaredTranslation } from './c204.ts';
+import { staleTranslation } from './c205.ts';
+import {
+  type CodeDefinition,
+  defineProblem,
+  type ProblemSentences,
+  type ProblemWords,
+} from './define-code.ts';
+
+/**
+ * Every code, by the name that the sources call it, in the order of the numbers; a number never changes its meaning.
+ * C0xx are errors and stop the build, C1xx are warnings and do not, C2xx are gaps of translations and concern `missing`
+ * alone.
+ */
+const codes = {
+  unreadable,
+  syntax,
+  duplicateKey,
+  forbiddenYaml,
+  unknownFile,
+  missingFile,
+  tabIndent,
+  longFile,
+  unknownKey,
+  missingField,
+  wrongType,
+  wrongValue,
+  wrongCount,
+  changedNumber,
+  cutText,
+  invisibleCharacter,
+  joinedLines,
+  duplicateId,
+  brokenLink,
+  unknownPicture,
+  missingPicture,
+  unknownReference,
+  missingFact,
+  unreadablePicture,
+  smallPicture,
+  forbiddenHost,
+  missingAlternative,
+  wrongPlural,
+  wrongPlaceholder,
+  missingCategory,
+  futureDay,
+  draftReference,
+  reusedNumber,
+  longTitle,
+  longDescription,
+  straightQuote,
+  wrongScript,
+  sameAsSource,
+  needlessException,
+  // C107 was a warning about the order of fields and is not used again.
+  byteOrderMark,
+  htmlInText,
+  passedOver,
+  unusedPicture,
+  unlinkedEntry,
+  translatedDifferently,
+  futureDate,
+  lostAddress,
+  escapedParagraphs,
+  missingTranslation,
+  emptyTranslation,
+  orphanedTranslation,
+  undeclaredTranslation,
+  staleTranslation,
+};
+
+type Codes = typeof codes;
+
+/** The code of each name, such as `C017` of `invisibleCharacter`. */
+export const issueCodes = Object.fromEntries(
+  Object.entries(codes).map(([name, { code }]) => [name, code]),
+  // `Object.entries` loses which name has which code.
+) as { readonly [Name in keyof Codes]: Codes[Name]['code'] };
+
+export type IssueCode = Codes[keyof Codes]['code'];
+
+const definitions: readonly CodeDefinition[] = Object.values(codes);
+
+/** Example, explanation and sentences of every code. */
+export const codeDefinitions = Object.fromEntries(
+  definitions.map((definition) => [definition.code, definition]),
+) as Readonly<Record<IssueCode, CodeDefinition>>;
+
+/** Problems that any code may have. */
+const commonProblems = {
+  /** What `limitProblems` leaves out. */
+  moreProblems: defineProblem<{ count: number }>({
+    en: ({ count }) => ({
+      message:
+        count === 1
+          ? 'One more problem follows in this file.'
+          : `${count} more problems follow in this file.`,
+      advice: 'Fix the ones that are shown first; then the others are shown.',
+    }),
+    tr: ({ count }) => ({
+      message: `Bu dosyada ${count} sorun daha var.`,
+      advice: 'Önce gösterilenleri düzeltin; ötekiler o zaman gösterilir.',
+    }),
+  }),
+};
+
+type ProblemOf<Problems extends Record<string, ProblemSentences>> = {
+  [Name in keyof Problems]: Problems[Name] extends Record<
+    ToolLanguage,
+    (params: infer Params) => unknown
+  >
+    ? { problem: Name; params: Params }
+    : { problem: Name; params?: undefined };
+}[keyof Problems];
+
+/** A problem as data: its name, and what its sentences are filled with (JSON). */
+export type Problem =
+  | { [Name in keyof Codes]: ProblemOf<Codes[Name]['problems']> }[keyof Codes]
+  | ProblemOf<typeof commonProblems>;
+
+const sentencesOf: Readonly<Record<Problem['problem'], ProblemSentences>> = Object.assign(
+  {},
+  commonProblems,
+  ...definitions.map(({ problems }) => problems),
+);
+
+/** Says a problem in a language of the tool. */
+export function describeIssue({ problem, params }: Problem, language: ToolLanguage): ProblemWords {
+  const found = sentencesOf[problem][language];
+  // Name and parameters belong together by the type of a problem.
+  return typeof found === 'function' ? found(params as never) : found;
+}
