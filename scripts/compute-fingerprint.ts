@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const inputs = ['content', 'cli', 'shared', 'server', 'client', 'scripts', 'package-lock.json'];
+const sources = ['cli', 'shared', 'server', 'client', 'scripts', 'package-lock.json'];
 
-/** A hash over name, size and time of every file that the build is made from. */
-export function computeFingerprint(): string {
+/**
+ * Hashes name, size and time of every file that a build is made from.
+ *
+ * @param content the folder of the content
+ */
+export function computeFingerprint(content = 'content'): string {
   const hash = createHash('sha256');
-  for (const path of inputs.flatMap(listFiles)) {
+  for (const path of [content, ...sources].flatMap(listFiles)) {
     const { size, mtimeMs } = statSync(path);
     hash.update(`${path}\0${size}\0${mtimeMs}\n`);
   }

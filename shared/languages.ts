@@ -67,7 +67,10 @@ export const languageFacts = {
     direction: 'rtl',
     script: 'Arabic',
     letters: 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيًٌٍَُِّْ،؛؟',
-    earlyFonts: ['noto-naskh-arabic-arabic-wght-normal-subset', 'readex-pro-arabic-wght-normal-subset'],
+    earlyFonts: [
+      'noto-naskh-arabic-arabic-wght-normal-subset',
+      'readex-pro-arabic-wght-normal-subset',
+    ],
     intlLocale: 'ar-u-nu-latn',
     shareLocale: 'ar_AE',
     timeSeparator: ':',

@@ -3,9 +3,13 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { SlowestReporter } from './report-slowest.ts';
+import { contentSite } from './site-folder.ts';
 
 /** In milliseconds; the machine may be slow and busy, and no test is about absolute time. */
 const patient = 120_000;
+
+/** Builds the site that most tests open. */
+const fixtureSetup = 'prepare-fixture-site.ts';
 
 /** What is long by nature; only `npm run test:long` runs these, and only `npm run test:engines` those in `engines/`. */
 const long = '**/*.long.test.ts';
@@ -41,7 +45,7 @@ export default defineConfig(({ mode }) => {
   });
 
   const engines = project('engines', 'engines', {
-    globalSetup: ['integration/http/start-sites.ts'],
+    globalSetup: [fixtureSetup, 'integration/http/start-sites.ts'],
     testTimeout: 10 * patient,
   });
 
@@ -56,13 +60,17 @@ export default defineConfig(({ mode }) => {
         project('unit', 'unit', { isolate: false }),
         project('http', 'integration/http', {
           isolate: false,
-          globalSetup: ['integration/http/start-sites.ts'],
+          globalSetup: [fixtureSetup, 'integration/http/start-sites.ts'],
           // What visitors get; React’s development build renders many times slower.
           env: { ...values, NODE_ENV: 'production' },
         }),
         project('cli', 'integration/cli'),
-        project('deploy', 'integration/deploy'),
-        project('e2e', 'e2e', { globalSetup: ['e2e/start-site.ts'] }),
+        project('deploy', 'integration/deploy', { globalSetup: [fixtureSetup] }),
+        project('e2e', 'e2e', { globalSetup: [fixtureSetup, 'e2e/start-site.ts'] }),
+        project('content', 'content', {
+          globalSetup: ['content/start-site.ts'],
+          env: { ...values, NODE_ENV: 'production', SITE_FOLDER: contentSite },
+        }),
         ...(mode === 'engines' ? [engines] : []),
       ],
     },

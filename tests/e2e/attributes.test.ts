@@ -6,7 +6,7 @@ import { vary } from '../vary.ts';
 import { hydrateIslands, openPage } from './open-page.ts';
 
 /** One page for each island. */
-const pages = ['/', '/hizmetler?q=a', '/detay/g63'];
+const pages = ['/', '/hizmetler?q=a', '/detay/kumul-jipi'];
 
 /** The browser’s code with React’s development build, which alone tells of attributes that differ. */
 const { outputFiles } = await build({

@@ -58,7 +58,7 @@ describe('a page', () => {
   });
 
   it('says in its breadcrumb where one is, on a phone as well', async () => {
-    const page = await openPage('/detay/evlilik-teklifi-organizasyonu', phone);
+    const page = await openPage('/detay/sahilde-soz', phone);
     const isSeen = await page.locator('.breadcrumb [aria-current]').evaluate((step) => {
       const { left, right, top } = step.getBoundingClientRect();
       return (

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../shared/languages.ts';
+import { siteFolder } from '../site-folder.ts';
 import { inLanguage } from './inspect-page.ts';
 import { openPage, phone } from './open-page.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 /** In bytes, what all fonts of a page may weigh. */
 const budgets = { tr: 33_000, en: 33_000, ar: 60_000 };
@@ -25,7 +24,7 @@ const untilLoaded = (page: Page) => page.evaluate(() => document.fonts.ready.the
 describe('the fonts of a page', () => {
   it.each(languages)('are cut ones, within their budget: %s', async (language) => {
     const page = await openPage('about:blank', phone);
-    for (const path of ['/', '/araclar', '/detay/g63', '/blog/6', '/iletisim']) {
+    for (const path of ['/', '/araclar', '/detay/kumul-jipi', '/blog/6', '/iletisim']) {
       const fonts = collectFonts(page);
       await page.goto(inLanguage(path, language));
       await untilLoaded(page);
@@ -60,7 +59,10 @@ describe('the fonts of a page', () => {
   it('are as wide as the whole ones, in every weight', async () => {
     const page = await openPage('/', { bypassCSP: true });
     const texts = languages.map((language) =>
-      readFileSync(join(root, `build/content/${language}/bundle.json`), 'utf8').slice(0, 20_000),
+      readFileSync(join(siteFolder, `build/content/${language}/bundle.json`), 'utf8').slice(
+        0,
+        20_000,
+      ),
     );
     const widths = await page.evaluate(measurePairs, texts);
     expect(widths.length).toBeGreaterThan(20);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { vary } from '../vary.ts';
 import { hydrateIslands, openPage, phone, withoutScripts } from './open-page.ts';
 
-const car = '/detay/2023-ferrari-f8-tributo';
+const car = '/detay/kirmizi-kupe';
 
 async function openGallery(address: string, options = {}): Promise<Page> {
   const page = await openPage(address, options);

@@ -7,7 +7,7 @@ const kinds = [
   '/hizmetler',
   '/servis/ozel',
   '/araclar',
-  '/detay/2023-ferrari-f8-tributo',
+  '/detay/kirmizi-kupe',
   '/bloglar',
   '/blog/6',
   '/hakkimizda',
@@ -15,7 +15,7 @@ const kinds = [
   '/kullanim-sartlari',
   '/nowhere',
 ];
-const wideKinds = ['/', '/hizmetler', '/detay/2023-ferrari-f8-tributo'];
+const wideKinds = ['/', '/hizmetler', '/detay/kirmizi-kupe'];
 
 it.each([
   { language: 'tr', width: 390, height: 844, paths: kinds },

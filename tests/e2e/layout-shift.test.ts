@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findShiftsAt, findShiftsInParts } from './find-shifts.ts';
 
 it('nothing moves while fonts and pictures arrive and sliders start', async () => {
-  const addresses = ['/?lng=ar', '/detay/2023-ferrari-f8-tributo?lng=tr'];
+  const addresses = ['/?lng=ar', '/detay/kirmizi-kupe?lng=tr'];
   expect(await findShiftsAt(addresses, { width: 390, height: 844 })).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ describe.each(vary([{}, withoutScripts]))('with %j', (scripts) => {
         (box?.x ?? 0) + (box?.width ?? 0) / 2,
         (box?.y ?? 0) + (box?.height ?? 0) / 2,
       );
-      await page.waitForURL('**/detay/g63');
+      await page.waitForURL('**/detay/kumul-jipi');
       if (!('javaScriptEnabled' in scripts))
         expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }

@@ -53,7 +53,7 @@ const pagesWithHero = [
   '/araclar',
   '/hakkimizda',
 ];
-const detail = '/detay/2023-ferrari-f8-tributo';
+const detail = '/detay/kirmizi-kupe';
 
 const inHeader = [
   '.site-header .logo__word',

@@ -12,7 +12,7 @@ it.each(vary(['?lng=ar', '']))(
     browser.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
       if (status === 'Ready') fetched.push(prefetchUrl.replace(/^https?:\/\/[^/]+/, ''));
     });
-    await page.goto(`/detay/g63${search}`);
+    await page.goto(`/detay/kumul-jipi${search}`);
     await page.locator('.language-menu summary').click();
     for (const idle of ['.language-menu a >> nth=1', '.gallery__thumbnail >> nth=2']) {
       await page.locator(idle).hover();

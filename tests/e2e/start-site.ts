@@ -1,11 +1,11 @@
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
 import { ensureBrowser } from '../../scripts/ensure-browser.ts';
-import { serveBuild } from '../integration/http/serve-build.ts';
+import { type ServedBuild, serveBuild } from '../integration/http/serve-build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built site is served. */
+    /** Where the site is served. */
     origin: string;
     /** Where the browser listens. */
     browser: string;
@@ -26,9 +26,13 @@ export const flags = [
   '--disable-lcd-text',
 ];
 
-/** Serves the built site on a free port and starts one browser for all files. */
+/** Serves the fixture site on a free port and starts one browser for all files. */
 export async function setup(project: TestProject) {
-  const { origin, stop } = await serveBuild();
+  return startSite(project, await serveBuild());
+}
+
+/** Starts one browser for all files of a project that opens a site; the result stops both. */
+export async function startSite(project: TestProject, { origin, stop }: ServedBuild) {
   const browser = await chromium.launchServer({ executablePath: ensureBrowser(), args: flags });
   project.provide('origin', origin);
   project.provide('browser', browser.wsEndpoint());

@@ -47,7 +47,7 @@ export const states: State[] = [
   },
   {
     name: 'the gallery moved',
-    paths: ['/detay/g63', '/detay/col-turu'],
+    paths: ['/detay/kumul-jipi', '/detay/kum-aksami'],
     async enter(page) {
       await page.locator('.gallery__controls button').nth(1).click();
       await page.locator('#photo-1[inert]').waitFor({ state: 'attached' });

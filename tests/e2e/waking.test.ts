@@ -4,7 +4,7 @@ import { vary } from '../vary.ts';
 import { openSlowly } from './open-island.ts';
 import { openPage, phone } from './open-page.ts';
 
-const car = '/detay/2023-ferrari-f8-tributo';
+const car = '/detay/kirmizi-kupe';
 
 const counter = (page: Page) => page.locator('.gallery__counter bdi').innerText();
 const next = (page: Page) => page.locator('.gallery__controls button').nth(1);

@@ -86,7 +86,7 @@ describe.each(engines)('in $name', (chosen) => {
   );
 
   it.each(['tr', 'ar'])('the gallery turns by button, picture and key in %s', async (language) => {
-    await open(`/detay/2023-ferrari-f8-tributo?lng=${language}`, 'detail-gallery');
+    await open(`/detay/kirmizi-kupe?lng=${language}`, 'detail-gallery');
     await click('.gallery__controls button:last-of-type');
     await soon(read.photo).toBe(1);
     await click('.gallery__thumbnail:nth-of-type(3)');

@@ -2,14 +2,13 @@ import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createFolder } from '../../create-folder.ts';
+import { fixtureContent } from '../../site-folder.ts';
 import { type ContentTree, createContentTree, type Run, runCatalogue } from './content-tree.ts';
 
-const root = join(import.meta.dirname, '../../..');
-
-/** A copy of the real content, with its pictures left out: no translation is in them. */
-function copyRealContent(): string {
+/** A copy of the content of the fixture site, with its pictures left out: no translation is in them. */
+function copyContent(): string {
   const folder = createFolder();
-  cpSync(join(root, 'content'), folder, {
+  cpSync(fixtureContent, folder, {
     recursive: true,
     filter: (path) => !path.endsWith('.jpg'),
   });
@@ -32,7 +31,7 @@ describe.each(['en', 'ar'])('the way to translators and back in %s', (language) 
   it.each(Object.entries(endings))(
     'changes no byte of the content as %s',
     async (format, ending) => {
-      const content = copyRealContent();
+      const content = copyContent();
       const before = readAll(content);
       const file = join(content, `all.${ending}`);
       const exported = await runCatalogue(

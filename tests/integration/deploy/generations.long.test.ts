@@ -8,34 +8,30 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { languages } from '../../../shared/languages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { publicFiles } from '../../../shared/schemas/public-files.ts';
+import { fixtureContent, fixtureSite, root } from '../../site-folder.ts';
 import { type ServedBuild, serveBuild } from '../http/serve-build.ts';
 import { ask, waitUntilReady } from './ask.ts';
 import { findProgram } from './find-program.ts';
 import { type RunningProxy, startNginx } from './start-proxy.ts';
 
-const root = join(import.meta.dirname, '../../..');
 const nginx = findProgram('nginx', 'nginx');
 
 const month = 30 * 24 * 60 * 60 * 1000;
 const encodings = ['br', 'gzip', 'identity'];
 const pageAddresses = languages.flatMap((lng) => [
   `${paths.cars()}?lng=${lng}`,
-  `${paths.detail('2023-ferrari-f8-tributo')}?lng=${lng}`,
+  `${paths.detail('kirmizi-kupe')}?lng=${lng}`,
 ]);
 
 /** A copy of the project that has been built a month ago, in which a test may change everything. */
 function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'generations-'));
-  const sources = ['cli', 'client', 'content', 'scripts', 'server', 'shared'];
+  const sources = ['cli', 'client', 'scripts', 'server', 'shared'];
+  cpSync(fixtureContent, join(folder, 'content'), { recursive: true });
   // With the pictures, which take long to make.
-  for (const name of [
-    ...sources,
-    'build/public',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-  ])
+  for (const name of [...sources, 'package.json', 'package-lock.json', 'tsconfig.json'])
     cpSync(join(root, name), join(folder, name), { recursive: true });
+  cpSync(join(fixtureSite, 'build/public'), join(folder, 'build/public'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const run = (...args: string[]) =>
     execFileSync(process.execPath, args, { cwd: folder, stdio: 'pipe' });
@@ -83,7 +79,7 @@ async function changeSources({ folder }: Project): Promise<void> {
   edit('content/pages/cars.yaml', /(title:\n {2}tr: ).*/, '$1Yeni araçlar');
   edit('client/styles/main.scss', /$/, '\n.other { color: red; }\n');
   edit('client/islands/site-menu.tsx', /mobile-menu__panel/, 'other');
-  const picture = join(folder, 'content/images/hero-car-red-dusk.jpg');
+  const picture = join(folder, 'content/images/gradient-09.jpg');
   writeFileSync(picture, await sharp(readFileSync(picture)).flop().toBuffer());
 }
 
@@ -158,7 +154,7 @@ describe.skipIf(nginx === undefined)('the files that an old page names', () => {
   it('are no longer all named: a style sheet, a script and a picture are others', async () => {
     const now = new Set(await listFiles(server.origin));
     const old = files.filter((file) => !now.has(file)).join(' ');
-    for (const kind of [/main-\w+\.css/, /site-menu-\w+\.js/, /hero-car-red-dusk-\w+-480\.avif/])
+    for (const kind of [/main-\w+\.css/, /site-menu-\w+\.js/, /gradient-09-\w+-480\.avif/])
       expect(old).toMatch(kind);
   });
 

@@ -11,7 +11,7 @@ describe('canonical addresses', () => {
     ['/?lng=tr', {}, '/'],
     ['/', { 'Accept-Language': 'en' }, '/?lng=en'],
     ['/hizmetler?q=vize&category=visa&utm_source=x', {}, '/hizmetler'],
-    ['/detay/g63?fbclid=x&gclid=y&lng=en&LNG=ar', {}, '/detay/g63?lng=en'],
+    ['/detay/kumul-jipi?fbclid=x&gclid=y&lng=en&LNG=ar', {}, '/detay/kumul-jipi?lng=en'],
     ['/bloglar?page=2&lng=ar', {}, '/bloglar?page=2&lng=ar'],
     ['/bloglar?page=99', {}, '/bloglar?page=2'],
     ['/bloglar?page=0', {}, '/bloglar'],
@@ -46,22 +46,22 @@ describe('redirects', () => {
   });
 
   it.each([
-    ['/detail/g63', '/detay/g63'],
-    ['/detail/g63?lng=en&x=1', '/detay/g63?lng=en&x=1'],
+    ['/detail/kumul-jipi', '/detay/kumul-jipi'],
+    ['/detail/kumul-jipi?lng=en&x=1', '/detay/kumul-jipi?lng=en&x=1'],
     ['/detail/yok', '/detay/yok'],
     ['/hizmetler/', '/hizmetler'],
     ['/hizmetler/?q=yat', '/hizmetler?q=yat'],
     ['//hizmetler', '/hizmetler'],
-    ['/detay//g63', '/detay/g63'],
+    ['/detay//kumul-jipi', '/detay/kumul-jipi'],
     ['//evil.example', '/evil.example'],
     ['//evil.example/%2f..', '/evil.example/%2F..'],
     ['/%68izmetler?q=yat', '/hizmetler?q=yat'],
-    ['/detay/%67%36%33', '/detay/g63'],
+    ['/detay/%6bumul-jipi', '/detay/kumul-jipi'],
     ['/detay/%c3%a7%c3%b6l', '/detay/%C3%A7%C3%B6l'],
     ['/detay/..%2f..%2fetc', '/detay/..%2F..%2Fetc'],
     ['/detail/%3Fx=1', '/detay/%3Fx=1'],
     ['/HIZMETLER?q=A', '/hizmetler?q=A'],
-    ['/Detail//G63/', '/detay/g63'],
+    ['/Detail//KUMUL-JIPI/', '/detay/kumul-jipi'],
     ['///', '/'],
   ])('%s moves to %s', async (from, to) => {
     const response = await get(from);
@@ -73,25 +73,27 @@ describe('redirects', () => {
 describe('a former address', async () => {
   const renamed = await openSite({
     change: ({ cars, experiences, posts }) => {
-      for (const car of cars) if (car.slug === 'g63') car.aliases = ['mercedes-g63', 'g-class'];
-      for (const tour of experiences) if (tour.slug === 'col-turu') tour.aliases = ['eski-safari'];
+      for (const car of cars)
+        if (car.slug === 'kumul-jipi') car.aliases = ['mercedes-g63', 'g-class'];
+      for (const tour of experiences)
+        if (tour.slug === 'kum-aksami') tour.aliases = ['eski-safari'];
       for (const post of posts) if (post.id === 2) post.aliases = [31];
     },
   });
 
   it.each([
-    ['/detay/mercedes-g63', '/detay/g63'],
-    ['/detay/g-class?lng=en&utm_source=X', '/detay/g63?lng=en&utm_source=X'],
-    ['/detail/mercedes-g63', '/detay/g63'],
-    ['//Detail//ESKI-SAFARI/?lng=ar', '/detay/col-turu?lng=ar'],
-    ['/detay/eski-%73afari', '/detay/col-turu'],
+    ['/detay/mercedes-g63', '/detay/kumul-jipi'],
+    ['/detay/g-class?lng=en&utm_source=X', '/detay/kumul-jipi?lng=en&utm_source=X'],
+    ['/detail/mercedes-g63', '/detay/kumul-jipi'],
+    ['//Detail//ESKI-SAFARI/?lng=ar', '/detay/kum-aksami?lng=ar'],
+    ['/detay/eski-%73afari', '/detay/kum-aksami'],
     ['/blog/31?x=1', '/blog/2?x=1'],
     ['/Blog/31/', '/blog/2'],
   ])(
     '%s moves to %s in one step, as other addresses that have moved for good',
     async (from, to) => {
       const response = await renamed.get(from, { 'Accept-Language': 'en' });
-      const usual = await renamed.get('/detay/g63/');
+      const usual = await renamed.get('/detay/kumul-jipi/');
       expect(response.status).toBe(301);
       expect(response.headers['location']).toBe(to);
       const { date, location, ...headers } = response.headers;
@@ -114,7 +116,7 @@ describe('a former address', async () => {
       readSitemap((await plain.get('/sitemap.xml')).text).length,
     );
     expect(text).not.toMatch(/mercedes-g63|g-class|eski-safari|blog\/31/);
-    for (const address of ['/detay/g63', '/araclar', '/blog/2']) {
+    for (const address of ['/detay/kumul-jipi', '/araclar', '/blog/2']) {
       const page = await renamed.get(`${address}?lng=tr`);
       expect(page.text).not.toMatch(/aliases|mercedes-g63|g-class|blog\/31/);
     }
@@ -146,7 +148,7 @@ describe('addresses that lead nowhere', () => {
     '/detay',
     '/servis',
     '/hizmetler/x',
-    '/detay/g63/x',
+    '/detay/kumul-jipi/x',
     '/detay/%C3%A7%C3%B6l',
   ])('%s answers 404 with a helpful page', async (address) => {
     const response = await get(address);

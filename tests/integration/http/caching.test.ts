@@ -30,11 +30,11 @@ const texts: [address: string, cacheControl: string, vary: string][] = [
   ['/', 'no-cache', negotiated],
   ['/?utm_source=x', 'no-cache', negotiated],
   ['/hizmetler?q=yat', 'no-cache', negotiated],
-  ['/detay/g63', 'no-cache', negotiated],
+  ['/detay/kumul-jipi', 'no-cache', negotiated],
   ['/?lng=tr', shared, encoded],
   ['/?lng=en&utm_source=x', shared, encoded],
   ['/hizmetler?q=yat&lng=ar', shared, encoded],
-  ['/detay/g63?lng=en', shared, encoded],
+  ['/detay/kumul-jipi?lng=en', shared, encoded],
   [entry, immutable, encoded],
   [styles, immutable, encoded],
   [icon, immutable, encoded],
@@ -56,7 +56,7 @@ it('pages alone name the rules by which browsers fetch ahead', async () => {
   expect(headers['content-type']).toBe('application/speculationrules+json');
   const named = (address: string) =>
     ask(address).then((answer) => answer.headers['speculation-rules']);
-  for (const address of ['/', '/detay/g63?lng=en', '/hizmetler?q=yat']) {
+  for (const address of ['/', '/detay/kumul-jipi?lng=en', '/hizmetler?q=yat']) {
     expect(await named(address)).toBe(`"${speculationRules}"`);
   }
   for (const address of [entry, '/robots.txt', '/yok']) {
@@ -108,7 +108,7 @@ describe('how long an answer is kept', () => {
   });
 
   it('is an hour for an address that has moved', async () => {
-    const { status, headers } = await ask('/detail/g63');
+    const { status, headers } = await ask('/detail/kumul-jipi');
     expect(status).toBe(301);
     expect(headers['cache-control']).toBe('public, max-age=3600');
   });
@@ -135,7 +135,7 @@ describe('a text', () => {
   );
 
   it('has other tags in other languages, and at addresses that name them', async () => {
-    for (const path of ['/', '/detay/g63', '/hizmetler?q=yat']) {
+    for (const path of ['/', '/detay/kumul-jipi', '/hizmetler?q=yat']) {
       const tags = [];
       for (const language of languages) {
         const lng = `${path.includes('?') ? '&' : '?'}lng=${language}`;

@@ -14,7 +14,7 @@ function evaluate(policy: string) {
 const responses = [
   ['a page', '/?lng=tr', 200],
   ['the contact page, which embeds a map', '/iletisim?lng=en', 200],
-  ['a detail page', '/detay/g63?lng=ar', 200],
+  ['a detail page', '/detay/kumul-jipi?lng=ar', 200],
   ['an asset', site.assets.entry, 200],
   ['a page that is not there', '/yok', 404],
   ['an address that cannot be read', '/%', 400],

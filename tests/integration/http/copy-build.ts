@@ -4,8 +4,7 @@ import * as z from 'zod';
 import type { Language } from '../../../shared/languages.ts';
 import { createStoredBundle } from '../../../shared/schemas/bundle.ts';
 import { createFolder } from '../../create-folder.ts';
-
-const root = join(import.meta.dirname, '../../..');
+import { root, siteFolder } from '../../site-folder.ts';
 
 /** A bundle in which pictures are still names. */
 const storedBundle = createStoredBundle(z.string());
@@ -13,15 +12,18 @@ const storedBundle = createStoredBundle(z.string());
 /** A copy of the build that a test may change or break, and its entry. */
 export function copyBuild() {
   const folder = createFolder();
-  const copy = (path: string) => cpSync(join(root, path), join(folder, path), { recursive: true });
+  const copy = (path: string) =>
+    cpSync(join(siteFolder, path), join(folder, path), { recursive: true });
   const files = ['build/assets.json', 'build/public/files.json', 'package.json'];
   for (const path of ['build/content', 'build/server', ...files]) copy(path);
-  const link = (path: string) => symlinkSync(join(root, path), join(folder, path));
+  const link = (path: string, from = siteFolder) =>
+    symlinkSync(join(from, path), join(folder, path));
   const pictures = 'build/public/pictures';
   mkdirSync(join(folder, pictures), { recursive: true });
   // What no test changes is large.
-  for (const path of ['build/public/assets', 'node_modules']) link(path);
-  for (const name of readdirSync(join(root, pictures))) link(join(pictures, name));
+  link('build/public/assets');
+  link('node_modules', root);
+  for (const name of readdirSync(join(siteFolder, pictures))) link(join(pictures, name));
   const bundlePath = (language: Language) => join(folder, 'build/content', language, 'bundle.json');
   return {
     folder: join(folder, 'build'),

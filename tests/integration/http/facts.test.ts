@@ -42,9 +42,9 @@ describe('the facts of an entry', () => {
   });
 
   it.each(g63)('read right in %s', async (language, facts) => {
-    expect((await readAll('/detay/g63', language, row)).slice(0, 3)).toEqual(facts);
+    expect((await readAll('/detay/kumul-jipi', language, row)).slice(0, 3)).toEqual(facts);
     const times = formatHours({ from: '14:00', to: '15:30' }, language);
-    expect((await readAll('/detay/col-turu', language, row))[1]).toContain(times);
+    expect((await readAll('/detay/kum-aksami', language, row))[1]).toContain(times);
   });
 
   it.each(g63)(
@@ -52,11 +52,11 @@ describe('the facts of an entry', () => {
     async (language, facts) => {
       const cards = await readAll('/araclar', language, '.card .at-a-glance > div');
       expect(cards).toHaveLength(2 * site.bundles.tr.cars.length);
-      const place = site.bundles.tr.cars.findIndex(({ slug }) => slug === 'g63');
+      const place = site.bundles.tr.cars.findIndex(({ slug }) => slug === 'kumul-jipi');
       expect(cards.slice(2 * place, 2 * place + 2)).toEqual(facts.slice(1));
-      for (const path of ['/detay/g63', '/blog/4'])
+      for (const path of ['/detay/kumul-jipi', '/blog/4'])
         expect(await readAll(path, language, '.onward .card .at-a-glance > div')).toHaveLength(6);
-      expect(await readAll('/detay/col-turu', language, '.card .at-a-glance')).toEqual([]);
+      expect(await readAll('/detay/kum-aksami', language, '.card .at-a-glance')).toEqual([]);
     },
   );
 });
@@ -87,9 +87,9 @@ describe('a post and what it describes', () => {
       ar: 'اقرؤوا قبل الذهاب',
     };
     for (const language of languages) {
-      const [said] = await readAll('/detay/col-turu', language, '.read-before');
+      const [said] = await readAll('/detay/kum-aksami', language, '.read-before');
       const words = known[language] ?? site.labels[language]['detail_page']?.['read_before'];
-      const post = site.bundles[language].posts.find(({ about }) => about.includes('col-turu'));
+      const post = site.bundles[language].posts.find(({ about }) => about.includes('kum-aksami'));
       expect(said).toBe(`${words}${toPlainText(post?.title ?? '')}`);
     }
   });

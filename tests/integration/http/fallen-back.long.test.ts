@@ -4,13 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { parseDocument, visit } from 'yaml';
 import { listPaths } from '../../../shared/paths.ts';
 import { createFolder } from '../../create-folder.ts';
+import { fixtureContent } from '../../site-folder.ts';
 import { runCatalogue } from '../cli/content-tree.ts';
 import { copyBuild } from './copy-build.ts';
 import { openSite } from './open-site.ts';
 import { plain, site } from './shared-site.ts';
 
 const paths = listPaths(site.bundles.tr);
-const content = join(import.meta.dirname, '../../../content');
+const content = fixtureContent;
 
 /** Two Latin words in small letters; names have capitals. */
 const sentence = /(?<!\p{L})\p{Ll}\p{Script=Latin}+[\s,]+\p{Ll}\p{Script=Latin}+/gu;

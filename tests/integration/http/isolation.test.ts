@@ -8,7 +8,7 @@ import { plain, site } from './shared-site.ts';
 const paths = listPaths(site.bundles.tr);
 
 /** Enough to meet each other while they are rendered, and few enough that none has to be refused. */
-const few = ['/', '/hizmetler?q=yat', '/detay/g63', '/bloglar?page=2', '/iletisim'];
+const few = ['/', '/hizmetler?q=yat', '/detay/kumul-jipi', '/bloglar?page=2', '/iletisim'];
 
 const ways: ((language: Language) => { query: string; headers: string[] })[] = [
   (language) => ({ query: `lng=${language}`, headers: ['Cookie: lng=tr', 'Accept-Language: en'] }),

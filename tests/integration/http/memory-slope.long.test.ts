@@ -23,7 +23,7 @@ const createAddress = (index: number) =>
   [
     '/?lng=en',
     '/',
-    `/detay/g63?utm_source=${index}`,
+    `/detay/kumul-jipi?utm_source=${index}`,
     `/yok-${index}`,
     `/detay/yok-${index}?lng=ar`,
     '/hizmetler/',

@@ -22,7 +22,14 @@ describe('the end of a page', () => {
       en: '09:00–17:00',
       ar: 'من 09:00 إلى 17:00',
     };
-    const ends = ['/detay/g63', '/servis/col', '/araclar', '/hizmetler', '/bloglar', '/blog/1'];
+    const ends = [
+      '/detay/kumul-jipi',
+      '/servis/col',
+      '/araclar',
+      '/hizmetler',
+      '/bloglar',
+      '/blog/1',
+    ];
     for (const language of languages) {
       const times = known[language] ?? formatHours({ from: '09:00', to: '17:00' }, language);
       for (const path of ends) {
@@ -72,8 +79,8 @@ describe('what is related to an entry', () => {
     // A car’s name is Latin in every language; an experience has one in each.
     const latinNames = async (path: string) =>
       (await open(`${path}?lng=ar`))('.onward .card__title bdi[dir="ltr"]').length;
-    expect(await latinNames('/detay/col-turu')).toBe(0);
-    expect(await latinNames('/detay/g63')).toBe(3);
+    expect(await latinNames('/detay/kum-aksami')).toBe(0);
+    expect(await latinNames('/detay/kumul-jipi')).toBe(3);
     const [first, ...rest] = cars.map(({ slug }) => slug);
     expect(await readSlugs(first ?? '')).toEqual(rest.slice(0, 3));
     expect(await readSlugs(rest.at(-1) ?? '')).toEqual([first, ...rest].slice(0, 3));

@@ -12,12 +12,13 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepPublicFiles } from '../../../cli/build/keep-public-files.ts';
+import { siteFolder } from '../../site-folder.ts';
 import { findHeaderFaults } from './find-header-faults.ts';
 import { openSite } from './open-site.ts';
 import { formatRequest } from './send-raw.ts';
 import { site } from './shared-site.ts';
 
-const built = join(import.meta.dirname, '../../../build');
+const built = join(siteFolder, 'build');
 const buildFolder = mkdtempSync(join(tmpdir(), 'old-files-'));
 const folder = join(buildFolder, 'public');
 const secret = 'not for visitors';

@@ -6,9 +6,10 @@ import { type AppOptions, createApp } from '../../../server/app.ts';
 import { loadSite } from '../../../server/load-site.ts';
 import { type Language, languages } from '../../../shared/languages.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
+import { siteFolder } from '../../site-folder.ts';
 import { reach } from './shared-site.ts';
 
-const built = join(import.meta.dirname, '../../../build');
+const built = join(siteFolder, 'build');
 
 interface SiteOptions extends Omit<AppOptions, 'site'> {
   /** Changes the bundle of each language before the site is opened. */
@@ -19,7 +20,7 @@ interface SiteOptions extends Omit<AppOptions, 'site'> {
   isWarm?: boolean;
 }
 
-/** The built site as an application of the test’s own, with content as it is or changed. */
+/** The fixture site as an application of the test’s own, with content as it is or changed. */
 export async function openSite({
   change,
   isWarm,

@@ -27,7 +27,7 @@ const unknownQueries = [
 describe('the page cache', () => {
   it('renders an address once, whatever unknown parameters come along', async () => {
     const { get, takeLookups, app } = await openWatched();
-    for (const address of ['/', '/?lng=en', '/detay/g63', '/iletisim?lng=ar']) {
+    for (const address of ['/', '/?lng=en', '/detay/kumul-jipi', '/iletisim?lng=ar']) {
       await get(address);
       expect(takeLookups()).toEqual([false]);
       const { count } = app.cacheStats();
@@ -54,7 +54,7 @@ describe('the page cache', () => {
   it('renders nothing for a page of the route table once it is ready', async () => {
     const { get, takeLookups, app } = await openWatched({ isWarm: true });
     const { count } = app.cacheStats();
-    for (const address of ['/?utm_source=x', '/detay/g63?lng=en&x=1', '/bloglar?page=99']) {
+    for (const address of ['/?utm_source=x', '/detay/kumul-jipi?lng=en&x=1', '/bloglar?page=99']) {
       for (const cookie of ['', 'lng=en', 'lng=ar; _ga=1']) await get(address, { Cookie: cookie });
     }
     expect(takeLookups()).toEqual(Array.from({ length: 9 }, () => true));

@@ -13,9 +13,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { root, siteFolder } from '../../site-folder.ts';
 import { permit, serveBuild } from './serve-build.ts';
-
-const root = join(import.meta.dirname, '../../..');
 
 // As in the image: the app’s folder holds what was built and the packages of run time, and no link leads out of it.
 const outside = realpathSync(mkdtempSync(join(tmpdir(), 'permissions-')));
@@ -27,7 +26,7 @@ for (const path of [
   'build/public',
   'build/server',
 ]) {
-  cpSync(join(root, path), join(app, path), { recursive: true });
+  cpSync(join(siteFolder, path), join(app, path), { recursive: true });
 }
 const flag = z.boolean().optional();
 const lockedPackage = z.object({ dev: flag, optional: flag, devOptional: flag, peer: flag });
@@ -40,7 +39,7 @@ for (const [path, { dev, optional, devOptional, peer }] of Object.entries(packag
 }
 writeFileSync(join(outside, 'secret'), 'not for the server');
 
-const { origin, process: server, stop } = await serveBuild({}, { folder: app });
+const { origin, process: server, stop } = await serveBuild({}, { folder: app, flags: permit(app) });
 afterAll(async () => {
   await stop();
   rmSync(outside, { recursive: true });
@@ -71,7 +70,13 @@ describe('the server with the right to read its own folder and no other', () => 
     expect(home.status).toBe(200);
     const [file = ''] = html.match(/\/assets\/[^"]+\.js/) ?? [];
     const [picture = ''] = html.match(/\/pictures\/[^" ,]+/) ?? [];
-    for (const path of ['/', '/detay/g63?lng=ar', '/hizmetler?q=yat&lng=tr', file, picture]) {
+    for (const path of [
+      '/',
+      '/detay/kumul-jipi?lng=ar',
+      '/hizmetler?q=yat&lng=tr',
+      file,
+      picture,
+    ]) {
       expect([path, (await get(path)).status]).toEqual([path, 200]);
     }
     expect((await get('/yok')).status).toBe(404);

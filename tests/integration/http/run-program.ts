@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { siteFolder } from '../../site-folder.ts';
 import { readAddress } from './read-address.ts';
 
 /** The built server. */
-export const main = join(import.meta.dirname, '../../../build/server/main.js');
+export const main = join(siteFolder, 'build/server/main.js');
 
 /** A line of the log, as far as tests ask for it. */
 export interface LogLine {

@@ -15,7 +15,7 @@ describe('the frame of every page', () => {
       ar: 'الرئيسية',
     };
     for (const language of languages) {
-      const $ = await open(`/detay/g63?lng=${language}`);
+      const $ = await open(`/detay/kumul-jipi?lng=${language}`);
       const paths = listAttributes($, '.site-nav a', 'href').map((href) => href.split('?')[0]);
       expect(paths).toEqual(menu);
       const home = known[language] ?? site.labels[language]['site']?.['home'];
@@ -33,8 +33,8 @@ describe('the frame of every page', () => {
 
   it.each([
     ['/hizmetler', 'page', '/hizmetler'],
-    ['/detay/g63', 'true', '/araclar'],
-    ['/detay/col-turu', 'true', '/hizmetler'],
+    ['/detay/kumul-jipi', 'true', '/araclar'],
+    ['/detay/kum-aksami', 'true', '/hizmetler'],
     ['/blog/1', 'true', '/bloglar'],
   ])('marks at %s the current page in the navigation as “%s”', async (address, mark, href) => {
     const $ = await open(address);

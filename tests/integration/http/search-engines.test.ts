@@ -70,8 +70,8 @@ describe('the sitemap', () => {
     const dayOf = new Map(entries.map(({ address, lastModified }) => [address, lastModified]));
     const { posts, cars, pages } = site.bundles.tr;
     expect(dayOf.get(`${origin}/blog/1`)).toBe(posts.find(({ id }) => id === 1)?.date);
-    expect(dayOf.get(`${origin}/detay/g63?lng=ar`)).toBe(
-      cars.find(({ slug }) => slug === 'g63')?.updated,
+    expect(dayOf.get(`${origin}/detay/kumul-jipi?lng=ar`)).toBe(
+      cars.find(({ slug }) => slug === 'kumul-jipi')?.updated,
     );
     expect(dayOf.get(`${origin}/gizlilik-politikasi`)).toBe(pages.privacy.updated);
     const changed = await openSite({
@@ -87,7 +87,7 @@ describe('the sitemap', () => {
     const dayAt = (path: string) =>
       again.find(({ address }) => address === own + path)?.lastModified;
     expect(dayAt('/araclar')).toBe('2026-02-03');
-    expect(dayAt('/detay/g63')).toBeUndefined();
+    expect(dayAt('/detay/kumul-jipi')).toBeUndefined();
   });
 
   it('has no day that is still to come', () => {
@@ -156,18 +156,18 @@ describe('a page that is mostly fallen back', () => {
       change: (bundle, language) => {
         if (language !== 'en') return;
         for (const car of bundle.cars) {
-          if (car.slug === 'g63') car.about = fallBack(`${car.about}`);
-          if (car.slug === 'cadillac-escalade') car.duration = fallBack(`${car.duration}`);
+          if (car.slug === 'kumul-jipi') car.about = fallBack(`${car.about}`);
+          if (car.slug === 'yedi-koltuk') car.duration = fallBack(`${car.duration}`);
         }
       },
     });
     const alternatesOf = async (path: string) =>
       Object.keys(readAddresses(parsePage(await changed.get(path))).alternates);
-    expect(await alternatesOf('/detay/g63')).toEqual([
+    expect(await alternatesOf('/detay/kumul-jipi')).toEqual([
       ...written.filter((language) => language !== 'en'),
       'x-default',
     ]);
-    expect(await alternatesOf('/detay/cadillac-escalade')).toEqual([...written, 'x-default']);
+    expect(await alternatesOf('/detay/yedi-koltuk')).toEqual([...written, 'x-default']);
     expect(readSitemap((await changed.get('/sitemap.xml')).text)).toHaveLength(entries.length - 1);
   });
 });

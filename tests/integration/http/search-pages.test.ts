@@ -74,9 +74,12 @@ describe('a page of results', () => {
       expect(foundPages).toEqual(pages);
       return { pages, cards };
     };
-    expect(await readPages('mersedes', 'tr')).toEqual({ pages: ['/detay/g63?lng=tr'], cards: 1 });
+    expect(await readPages('mersedes', 'tr')).toEqual({
+      pages: ['/detay/kumul-jipi?lng=tr'],
+      cards: 1,
+    });
     expect(await readPages('porşe', 'tr')).toEqual({
-      pages: ['/detay/porsche-cayenne?lng=tr'],
+      pages: ['/detay/beyaz-jip?lng=tr'],
       cards: 1,
     });
     expect((await readPages('الطقس', 'ar')).pages).toEqual(['/blog/2?lng=ar']);

@@ -1,10 +1,8 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { root, siteFolder } from '../../site-folder.ts';
 import { readAddress } from './read-address.ts';
-
-const root = join(import.meta.dirname, '../../..');
 
 export interface ServedBuild {
   origin: string;
@@ -23,11 +21,12 @@ export const permit = (folder: string) => [
 /**
  * Starts the built server as it is run in production: with its permissions, on a free port, in a process of its own.
  *
- * @param flags of Node; none where links lead out of the folder, which its permissions would refuse
+ * @param folder holds `build/`; within the project unless `flags` permit another
+ * @param flags of Node; none if links lead out of the folder, which its permissions would refuse
  */
 export async function serveBuild(
   environment: Record<string, string> = {},
-  { folder = root, flags = permit(folder) } = {},
+  { folder = siteFolder, flags = permit(root) } = {},
 ): Promise<ServedBuild> {
   const child = spawn(process.execPath, [...flags, 'build/server/main.js'], {
     cwd: folder,

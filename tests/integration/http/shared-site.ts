@@ -3,10 +3,11 @@ import { load } from 'cheerio';
 import request from 'supertest';
 import { inject } from 'vitest';
 import { loadSite } from '../../../server/load-site.ts';
+import { siteFolder } from '../../site-folder.ts';
 import { sendPatiently } from './send-raw.ts';
 
-/** What the built site consists of; nobody changes it. */
-export const site = await loadSite(join(import.meta.dirname, '../../../build'));
+/** What the fixture site consists of (in `tests/content`, the real one); no test changes it. */
+export const site = await loadSite(join(siteFolder, 'build'));
 
 /** One of the kinds of pictures there are. */
 export const picture = `/pictures/${site.pictures.find((name) => name.endsWith('.avif'))}`;
@@ -17,8 +18,8 @@ export const answers = [
   '/?lng=ar',
   '/hizmetler?q=yat&lng=en',
   '/bloglar?page=2',
-  '/detay/g63',
-  '/detay/g63?lng=en',
+  '/detay/kumul-jipi',
+  '/detay/kumul-jipi?lng=en',
   '/yok',
   '/yok?lng=en',
   '/detay/yok',
@@ -57,7 +58,7 @@ export function reach(port: number) {
 
 const ports = inject('sitePorts');
 
-/** The built site with every page cached, in a process of its own, shared by all files. */
+/** The fixture site with every page cached, in a process of its own, shared by all files. */
 export const plain = reach(ports.plain);
 
 /** Where visitors reach `secure`. */

@@ -78,9 +78,9 @@ describe('structured data', () => {
     for (const list of ['/araclar', '/hizmetler', '/bloglar', '/bloglar?page=2']) {
       expect(typesAt(list)).toEqual(['ItemList']);
     }
-    expect(typesAt('/detay/g63')).toEqual(['BreadcrumbList', 'Service']);
-    expect(typesAt('/detay/col-turu')).toEqual(['BreadcrumbList', 'TouristTrip']);
-    expect(typesAt('/detay/bae-vize')).toEqual(['BreadcrumbList', 'Service']);
+    expect(typesAt('/detay/kumul-jipi')).toEqual(['BreadcrumbList', 'Service']);
+    expect(typesAt('/detay/kum-aksami')).toEqual(['BreadcrumbList', 'TouristTrip']);
+    expect(typesAt('/detay/giris-izni')).toEqual(['BreadcrumbList', 'Service']);
     expect(typesAt('/blog/1')).toEqual(['BlogPosting']);
     expect(typesAt('/hakkimizda')).toEqual([]);
   });
@@ -111,7 +111,7 @@ describe('the company', () => {
     const { site: company } = site.bundles.tr;
     expect(find('/iletisim', 'TravelAgency')).toMatchObject({
       '@id': `${origin}/#agency`,
-      name: 'Vaha Dubai',
+      name: 'Serap Dubai',
       address: { '@type': 'PostalAddress', streetAddress: toPlainText(company.address) },
       telephone: company.phone,
       email: company.email,
@@ -132,7 +132,7 @@ describe('the company', () => {
 
 describe('a breadcrumb', () => {
   it('is the one that the page shows', async () => {
-    const address = '/detay/col-turu?lng=en';
+    const address = '/detay/kum-aksami?lng=en';
     const $ = parsePage(await get(address));
     const shown = listTexts($, '.breadcrumb li');
     expect(find(address, 'BreadcrumbList')?.['itemListElement']).toEqual([
@@ -222,8 +222,8 @@ describe('prices', () => {
         bundle.site.features.detailContact = true;
       },
     });
-    const offer = { '@type': 'Offer', price: 90, priceCurrency: 'USD' };
-    expect((await readGraph('/detay/col-turu', getPriced))[1]?.['offers']).toEqual(offer);
+    const offer = { '@type': 'Offer', price: 95, priceCurrency: 'USD' };
+    expect((await readGraph('/detay/kum-aksami', getPriced))[1]?.['offers']).toEqual(offer);
   });
 
   it('are not offered by a page that has no place for them', async () => {
@@ -232,7 +232,7 @@ describe('prices', () => {
         bundle.site.features.prices = true;
       },
     });
-    expect((await readGraph('/detay/col-turu', getPriced))[1]).not.toHaveProperty('offers');
+    expect((await readGraph('/detay/kum-aksami', getPriced))[1]).not.toHaveProperty('offers');
   });
 });
 
@@ -244,9 +244,9 @@ describe('a text that looks like markup', () => {
         for (const car of bundle.cars) car.title = evil;
       },
     });
-    const [, car] = await readGraph('/detay/g63', getEvil);
+    const [, car] = await readGraph('/detay/kumul-jipi', getEvil);
     expect(car?.['name']).toBe(evil);
-    const $ = parsePage(await getEvil('/detay/g63'));
+    const $ = parsePage(await getEvil('/detay/kumul-jipi'));
     expect($('script[type="application/ld+json"]').text()).not.toContain('<');
     expect($('script:not([src]):not([type="application/ld+json"])')).toHaveLength(0);
   });

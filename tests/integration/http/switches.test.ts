@@ -34,9 +34,9 @@ describe('the switch for prices', () => {
     const services = await open('/hizmetler?lng=en');
     const prices = listTexts(services, '.card__price');
     expect(prices).toEqual(['$150', '$200', '$200', '$200', '$500', '$500', '$500']);
-    expect((await open('/araclar'))('.card__price').first().text()).toBe('$150');
+    expect((await open('/araclar'))('.card__price').first().text()).toBe('$125');
     const desert = await open('/servis/col');
-    expect(listTexts(desert, '.package__price')).toEqual(['$90', '$120', '$70', '$50']);
+    expect(listTexts(desert, '.package__price')).toEqual(['$95', '$125', '$75', '$55']);
   });
 });
 
@@ -63,22 +63,22 @@ describe('the switch for the contact card', () => {
         'text',
       );
     const { details } =
-      on.site.bundles.tr.experiences.find(({ slug }) => slug === 'col-turu') ?? {};
-    expect(await messageOf('/detay/col-turu')).toBe(details?.message);
+      on.site.bundles.tr.experiences.find(({ slug }) => slug === 'kum-aksami') ?? {};
+    expect(await messageOf('/detay/kum-aksami')).toBe(details?.message);
     const without = await openSite({
       change: (bundle) => {
         bundle.site.features.detailContact = true;
         for (const car of bundle.cars) delete car.details;
       },
     });
-    const $ = await without.open('/detay/g63');
+    const $ = await without.open('/detay/kumul-jipi');
     expect(new URL($('.detail__contact a').attr('href') ?? '').searchParams.get('text')).toBe(
       without.site.bundles.tr.site.chat.greeting.text,
     );
   });
 
   it('marks its Turkish text as such on other pages', async () => {
-    const $ = await open('/detay/col-turu?lng=ar');
+    const $ = await open('/detay/kum-aksami?lng=ar');
     expect($('.detail__contact span[lang="tr"]').attr('dir')).toBe('ltr');
   });
 });

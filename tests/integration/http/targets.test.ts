@@ -12,7 +12,8 @@ describe('a target that libraries read in two ways', () => {
     '//a@b/readyz#',
     '//a@b/metrics\xa0',
     '/metrics#',
-    '//a@b/pictures/x#', '/iletisim#x',
+    '//a@b/pictures/x#',
+    '/iletisim#x',
   ])('is refused: %j', async (target) => {
     const { send } = await openSite({ readMetrics: async () => 'secret 1' });
     const { status, text } = await send(Buffer.from(formatRequest(target), 'latin1'));

@@ -4,7 +4,7 @@ import { formatRequest, type RawResponse } from './send-raw.ts';
 import { answers, type reach, secure } from './shared-site.ts';
 
 /** Unknown parameters come along where an address moves, and only there. */
-const moved = ['/HIZMETLER', '/detail/g63?lng=en', '//iletisim/'];
+const moved = ['/HIZMETLER', '/detail/kumul-jipi?lng=en', '//iletisim/'];
 
 const forgedHeaders = [
   'Host: evil.example',

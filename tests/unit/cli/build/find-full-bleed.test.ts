@@ -1,11 +1,11 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { findFullBleed } from '../../../../cli/build/write-pictures.ts';
 import { loadContent } from '../../../../cli/content/check-content.ts';
 import { gatherParts } from '../../../../cli/content/sources.ts';
+import { fixtureContent } from '../../../site-folder.ts';
 
 it('finds the heroes of all pages and the closing picture of the home page, and nothing else', async () => {
-  const { content } = await loadContent(join(import.meta.dirname, '../../../../content'));
+  const { content } = await loadContent(fixtureContent);
   const parts = gatherParts(content.files);
   const names = [
     ...parts.homePage.hero.flatMap(({ image, portrait }) =>

@@ -1,14 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar, parseDocument, visit } from 'yaml';
+import { fixtureContent } from '../../../site-folder.ts';
 
-const content = join(import.meta.dirname, '../../../../content');
-
-/** Every real content file, by its path below the content folder. */
+/** Every file of the fixture site, by its path below the content folder. */
 export const contentFiles: ReadonlyMap<string, string> = new Map(
-  globSync('**/*.yaml', { cwd: content })
+  globSync('**/*.yaml', { cwd: fixtureContent })
     .toSorted()
-    .map((file) => [file.replaceAll('\\', '/'), readFileSync(join(content, file), 'utf8')]),
+    .map((file) => [file.replaceAll('\\', '/'), readFileSync(join(fixtureContent, file), 'utf8')]),
 );
 
 export interface FoundScalar {

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
-import { languages } from '../../../shared/languages.ts';
-import { listPaths, withLanguage } from '../../../shared/paths.ts';
-import { findProgram } from '../deploy/find-program.ts';
-import { plain, site } from './shared-site.ts';
+import { languages } from '../../shared/languages.ts';
+import { listPaths, withLanguage } from '../../shared/paths.ts';
+import { findProgram } from '../integration/deploy/find-program.ts';
+import { plain, site } from '../integration/http/shared-site.ts';
 
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
 const java = findProgram('java', 'default-jre-headless');

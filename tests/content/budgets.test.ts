@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listPaths } from '../../../shared/paths.ts';
-import { listAttributes, parsePage, plain, site } from './shared-site.ts';
+import { listPaths } from '../../shared/paths.ts';
+import { listAttributes, parsePage, plain, site } from '../integration/http/shared-site.ts';
 
 const kilobyte = 1024;
 const { get } = plain;
