@@ -17,13 +17,13 @@ COPY client client
 COPY server server
 COPY scripts scripts
 # Visitors load these pictures: they may take minutes.
-RUN node scripts/build.ts --thorough
+RUN node scripts/build/build.ts --thorough
 
 FROM ${PREVIOUS} AS previous
 
 FROM build AS files
 COPY --from=previous /app/build/public previous
-RUN node scripts/take-over-files.ts previous
+RUN node scripts/build/import-previous-assets.ts previous
 
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /app

@@ -1,5 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { withoutTemporaryName } from './build/write-files.ts';
+import { withoutTemporaryName } from './lib/write-files.ts';
 import { addAccept } from './commands/accept.ts';
 import type { RunContext } from './commands/command.ts';
 import { addCompile } from './commands/compile.ts';
@@ -13,8 +13,8 @@ import { addReport } from './commands/report.ts';
 import { addSchema } from './commands/schema.ts';
 import { addShow } from './commands/show.ts';
 import { addValidate } from './commands/validate.ts';
-import { ToolError } from './tool-error.ts';
-import { findWords, parseToolLanguage, type ToolLanguage } from './words/words.ts';
+import { ToolError } from './user-error.ts';
+import { findWords, parseToolLanguage, type ToolLanguage } from './messages/messages.ts';
 
 /** The commands in the order of an editor’s day. */
 const commands = [

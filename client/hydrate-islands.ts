@@ -1,7 +1,7 @@
 import { registry } from './islands/registry.ts';
 import { replayEvents } from './replay-events.ts';
 import { onIdle } from './schedule/on-idle.ts';
-import { onTouch } from './schedule/on-touch.ts';
+import { onTouch } from './schedule/on-interaction.ts';
 
 /** Finds the islands of the page; React and an island’s code are loaded only when it is needed. */
 export function hydrateIslands(): void {

@@ -2,30 +2,30 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express, type RequestHandler, Router } from 'express';
 import { createErrorPageCache } from './cache/create-error-page-cache.ts';
 import { createPageCache } from './cache/create-page-cache.ts';
-import { pinFiles } from './cache/pin-files.ts';
+import { pinFiles } from './cache/cache-static-files.ts';
 import { createRenderQueue } from './cache/render-queue.ts';
-import { sendStored } from './cache/send-stored.ts';
-import { createPinnedResponses } from './cache/stored-response.ts';
-import { createI18n } from './i18n.ts';
+import { sendStored } from './cache/send-representation.ts';
+import { createPinnedResponses } from './cache/representation.ts';
+import { createI18n } from './render/i18n.ts';
 import type { LoadedSite } from './load-site.ts';
-import { findMessage } from './message.ts';
-import { answerHealth, answerMetrics } from './middleware/answer-operators.ts';
-import { handleErrors, refuseUnreadable } from './middleware/handle-errors.ts';
-import { redirectToCleanPath } from './middleware/redirect-to-clean-path.ts';
+import { findMessage } from './render/error-pages.ts';
+import { answerHealth, answerMetrics } from './http/admin-routes.ts';
+import { handleErrors, refuseUnreadable } from './http/handle-errors.ts';
+import { redirectToCleanPath } from './http/redirect-to-clean-path.ts';
 import {
   namesOneHost,
   refuseBadRequests,
   refuseMissingFiles,
   toOriginForm,
-} from './middleware/refuse-bad-requests.ts';
-import { type AnsweredRequest, reportAnswers } from './middleware/report-answers.ts';
-import { servePages, servePinned } from './middleware/serve-pages.ts';
-import { servePictures } from './middleware/serve-pictures.ts';
-import { readPageAddress } from './page-address.ts';
-import { createPageRequests } from './render-page.tsx';
-import { negotiateLanguage } from './resolve-language.ts';
-import { findAdvertisedLanguages } from './search/find-advertised-languages.ts';
-import { createSecurityHeaders } from './security-headers.ts';
+} from './http/reject-bad-requests.ts';
+import { type AnsweredRequest, reportAnswers } from './http/access-log.ts';
+import { servePages, servePinned } from './http/serve-pages.ts';
+import { servePictures } from './http/serve-pictures.ts';
+import { readPageAddress } from './render/page-url.ts';
+import { createPageRequests } from './render/render-page.tsx';
+import { negotiateLanguage } from './render/negotiate-language.ts';
+import { findAdvertisedLanguages } from './render/seo/find-indexable-languages.ts';
+import { createSecurityHeaders } from './cache/security-headers.ts';
 
 export interface AppOptions {
   site: LoadedSite;

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from './config.ts';
 import { BrokenBuildError } from './load-site.ts';
-import { createLog, type Log } from './operations/create-log.ts';
-import { type RunningSite, serveSite } from './serve-site.ts';
+import { createLog, type Log } from './ops/create-log.ts';
+import { type RunningSite, serveSite } from './start-site.ts';
 
 /** A supervisor that signals a process and its group sends the same signal twice. */
 const duplicateSignalMs = 100;

@@ -1,4 +1,4 @@
-import { holdsWords, readQueryWords, type Searchable } from './fold-text.ts';
+import { holdsWords, readQueryWords, type Searchable } from './search-text.ts';
 import type { LocalText } from './local-text.ts';
 
 const allCategories = 'all';

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildAssets } from '../scripts/build-assets.ts';
-import { buildServer } from '../scripts/build-server.ts';
+import { buildAssets } from '../scripts/build/build-assets.ts';
+import { buildServer } from '../scripts/build/build-server.ts';
 import { root } from './site-folder.ts';
 
 const run = promisify(execFile);

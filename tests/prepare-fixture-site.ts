@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { computeFingerprint } from '../scripts/compute-fingerprint.ts';
+import { computeFingerprint } from '../scripts/build/compute-fingerprint.ts';
 import { fixtureContent, fixtureSite, root } from './site-folder.ts';
 
 /**

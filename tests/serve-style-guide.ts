@@ -3,8 +3,8 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
-import { buildAssets } from '../scripts/build-assets.ts';
-import { buildServer } from '../scripts/build-server.ts';
+import { buildAssets } from '../scripts/build/build-assets.ts';
+import { buildServer } from '../scripts/build/build-server.ts';
 import { createFolder } from './create-folder.ts';
 import { serveBuild } from './integration/http/serve-build.ts';
 

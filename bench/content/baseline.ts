@@ -2,9 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { createSources } from '../../cli/content/sources.ts';
+import { createSources } from '../../cli/model/sources.ts';
 import { languages } from '../../shared/languages.ts';
-import { sourceText } from '../../shared/schemas/forms.ts';
+import { sourceText } from '../../shared/schemas/field-types.ts';
 
 // The yardstick: `node baseline.ts CONTENT OUT` reads all content on one thread, parses it with the `yaml` package,
 // checks it with the site’s own schemas and writes one bundle per language. It reports nothing, resolves no

@@ -45,7 +45,7 @@ export async function measureSize(
   const bundlePath = join(outFolder, 'content/tr/bundle.json');
   const compile = [
     // What `npm run catalogue` starts: the bundled tool, made anew where a source is newer.
-    join(root, 'scripts/catalogue.mjs'),
+    join(root, 'scripts/bin/catalogue.mjs'),
     'compile',
     ...['--content', contentFolder, '--out', outFolder],
   ];

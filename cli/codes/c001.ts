@@ -1,5 +1,5 @@
-import * as en from '../words/en/commands.ts';
-import * as tr from '../words/tr/commands.ts';
+import * as en from '../messages/en/commands.ts';
+import * as tr from '../messages/tr/commands.ts';
 import { defineCode, defineProblem } from './define-code.ts';
 
 export const unreadable = defineCode({

@@ -1,4 +1,4 @@
-import type { ToolLanguage } from '../words/words.ts';
+import type { ToolLanguage } from '../messages/messages.ts';
 import { defineCode, defineProblem } from './define-code.ts';
 import { nameType } from './field-types.ts';
 

@@ -1,4 +1,4 @@
-import * as en from '../words/en/grammar.ts';
+import * as en from '../messages/en/grammar.ts';
 import { type Bound, describeBound } from './bounds.ts';
 import { defineCode, defineProblem } from './define-code.ts';
 

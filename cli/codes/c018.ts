@@ -1,4 +1,4 @@
-import * as en from '../words/en/grammar.ts';
+import * as en from '../messages/en/grammar.ts';
 import { defineCode, defineProblem } from './define-code.ts';
 
 export const joinedLines = defineCode({

@@ -1,7 +1,7 @@
 import { type Language, languageFacts } from '../../shared/languages.ts';
-import * as en from '../words/en/grammar.ts';
-import * as tr from '../words/tr/grammar.ts';
-import type { ToolLanguage } from '../words/words.ts';
+import * as en from '../messages/en/grammar.ts';
+import * as tr from '../messages/tr/grammar.ts';
+import type { ToolLanguage } from '../messages/messages.ts';
 import { defineCode, defineProblem } from './define-code.ts';
 
 export const straightQuote = defineCode({

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../shared/languages.ts';
-import * as en from '../words/en/grammar.ts';
-import * as tr from '../words/tr/grammar.ts';
+import * as en from '../messages/en/grammar.ts';
+import * as tr from '../messages/tr/grammar.ts';
 import { defineCode, defineProblem } from './define-code.ts';
 
 export const wrongScript = defineCode({

@@ -1,5 +1,5 @@
-import * as en from '../words/en/grammar.ts';
-import * as tr from '../words/tr/grammar.ts';
+import * as en from '../messages/en/grammar.ts';
+import * as tr from '../messages/tr/grammar.ts';
 import { defineCode, defineProblem } from './define-code.ts';
 import type { Gap } from './gaps.ts';
 

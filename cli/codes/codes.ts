@@ -1,4 +1,4 @@
-import type { ToolLanguage } from '../words/words.ts';
+import type { ToolLanguage } from '../messages/messages.ts';
 import { unreadable } from './c001.ts';
 import { syntax } from './c002.ts';
 import { duplicateKey } from './c003.ts';

@@ -1,4 +1,4 @@
-import type { ToolLanguage } from '../words/words.ts';
+import type { ToolLanguage } from '../messages/messages.ts';
 
 /** The same lines of content before and after; where the file itself is at fault, a `#` line describes it. */
 interface Example {

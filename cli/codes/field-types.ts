@@ -1,5 +1,5 @@
 import { languages } from '../../shared/languages.ts';
-import type { ToolLanguage } from '../words/words.ts';
+import type { ToolLanguage } from '../messages/messages.ts';
 
 /** What a field should hold, by the name of its type. */
 const typeNames: Record<ToolLanguage, Readonly<Record<string, string>>> = {

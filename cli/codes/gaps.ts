@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages.ts';
-import * as en from '../words/en/grammar.ts';
-import * as tr from '../words/tr/grammar.ts';
+import * as en from '../messages/en/grammar.ts';
+import * as tr from '../messages/tr/grammar.ts';
 
 /** What the sentences of C2xx are filled with. */
 export type Gap = {

@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
-import { ToolError } from '../tool-error.ts';
+import { ToolError } from '../user-error.ts';
 import type { Translations } from '../translations/load-translations.ts';
-import { findWords } from '../words/words.ts';
+import { findWords } from '../messages/messages.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -72,7 +72,7 @@ async function accept(names: readonly string[], flags: AcceptFlags, streams: Str
   if (check) streams.out(reports.reportUnconfirmed(found, context));
   else {
     if (!dryRun) {
-      const { replaceFiles } = await import('../build/write-files.ts');
+      const { replaceFiles } = await import('../lib/write-files.ts');
       replaceFiles(content, [
         replaceLock(translations.written, found.lines),
         ...(list ? [lists.replaceAddresses(list, [...list.addresses, ...addresses])] : []),
@@ -90,10 +90,10 @@ async function forgetAddresses(
   { content: folder, dryRun = false, ui }: AcceptFlags,
   { out }: Streams,
 ): Promise<ExitCode> {
-  const { replaceFiles } = await import('../build/write-files.ts');
+  const { replaceFiles } = await import('../lib/write-files.ts');
   const { readAddressList, replaceAddresses } = await import('../content/addresses.ts');
   const { readContent } = await import('../content/read-content.ts');
-  const { suggestName } = await import('../rules/suggest-name.ts');
+  const { suggestName } = await import('../lib/suggest-name.ts');
   const list = readAddressList(await readContent(folder));
   if (!list) throw new ToolError((words) => words.translations.accept.unreadableAddresses(folder));
   const known = list.addresses.map(({ address }) => address);

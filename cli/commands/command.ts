@@ -4,7 +4,7 @@ import type { Content } from '../content/read-content.ts';
 import { type Format, type Report, type Reporter, writeContentFlag } from '../reporters/report.ts';
 import type { ProgressStream } from '../reporters/show-progress.ts';
 import type { Translations } from '../translations/load-translations.ts';
-import { findWords, type ToolLanguage, toolLanguages } from '../words/words.ts';
+import { findWords, type ToolLanguage, toolLanguages } from '../messages/messages.ts';
 
 /** Where a command writes: results to `out`, everything else to `error`. */
 export interface Streams {

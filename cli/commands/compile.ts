@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { CompileRunOptions } from '../build/create-compile-run.ts';
-import { ContentFolderError, ToolError } from '../tool-error.ts';
-import { findWords, type ToolLanguage } from '../words/words.ts';
+import type { CompileRunOptions } from '../compile/compile-session.ts';
+import { ContentFolderError, ToolError } from '../user-error.ts';
+import { findWords, type ToolLanguage } from '../messages/messages.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -44,7 +44,7 @@ export function addCompile(program: Command, context: RunContext): void {
 }
 
 async function compile(options: CompileRunOptions, streams: Streams) {
-  const { createCompileRun } = await import('../build/create-compile-run.ts');
+  const { createCompileRun } = await import('../compile/compile-session.ts');
   const { run, save } = createCompileRun(options, streams);
   const { stoppedBy } = await run();
   save();
@@ -61,7 +61,7 @@ const restMs = 3000;
 
 /** Compiles now and at every change, until the process is told to stop; content with errors keeps the last good bundles. */
 async function compileAndWatch(options: CompileRunOptions, streams: Streams) {
-  const { createCompileRun, watchContent } = await import('../build/create-compile-run.ts');
+  const { createCompileRun, watchContent } = await import('../compile/compile-session.ts');
   const words = findWords(options.language).compile;
   const { run, save } = createCompileRun(options, streams);
   let saving: NodeJS.Timeout | undefined;

@@ -7,8 +7,8 @@ import {
   nameCharacter,
   type Style,
 } from '../reporters/terminal-text.ts';
-import { ToolError } from '../tool-error.ts';
-import { findWords, type ToolLanguage } from '../words/words.ts';
+import { ToolError } from '../user-error.ts';
+import { findWords, type ToolLanguage } from '../messages/messages.ts';
 import { breakLines } from '../yaml/wrap-paragraphs.ts';
 import { addExamples, addUiOption, type RunContext } from './command.ts';
 

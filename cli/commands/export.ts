@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import type { Language } from '../../shared/languages.ts';
 import { formatPath } from '../issue.ts';
-import { type ExchangeFormat, exchangeFormats } from '../translations/exchange/exchange-formats.ts';
+import { type ExchangeFormat, exchangeFormats } from '../translations/interchange/formats.ts';
 import type { EntryTranslations } from '../translations/load-translations.ts';
-import { findWords } from '../words/words.ts';
+import { findWords } from '../messages/messages.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -64,7 +64,7 @@ async function exportTexts(names: readonly string[], flags: ExportFlags, streams
     streams.error(`${words.nothing}\n`);
     return 0;
   }
-  const { loadExchangeFormat } = await import('../translations/exchange/exchange-formats.ts');
+  const { loadExchangeFormat } = await import('../translations/interchange/formats.ts');
   const { write } = await loadExchangeFormat(format);
   const text = write({ targetLanguage: language, units }, ui);
   if (out === undefined) {
@@ -85,7 +85,7 @@ async function listWanted(
   language: Language,
   { missing, stale }: ExportFlags,
 ) {
-  const { listExchangeUnits } = await import('../translations/exchange/exchange-unit.ts');
+  const { listExchangeUnits } = await import('../translations/interchange/translation-unit.ts');
   return entries.flatMap(({ targets, gaps }) => {
     const units = listExchangeUnits(targets, language);
     if (!missing && !stale) return units;

@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { type Command, Option } from 'commander';
 import type { Language } from '../../shared/languages.ts';
 import { formatPath } from '../issue.ts';
-import { ToolError } from '../tool-error.ts';
-import type { JudgedImport } from '../translations/exchange/apply-import.ts';
-import { type ExchangeFormat, exchangeFormats } from '../translations/exchange/exchange-formats.ts';
+import { ToolError } from '../user-error.ts';
+import type { JudgedImport } from '../translations/interchange/apply-import.ts';
+import { type ExchangeFormat, exchangeFormats } from '../translations/interchange/formats.ts';
 import type { Translations } from '../translations/load-translations.ts';
 import {
   addCommonOptions,
@@ -47,9 +47,9 @@ async function importTexts(file: string, flags: ImportFlags, streams: Streams) {
   const { content, dryRun = false, partial = false, ui } = flags;
   const { targetLanguage, units } = await readExchanged(file, flags.format);
   const { loadTranslations } = await import('../translations/load-translations.ts');
-  const { checkImport } = await import('../translations/exchange/check-import.ts');
-  const { listExchangeUnits } = await import('../translations/exchange/exchange-unit.ts');
-  const applying = await import('../translations/exchange/apply-import.ts');
+  const { checkImport } = await import('../translations/interchange/validate-import.ts');
+  const { listExchangeUnits } = await import('../translations/interchange/translation-unit.ts');
+  const applying = await import('../translations/interchange/apply-import.ts');
   const translations = await loadTranslations(content);
   if (await reportUnreadFiles(translations, flags, streams)) return 2;
   const targets = translations.entries.flatMap((entry) => entry.targets);
@@ -73,8 +73,8 @@ async function write(
   folder: string,
 ) {
   if (accepted.length === 0) return;
-  const { replaceFiles } = await import('../build/write-files.ts');
-  const { checkContent } = await import('../content/check-content.ts');
+  const { replaceFiles } = await import('../lib/write-files.ts');
+  const { checkContent } = await import('../content/validate-content.ts');
   const { readUnchanged, replaceTexts } = await import('../content/read-content.ts');
   const loading = await import('../translations/load-translations.ts');
   const { confirmImported, replaceLock } = await import('../translations/lock-file.ts');
@@ -97,7 +97,7 @@ async function write(
 
 async function readExchanged(file: string, named: ExchangeFormat | undefined) {
   const { decodeText, guessExchangeFormat, loadExchangeFormat } = await import(
-    '../translations/exchange/exchange-formats.ts'
+    '../translations/interchange/formats.ts'
   );
   const format = named ?? guessExchangeFormat(file);
   if (!format) throw new ToolError((words) => words.commands.import.unknownFormat(file));

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { joinFolder } from '../reporters/report.ts';
 import { createPaint, showHarmful } from '../reporters/terminal-text.ts';
-import { suggestName } from '../rules/suggest-name.ts';
-import { ToolError } from '../tool-error.ts';
+import { suggestName } from '../lib/suggest-name.ts';
+import { ToolError } from '../user-error.ts';
 import type { EntryTranslations } from '../translations/load-translations.ts';
-import { findWords } from '../words/words.ts';
+import { findWords } from '../messages/messages.ts';
 import {
   addCommonOptions,
   type CommonFlags,

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { sortIssues } from '../issue.ts';
 import { type Format, formats } from '../reporters/report.ts';
 import type { Translations } from '../translations/load-translations.ts';
-import { findWords } from '../words/words.ts';
+import { findWords } from '../messages/messages.ts';
 import {
   addCommonOptions,
   type CommonFlags,

@@ -4,8 +4,8 @@ import type { Command } from 'commander';
 import type { Ask } from '../entries/collect-values.ts';
 import { type EntryField, listFlags } from '../entries/entry-fields.ts';
 import type { EntryKindName, NewContext } from '../entries/entry-kinds.ts';
-import { suggestName } from '../rules/suggest-name.ts';
-import { findWords, type ToolLanguage } from '../words/words.ts';
+import { suggestName } from '../lib/suggest-name.ts';
+import { findWords, type ToolLanguage } from '../messages/messages.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -63,14 +63,14 @@ export async function createEntry(
 ): Promise<ExitCode> {
   const { readAddressList } = await import('../content/addresses.ts');
   const { indexContent } = await import('../content/content-index.ts');
-  const { replaceFiles } = await import('../build/write-files.ts');
+  const { replaceFiles } = await import('../lib/write-files.ts');
   const { readContent, readUnchanged } = await import('../content/read-content.ts');
-  const { sources } = await import('../content/sources.ts');
+  const { sources } = await import('../model/sources.ts');
   const { collectValues } = await import('../entries/collect-values.ts');
   const { entryKinds } = await import('../entries/entry-kinds.ts');
   const { createJsonSchema, createModeline } = await import('../entries/json-schema.ts');
   const { appendEntry, fillEntry, formatCommented } = await import('../entries/write-entry.ts');
-  const { findFieldWords } = await import('../words/reference-words.ts');
+  const { findFieldWords } = await import('../messages/field-docs.ts');
   const { commands, entries: words, translations } = findWords(language);
   const refuse = (message: string): ExitCode => {
     error(`${message}\n`);

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { findWords } from '../words/words.ts';
+import { findWords } from '../messages/messages.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -35,8 +35,8 @@ export function addReport(program: Command, { streams, finish }: RunContext): vo
 async function report(flags: ReportFlags, streams: Streams) {
   const { content, html, linkTemplate, ui } = flags;
   const { listPublished, loadTranslations } = await import('../translations/load-translations.ts');
-  const { createLinkToLine } = await import('../translations/page/page-parts.ts');
-  const { renderPage } = await import('../translations/page/render-page.ts');
+  const { createLinkToLine } = await import('../translations/html-report/report-parts.ts');
+  const { renderPage } = await import('../translations/html-report/render-report.ts');
   const linkToLine = createLinkToLine(linkTemplate, { page: html, folder: content });
   const translations = await loadTranslations(content);
   const entries = listPublished(translations.entries);

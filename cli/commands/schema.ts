@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { findWords } from '../words/words.ts';
+import { findWords } from '../messages/messages.ts';
 import { addCommonOptions, type CommonFlags, type RunContext, type Streams } from './command.ts';
 
 interface SchemaFlags extends CommonFlags {

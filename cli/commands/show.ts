@@ -2,10 +2,10 @@ import type { Command } from 'commander';
 import { languages } from '../../shared/languages.ts';
 import { countErrors } from '../issue.ts';
 import { joinFolder, writeContentFlag } from '../reporters/report.ts';
-import { ToolError } from '../tool-error.ts';
+import { ToolError } from '../user-error.ts';
 import type { Translations } from '../translations/load-translations.ts';
 import type { EntryReport, ResolveContext } from '../translations/show-entry.ts';
-import { findWords } from '../words/words.ts';
+import { findWords } from '../messages/messages.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -78,8 +78,8 @@ function findFile({ entries }: Translations, path: string) {
 
 /** The facts of the site, also where other files are not valid; none where its own file is not. */
 async function readFacts(translations: Translations): Promise<ResolveContext['factsOf']> {
-  const { sources } = await import('../content/sources.ts');
-  const { createSiteFacts } = await import('../build/localize.ts');
+  const { sources } = await import('../model/sources.ts');
+  const { createSiteFacts } = await import('../model/localize.ts');
   const { file, schema } = sources.site;
   const site = schema.safeParse(findFile(translations, file)?.data);
   return site.success ? createSiteFacts(site.data) : () => ({});

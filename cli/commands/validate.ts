@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import { translatedLanguages } from '../../shared/languages.ts';
-import type { LoadedContent } from '../content/check-content.ts';
+import type { LoadedContent } from '../content/validate-content.ts';
 import { severityOf } from '../issue.ts';
 import { type Format, formats, joinFolder, writeContentFlag } from '../reporters/report.ts';
-import { ToolError } from '../tool-error.ts';
-import { findWords } from '../words/words.ts';
+import { ToolError } from '../user-error.ts';
+import { findWords } from '../messages/messages.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -45,7 +45,7 @@ export function addValidate(program: Command, context: RunContext): void {
 
 /** @param files to show the problems of, and to fix; all where none is named */
 async function validate(files: readonly string[], flags: ValidateFlags, context: RunContext) {
-  const { loadContent } = await import('../content/check-content.ts');
+  const { loadContent } = await import('../content/validate-content.ts');
   const { findPathBelow } = await import('../content/read-content.ts');
   const folder = flags.content;
   const loaded = await loadContent(folder, context.cacheFolder);
@@ -104,7 +104,7 @@ async function fix(
   { streams }: RunContext,
 ): Promise<{ current: LoadedContent; refused: readonly string[] }> {
   const { fixContent, formatDifference, reportFixes } = await import('../content/fix-content.ts');
-  const { replaceFiles } = await import('../build/write-files.ts');
+  const { replaceFiles } = await import('../lib/write-files.ts');
   const words = findWords(ui);
   const { files, refused, loaded: fixed } = await fixContent(loaded, chosen);
   if (dryRun) {

@@ -1,15 +1,15 @@
 import { collectionKeys, collections } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
-import { slug } from '../../shared/schemas/forms.ts';
-import type { Replacement } from '../build/write-files.ts';
+import { slug } from '../../shared/schemas/field-types.ts';
+import type { Replacement } from '../lib/write-files.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { type Issue, severityOf } from '../issue.ts';
-import { ToolError } from '../tool-error.ts';
+import { ToolError } from '../user-error.ts';
 import type { OpenFile } from './check-references.ts';
 import { type ContentIndex, findData, listFolder, readList } from './content-index.ts';
-import { getAt } from './field-model.ts';
-import { addressesFile, type ContentFile } from './inspect-file.ts';
-import { keepComments } from './keep-comments.ts';
+import { getAt } from '../model/field-model.ts';
+import { addressesFile, type ContentFile } from './analyze-file.ts';
+import { keepComments } from '../lib/keep-comments.ts';
 import type { Content } from './read-content.ts';
 
 /** An address, and the file of the entry that it was accepted for. */

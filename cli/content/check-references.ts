@@ -1,17 +1,17 @@
 import { basename } from 'node:path/posix';
 import { collections } from '../../shared/pages.ts';
 import { isDetailPath, paths } from '../../shared/paths.ts';
-import { categoryIds } from '../../shared/schemas/catalogue.ts';
+import { categoryIds } from '../../shared/schemas/categories.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { type Issue, limitProblems } from '../issue.ts';
-import { suggestName } from '../rules/suggest-name.ts';
+import { suggestName } from '../lib/suggest-name.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
-import { toIssues } from './check-schema.ts';
+import { toIssues } from './validate-schema.ts';
 import { type ContentIndex, listFolder, readList } from './content-index.ts';
 import type { SchemaFinding } from './describe-type.ts';
-import { getAt } from './field-model.ts';
-import type { ContentFile } from './inspect-file.ts';
-import type { Reference } from './walk-fields.ts';
+import { getAt } from '../model/field-model.ts';
+import type { ContentFile } from './analyze-file.ts';
+import type { Reference } from '../model/walk-fields.ts';
 
 /** Opens a file that something was found in, to say where it stands. */
 export type OpenFile = (file: ContentFile) => SourceFile;

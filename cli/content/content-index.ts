@@ -1,8 +1,8 @@
 import { type CollectionKey, collectionKeys, collections } from '../../shared/pages.ts';
 import { listPaths } from '../../shared/paths.ts';
-import { slug } from '../../shared/schemas/forms.ts';
-import { getAt } from './field-model.ts';
-import type { ContentFile } from './inspect-file.ts';
+import { slug } from '../../shared/schemas/field-types.ts';
+import { getAt } from '../model/field-model.ts';
+import type { ContentFile } from './analyze-file.ts';
 
 /** The names that fields may refer to, gathered from files as they stand, also from invalid ones. */
 export interface ContentIndex {

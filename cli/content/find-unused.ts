@@ -3,7 +3,7 @@ import { issueCodes } from '../codes/codes.ts';
 import { describeFile, type Issue, limitProblems, severityOf } from '../issue.ts';
 import { isDraft } from './check-drafts.ts';
 import { libraryFile, listFolder, readLibrary } from './content-index.ts';
-import { getAt } from './field-model.ts';
+import { getAt } from '../model/field-model.ts';
 import { imageFolder } from './picture-files.ts';
 import { type Content, isContentFile, isPictureFile } from './read-content.ts';
 

@@ -1,10 +1,10 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { type IssueCode, issueCodes } from '../codes/codes.ts';
 import type { Issue } from '../issue.ts';
-import type { Words } from '../words/words.ts';
+import type { Words } from '../messages/messages.ts';
 import { applyEditGroups } from '../yaml/apply-edits.ts';
 import { saysTheSame } from '../yaml/says-the-same.ts';
-import { checkContent, type LoadedContent } from './check-content.ts';
+import { checkContent, type LoadedContent } from './validate-content.ts';
 import { readUnchanged, replaceTexts } from './read-content.ts';
 
 /** A file that was fixed. */

@@ -2,14 +2,14 @@ import { parse } from 'node:path';
 import type { Sharp } from 'sharp';
 import { issueCodes } from '../codes/codes.ts';
 import type { Issue } from '../issue.ts';
-import { suggestName } from '../rules/suggest-name.ts';
+import { suggestName } from '../lib/suggest-name.ts';
 import type { OpenFile } from './check-references.ts';
-import { toIssues } from './check-schema.ts';
+import { toIssues } from './validate-schema.ts';
 import { findData, libraryFile, readLibrary, readList } from './content-index.ts';
 import type { SchemaFinding } from './describe-type.ts';
-import { getAt } from './field-model.ts';
-import type { ContentFile } from './inspect-file.ts';
-import { createSeenFiles, hashBytes, listNames, type SeenFile } from './seen-files.ts';
+import { getAt } from '../model/field-model.ts';
+import type { ContentFile } from './analyze-file.ts';
+import { createSeenFiles, hashBytes, listNames, type SeenFile } from '../lib/file-tracker.ts';
 
 /** The folder of picture files below the content folder. */
 export const imageFolder = 'images';

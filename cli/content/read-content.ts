@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { ContentFolderError, hasErrorCode, ToolError } from '../tool-error.ts';
+import { ContentFolderError, hasErrorCode, ToolError } from '../user-error.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import { createSourceFile, type SourceFile } from '../yaml/source-file.ts';
 import { readContentCache, writeContentCache } from './content-cache.ts';
@@ -10,9 +10,9 @@ import {
   decodeUtf8,
   inspectFile,
   inspectInThreads,
-} from './inspect-file.ts';
+} from './analyze-file.ts';
 import { createPictureFiles, imageFolder, type PictureFiles } from './picture-files.ts';
-import { createSeenFiles, hashBytes, unreadable } from './seen-files.ts';
+import { createSeenFiles, hashBytes, unreadable } from '../lib/file-tracker.ts';
 
 /** The content as it was read: every file by itself. */
 export interface Content {

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { writeFiles } from '../build/write-files.ts';
-import { ToolError } from '../tool-error.ts';
+import { writeFiles } from '../lib/write-files.ts';
+import { ToolError } from '../user-error.ts';
 import { findPathBelow } from './read-content.ts';
 
 /** What reports and exported texts never are. */

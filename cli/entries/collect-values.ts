@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { describeIssue, type Problem } from '../codes/codes.ts';
 import { checkReference } from '../content/check-references.ts';
 import { describeProblem } from '../content/describe-problem.ts';
-import { type FieldModel, findModel, readModel } from '../content/field-model.ts';
-import { listReferences } from '../content/walk-fields.ts';
-import { findFieldWords } from '../words/reference-words.ts';
-import { findWords, type ToolLanguage } from '../words/words.ts';
+import { type FieldModel, findModel, readModel } from '../model/field-model.ts';
+import { listReferences } from '../model/walk-fields.ts';
+import { findFieldWords } from '../messages/field-docs.ts';
+import { findWords, type ToolLanguage } from '../messages/messages.ts';
 import { type EntryField, entryFields, toFlag } from './entry-fields.ts';
 import type { EntryKind, NewContext, Question, Values } from './entry-kinds.ts';
 

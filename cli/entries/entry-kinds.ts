@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import { foldText } from '../../shared/fold-text.ts';
-import { slug } from '../../shared/schemas/forms.ts';
+import { foldText } from '../../shared/search-text.ts';
+import { slug } from '../../shared/schemas/field-types.ts';
 import { findNextPost } from '../content/addresses.ts';
 import { type ContentIndex, findData, listFolder, readList } from '../content/content-index.ts';
-import { getAt } from '../content/field-model.ts';
-import type { ContentFile } from '../content/inspect-file.ts';
-import type { Sources } from '../content/sources.ts';
-import type { Words } from '../words/words.ts';
+import { getAt } from '../model/field-model.ts';
+import type { ContentFile } from '../content/analyze-file.ts';
+import type { Sources } from '../model/sources.ts';
+import type { Words } from '../messages/messages.ts';
 import type { EntryField } from './entry-fields.ts';
 import type { SchemaKind } from './json-schema.ts';
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { basename } from 'node:path/posix';
 import * as z from 'zod';
 import { isDetailPath } from '../../shared/paths.ts';
-import { writeFiles } from '../build/write-files.ts';
+import { writeFiles } from '../lib/write-files.ts';
 import { type ContentIndex, indexContent } from '../content/content-index.ts';
-import { getAt } from '../content/field-model.ts';
+import { getAt } from '../model/field-model.ts';
 import { readContent } from '../content/read-content.ts';
-import { listedSources, type PartName, type Sources } from '../content/sources.ts';
-import { ToolError } from '../tool-error.ts';
-import { findFieldWords } from '../words/reference-words.ts';
-import { exceptionsSchema } from './exceptions.ts';
+import { listedSources, type PartName, type Sources } from '../model/sources.ts';
+import { ToolError } from '../user-error.ts';
+import { findFieldWords } from '../messages/field-docs.ts';
+import { exceptionsSchema } from '../content/exceptions.ts';
 
 /** The folder of the schemas, below the content folder; editors’ content files name them in their first line. */
 export const schemaFolder = '.schemas';

@@ -1,6 +1,6 @@
 import { describeIssue } from '../codes/codes.ts';
 import { countErrors, type Issue, type Severity, severityOf } from '../issue.ts';
-import { findWords } from '../words/words.ts';
+import { findWords } from '../messages/messages.ts';
 import type { LineIndex } from '../yaml/line-index.ts';
 import { frameCorrection, frameSource } from './frame-source.ts';
 import { joinFolder, type Report, writeContentFlag } from './report.ts';

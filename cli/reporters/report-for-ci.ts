@@ -1,5 +1,5 @@
 import { describeIssue } from '../codes/codes.ts';
-import { escapeXml } from '../escape-xml.ts';
+import { escapeXml } from '../lib/escape-xml.ts';
 import { countErrors, type Issue, severityOf } from '../issue.ts';
 import type { LineIndex } from '../yaml/line-index.ts';
 import { joinFolder, type Report } from './report.ts';

@@ -1,5 +1,5 @@
 import type { Issue } from '../issue.ts';
-import type { ToolLanguage } from '../words/words.ts';
+import type { ToolLanguage } from '../messages/messages.ts';
 
 /** The names that `--format` takes for findings, the default first. */
 export const formats = ['text', 'json', 'github', 'sarif', 'junit'] as const;

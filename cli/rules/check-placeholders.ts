@@ -1,6 +1,6 @@
 import { contactFacts } from '../../shared/schemas/pages.ts';
 import { issueCodes } from '../codes/codes.ts';
-import { suggestName } from './suggest-name.ts';
+import { suggestName } from '../lib/suggest-name.ts';
 import { collectFindings, type TextContext, type TextFinding, type TextRule } from './text-rule.ts';
 
 /**

@@ -10,7 +10,7 @@ import { findInvisible, findLookAlikes } from './check-characters.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { findHtml, findPlainPunctuation, findStraightQuotes } from './check-punctuation.ts';
 import { findUntranslated, findWrongScript } from './find-wrong-language.ts';
-import { suggestName } from './suggest-name.ts';
+import { suggestName } from '../lib/suggest-name.ts';
 import type { TextContext, TextFinding, TextRule } from './text-rule.ts';
 
 const textRules: readonly TextRule[] = [

@@ -2,11 +2,11 @@ import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import { collections, pages } from '../../shared/pages.ts';
 import { isDraft } from '../content/check-drafts.ts';
 import { readList } from '../content/content-index.ts';
-import { type FieldModel, getAt } from '../content/field-model.ts';
+import { type FieldModel, getAt } from '../model/field-model.ts';
 import { findPathBelow } from '../content/read-content.ts';
-import { suggestName } from '../rules/suggest-name.ts';
-import { ToolError } from '../tool-error.ts';
-import type { Words } from '../words/words.ts';
+import { suggestName } from '../lib/suggest-name.ts';
+import { ToolError } from '../user-error.ts';
+import type { Words } from '../messages/messages.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 
 /** A file of the content as people speak of it: an experience, a car, a page, the labels. */

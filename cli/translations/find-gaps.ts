@@ -1,10 +1,10 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import { listRequiredPluralForms } from '../../shared/schemas/labels.ts';
 import { issueCodes } from '../codes/codes.ts';
-import { type FieldModel, findModel, getAt } from '../content/field-model.ts';
-import { isGap, listStrings, listTexts, type Unit } from '../content/walk-fields.ts';
+import { type FieldModel, findModel, getAt } from '../model/field-model.ts';
+import { isGap, listStrings, listTexts, type Unit } from '../model/walk-fields.ts';
 import { formatPath, type Issue, type Span } from '../issue.ts';
-import { ToolError } from '../tool-error.ts';
+import { ToolError } from '../user-error.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { compareWithLock, hashWording, type LockLine } from './lock-file.ts';
 

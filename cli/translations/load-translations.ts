@@ -1,9 +1,9 @@
 import { languages } from '../../shared/languages.ts';
-import { type LoadedContent, listParts, loadContent } from '../content/check-content.ts';
-import type { ContentFile } from '../content/inspect-file.ts';
+import { type LoadedContent, listParts, loadContent } from '../content/validate-content.ts';
+import type { ContentFile } from '../content/analyze-file.ts';
 import { createGoneCheck } from '../content/read-content.ts';
-import { findSource } from '../content/sources.ts';
-import { applyExceptions } from '../entries/exceptions.ts';
+import { findSource } from '../model/sources.ts';
+import { applyExceptions } from '../content/exceptions.ts';
 import { type Issue, severityOf, sortIssues } from '../issue.ts';
 import { createSourceFile } from '../yaml/source-file.ts';
 import { type ContentEntry, describeEntry } from './find-entries.ts';

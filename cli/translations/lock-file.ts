@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { type Language, languages } from '../../shared/languages.ts';
 import { splitParagraphs, toPlainText } from '../../shared/local-text.ts';
 import { pluralCategories } from '../../shared/schemas/labels.ts';
-import type { Replacement } from '../build/write-files.ts';
-import { decodeUtf8 } from '../content/inspect-file.ts';
-import { keepComments } from '../content/keep-comments.ts';
-import { hasErrorCode, ToolError } from '../tool-error.ts';
-import type { Words } from '../words/words.ts';
+import type { Replacement } from '../lib/write-files.ts';
+import { decodeUtf8 } from '../content/analyze-file.ts';
+import { keepComments } from '../lib/keep-comments.ts';
+import { hasErrorCode, ToolError } from '../user-error.ts';
+import type { Words } from '../messages/messages.ts';
 
 /** The file that remembers what each translation was made from, below the content folder. */
 const lockFile = 'translations.lock';

@@ -10,7 +10,7 @@ import {
   type Style,
   showHarmful,
 } from '../reporters/terminal-text.ts';
-import { findWords, type ToolLanguage } from '../words/words.ts';
+import { findWords, type ToolLanguage } from '../messages/messages.ts';
 import {
   findKeySpan,
   type Gap,

@@ -1,7 +1,7 @@
 import { type Language, languageFacts } from '../../shared/languages.ts';
-import { type Facts, fillFacts } from '../build/localize.ts';
-import { getAt } from '../content/field-model.ts';
-import { isGap, type Leaf, listStrings, mapFields } from '../content/walk-fields.ts';
+import { type Facts, fillFacts } from '../model/localize.ts';
+import { getAt } from '../model/field-model.ts';
+import { isGap, type Leaf, listStrings, mapFields } from '../model/walk-fields.ts';
 import { formatPath } from '../issue.ts';
 import { joinFolder } from '../reporters/report.ts';
 import {
@@ -10,7 +10,7 @@ import {
   type Paint,
   showHarmful,
 } from '../reporters/terminal-text.ts';
-import { findWords, type ToolLanguage } from '../words/words.ts';
+import { findWords, type ToolLanguage } from '../messages/messages.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import type { ContentEntry } from './find-entries.ts';
 

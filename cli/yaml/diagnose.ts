@@ -1,8 +1,8 @@
 import { type Document, isCollection, isScalar, visit, type YAMLError } from 'yaml';
 import { parseLanguage } from '../../shared/languages.ts';
 import { issueCodes, type Problem } from '../codes/codes.ts';
-import { findSlip } from './find-slip.ts';
-import { findWrongIndent } from './line-beginnings.ts';
+import { findSlip } from './detect-typo.ts';
+import { findWrongIndent } from './indentation.ts';
 import {
   findLineBreak,
   isTextKey,
@@ -10,9 +10,9 @@ import {
   quoteRestOfLine,
   readRest,
 } from './line-index.ts';
-import { findBrokenText, isFieldLine } from './long-text.ts';
+import { findBrokenText, isFieldLine } from './block-scalars.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
-import type { BrokenFile } from './try-edits.ts';
+import type { BrokenFile } from './pick-fix.ts';
 
 /** The parsed text that an error is about. */
 interface Parsed extends BrokenFile {

@@ -12,8 +12,8 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { TextEdit } from '../issue.ts';
-import { ToolError } from '../tool-error.ts';
-import type { Words } from '../words/words.ts';
+import { ToolError } from '../user-error.ts';
+import type { Words } from '../messages/messages.ts';
 import {
   canBePlain,
   type NewText,

@@ -3,7 +3,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
-import type { Picture as PictureData } from '../../shared/schemas/forms.ts';
+import type { Picture as PictureData } from '../../shared/schemas/field-types.ts';
 import { useCrossFade } from './use-cross-fade.ts';
 import { useSlider } from './use-slider.ts';
 

@@ -5,7 +5,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { edgeToEdge, Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
-import type { Picture as PictureData } from '../../shared/schemas/forms.ts';
+import type { Picture as PictureData } from '../../shared/schemas/field-types.ts';
 import { useAutoplayAllowed } from './use-autoplay-allowed.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useSlider } from './use-slider.ts';

@@ -1,10 +1,10 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, STATUS_CODES } from 'node:http';
-import { messageHeaders } from '../caching.ts';
-import { findMessage, type Message, messages } from '../message.ts';
-import { renderMessage } from '../render-page.tsx';
-import { type ResolvedLanguage, resolveLanguage, variants } from '../resolve-language.ts';
+import { messageHeaders } from './cache-control.ts';
+import { findMessage, type Message, messages } from '../render/error-pages.ts';
+import { renderMessage } from '../render/render-page.tsx';
+import { type ResolvedLanguage, resolveLanguage, variants } from '../render/negotiate-language.ts';
 import type { PageCacheOptions } from './create-page-cache.ts';
-import { createStoredResponse, type StoredResponse } from './stored-response.ts';
+import { createStoredResponse, type StoredResponse } from './representation.ts';
 
 export type ErrorPageCache = ReturnType<typeof createErrorPageCache>;
 

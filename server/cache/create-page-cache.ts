@@ -3,18 +3,18 @@ import { renderToString } from 'react-dom/server';
 import { findPages, findServices } from '../../shared/filter-services.ts';
 import { splitAddress, withQuery } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
-import { pageHeaders } from '../caching.ts';
-import { formatPageAddress, listPages, type PageAddress } from '../page-address.ts';
-import { type FoundPage, findPage, type PageRequest } from '../render-page.tsx';
-import { variants } from '../resolve-language.ts';
-import type { SecurityHeaders } from '../security-headers.ts';
-import { listSearchedPages, readServiceQuery } from '../service-query.ts';
+import { pageHeaders } from './cache-control.ts';
+import { formatPageAddress, listPages, type PageAddress } from '../render/page-url.ts';
+import { type FoundPage, findPage, type PageRequest } from '../render/render-page.tsx';
+import { variants } from '../render/negotiate-language.ts';
+import type { SecurityHeaders } from './security-headers.ts';
+import { listSearchedPages, readServiceQuery } from '../render/service-query.ts';
 import type { RenderQueue } from './render-queue.ts';
 import {
   createStoredResponse,
   type PinnedResponses,
   type StoredResponse,
-} from './stored-response.ts';
+} from './representation.ts';
 
 export interface PageCacheOptions {
   /** Everything a page is made of. */

@@ -1,5 +1,5 @@
 import { toPlainText } from '../local-text.ts';
-import type { Picture as PictureData } from '../schemas/forms.ts';
+import type { Picture as PictureData } from '../schemas/field-types.ts';
 
 export interface PictureProps {
   picture: PictureData;

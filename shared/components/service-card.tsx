@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../icon-names.ts';
 import type { LocalText } from '../local-text.ts';
-import type { Picture as PictureData } from '../schemas/forms.ts';
+import type { Picture as PictureData } from '../schemas/field-types.ts';
 import { ContentIcon } from './content-icon.tsx';
 import { Picture } from './picture.tsx';
 import { Ltr, Text } from './text.tsx';

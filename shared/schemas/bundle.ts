@@ -4,9 +4,9 @@ import {
   createCategoriesSchema,
   createServicePageSchema,
   createServicesSchema,
-} from './catalogue.ts';
+} from './categories.ts';
 import { createCarSchema, createExperienceSchema } from './detail.ts';
-import { bundleForms, localText, type Picture, picture, price } from './forms.ts';
+import { bundleForms, localText, type Picture, picture, price } from './field-types.ts';
 import { createPageSchemas } from './page-schemas.ts';
 import { createPostSchema } from './post.ts';
 import { createNavigationSchema, createSiteSchema } from './site.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { categoryId } from './catalogue.ts';
+import { categoryId } from './categories.ts';
 import {
   declaredLanguages,
   draft,
@@ -9,7 +9,7 @@ import {
   price,
   slug,
   updated,
-} from './forms.ts';
+} from './field-types.ts';
 import { named } from './named.ts';
 
 /** What names the entry of a detail page, before what only an experience or a car has. */

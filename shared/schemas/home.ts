@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { iconName } from '../icon-names.ts';
-import { clockTime, declaredLanguages, type Forms, price, updated } from './forms.ts';
+import { clockTime, declaredLanguages, type Forms, price, updated } from './field-types.ts';
 import { named } from './named.ts';
 
 export function createHomeSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {

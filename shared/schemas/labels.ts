@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { labelValues } from '../label-values.ts';
 import type { Language } from '../languages.ts';
-import { nonEmpty, putSideBySide } from './forms.ts';
+import { nonEmpty, putSideBySide } from './field-types.ts';
 
 /** The plural categories of Unicode CLDR, in its order. */
 export const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;

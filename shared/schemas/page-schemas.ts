@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { type PageKey, pageKeys, pages } from '../pages.ts';
-import type { Forms } from './forms.ts';
+import type { Forms } from './field-types.ts';
 import { createHomeSchema } from './home.ts';
 import {
   createAboutSchema,

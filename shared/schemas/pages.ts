@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { iconName } from '../icon-names.ts';
-import { day, type Forms, updated } from './forms.ts';
+import { day, type Forms, updated } from './field-types.ts';
 import { named } from './named.ts';
 
 /** What every page says of itself, beside the day of its last change and its picture. */

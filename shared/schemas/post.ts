@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { day, declaredLanguages, draft, type Forms, keywords, nonEmpty } from './forms.ts';
+import { day, declaredLanguages, draft, type Forms, keywords, nonEmpty } from './field-types.ts';
 import { named } from './named.ts';
 
 export function createAuthorsSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {

@@ -6,7 +6,7 @@ import {
   type Findings,
   nameForm,
 } from './checked-text.ts';
-import { clockTime, declaredLanguages, type Forms, nonEmpty } from './forms.ts';
+import { clockTime, declaredLanguages, type Forms, nonEmpty } from './field-types.ts';
 import { httpsUrl, originUrl } from './https-url.ts';
 import { named } from './named.ts';
 

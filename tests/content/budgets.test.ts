@@ -25,7 +25,7 @@ describe('what a page costs before anybody touches it', () => {
     );
     expect(styles).toHaveLength(1);
     expect(styles[0], 'CSS').toBeLessThanOrEqual(15 * kilobyte);
-    // scripts/measure-size.ts weighs the entry with all that it imports, and the island that a touch brings.
+    // scripts/check/measure-size.ts weighs the entry with all that it imports, and the island that a touch brings.
     const scripts = listAttributes($, 'script[src], link[rel="modulepreload"]', 'src');
     expect(scripts).toEqual([site.assets.entry, site.assets.head]);
     const pictures = listAttributes($, 'img:not([loading="lazy"])', 'src');

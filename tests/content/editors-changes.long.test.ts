@@ -33,7 +33,7 @@ it('the gate stays green whatever editors change', async () => {
     expect(code, `${check.join(' ')}\n${out}${error}`).toBe(0);
   }
   await buildSite(content, folder);
-  await expectSuccess(folder, [join(root, 'scripts/measure-size.ts')]);
+  await expectSuccess(folder, [join(root, 'scripts/check/measure-size.ts')]);
   const options = ['--project', 'content', '--project', 'unit', '--project', 'cli'];
   const files = [join(root, 'tests/content/'), ...readers];
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/vitest.config.ts'];

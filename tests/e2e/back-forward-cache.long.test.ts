@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { ensureBrowser } from '../../scripts/ensure-browser.ts';
+import { ensureBrowser } from '../../scripts/check/ensure-browser.ts';
 import { kinds } from './inspect-page.ts';
 import { hydrateIslands } from './open-page.ts';
 import { flags } from './start-site.ts';

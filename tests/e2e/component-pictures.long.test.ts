@@ -4,7 +4,7 @@ import pixelmatch from 'pixelmatch';
 import { chromium, type Page } from 'playwright';
 import sharp, { type Metadata } from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
-import { ensureBrowser } from '../../scripts/ensure-browser.ts';
+import { ensureBrowser } from '../../scripts/check/ensure-browser.ts';
 import { serveStyleGuide } from '../serve-style-guide.ts';
 import { flags } from './start-site.ts';
 

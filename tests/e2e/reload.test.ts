@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { contentPath, createReloadProxy } from '../../scripts/reload-proxy.ts';
+import { contentPath, createReloadProxy } from '../../scripts/dev/reload-proxy.ts';
 import { findFreePorts } from '../integration/deploy/find-free-ports.ts';
 
 let browser: Browser;

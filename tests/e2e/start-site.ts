@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import type { TestProject } from 'vitest/node';
-import { ensureBrowser } from '../../scripts/ensure-browser.ts';
+import { ensureBrowser } from '../../scripts/check/ensure-browser.ts';
 import { type ServedBuild, serveBuild } from '../integration/http/serve-build.ts';
 
 declare module 'vitest' {

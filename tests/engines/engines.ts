@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { launch } from 'puppeteer-core';
 import { Builder, By, Key } from 'selenium-webdriver';
-import { ensureBrowser } from '../../scripts/ensure-browser.ts';
+import { ensureBrowser } from '../../scripts/check/ensure-browser.ts';
 import { findFreePorts } from '../integration/deploy/find-free-ports.ts';
 import { findProgram } from '../integration/deploy/find-program.ts';
 

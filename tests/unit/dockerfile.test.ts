@@ -108,12 +108,12 @@ describe('the image', () => {
     const order = [
       'ARG PREVIOUS=build',
       'FROM node:24-bookworm-slim AS build',
-      'RUN node scripts/build.ts --thorough',
+      'RUN node scripts/build/build.ts --thorough',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the variable is Docker’s.
       'FROM ${PREVIOUS} AS previous',
       'FROM build AS files',
       'COPY --from=previous /app/build/public previous',
-      'RUN node scripts/take-over-files.ts previous',
+      'RUN node scripts/build/import-previous-assets.ts previous',
     ];
     expect(lines.filter((line) => order.includes(line))).toEqual(order);
     // What an image is taken over from lies where this one lays it, and stands in it once.

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { BundleSections } from '../../../cli/build/check-bundle.ts';
-import { createCompiler } from '../../../cli/build/create-compiler.ts';
+import type { BundleSections } from '../../../cli/compile/check-bundle.ts';
+import { createCompiler } from '../../../cli/compile/create-compiler.ts';
 import { languages } from '../../../shared/languages.ts';
 import { createContentTree } from './content-tree.ts';
 
@@ -11,8 +11,8 @@ type Change = (sections: BundleSections) => BundleSections;
 /** What a fault in the compiler would do to each bundle. */
 const fault = vi.hoisted((): { change: Change } => ({ change: (sections) => sections }));
 
-vi.mock('../../../cli/build/make-bundle.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../../cli/build/make-bundle.ts')>();
+vi.mock('../../../cli/compile/make-bundle.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../../cli/compile/make-bundle.ts')>();
   const createBundleMaker: typeof original.createBundleMaker = () => {
     const make = original.createBundleMaker();
     return (sources) => {

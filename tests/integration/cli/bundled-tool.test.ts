@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, '../../..');
 const sources = [
   'cli',
   'shared',
-  'scripts/build-cli.ts',
-  'scripts/catalogue.mjs',
+  'scripts/build/build-cli.ts',
+  'scripts/bin/catalogue.mjs',
   'package.json',
   'package-lock.json',
 ];
@@ -26,7 +26,7 @@ function createTool() {
   return {
     folder,
     run: (...args: string[]) =>
-      spawnSync(process.execPath, [join(folder, 'scripts/catalogue.mjs'), ...args], {
+      spawnSync(process.execPath, [join(folder, 'scripts/bin/catalogue.mjs'), ...args], {
         cwd: folder,
         encoding: 'utf8',
       }),

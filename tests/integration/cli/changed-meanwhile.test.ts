@@ -2,12 +2,12 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createCompiler } from '../../../cli/build/create-compiler.ts';
-import { loadContent } from '../../../cli/content/check-content.ts';
+import { createCompiler } from '../../../cli/compile/create-compiler.ts';
+import { loadContent } from '../../../cli/content/validate-content.ts';
 import { fixContent } from '../../../cli/content/fix-content.ts';
 import { createContentReader } from '../../../cli/content/read-content.ts';
-import { createSeenFiles, hashBytes, readStamp } from '../../../cli/content/seen-files.ts';
-import { ToolError } from '../../../cli/tool-error.ts';
+import { createSeenFiles, hashBytes, readStamp } from '../../../cli/lib/file-tracker.ts';
+import { ToolError } from '../../../cli/user-error.ts';
 import { type ContentTree, createContentTree } from './content-tree.ts';
 
 const car = 'cars/g63.yaml';

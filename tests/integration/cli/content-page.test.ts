@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../cli/content/check-content.ts';
-import { renderContentPage } from '../../../scripts/render-content-page.ts';
+import { loadContent } from '../../../cli/content/validate-content.ts';
+import { renderContentPage } from '../../../scripts/dev/content-report.ts';
 import { languageFacts, languages } from '../../../shared/languages.ts';
 import { createContentTree } from './content-tree.ts';
 

@@ -74,7 +74,7 @@ it('develops at a quiet log, shows what is broken until it is mended, and ends w
   const folder = copyProject();
   const { options, places, latest, count } = await watchServers();
   const [port = 0] = await findFreePorts(1);
-  const child = spawn(process.execPath, ['scripts/dev.ts'], {
+  const child = spawn(process.execPath, ['scripts/dev/dev.ts'], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { writeContent } from '../../../bench/content/generate-content.ts';
-import { localText } from '../../../shared/schemas/forms.ts';
+import { localText } from '../../../shared/schemas/field-types.ts';
 import { createContentTree, runCatalogue } from './content-tree.ts';
 
 const root = join(import.meta.dirname, '../../..');

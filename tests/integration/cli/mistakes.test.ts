@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { loadContent } from '../../../cli/content/check-content.ts';
-import { getAt } from '../../../cli/content/field-model.ts';
+import { loadContent } from '../../../cli/content/validate-content.ts';
+import { getAt } from '../../../cli/model/field-model.ts';
 import { fixContent } from '../../../cli/content/fix-content.ts';
 import { createContentTree } from './content-tree.ts';
 import {

@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { parse, parseDocument, visit } from 'yaml';
 import { createEntry, type NewOptions } from '../../../cli/commands/new.ts';
-import { loadContent } from '../../../cli/content/check-content.ts';
+import { loadContent } from '../../../cli/content/validate-content.ts';
 import type { Ask } from '../../../cli/entries/collect-values.ts';
 import { entryFields, listFlags } from '../../../cli/entries/entry-fields.ts';
 import { mapLanguages } from '../../../shared/languages.ts';

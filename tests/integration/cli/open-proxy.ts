@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { createReloadProxy } from '../../../scripts/reload-proxy.ts';
+import { createReloadProxy } from '../../../scripts/dev/reload-proxy.ts';
 import { findFreePorts } from '../deploy/find-free-ports.ts';
 import { formatRequest, sendRaw } from '../http/send-raw.ts';
 

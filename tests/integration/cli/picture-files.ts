@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { parseBundle } from '../../../shared/schemas/bundle.ts';
-import type { Picture } from '../../../shared/schemas/forms.ts';
+import type { Picture } from '../../../shared/schemas/field-types.ts';
 import { type ContentTree, createContentTree } from './content-tree.ts';
 
 /** The names of the pictures in the valid content; `one` is full-bleed there, the others are not. */

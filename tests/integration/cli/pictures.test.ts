@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
-import { longestShown } from '../../../shared/page-windows.ts';
+import { longestShown } from '../../../shared/cache-lifetimes.ts';
 import {
   createPictureTree,
   drawPicture,

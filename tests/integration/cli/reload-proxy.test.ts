@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
-import { findRefusal } from '../../../scripts/find-refusal.ts';
+import { findRefusal } from '../../../scripts/dev/find-refusal.ts';
 import { sendRaw } from '../http/send-raw.ts';
 import { openProxy, policy } from './open-proxy.ts';
 

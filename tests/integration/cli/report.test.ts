@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { load } from 'cheerio';
 import { chromium } from 'playwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ensureBrowser } from '../../../scripts/ensure-browser.ts';
+import { ensureBrowser } from '../../../scripts/check/ensure-browser.ts';
 import { createTranslatedTree } from './content-tree.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { loadContent } from '../../../cli/content/check-content.ts';
+import { loadContent } from '../../../cli/content/validate-content.ts';
 import {
   createContentTree,
   createTranslatedTree,

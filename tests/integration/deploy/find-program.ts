@@ -1,5 +1,5 @@
 import { delimiter, join } from 'node:path';
-import { isExecutable } from '../../../scripts/is-executable.ts';
+import { isExecutable } from '../../../scripts/check/is-executable.ts';
 
 /** Where Debian keeps servers; a visitor’s path often leaves it out. */
 const serverFolders = ['/usr/sbin', '/usr/local/sbin'];

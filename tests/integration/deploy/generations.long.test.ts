@@ -41,7 +41,7 @@ function copyProject() {
   return {
     folder,
     run,
-    build: () => run('scripts/build.ts'),
+    build: () => run('scripts/build/build.ts'),
     /** Lets each build so far lie back by a month. */
     passMonth() {
       const text = readFileSync(list, 'utf8');
@@ -172,7 +172,7 @@ describe.skipIf(nginx === undefined)('the files that an old page names', () => {
     project.build();
     expect(project.known().assets?.named).toEqual(named);
     expect(project.known().assets?.unnamed).toEqual({});
-    project.run('scripts/take-over-files.ts', 'previous');
+    project.run('scripts/build/import-previous-assets.ts', 'previous');
     const { origin, stop } = await serve(project.folder);
     onTestFinished(stop);
     expect(await findMissing(origin)).toEqual([]);

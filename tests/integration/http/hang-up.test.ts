@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { readAddress } from './read-address.ts';
 import { main, runProgram } from './run-program.ts';
 
-const runner = join(import.meta.dirname, '../../../scripts/run.mjs');
+const runner = join(import.meta.dirname, '../../../scripts/bin/run.mjs');
 
 /** Starts the server as `npm start` does, in a process group of its own, as a terminal gives one to each command. */
 async function startFromTerminal() {

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { registry } from '../../../client/islands/registry.ts';
-import type { IslandProps } from '../../../server/island.tsx';
-import { formatPageAddress, listPages } from '../../../server/page-address.ts';
+import type { IslandProps } from '../../../server/render/island.tsx';
+import { formatPageAddress, listPages } from '../../../server/render/page-url.ts';
 import { languages } from '../../../shared/languages.ts';
 import { openSite } from './open-site.ts';
 import { allFeatures, parsePage, site } from './shared-site.ts';

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepPublicFiles } from '../../../cli/build/keep-public-files.ts';
+import { keepPublicFiles } from '../../../cli/compile/retain-assets.ts';
 import { siteFolder } from '../../site-folder.ts';
 import { findHeaderFaults } from './find-header-faults.ts';
 import { openSite } from './open-site.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { App } from '../../../server/app.ts';
-import { createReloadableApp, reloadAtNewYear } from '../../../server/operations/reload-app.ts';
+import { createReloadableApp, reloadAtNewYear } from '../../../server/ops/reload-app.ts';
 import { copyBuild } from './copy-build.ts';
 import { runProgram } from './run-program.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listSearchedPages } from '../../../server/service-query.ts';
+import { listSearchedPages } from '../../../server/render/service-query.ts';
 import { defaultServiceQuery, findPages, findServices } from '../../../shared/filter-services.ts';
 import { type Language, languages } from '../../../shared/languages.ts';
 import { site } from './shared-site.ts';

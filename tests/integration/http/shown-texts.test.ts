@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
-import { chooseOption, type FieldModel, readModel } from '../../../cli/content/field-model.ts';
-import { listPages } from '../../../server/page-address.ts';
+import { chooseOption, type FieldModel, readModel } from '../../../cli/model/field-model.ts';
+import { listPages } from '../../../server/render/page-url.ts';
 import { createStoredBundle } from '../../../shared/schemas/bundle.ts';
 import { openSite } from './open-site.ts';
 import { allFeatures, parsePage } from './shared-site.ts';

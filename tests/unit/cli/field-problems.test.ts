@@ -5,12 +5,12 @@ import { parse } from 'yaml';
 import * as z from 'zod';
 import { describeIssue as say } from '../../../cli/codes/codes.ts';
 import { describeProblem } from '../../../cli/content/describe-problem.ts';
-import { findModel, getAt, readModel } from '../../../cli/content/field-model.ts';
-import { findSource, type SourceOfFile } from '../../../cli/content/sources.ts';
-import { createServicesSchema } from '../../../shared/schemas/catalogue.ts';
-import { clockTime, day, slug, sourceText } from '../../../shared/schemas/forms.ts';
+import { findModel, getAt, readModel } from '../../../cli/model/field-model.ts';
+import { findSource, type SourceOfFile } from '../../../cli/model/sources.ts';
+import { createServicesSchema } from '../../../shared/schemas/categories.ts';
+import { clockTime, day, slug, sourceText } from '../../../shared/schemas/field-types.ts';
 import { httpsUrl, originUrl } from '../../../shared/schemas/https-url.ts';
-import { pictureLibrary } from '../../../shared/schemas/library.ts';
+import { pictureLibrary } from '../../../shared/schemas/pictures.ts';
 import { createSiteSchema } from '../../../shared/schemas/site.ts';
 
 const forms = { text: sourceText, picture: z.string(), url: z.string() };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayWithin } from '../../../cli/words/tr/grammar.ts';
+import { sayWithin } from '../../../cli/messages/tr/grammar.ts';
 
 it('says “in” a language with the ending that its name asks for', () => {
   expect([sayWithin('tr'), sayWithin('en'), sayWithin('ar')]).toEqual([

@@ -1,6 +1,6 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { findSource } from '../../../cli/content/sources.ts';
-import { exceptionsFile } from '../../../cli/entries/exceptions.ts';
+import { findSource } from '../../../cli/model/sources.ts';
+import { exceptionsFile } from '../../../cli/content/exceptions.ts';
 import {
   createNamesSchema,
   createSchemas,

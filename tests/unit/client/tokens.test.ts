@@ -21,10 +21,10 @@ test('every token is used', () => {
 });
 
 test.each([
-  ['server/layout/page-head.tsx', 'paper'],
-  ['server/layout/page-head.tsx', 'night'],
-  ['cli/build/plan-picture.ts', 'paper'],
-  ['scripts/build-icons.ts', 'night'],
+  ['server/render/layout/page-head.tsx', 'paper'],
+  ['server/render/layout/page-head.tsx', 'night'],
+  ['cli/compile/plan-picture.ts', 'paper'],
+  ['scripts/build/build-icons.ts', 'night'],
   ['client/icon.svg', 'night'],
 ])('%s has the colour of the token %s', (file, token) => {
   const value = tokens.match(new RegExp(`--${token}: *(#\\w+)`))?.[1] ?? 'no such token';

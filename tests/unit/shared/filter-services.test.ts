@@ -5,7 +5,7 @@ import {
   findServices,
   type ServiceQuery,
 } from '../../../shared/filter-services.ts';
-import { createSearchable } from '../../../shared/fold-text.ts';
+import { createSearchable } from '../../../shared/search-text.ts';
 
 const desert = {
   ...createSearchable(['Çöl deneyimleri', 'Kızıl kumullar'], ['safari']),

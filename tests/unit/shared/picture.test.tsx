@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Picture } from '../../../shared/components/picture.tsx';
-import type { Picture as PictureData } from '../../../shared/schemas/forms.ts';
+import type { Picture as PictureData } from '../../../shared/schemas/field-types.ts';
 
 const dunes: PictureData = {
   src: '/pictures/dunes-1080.jpg',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
 import { codeDefinitions, type IssueCode, issueCodes } from '../../../../cli/codes/codes.ts';
-import { toolLanguages } from '../../../../cli/words/words.ts';
+import { toolLanguages } from '../../../../cli/messages/messages.ts';
 
 const folder = join(import.meta.dirname, '../../../../cli/codes');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDifference, reportFixes } from '../../../../cli/content/fix-content.ts';
-import { findWords } from '../../../../cli/words/words.ts';
+import { findWords } from '../../../../cli/messages/messages.ts';
 
 describe('formatDifference', () => {
   it('shows changed lines with two lines around them, like `diff -u`', () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { chooseOption, type FieldModel } from '../../../../cli/content/field-model.ts';
-import { findSource } from '../../../../cli/content/sources.ts';
+import { chooseOption, type FieldModel } from '../../../../cli/model/field-model.ts';
+import { findSource } from '../../../../cli/model/sources.ts';
 import {
   compareSchemas,
   createModeline,

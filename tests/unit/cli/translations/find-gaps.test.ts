@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { describeIssue } from '../../../../cli/codes/codes.ts';
-import { readModel } from '../../../../cli/content/field-model.ts';
+import { readModel } from '../../../../cli/model/field-model.ts';
 import { findGaps, shorten } from '../../../../cli/translations/find-gaps.ts';
 import type { LockLine } from '../../../../cli/translations/lock-file.ts';
 import { parseYaml } from '../../../../cli/yaml/parse-yaml.ts';
 import { languages } from '../../../../shared/languages.ts';
-import { declaredLanguages, sourceText } from '../../../../shared/schemas/forms.ts';
+import { declaredLanguages, sourceText } from '../../../../shared/schemas/field-types.ts';
 
 const entry = readModel(
   z.strictObject({

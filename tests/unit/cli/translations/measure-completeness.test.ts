@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findShortfalls, parseMinimums } from '../../../../cli/translations/find-gaps.ts';
-import { findWords } from '../../../../cli/words/words.ts';
+import { findWords } from '../../../../cli/messages/messages.ts';
 
 describe('minimums of translations', () => {
   it('reads languages and percentages', () => {

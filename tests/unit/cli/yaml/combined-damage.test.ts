@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { issueCodes } from '../../../../cli/codes/codes.ts';
-import { checkContent } from '../../../../cli/content/check-content.ts';
+import { checkContent } from '../../../../cli/content/validate-content.ts';
 import { fixContent } from '../../../../cli/content/fix-content.ts';
 import { readContent, replaceTexts } from '../../../../cli/content/read-content.ts';
 import { describeFile, type Issue } from '../../../../cli/issue.ts';

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { describeIssue } from '../../../../cli/codes/codes.ts';
-import { dropShadowed } from '../../../../cli/content/check-content.ts';
-import { checkSchema, checkTexts } from '../../../../cli/content/check-schema.ts';
-import { dropRepaired } from '../../../../cli/content/inspect-file.ts';
-import { findSource } from '../../../../cli/content/sources.ts';
+import { dropShadowed } from '../../../../cli/content/validate-content.ts';
+import { checkSchema, checkTexts } from '../../../../cli/content/validate-schema.ts';
+import { dropRepaired } from '../../../../cli/content/analyze-file.ts';
+import { findSource } from '../../../../cli/model/sources.ts';
 import { type Issue, severityOf } from '../../../../cli/issue.ts';
-import { toolLanguages } from '../../../../cli/words/words.ts';
+import { toolLanguages } from '../../../../cli/messages/messages.ts';
 import { applyEditGroups } from '../../../../cli/yaml/apply-edits.ts';
 import { createLineIndex } from '../../../../cli/yaml/line-index.ts';
 import { parseYaml } from '../../../../cli/yaml/parse-yaml.ts';

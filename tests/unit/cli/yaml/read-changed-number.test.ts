@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { describeIssue } from '../../../../cli/codes/codes.ts';
-import { readChangedNumber } from '../../../../cli/yaml/forbidden.ts';
+import { readChangedNumber } from '../../../../cli/yaml/unsupported-yaml.ts';
 
 const read = (written: string) => readChangedNumber(written, parse(written));
 

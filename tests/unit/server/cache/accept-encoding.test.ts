@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseEncoding } from '../../../../server/cache/stored-response.ts';
+import { chooseEncoding } from '../../../../server/cache/representation.ts';
 
 it.each([
   [undefined, 'identity'],

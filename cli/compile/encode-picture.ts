@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { openPicture } from '../content/picture-files.ts';
+import {
+  background,
+  cropAbout,
+  fallback,
+  listFileNames,
+  type PicturePlan,
+  placeholder,
+  share,
+} from './plan-picture.ts';
+import { writeFiles } from '../lib/write-files.ts';
+
+/** A file that is there but whose picture cannot be read to its end. */
+export class UnreadablePictureError extends Error {
+  override name = 'UnreadablePictureError';
+}
+
+/**
+ * Makes the files of a picture that are not there yet.
+ *
+ * @param workers how many files are made at once
+ * @returns how many were made
+ * @throws {UnreadablePictureError} where the picture is cut off or damaged; then nothing is written
+ */
+export async function encodePicture(
+  source: Uint8Array,
+  plan: PicturePlan,
+  outFolder: string,
+  workers: number,
+): Promise<number> {
+  const missing = new Set(
+    listFileNames(plan).filter((fileName) => !existsSync(join(outFolder, fileName))),
+  );
+  if (missing.size === 0) return 0;
+  // One thread per file: the bytes of an AVIF depend on the number of threads, and more of them gain little.
+  sharp.concurrency(1);
+  const pixels = await decode(source, Math.max(...plan.outputs.map(({ width }) => width)));
+  const write = async (fileName: string, image: Sharp) => {
+    if (!missing.has(fileName)) return;
+    writeFiles([{ path: join(outFolder, fileName), content: await image.toBuffer() }]);
+  };
+  if (plan.placeholder) {
+    const { width, blur, options } = placeholder;
+    await write(plan.placeholder, pixels.clone().resize({ width }).blur(blur).webp(options));
+  }
+  const small = pixels.clone().resize({ width: plan.fallback.width }).flatten({ background });
+  await write(plan.fallback.fileName, small.jpeg(fallback.options));
+  await write(plan.share.fileName, await makeSharePicture(pixels, plan.share.focus));
+  const largestFirst = plan.outputs.toSorted((a, b) => b.width - a.width);
+  await processInParallel(
+    largestFirst,
+    ({ fileName, width }) => write(fileName, pixels.clone().resize({ width }).avif(plan.avif)),
+    workers,
+  );
+  return missing.size;
+}
+
+/** The picture beside a shared link: cropped about its point, and enlarged where it is lower than that. */
+async function makeSharePicture(pixels: Sharp, focus: readonly [number, number]): Promise<Sharp> {
+  const { width, height, options } = share;
+  return pixels
+    .clone()
+    .extract(cropAbout(focus, await pixels.metadata(), share))
+    .resize({ width, height, fit: 'fill' })
+    .flatten({ background })
+    .jpeg(options);
+}
+
+/**
+ * Decodes a picture once for all its files: upright, in sRGB, without metadata, and no larger than the
+ * widest of them, so that a camera’s twenty megapixels are never held in memory.
+ */
+async function decode(source: Uint8Array, width: number): Promise<Sharp> {
+  try {
+    const opened = await openPicture(source);
+    const { data, info } = await opened
+      .resize({ width, withoutEnlargement: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width: rawWidth, height, channels } = info;
+    return sharp(data, { raw: { width: rawWidth, height, channels } });
+  } catch (cause) {
+    throw new UnreadablePictureError('The picture cannot be read.', { cause });
+  }
+}
+
+/** Works through a list with one worker per processor core, unless told otherwise; so few items are in memory at once. */
+export async function processInParallel<T>(
+  items: readonly T[],
+  work: (item: T) => Promise<void>,
+  workers = availableParallelism(),
+): Promise<void> {
+  const queue = items.values();
+  const processNext = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: workers }, processNext));
+}

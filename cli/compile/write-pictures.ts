@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { pageKeys } from '../../shared/pages.ts';
+import type { Picture } from '../../shared/schemas/field-types.ts';
+import type { SourcePicture } from '../../shared/schemas/pictures.ts';
+import { imageFolder, type PictureFiles } from '../content/picture-files.ts';
+import { hashBytes, listNames, readBytes } from '../lib/file-tracker.ts';
+import type { Parts } from '../model/sources.ts';
+import { ToolError } from '../user-error.ts';
+import { listFileNames, type PicturePlan, planPicture, type Recipe } from './plan-picture.ts';
+
+/** A picture without its alternative text, which differs per language. */
+export type MadePicture = Omit<Picture, 'alt'>;
+
+/** What a picture of ours was made into before, and out of what. */
+export interface KnownPicture {
+  /** Of everything that its files are made from. */
+  key: string;
+  picture: MadePicture;
+  fileNames: readonly string[];
+}
+
+interface PictureOptions {
+  files: PictureFiles;
+  /** The folder that the pictures are written to. */
+  outFolder: string;
+  recipe: Recipe;
+  /** What is known from the run before: such pictures are not opened, unless a file of theirs is gone. */
+  known: ReadonlyMap<string, KnownPicture>;
+  /** Called before the first and after each picture that is made; not where all are there already. */
+  onProgress?: ((done: number, total: number, name?: string) => void) | undefined;
+}
+
+/** The address under which the pictures are served. */
+const publicPath = '/pictures';
+
+/** A picture whose files are not all there. */
+interface WaitingPicture {
+  name: string;
+  entry: Extract<SourcePicture, { file: string }>;
+  plan: PicturePlan;
+  key: string;
+  hash: string | undefined;
+}
+
+/**
+ * Brings the picture files up to date: AVIF at several widths, and a JPEG. A file’s name holds the hash of its source
+ * and of the recipe, so what is already there is neither decoded nor made again.
+ */
+export async function writePictures(parts: Parts, options: PictureOptions) {
+  const { files, outFolder, recipe, known, onProgress } = options;
+  const run = {
+    pictures: new Map<string, MadePicture>(),
+    /** The pictures of ours, for the next run. */
+    known: new Map<string, KnownPicture>(),
+    /** How many files were made. */
+    encoded: 0,
+    /** Names of pictures whose file is there but cannot be decoded. */
+    unreadable: [] as string[],
+  };
+  const fullBleed = findFullBleed(parts);
+  const present = new Set(listNames(outFolder));
+  const waiting: WaitingPicture[] = [];
+  const finish = (name: string, picture: KnownPicture) => {
+    run.known.set(name, picture);
+    run.pictures.set(name, picture.picture);
+  };
+  for (const [name, entry] of Object.entries(parts.pictures.pictures)) {
+    if ('url' in entry) {
+      const { url, width, height } = entry;
+      run.pictures.set(name, { src: url, width, height, ...pickFocus(entry) });
+      continue;
+    }
+    const { file, focus, focusBehindWords } = entry;
+    const isFullBleed = fullBleed.has(name);
+    const hash = files.look(file);
+    const key = JSON.stringify([file, hash, focus, focusBehindWords, isFullBleed, recipe]);
+    const before = known.get(name);
+    if (before?.key === key && before.fileNames.every((fileName) => present.has(fileName))) {
+      finish(name, before);
+      continue;
+    }
+    const source = readBytes(join(files.folder, file));
+    const header = await files.readHeader(file);
+    if (!source || !header || header === 'unreadable') {
+      run.unreadable.push(name);
+      continue;
+    }
+    refuseOther(source, hash, file);
+    const plan = planPicture(name, source, header, { isFullBleed, recipe, focus });
+    const isMade = listFileNames(plan).every((fileName) => present.has(fileName));
+    if (isMade) finish(name, describeStored(plan, entry, key, outFolder));
+    else waiting.push({ name, entry, plan, key, hash });
+  }
+  if (waiting.length === 0) return run;
+
+  // What encodes takes long to load, and is rarely needed.
+  const { encodePicture, processInParallel, UnreadablePictureError } = await import(
+    './encode-picture.ts'
+  );
+  const workersPerPicture = Math.ceil(availableParallelism() / waiting.length);
+  const largestFirst = waiting.toSorted((a, b) => countPixels(b.plan) - countPixels(a.plan));
+  let done = 0;
+  onProgress?.(0, waiting.length);
+  await processInParallel(largestFirst, async ({ name, entry, plan, key, hash }) => {
+    try {
+      // Read again rather than kept, so that memory holds one picture per core.
+      const source = readFileSync(join(files.folder, entry.file));
+      refuseOther(source, hash, entry.file);
+      const encoded = await encodePicture(source, plan, outFolder, workersPerPicture);
+      run.encoded += encoded;
+      finish(name, describeStored(plan, entry, key, outFolder));
+    } catch (error) {
+      if (!(error instanceof UnreadablePictureError)) throw error;
+      run.unreadable.push(name);
+    }
+    done += 1;
+    onProgress?.(done, waiting.length, name);
+  });
+  return run;
+}
+
+/** A picture that was replaced since it was looked at must not be kept under the name of the old one. */
+function refuseOther(source: Uint8Array, hash: string | undefined, file: string): void {
+  if (hashBytes(source) === hash) return;
+  throw new ToolError((words) => words.compile.savedMeanwhile(`${imageFolder}/${file}`));
+}
+
+/** The names of the pictures that fill the screen from edge to edge somewhere, and are made wider for it. */
+export function findFullBleed(parts: Parts): Set<string> {
+  const { hero, cta } = parts.homePage;
+  const pages = [...pageKeys.map((key) => parts[`${key}Page` as const]), ...parts.servicePages];
+  return new Set([
+    ...hero.flatMap(({ image, portrait }) => (portrait ? [image, portrait] : [image])),
+    cta.image,
+    ...pages.flatMap((page) => ('heroImage' in page ? page.heroImage : [])),
+  ]);
+}
+
+/** A picture of ours whose files are all written. */
+function describeStored(
+  plan: PicturePlan,
+  entry: SourcePicture,
+  key: string,
+  outFolder: string,
+): KnownPicture {
+  const addressOf = ({ fileName }: { fileName: string }) => `${publicPath}/${fileName}`;
+  const small = plan.placeholder && readFileSync(join(outFolder, plan.placeholder), 'base64');
+  const picture: MadePicture = {
+    src: addressOf(plan.fallback),
+    avif: plan.outputs.map((output) => `${addressOf(output)} ${output.width}w`).join(', '),
+    width: plan.width,
+    height: plan.height,
+    ...pickFocus(entry),
+    share: addressOf(plan.share),
+    ...(small !== undefined && { placeholder: `data:image/webp;base64,${small}` }),
+  };
+  return { key, picture, fileNames: listFileNames(plan) };
+}
+
+function pickFocus({ focus, focusBehindWords }: SourcePicture) {
+  return { focus, ...(focusBehindWords && { focusBehindWords }) };
+}
+
+/** A measure of how long encoding takes. */
+function countPixels({ outputs, width, height }: PicturePlan): number {
+  return outputs.reduce((sum, output) => sum + output.width ** 2 * (height / width), 0);
+}

@@ -1,0 +1,146 @@
+import { issueCodes } from '../codes/codes.ts';
+import {
+  applyExceptions,
+  type Exceptions,
+  exceptionsFile,
+  readExceptions,
+} from './exceptions.ts';
+import { describeFile, type Issue, severityOf, sortIssues } from '../issue.ts';
+import { suggestName } from '../lib/suggest-name.ts';
+import type { SourceFile } from '../yaml/source-file.ts';
+import { checkAddresses } from './addresses.ts';
+import { checkDrafts, findFutureDays } from './check-drafts.ts';
+import { checkReferences } from './check-references.ts';
+import { checkWordings } from './check-wordings.ts';
+import { indexContent } from './content-index.ts';
+import type { FieldModel } from '../model/field-model.ts';
+import { findUnused } from './find-unused.ts';
+import { dropRepaired } from './analyze-file.ts';
+import { checkPictures, imageFolder } from './picture-files.ts';
+import { type Content, createContentReader } from './read-content.ts';
+import { findSource, requiredFiles } from '../model/sources.ts';
+
+/** What is wrong with the content. */
+export interface CheckedContent {
+  /** All problems in order, errors and warnings, without those that are excepted. */
+  issues: Issue[];
+  /** Whether one of them stops the build; warnings do not. */
+  hasErrors: boolean;
+  exceptions: Exceptions;
+}
+
+/**
+ * Finds every problem of every file: those each file has by itself, and those that show between them. All commands
+ * find problems here and nowhere else.
+ */
+export async function checkContent(content: Content): Promise<CheckedContent> {
+  const { files, open } = content;
+  const paths = files.map(({ path }) => path);
+  const present = new Set(paths);
+  const parts = files.filter(({ part, data }) => part !== undefined && data !== undefined);
+  const excepting = files.find(({ path, data }) => path === exceptionsFile && data !== undefined);
+  const { exceptions, issues: exceptionIssues } = readExceptions(excepting && open(excepting));
+  const unread = new Set(files.filter(({ data }) => data === undefined).map(({ path }) => path));
+  const index = indexContent(files);
+  const between = Map.groupBy(
+    [
+      ...checkReferences(parts, index, open),
+      ...checkAddresses(files, index, open),
+      ...checkDrafts(parts, open),
+      ...checkWordings(parts, open),
+      // If the folder of the pictures cannot be opened, nothing is known of its files.
+      ...(present.has(imageFolder) ? [] : await checkPictures(parts, content)),
+      ...findFutureDays(parts, 'updated', open),
+    ],
+    ({ file }) => file,
+  );
+  const found = dropShadowed([
+    ...files.flatMap(({ issues }) => issues),
+    ...requiredFiles
+      .filter((path) => !present.has(path))
+      .map((path) => {
+        const params = { path, alike: suggestName(path, paths) };
+        return describeFile(issueCodes.missingFile, path, { problem: 'missingFile', params });
+      }),
+    ...exceptionIssues,
+    ...[...between].flatMap(([path, issues]) => {
+      const file = parts.find((part) => part.path === path);
+      return file ? dropRepaired(issues, open(file)) : issues;
+    }),
+  ]);
+  const kept = applyExceptions(
+    [...found, ...findUnused(content, found)],
+    exceptions,
+    (code, file) => severityOf(code) === 'warning' && !unread.has(file),
+  );
+  return {
+    issues: sortIssues(kept),
+    hasErrors: kept.some(({ code }) => severityOf(code) === 'error'),
+    exceptions,
+  };
+}
+
+/** Content that is read and checked. */
+export interface LoadedContent extends CheckedContent {
+  content: Content;
+}
+
+/**
+ * Reads and checks a content folder once.
+ *
+ * @param cacheFolder where what is known is kept between runs; it is not kept where absent
+ * @throws {ContentFolderError} where the folder cannot be read
+ */
+export async function loadContent(folder: string, cacheFolder?: string): Promise<LoadedContent> {
+  const reader = createContentReader(folder, { cacheFolder });
+  await reader.look();
+  const content = await reader.read();
+  const checked = await checkContent(content);
+  reader.save();
+  return { content, ...checked };
+}
+
+/** The files that can be read and belong to a part of the content, each with the model of that part. */
+export function listParts({ files, open }: Content): { file: SourceFile; model: FieldModel }[] {
+  return files.flatMap((file) => {
+    const source = findSource(file.path);
+    return source && file.data !== undefined ? [{ file: open(file), model: source.model }] : [];
+  });
+}
+
+type CodeName = keyof typeof issueCodes;
+
+/** Problems that only follow from one that is `said` of the same line or place. */
+const shadows: { said: CodeName[]; hidden: CodeName[]; at: typeof describeLine }[] = [
+  // Problems of how a line is written; what a schema or a rule says of a value that was read wrongly says nothing more.
+  {
+    said: ['duplicateKey', 'forbiddenYaml', 'cutText', 'invisibleCharacter'],
+    hidden: ['unknownKey', 'missingField', 'wrongType', 'wrongValue', 'wrongCount'],
+    at: describeLine,
+  },
+  // A number in a text’s place, or lines of text in a list’s: what the schema says of it covers how YAML read it.
+  { said: ['wrongType'], hidden: ['changedNumber', 'joinedLines'], at: describePlace },
+  { said: ['changedNumber', 'missingPicture'], hidden: ['wrongValue'], at: describePlace },
+  { said: ['missingCategory'], hidden: ['wrongCount'], at: describePlace },
+  // Whether a package leads to a page with its price shows once its link is right.
+  { said: ['brokenLink'], hidden: ['missingFact'], at: describePlace },
+];
+
+/** Leaves out what only follows from another problem of the same line: one mistake is one problem. */
+export function dropShadowed(issues: readonly Issue[]): Issue[] {
+  const isOneOf = (names: CodeName[], { code }: Issue) =>
+    names.some((name) => issueCodes[name] === code);
+  const rows = shadows.map(({ said, hidden, at }) => {
+    const places = new Set(issues.filter((issue) => isOneOf(said, issue)).map(at));
+    return (issue: Issue) => isOneOf(hidden, issue) && places.has(at(issue));
+  });
+  return issues.filter((issue) => !rows.some((hides) => hides(issue)));
+}
+
+function describeLine({ file, line }: Issue): string {
+  return `${file}:${line}`;
+}
+
+function describePlace(issue: Issue): string {
+  return `${describeLine(issue)}:${issue.column}`;
+}

@@ -1,0 +1,191 @@
+import { isCollection, isScalar } from 'yaml';
+import type * as z from 'zod';
+import { type Language, languages } from '../../shared/languages.ts';
+import { issueCodes } from '../codes/codes.ts';
+import { type Fix, formatPath, type Issue, limitProblems, maxIssues, type Span } from '../issue.ts';
+import { findInvisible } from '../rules/check-characters.ts';
+import {
+  checkLabel,
+  checkPlainText,
+  checkText,
+  type LabelFinding,
+  type LabelWording,
+} from '../rules/check-text.ts';
+import type { TextFinding } from '../rules/text-rule.ts';
+import { quoteText } from '../yaml/line-index.ts';
+import { findStretch, type SourceFile } from '../yaml/source-file.ts';
+import { describeProblem } from './describe-problem.ts';
+import type { SchemaFinding, Surroundings } from './describe-type.ts';
+import { type FieldModel, findModel, getAt } from '../model/field-model.ts';
+import { listTexts, type Unit } from '../model/walk-fields.ts';
+
+/** Checks one file against its schema, and reports all problems. */
+export function checkSchema(file: SourceFile, schema: z.ZodType, model: FieldModel): Issue[] {
+  const result = schema.safeParse(file.data);
+  if (result.success) return [];
+  const around: Surroundings = {
+    value: file.data,
+    findField: (path) => findModel(model, path, file.data),
+    readWritten: (path) => readWritten(file, path).trimEnd(),
+  };
+  const single = result.error.issues.flatMap((problem): z.core.$ZodIssue[] =>
+    problem.code === 'unrecognized_keys'
+      ? problem.keys.map((key) => ({ ...problem, keys: [key] }))
+      : [problem],
+  );
+  // To find what an unknown key was meant to be takes time; only what is shown is described.
+  const shown = single.slice(0, maxIssues);
+  const findings = shown.flatMap((problem) => describeProblem(problem, around));
+  const issues = dropFollowing(findings).flatMap((finding) => toIssues(file, finding));
+  return limitProblems(issues, single.length - shown.length);
+}
+
+/**
+ * Leaves out what only follows from another problem of the schema: of a value of the wrong type no length matters,
+ * and a field that is misspelt is not missing as well.
+ */
+function dropFollowing(findings: readonly SchemaFinding[]): SchemaFinding[] {
+  const wrong = findings.filter(({ code }) => code === issueCodes.wrongType);
+  const misspelt = new Set(
+    findings.flatMap(({ code, path, replacement }) =>
+      code === issueCodes.unknownKey && replacement !== undefined
+        ? [formatPath([...path.slice(0, -1), replacement])]
+        : [],
+    ),
+  );
+  return findings.filter(({ code, path }) => {
+    const place = formatPath(path);
+    if (code === issueCodes.missingField && misspelt.has(place)) return false;
+    const isBelow = wrong.some((above) => above.path.every((key, index) => path[index] === key));
+    return code === issueCodes.wrongType || !isBelow;
+  });
+}
+
+/** Makes a problem of the file out of what is wrong with a value or a key, with its fix where that is known. */
+export function toIssues(file: SourceFile, finding: SchemaFinding): Issue[] {
+  const { code, path, atKey, replacement: _text, remedy: _remedy, ...problem } = finding;
+  const hidden = atKey ? [] : findHidden(file, path);
+  if (hidden.length > 0) return hidden;
+  const span = atKey ? file.locateKey(path) : file.locate(path);
+  const fix = fixValue(file, finding, span);
+  return [file.report(code, path, problem, { span, fix })];
+}
+
+/** A name with an invisible character looks right; that character is the problem. */
+function findHidden(file: SourceFile, path: readonly PropertyKey[]): Issue[] {
+  const value = getAt(file.data, path);
+  if (typeof value !== 'string') return [];
+  return findInvisible(value, { language: 'tr', role: 'text' }).map((finding) =>
+    locateFinding(file, path, value, finding),
+  );
+}
+
+/** The edit that fixes a value or a key, where it is known what would be right. */
+function fixValue(
+  file: SourceFile,
+  { remedy, replacement, path, atKey }: SchemaFinding,
+  span: Span,
+): Fix | undefined {
+  const start = file.lines.startOf(span.line) + span.column - 1;
+  const end = file.lines.startOf(span.endLine) + span.endColumn - 1;
+  const written = file.text.slice(start, end);
+  if (remedy === 'quote') {
+    const own = file.findNode(path);
+    const isPlace = own?.range?.[0] === start && own.tag === undefined;
+    if (!isPlace || (isCollection(own) && !own.flow)) return undefined;
+    // “null” may be a word or nothing at all; a program’s word is not for visitors.
+    const isSafe = !written.includes('\n') && !/^(?:~|null)$/i.test(written);
+    return { edits: [{ start, end, text: quoteText(written) }], isSafe };
+  }
+  if (replacement === undefined) return undefined;
+  const node = atKey ? undefined : file.findNode(path);
+  const isQuoted = remedy !== 'replaceBare' && isScalar(node) && node.type?.startsWith('QUOTE');
+  const text = isQuoted ? quoteText(replacement) : replacement;
+  return { edits: [{ start, end, text }], isSafe: remedy === 'replaceSafely' };
+}
+
+/** Checks the words of every text of a file: characters, quotes, scripts, placeholders, plural forms, lengths. */
+export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
+  const { units, plainTexts } = listTexts(file, model);
+  const found = units.flatMap((unit) =>
+    languages.flatMap((language) =>
+      checkWording(unit, language).map((finding) => ({ unit, language, finding })),
+    ),
+  );
+  // To find the place of each in a file that is full of them takes time.
+  const shown = found.slice(0, maxIssues);
+  const issues = shown.map(({ unit, language, finding: found }) => {
+    const { form, ...finding } = found;
+    const path = [...unit.path, language, ...(form === undefined ? [] : [form])];
+    return locateFinding(file, path, getAt(file.data, path), finding);
+  });
+  const tooLong = plainTexts.flatMap(({ path, text, textRole }) =>
+    checkPlainText(text, { textRole }).map((finding) => locateFinding(file, path, text, finding)),
+  );
+  return [...limitProblems(issues, found.length - shown.length), ...limitProblems(tooLong)];
+}
+
+function checkWording(unit: Unit, language: Language): LabelFinding[] {
+  const wording = unit.wording[language];
+  const source = unit.wording.tr;
+  const { role: textRole, values = [] } = unit.model.meta;
+  if (unit.kind === 'label') {
+    if (!isWording(wording) || !isWording(source)) return [];
+    return checkLabel({ tr: source, values }, wording, language);
+  }
+  if (typeof wording !== 'string') return [];
+  return checkText(wording, {
+    language,
+    role: 'text',
+    ...(language !== 'tr' && typeof source === 'string' && { source }),
+    ...(textRole !== undefined && { textRole }),
+    readWritten: () => readWritten(unit.file, [...unit.path, language]),
+  });
+}
+
+function isWording(value: unknown): value is LabelWording {
+  if (typeof value === 'string' || value === undefined || value === null) return true;
+  return (
+    typeof value === 'object' && Object.values(value).every((form) => typeof form === 'string')
+  );
+}
+
+/** A text as the file has it, with quotes and escapes. */
+function readWritten(file: SourceFile, path: readonly PropertyKey[]): string {
+  const [start, end] = file.findNode(path)?.range ?? [0, 0];
+  return file.text.slice(start, end);
+}
+
+/**
+ * Makes a problem of the file out of what a rule found inside a text: at its own stretch where the text is written as it
+ * reads, otherwise at the whole value, where nothing can be fixed.
+ *
+ * @param value what stands at `path`
+ */
+function locateFinding(
+  file: SourceFile,
+  path: readonly PropertyKey[],
+  value: unknown,
+  finding: TextFinding,
+): Issue {
+  const { code, start: from, end: to, replacement, isSafe, ...problem } = finding;
+  const stretch =
+    typeof value === 'string' ? findStretch(file, path, value, [from, to]) : undefined;
+  if (!stretch) return file.report(code, path, problem);
+  const [start, end] = stretch;
+  const fix =
+    replacement === undefined
+      ? undefined
+      : {
+          edits: [{ start, end, text: replacement }],
+          isSafe: isSafe === true && !makesSign(file.text, start, end, replacement),
+        };
+  return file.report(code, path, problem, { span: file.lines.toSpan(start, end), fix });
+}
+
+/** Whether a replacement would put a space before `#` or behind a colon, by which YAML ends a text without quotes. */
+function makesSign(text: string, start: number, end: number, replacement: string): boolean {
+  const beginning = text.slice(Math.max(0, start - 1), start);
+  const ending = text.slice(end, end + 1);
+  return /\s#|:(?:\s|$)/.test(beginning + replacement + ending);
+}

@@ -1,0 +1,18 @@
+import type { Words } from '../en/messages.ts';
+import { commands, compile, entries, failures, reports } from './commands.ts';
+import { fixes, refusedEdits } from './edits.ts';
+import { exchange, translationPage, translations } from './translations.ts';
+
+/** All that the tool says to editors beside the sentences of `codes/`, in Turkish. */
+export const tr: Words = {
+  commands,
+  compile,
+  entries,
+  exchange,
+  failures,
+  fixes,
+  refusedEdits,
+  reports,
+  translationPage,
+  translations,
+};

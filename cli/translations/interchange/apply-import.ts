@@ -1,0 +1,190 @@
+import type { Language } from '../../../shared/languages.ts';
+import { listRequiredPluralForms } from '../../../shared/schemas/labels.ts';
+import { describeIssue, type IssueCode, issueCodes } from '../../codes/codes.ts';
+import { checkContent } from '../../content/validate-content.ts';
+import { type Content, replaceTexts } from '../../content/read-content.ts';
+import { formatPath, type Issue } from '../../issue.ts';
+import { isolateRightToLeft, showHarmful } from '../../reporters/terminal-text.ts';
+import { findWords, type Message, type ToolLanguage, type Words } from '../../messages/messages.ts';
+import { EditError, type ScalarChange, setScalars } from '../../yaml/set-scalars.ts';
+import type { AcceptedUnit, ImportCheck, Remarks } from './validate-import.ts';
+import { createUnitId, type ExchangeUnit } from './translation-unit.ts';
+
+/**
+ * Writes accepted translations into the texts of content files; nothing is saved here. Where a file cannot take
+ * all of its own, it stays as it is, and those are named that it would not even take alone; all of them where it
+ * would take each alone.
+ *
+ * @param readText reads a content file by its path below the content folder
+ * @returns the new texts of the files that change, and why translations cannot be written, by their ids
+ */
+export function applyImport(
+  readText: (file: string) => string | undefined,
+  targetLanguage: Language,
+  accepted: readonly AcceptedUnit[],
+) {
+  const files = Map.groupBy(
+    accepted.filter(({ isChanged }) => isChanged),
+    ({ unit }) => unit.file,
+  );
+  const texts = new Map<string, string>();
+  const unwritable = new Map<string, Message>();
+  for (const [file, units] of files) {
+    const before = readText(file) ?? '';
+    const write = (some: readonly AcceptedUnit[]) =>
+      edit(before, listChanges(some, targetLanguage));
+    const after = write(units);
+    if (typeof after === 'string') {
+      if (after !== before) texts.set(file, after);
+      continue;
+    }
+    const alone = groupByText(units).flatMap((forms) => listFailed(forms, write(forms)));
+    for (const [id, reason] of alone.length > 0 ? alone : listFailed(units, after)) {
+      unwritable.set(id, reason);
+    }
+  }
+  return { texts, unwritable };
+}
+
+function edit(text: string, changes: readonly ScalarChange[]): string | EditError {
+  try {
+    return setScalars(text, changes).text;
+  } catch (error) {
+    if (error instanceof EditError) return error;
+    throw error;
+  }
+}
+
+function listFailed(
+  units: readonly AcceptedUnit[],
+  edited: string | EditError,
+): [id: string, reason: Message][] {
+  return typeof edited === 'string' ? [] : units.map(({ unit }) => [unit.id, edited.say]);
+}
+
+/** The forms of a counted sentence go together, since they may need a map. */
+function groupByText(units: readonly AcceptedUnit[]): AcceptedUnit[][] {
+  return [...Map.groupBy(units, ({ unit }) => formatPath(unit.path)).values()];
+}
+
+/** A change for each text. */
+function listChanges(units: readonly AcceptedUnit[], language: Language): ScalarChange[] {
+  return groupByText(units).flatMap((unitsOfText): ScalarChange[] => {
+    const path = [...(unitsOfText[0]?.unit.path ?? []), language];
+    const forms = unitsOfText.flatMap(({ unit: { form }, target }) =>
+      form === undefined ? [] : [[form, target] as const],
+    );
+    if (forms.length > 0) return [{ path, value: Object.fromEntries(forms), isProse: true }];
+    return unitsOfText.map(({ target }) => ({ path, value: target, isProse: true }));
+  });
+}
+
+/** What `validate` warns of and a translation may still have: its length and its quotes. */
+const mild: ReadonlySet<IssueCode> = new Set([
+  issueCodes.longTitle,
+  issueCodes.longDescription,
+  issueCodes.straightQuote,
+]);
+
+/** What is to be written, as far as it was judged. */
+export interface JudgedImport extends ImportCheck {
+  /** The new texts of the content files that change. */
+  texts: ReadonlyMap<string, string>;
+  /** What a translator should look at again. */
+  warnings: Remarks[];
+}
+
+/**
+ * Lets `validate` judge the content as it would be, and leaves out what it finds fault with and what cannot be
+ * written; nothing is saved here.
+ * The rest is judged again, since the forms of a counted sentence go together.
+ */
+export async function judgeImport(
+  content: Content,
+  language: Language,
+  check: ImportCheck,
+): Promise<JudgedImport> {
+  const forms = listRequiredPluralForms(language);
+  const { texts, unwritable } = applyImport(content.readText, language, check.accepted);
+  // A file that stays as it is still has the faults that its new texts would mend.
+  const { issues } =
+    unwritable.size > 0 ? { issues: [] } : await checkContent(replaceTexts(content, texts));
+  const refusedIds = new Set(check.refused.map(({ id }) => id));
+  const remarks = check.accepted.map(({ unit, line }): Remarks => {
+    const isTorn = forms.some((form) => refusedIds.has(createUnitId(unit.file, unit.path, form)));
+    const failed = unwritable.get(unit.id);
+    const reasons = [
+      ...(isTorn ? [(words: Words) => words.exchange.reasons.otherForm] : []),
+      ...(failed ? [failed] : []),
+    ];
+    const own = issues.filter((issue) => isAbout(issue, unit, language));
+    return { id: unit.id, line, reasons, issues: own };
+  });
+  const bad = remarks.filter(
+    (one) => one.reasons.length > 0 || one.issues.some(({ code }) => !mild.has(code)),
+  );
+  if (bad.length === 0) {
+    return { ...check, texts, warnings: remarks.filter((one) => one.issues.length > 0) };
+  }
+  const ids = new Set(bad.map(({ id }) => id));
+  const accepted = check.accepted.filter(({ unit }) => !ids.has(unit.id));
+  const refused = [...check.refused, ...bad];
+  return judgeImport(content, language, { ...check, accepted, refused });
+}
+
+function isAbout(
+  { file, path, problem }: Issue,
+  { file: ownFile, path: ownPath, form }: ExchangeUnit,
+  language: Language,
+): boolean {
+  if (file !== ownFile || problem === 'moreProblems') return false;
+  const whole = formatPath([...ownPath, language]);
+  return path === whole || (form !== undefined && path === `${whole}.${form}`);
+}
+
+/** Says what was imported, with what a translator should look at again. */
+export function reportImport(
+  { accepted, unchanged, texts, warnings }: JudgedImport,
+  { file, isDryRun }: { file: string; isDryRun: boolean },
+  language: ToolLanguage,
+): string {
+  const words = findWords(language).exchange;
+  const written = accepted.filter(({ isChanged }) => isChanged).length;
+  const confirmed = accepted.length - written;
+  const counts = { written, files: texts.size, confirmed, unchanged };
+  return [
+    ...listRemarks(warnings, file, language),
+    ...[...texts.keys()].map((path) => `${path}\n`),
+    `${words.imported(counts)}\n`,
+    ...(isDryRun ? [`${words.rehearsal}\n`] : []),
+  ].join('');
+}
+
+/** Names every text that must not be imported, with all reasons. */
+export function reportRefusals(
+  { refused, accepted }: ImportCheck,
+  { file, isPartial }: { file: string; isPartial: boolean },
+  language: ToolLanguage,
+): string {
+  const words = findWords(language).exchange;
+  const count = refused.length;
+  const end = isPartial ? words.leftOut(count) : words.refused({ count, rest: accepted.length });
+  return `${listRemarks(refused, file, language).join('')}${end}\n`;
+}
+
+function listRemarks(remarks: readonly Remarks[], file: string, language: ToolLanguage): string[] {
+  const words = findWords(language);
+  const ordered = remarks.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  return ordered.map(({ id, line, reasons, issues }) => {
+    const place = line === undefined ? file : `${file}:${line}`;
+    const sentences = [
+      ...reasons.map((say) => say(words)),
+      ...issues.flatMap((issue) => {
+        const { message, advice } = describeIssue(issue, language);
+        return [`${issue.code}  ${message}`, `→ ${advice}`];
+      }),
+    ];
+    const lines = [`${place}  ${id}`, ...sentences.map((sentence) => `  ${sentence}`)];
+    return `${lines.map((text) => isolateRightToLeft(showHarmful(text))).join('\n')}\n\n`;
+  });
+}

@@ -1,0 +1,189 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+import { getAt } from '../../model/field-model.ts';
+import { ToolError } from '../../user-error.ts';
+import type { ToolLanguage } from '../../messages/messages.ts';
+import {
+  describeUnit,
+  type ExchangeDocument,
+  hashBase,
+  type ReadDocument,
+  type ReadUnit,
+  readBase,
+  readTargetLanguage,
+  refuseForbidden,
+} from './translation-unit.ts';
+
+/**
+ * Writes a table for spreadsheets (RFC 4180, UTF-8): a text each row. Texts that a spreadsheet would take for
+ * a formula, phone numbers too, start with an apostrophe, which `readCsv` takes away.
+ *
+ * @param language of the column `meaning`
+ * @throws {ToolError} for texts with control characters
+ * @see https://owasp.org/www-community/attacks/CSV_Injection
+ */
+export function writeCsv(document: ExchangeDocument, language: ToolLanguage): string {
+  refuseForbidden(document);
+  const { targetLanguage } = document;
+  const columns = nameCsvColumns(targetLanguage);
+  const rows = document.units.map((unit) => [
+    unit.id,
+    describeUnit(unit, targetLanguage, language)
+      .filter(({ category }) => category !== 'limit' && category !== 'placeholders')
+      .map(({ text }) => text)
+      .join(' '),
+    unit.source,
+    unit.target,
+    unit.state,
+    unit.maxLength?.toString() ?? '',
+    [...new Set(unit.placeholders)].join(' '),
+    // Without the sign, a spreadsheet would make numbers of hashes such as 012345678901 and 1234567e8901.
+    `#${hashBase(unit.target)}`,
+  ]);
+  return stringify([columns, ...rows.map((row) => row.map(guardFormula))], {
+    // Without a byte-order mark Excel takes the file for one of its old code pages.
+    bom: true,
+    // Quotes everywhere: the file reads the same with semicolons and with spaces at the end of a text.
+    quoted: true,
+    quoted_empty: true,
+    record_delimiter: 'windows',
+  });
+}
+
+interface Row {
+  cells: string[];
+  /** Where the row ends in the file. */
+  line: number;
+}
+
+/** Excel writes semicolons where the comma is the decimal sign, as in Turkey; copying makes tabs. */
+const delimiters = [',', ';', '\t'];
+
+/**
+ * Reads a table as spreadsheets save it: with commas, semicolons or tabs, any line breaks, a byte-order mark,
+ * columns in any order and more of them than there were.
+ *
+ * @throws {ToolError} if it is no table, a column is missing, or a text stands in no column
+ */
+export function readCsv(text: string): ReadDocument {
+  const source = text.replace(/^\ufeff/, '').replace(/^sep=.(?=\r?\n)/, '');
+  const delimiter = delimiters.find((one) => hasIdColumn(source, one)) ?? ',';
+  const [head, ...rows] = readRows(source, delimiter);
+  const names = (head?.cells ?? []).map((cell) => cell.trim().toLowerCase());
+  const language = names.map((name) => /^target \((.+)\)$/.exec(name)?.[1]).find(Boolean);
+  const needed = nameCsvColumns(language ?? 'ar').filter((name) =>
+    /^id|^source|^target/.test(name),
+  );
+  const missing = needed.filter((name) => !names.includes(name));
+  if (missing.length > 0 || language === undefined) throw refuseColumns(missing, names);
+  const doubled = names.filter(
+    (name, index) =>
+      (needed.includes(name) || isTarget(name)) &&
+      names.findIndex((other) => other === name || (isTarget(name) && isTarget(other))) !== index,
+  );
+  if (doubled.length > 0) {
+    const column = doubled[0] ?? '';
+    throw new ToolError((words) => words.exchange.failures.doubledColumn(column), { line: 1 });
+  }
+  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  refuseStrayCells(filled, names);
+  const read = ({ cells }: Row, name: string): string =>
+    releaseFormula((cells[names.indexOf(name)] ?? '').replaceAll('\r\n', '\n'));
+  const units = filled.map(
+    (row): ReadUnit => ({
+      id: read(row, 'id').trim(),
+      source: read(row, 'source (tr)'),
+      target: read(row, `target (${language})`),
+      isConfirmed: !['missing', 'stale'].includes(read(row, 'state').trim().toLowerCase()),
+      base: readBase(read(row, 'base')),
+      line: row.line,
+    }),
+  );
+  return { targetLanguage: readTargetLanguage(language, 1), units };
+}
+
+function isTarget(name: string): boolean {
+  return /^target \(/.test(name);
+}
+
+/**
+ * A comma in a text without quotes makes two cells of it, and moves the others on. Fewer cells than columns are no sign
+ * of that: Excel leaves out empty cells at the end of a row.
+ *
+ * @throws {ToolError} if a row has more cells than there are columns, or text in a column without a name
+ */
+function refuseStrayCells(rows: readonly Row[], names: readonly string[]): void {
+  const stray = rows.find(
+    ({ cells }) =>
+      cells.length > names.length ||
+      cells.some((cell, index) => names[index] === '' && cell.trim() !== ''),
+  );
+  if (!stray) return;
+  throw new ToolError((words) => words.exchange.failures.strayCell, { line: stray.line });
+}
+
+/** With the wrong delimiter the first line is one column, or its quotes make no sense. */
+function hasIdColumn(source: string, delimiter: string): boolean {
+  try {
+    const [head] = readRows(source, delimiter, 1);
+    return head?.cells.some((cell) => cell.trim().toLowerCase() === 'id') ?? false;
+  } catch {
+    return false;
+  }
+}
+
+function refuseColumns(names: readonly string[], columns: readonly string[]): ToolError {
+  const list = (all: readonly string[]) => all.map((name) => `“${name}”`).join(', ');
+  const said = { missing: list(names), found: list(columns) };
+  return new ToolError((words) => words.exchange.failures.columns(said), { line: 1 });
+}
+
+function readRows(source: string, delimiter: string, to = -1): Row[] {
+  try {
+    const rows: unknown[] = parse(source, {
+      delimiter,
+      to,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+    });
+    return rows.map(readRow);
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const line = typeof error['lines'] === 'number' ? error['lines'] : undefined;
+    throw new ToolError((words) => words.exchange.failures.csvQuotes, { line, cause: error });
+  }
+}
+
+function readRow(row: unknown): Row {
+  const cells = getAt(row, ['record']);
+  const line = Number(getAt(row, ['info', 'lines']) ?? 1);
+  return { cells: Array.isArray(cells) ? cells.map(String) : [], line };
+}
+
+/** The columns of the table in the order they are written; those of the texts name their language. */
+function nameCsvColumns(targetLanguage: string): string[] {
+  return [
+    'id',
+    'meaning',
+    'source (tr)',
+    `target (${targetLanguage})`,
+    'state',
+    'limit',
+    'placeholders',
+    'base',
+  ];
+}
+
+/** What makes a spreadsheet compute instead of show; the last four are the same in Japanese keyboards’ width. */
+const formula = /^'*[=+\-@\t\r＝＋－＠]/;
+
+/** Puts an apostrophe before a text that a spreadsheet would take for a formula; `releaseFormula` undoes it. */
+export function guardFormula(text: string): string {
+  return formula.test(text) ? `'${text}` : text;
+}
+
+/** Takes away the apostrophe of `guardFormula`; one that belongs to the text stays. */
+export function releaseFormula(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
+}

@@ -1,0 +1,54 @@
+import { ToolError } from '../../user-error.ts';
+
+/** The formats for translators by the names that `--format` takes, the default first. */
+export const exchangeFormats = ['xliff', 'csv', 'po'] as const;
+
+export type ExchangeFormat = (typeof exchangeFormats)[number];
+
+/** How a format is written and read; the parsers of the others are not loaded. */
+export async function loadExchangeFormat(format: ExchangeFormat) {
+  if (format === 'csv') {
+    const { readCsv, writeCsv } = await import('./csv.ts');
+    return { write: writeCsv, read: readCsv };
+  }
+  if (format === 'po') {
+    const { readPo, writePo } = await import('./po.ts');
+    return { write: writePo, read: readPo };
+  }
+  const { readXliff } = await import('./read-xliff.ts');
+  const { writeXliff } = await import('./write-xliff.ts');
+  return { write: writeXliff, read: readXliff };
+}
+
+const endings: Record<ExchangeFormat, readonly string[]> = {
+  xliff: ['.xlf', '.xliff'],
+  csv: ['.csv'],
+  po: ['.po', '.pot'],
+};
+
+/** The format of a file by its ending; nothing for an unknown one. */
+export function guessExchangeFormat(path: string): ExchangeFormat | undefined {
+  return exchangeFormats.find((format) =>
+    endings[format].some((ending) => path.toLowerCase().endsWith(ending)),
+  );
+}
+
+/**
+ * Reads the bytes of a file that came back: UTF-8 or UTF-16, with or without a byte-order mark. Other encodings are
+ * not guessed: programs replace letters that such an encoding lacks, by “?” or by the nearest letter.
+ *
+ * @throws {ToolError} if the bytes are neither
+ */
+export function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder(nameUnicode(bytes), { fatal: true }).decode(bytes);
+  } catch (cause) {
+    throw new ToolError((words) => words.exchange.failures.encoding, { cause });
+  }
+}
+
+/** Without a mark, the zeros beside the Latin letters at its beginning tell UTF-16. */
+function nameUnicode([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
+}

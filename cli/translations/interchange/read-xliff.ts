@@ -1,0 +1,246 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { getAt } from '../../model/field-model.ts';
+import { ToolError } from '../../user-error.ts';
+import { createLineIndex, type LineIndex } from '../../yaml/line-index.ts';
+import { type ReadDocument, type ReadUnit, readBase, readTargetLanguage } from './translation-unit.ts';
+
+const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
+
+/**
+ * Reads XLIFF 2.0 or 2.1 as translators’ programs write it: segments may be split, marked and commented.
+ *
+ * @throws {ToolError} where it is no such file, or a unit cannot be understood
+ */
+export function readXliff(text: string): ReadDocument {
+  const root = parseXml(text);
+  const prefix = root.name.endsWith(':xliff') ? root.name.slice(0, -'xliff'.length) : '';
+  const xmlns = root.attributes.get(prefix === '' ? 'xmlns' : `xmlns:${prefix.slice(0, -1)}`);
+  const version = root.attributes.get('version') ?? '';
+  const isOurs = root.name === `${prefix}xliff` && xmlns === namespace && version.startsWith('2.');
+  // A program for 1.2 may leave the head as it was.
+  if (!isOurs || hasOldUnits(root)) throw refuseVersion(root, version, xmlns);
+  const source = root.attributes.get('srcLang') ?? '';
+  if (!/^tr(?:-|$)/i.test(source)) {
+    throw new ToolError((words) => words.exchange.failures.wrongSource(source), {
+      line: root.line,
+    });
+  }
+  const targetLanguage = readTargetLanguage(root.attributes.get('trgLang') ?? '', root.line);
+  const units = listElements(root, `${prefix}file`).flatMap((file) => listUnits(file, prefix));
+  return { targetLanguage, units: units.map((unit) => readUnit(unit, prefix)) };
+}
+
+function hasOldUnits(element: XmlElement): boolean {
+  return listElements(element).some(
+    (child) => /(?:^|:)trans-unit$/.test(child.name) || hasOldUnits(child),
+  );
+}
+
+function refuseVersion(root: XmlElement, version: string, xmlns = ''): ToolError {
+  const isOld =
+    version.startsWith('1.') || xmlns.includes('xliff:document:1.') || hasOldUnits(root);
+  const found = version === '' ? `<${root.name}>` : `<${root.name} version="${version}">`;
+  return new ToolError(
+    ({ exchange: { failures } }) => (isOld ? failures.oldXliff : failures.notXliff(found)),
+    { line: root.line },
+  );
+}
+
+function listUnits(parent: XmlElement, prefix: string): XmlElement[] {
+  return listElements(parent).flatMap((child) => {
+    if (child.name === `${prefix}unit`) return [child];
+    return child.name === `${prefix}group` ? listUnits(child, prefix) : [];
+  });
+}
+
+function readUnit(unit: XmlElement, prefix: string): ReadUnit {
+  const id = unit.attributes.get('name');
+  if (id === undefined) {
+    throw new ToolError((words) => words.exchange.failures.unitName, { line: unit.line });
+  }
+  const data = new Map(
+    listElements(unit, `${prefix}originalData`)
+      .flatMap((list) => listElements(list, `${prefix}data`))
+      .map((one) => [one.attributes.get('id'), readText(one, prefix, new Map())]),
+  );
+  const [note] = listElements(unit, `${prefix}notes`)
+    .flatMap((list) => listElements(list, `${prefix}note`))
+    .filter(({ attributes }) => attributes.get('category') === 'base');
+  const parts = listElements(unit).filter(
+    ({ name }) => name === `${prefix}segment` || name === `${prefix}ignorable`,
+  );
+  const segments = parts.filter(({ name }) => name === `${prefix}segment`);
+  const read = (part: XmlElement, name: string): string | undefined => {
+    const [element] = listElements(part, prefix + name);
+    return element && readText(element, prefix, data);
+  };
+  // A translation of which a part is missing is none.
+  const isWhole = segments.every((part) => read(part, 'target'));
+  // The standard counts segments and ignorable parts from 1.
+  const isReordered = parts.some((part, index) =>
+    listElements(part, `${prefix}target`).some(({ attributes }) => {
+      const order = attributes.get('order');
+      return order !== undefined && Number(order) !== index + 1;
+    }),
+  );
+  return {
+    id,
+    source: parts.map((part) => read(part, 'source') ?? '').join(''),
+    target: isWhole
+      ? parts.map((part) => read(part, 'target') ?? read(part, 'source') ?? '').join('')
+      : '',
+    isConfirmed: segments.every(
+      ({ attributes }) => (attributes.get('state') ?? 'initial') !== 'initial',
+    ),
+    ...(isReordered && { isReordered }),
+    base: note && readBase(readText(note, prefix, data)),
+    line: unit.line,
+  };
+}
+
+/** The text of a source, target or data; codes are what they stand for. */
+function readText(
+  element: XmlElement,
+  prefix: string,
+  data: ReadonlyMap<string | undefined, string>,
+): string {
+  return element.children
+    .map((child) => {
+      if (typeof child === 'string') return child;
+      const name = child.name.startsWith(prefix) ? child.name.slice(prefix.length) : child.name;
+      if (name === 'mrk') return readText(child, prefix, data);
+      if (name === 'sm' || name === 'em') return '';
+      if (name === 'cp') return readCodePoint(child);
+      const reference = child.attributes.get('dataRef');
+      const written = reference === undefined ? undefined : data.get(reference);
+      const code = written ?? child.attributes.get('equiv');
+      if (name === 'ph' && code !== undefined) return code;
+      throw new ToolError((words) => words.exchange.failures.unknownCode(child.name), {
+        line: child.line,
+      });
+    })
+    .join('');
+}
+
+function readCodePoint({ attributes, line }: XmlElement): string {
+  const code = Number.parseInt(attributes.get('hex') ?? '', 16);
+  if (code >= 0 && code <= 0x10ffff) return String.fromCodePoint(code);
+  throw new ToolError((words) => words.exchange.failures.codePoint, { line });
+}
+
+function listElements(parent: XmlElement, name?: string): XmlElement[] {
+  return parent.children.filter(
+    (child): child is XmlElement =>
+      typeof child !== 'string' && (name === undefined || child.name === name),
+  );
+}
+
+interface XmlElement {
+  /** With its prefix, if it has one. */
+  name: string;
+  attributes: ReadonlyMap<string, string>;
+  /** Elements and texts in their order. */
+  children: readonly (XmlElement | string)[];
+  /** Line of the start tag. */
+  line: number;
+}
+
+/**
+ * Parses an XML document without document type, keeping every space.
+ *
+ * @returns its root element
+ * @throws {ToolError} where it is not well-formed
+ */
+function parseXml(text: string): XmlElement {
+  const source = text.replace(/^\ufeff/, '');
+  if (/<!DOCTYPE|<!ENTITY/i.test(source)) {
+    throw new ToolError((words) => words.exchange.failures.documentType);
+  }
+  const validity = XMLValidator.validate(source);
+  if (validity !== true) throw refuseXml(validity.err.msg, validity.err.line);
+  const [root] = readNodes(parse(source), createLineIndex(source), 1);
+  if (root === undefined || typeof root === 'string') throw refuseXml('no element', 1);
+  return root;
+}
+
+function parse(source: string): unknown {
+  const parser = new XMLParser({
+    preserveOrder: true,
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    trimValues: false,
+    parseTagValue: false,
+    parseAttributeValue: false,
+    // References are read by decodeXml, which refuses those that XML does not know.
+    processEntities: false,
+    captureMetaData: true,
+    ignoreDeclaration: true,
+    ignorePiTags: true,
+    cdataPropName: '#cdata',
+  });
+  try {
+    return parser.parse(source);
+  } catch (error) {
+    // The validator lets some unclosed tags pass that the parser stumbles over.
+    if (error instanceof Error) throw refuseXml(error.message, undefined, error);
+    throw error;
+  }
+}
+
+function readNodes(nodes: unknown, index: LineIndex, parentLine: number): (XmlElement | string)[] {
+  if (!Array.isArray(nodes)) return [];
+  return nodes.flatMap((node: unknown): (XmlElement | string)[] => {
+    const name = Object.keys(node ?? {}).find((key) => key !== ':@');
+    if (name === undefined) return [];
+    const content = getAt(node, [name]);
+    if (name === '#text') return [decodeXml(String(content), parentLine)];
+    if (name === '#cdata') return readCharacterData(content);
+    // The parser keeps the place under a symbol of its own, the only one a node has.
+    const [symbol] = Object.getOwnPropertySymbols(node);
+    const start = symbol && getAt(node, [symbol, 'startIndex']);
+    const line = typeof start === 'number' ? index.toPosition(start).line : parentLine;
+    const attributes = Object.entries(getAt(node, [':@']) ?? {}).map(
+      ([key, value]) => [key, decodeXml(String(value), line)] as const,
+    );
+    const children = readNodes(content, index, line);
+    return [{ name, line, attributes: new Map(attributes), children }];
+  });
+}
+
+function readCharacterData(content: unknown): string[] {
+  if (!Array.isArray(content)) return [];
+  return content.map((part: unknown) => String(getAt(part, ['#text']) ?? ''));
+}
+
+function refuseXml(reason: string, line?: number, cause?: Error): ToolError {
+  return new ToolError((words) => words.exchange.failures.xmlSyntax(reason), { line, cause });
+}
+
+const names: ReadonlyMap<string, string> = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
+
+/**
+ * Reads the references of an XML text: the five names of XML and numbers. No others exist, since a file with a
+ * document type is refused.
+ *
+ * @throws {ToolError} for any other reference
+ */
+function decodeXml(text: string, line: number): string {
+  return text.replace(/&([^;&\s]{0,12})(;?)/g, (reference, name: string, end: string) => {
+    const decoded = end === '' ? undefined : (names.get(name) ?? decodeNumber(name));
+    if (decoded !== undefined) return decoded;
+    throw new ToolError((words) => words.exchange.failures.reference(reference), { line });
+  });
+}
+
+function decodeNumber(name: string): string | undefined {
+  const [, hex, decimal] = /^#(?:x([\da-f]+)|(\d+))$/i.exec(name) ?? [];
+  if (hex === undefined && decimal === undefined) return undefined;
+  const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
+}

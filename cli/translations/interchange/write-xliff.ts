@@ -1,0 +1,173 @@
+import { defaultLanguage, languageFacts } from '../../../shared/languages.ts';
+import { escapeXml } from '../../lib/escape-xml.ts';
+import { formatPath } from '../../issue.ts';
+import type { ToolLanguage } from '../../messages/messages.ts';
+import {
+  canOmitCount,
+  describeUnit,
+  type ExchangeDocument,
+  type ExchangeUnit,
+  findPlaceholders,
+  hashBase,
+  refuseForbidden,
+  splitAtPlaceholders,
+} from './translation-unit.ts';
+
+/**
+ * Writes XLIFF 2.1: a file for each content file, a unit for each text, placeholders as protected codes. Its
+ * namespaces are those of 2.0, as the standard wants it.
+ *
+ * @param language of the notes
+ * @returns the document, with line breaks of Unix
+ * @throws {ToolError} for texts that XML cannot hold
+ * @see https://docs.oasis-open.org/xliff/xliff-core/v2.1/xliff-core-v2.1.html
+ */
+export function writeXliff(document: ExchangeDocument, language: ToolLanguage): string {
+  refuseForbidden(document);
+  const { targetLanguage, units } = document;
+  const root = writeAttributes({
+    xmlns: 'urn:oasis:names:tc:xliff:document:2.0',
+    'xmlns:slr': 'urn:oasis:names:tc:xliff:sizerestriction:2.0',
+    version: '2.1',
+    srcLang: defaultLanguage,
+    trgLang: targetLanguage,
+  });
+  const files = [...Map.groupBy(units, ({ file }) => file)].map(([file, unitsOfFile], index) => {
+    const attributes = writeAttributes({
+      id: `f${index + 1}`,
+      original: file,
+      canResegment: 'no',
+      srcDir: languageFacts[defaultLanguage].direction,
+      trgDir: languageFacts[targetLanguage].direction,
+      'xml:space': 'preserve',
+    });
+    const isLimited = unitsOfFile.some(({ maxLength }) => maxLength !== undefined);
+    return [
+      `  <file${attributes}>`,
+      ...(isLimited ? ['    <slr:profiles generalProfile="xliff:codepoints"/>'] : []),
+      ...writeUnits(unitsOfFile, document, language).map((line) => `    ${line}`),
+      '  </file>',
+    ].join('\n');
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<xliff${root}>\n${files.join('\n')}\n</xliff>\n`;
+}
+
+function writeUnits(
+  units: readonly ExchangeUnit[],
+  document: ExchangeDocument,
+  language: ToolLanguage,
+): string[] {
+  const createId = createIds();
+  const texts = Map.groupBy(units, ({ path }) => formatPath(path));
+  return [...texts].flatMap(([path, unitsOfText]) => {
+    const lines = unitsOfText.flatMap((unit) => {
+      const id = createId(unit.form === undefined ? path : `${path}.${unit.form}`);
+      return writeUnit(id, unit, document, language);
+    });
+    if (unitsOfText.every(({ form }) => form === undefined)) return lines;
+    const attributes = writeAttributes({ id: createId(`${path}.plural`), name: path });
+    return [`<group${attributes}>`, ...lines.map((line) => `  ${line}`), '</group>'];
+  });
+}
+
+/** Makes ids of the characters that XML allows in them (NMTOKEN), each once in a file. */
+function createIds(): (path: string) => string {
+  const taken = new Set<string>();
+  return (path) => {
+    const id = path
+      .replace(/\[/g, '.')
+      .replace(/\]/g, '')
+      .replace(/[^\w.-]/g, '_');
+    let free = id;
+    for (let copy = 2; taken.has(free); copy += 1) free = `${id}_${copy}`;
+    taken.add(free);
+    return free;
+  };
+}
+
+function writeUnit(
+  id: string,
+  unit: ExchangeUnit,
+  { targetLanguage }: ExchangeDocument,
+  language: ToolLanguage,
+): string[] {
+  const notes = [
+    ...describeUnit(unit, targetLanguage, language),
+    { category: 'base', text: hashBase(unit.target) },
+  ].map(({ category, text }) => `    <note category="${category}">${escapeXmlText(text)}</note>`);
+  const codes = listCodes(unit);
+  const data = [...new Set(codes)].map(
+    (code, index) => `    <data id="d${index + 1}">${escapeXmlText(code)}</data>`,
+  );
+  // A translation of an older source is shown, and asked for again.
+  const state = unit.state === 'current' ? 'translated' : 'initial';
+  const subState = unit.state === 'stale' ? 'catalogue:stale' : undefined;
+  return [
+    `<unit${writeAttributes({ id, name: unit.id, 'slr:sizeRestriction': unit.maxLength?.toString() })}>`,
+    ...wrap('notes', notes),
+    ...wrap('originalData', data),
+    `  <segment${writeAttributes({ state, subState })}>`,
+    `    <source>${writeInline(unit.source, unit, codes)}</source>`,
+    ...(unit.target === ''
+      ? []
+      : [`    <target>${writeInline(unit.target, unit, codes)}</target>`]),
+    '  </segment>',
+    '</unit>',
+  ];
+}
+
+function wrap(name: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [`  <${name}>`, ...lines, `  </${name}>`];
+}
+
+/** The placeholders of the source in their order, then those that only the translation has. */
+function listCodes({ source, target, placeholders }: ExchangeUnit): string[] {
+  const list = (text: string) =>
+    findPlaceholders(text).filter((written) => placeholders.includes(written));
+  const codes = list(source);
+  const unused = [...codes];
+  for (const code of list(target)) {
+    const index = unused.indexOf(code);
+    if (index === -1) codes.push(code);
+    else unused.splice(index, 1);
+  }
+  return codes;
+}
+
+/** Writes a text with its placeholders as codes; equal ones are numbered as they come. */
+function writeInline(text: string, unit: ExchangeUnit, codes: readonly string[]): string {
+  const data = [...new Set(codes)];
+  const used = new Set<number>();
+  return splitAtPlaceholders(text, unit.placeholders)
+    .map((part) => {
+      if (!part.isPlaceholder) return escapeXmlText(part.text);
+      const number = codes.findIndex((code, index) => code === part.text && !used.has(index));
+      used.add(number);
+      const attributes = writeAttributes({
+        id: `${number + 1}`,
+        dataRef: `d${data.indexOf(part.text) + 1}`,
+        equiv: part.text,
+        disp: part.text,
+        canCopy: 'no',
+        canDelete: canOmitCount(unit.form, part.text) ? 'yes' : 'no',
+      });
+      return `<ph${attributes}/>`;
+    })
+    .join('');
+}
+
+/** Attributes without a value are left out. */
+function writeAttributes(attributes: Readonly<Record<string, string | undefined>>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeXmlAttribute(value)}"`))
+    .join('');
+}
+
+function escapeXmlText(text: string): string {
+  return escapeXml(text, /[&<>]/g);
+}
+
+/** In an attribute a reader takes a line break for a space, unless it is written as a number. */
+function escapeXmlAttribute(text: string): string {
+  return escapeXml(text, /[&<>"\n\t]/g);
+}

@@ -1,0 +1,193 @@
+import type { Scalar } from 'yaml';
+import { parseLanguage } from '../../shared/languages.ts';
+import { issueCodes } from '../codes/codes.ts';
+import { findLineBreak, type LineIndex } from './line-index.ts';
+import type { SyntaxProblem } from './syntax-problem.ts';
+import { type BrokenFile, chooseEdits, findParentField } from './pick-fix.ts';
+import { wrapParagraphs } from './wrap-paragraphs.ts';
+import { canBeLiteral } from './write-scalar.ts';
+
+/** The line on which a text of some language begins, up to the colon. */
+const languageKey = /^( *(?:- +)*)([a-z]{2,3}):(?=[ \t]|$)/;
+
+function matchLanguageKey(line: string): RegExpExecArray | null {
+  const match = languageKey.exec(line);
+  return match && parseLanguage(match[2]) !== undefined ? match : null;
+}
+
+/** The sign of a block; behind | stands, wrongly, the beginning of its text. */
+const blockSign = /^(?:[|>][-+]?$|\|[-+]?[ \t]*)/;
+
+/**
+ * Says of a text of several lines that it should be a block (`|`), or that the lines of a block are not indented below
+ * its field, where that is what stopped the parser.
+ *
+ * @param line where it stopped
+ */
+export function findBrokenText(file: BrokenFile, line: number): SyntaxProblem | undefined {
+  const { lines } = file;
+  const first = findFirstLine(file, line) ?? findFirstLine(file, line - 1);
+  if (first === undefined) return undefined;
+  const source = lines.readLine(first);
+  const [key = '', before = ''] = matchLanguageKey(source) ?? [];
+  const value = source.slice(key.length).trim();
+  const sign = blockSign.exec(value)?.[0] ?? '';
+  const last = findLastLine(file, first);
+  const isOpenQuote = /^(["'])(?!.*\1$)/.test(value);
+  const isLong = file.fields.get(findParentField(file, first) ?? '')?.isLong;
+  // Below a short text, a line that is no field is rather a field with a slip.
+  if (sign === '' && (last === first || !(isOpenQuote || isLong))) return undefined;
+  const indent = before.length + 2;
+  const start = lines.startOf(first) + key.length;
+  const end = lines.startOf(last) + lines.readLine(last).length;
+  const body = lines.text.slice(lines.startOf(first + 1), end).split('\n');
+  const head = value.slice(sign.length);
+  const written = [head, ...body].join('\n').trim();
+  const text = sign === '' ? stripQuotes(written) : written;
+  const edits = writeBlock(lines, start, end, text, indent);
+  if (!chooseEdits(file, [{ edits }])) return undefined;
+  const isBlock = sign !== '' && head === '';
+  const moved = isBlock ? body.findIndex((row) => ![-1, indent].includes(row.search(/\S/))) : -1;
+  return {
+    problem: isBlock ? 'blockIndent' : sign === '' ? 'blockMissing' : 'blockOnLine',
+    params: { indent },
+    start: moved < 0 ? lines.startOf(first) + before.length : lines.startOf(first + 1 + moved),
+    end,
+    edits,
+  };
+}
+
+/** The line on which the text of a line begins. */
+function findFirstLine(file: BrokenFile, from: number): number | undefined {
+  for (let line = from; line > 0; line -= 1) {
+    const source = file.lines.readLine(line);
+    if (matchLanguageKey(source)) return line;
+    if (isFieldLine(file, source)) return undefined;
+  }
+  return undefined;
+}
+
+function findLastLine(file: BrokenFile, first: number): number {
+  let last = first;
+  for (let line = first + 1; line <= file.lines.count; line += 1) {
+    const source = file.lines.readLine(line);
+    if (isFieldLine(file, source)) break;
+    // A comment at the margin belongs to the next field, where no more text follows.
+    if (source.trim() !== '' && !source.startsWith('#')) last = line;
+  }
+  return last;
+}
+
+/** Whether a line begins a field that the file may have. */
+export function isFieldLine(file: BrokenFile, source: string): boolean {
+  const [, name] = /^ *(?:- +)*(\w+):(?:\s|$)/.exec(source) ?? [];
+  return name !== undefined && file.fields.has(name);
+}
+
+/** The edits that put a text behind its key as a block. */
+function writeBlock(lines: LineIndex, start: number, end: number, text: string, indent: number) {
+  const eol = findLineBreak(lines.text);
+  const block = text
+    .split('\n')
+    .map((line) => (line.trim() === '' ? '' : `${' '.repeat(indent)}${line.trim()}`))
+    .join(eol);
+  return [{ start, end, text: ` |${eol}${block}` }];
+}
+
+/** Leaves out the quotes around a text, the last of which may have been forgotten, or around each of its paragraphs. */
+function stripQuotes(text: string): string {
+  const paragraphs = text.split(/(\r?\n[ \t]*\r?\n)/);
+  const isEach = paragraphs.every(
+    (part) => part.trim() === '' || quotedParagraph.test(part.trim()),
+  );
+  if (paragraphs.length > 1 && isEach) {
+    return paragraphs.map((part) => part.replace(/^(\s*)"|"(\s*)$/g, '$1$2')).join('');
+  }
+  const [, quote, inner = '', end] = /^(["'])(.*?)(\1?)$/s.exec(text) ?? [];
+  if (quote === undefined) return text;
+  const plain = quote === '"' ? inner.replace(/\\(["\\])/g, '$1') : inner.replaceAll("''", "'");
+  // Quotes around the first word alone belong to the text.
+  const isWhole = end !== '' || !inner.replace(/\\["\\]/g, '').includes(quote);
+  return isWhole ? plain.trim() : text;
+}
+
+/** A paragraph in double quotes that holds none. */
+const quotedParagraph = /^"[^"\\]*"$/;
+
+/** Says of a text over several lines that it is no block: YAML makes one paragraph of it (C018). */
+export function describeJoined(
+  { range }: Scalar,
+  { lines, fields }: BrokenFile,
+): SyntaxProblem | undefined {
+  const { text } = lines;
+  const [start = 0, end = 0] = range ?? [];
+  const breakAt = text.indexOf('\n', start);
+  if (breakAt < 0 || breakAt >= end) return undefined;
+  const { line } = lines.toPosition(start);
+  const own = findKey(lines, line, start);
+  if (!own) return undefined;
+  const indent = own.indent + 2;
+  const written = text.slice(start, end);
+  const isAlone = /^[ \t]*\r?(?:\n|$)/.test(text.slice(end));
+  // Escapes other than those of quotes stand for signs that a block cannot write.
+  const isPlain = !/\\[^"\\]/.test(written);
+  // A line that begins with the name of a field has rather lost its colon, or the text above it a quote.
+  const isSafe = !written
+    .split('\n')
+    .slice(1)
+    .some((row) => fields.has(readFirstWord(row)));
+  const edits = writeBlock(lines, own.end, end, stripQuotes(written), indent);
+  return {
+    code: issueCodes.joinedLines,
+    problem: 'blockMissing',
+    params: { indent },
+    start,
+    end,
+    ...(isAlone && isPlain && { edits, isSafe }),
+  };
+}
+
+/** Says of a text in double quotes that its paragraphs are parted by \n\n, where a block shows them as such (C121). */
+export function describeEscaped(
+  { range, value, type }: Scalar,
+  file: BrokenFile,
+): SyntaxProblem | undefined {
+  const isEscaped =
+    type === 'QUOTE_DOUBLE' && typeof value === 'string' && /\S\n[ \t]*\n\s*\S/.test(value);
+  if (!isEscaped) return undefined;
+  const { lines } = file;
+  const [start = 0, end = 0] = range ?? [];
+  const { line } = lines.toPosition(start);
+  const own = findKey(lines, line, start);
+  if (!own || !file.fields.get(findParentField(file, line) ?? '')?.isLong) return undefined;
+  const indent = own.indent + 2;
+  const text = wrapParagraphs(value, '', indent);
+  const edits = writeBlock(lines, own.end, end, text, indent);
+  const isAlone = /^[ \t]*\r?(?:\n|$)/.test(lines.text.slice(end));
+  return {
+    code: issueCodes.escapedParagraphs,
+    problem: 'escapedParagraphs',
+    params: { indent },
+    start,
+    end,
+    ...(isAlone && canBeLiteral(text) && { edits }),
+  };
+}
+
+function readFirstWord(row: string): string {
+  return /^\s*(?:- +)*(\w+)(?=[\s:]|$)/.exec(row)?.[1] ?? '';
+}
+
+/** The key of a text that begins on a line or on one below its key. */
+function findKey(lines: LineIndex, line: number, start: number) {
+  for (let number = line; number > 0; number -= 1) {
+    const source =
+      number === line ? lines.text.slice(lines.startOf(line), start) : lines.readLine(number);
+    const [key = '', before = ''] = /^( *(?:- +)*)[\w-]+:[ \t]*$/.exec(source) ?? [];
+    if (key !== '') {
+      return { indent: before.length, end: lines.startOf(number) + key.trimEnd().length };
+    }
+    if (source.trim() !== '') return undefined;
+  }
+  return undefined;
+}

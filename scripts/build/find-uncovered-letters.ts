@@ -1,0 +1,43 @@
+import { type Language, languageFacts, languages } from '../../shared/languages.ts';
+
+/** The letters of a language that no font has. */
+interface Uncovered {
+  language: Language;
+  letters: string[];
+}
+
+/** Finds the languages whose letters, small or capital, are in the range of no font that a style sheet loads. */
+export function findUncoveredLetters(css: string): Uncovered[] {
+  const ranges = listRanges(css);
+  const isCovered = (letter: string) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return ranges.some(([first, last]) => code >= first && code <= last);
+  };
+  return languages
+    .map((language) => ({
+      language,
+      letters: listLetters(language).filter((letter) => !isCovered(letter)),
+    }))
+    .filter(({ letters }) => letters.length > 0);
+}
+
+/** Lists the letters of a language, small and capital. */
+export function listLetters(language: Language): string[] {
+  const { letters } = languageFacts[language];
+  return [...new Set([...letters, ...letters.toLocaleUpperCase(language)])];
+}
+
+/** Reads the ranges of code points, first and last, that a `unicode-range` names. */
+export function parseRanges(text: string): [number, number][] {
+  return [...text.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].map(
+    ([, first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)],
+  );
+}
+
+/** The ranges of the fonts that are loaded; local ones stand in for them and are not counted on. */
+function listRanges(css: string): [number, number][] {
+  return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)]
+    .map(([, face = '']) => face)
+    .filter((face) => face.includes('url('))
+    .flatMap(parseRanges);
+}

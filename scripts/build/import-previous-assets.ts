@@ -1,0 +1,11 @@
+import { takeOverPublicFiles } from '../../cli/compile/retain-assets.ts';
+
+// `node scripts/build/import-previous-assets.ts FOLDER`: takes the files that pages of the release before name from its `build/public`.
+
+const [previous] = process.argv.slice(2);
+if (previous === undefined) {
+  console.error('Name the folder build/public of the release before.');
+  process.exitCode = 2;
+} else {
+  takeOverPublicFiles(previous, 'build/public');
+}

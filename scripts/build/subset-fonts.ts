@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { writeFiles } from '../../cli/lib/write-files.ts';
+import { languages } from '../../shared/languages.ts';
+import { listLetters, parseRanges } from './find-uncovered-letters.ts';
+
+const ascii = Array.from({ length: 0x7f }, (_, code) => String.fromCodePoint(code)).join('');
+
+/** What texts need beside letters, seen or not; a sign that only one text has comes with that text. */
+const signs = `${ascii}\u00a0\u00ad\u061c\u200b\u200c\u200d\u200e\u200f\u202f\u2060\u2066\u2067\u2068\u2069\ufeff‘’“”«»–—…·×°©₺€ـ`;
+
+/** Letters that Arabic borrows for foreign names; they join with its own. */
+const borrowed = 'پچڤگ';
+
+/** What the fields of a font’s name table are called, in numbers. */
+const nameIds = { copyright: 0, licenceAddress: 14 };
+
+/** A face as Sass writes it, with the package and file that it loads. */
+const loadedFace = /@font-face \{[^}]*url\("([^"]+\.woff2)"\)[^}]*\}/g;
+
+/**
+ * Splits each face of a style sheet in two: one loads the font cut to the letters that the site shows and to the weights
+ * that the face declares, the other the whole font, for the first letter that is not among them.
+ *
+ * @param buildFolder where the compiled content lies, whose letters count, and where cut fonts are kept
+ */
+export async function subsetFonts(css: string, buildFolder: string): Promise<string> {
+  const shown = listShownLetters(buildFolder);
+  const cacheFolder = join(buildFolder, 'cache/fonts');
+  const named = new Set<string>();
+  let result = css;
+  for (const [face, font = ''] of css.matchAll(loadedFace)) {
+    const range = /unicode-range: ([^;]+)/.exec(face)?.[1] ?? '';
+    const codes = parseRanges(range).flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => first + index),
+    );
+    const [inside = [], outside = []] = [true, false].map((isShown) =>
+      codes.filter((code) => shown.has(code) === isShown),
+    );
+    const path = await cutFont(font, face, String.fromCodePoint(...inside), cacheFolder);
+    named.add(dirname(path));
+    const halves = [
+      face.replace(font, resolve(path)).replace(range, formatRanges(inside)),
+      outside.length > 0 ? face.replace(range, formatRanges(outside)) : '',
+    ];
+    result = result.replace(face, halves.join('\n'));
+  }
+  for (const folder of globSync(join(cacheFolder, '*')).filter((path) => !named.has(path))) {
+    rmSync(folder, { recursive: true });
+  }
+  return result;
+}
+
+/** Joins the licences of all fonts, each with its copyright; they lie beside the fonts, as the licence asks. */
+export function joinFontLicences(): string {
+  return globSync('node_modules/@fontsource*/*/LICENSE')
+    .toSorted()
+    .map((path) => readFileSync(path, 'utf8'))
+    .join(`\n${'='.repeat(60)}\n\n`);
+}
+
+function listShownLetters(buildFolder: string): Set<number> {
+  const texts = globSync(join(buildFolder, 'content/**/*.json')).map((path) =>
+    readFileSync(path, 'utf8'),
+  );
+  const all = [signs, borrowed, ...languages.flatMap(listLetters), ...texts];
+  return new Set(all.flatMap((text) => [...text]).map((letter) => letter.codePointAt(0) ?? 0));
+}
+
+/** @returns the path of the cut font, which is made only where it was not before */
+async function cutFont(font: string, face: string, text: string, cacheFolder: string) {
+  const source = fileURLToPath(import.meta.resolve(font));
+  const original = await readFile(source);
+  const [min = 400, max = min] =
+    /font-weight: ([\d ]+)/.exec(face)?.[1]?.split(' ').map(Number) ?? [];
+  const key = `${min} ${max} ${text} ${original.toString('base64')}`;
+  const hash = createHash('sha256').update(key).digest('hex').slice(0, 16);
+  const path = join(cacheFolder, hash, basename(font).replace('.woff2', '-subset.woff2'));
+  if (existsSync(path)) return path;
+  const cut = await subsetFont(original, text, {
+    targetFormat: 'truetype',
+    preserveNameIds: [nameIds.licenceAddress],
+    ...(font.includes('-wght-') && { variationAxes: { wght: min === max ? min : { min, max } } }),
+  });
+  const licence = readFileSync(join(dirname(source), '../LICENSE'), 'utf8');
+  const [, reserved] = /with Reserved Font Name "([^"]+)"/.exec(licence) ?? [];
+  if (reserved) renameFont(cut, reserved);
+  const packed = await subsetFont(cut, text, {
+    targetFormat: 'woff2',
+    preserveNameIds: [nameIds.licenceAddress],
+  });
+  writeFiles([{ path, content: packed }]);
+  return path;
+}
+
+/**
+ * Writes a name backwards wherever a font bears it, since the name is reserved for what its author made (OFL 1.1, 3) and
+ * a text of another length would move all others; the copyright keeps it.
+ *
+ * @see https://learn.microsoft.com/en-us/typography/opentype/spec/name
+ */
+function renameFont(font: Buffer, name: string): void {
+  const from = Buffer.from(name, 'utf16le').swap16();
+  const to = Buffer.from([...name].toReversed().join(''), 'utf16le').swap16();
+  const directory = 12;
+  const table = font.readUInt32BE(font.indexOf('name', directory, 'latin1') + 8);
+  const texts = table + font.readUInt16BE(table + 4);
+  for (let index = 0; index < font.readUInt16BE(table + 2); index += 1) {
+    const record = table + 6 + 12 * index;
+    if (font.readUInt16BE(record + 6) === nameIds.copyright) continue;
+    const start = texts + font.readUInt16BE(record + 10);
+    const text = font.subarray(start, start + font.readUInt16BE(record + 8));
+    const place = text.indexOf(from);
+    if (place >= 0) to.copy(text, place);
+  }
+}
+
+/** Writes code points, in their order, as a list of ranges. */
+function formatRanges(codes: readonly number[]): string {
+  const ranges: [number, number][] = [];
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last && code === last[1] + 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const write = (code: number) => code.toString(16).toUpperCase();
+  return ranges
+    .map(([first, last]) => `U+${write(first)}${last > first ? `-${write(last)}` : ''}`)
+    .join(', ');
+}

@@ -1,0 +1,84 @@
+import { BrowserError, ensureBrowser } from './ensure-browser.ts';
+import { runSteps, type Step } from './run-steps.ts';
+
+// `npm test`, its like and `npm run check`: a set of steps each. Named steps alone: `npm run check -- types lint`.
+
+const bin = (path: string) => `node_modules/${path}`;
+
+const runTests = (...options: string[]) => [
+  bin('vitest/vitest.mjs'),
+  'run',
+  '--config',
+  'tests/vitest.config.ts',
+  ...options,
+];
+
+/** Long ones first, so that no processor is left with one at the end. */
+const steps: readonly Step[] = [
+  { name: 'build', run: ['scripts/build/build.ts', '--if-stale'] },
+  { name: 'dead-code', run: [bin('knip/bin/knip.js')] },
+  { name: 'types', run: [bin('typescript/bin/tsc'), '--build'] },
+  { name: 'lint', run: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'] },
+  { name: 'styles', run: [bin('stylelint/bin/stylelint.mjs'), 'client/styles/*.scss'] },
+  { name: 'content', run: ['cli/main.ts', 'validate', '--strict'] },
+  { name: 'translations', run: ['cli/main.ts', 'missing'] },
+  { name: 'lock', run: ['cli/main.ts', 'accept', '--check'] },
+  { name: 'schemas', run: ['cli/main.ts', 'schema', '--check'] },
+  { name: 'size', run: ['scripts/check/measure-size.ts'], after: ['build'] },
+  { name: 'unit', run: runTests('--project', 'unit', '--mode', 'quick'), isAlone: true },
+  { name: 'tests', run: runTests(), after: ['build'], isAlone: true },
+  { name: 'long-tests', run: runTests('--mode', 'long'), after: ['build'], isAlone: true },
+  {
+    name: 'engine-tests',
+    run: runTests('--mode', 'engines', '--project', 'engines'),
+    after: ['build'],
+    isAlone: true,
+  },
+  {
+    name: 'pictures',
+    run: runTests('--mode', 'long', 'e2e/component-pictures'),
+    after: ['build'],
+    isAlone: true,
+  },
+];
+
+/** What each command runs; the gate’s tests hold the unit tests. */
+const sets: Record<string, readonly string[]> = {
+  gate: steps
+    .map(({ name }) => name)
+    .filter((name) => !['unit', 'long-tests', 'engine-tests', 'pictures'].includes(name)),
+  long: ['build', 'long-tests'],
+  engines: ['build', 'engine-tests'],
+  pictures: ['build', 'pictures'],
+  quick: ['build', 'types', 'lint', 'styles', 'content', 'unit'],
+};
+
+/** Steps that open pages in a browser. */
+const inBrowser = ['tests', 'long-tests', 'engine-tests', 'pictures'];
+
+async function check([set = 'quick', ...named]: readonly string[]): Promise<number> {
+  const wanted = named.length > 0 ? named : (sets[set] ?? []);
+  const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length > 0) {
+    console.error(
+      `There is no step ${unknown.join(', ')}; use: ${steps.map(({ name }) => name).join(', ')}.`,
+    );
+    return 2;
+  }
+  if (wanted.some((name) => inBrowser.includes(name))) console.log(`Browser: ${ensureBrowser()}`);
+  const hasPassed = await runSteps(
+    steps.filter(({ name }) => wanted.includes(name)),
+    {
+      ...process.env,
+      ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+    },
+  );
+  return hasPassed ? 0 : 1;
+}
+
+try {
+  process.exitCode = await check(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof BrowserError ? error.message : error);
+  process.exitCode = 1;
+}

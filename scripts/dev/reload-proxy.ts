@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestOptions,
+  type ServerResponse,
+} from 'node:http';
+import { type AddressInfo, isIPv6 } from 'node:net';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream';
+import { followAnswers } from '../../server/http/answer-client-errors.ts';
+import { splitAddress } from '../../shared/paths.ts';
+import { findRefusal } from './find-refusal.ts';
+
+/** Where a server listens: a Unix socket, or a host and a port. */
+export type Place = Pick<RequestOptions, 'socketPath' | 'hostname' | 'port'>;
+
+interface ProxyOptions {
+  port: number;
+  host: string;
+  /** Where the real server listens now. */
+  target: () => Place | undefined;
+  /** Writes the page for editors, which needs no server and shows problems itself. */
+  renderContentPage: () => Promise<string>;
+}
+
+export interface ReloadProxy {
+  /** Where it listens, such as `http://localhost:3000`. */
+  origin: string;
+  /** Tells open pages to reload. */
+  reload(): void;
+  /** Shows a problem over open pages, and over those opened before it is fixed. */
+  showProblem(text: string): void;
+}
+
+/** What open pages are told; a page that has missed something learns from it alone what to do. */
+interface State {
+  /** Another one means that pages of the site have changed. */
+  build: string;
+  /** Another one means that the page for editors has changed: each build, and each that failed. */
+  attempt: string;
+  problem?: string;
+}
+
+const scriptPath = '/__dev/reload.js';
+const eventsPath = '/__dev/events';
+
+/** Where editors see the state of the content. */
+export const contentPath = '/_icerik';
+
+const contentHeaders = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; connect-src 'self'; img-src 'self'; script-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'upgrade',
+].concat('transfer-encoding');
+
+/** What only means something with a body. */
+const bodyHeaders = ['content-length', 'expect'];
+
+/**
+ * Browsers open six connections to a host over HTTP/1.1, for all tabs together, and pages that are loading need some.
+ * Beyond this many, the page that has listened longest makes room, and asks again by itself.
+ */
+const maxListeners = 4;
+
+/**
+ * Stands before the real server, which knows nothing of development, and adds a reloading script to pages.
+ *
+ * @throws {Error} of Node where the port cannot be listened on
+ */
+export async function createReloadProxy({
+  port,
+  host,
+  target,
+  renderContentPage,
+}: ProxyOptions): Promise<ReloadProxy> {
+  const listeners = new Set<ServerResponse>();
+  const script = readFileSync(join(import.meta.dirname, 'reload-client.js'));
+  let state: State = { build: randomUUID(), attempt: randomUUID() };
+
+  const send = (listener: ServerResponse) => listener.write(`data: ${JSON.stringify(state)}\n\n`);
+  const tell = (next: Omit<State, 'attempt'>) => {
+    state = { ...next, attempt: randomUUID() };
+    for (const listener of listeners) send(listener);
+  };
+  const listen = ({ method }: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+    if (method !== 'GET') return void response.end();
+    response.write('retry: 500\n\n');
+    listeners.add(response);
+    response.once('close', () => listeners.delete(response));
+    send(response);
+    const [longest] = listeners;
+    if (listeners.size <= maxListeners || !longest) return;
+    listeners.delete(longest);
+    longest.end();
+  };
+
+  const proxy = createServer().listen(port, host);
+  await once(proxy, 'listening');
+  const { port: actualPort } = proxy.address() as AddressInfo;
+  const own = new URL(`http://${isIPv6(host) ? `[${host}]` : host}:${actualPort}`);
+
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const refusal = findRefusal(incoming, own);
+    const { path } = splitAddress(incoming.url ?? '');
+    if (refusal) {
+      outgoing.writeHead(refusal.status, { 'Content-Type': 'text/plain; charset=utf-8' });
+      outgoing.end(refusal.text);
+    } else if (path === scriptPath) {
+      outgoing.setHeader('Content-Type', 'text/javascript; charset=utf-8').end(script);
+    } else if (path === eventsPath) {
+      listen(incoming, outgoing);
+    } else if (path === contentPath) {
+      const { attempt } = state;
+      const page = await renderContentPage();
+      outgoing.writeHead(200, contentHeaders).end(page + writeScript(attempt));
+    } else {
+      forward(incoming, outgoing, { place: target(), script: writeScript(state.build) });
+    }
+  };
+  const isAnswering = followAnswers(proxy);
+  proxy.on('request', async (incoming, outgoing) => {
+    // Node drops what comes in one packet behind such a request.
+    if (incoming.headers.upgrade !== undefined) outgoing.setHeader('Connection', 'close');
+    try {
+      // Nothing tells an answer that waits behind others that its client has gone.
+      if (!outgoing.socket) await once(outgoing, 'socket');
+      await answer(incoming, outgoing);
+    } catch (error) {
+      // No request may end the process that serves the others.
+      console.error(error);
+      outgoing.destroy();
+    }
+  });
+  // Nobody tunnels through here; Node would close the connection without a word.
+  proxy.on('connect', (_request, socket) => {
+    socket.on('error', () => socket.destroy());
+    if (isAnswering(socket)) return void socket.destroy();
+    const refusal = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+    socket.end(refusal, () => socket.destroy());
+  });
+
+  return {
+    origin: own.origin,
+    reload: () => tell({ build: randomUUID() }),
+    showProblem: (problem) => tell({ build: state.build, problem }),
+  };
+}
+
+/** @param script what is added to pages */
+function forward(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  { place, script }: { place: Place | undefined; script: string },
+): void {
+  if (place === undefined) {
+    sayBuilding(outgoing, script);
+    return;
+  }
+  const upstream = httpRequest({
+    ...place,
+    method: incoming.method,
+    // As it came: what begins like an address is never to be followed there.
+    path: incoming.url,
+    headers: { ...keepEndToEnd(incoming.headers, bodyHeaders), 'accept-encoding': 'identity' },
+  });
+  upstream.once('response', (response) => {
+    if (outgoing.destroyed) return void response.destroy();
+    const isPage = response.headers['content-type']?.startsWith('text/html') ?? false;
+    const headers = keepEndToEnd(response.headers, isPage ? ['content-length'] : []);
+    outgoing.writeHead(
+      response.statusCode ?? 502,
+      isPage ? { ...headers, 'cache-control': 'no-store' } : headers,
+    );
+    pipeline(isPage ? append(response, script) : response, outgoing, () => {});
+  });
+  // The server may end at any time, also amid its answer.
+  upstream.on('error', () => {
+    if (outgoing.headersSent) outgoing.destroy();
+    else if (!outgoing.destroyed) sayBuilding(outgoing, script);
+  });
+  outgoing.once('close', () => upstream.destroy());
+  // The site reads no body.
+  upstream.end();
+}
+
+/** Leaves out what is meant for the next hop alone (RFC 9110 §7.6.1), and some more. */
+function keepEndToEnd(headers: IncomingHttpHeaders, more: string[]): IncomingHttpHeaders {
+  const named = headers.connection?.toLowerCase().split(',') ?? [];
+  const left = new Set([...hopByHop, ...named.map((name) => name.trim()), ...more]);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !left.has(name)));
+}
+
+async function* append(page: IncomingMessage, script: string) {
+  yield* page;
+  yield script;
+}
+
+function sayBuilding(outgoing: ServerResponse, script: string): void {
+  outgoing.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8' });
+  outgoing.end(`<!doctype html><title>Building</title><p>The site is being built.</p>${script}`);
+}
+
+/** @param version the build, or the attempt, that a page shows */
+function writeScript(version: string): string {
+  return `<script src="${scriptPath}" data-version="${version}"></script>`;
+}

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request, Response } from 'express';
+import { chooseEncoding, type StoredForm, type StoredResponse } from './representation.ts';
+
+/**
+ * Sends a stored response in the form that the client takes best. A client that has it already gets a 304
+ * without a body (RFC 9110 §13.1.2), a HEAD the head alone.
+ *
+ * @returns the status that was sent
+ */
+export function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  stored: StoredResponse,
+): number {
+  const form = chooseForm(stored, request);
+  if (form.tag !== undefined && matchesTag(request.headers['if-none-match'], form.tag)) {
+    response.writeHead(304, form.unchangedHead).end();
+    return 304;
+  }
+  response.writeHead(stored.status, form.head);
+  response.end(request.method === 'HEAD' ? undefined : form.body);
+  return stored.status;
+}
+
+/** Sends a stored response, and leaves word of what it was for those who count answers. */
+export function answerStored(request: Request, response: Response, stored: StoredResponse): void {
+  response.locals['route'] = stored.route;
+  response.locals['language'] = stored.language;
+  sendStored(request, response, stored);
+}
+
+function chooseForm({ forms }: StoredResponse, { headers }: IncomingMessage): StoredForm {
+  return (forms.br && forms[chooseEncoding(headers['accept-encoding'])]) ?? forms.identity;
+}
+
+/** Compares as RFC 9110 §13.1.2 asks: any tag of the list, weak or not, or the asterisk. */
+function matchesTag(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  if (header === tag) return true;
+  return header
+    .split(',')
+    .map((candidate) => candidate.trim().replace(/^W\//, ''))
+    .some((candidate) => candidate === tag || candidate === '*');
+}

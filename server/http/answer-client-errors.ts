@@ -1,0 +1,93 @@
+import { type IncomingHttpHeaders, type Server, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Duplex, Writable } from 'node:stream';
+import type { ErrorPageCache } from '../cache/create-error-page-cache.ts';
+import type { StoredResponse } from '../cache/representation.ts';
+import { maxUrlLength } from './reject-bad-requests.ts';
+import type { AnsweredRequest } from './access-log.ts';
+
+/** The longest wait for a client to take the answer to a tunnel. */
+const tunnelTimeoutMs = 5000;
+
+/** What says something about the language. */
+type Asked = [address: string, headers: IncomingHttpHeaders];
+
+/** What Node tells of bytes that are no request: a code, and the last bytes that came. */
+type ClientError = Error & { code?: string; rawPacket?: Buffer };
+
+/**
+ * Answers what never becomes a request, because its header is malformed, too long or too slow (RFC 9110 §15.5.1,
+ * RFC 6585 §5), with the same pages as all else, as far as the language can still be read.
+ *
+ * @param getMessages the messages of the site as it is now
+ * @param onAnswer called with each answer
+ */
+export function answerClientErrors(
+  server: Server,
+  getMessages: () => ErrorPageCache,
+  onAnswer: (answer: AnsweredRequest) => void,
+): void {
+  const isAnswering = followAnswers(server);
+
+  const answer = async (socket: Duplex, status: number, ...asked: Asked) => {
+    const stored = await getMessages().answerStatus(status, ...asked);
+    // Destroyed once it is sent: a tunnel that was refused is no connection of the server’s any more.
+    if (socket.writable) socket.end(formatResponse(stored), () => socket.destroy());
+    const { route, language } = stored;
+    onAnswer({ status, route, language, duration: 0, isReady: false });
+  };
+  server.on('clientError', (error: ClientError, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
+      return void socket.destroy();
+    }
+    const bytes = error.rawPacket?.toString('latin1') ?? '';
+    return void answer(socket, readStatus(error.code, bytes), ...readBeginning(bytes));
+  });
+  server.on('connect', ({ url: address = '', headers }, socket: Socket) => {
+    // Nobody tunnels through here; Node would close the connection without a word.
+    socket.on('error', () => socket.destroy());
+    // Node has let go of the connection: none of its limits holds any more, and no pending answer goes on.
+    socket.setTimeout(tunnelTimeoutMs, () => socket.destroy());
+    if (isAnswering(socket)) return void socket.destroy();
+    void answer(socket, 405, address, headers);
+  });
+}
+
+/**
+ * Follows the answers of a server.
+ *
+ * @returns whether an answer is pending on a connection: what is written amid it would be taken for a part of it, and
+ * what is written before it, for the whole
+ */
+export function followAnswers(server: Server): (socket: Duplex) => boolean {
+  const latest = new WeakMap<Duplex, Writable>();
+  server.prependListener('request', ({ socket }, response) => void latest.set(socket, response));
+  return (socket) => latest.get(socket)?.writableFinished === false;
+}
+
+function readStatus(code: string | undefined, bytes: string): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  if (code !== 'HPE_HEADER_OVERFLOW') return 400;
+  const [requestLine = ''] = bytes.split('\r\n', 1);
+  return requestLine.length > maxUrlLength ? 414 : 431;
+}
+
+/** The address and the headers that say something about the language, where they are among these bytes. */
+function readBeginning(bytes: string): Asked {
+  const [requestLine = '', ...lines] = bytes.split('\r\n');
+  const read = (name: string) =>
+    lines.find((line) => line.toLowerCase().startsWith(`${name}:`))?.slice(name.length + 1);
+  const headers = { cookie: read('cookie'), 'accept-language': read('accept-language') };
+  return [requestLine.split(' ')[1] ?? '', headers];
+}
+
+/** A whole response as it goes over the line (RFC 9112 §2.1), after which the connection is closed. */
+function formatResponse(stored: StoredResponse): Buffer {
+  const { head: ownHead, body } = stored.forms.identity;
+  const head = [...ownHead, 'Connection', 'close', 'Date', new Date().toUTCString()];
+  const lines = [`HTTP/1.1 ${stored.status} ${STATUS_CODES[stored.status]}`];
+  for (let index = 0; index < head.length; index += 2) {
+    lines.push(`${head[index]}: ${head[index + 1]}`);
+  }
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), body]);
+}

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ErrorRequestHandler } from 'express';
+import type { ErrorPageCache } from '../cache/create-error-page-cache.ts';
+import { answerStored, sendStored } from '../cache/send-representation.ts';
+import type { AnsweredRequest } from './access-log.ts';
+
+/** Answers a failed request with a plain page in the visitor’s language, never with a stack. */
+export function handleErrors(
+  messages: ErrorPageCache,
+  logError: (error: unknown) => void,
+): ErrorRequestHandler {
+  return async (error: unknown, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const status = readStatus(error);
+    if (status === 500) logError(error);
+    const stored = await messages.answerStatus(status, request.originalUrl, request.headers);
+    // That of a picture whose range or condition was refused is not that of this page.
+    response.removeHeader('ETag');
+    answerStored(request, response, stored);
+  };
+}
+
+/** Express and its parts mark a visitor’s fault with a `status` from 400 to 499, the render queue a 503. */
+function readStatus(error: unknown): number {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return 500;
+  const { status } = error;
+  const isKnown = typeof status === 'number' && ((status >= 400 && status < 500) || status === 503);
+  return isKnown ? status : 500;
+}
+
+/**
+ * Answers where Express gives up: before any middleware where it cannot read the path, such as that of `http://[`,
+ * and after all of them where a response broke off. Left alone it would send a page of its own.
+ */
+export function refuseUnreadable(
+  messages: ErrorPageCache,
+  onAnswer: (answer: AnsweredRequest) => void,
+) {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (response.headersSent) return void response.destroy();
+    const stored = await messages.answerStatus(400, request.url ?? '', request.headers);
+    const status = sendStored(request, response, stored);
+    const { route, language } = stored;
+    onAnswer({ request, status, route, language, duration: 0, isReady: false });
+  };
+}

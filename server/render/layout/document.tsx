@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Text } from '../../../shared/components/text.tsx';
+import { languageFacts, languages } from '../../../shared/languages.ts';
+import { withLanguage } from '../../../shared/paths.ts';
+import type { Assets } from '../../load-site.ts';
+import { usePage } from '../page-context.tsx';
+import { ActionBar } from './contact-ways.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { transitionStyle } from './transition-style.ts';
+
+/** The module of the page, which the head’s script takes out of its template in the browsers that it is for. */
+const moduleScript = ({ entry, files }: Assets) =>
+  `<script type="module" src="${entry}" integrity="${files[entry]}"></script>`;
+
+/** The whole HTML document with the frame that every page shares (specification §2). */
+export function Document({ children }: { children: ReactNode }) {
+  const { language, explicitLanguage, assets, label } = usePage();
+  return (
+    <html
+      lang={language}
+      dir={languageFacts[language].direction}
+      data-languages={languages.join(' ')}
+      data-negotiated={explicitLanguage === undefined ? '' : undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <style>{transitionStyle}</style>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves templates empty; the build’s own names need no escape. */}
+        <template dangerouslySetInnerHTML={{ __html: moduleScript(assets) }} />
+        <script src={assets.head} integrity={assets.files[assets.head]} />
+        {assets.fonts[language].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <link rel="stylesheet" href={assets.styles} integrity={assets.files[assets.styles]} />
+        <link rel="icon" href={assets.icon} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={assets.icons.touch} />
+        <link rel="manifest" href={withLanguage('/manifest.webmanifest', language)} />
+      </head>
+      <body>
+        <a className="skip-link" href="#content" data-page-part>
+          <Text value={label('site.skip_to_content')} />
+        </a>
+        <Header />
+        <main id="content" tabIndex={-1} data-page-part>
+          {children}
+        </main>
+        <Footer />
+        <ActionBar />
+      </body>
+    </html>
+  );
+}

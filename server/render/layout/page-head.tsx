@@ -1,0 +1,136 @@
+import type { Graph, Thing } from 'schema-dts';
+import { languageFacts } from '../../../shared/languages.ts';
+import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
+import type { Picture } from '../../../shared/schemas/field-types.ts';
+import { textRoles } from '../../../shared/schemas/text-roles.ts';
+import { usePage } from '../page-context.tsx';
+import {
+  buildCanonicalAddress,
+  findCanonicalLanguage,
+  listAdvertised,
+  listAlternates,
+} from '../seo/canonical-url.ts';
+
+export interface PageHeadProps {
+  title: LocalText;
+  description?: LocalText;
+  /** The picture that stands beside a link to this page; without one, the first of the home page. */
+  image?: Picture | undefined;
+  /** The day of an article, as ISO 8601. */
+  published?: string;
+  /** The page of a paginated list, from 1. */
+  pageNumber?: number;
+  /** What is at the top of the page. */
+  top?: keyof typeof themeColours;
+  /** Whether the title stands alone, without the brand behind it. */
+  isWholeTitle?: boolean;
+  /** What the page is about, for machines (JSON-LD 1.1 with the vocabulary of schema.org); it is data, no script. */
+  things?: readonly Thing[];
+}
+
+/** Title, description and the addresses of a page in all languages; React hoists them into the head. */
+export function PageHead({
+  title,
+  description,
+  image,
+  published,
+  pageNumber = 1,
+  top = 'paper',
+  isWholeTitle = false,
+  things = [],
+}: PageHeadProps) {
+  const page = usePage();
+  const { bundle, language, path, status, t } = page;
+  const mark = pageNumber > 1 ? [t('pagination.page', { number: pageNumber })] : [];
+  const words = [toPlainText(title), ...mark].join(' · ');
+  const branded = [words, toPlainText(bundle.site.brand.title)].join(' · ');
+  const sentence = description && [...mark, toPlainText(description)].join(' · ');
+  const address = buildCanonicalAddress(page, path, language, pageNumber);
+  // A page that is mostly fallen back names no others.
+  const isAdvertised = findCanonicalLanguage(page, path, language) === language;
+  const alternates = isAdvertised ? listAlternates(page, path, pageNumber) : [];
+  return (
+    <>
+      <title>
+        {isWholeTitle || branded.length > textRoles.title.searchLimit ? words : branded}
+      </title>
+      <meta name="theme-color" content={themeColours[top]} />
+      {sentence !== undefined && <meta name="description" content={sentence} />}
+      {status === 200 ? (
+        <>
+          <link rel="canonical" href={address} />
+          {alternates.map(({ hrefLang, href }) => (
+            <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+          ))}
+          {sentence !== undefined && (
+            <ShareTags title={words} {...{ sentence, address, image, published }} />
+          )}
+        </>
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      {things.length > 0 && (
+        <script type="application/ld+json">
+          {escapeForScript({ '@context': 'https://schema.org', '@graph': things })}
+        </script>
+      )}
+    </>
+  );
+}
+
+interface ShareTagsProps extends Pick<PageHeadProps, 'image' | 'published'> {
+  title: string;
+  sentence: string;
+  address: string;
+}
+
+/** What networks and messengers show of a shared link (The Open Graph protocol, https://ogp.me; Twitter cards). */
+function ShareTags({ title, sentence, address, image, published }: ShareTagsProps) {
+  const page = usePage();
+  const { bundle, language, path } = page;
+  const shared = findCanonicalLanguage(page, path, language);
+  const others = listAdvertised(page, path).filter((code) => code !== shared);
+  return (
+    <>
+      <meta property="og:type" content={published === undefined ? 'website' : 'article'} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={sentence} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={toPlainText(bundle.site.brand.title)} />
+      <meta property="og:locale" content={languageFacts[shared].shareLocale} />
+      {(shared === language ? others : []).map((code) => (
+        <meta key={code} property="og:locale:alternate" content={languageFacts[code].shareLocale} />
+      ))}
+      {published !== undefined && <meta property="article:published_time" content={published} />}
+      <ShareImage image={image} />
+    </>
+  );
+}
+
+/** The page’s own picture, or the first of the home page where it has none or has it from another host. */
+function ShareImage({ image }: { image: Picture | undefined }) {
+  const { bundle, origin } = usePage();
+  const picture = [image, ...bundle.home.hero.map((slide) => slide.image)].find(
+    (candidate) => candidate?.share !== undefined,
+  );
+  if (picture?.share === undefined) return <meta name="twitter:card" content="summary" />;
+  const alt = toPlainText(picture.alt);
+  return (
+    <>
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta property="og:image" content={origin + picture.share} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      {alt !== '' && <meta property="og:image:alt" content={alt} />}
+    </>
+  );
+}
+
+/** No text of the content can end the element it stands in (HTML, “restrictions for contents of script elements”). */
+function escapeForScript(graph: Graph): string {
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+/** What a browser tints its own bars with: `--paper`, and `--night` where a page begins with a picture. */
+export const themeColours = { paper: '#FAF7F1', picture: '#0E1B23' };

@@ -1,0 +1,41 @@
+import { edgeToEdge, Picture } from '../../../shared/components/picture.tsx';
+import { TextIn } from '../../../shared/components/text.tsx';
+import type { LocalText } from '../../../shared/local-text.ts';
+import type { Picture as PictureData } from '../../../shared/schemas/field-types.ts';
+import { PageHead, type PageHeadProps } from './page-head.tsx';
+
+interface PageTopProps extends Pick<PageHeadProps, 'pageNumber' | 'things'> {
+  heading: Record<'title' | 'subtitle' | 'description', LocalText> & { heroImage: PictureData };
+  isTall?: boolean;
+}
+
+/** The top of a page that begins with a picture: what is told of the page, and the picture with its title. */
+export function PageTop({ heading, isTall, ...more }: PageTopProps) {
+  const { title, subtitle, description, heroImage: image } = heading;
+  return (
+    <>
+      <PageHead title={title} description={description} image={image} top="picture" {...more} />
+      <PageHero title={title} subtitle={subtitle} image={image} isTall={isTall} />
+    </>
+  );
+}
+
+interface PageHeroProps {
+  title: LocalText;
+  subtitle: LocalText;
+  image: PictureData;
+  isTall?: boolean;
+}
+
+/** The picture at the top of an inner page, with its title on it and the horizon line at its edge. */
+export function PageHero({ title, subtitle, image, isTall = false }: PageHeroProps) {
+  return (
+    <section className={`page-hero ${isTall ? 'page-hero--tall' : ''}`}>
+      <Picture picture={image} sizes={edgeToEdge} isFirst frame="backdrop" />
+      <div className="page-hero__words">
+        <TextIn as="h1" className="page-hero__title" value={title} />
+        <TextIn as="p" className="page-hero__subtitle" value={subtitle} />
+      </div>
+    </section>
+  );
+}

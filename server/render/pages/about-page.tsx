@@ -1,0 +1,53 @@
+import { useLoaderData } from 'react-router-dom';
+import { Picture } from '../../../shared/components/picture.tsx';
+import { TextIn } from '../../../shared/components/text.tsx';
+import type { LocalText } from '../../../shared/local-text.ts';
+import type { Bundle } from '../../../shared/schemas/bundle.ts';
+import { IconRows } from '../layout/icon-rows.tsx';
+import { PageTop } from '../layout/page-hero.tsx';
+import { Paragraphs } from '../layout/paragraphs.tsx';
+
+export function AboutPage() {
+  const about = useLoaderData<Bundle['pages']['about']>();
+  return (
+    <>
+      <PageTop heading={about} />
+      <section className="section story">
+        <div className="story__words">
+          <TextIn as="h2" className="section__title" value={about.story.title} />
+          <div className="prose">
+            <Paragraphs text={about.story.text} />
+          </div>
+        </div>
+        <div className="story__pictures">
+          {about.story.images.map((image) => (
+            <Picture key={image.src} picture={image} sizes="(min-width: 861px) 21vw, 44vw" />
+          ))}
+        </div>
+      </section>
+      <div className="section section--sand statements">
+        <Statement {...about.mission} />
+        <Statement {...about.vision} />
+      </div>
+      <section className="section section--night values">
+        <TextIn as="h2" className="section__title" value={about.values.title} />
+        <IconRows items={about.values.items} />
+      </section>
+      <section className="section values">
+        <TextIn as="h2" className="section__title" value={about.extraValues.title} />
+        <IconRows items={about.extraValues.items} />
+      </section>
+    </>
+  );
+}
+
+function Statement({ title, text }: { title: LocalText; text: LocalText }) {
+  return (
+    <section className="statement">
+      <TextIn as="h2" className="statement__title" value={title} />
+      <div className="statement__text">
+        <Paragraphs text={text} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLoaderData } from 'react-router-dom';
+import { EmptyMessage } from '../../../shared/components/empty-message.tsx';
+import { Text } from '../../../shared/components/text.tsx';
+import { carsPerPage } from '../../../shared/paginate.ts';
+import { paths } from '../../../shared/paths.ts';
+import { formatPrice } from '../format.ts';
+import { NextStep } from '../layout/contact-ways.tsx';
+import { PageTop } from '../layout/page-hero.tsx';
+import { Pagination } from '../layout/pagination.tsx';
+import type { loadCars } from '../loaders.ts';
+import { usePage } from '../page-context.tsx';
+import { describeList } from '../seo/structured-data.ts';
+import { EntryCard } from './entry-card.tsx';
+
+export function CarsPage() {
+  const { heading, cars } = useLoaderData<typeof loadCars>();
+  const page = usePage();
+  const { bundle, language, label } = page;
+  const { prices } = bundle.site.features;
+  const entries = cars.items.map(({ title, url, slug }) => ({
+    title,
+    path: url ?? paths.detail(slug),
+  }));
+  return (
+    <>
+      <PageTop
+        heading={heading}
+        pageNumber={cars.number}
+        things={describeList(page, heading.title, entries, (cars.number - 1) * carsPerPage)}
+      />
+      <div className="section">
+        {cars.items.length === 0 ? (
+          <EmptyMessage text={<Text value={label('services_page.service_not_found')} />} />
+        ) : (
+          <>
+            <ul className="card-grid card-grid--cars">
+              {cars.items.map((car) => (
+                <li key={car.slug}>
+                  <EntryCard
+                    entry={car}
+                    price={prices ? formatPrice(car.price, language) : undefined}
+                  />
+                </li>
+              ))}
+            </ul>
+            {cars.count > 1 && (
+              <Pagination path={paths.cars()} number={cars.number} count={cars.count} />
+            )}
+          </>
+        )}
+      </div>
+      <NextStep title={heading.title} />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { Camera, Mail, Phone, Plus } from 'lucide-react';
+import { useLoaderData } from 'react-router-dom';
+import { ContentIcon } from '../../../shared/components/content-icon.tsx';
+import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
+import { formatHours } from '../../../shared/format-time.ts';
+import { isolate } from '../../../shared/isolate.ts';
+import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
+import type { Bundle } from '../../../shared/schemas/bundle.ts';
+import { buildTelephoneLink, ChatLink } from '../layout/contact-ways.tsx';
+import { PageTop } from '../layout/page-hero.tsx';
+import { usePage } from '../page-context.tsx';
+import { describeAgency } from '../seo/structured-data.ts';
+import { ContactMap } from './contact-map.tsx';
+
+export function ContactPage() {
+  const contact = useLoaderData<Bundle['pages']['contact']>();
+  const page = usePage();
+  return (
+    <>
+      <PageTop heading={contact} things={[describeAgency(page, { hasHours: true })]} />
+      <div className="section contact">
+        <ContactButtons />
+        <ul className="contact__items">
+          {contact.items.map(({ icon, title, lines }) => (
+            <li key={icon} className="contact__item">
+              <ContentIcon name={icon} size={26} />
+              <TextIn as="h2" value={title} />
+              {lines.map((line) => (
+                <p key={toPlainText(line)}>
+                  <ContactLine line={line} />
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <ContactMap title={contact.mapTitle} text={contact.mapText} />
+      <section className="section faq">
+        <TextIn as="h2" className="section__title" value={contact.faqTitle} />
+        <div className="faq__items">
+          {contact.faq.map(({ q, a }) => (
+            <details key={toPlainText(q)} className="faq__item" name="faq">
+              <summary>
+                <Text value={q} />
+                <Plus className="icon" size={22} strokeWidth={1.3} aria-hidden />
+              </summary>
+              <TextIn as="p" value={a} />
+            </details>
+          ))}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function ContactButtons() {
+  const { bundle, label } = usePage();
+  const { site, pages } = bundle;
+  return (
+    <p className="contact__buttons">
+      <ChatLink />
+      <a className="button button--line" href={buildTelephoneLink(site.phone)}>
+        <Phone className="icon" size={18} strokeWidth={1.6} aria-hidden />
+        <Text value={label('contact_page.call', { phone: isolate(site.phone) })} />
+      </a>
+      <a className="button button--line" href={`mailto:${site.email}`}>
+        <Mail className="icon" size={18} strokeWidth={1.6} aria-hidden />
+        <Text value={label('contact_page.write', { email: isolate(site.email) })} />
+      </a>
+      <a className="contact__social text-link" href={site.social.url} rel="noopener">
+        <Camera className="icon" size={18} strokeWidth={1.6} aria-hidden />
+        <span>
+          <Text value={pages.contact.socialTitle} /> <Ltr>{site.social.name}</Ltr>
+        </span>
+      </a>
+    </p>
+  );
+}
+
+/** A line of a contact item: a text, or one of the company’s facts as a link. */
+function ContactLine({ line }: { line: LocalText }) {
+  const { bundle, language } = usePage();
+  const { site } = bundle;
+  switch (line) {
+    case '{address}':
+      return <TextIn as="a" href={site.map.url} rel="noopener" value={site.address} />;
+    case '{phone}':
+      return (
+        <a href={buildTelephoneLink(site.phone)}>
+          <Ltr>{site.phone}</Ltr>
+        </a>
+      );
+    case '{email}':
+      return (
+        <a href={`mailto:${site.email}`}>
+          <Ltr>{site.email}</Ltr>
+        </a>
+      );
+    case '{hours}':
+      return formatHours(site.hours, language);
+    default:
+      return <Text value={line} />;
+  }
+}

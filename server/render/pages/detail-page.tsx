@@ -1,0 +1,167 @@
+import { Check, ChevronRight, MessageCircle } from 'lucide-react';
+import { useLoaderData } from 'react-router-dom';
+import { DetailGallery } from '../../../client/islands/detail-gallery.tsx';
+import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
+import { TextLink } from '../../../shared/components/text-link.tsx';
+import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { Car, Experience, Post } from '../../../shared/schemas/bundle.ts';
+import { formatPrice } from '../format.ts';
+import { Island } from '../island.tsx';
+import { buildChatLink, NextStep } from '../layout/contact-ways.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import { Paragraphs } from '../layout/paragraphs.tsx';
+import type { loadDetail } from '../loaders.ts';
+import { usePage } from '../page-context.tsx';
+import { describeBreadcrumb, describeDetail } from '../seo/structured-data.ts';
+import { EntryFacts, RelatedEntries } from './entry-card.tsx';
+
+/** An experience or a car (specification §2). */
+export function DetailPage() {
+  const { entry, parent, isCar, related, reading } = useLoaderData<typeof loadDetail>();
+  const page = usePage();
+  const { t, label } = page;
+  const total = entry.images.length;
+  const title = toPlainText(entry.title);
+  const steps = [
+    { title: label('site.home'), path: paths.home() },
+    parent,
+    { title: entry.title, path: paths.detail(entry.slug) },
+  ];
+  return (
+    <article className="detail">
+      <PageHead
+        title={isCar ? t('detail_page.car_title', { title }) : entry.title}
+        description={entry.description}
+        image={entry.images[0]}
+        things={[describeBreadcrumb(page, steps), describeDetail(page, entry)]}
+      />
+      <Breadcrumb steps={steps} isLatinName={isCar} />
+      <h1 className="page-title">{isCar ? <Ltr>{title}</Ltr> : <Text value={entry.title} />}</h1>
+      <EntryFacts entry={entry} />
+      <Island
+        name="detail-gallery"
+        component={DetailGallery}
+        when="touch"
+        className="detail__gallery"
+        props={{
+          photos: entry.images.map((picture, index) => ({
+            picture,
+            position: t('detail_page.photo', { number: index + 1, total }),
+          })),
+          labels: {
+            gallery: t('detail_page.gallery', { title }),
+            galleryRole: t('home.slideshow_role'),
+            photoRole: t('home.slide_role'),
+            thumbnails: t('detail_page.thumbnails'),
+            previous: t('detail_page.previous_photo'),
+            next: t('detail_page.next_photo'),
+          },
+        }}
+      />
+      <section className="section detail__about">
+        <TextIn as="h2" className="detail__heading" value={entry.about_text} />
+        <div className="prose">
+          <Paragraphs text={entry.about} />
+          <ReadBefore posts={reading} />
+        </div>
+        {page.bundle.site.features.detailContact && <DetailContact entry={entry} />}
+      </section>
+      <section className="section section--sand detail__amenities">
+        <TextIn as="h2" className="detail__heading" value={entry.amenities_text} />
+        <ul className="checks checks--lined">
+          {entry.amenities.map((amenity) => (
+            <li key={toPlainText(amenity)}>
+              <Check className="icon" size={20} strokeWidth={1.6} aria-hidden />
+              <Text value={amenity} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <RelatedEntries title={label('detail_page.related')} entries={related} />
+      <NextStep title={entry.title} isOffer message={entry.details?.message} />
+    </article>
+  );
+}
+
+/** Posts about the entry. */
+function ReadBefore({ posts }: { posts: readonly Post[] }) {
+  const { label, link } = usePage();
+  if (posts.length === 0) return null;
+  return (
+    <p className="read-before">
+      <Text value={label('detail_page.read_before')} />
+      {posts.map(({ id, title }) => (
+        <TextLink key={id} href={link(paths.post(id))}>
+          <Text value={title} />
+        </TextLink>
+      ))}
+    </p>
+  );
+}
+
+interface BreadcrumbProps {
+  steps: { title: LocalText; path: string }[];
+  /** Whether the last step is a Latin name in every language, as a car’s is. */
+  isLatinName: boolean;
+}
+
+function Breadcrumb({ steps, isLatinName }: BreadcrumbProps) {
+  const { t, link } = usePage();
+  const chevron = (
+    <ChevronRight className="icon icon--directional" size={14} strokeWidth={1.6} aria-hidden />
+  );
+  return (
+    <nav className="breadcrumb" aria-label={t('detail_page.breadcrumb')}>
+      <ol>
+        {steps.map(({ title, path }, index) =>
+          index < steps.length - 1 ? (
+            <li key={path}>
+              {index > 0 && chevron}
+              <TextIn as="a" href={link(path)} value={title} />
+            </li>
+          ) : (
+            <li key={path} aria-current="page">
+              {chevron}
+              {isLatinName ? <Ltr>{toPlainText(title)}</Ltr> : <Text value={title} />}
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+/** The side card of a detail page; present only where `features.detailContact` is on. */
+function DetailContact({ entry }: { entry: Experience | Car }) {
+  const { bundle, language, label } = usePage();
+  const { details } = entry;
+  const message = details && toPlainText(details.message);
+  return (
+    <aside className="detail__contact">
+      <TextIn as="h2" className="side-panel__title" value={label('detail_page.contact')} />
+      <dl className="facts">
+        <TextIn as="dt" value={label('price.duration')} />
+        <TextIn as="dd" value={entry.duration} />
+        {bundle.site.features.prices && (
+          <>
+            <TextIn as="dt" value={label('price.price')} />
+            <dd>
+              <Ltr>{formatPrice(entry.price, language)}</Ltr>
+            </dd>
+          </>
+        )}
+      </dl>
+      {details && <TextIn as="p" value={details.text} />}
+      <a
+        className="button"
+        href={buildChatLink(bundle.site, message)}
+        target="_blank"
+        rel="noopener"
+      >
+        <MessageCircle className="icon" size={18} strokeWidth={1.6} aria-hidden />
+        <Text value={label('detail_page.contact_button')} />
+      </a>
+    </aside>
+  );
+}

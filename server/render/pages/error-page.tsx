@@ -1,0 +1,40 @@
+import { Picture } from '../../../shared/components/picture.tsx';
+import { Text, TextIn } from '../../../shared/components/text.tsx';
+import { paths } from '../../../shared/paths.ts';
+import { PageHead } from '../layout/page-head.tsx';
+import type { Message } from '../error-pages.ts';
+import { usePage } from '../page-context.tsx';
+
+/** The page of a request that led nowhere or failed, under the arch, with two ways on. */
+export function MessagePage({ message }: { message: Message }) {
+  const { bundle, label, link } = usePage();
+  const [title, text] = [label(message.title), label(message.text)];
+  const [opening] = bundle.home.hero;
+  const dunes = opening?.portrait ?? opening?.image;
+  return (
+    <div className="section section--first message-page">
+      <PageHead title={title} />
+      {dunes && (
+        <span className="message-page__arch">
+          <Picture
+            picture={{ ...dunes, alt: '' }}
+            sizes="(min-width: 861px) 320px, 200px"
+            isFirst
+          />
+        </span>
+      )}
+      <div className="message-page__words">
+        <TextIn as="h1" className="page-title" value={title} />
+        <TextIn as="p" className="page-subtitle" value={text} />
+        <p className="message-page__buttons">
+          <a className="button" href={link(paths.home())}>
+            <Text value={label('not_found_page.home')} />
+          </a>
+          <a className="button button--line" href={link(paths.services())}>
+            <Text value={label('not_found_page.services')} />
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

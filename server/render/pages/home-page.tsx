@@ -1,0 +1,251 @@
+import { ArrowRight, Star } from 'lucide-react';
+import { useLoaderData } from 'react-router-dom';
+import { HeroSlideshow } from '../../../client/islands/hero-slideshow.tsx';
+import { ContentIcon } from '../../../shared/components/content-icon.tsx';
+import { edgeToEdge, Picture } from '../../../shared/components/picture.tsx';
+import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
+import { TextLink } from '../../../shared/components/text-link.tsx';
+import { formatTime } from '../../../shared/format-time.ts';
+import { isolate } from '../../../shared/isolate.ts';
+import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { Bundle } from '../../../shared/schemas/bundle.ts';
+import { formatPrice } from '../format.ts';
+import { Island } from '../island.tsx';
+import { IconRows } from '../layout/icon-rows.tsx';
+import { PageHead } from '../layout/page-head.tsx';
+import type { loadHome } from '../loaders.ts';
+import { usePage } from '../page-context.tsx';
+import { describeAgency, describeWebsite } from '../seo/structured-data.ts';
+
+type Home = Bundle['home'];
+
+/** After this share of the path the sun has set and its disc is hollow. */
+const sunset = 80;
+
+/** Every testimonial has five stars (specification §9). */
+const stars = [1, 2, 3, 4, 5];
+
+export function HomePage() {
+  const home = useLoaderData<typeof loadHome>();
+  const page = usePage();
+  const { brand } = page.bundle.site;
+  return (
+    <>
+      <PageHead
+        title={`${toPlainText(brand.tagline)} · ${toPlainText(brand.title)}`}
+        description={home.description}
+        top="picture"
+        isWholeTitle
+        things={[describeAgency(page), describeWebsite(page)]}
+      />
+      <HomeHero />
+      <HomeFeatured {...home.featured} />
+      <HomeTiles {...home.tiles} />
+      <HomeWhyUs {...home.whyUs} />
+      <HomeTestimonials {...home.testimonials} />
+      <HomeClosing {...home.cta} />
+    </>
+  );
+}
+
+/** The slideshow of the home page. */
+function HomeHero() {
+  const { bundle, t, label, link } = usePage();
+  const { hero } = bundle.home;
+  return (
+    <Island
+      name="hero-slideshow"
+      component={HeroSlideshow}
+      when="idle"
+      props={{
+        slides: hero.map((slide, index) => ({
+          ...slide,
+          position: t('home.slide_position', { number: index + 1, total: hero.length }),
+          goTo: t('home.go_to_slide', { number: index + 1 }),
+        })),
+        links: { services: link(paths.services()), contact: link(paths.contact()) },
+        labels: {
+          slideshow: t('home.slideshow'),
+          slideshowRole: t('home.slideshow_role'),
+          slideRole: t('home.slide_role'),
+          chooseSlide: t('home.choose_slide'),
+          pause: t('home.pause'),
+          play: t('home.play'),
+          services: label('home.discover_services'),
+          contact: label('home.contact_us'),
+        },
+      }}
+    />
+  );
+}
+
+/** Six services in the order of a day, each under its place on the sun’s path. */
+function HomeFeatured({ title, text, items }: Home['featured']) {
+  const { link } = usePage();
+  return (
+    <section className="section featured">
+      <SectionHead title={title} text={text} />
+      <ol className="featured__grid">
+        {items.map((item) => (
+          <li key={item.id} className="featured__item">
+            <div className="featured__picture">
+              <Picture picture={item.image} sizes="(min-width: 640px) 56vw, 92vw" frame="growing" />
+            </div>
+            <SunPath time={item.time} sun={item.sun} />
+            <div>
+              <h3 className="featured__title">
+                <TextIn as="a" className="card__link" href={link(item.url)} value={item.title} />
+              </h3>
+              <TextIn as="p" className="featured__text" value={item.description} />
+              <TextLink>
+                <Text value={item.cta} />
+              </TextLink>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Drawn with SVG attributes: the content security policy allows no style attribute. */
+function SunPath({ time, sun }: { time: string; sun: number }) {
+  const { language } = usePage();
+  const x = `${sun}%`;
+  return (
+    <div className="sun-path">
+      <svg className="sun-path__line" width="100%" height="44" aria-hidden="true">
+        <line className="sun-path__rest" x1="0" x2="100%" y1="34.5" y2="34.5" />
+        <line className="sun-path__elapsed" x1="0" x2={x} y1="34.5" y2="34.5" />
+        <circle
+          className={`sun-path__disc ${sun > sunset ? 'sun-path__disc--set' : ''}`}
+          cx={x}
+          cy="34.5"
+          r="6.5"
+        />
+        <text className="sun-path__time" x={x} y="16" textAnchor="middle">
+          {formatTime(time, language)}
+        </text>
+      </svg>
+      <p className="visually-hidden">
+        <Ltr>{formatTime(time, language)}</Ltr>
+      </p>
+    </div>
+  );
+}
+
+/** The title of a section with a few words beside it. */
+function SectionHead({ title, text }: { title: LocalText; text: LocalText }) {
+  return (
+    <div className="section__head">
+      <TextIn as="h2" className="section__title" value={title} />
+      <TextIn as="p" className="section__text" value={text} />
+    </div>
+  );
+}
+
+/** The colonnade: six arches, one for each category of services. */
+function HomeTiles({ title, text, items }: Home['tiles']) {
+  const { label, link } = usePage();
+  return (
+    <section className="section section--night tiles">
+      <SectionHead title={title} text={text} />
+      <ul className="tiles__row">
+        {items.map((tile) => (
+          <li key={tile.id} className="tile">
+            <Picture
+              picture={tile.background}
+              sizes="(min-width: 1024px) 15vw, (min-width: 640px) 30vw, 44vw"
+              frame="backdrop"
+            />
+            <div className="tile__words">
+              <ContentIcon name={tile.icon} size={26} />
+              <h3 className="tile__title">
+                <TextIn as="a" className="card__link" href={link(tile.url)} value={tile.title} />
+              </h3>
+              <PriceHint {...tile.priceRange} />
+              <TextLink>
+                <Text value={label('site.view_details')} />
+              </TextLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** “From $95”, where prices are switched on. */
+function PriceHint({ from, unit }: Home['tiles']['items'][number]['priceRange']) {
+  const { bundle, language, label } = usePage();
+  if (!bundle.site.features.prices) return null;
+  const price = isolate(formatPrice(from, language));
+  return (
+    <p className="tile__price">
+      <Text value={label(unit === 'day' ? 'price.from_per_day' : 'price.from', { price })} />
+    </p>
+  );
+}
+
+function HomeWhyUs({ title, items }: Home['whyUs']) {
+  return (
+    <section className="section why-us">
+      <TextIn as="h2" className="section__title why-us__title" value={title} />
+      <IconRows
+        items={items.map(({ icon, title: name, desc }) => ({ icon, title: name, text: desc }))}
+      />
+    </section>
+  );
+}
+
+function HomeTestimonials({ title, items }: Home['testimonials']) {
+  const { t } = usePage();
+  return (
+    <section className="section section--sand testimonials">
+      <TextIn as="h2" className="section__title" value={title} />
+      <ul className="testimonials__row">
+        {items.map(({ initials, name, location, text }) => (
+          <li key={toPlainText(name)} className="testimonial">
+            <p className="testimonial__stars" role="img" aria-label={t('home.five_stars')}>
+              {stars.map((star) => (
+                <Star
+                  key={star}
+                  className="icon"
+                  size={17}
+                  fill="currentColor"
+                  strokeWidth={0}
+                  aria-hidden
+                />
+              ))}
+            </p>
+            <TextIn as="blockquote" className="testimonial__text" value={text} />
+            <p className="testimonial__guest">
+              <span className="testimonial__initials" aria-hidden="true">
+                <Text value={initials} />
+              </span>
+              <TextIn as="span" className="testimonial__name" value={name} />
+              <TextIn as="span" className="testimonial__location" value={location} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HomeClosing({ title, button, image }: Home['cta']) {
+  const { link } = usePage();
+  return (
+    <section className="closing">
+      <Picture picture={image} sizes={edgeToEdge} frame="backdrop" />
+      <div className="closing__words">
+        <TextIn as="h2" className="section__title" value={title} />
+        <a className="button button--light" href={link(paths.contact())}>
+          <Text value={button} />
+          <ArrowRight className="icon icon--directional" size={18} strokeWidth={1.6} aria-hidden />
+        </a>
+      </div>
+    </section>
+  );
+}

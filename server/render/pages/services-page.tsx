@@ -1,0 +1,81 @@
+import { useLoaderData } from 'react-router-dom';
+import { ServiceFilter } from '../../../client/islands/service-filter.tsx';
+import { maxFoundPages } from '../../../shared/filter-services.ts';
+import { paths } from '../../../shared/paths.ts';
+import { formatPrice } from '../format.ts';
+import { Island } from '../island.tsx';
+import { NextStep } from '../layout/contact-ways.tsx';
+import { PageTop } from '../layout/page-hero.tsx';
+import type { loadServices } from '../loaders.ts';
+import { usePage } from '../page-context.tsx';
+import { describeList } from '../seo/structured-data.ts';
+
+export function ServicesPage() {
+  const { heading, services, pages, query, found, foundPages } =
+    useLoaderData<typeof loadServices>();
+  const page = usePage();
+  const { bundle, language, explicitLanguage, t, label, link } = page;
+  const { features } = bundle.site;
+  const categories = new Map(bundle.categories.map((category) => [category.id, category]));
+  const entries = found.map(({ title, url }) => ({ title, path: url }));
+  return (
+    <>
+      <PageTop heading={heading} things={describeList(page, heading.title, entries)} />
+      <Island
+        name="service-filter"
+        component={ServiceFilter}
+        when="touch"
+        className="section service-list"
+        props={{
+          query,
+          found: found.map(({ id }) => id),
+          foundPages: foundPages.map((page) => link(page.address)),
+          address: link(paths.services()),
+          explicitLanguage,
+          categories: bundle.categories,
+          pages: pages.map((each) => ({ ...each, address: link(each.address) })),
+          services: services.map((service) => ({
+            id: service.id,
+            category: service.category,
+            price: features.priceFilter ? service.price : undefined,
+            searchText: service.searchText,
+            searchWords: service.searchWords,
+            card: {
+              href: link(service.url),
+              title: service.title,
+              description: service.description,
+              image: service.image,
+              action: label('site.view_details'),
+              category: categories.get(service.category),
+              price: features.prices ? formatPrice(service.price, language) : undefined,
+            },
+          })),
+          labels: {
+            search: label('services_page.search'),
+            placeholder: t('services_page.search_placeholder'),
+            submit: t('services_page.submit'),
+            categories: label('services_page.categories'),
+            results: t('services_page.results'),
+            reset: label('services_page.reset'),
+            notFound: label('services_page.service_not_found'),
+            counts: Array.from({ length: services.length + 1 }, (_, count) =>
+              label('services_page.result_count', { count }),
+            ),
+            pages: label('services_page.pages'),
+            pageCounts: Array.from({ length: maxFoundPages }, (_, index) =>
+              label('services_page.page_count', { count: index + 1 }),
+            ),
+            price: features.priceFilter
+              ? {
+                  min: t('services_page.min_price'),
+                  max: t('services_page.max_price'),
+                  range: t('services_page.price_range', { min: '{{min}}', max: '{{max}}' }),
+                }
+              : undefined,
+          },
+        }}
+      />
+      <NextStep title={heading.title} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { collectionKeys, findEntryPath, findLists, findPage } from '../../../shared/pages.ts';
+import { listPaths } from '../../../shared/paths.ts';
+import type { Bundle } from '../../../shared/schemas/bundle.ts';
+import { type AddressBook, listAlternates } from './canonical-url.ts';
+
+/**
+ * The sitemap (sitemaps.org protocol 0.9): an entry for every path in every language that it is advertised in,
+ * each with the addresses of all of them, as `hreflang` in the pages says them.
+ */
+export function buildSitemap(book: AddressBook, bundle: Bundle): string {
+  const entries = listPaths(bundle).flatMap((path) => {
+    const alternates = listAlternates(book, path);
+    const links = alternates.map(
+      ({ hrefLang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
+    );
+    const day = findLastModified(path, bundle);
+    const rest = [...(day ? [`<lastmod>${day}</lastmod>`] : []), ...links].join('');
+    return alternates
+      .filter(({ hrefLang }) => hrefLang !== 'x-default')
+      .map(({ href }) => `<url><loc>${escapeXml(href)}</loc>${rest}</url>`);
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/**
+ * The day on which what a page shows last changed, as ISO 8601, where the content says so. A list of cars or posts
+ * changes with its own file and with its entries; services have no day of their own.
+ */
+function findLastModified(path: string, bundle: Bundle): string | undefined {
+  return listDays(path, bundle)
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1);
+}
+
+function listDays(path: string, bundle: Bundle): (string | undefined)[] {
+  const key = findPage(path);
+  if (key === undefined) {
+    return collectionKeys.flatMap((collection) =>
+      bundle[collection].filter((entry) => findEntryPath(collection, entry) === path).map(dayOf),
+    );
+  }
+  const entries = findLists(key)?.entries;
+  const page = key === 'home' ? bundle.home : bundle.pages[key];
+  return [page.updated, ...(entries ? bundle[entries].map(dayOf) : [])];
+}
+
+/** A post has a day; all other entries may say when they last changed. */
+function dayOf(entry: { updated?: string | undefined } | { date: string }): string | undefined {
+  return 'date' in entry ? entry.date : entry.updated;
+}
+
+/** XML 1.0, section 2.4; React’s references are XML’s, too. */
+const escapeXml = (text: string) => renderToStaticMarkup(text);

@@ -1,0 +1,181 @@
+import type * as schema from 'schema-dts';
+import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { Car, Experience, Post } from '../../../shared/schemas/bundle.ts';
+import type { Picture } from '../../../shared/schemas/field-types.ts';
+import type { Page, PageContext } from '../page-context.tsx';
+import { buildCanonicalAddress, findCanonicalLanguage } from './canonical-url.ts';
+
+/** A page that is named. */
+interface ListEntry {
+  title: LocalText;
+  path: string;
+}
+
+/** Visas and transfers are done for a traveller; everything else is somewhere to go. */
+const servedCategories: ReadonlySet<Experience['category']> = new Set(['visa', 'transport']);
+
+/** The company as the footer of every page shows it, and with its hours where the page shows those too. */
+export function describeAgency(
+  page: PageContext,
+  { hasHours = false }: { hasHours?: boolean } = {},
+): schema.TravelAgency {
+  const { site, home } = page.bundle;
+  const pictures = home.hero.slice(0, 1).map((slide) => slide.image);
+  return {
+    '@type': 'TravelAgency',
+    ...describeIdentity(page),
+    address: { '@type': 'PostalAddress', streetAddress: toPlainText(site.address) },
+    telephone: site.phone,
+    email: site.email,
+    sameAs: [site.social.url],
+    image: listImageAddresses(page, pictures),
+    logo: page.origin + page.assets.icons.large,
+    hasMap: site.map.url,
+    ...(hasHours &&
+      site.hours.days && {
+        openingHoursSpecification: {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: site.hours.days.map((day) => `https://schema.org/${day}` as const),
+          opens: site.hours.from,
+          closes: site.hours.to,
+        },
+      }),
+  };
+}
+
+/** The site as a whole; search engines take its name from here. */
+export function describeWebsite(page: PageContext): schema.WebSite {
+  return {
+    '@type': 'WebSite',
+    ...describeIdentity(page),
+    '@id': `${page.origin}/#website`,
+    ...describeContentLanguage(page),
+    publisher: referToAgency(page),
+  };
+}
+
+/**
+ * The entries of a list page, as it shows them; nothing where it shows none.
+ *
+ * @param entries what the page shows, in its order
+ * @param before how many entries stand on the pages before this one
+ */
+export function describeList(
+  page: PageContext,
+  name: LocalText,
+  entries: readonly ListEntry[],
+  before = 0,
+): schema.ItemList[] {
+  if (entries.length === 0) return [];
+  return [
+    {
+      '@type': 'ItemList',
+      name: toPlainText(name),
+      numberOfItems: entries.length,
+      itemListElement: entries.map(({ title, path }, index) => ({
+        '@type': 'ListItem' as const,
+        position: before + index + 1,
+        name: toPlainText(title),
+        url: buildCanonicalAddress(page, path, page.language),
+      })),
+    },
+  ];
+}
+
+/** The way to a page as its breadcrumb shows it, from the home page to itself. */
+export function describeBreadcrumb(
+  page: PageContext,
+  steps: readonly ListEntry[],
+): schema.BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ title, path }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: toPlainText(title),
+      item: buildCanonicalAddress(page, path, page.language),
+    })),
+  };
+}
+
+/**
+ * An experience as a trip, or as a service where nobody goes anywhere; a car as a product with its price, or else as a
+ * service: Google takes no product without an offer, a review or a rating
+ * (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
+ */
+export function describeDetail(
+  page: Page,
+  entry: Car | Experience,
+): schema.Product | schema.TouristTrip | schema.Service {
+  const url = buildCanonicalAddress(page, paths.detail(entry.slug), page.language);
+  const facts = {
+    '@id': `${url}#main`,
+    name: toPlainText(entry.title),
+    description: toPlainText(entry.description),
+    url,
+    image: listImageAddresses(page, entry.images),
+  };
+  const offer = describeOffer(page, entry);
+  const provider = referToAgency(page);
+  if ('category' in entry) {
+    const type = servedCategories.has(entry.category) ? 'Service' : 'TouristTrip';
+    return { '@type': type, ...facts, provider, ...offer };
+  }
+  return offer.offers
+    ? { '@type': 'Product', ...facts, ...offer }
+    : { '@type': 'Service', serviceType: page.t('detail_page.car_rental'), ...facts, provider };
+}
+
+/** A post of the blog. Its authors are the company’s editors, so the author is an organization. */
+export function describePost(page: PageContext, post: Post): schema.BlogPosting {
+  const url = buildCanonicalAddress(page, paths.post(post.id), page.language);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${url}#main`,
+    headline: toPlainText(post.title),
+    description: toPlainText(post.excerpt),
+    url,
+    mainEntityOfPage: url,
+    ...describeContentLanguage(page),
+    datePublished: post.date,
+    timeRequired: `PT${post.readTime}M`,
+    articleSection: toPlainText(post.category),
+    keywords: post.tags.map(toPlainText),
+    author: { '@type': 'Organization', name: toPlainText(post.author) },
+    publisher: referToAgency(page),
+    image: listImageAddresses(page, [post.featuredImage]),
+  };
+}
+
+/** The company as the maker of something else. */
+function referToAgency(page: PageContext): schema.Organization {
+  return { '@type': 'Organization', ...describeIdentity(page) };
+}
+
+/** The company has one name on all pages, so that what they say of it comes together. */
+function describeIdentity(page: PageContext) {
+  return {
+    '@id': `${page.origin}/#agency`,
+    name: toPlainText(page.bundle.site.brand.title),
+    url: buildCanonicalAddress(page, paths.home(), page.language),
+  };
+}
+
+/** The language of what a page says; nothing where most of it has fallen back. */
+function describeContentLanguage(page: PageContext): { inLanguage?: string } {
+  const { path, language } = page;
+  return findCanonicalLanguage(page, path, language) === language ? { inLanguage: language } : {};
+}
+
+/** The price, where the page shows it: in the contact card, with prices switched on. */
+function describeOffer(page: PageContext, { price }: { price: number }): { offers?: schema.Offer } {
+  const { prices, detailContact } = page.bundle.site.features;
+  if (!prices || !detailContact) return {};
+  return { offers: { '@type': 'Offer', price, priceCurrency: 'USD' } };
+}
+
+/** Absolute addresses of pictures, in the size and format that every reader of structured data takes. */
+function listImageAddresses({ origin }: PageContext, pictures: readonly Picture[]): string[] {
+  return pictures.map(({ share, src }) => (/^https:/.test(src) ? src : origin + (share ?? src)));
+}

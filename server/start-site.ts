@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { watchFile } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { languages } from '../shared/languages.ts';
+import { answerClientErrors } from './http/answer-client-errors.ts';
+import { type App, type AppOptions, createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { listSiteFiles, loadSite, readVersion } from './load-site.ts';
+import type { AnsweredRequest } from './http/access-log.ts';
+import { describeForLog, type Log, readRequestId } from './ops/create-log.ts';
+import { createMetrics, type Metrics } from './ops/create-metrics.ts';
+import { createReloadableApp, reloadAtNewYear } from './ops/reload-app.ts';
+import { reportRefusals } from './ops/report-refusals.ts';
+import { routeLabels } from './render/render-page.tsx';
+import { runAdminServer, runServer } from './http/listen.ts';
+
+const buildFolder = join(import.meta.dirname, '..');
+
+/** Files are polled, which works on every kind of disk and with links. */
+const lookIntervalMs = 1000;
+
+/** Files are written one after the other; wait until none has changed for this long. */
+const debounceMs = 1500;
+
+export type RunningSite = Awaited<ReturnType<typeof serveSite>>;
+
+/**
+ * Serves the site: opens the port at once, fills the page cache, and then reports that it is ready.
+ *
+ * @throws {BrokenBuildError} where the build is missing or broken
+ * @throws {ConfigError} where the address cannot be listened on
+ */
+export async function serveSite(config: Config, log: Log, addRoutes?: AppOptions['addRoutes']) {
+  const version = await readVersion(buildFolder);
+  const metrics = createMetrics(routeLabels, () => {
+    const { content, cacheStats: measureMemory } = site.current();
+    return { ...measureMemory(), logLinesDropped: log.countDropped(), version, content };
+  });
+  const stopping = new AbortController();
+  const report = createReport(metrics, log);
+  const load = async () => {
+    const site = await loadSite(buildFolder);
+    return createApp({
+      site,
+      publicOrigin: config.publicOrigin,
+      logError: (error) => {
+        metrics.countRenderError();
+        log.error({ error }, 'A page failed');
+      },
+      onAnswer: report,
+      onLookup: metrics.countLookup,
+      findTrouble: () => (stopping.signal.aborted ? 'stopping' : undefined),
+      readMetrics: () => metrics.registry.metrics(),
+      hasAdminPort: config.adminPort !== undefined,
+      addRoutes,
+    });
+  };
+
+  // From before the first load on, so that no change is missed.
+  let isOutdated = false;
+  let noteChange = () => {
+    isOutdated = true;
+  };
+  if (config.watchesBundles) watchBundles(() => noteChange());
+  const site = createReloadableApp(await load(), {
+    load,
+    signal: stopping.signal,
+    onReloaded: () => log.info({ content: site.current().content }, 'New bundles are served'),
+    onRefused: (error) => log.error({ error }, 'New bundles were refused; the old ones go on'),
+  });
+  const adminAddress = await serveOperators(() => site.current(), config);
+  const server = await runServer(
+    (request, response) => site.current().answer(request, response),
+    config,
+  );
+  answerClientErrors(server.server, () => site.current().messages, report);
+  reportRefusals(server.server, metrics, log);
+  // In development each save restarts the server, and only what is looked at is worth rendering.
+  if (process.env.NODE_ENV !== 'development') {
+    // Rendering keeps the process busy; what follows the start comes first.
+    setImmediate(() => void warm(site.current(), stopping.signal, log));
+  }
+  noteChange = site.reload;
+  if (isOutdated) site.reload();
+  reloadAtNewYear(site);
+  return {
+    address: server.address,
+    /** Where operators ask, if that is elsewhere. */
+    adminAddress,
+    version,
+    content: site.current().content,
+    ended: server.ended,
+    force: server.force,
+    /** Takes the bundles that are on disk now, where they are sound. */
+    reload: site.reload,
+    stop() {
+      log.info('Stopping');
+      stopping.abort();
+      server.stop();
+    },
+  };
+}
+
+/** @returns where operators ask, if that is elsewhere than where visitors do */
+async function serveOperators(getApp: () => App, { adminPort, host }: Config) {
+  if (adminPort === undefined) return undefined;
+  const { server, address } = await runAdminServer(
+    (request, response) => getApp().answerOperators(request, response),
+    adminPort,
+    host,
+  );
+  answerClientErrors(
+    server,
+    () => getApp().messages,
+    () => {},
+  );
+  return address;
+}
+
+async function warm(app: App, signal: AbortSignal, log: Log): Promise<void> {
+  const start = performance.now();
+  const failed = await app.warm(signal);
+  if (signal.aborted) return;
+  const { count, size } = app.cacheStats();
+  const milliseconds = Math.round(performance.now() - start);
+  if (failed.length === 0) log.info({ count, size, milliseconds }, 'Ready: all pages are cached');
+  else log.error({ failed }, 'Ready, but these pages cannot be rendered');
+}
+
+function watchBundles(reload: () => void): void {
+  const { bundle, labels, assets, publicFiles } = listSiteFiles(buildFolder);
+  const bundles = languages.flatMap((language) => [bundle(language), labels(language)]);
+  watchFiles([...bundles, assets, publicFiles], reload);
+}
+
+/**
+ * Counts each answer and logs it in one line. A cached page is routine, and the line would cost half
+ * as much again as the answer; it is logged at level debug, or where the request was given a name to be found by.
+ */
+function createReport(metrics: Metrics, log: Log) {
+  return ({ request, status, route, language, duration, isReady }: AnsweredRequest) => {
+    metrics.forRequest(route, status, language ?? 'none').observe(duration);
+    const given = readRequestId(request);
+    const level = isReady && given === undefined ? 'debug' : 'info';
+    if (!log.isLevelEnabled(level)) return;
+    log[level](
+      {
+        requestId: given ?? randomUUID(),
+        method: request?.method,
+        url: request && describeForLog(readTarget(request)),
+        status,
+        route,
+        language,
+        milliseconds: Math.round(duration * 1e6) / 1000,
+      },
+      'Answered',
+    );
+  };
+}
+
+/** Express cuts the path that a router is mounted at off `url`. */
+function readTarget(request: IncomingMessage & { originalUrl?: string }): string {
+  return request.originalUrl ?? request.url ?? '';
+}
+
+/** Calls back when some of the files have changed and no more is being written. */
+function watchFiles(paths: readonly string[], onChange: () => void): void {
+  let timer: NodeJS.Timeout | undefined;
+  const noteChange = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onChange, debounceMs).unref();
+  };
+  for (const path of paths)
+    watchFile(path, { interval: lookIntervalMs, persistent: false }, noteChange);
+}

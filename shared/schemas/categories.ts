@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { iconName } from '../icon-names.ts';
+import { createCheckedText, nameForm } from './checked-text.ts';
+import type { FieldProblem } from './field-problem.ts';
+import { type Forms, keywords, price, updated } from './field-types.ts';
+import { named } from './named.ts';
+
+/** The filter categories of the services list (specification §3); `all` is the filter’s own. */
+export const categoryIds = [
+  'all',
+  'visa',
+  'transport',
+  'water',
+  'desert',
+  'occasions',
+  'tours',
+] as const;
+
+export const categoryId = z.enum(categoryIds).exclude(['all']);
+
+export function createCategoriesSchema<T extends z.ZodType, P extends z.ZodType>({
+  text,
+}: Forms<T, P>) {
+  const category = named('category', { id: z.enum(categoryIds), name: text, icon: iconName });
+  return z.strictObject(
+    named('list', { categories: z.array(z.strictObject(category)).length(categoryIds.length) }),
+  );
+}
+
+/** USD, written as text (specification §3), within the range of the price filter (specification §5). */
+const textPrice = createCheckedText(findPriceProblem, {
+  pattern: '^(?:0|[1-9]\\d{0,2}|1000)$',
+  examples: ['150'],
+});
+
+function findPriceProblem(value: string): FieldProblem | undefined {
+  if (!/^(0|[1-9]\d*)$/.test(value)) return nameForm('notAPrice', value);
+  return Number(value) <= 1000 ? undefined : nameForm('priceAboveFilter', value);
+}
+
+export function createServicesSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+  const { text, picture, url } = forms;
+  const service = named('service', {
+    id: z.int().positive(),
+    title: text,
+    category: categoryId,
+    description: text,
+    price: textPrice,
+    image: picture,
+    url,
+    keywords,
+  });
+  return z.strictObject(named('list', { services: z.array(z.strictObject(service)) }));
+}
+
+/**
+ * The page of a service category. Price and duration of a package come from the entry its url leads to;
+ * they are written here only for a package that leads to a list.
+ */
+export function createServicePageSchema<T extends z.ZodType, P extends z.ZodType>(
+  forms: Forms<T, P>,
+) {
+  const { text, picture, url } = forms;
+  const feature = named('feature', { icon: iconName, title: text, description: text });
+  const item = named('package', {
+    title: text,
+    duration: text.optional(),
+    price: price.optional(),
+    url,
+    features: z.array(text).min(1),
+  });
+  const photo = named('photo', { image: picture, title: text });
+  return z.strictObject(
+    named('servicePage', {
+      name: z.enum(['vize', 'ulasim', 'su', 'col', 'ozel', 'sehir']),
+      updated,
+      category: categoryId,
+      title: text.meta({ role: 'title' }),
+      subtitle: text.meta({ role: 'description' }),
+      heroImage: picture,
+      description: text.meta({ isLong: true }),
+      features: z.array(z.strictObject(feature)).length(4),
+      pricing: z.array(z.strictObject(item)).min(1),
+      gallery: z.array(z.strictObject(photo)).min(1),
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { foldText } from '../search-text.ts';
+import { addProblem, createCheckedText, nameForm } from './checked-text.ts';
+import type { FieldProblem } from './field-problem.ts';
+import { sourceText } from './field-types.ts';
+import { httpsUrl } from './https-url.ts';
+import { named } from './named.ts';
+
+const fraction = z.number().min(0).max(1);
+
+/** JSON Schema would take any count without the two bounds. */
+const point = z.tuple([fraction, fraction]).meta({ minItems: 2, maxItems: 2 });
+
+const focus = {
+  focus: point.default([0.5, 0.5]),
+  /** Where words stand on the picture and its subject must make room for them. */
+  focusBehindWords: point.optional(),
+};
+
+const alternative = {
+  alt: sourceText.optional(),
+  /** Says that a picture carries no information and needs no alternative text. */
+  decorative: z.literal(true).optional(),
+};
+
+const pictureFile = createCheckedText(
+  (name) => (/^[\w.-]+\.(jpe?g|png|webp|avif)$/i.test(name) ? undefined : refuseFile(name)),
+  { pattern: '^[\\w.-]+\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$' },
+);
+
+/** The name of a file, in letters that every system and address keeps as they are. */
+function refuseFile(value: string): FieldProblem {
+  const name = value.slice(Math.max(value.lastIndexOf('/'), value.lastIndexOf('\\')) + 1);
+  const [ending] = /\.(?:jpe?g|png|webp|avif)$/i.exec(name) ?? [];
+  const words = foldText(name.slice(0, -(ending?.length ?? 0) || name.length)).match(/[a-z0-9]+/g);
+  const meant = words && ending && `${words.join('-')}${ending.toLowerCase()}`;
+  const params = { value, ...(meant && { meant }) };
+  return { code: 'C013', problem: 'notAPictureFile', params, ...(meant && { replacement: meant }) };
+}
+
+const storedPicture = z.strictObject(
+  named('picture', { file: pictureFile, ...alternative, ...focus }),
+);
+
+const remotePicture = z.strictObject(
+  named('picture', {
+    url: httpsUrl,
+    width: z.int().positive(),
+    height: z.int().positive(),
+    ...alternative,
+    ...focus,
+  }),
+);
+
+/** One picture of the library: a file of ours, or one on a host that `site.yaml` allows. */
+const sourcePicture = z
+  .union([storedPicture, remotePicture])
+  .superRefine(({ alt, decorative }, findings) => {
+    if ((alt === undefined) !== (decorative === undefined)) return;
+    const problem = alt === undefined ? 'alternativeMissing' : 'alternativeOfDecoration';
+    addProblem(findings, { code: 'C029', problem, params: {} });
+  })
+  .meta({
+    oneOf: ['alt', 'decorative'].map((field) => ({ type: 'object', required: [field] })),
+  });
+
+export type SourcePicture = z.infer<typeof sourcePicture>;
+
+/** A picture’s name is the beginning of its files’ names, and stands in addresses. */
+const plainName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const pictures = z
+  .record(z.string(), sourcePicture)
+  .superRefine((entries, findings) => {
+    for (const name of Object.keys(entries).filter((key) => !plainName.test(key))) {
+      addProblem(findings, nameForm('notAPictureName', name), [name]);
+    }
+  })
+  .meta({ propertyNames: { pattern: plainName.source } });
+
+export const pictureLibrary = z.strictObject(named('list', { pictures }));

@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createSeenFiles, hashBytes, readStamp } from '../../../../cli/lib/file-tracker.ts';
+import { createFolder } from '../../../create-folder.ts';
+
+/** What a look says of a file whose stamp is what it was, when it was looked at so long after it was saved. */
+function lookAgain(millisecondsAfter: number): string | undefined {
+  const folder = createFolder();
+  writeFileSync(join(folder, 'a.yaml'), 'new');
+  const stamp = readStamp(join(folder, 'a.yaml'));
+  if (!stamp) throw new Error('The file was written and is not there.');
+  const seenAt = Math.max(stamp.modified, stamp.changed) + millisecondsAfter;
+  return createSeenFiles(folder, [['a.yaml', { stamp, seenAt, hash: 'known' }]]).look('a.yaml');
+}
+
+describe('a file whose stamp is what it was', () => {
+  it('is read again where it was looked at within the clock’s step of its last change', () => {
+    expect(lookAgain(1)).toBe(hashBytes('new'));
+    expect(lookAgain(1900)).toBe(hashBytes('new'));
+  });
+
+  it('is known where it had been left alone for longer', () => {
+    expect(lookAgain(2100)).toBe('known');
+  });
+});

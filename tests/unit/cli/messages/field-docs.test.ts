@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { listedSources } from '../../../../cli/model/sources.ts';
+import { exceptionsSchema } from '../../../../cli/content/exceptions.ts';
+import { fieldWords, findFieldWords } from '../../../../cli/messages/field-docs.ts';
+import { toolLanguages } from '../../../../cli/messages/messages.ts';
+
+const schemas = [
+  ...listedSources.map(([name, { schema }]) => [name, schema] as const),
+  ['exceptions', exceptionsSchema] as const,
+];
+
+/** The fields of every object below a schema, by path, with the identifier that each has or lacks. */
+function listFields(name: string, schema: z.ZodType): { path: string; field?: string }[] {
+  const found: { path: string; field?: string }[] = [];
+  z.toJSONSchema(schema, {
+    io: 'input',
+    override: ({ zodSchema, path }) => {
+      const { field } = z.globalRegistry.get(zodSchema) ?? {};
+      if (field !== undefined) found.push({ path: `${name}/${path.join('/')}`, field });
+      if (!(zodSchema instanceof z.ZodObject)) return;
+      for (const [key, inner] of Object.entries(zodSchema.shape)) {
+        const own = z.globalRegistry.get(inner)?.field;
+        if (own === undefined) found.push({ path: `${name}/${path.join('/')}/${key}` });
+      }
+    },
+  });
+  return found;
+}
+
+const fields = schemas.flatMap(([name, schema]) => listFields(name, schema));
+
+describe('the words of the fields', () => {
+  it('name and explain every field of every schema in both languages of the tool', () => {
+    expect(fields.length).toBeGreaterThan(150);
+    const wordless = fields.filter(({ field }) =>
+      toolLanguages.some((language) => !findFieldWords(field, language)),
+    );
+    expect(wordless).toEqual([]);
+  });
+
+  it.each(['en', 'tr'] as const)('hold none for a field that no schema has: %s', (language) => {
+    const words = fieldWords[language];
+    const used = fields.map(({ field = '' }) => {
+      const [group = '', name = ''] = field.split('.');
+      return words[group]?.[name] ? field : `common.${name}`;
+    });
+    const known = Object.entries(words).flatMap(([group, own]) =>
+      Object.keys(own).map((name) => `${group}.${name}`),
+    );
+    expect(known.filter((field) => !used.includes(field))).toEqual([]);
+  });
+
+  it('name each language of a text, and know which one the others come from', () => {
+    expect(findFieldWords('text.tr', 'en')?.meaning).toBe(
+      'The Turkish text: the source of the others, always needed.',
+    );
+    expect(findFieldWords('text.ar', 'en')).toEqual({
+      name: 'Arabic',
+      meaning: 'The Arabic text; where it is missing, visitors see the Turkish one.',
+    });
+    expect(findFieldWords('text.ar', 'tr')).toEqual({
+      name: 'Arapça',
+      meaning: 'Arapça metin; yoksa ziyaretçi Türkçesini görür.',
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  createLinkToLine,
+  html,
+  nameAnchor,
+  renderWording,
+} from '../../../../cli/translations/html-report/report-parts.ts';
+import { pageStyles } from '../../../../cli/translations/html-report/render-report.ts';
+
+const tokens = readFileSync(
+  join(import.meta.dirname, '../../../../client/styles/_tokens.scss'),
+  'utf8',
+);
+
+describe('the page of the report', () => {
+  it('escapes whatever is put into it, in text and in attributes', () => {
+    const evil = `<img src=x onerror="a">'&\u0000\ud800`;
+    expect(html`<p title="${evil}">${[evil, 1, undefined]}</p>`.markup).toBe(
+      '<p title="&lt;img src=x onerror=&quot;a&quot;&gt;&#39;&amp;\ufffd\ufffd">&lt;img src=x onerror=&quot;a&quot;&gt;&#39;&amp;\ufffd\ufffd1</p>',
+    );
+    expect(html`<p>${html`<b>${'<'}</b>`}</p>`.markup).toBe('<p><b>&lt;</b></p>');
+  });
+
+  it('has the colours of the site', () => {
+    const colours = pageStyles.match(/#[0-9a-f]{3,6}\b/g) ?? [];
+    expect(colours.length).toBeGreaterThan(8);
+    expect(colours.filter((colour) => !tokens.includes(colour))).toEqual([]);
+  });
+
+  it('writes paragraphs in their language and direction, and keeps placeholders in order', () => {
+    expect(renderWording('Bir.\n\nİki\nüç.', 'tr').markup).toBe(
+      '<div class="words" lang="tr" dir="ltr"><p>Bir.</p><p>İki üç.</p></div>',
+    );
+    expect(renderWording({ few: '{{count}} خدمات' }, 'ar').markup).toContain(
+      '<dd><bdi dir="ltr">{{count}}</bdi> خدمات</dd>',
+    );
+  });
+
+  it('links from the page to the files beside it, or where a template says', () => {
+    const beside = createLinkToLine(undefined, { page: 'out/a.html', folder: 'content' });
+    expect(beside('cars/my car#1.yaml', 15)).toBe('../content/cars/my%20car%231.yaml#L15');
+    const inside = createLinkToLine(undefined, { page: 'content/a.html', folder: './content/' });
+    expect(inside('labels.yaml', 1)).toBe('./labels.yaml#L1');
+    const web = createLinkToLine('https://h/{file}?plain=1#L{line}', { page: 'a', folder: 'b' });
+    expect(web('cars/g63.yaml', 2)).toBe('https://h/cars/g63.yaml?plain=1#L2');
+  });
+
+  it('gives the list of each file a name of its own', () => {
+    const files = ['cars/a-b.yaml', 'cars/a b.yaml', 'cars/a.b.yaml', 'cars/ş.yaml', 'cars/ç.yaml'];
+    const names = new Set(files.map((file) => nameAnchor('entry', file)));
+    expect(names.size).toBe(files.length);
+    for (const name of names) expect(name).toMatch(/^[!-~]+$/);
+  });
+
+  it.each([
+    ['https://h/{file}#L{line}', true],
+    ['../content/{file}', true],
+    ['https://h/', false],
+    ['javascript:alert("{file}")', false],
+    ['/home/me/{file}', false],
+  ])('takes %s for a template: %s', (template, isFine) => {
+    const link = () => createLinkToLine(template, { page: 'a.html', folder: 'content' });
+    if (isFine) expect(link()('a.yaml', 1)).toContain('a.yaml');
+    else expect(link).toThrow('A template for links is');
+  });
+});

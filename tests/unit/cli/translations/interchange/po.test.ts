@@ -1,0 +1,138 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { hashBase } from '../../../../../cli/translations/interchange/translation-unit.ts';
+import { readPo, writePo } from '../../../../../cli/translations/interchange/po.ts';
+import { languageFacts, languages } from '../../../../../shared/languages.ts';
+import { listRequiredPluralForms } from '../../../../../shared/schemas/labels.ts';
+import { createDocument, createUnit } from './units.ts';
+
+const written = writePo(
+  createDocument([
+    createUnit({
+      source: 'Çöl turu',
+      target: 'جولة',
+      state: 'stale',
+    }),
+    createUnit({ path: ['n'], form: 'two', source: '{{count}} gün', maxLength: 9 }),
+  ]),
+  'tr',
+);
+
+describe('writePo', () => {
+  it('gives each text its id as context, what it is, and marks stale ones as fuzzy', () => {
+    expect(written).toMatchInlineSnapshot(`
+      "msgid ""
+      msgstr ""
+      "Project-Id-Version: content\\n"
+      "Language: ar\\n"
+      "MIME-Version: 1.0\\n"
+      "Content-Type: text/plain; charset=utf-8\\n"
+      "Content-Transfer-Encoding: 8bit\\n"
+      "Plural-Forms: nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 "
+      "&& n%100<=10 ? 3 : n%100>=11 ? 4 : 5);\\n"
+      "X-Source-Language: tr\\n"
+
+      #: cars/g63.yaml
+      #. Listedeki yeri: Araç listesindeki sırası, 1’den başlar; her araçta başkadır.
+      #. Türkçe metin, çevirisi yapıldıktan sonra değişti.
+      #. base: bc2ca02564b4
+      #, fuzzy
+      msgctxt "cars/g63.yaml#description"
+      msgid "Çöl turu"
+      msgstr "جولة"
+
+      #: cars/g63.yaml
+      #. Listedeki yeri: Araç listesindeki sırası, 1’den başlar; her araçta başkadır.
+      #. Arama sonuçlarında en çok 9 karakter görünür.
+      #. Çevirmeyin: {{count}}. Bunu site doldurur; cümle içinde yerini değiştirebilirsiniz.
+      #. Çoğul biçimi: “two”; şu sayılar için: 2.
+      #. base: none
+      msgctxt "cars/g63.yaml#n@two"
+      msgid "{{count}} gün"
+      msgstr ""
+      "
+    `);
+  });
+
+  it.each(languages)('chooses plural forms in %s as Intl does', (language) => {
+    const rules = languageFacts[language].gettextPluralRule;
+    const forms = listRequiredPluralForms(language);
+    expect(rules).toContain(`nplurals=${forms.length};`);
+    const choose = new Intl.PluralRules(language);
+    for (let n = 0; n < 1000; n += 1) {
+      const index = Number(runInNewContext(`${rules} plural`, { n, nplurals: 0, plural: 0 }));
+      expect(forms[index], `${n}`).toBe(choose.select(n));
+    }
+  });
+});
+
+describe('readPo', () => {
+  it('is not misled by a note that looks like what a translation was', () => {
+    const unit = createUnit({ target: 'جولة', state: 'stale' });
+    const text = writePo(createDocument([unit]), 'en').replace(
+      '#. base:',
+      '#. base: none\n#. base:',
+    );
+    expect(readPo(text).units[0]?.base).toBe(hashBase('جولة'));
+    expect(readPo(text.replaceAll('\n', '\r\n')).units[0]?.base).toBe(hashBase('جولة'));
+    expect(readPo(text.replace(/#\. base: [^n].*\n/, '')).units[0]?.base).toBe('none');
+    expect(readPo(text.replaceAll(/#\. base: .*\n/g, '')).units[0]?.base).toBeUndefined();
+  });
+
+  it('takes fuzzy and empty translations for unfinished ones, and passes over obsolete entries', () => {
+    const text = `\ufeff${written.replaceAll('\n', '\r\n')}\r\n#~ msgctxt "old#a"\r\n#~ msgid "a"\r\n#~ msgstr "b"\r\n`;
+    expect(readPo(text)).toEqual({
+      targetLanguage: 'ar',
+      units: [
+        {
+          id: 'cars/g63.yaml#description',
+          source: 'Çöl turu',
+          target: 'جولة',
+          isConfirmed: false,
+          isDraft: true,
+          base: hashBase('جولة'),
+        },
+        {
+          id: 'cars/g63.yaml#n@two',
+          source: '{{count}} gün',
+          target: '',
+          isConfirmed: false,
+          base: 'none',
+        },
+      ],
+    });
+    expect(readPo(written.replace('#, fuzzy\n', '')).units[0]?.isConfirmed).toBe(true);
+  });
+
+  it.each(['constructor', '__proto__'])('reads “%s” as any other text', (name) => {
+    const unit = createUnit({ id: name, source: name, target: name });
+    const other = createUnit({ id: `${name}#${name}`, source: name });
+    const text = writePo(createDocument([unit, other]), 'en');
+    const split = text.replaceAll(/^msgid "(?=[c_])/gm, 'msgid ""\n"');
+    for (const one of [text, split]) {
+      expect(readPo(one).units).toMatchObject([
+        { id: name, source: name, target: name },
+        { id: `${name}#${name}`, source: name },
+      ]);
+    }
+    const twice = text + text.slice(text.indexOf('#.'));
+    expect(() => readPo(twice)).toThrow(`entry "${name}" in "${name}" context`);
+  });
+
+  it.each([
+    ['', 'header “Language”', undefined],
+    ['plain text', 'cannot be read', 1],
+    ['msgid ""\nmsgstr "Language: ar\\n"\n\nmsgctxt "a"\nmsgid "b\nmsgstr ""', 'cannot be read', 6],
+    [written.replace('Language: ar', 'Language: tr'), 'translations are in “tr”', undefined],
+    [written.replace(/msgctxt ".*n@two"\n/, ''), 'lost its line msgctxt', undefined],
+    [written + written.slice(written.indexOf('#.')), 'cannot be read', undefined],
+  ])('says what is wrong and where: %#', (text, message, line) => {
+    expect(() => readPo(text)).toThrow(
+      expect.objectContaining({
+        name: 'ToolError',
+        message: expect.stringContaining(message),
+        line,
+      }),
+    );
+  });
+});

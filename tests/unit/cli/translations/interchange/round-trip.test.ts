@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ToolError } from '../../../../../cli/user-error.ts';
+import { readCsv, writeCsv } from '../../../../../cli/translations/interchange/csv.ts';
+import type {
+  ExchangeDocument,
+  ReadDocument,
+} from '../../../../../cli/translations/interchange/translation-unit.ts';
+import { readPo, writePo } from '../../../../../cli/translations/interchange/po.ts';
+import { readXliff } from '../../../../../cli/translations/interchange/read-xliff.ts';
+import { writeXliff } from '../../../../../cli/translations/interchange/write-xliff.ts';
+import { findWords } from '../../../../../cli/messages/messages.ts';
+import { anyDocument, createDocument, createUnit, listExpected, sortById } from './units.ts';
+
+interface Format {
+  write(document: ExchangeDocument): string;
+  read(text: string): ReadDocument;
+}
+
+const formats: Readonly<Record<string, Format>> = {
+  XLIFF: { write: (document) => writeXliff(document, 'en'), read: readXliff },
+  CSV: { write: (document) => writeCsv(document, 'tr'), read: readCsv },
+  PO: { write: (document) => writePo(document, 'en'), read: readPo },
+};
+
+describe.each(Object.entries(formats))('%s', (_name, { write, read }) => {
+  it('gives back exactly what was written', () => {
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        const { targetLanguage, units } = read(write(document));
+        expect(targetLanguage).toBe('ar');
+        expect(sortById(units.map(({ line: _line, isDraft: _mark, ...unit }) => unit))).toEqual(
+          listExpected(document),
+        );
+      }),
+    );
+  });
+
+  it('is the same for the same document', () => {
+    fc.assert(
+      fc.property(anyDocument, (document) => {
+        expect(write(document)).toBe(write(structuredClone(document)));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it.each(['\u0000', '\u0007', '\r', '\u0085', '\ufffe', '\ud800'])(
+    'refuses to write the control character %j, and says in which text it is',
+    (character) => {
+      const document = createDocument([createUnit({ target: `a${character}b` })]);
+      expect(() => write(document)).toThrow(ToolError);
+      expect(() => write(document)).toThrow(/cars\/g63\.yaml#description.*U\+/);
+    },
+  );
+
+  it('answers anything that it cannot read with an error in two languages', () => {
+    fc.assert(
+      fc.property(
+        anyDocument,
+        fc.string(),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (document, inserted, from, length) => {
+          const text = write(document);
+          const start = Math.floor(text.length * from);
+          const end = start + Math.floor((text.length - start) * length);
+          for (const broken of [inserted, text.slice(0, start) + inserted + text.slice(end)]) {
+            try {
+              read(broken);
+            } catch (error) {
+              expect(error).toBeInstanceOf(ToolError);
+              expect(error).toSatisfy((found: ToolError) => /\S/.test(found.say(findWords('tr'))));
+            }
+          }
+        },
+      ),
+    );
+  });
+});

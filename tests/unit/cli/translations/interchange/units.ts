@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import {
+  createUnitId,
+  type ExchangeDocument,
+  type ExchangeUnit,
+  findForbiddenCharacter,
+  findPlaceholders,
+  hashBase,
+} from '../../../../../cli/translations/interchange/translation-unit.ts';
+import { findFieldWords } from '../../../../../cli/messages/field-docs.ts';
+import type { PluralForm } from '../../../../../shared/schemas/labels.ts';
+import { nastyText, proseText } from '../../yaml/texts.ts';
+
+const words = findFieldWords('car.order', 'en');
+
+/** What translators read of the units’ field in English. */
+export const unitMeaning = `${words?.name}: ${words?.meaning}`;
+
+/** A unit with everything that a test does not care about filled in. */
+export function createUnit(part: Partial<ExchangeUnit> = {}): ExchangeUnit {
+  const { file = 'cars/g63.yaml', path = ['description'], form, source = 'Çöl turu' } = part;
+  const target = part.target ?? '';
+  return {
+    id: createUnitId(file, path, form),
+    file,
+    path,
+    source,
+    target,
+    state: target === '' ? 'missing' : 'current',
+    field: 'car.order',
+    placeholders: findPlaceholders(source),
+    ...(form === undefined ? {} : { form }),
+    ...part,
+  };
+}
+
+export function createDocument(units: readonly ExchangeUnit[]): ExchangeDocument {
+  return { targetLanguage: 'ar', units };
+}
+
+/** Names that every object of JavaScript has. */
+const inherited = fc.constantFrom('constructor', '__proto__', 'toString');
+
+const exchangeable = fc
+  .oneof(nastyText, proseText, inherited)
+  .filter((text) => findForbiddenCharacter(text) === undefined);
+
+const source = exchangeable.filter((text) => text !== '');
+
+const form = fc.constantFrom<(PluralForm | undefined)[]>(undefined, 'zero', 'one', 'few', 'other');
+
+const key = fc.oneof(
+  fc.constantFrom<PropertyKey[]>('title', 'about', 'not_found', 'a.b', 'ç <&">', 0, 12),
+  fc.stringMatching(/^[a-z]{1,4}$/),
+  inherited,
+);
+
+/** Any document that the formats can hold. */
+export const anyDocument = fc
+  .uniqueArray(
+    fc
+      .record({
+        file: fc.constantFrom('labels.yaml', 'posts/01-uae-visa-guide.yaml', 'çöl & vaha.yaml'),
+        path: fc.array(key, { minLength: 1, maxLength: 4 }),
+        form,
+        source,
+        target: fc.oneof(fc.constant(''), exchangeable, source),
+        isStale: fc.boolean(),
+        maxLength: fc.option(fc.integer({ min: 1, max: 200 }), { nil: undefined }),
+      })
+      .map(({ isStale, maxLength, form: unitForm, ...rest }) =>
+        createUnit({
+          ...rest,
+          ...(unitForm === undefined ? {} : { form: unitForm }),
+          ...(maxLength === undefined ? {} : { maxLength }),
+          ...(isStale && rest.target !== '' ? { state: 'stale' } : {}),
+        }),
+      ),
+    { selector: ({ id }) => id, minLength: 1, maxLength: 12 },
+  )
+  .map(createDocument);
+
+/** What a reader must give back of a document, in the order of the ids. */
+export function listExpected({ units }: ExchangeDocument) {
+  return sortById(
+    units.map(({ id, source: text, target, state }) => ({
+      id,
+      source: text,
+      target,
+      isConfirmed: state === 'current',
+      base: hashBase(target),
+    })),
+  );
+}
+
+export function sortById<T extends { id: string }>(units: readonly T[]): T[] {
+  return units.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}

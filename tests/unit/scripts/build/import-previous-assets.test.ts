@@ -1,0 +1,99 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { keepPublicFiles, takeOverPublicFiles } from '../../../../cli/compile/retain-assets.ts';
+import { createFolder } from '../../../create-folder.ts';
+
+/** The file system, which stops for good after so many steps, the last of them half done. */
+const life = vi.hoisted(() => ({ steps: Number.POSITIVE_INFINITY }));
+
+vi.mock('node:fs', async (importOriginal) => {
+  const fs = await importOriginal<typeof import('node:fs')>();
+  const half = (bytes: string | NodeJS.ArrayBufferView) =>
+    typeof bytes === 'string' ? bytes.slice(0, bytes.length / 2) : '';
+  const copyHalf = (from: string, to: string) =>
+    fs.writeFileSync(to, half(fs.readFileSync(from, 'utf8')));
+  const step = (act: () => void, actHalf: () => void = () => undefined) => {
+    life.steps -= 1;
+    if (life.steps > 0) return act();
+    if (life.steps === 0) actHalf();
+    throw new Error('killed');
+  };
+  const interrupted: Partial<typeof fs> = {
+    copyFileSync: (from, to) =>
+      step(
+        () => fs.copyFileSync(from, to),
+        () => copyHalf(String(from), String(to)),
+      ),
+    cpSync: (from, to, options) =>
+      step(
+        () => fs.cpSync(from, to, options),
+        () => copyHalf(`${from}/assets/${two}`, `${to}/assets/${two}`),
+      ),
+    renameSync: (from, to) => step(() => fs.renameSync(from, to)),
+    rmSync: (path, options) => step(() => fs.rmSync(path, options)),
+    writeFileSync: (path, bytes) =>
+      step(
+        () => fs.writeFileSync(path, bytes),
+        () => fs.writeFileSync(path, half(bytes)),
+      ),
+  };
+  return { ...fs, ...interrupted };
+});
+
+const [one, two, three] = [
+  'one-0123456789-480.avif',
+  'two-0123456789-24.webp',
+  'three-ABCD2345.css',
+];
+
+function build(folder: string, name: string): void {
+  mkdirSync(join(folder, 'assets'), { recursive: true });
+  writeFileSync(join(folder, 'assets', name), name);
+  keepPublicFiles({ folder, part: 'assets', named: [name] });
+}
+
+/** Each file with what it holds; of the list, what does not depend on the clock. */
+function readAll(folder: string) {
+  const names = readdirSync(join(folder, 'assets')).filter((name) => !name.endsWith('.tmp'));
+  const { assets } = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8'));
+  return {
+    files: Object.fromEntries(
+      names.map((name) => [name, readFileSync(join(folder, 'assets', name), 'utf8')]),
+    ),
+    named: assets.named,
+    unnamed: Object.keys(assets.unnamed),
+  };
+}
+
+it('leaves whole files and the list of its own build when it is interrupted anywhere', () => {
+  const previous = createFolder();
+  build(previous, one);
+  build(previous, two);
+  writeFileSync(join(previous, 'assets', `${two}.1.tmp`), 'half');
+  const current = createFolder();
+  build(current, three);
+  let isDone = false;
+  for (let steps = 1; !isDone; steps += 1) {
+    const folder = createFolder();
+    cpSync(current, folder, { recursive: true });
+    life.steps = steps;
+    try {
+      takeOverPublicFiles(previous, folder);
+      isDone = true;
+    } catch (error) {
+      expect(error).toMatchObject({ message: 'killed' });
+    }
+    life.steps = Number.POSITIVE_INFINITY;
+    const { files, named } = readAll(folder);
+    for (const [name, content] of Object.entries(files)) expect(content).toBe(name);
+    expect(named).toEqual([three]);
+    takeOverPublicFiles(previous, folder);
+    expect(readAll(folder)).toEqual({
+      files: { [one]: one, [two]: two, [three]: three },
+      named: [three],
+      unnamed: [one, two],
+    });
+    expect(readdirSync(join(folder, 'assets'))).toHaveLength(3);
+  }
+});

@@ -1,0 +1,101 @@
+import { PassThrough } from 'node:stream';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createLog, describeForLog } from '../../../../server/ops/create-log.ts';
+
+/** A log, and what it has written so far. */
+async function openLog(logFormat: 'json' | 'pretty' = 'json') {
+  const stream = new PassThrough({ encoding: 'utf8' });
+  const log = await createLog({ logLevel: 'info', logFormat }, stream);
+  return { log, read: () => String(stream.read() ?? '') };
+}
+
+/** Any string: of any code units, also halves of pairs, and rich in what steers terminals. */
+const anyText = fc.oneof(
+  fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) }),
+  fc.string({ unit: fc.constantFrom('\r', '\n', '\x1b', '"', '\\', '\u2028', '\x9b', 'é', '}') }),
+);
+
+describe('the log', () => {
+  it('writes an event as one line of JSON with its level as a word and its time in UTC', async () => {
+    const { log, read } = await openLog();
+    log.info({ address: 'http://127.0.0.1:1' }, 'Serving');
+    const line = read();
+    expect(line).toMatch(/^[^\n]+\n$/);
+    expect(JSON.parse(line)).toEqual({
+      level: 'info',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      service: 'vaha-dubai',
+      pid: process.pid,
+      address: 'http://127.0.0.1:1',
+      msg: 'Serving',
+    });
+  });
+
+  it('keeps to one line of plain JSON, whatever visitors and errors say', async () => {
+    const { log, read } = await openLog();
+    fc.assert(
+      fc.property(anyText, (text) => {
+        log.error({ path: describeForLog(text), error: new Error(text) }, 'A request failed');
+        const line = read();
+        expect(line.indexOf('\n')).toBe(line.length - 1);
+        expect(line).not.toContain('\r');
+        expect(line).not.toContain('\x1b');
+        expect(JSON.parse(line)).toMatchObject({ level: 'error', msg: 'A request failed' });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('writes an error with its stack and its cause', async () => {
+    const { log, read } = await openLog();
+    log.error({ error: new Error('outer', { cause: new Error('inner') }) }, 'Failed');
+    const { error } = JSON.parse(read());
+    expect(error).toMatchObject({ type: 'Error', message: 'outer: inner' });
+    expect(error.stack).toMatch(/create-log\.test\.ts[\s\S]*caused by: Error: inner/);
+  });
+
+  it('writes nothing below its level', async () => {
+    const { log, read } = await openLog();
+    log.debug('Hidden');
+    expect(read()).toBe('');
+  });
+
+  it('writes lines for people where it is asked to', async () => {
+    const { log, read } = await openLog('pretty');
+    log.info({ address: 'http://127.0.0.1:1' }, 'Serving');
+    let text = '';
+    const readAll = () => {
+      text += read();
+      return text;
+    };
+    await expect
+      .poll(readAll)
+      .toMatch(/INFO.*Serving[\s\S]*address.*: "http:\/\/127\.0\.0\.1:1"\n/);
+  });
+});
+
+describe('describeForLog', () => {
+  it('leaves an ordinary path as it is', () => {
+    expect(describeForLog('/hizmetler?q=%C5%9F&lng=tr')).toBe('/hizmetler?q=%C5%9F&lng=tr');
+  });
+
+  it('shows what cannot be shown, and no text stands for another', () => {
+    expect(describeForLog('a\r\n\x1b[2J\\ş😀\ud800')).toBe(
+      'a\\u{d}\\u{a}\\u{1b}[2J\\u{5c}\\u{15f}\\u{1f600}\\u{d800}',
+    );
+  });
+
+  it('cuts what is long', () => {
+    expect(describeForLog('a'.repeat(10_000))).toBe(`${'a'.repeat(200)}...`);
+  });
+
+  it('writes printable ASCII of a bounded length, whatever it is given', () => {
+    fc.assert(
+      fc.property(anyText, fc.nat(100), (text, times) => {
+        expect(describeForLog(text.repeat(times))).toMatch(/^[ -~]{0,2003}$/);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});

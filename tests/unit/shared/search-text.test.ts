@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createSearchable,
+  foldText,
+  holdsWords,
+  readQueryWords,
+} from '../../../shared/search-text.ts';
+
+const finds = (text: string, query: string, keywords: string[] = []) =>
+  holdsWords(createSearchable([text], keywords), readQueryWords(query));
+
+describe('foldText', () => {
+  it.each([
+    ['VIP Havalimanı Transferi', ['HAVALİMANI', 'havalimani', 'Havalimanı', 'HAVALIMANI']],
+    ['Jet Ski Kiralama', ['KIRALAMA', 'KİRALAMA', 'JET SKI', 'jet ski']],
+    ['BAE Vizesi', ['VİZE', 'VIZE', 'vize', 'Vize']],
+    ['Çöl Turu', ['col turu', 'ÇÖL TURU', 'çöl turu']],
+    ['Işıklı', ['ışık', 'ISIK', 'isik']],
+    ['İstanbul', ['istanbul', 'ISTANBUL', 'ıstanbul']],
+    ['إقامة', ['اقامة', 'أقامه', 'إقـامة']],
+    ['جَوْلَة ٢٠', ['جولة 20', 'جوله']],
+    ['خد\u200dمة', ['خدمه', '\u200fخدمة']],
+    ['  two   spaces ', ['two spaces']],
+  ])('finds “%s” however it is typed', (text, queries) => {
+    for (const query of queries) expect(finds(text, query), query).toBe(true);
+  });
+
+  it('gives one fold for every case of a text, in Turkish and elsewhere', () => {
+    for (const text of ['Işık', 'İzmir ılık', 'Yat & Jet Ski', 'Ağustos', 'Âlâ']) {
+      const forms = [
+        text.toUpperCase(),
+        text.toLowerCase(),
+        text.toLocaleUpperCase('tr'),
+        text.toLocaleLowerCase('tr'),
+      ];
+      for (const form of forms) expect(foldText(form)).toBe(foldText(text));
+    }
+  });
+});
+
+describe('the words of a query', () => {
+  it.each([
+    ['Çöl Turu', 'turu çöl', true],
+    ['Çöl Turu', 'öl', true],
+    ['Çöl Turu', 'çöl deniz', false],
+    ['Çöl Turu', '  ', true],
+    ['Çöl Turu', 'turu’na', true],
+    ['Jet Ski', 'jet-ski!', true],
+    ['Burj Al Arab', "'burj' arab’dan", true],
+    ['Burj Al Arab', "'deve'", false],
+    ['يخت خاص', 'اليخت', true],
+    ['يخت خاص', 'واليخت الخاص', true],
+    ['اليخت الخاص', 'يخت', true],
+    ['جولة إلى الصحراء', 'للصحراء', true],
+    ['تأجير السيارات', 'تاجير سيارات', true],
+    ['ليل', 'الف', false],
+  ])('in “%s”, “%s”: %s', (text, query, isFound) => {
+    expect(finds(text, query)).toBe(isFound);
+  });
+
+  it('are found at the beginnings of keywords, beside the text', () => {
+    const keywords = ['yat turu fiyatı', 'الرحلات'];
+    const found = ['yat özel', 'fiyat', 'turu yat', 'رحلات'];
+    for (const query of found) expect(finds('Özel gezi', query, keywords), query).toBe(true);
+    expect(finds('Özel gezi', 'yat', ['tur fiyatı'])).toBe(false);
+  });
+});
