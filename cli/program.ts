@@ -13,8 +13,8 @@ import { addReport } from './commands/report.ts';
 import { addSchema } from './commands/schema.ts';
 import { addShow } from './commands/show.ts';
 import { addValidate } from './commands/validate.ts';
-import { ToolError } from './user-error.ts';
-import { findWords, parseToolLanguage, type ToolLanguage } from './messages/messages.ts';
+import { UserError } from './user-error.ts';
+import { getMessages, parseUiLanguage, type UiLanguage } from './messages/messages.ts';
 
 /** The commands in the order of an editor’s day. */
 const commands = [
@@ -49,11 +49,11 @@ export function createProgram(context: RunContext): Command {
  * @param args what stands behind `catalogue` on the command line
  */
 export async function runProgram(args: readonly string[], context: RunContext): Promise<void> {
-  let language: ToolLanguage = 'en';
+  let language: UiLanguage = 'en';
   const program = createProgram(context).hook('preAction', (_program, command) => {
     const stray = findStrayLanguage(command);
-    language = parseToolLanguage(stray) ?? parseToolLanguage(command.getOptionValue('ui')) ?? 'en';
-    if (stray !== undefined) throw new ToolError((words) => words.commands.useUi);
+    language = parseUiLanguage(stray) ?? parseUiLanguage(command.getOptionValue('ui')) ?? 'en';
+    if (stray !== undefined) throw new UserError((words) => words.commands.useUi);
   });
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -72,9 +72,9 @@ function findStrayLanguage(command: Command): string | undefined {
 }
 
 /** Says in a few words why a command failed; what nobody expected comes with the place in the program. */
-function describeError(error: unknown, language: ToolLanguage): string {
-  const words = findWords(language);
-  if (error instanceof ToolError) return error.say(words);
+function describeError(error: unknown, language: UiLanguage): string {
+  const words = getMessages(language);
+  if (error instanceof UserError) return error.localize(words);
   if (!(error instanceof Error)) return `${words.failures.unexpected}\n${error}`;
   const { syscall, code = '', errno = 0, dest, path }: SystemError = error;
   if (syscall !== undefined && /^E[A-Z0-9]+$/.test(code)) {

@@ -1,21 +1,21 @@
-import { findWords, type Message } from './messages/messages.ts';
+import { getMessages, type LocalizedMessage } from './messages/messages.ts';
 
 /** A failure that editors can do something about: its message says all there is to say. */
-export class ToolError extends Error {
-  override name = 'ToolError';
-  readonly say: Message;
+export class UserError extends Error {
+  override name = 'UserError';
+  readonly localize: LocalizedMessage;
   /** The line of a file from elsewhere that cannot be understood, counted from 1. */
   readonly line: number | undefined;
 
-  constructor(say: Message, { line, ...options }: ErrorOptions & { line?: number } = {}) {
-    super(say(findWords('en')), options);
-    this.say = say;
+  constructor(say: LocalizedMessage, { line, ...options }: ErrorOptions & { line?: number } = {}) {
+    super(say(getMessages('en')), options);
+    this.localize = say;
     this.line = line;
   }
 }
 
 /** The content folder is not there, or must not be read. */
-export class ContentFolderError extends ToolError {
+export class ContentFolderError extends UserError {
   override name = 'ContentFolderError';
 
   constructor(folder: string, options?: ErrorOptions) {

@@ -2,29 +2,29 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express, type RequestHandler, Router } from 'express';
 import { createErrorPageCache } from './cache/create-error-page-cache.ts';
 import { createPageCache } from './cache/create-page-cache.ts';
-import { pinFiles } from './cache/cache-static-files.ts';
+import { cacheStaticFiles } from './cache/cache-static-files.ts';
 import { createRenderQueue } from './cache/render-queue.ts';
-import { sendStored } from './cache/send-representation.ts';
-import { createPinnedResponses } from './cache/representation.ts';
+import { sendRepresentation } from './cache/send-representation.ts';
+import { createStaticResponses } from './cache/representation.ts';
 import { createI18n } from './render/i18n.ts';
 import type { LoadedSite } from './load-site.ts';
-import { findMessage } from './render/error-pages.ts';
-import { answerHealth, answerMetrics } from './http/admin-routes.ts';
-import { handleErrors, refuseUnreadable } from './http/handle-errors.ts';
+import { errorPageFor } from './render/error-pages.ts';
+import { serveHealth, serveMetrics } from './http/admin-routes.ts';
+import { handleErrors, rejectUnroutable } from './http/handle-errors.ts';
 import { redirectToCleanPath } from './http/redirect-to-clean-path.ts';
 import {
   namesOneHost,
-  refuseBadRequests,
-  refuseMissingFiles,
+  rejectBadRequests,
+  rejectMissingFiles,
   toOriginForm,
 } from './http/reject-bad-requests.ts';
-import { type AnsweredRequest, reportAnswers } from './http/access-log.ts';
-import { servePages, servePinned } from './http/serve-pages.ts';
+import { type RequestRecord, accessLog } from './http/access-log.ts';
+import { servePages, serveStaticResponses } from './http/serve-pages.ts';
 import { servePictures } from './http/serve-pictures.ts';
-import { readPageAddress } from './render/page-url.ts';
+import { parsePageUrl } from './render/page-url.ts';
 import { createPageRequests } from './render/render-page.tsx';
 import { negotiateLanguage } from './render/negotiate-language.ts';
-import { findAdvertisedLanguages } from './render/seo/find-indexable-languages.ts';
+import { findIndexableLanguages } from './render/seo/find-indexable-languages.ts';
 import { createSecurityHeaders } from './cache/security-headers.ts';
 
 export interface AppOptions {
@@ -32,11 +32,11 @@ export interface AppOptions {
   publicOrigin?: string;
   logError?: (error: unknown) => void;
   /** Called with each answer once it is sent. */
-  onAnswer?: (answer: AnsweredRequest) => void;
+  onResponse?: (answer: RequestRecord) => void;
   /** Called for each page that was asked for, with whether it was cached. */
   onLookup?: (isHit: boolean) => void;
   /** Why the process as a whole should get no requests now, in a few words. */
-  findTrouble?: () => string | undefined;
+  notReadyReason?: () => string | undefined;
   /** The most pages that may wait to be rendered. */
   renderLimit?: number;
   /** What `/metrics` answers; without it there is no such address. */
@@ -53,7 +53,7 @@ export type App = Awaited<ReturnType<typeof createApp>>;
 type ExpressListener = (
   request: IncomingMessage,
   response: ServerResponse,
-  giveUp: () => void,
+  onUnhandled: () => void,
 ) => void;
 
 /**
@@ -62,65 +62,65 @@ type ExpressListener = (
  * @throws {BrokenBuildError} where a file of the build is missing
  */
 export async function createApp(options: AppOptions) {
-  const { site, publicOrigin, logError = console.error, onAnswer = () => {} } = options;
-  const { onLookup = () => {}, findTrouble = () => undefined } = options;
+  const { site, publicOrigin, logError = console.error, onResponse = () => {} } = options;
+  const { onLookup = () => {}, notReadyReason = () => undefined } = options;
   const { bundles } = site;
   const origin = publicOrigin ?? bundles.tr.site.origin;
   const isHttps = publicOrigin?.startsWith('https:') ?? false;
   const security = createSecurityHeaders(bundles.tr.site, isHttps);
   const root = await createI18n(site.labels);
   const year = new Date().getUTCFullYear();
-  const advertised = await findAdvertisedLanguages(bundles);
-  const createRequest = createPageRequests(site, root, { origin, advertised, year });
+  const indexable = await findIndexableLanguages(bundles);
+  const createRequest = createPageRequests(site, root, { origin, indexable, year });
   // About a tenth of a second’s work.
   const queue = createRenderQueue(options.renderLimit ?? 32);
-  const pinned = createPinnedResponses();
+  const staticResponses = createStaticResponses();
   const rendering = { createRequest, security, logError };
   const messages = createErrorPageCache(rendering);
   const { speculationRules } = site.assets;
-  const pages = createPageCache({ ...rendering, speculationRules, pinned, queue });
-  await pinFiles(site, { origin, advertised }, security, pinned);
+  const pages = createPageCache({ ...rendering, speculationRules, staticResponses: staticResponses, queue });
+  await cacheStaticFiles(site, { origin, indexable }, security, staticResponses);
   let isWarm = false;
 
   const secure: RequestHandler = (_request, response, next) => {
     response.set(security.common);
     next();
   };
-  const operators = Router({ caseSensitive: true, strict: true });
-  operators.get('/healthz', answerHealth());
-  const findDelay = () => (isWarm ? findTrouble() : 'pages are being rendered');
-  operators.get('/readyz', answerHealth(findDelay));
-  if (options.readMetrics) operators.get('/metrics', answerMetrics(options.readMetrics));
+  const adminRoutes = Router({ caseSensitive: true, strict: true });
+  adminRoutes.get('/healthz', serveHealth());
+  const findDelay = () => (isWarm ? notReadyReason() : 'pages are being rendered');
+  adminRoutes.get('/readyz', serveHealth(findDelay));
+  if (options.readMetrics) adminRoutes.get('/metrics', serveMetrics(options.readMetrics));
   const admin = createExpress();
-  admin.use(secure, refuseBadRequests, operators, refuseMissingFiles);
+  admin.use(secure, rejectBadRequests, adminRoutes, rejectMissingFiles);
   admin.use(handleErrors(messages, logError));
 
   const app = createExpress();
-  app.use(reportAnswers(onAnswer), secure, refuseBadRequests);
-  if (options.hasAdminPort) app.get('/healthz', answerHealth());
-  else app.use(operators);
+  app.use(accessLog(onResponse), secure, rejectBadRequests);
+  if (options.hasAdminPort) app.get('/healthz', serveHealth());
+  else app.use(adminRoutes);
   options.addRoutes?.(app);
-  app.use(servePinned(pinned));
-  app.use('/assets', refuseMissingFiles);
-  app.use('/pictures', servePictures(site), refuseMissingFiles);
+  app.use(serveStaticResponses(staticResponses));
+  app.use('/assets', rejectMissingFiles);
+  app.use('/pictures', servePictures(site), rejectMissingFiles);
   app.use(redirectToCleanPath(bundles.tr));
   app.use(servePages({ bundle: bundles.tr, pages, messages, onLookup }));
   app.use(handleErrors(messages, logError));
   const answerByExpress: ExpressListener = app;
-  const giveUp = refuseUnreadable(messages, onAnswer);
+  const giveUp = rejectUnroutable(messages, onResponse);
   const answerByAdmin: ExpressListener = admin;
-  const giveUpQuietly = refuseUnreadable(messages, () => {});
+  const giveUpQuietly = rejectUnroutable(messages, () => {});
 
   /** What a search is answered with that nobody has asked before, while too many are waiting; nothing is spent on it. */
   const refuseSearch = ({ url = '', headers }: IncomingMessage, response: ServerResponse) => {
     if (!queue.isFull()) return undefined;
-    const address = readPageAddress(url, headers, bundles.tr);
+    const address = parsePageUrl(url, headers, bundles.tr);
     const costsNothing = pages.find(address) !== undefined || pages.isUnderWay(address);
     if (address.search === '' || costsNothing) return undefined;
     // Who asks again at once waits among the new connections, of which a turn of the event loop takes one. Those that
     // still wait when listening ends would be cut.
-    if (findTrouble() === undefined) response.setHeader('Connection', 'close');
-    return messages.find(findMessage(503), address);
+    if (notReadyReason() === undefined) response.setHeader('Connection', 'close');
+    return messages.find(errorPageFor(503), address);
   };
 
   return {
@@ -130,7 +130,7 @@ export async function createApp(options: AppOptions) {
     /** The year that its pages show. */
     year,
     /** Answers operators alone, of whom nothing is counted. */
-    answerOperators(request: IncomingMessage, response: ServerResponse) {
+    handleAdminRequest(request: IncomingMessage, response: ServerResponse) {
       request.url = toOriginForm(request.url ?? '');
       answerByAdmin(request, response, () => void giveUpQuietly(request, response));
     },
@@ -141,16 +141,16 @@ export async function createApp(options: AppOptions) {
       request.url = url;
       const stored =
         (method === 'GET' || method === 'HEAD') && namesOneHost(request)
-          ? (pinned.find(url, () => negotiateLanguage(headers)) ?? refuseSearch(request, response))
+          ? (staticResponses.find(url, () => negotiateLanguage(headers)) ?? refuseSearch(request, response))
           : undefined;
       if (stored === undefined) {
         return void answerByExpress(request, response, () => void giveUp(request, response));
       }
-      const status = sendStored(request, response, stored);
+      const status = sendRepresentation(request, response, stored);
       const { route, language } = stored;
       if (status !== 503 && language !== undefined) onLookup(true);
       const duration = (performance.now() - start) / 1000;
-      onAnswer({ request, status, route, language, duration, isReady: true });
+      onResponse({ request, status, route, language, duration, fromCache: true });
     },
     /** Renders every page into the cache, until told to stop; gives the addresses that failed. */
     async warm(signal?: AbortSignal) {

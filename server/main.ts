@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from './config.ts';
 import { BrokenBuildError } from './load-site.ts';
 import { createLog, type Log } from './ops/create-log.ts';
-import { type RunningSite, serveSite } from './start-site.ts';
+import { type RunningSite, startSite } from './start-site.ts';
 
 /** A supervisor that signals a process and its group sends the same signal twice. */
 const duplicateSignalMs = 100;
@@ -20,7 +20,7 @@ try {
     if (running) running.reload();
     else isOutdated = true;
   });
-  running = await serveSite(config, log);
+  running = await startSite(config, log);
   if (isOutdated) running.reload();
   handleStopSignals(running);
   stopOnFailure(running, log);

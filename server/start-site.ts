@@ -7,13 +7,13 @@ import { answerClientErrors } from './http/answer-client-errors.ts';
 import { type App, type AppOptions, createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { listSiteFiles, loadSite, readVersion } from './load-site.ts';
-import type { AnsweredRequest } from './http/access-log.ts';
+import type { RequestRecord } from './http/access-log.ts';
 import { describeForLog, type Log, readRequestId } from './ops/create-log.ts';
 import { createMetrics, type Metrics } from './ops/create-metrics.ts';
 import { createReloadableApp, reloadAtNewYear } from './ops/reload-app.ts';
 import { reportRefusals } from './ops/report-refusals.ts';
 import { routeLabels } from './render/render-page.tsx';
-import { runAdminServer, runServer } from './http/listen.ts';
+import { listenForAdmin, listen } from './http/listen.ts';
 
 const buildFolder = join(import.meta.dirname, '..');
 
@@ -23,7 +23,7 @@ const lookIntervalMs = 1000;
 /** Files are written one after the other; wait until none has changed for this long. */
 const debounceMs = 1500;
 
-export type RunningSite = Awaited<ReturnType<typeof serveSite>>;
+export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 
 /**
  * Serves the site: opens the port at once, fills the page cache, and then reports that it is ready.
@@ -31,7 +31,7 @@ export type RunningSite = Awaited<ReturnType<typeof serveSite>>;
  * @throws {BrokenBuildError} where the build is missing or broken
  * @throws {ConfigError} where the address cannot be listened on
  */
-export async function serveSite(config: Config, log: Log, addRoutes?: AppOptions['addRoutes']) {
+export async function startSite(config: Config, log: Log, addRoutes?: AppOptions['addRoutes']) {
   const version = await readVersion(buildFolder);
   const metrics = createMetrics(routeLabels, () => {
     const { content, cacheStats: measureMemory } = site.current();
@@ -48,9 +48,9 @@ export async function serveSite(config: Config, log: Log, addRoutes?: AppOptions
         metrics.countRenderError();
         log.error({ error }, 'A page failed');
       },
-      onAnswer: report,
+      onResponse: report,
       onLookup: metrics.countLookup,
-      findTrouble: () => (stopping.signal.aborted ? 'stopping' : undefined),
+      notReadyReason: () => (stopping.signal.aborted ? 'stopping' : undefined),
       readMetrics: () => metrics.registry.metrics(),
       hasAdminPort: config.adminPort !== undefined,
       addRoutes,
@@ -69,8 +69,8 @@ export async function serveSite(config: Config, log: Log, addRoutes?: AppOptions
     onReloaded: () => log.info({ content: site.current().content }, 'New bundles are served'),
     onRefused: (error) => log.error({ error }, 'New bundles were refused; the old ones go on'),
   });
-  const adminAddress = await serveOperators(() => site.current(), config);
-  const server = await runServer(
+  const adminAddress = await startAdminServer(() => site.current(), config);
+  const server = await listen(
     (request, response) => site.current().answer(request, response),
     config,
   );
@@ -103,10 +103,10 @@ export async function serveSite(config: Config, log: Log, addRoutes?: AppOptions
 }
 
 /** @returns where operators ask, if that is elsewhere than where visitors do */
-async function serveOperators(getApp: () => App, { adminPort, host }: Config) {
+async function startAdminServer(getApp: () => App, { adminPort, host }: Config) {
   if (adminPort === undefined) return undefined;
-  const { server, address } = await runAdminServer(
-    (request, response) => getApp().answerOperators(request, response),
+  const { server, address } = await listenForAdmin(
+    (request, response) => getApp().handleAdminRequest(request, response),
     adminPort,
     host,
   );
@@ -139,10 +139,10 @@ function watchBundles(reload: () => void): void {
  * as much again as the answer; it is logged at level debug, or where the request was given a name to be found by.
  */
 function createReport(metrics: Metrics, log: Log) {
-  return ({ request, status, route, language, duration, isReady }: AnsweredRequest) => {
+  return ({ request, status, route, language, duration, fromCache }: RequestRecord) => {
     metrics.forRequest(route, status, language ?? 'none').observe(duration);
     const given = readRequestId(request);
-    const level = isReady && given === undefined ? 'debug' : 'info';
+    const level = fromCache && given === undefined ? 'debug' : 'info';
     if (!log.isLevelEnabled(level)) return;
     log[level](
       {

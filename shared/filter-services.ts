@@ -1,4 +1,4 @@
-import { holdsWords, readQueryWords, type Searchable } from './search-text.ts';
+import { matchesAll, tokenizeQuery, type Searchable } from './search-text.ts';
 import type { LocalText } from './local-text.ts';
 
 const allCategories = 'all';
@@ -28,18 +28,18 @@ export interface FilterableService extends Searchable {
 }
 
 /** The services that are shown for a query: the three rules of specification §5, all at once. */
-export function findServices<Service extends FilterableService>(
+export function filterServices<Service extends FilterableService>(
   services: readonly Service[],
   query: ServiceQuery,
 ): Service[] {
-  const words = readQueryWords(query.text);
+  const words = tokenizeQuery(query.text);
   // Signs alone stand in no text.
   if (words.length === 0 && query.text.trim() !== '') return [];
   return services.filter((service) => {
     const { category, price } = service;
     const hasCategory = query.category === allCategories || query.category === category;
     const hasPrice = price === undefined || (price >= query.minPrice && price <= query.maxPrice);
-    return hasCategory && hasPrice && holdsWords(service, words);
+    return hasCategory && hasPrice && matchesAll(service, words);
   });
 }
 
@@ -53,11 +53,11 @@ export interface SearchedPage extends Searchable {
 export const maxFoundPages = 6;
 
 /** The pages that are shown for what was typed; those whose title alone says it come first. */
-export function findPages(pages: readonly SearchedPage[], text: string): SearchedPage[] {
-  const words = readQueryWords(text);
+export function searchPages(pages: readonly SearchedPage[], text: string): SearchedPage[] {
+  const words = tokenizeQuery(text);
   if (words.length === 0) return [];
-  const found = pages.filter((page) => holdsWords(page, words));
-  const named = found.filter((page) => holdsWords({ ...page, searchWords: '' }, words));
+  const found = pages.filter((page) => matchesAll(page, words));
+  const named = found.filter((page) => matchesAll({ ...page, searchWords: '' }, words));
   return [...new Set([...named, ...found])].slice(0, maxFoundPages);
 }
 

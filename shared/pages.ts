@@ -71,7 +71,7 @@ function listKeys<Table extends object>(table: Table): (keyof Table & string)[] 
 }
 
 /** The page at a path, where it is one of which there is one. */
-export function findPage(path: string): PageKey | undefined {
+export function pageKeyOf(path: string): PageKey | undefined {
   return pageKeys.find((key) => pages[key].path === path);
 }
 

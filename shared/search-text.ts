@@ -5,7 +5,7 @@ const arabicIndicZero = 0x660;
  * i’s, diacritics, tashkeel, tatweel, the alef forms, Arabic-Indic digits and signs that nobody sees all become
  * one spelling. It may match slightly too often (`ısı` finds `isi`), never too seldom.
  */
-export function foldText(text: string): string {
+export function normalizeForSearch(text: string): string {
   return text
     .replace(/[İIı]/g, 'i')
     .normalize('NFKD')
@@ -34,7 +34,7 @@ export function createSearchable(
   keywords: readonly string[],
 ): Searchable {
   const searchText = [...new Set(texts.flatMap(listWords))].join(' ');
-  const words = new Set(keywords.flatMap(readQueryWords));
+  const words = new Set(keywords.flatMap(tokenizeQuery));
   const more = [...words].filter((word) => !searchText.includes(word));
   return { searchText, searchWords: more.map((word) => ` ${word}`).join('') };
 }
@@ -49,12 +49,12 @@ const article = /^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u;
  * The words of a query, folded, without endings and the Arabic article: those differ from sentence to sentence, and
  * a part of a word is enough (`اليخت` finds `يخت`, and `يخت` finds `اليخت`).
  */
-export function readQueryWords(query: string): string[] {
+export function tokenizeQuery(query: string): string[] {
   return listWords(query.replace(ending, '')).map((word) => word.replace(article, ''));
 }
 
 /** Whether all words of a query are found, in any order. */
-export function holdsWords(
+export function matchesAll(
   { searchText, searchWords }: Searchable,
   words: readonly string[],
 ): boolean {
@@ -62,5 +62,5 @@ export function holdsWords(
 }
 
 function listWords(text: string): string[] {
-  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return normalizeForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

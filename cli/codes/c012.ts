@@ -1,4 +1,4 @@
-import type { ToolLanguage } from '../messages/messages.ts';
+import type { UiLanguage } from '../messages/messages.ts';
 import { defineCode, defineProblem } from './define-code.ts';
 import { nameType } from './field-types.ts';
 
@@ -64,7 +64,7 @@ export type TypeAdvice =
   | 'pair'
   | 'compare';
 
-const typeAdvice: Record<ToolLanguage, Record<TypeAdvice, string>> = {
+const typeAdvice: Record<UiLanguage, Record<TypeAdvice, string>> = {
   en: {
     quote: 'Put the value in double quotes, so that it is read as text exactly as it stands.',
     unquote: 'Write the number without quotes.',

@@ -1,7 +1,7 @@
 import { type Language, languageFacts } from '../../shared/languages.ts';
 import * as en from '../messages/en/grammar.ts';
 import * as tr from '../messages/tr/grammar.ts';
-import type { ToolLanguage } from '../messages/messages.ts';
+import type { UiLanguage } from '../messages/messages.ts';
 import { defineCode, defineProblem } from './define-code.ts';
 
 export const straightQuote = defineCode({
@@ -66,7 +66,7 @@ const latinSigns = {
   tr: { ',': 'virgülü', ';': 'noktalı virgülü', '?': 'soru işareti' },
 };
 
-const quotationMarks: Record<ToolLanguage, Partial<Record<string, string>>> = {
+const quotationMarks: Record<UiLanguage, Partial<Record<string, string>>> = {
   en: {
     '"': 'a straight quotation mark',
     "'": 'a straight apostrophe',

@@ -1,4 +1,4 @@
-import type { ToolLanguage } from '../messages/messages.ts';
+import type { UiLanguage } from '../messages/messages.ts';
 import { unreadable } from './c001.ts';
 import { syntax } from './c002.ts';
 import { duplicateKey } from './c003.ts';
@@ -158,7 +158,7 @@ const commonProblems = {
 
 type ProblemOf<Problems extends Record<string, ProblemSentences>> = {
   [Name in keyof Problems]: Problems[Name] extends Record<
-    ToolLanguage,
+    UiLanguage,
     (params: infer Params) => unknown
   >
     ? { problem: Name; params: Params }
@@ -177,7 +177,7 @@ const sentencesOf: Readonly<Record<Problem['problem'], ProblemSentences>> = Obje
 );
 
 /** Says a problem in a language of the tool. */
-export function describeIssue({ problem, params }: Problem, language: ToolLanguage): ProblemWords {
+export function describeIssue({ problem, params }: Problem, language: UiLanguage): ProblemWords {
   const found = sentencesOf[problem][language];
   // Name and parameters belong together by the type of a problem.
   return typeof found === 'function' ? found(params as never) : found;

@@ -1,4 +1,4 @@
-import type { ToolLanguage } from '../messages/messages.ts';
+import type { UiLanguage } from '../messages/messages.ts';
 
 /** The same lines of content before and after; where the file itself is at fault, a `#` line describes it. */
 interface Example {
@@ -28,8 +28,8 @@ export interface ProblemWords {
 
 /** The sentences of a problem that are always the same, or that are filled in. */
 export type ProblemSentences =
-  | Record<ToolLanguage, ProblemWords>
-  | Record<ToolLanguage, (params: never) => ProblemWords>;
+  | Record<UiLanguage, ProblemWords>
+  | Record<UiLanguage, (params: never) => ProblemWords>;
 
 type ProblemTable = Readonly<Record<string, ProblemSentences>>;
 
@@ -40,7 +40,7 @@ export interface CodeDefinition<
 > {
   code: Code;
   example: Example;
-  explanation: Record<ToolLanguage, Explanation>;
+  explanation: Record<UiLanguage, Explanation>;
   /** The problems that have this code, by name. What several codes say stands with one of them. */
   problems: Problems;
 }
@@ -54,7 +54,7 @@ export function defineCode<Code extends string, Problems extends ProblemTable>(
 
 /** Defines the sentences of a problem; `Params` (JSON) fill them in, the same ones in every language. */
 export function defineProblem<Params>(
-  sentences: Record<ToolLanguage, (params: Params) => ProblemWords>,
+  sentences: Record<UiLanguage, (params: Params) => ProblemWords>,
 ) {
   return sentences;
 }

@@ -1,8 +1,8 @@
 import { languages } from '../../shared/languages.ts';
-import type { ToolLanguage } from '../messages/messages.ts';
+import type { UiLanguage } from '../messages/messages.ts';
 
 /** What a field should hold, by the name of its type. */
-const typeNames: Record<ToolLanguage, Readonly<Record<string, string>>> = {
+const typeNames: Record<UiLanguage, Readonly<Record<string, string>>> = {
   en: {
     picture: 'the name of a picture',
     link: 'a link',

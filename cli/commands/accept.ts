@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
-import { ToolError } from '../user-error.ts';
+import { UserError } from '../user-error.ts';
 import type { Translations } from '../translations/load-translations.ts';
-import { findWords } from '../messages/messages.ts';
+import { getMessages } from '../messages/messages.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -55,7 +55,7 @@ async function accept(names: readonly string[], flags: AcceptFlags, streams: Str
   const { chooseLanguages } = await import('../translations/find-entries.ts');
   const languages = chooseLanguages(lang);
   const loading = await import('../translations/load-translations.ts');
-  const { confirmTranslations, replaceLock } = await import('../translations/lock-file.ts');
+  const { acceptTranslations: acceptTranslations, replaceLock } = await import('../translations/lock-file.ts');
   const reports = await import('../translations/report-translations.ts');
   const translations = await loading.loadTranslations(content);
   const coversFile = await chooseFiles(names, translations, content);
@@ -63,13 +63,13 @@ async function accept(names: readonly string[], flags: AcceptFlags, streams: Str
   const { files } = translations.loaded.content;
   const list = lists.readAddressList(translations.loaded.content);
   const addresses = list ? lists.findNewAddresses(files, coversFile) : [];
-  const found = confirmTranslations(
+  const found = acceptTranslations(
     loading.listTranslations(translations.entries),
     translations.lock,
     ({ file, language }) => languages.includes(language) && coversFile(file),
   );
   const context = { folder: content, language: ui, addresses };
-  if (check) streams.out(reports.reportUnconfirmed(found, context));
+  if (check) streams.out(reports.reportUnaccepted(found, context));
   else {
     if (!dryRun) {
       const { replaceFiles } = await import('../lib/write-files.ts');
@@ -78,7 +78,7 @@ async function accept(names: readonly string[], flags: AcceptFlags, streams: Str
         ...(list ? [lists.replaceAddresses(list, [...list.addresses, ...addresses])] : []),
       ]);
     }
-    streams.out(reports.reportConfirmation(found, { ...context, languages, isDryRun: dryRun }));
+    streams.out(reports.reportAcceptance(found, { ...context, languages, isDryRun: dryRun }));
   }
   if (await reportUnreadFiles(translations, flags, streams)) return 2;
   return check && found.added.length + addresses.length > 0 ? 1 : 0;
@@ -95,16 +95,16 @@ async function forgetAddresses(
   const { readContent } = await import('../content/read-content.ts');
   const { suggestName } = await import('../lib/suggest-name.ts');
   const list = readAddressList(await readContent(folder));
-  if (!list) throw new ToolError((words) => words.translations.accept.unreadableAddresses(folder));
+  if (!list) throw new UserError((words) => words.translations.accept.unreadableAddresses(folder));
   const known = list.addresses.map(({ address }) => address);
   const unknown = addresses.find((address) => !known.includes(address));
   if (unknown !== undefined) {
     const said = { address: unknown, meant: suggestName(unknown, known) };
-    throw new ToolError((words) => words.translations.accept.unknownAddress(said));
+    throw new UserError((words) => words.translations.accept.unknownAddress(said));
   }
   const kept = list.addresses.filter(({ address }) => !addresses.includes(address));
   if (!dryRun) replaceFiles(folder, [replaceAddresses(list, kept)]);
-  const words = findWords(ui).translations.accept;
+  const words = getMessages(ui).translations.accept;
   out(`${words.forgotten(addresses.join(', '))}\n${dryRun ? `${words.dryRun}\n` : ''}`);
   return 0;
 }

@@ -4,7 +4,7 @@ import type { Content } from '../content/read-content.ts';
 import { type Format, type Report, type Reporter, writeContentFlag } from '../reporters/report.ts';
 import type { ProgressStream } from '../reporters/show-progress.ts';
 import type { Translations } from '../translations/load-translations.ts';
-import { findWords, type ToolLanguage, toolLanguages } from '../messages/messages.ts';
+import { getMessages, type UiLanguage, uiLanguages } from '../messages/messages.ts';
 
 /** Where a command writes: results to `out`, everything else to `error`. */
 export interface Streams {
@@ -34,7 +34,7 @@ export interface RunContext {
 export interface CommonFlags {
   content: string;
   /** The language in which the tool speaks. */
-  ui: ToolLanguage;
+  ui: UiLanguage;
 }
 
 /** How entries are written, the default first. */
@@ -63,7 +63,7 @@ export function addCommonOptions(command: Command, ...examples: string[]): Comma
  * of sight, so that the program can tell what to use instead.
  */
 export function addUiOption(command: Command): Command {
-  const option = createChoice('--ui <language>', 'language of the tool’s sentences', toolLanguages);
+  const option = createChoice('--ui <language>', 'language of the tool’s sentences', uiLanguages);
   // Set and empty is how a shell or a CI says that it is not set.
   command.addOption(process.env['CATALOGUE_LANG'] === '' ? option : option.env('CATALOGUE_LANG'));
   return command.options.some(({ long }) => long === '--lang')
@@ -116,7 +116,7 @@ export async function reportUnreadFiles(
   if (issues.length === 0) return false;
   const found = { issues, command: 'validate', hasColor: false } as const;
   const report = await writeFindings('text', loaded.content, flags, found);
-  error(`${report}${findWords(flags.ui).translations.unread}\n`);
+  error(`${report}${getMessages(flags.ui).translations.unread}\n`);
   return true;
 }
 
@@ -128,6 +128,6 @@ export function reportMissingLock(
 ): boolean {
   const said = { folder: content, flag: writeContentFlag(content) };
   const isMissing = written.text === undefined;
-  if (isMissing) error(`${findWords(ui).translations.noLock(said)}\n`);
+  if (isMissing) error(`${getMessages(ui).translations.noLock(said)}\n`);
   return isMissing;
 }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { CompileRunOptions } from '../compile/compile-session.ts';
-import { ContentFolderError, ToolError } from '../user-error.ts';
-import { findWords, type ToolLanguage } from '../messages/messages.ts';
+import type { CompileSessionOptions } from '../compile/compile-session.ts';
+import { ContentFolderError, UserError } from '../user-error.ts';
+import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -35,7 +35,7 @@ export function addCompile(program: Command, context: RunContext): void {
       const { watch = false, drafts = false, thorough: isThorough = false } = flags;
       // What is written must not lie among what editors write: `--out .` would put bundles beside it.
       if (resolve(out, 'content') === resolve(content)) {
-        throw new ToolError((words) => words.compile.overlap({ out, content }));
+        throw new UserError((words) => words.compile.overlap({ out, content }));
       }
       const options = { content, out, drafts, isThorough, language: ui, hasColor, terminal };
       finish(await (watch ? compileAndWatch(options, streams) : compile(options, streams)));
@@ -43,16 +43,16 @@ export function addCompile(program: Command, context: RunContext): void {
   addCommonOptions(command, 'compile', 'compile --out build', 'compile --watch');
 }
 
-async function compile(options: CompileRunOptions, streams: Streams) {
-  const { createCompileRun } = await import('../compile/compile-session.ts');
-  const { run, save } = createCompileRun(options, streams);
+async function compile(options: CompileSessionOptions, streams: Streams) {
+  const { createCompileSession: createCompileSession } = await import('../compile/compile-session.ts');
+  const { run, save } = createCompileSession(options, streams);
   const { stoppedBy } = await run();
   save();
   return stoppedBy ? 1 : 0;
 }
 
-function describe(error: unknown, language: ToolLanguage): string {
-  if (error instanceof ToolError) return error.say(findWords(language));
+function describe(error: unknown, language: UiLanguage): string {
+  if (error instanceof UserError) return error.localize(getMessages(language));
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -60,10 +60,10 @@ function describe(error: unknown, language: ToolLanguage): string {
 const restMs = 3000;
 
 /** Compiles now and at every change, until the process is told to stop; content with errors keeps the last good bundles. */
-async function compileAndWatch(options: CompileRunOptions, streams: Streams) {
-  const { createCompileRun, watchContent } = await import('../compile/compile-session.ts');
-  const words = findWords(options.language).compile;
-  const { run, save } = createCompileRun(options, streams);
+async function compileAndWatch(options: CompileSessionOptions, streams: Streams) {
+  const { createCompileSession: createCompileSession, watchContent } = await import('../compile/compile-session.ts');
+  const words = getMessages(options.language).compile;
+  const { run, save } = createCompileSession(options, streams);
   let saving: NodeJS.Timeout | undefined;
   const stopped = Promise.withResolvers<ExitCode>();
   // It may fail before anybody waits for it.

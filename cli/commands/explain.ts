@@ -7,8 +7,8 @@ import {
   nameCharacter,
   type Style,
 } from '../reporters/terminal-text.ts';
-import { ToolError } from '../user-error.ts';
-import { findWords, type ToolLanguage } from '../messages/messages.ts';
+import { UserError } from '../user-error.ts';
+import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import { breakLines } from '../yaml/wrap-paragraphs.ts';
 import { addExamples, addUiOption, type RunContext } from './command.ts';
 
@@ -20,7 +20,7 @@ export function addExplain(program: Command, { streams, hasColor, finish }: RunC
     .command('explain')
     .description('Tell about a code of the reports, with a wrong and a right example.')
     .argument('[code]', 'such as C012; lists all codes without it')
-    .action(async (code: string | undefined, { ui }: { ui: ToolLanguage }) => {
+    .action(async (code: string | undefined, { ui }: { ui: UiLanguage }) => {
       const known = code === undefined ? undefined : findCode(code);
       streams.out(await (known ? explainCode(known, ui, hasColor) : listCodes(ui, hasColor)));
       finish(0);
@@ -32,7 +32,7 @@ export function addExplain(program: Command, { streams, hasColor, finish }: RunC
 /** People type `c12` for `C012`. */
 function findCode(wanted: string): IssueCode {
   const number = readNumber(wanted);
-  if (number === undefined) throw new ToolError((words) => words.commands.explain.noCode(wanted));
+  if (number === undefined) throw new UserError((words) => words.commands.explain.noCode(wanted));
   const known = codes.find((code) => readNumber(code) === number);
   if (known !== undefined) return known;
   const measureDistance = (code: IssueCode) => Math.abs((readNumber(code) ?? 0) - number);
@@ -40,7 +40,7 @@ function findCode(wanted: string): IssueCode {
     .toSorted((a, b) => measureDistance(a) - measureDistance(b))
     .slice(0, 3)
     .toSorted();
-  throw new ToolError((words) => words.commands.explain.unknownCode({ wanted, nearest }));
+  throw new UserError((words) => words.commands.explain.unknownCode({ wanted, nearest }));
 }
 
 function readNumber(code: string): number | undefined {
@@ -49,19 +49,19 @@ function readNumber(code: string): number | undefined {
 }
 
 /** A line per code with its title, in the order of their numbers. */
-function listCodes(language: ToolLanguage, hasColor: boolean) {
+function listCodes(language: UiLanguage, hasColor: boolean) {
   const paint = createPaint(hasColor);
   const titleOf = (code: IssueCode) => codeDefinitions[code].explanation[language].title;
   return codes.map((code) => `${paint('bold', code)}  ${titleOf(code)}\n`).join('');
 }
 
 /** All that is to say about a code, for people: what it means, why it matters, what to do, an example. */
-async function explainCode(code: IssueCode, language: ToolLanguage, hasColor: boolean) {
+async function explainCode(code: IssueCode, language: UiLanguage, hasColor: boolean) {
   const { default: stringWidth } = await import('string-width');
   const { explanation, example } = codeDefinitions[code];
   const { title, meaning, why, fix } = explanation[language];
   const { file, wrong, right } = example;
-  const words = findWords(language).commands.explain;
+  const words = getMessages(language).commands.explain;
   const paint = createPaint(hasColor);
   const wrap = (text: string) => breakLines(text, 80, stringWidth);
   const showLines = (lines: readonly string[], sign: string, style: Style) =>

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import type { Language } from '../../shared/languages.ts';
 import { formatPath } from '../issue.ts';
-import { type ExchangeFormat, exchangeFormats } from '../translations/interchange/formats.ts';
+import { type InterchangeFormat, interchangeFormats } from '../translations/interchange/formats.ts';
 import type { EntryTranslations } from '../translations/load-translations.ts';
-import { findWords } from '../messages/messages.ts';
+import { getMessages } from '../messages/messages.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -22,7 +22,7 @@ interface ExportFlags extends CommonFlags {
   missing?: boolean;
   /** Only texts whose Turkish changed since they were translated. */
   stale?: boolean;
-  format: ExchangeFormat;
+  format: InterchangeFormat;
   /** The file to write; the standard output without it. */
   out?: string;
 }
@@ -36,7 +36,7 @@ export function addExport(program: Command, { streams, finish }: RunContext): vo
     .addOption(createLanguageOption('language to translate into').makeOptionMandatory())
     .option('--missing', 'texts without a translation (with --stale, both)')
     .option('--stale', 'texts whose Turkish changed since they were translated')
-    .addOption(createChoice('--format <format>', 'format of the file', exchangeFormats))
+    .addOption(createChoice('--format <format>', 'format of the file', interchangeFormats))
     .option('--out <file>', 'file to write; the standard output without it')
     .action(async (names: string[], flags: ExportFlags) =>
       finish(await exportTexts(names, flags, streams)),
@@ -59,13 +59,13 @@ async function exportTexts(names: readonly string[], flags: ExportFlags, streams
   const { entries } = translations;
   const chosen = names.length === 0 ? entries : findNamedEntries(names, entries, content);
   const units = await listWanted(chosen, language, flags);
-  const words = findWords(ui).commands.export;
+  const words = getMessages(ui).commands.export;
   if (units.length === 0) {
     streams.error(`${words.nothing}\n`);
     return 0;
   }
-  const { loadExchangeFormat } = await import('../translations/interchange/formats.ts');
-  const { write } = await loadExchangeFormat(format);
+  const { loadInterchangeFormat: loadInterchangeFormat } = await import('../translations/interchange/formats.ts');
+  const { write } = await loadInterchangeFormat(format);
   const text = write({ targetLanguage: language, units }, ui);
   if (out === undefined) {
     streams.out(text);
@@ -85,9 +85,9 @@ async function listWanted(
   language: Language,
   { missing, stale }: ExportFlags,
 ) {
-  const { listExchangeUnits } = await import('../translations/interchange/translation-unit.ts');
+  const { listTranslationUnits: listTranslationUnits } = await import('../translations/interchange/translation-unit.ts');
   return entries.flatMap(({ targets, gaps }) => {
-    const units = listExchangeUnits(targets, language);
+    const units = listTranslationUnits(targets, language);
     if (!missing && !stale) return units;
     const wanted = gaps.filter((gap) => gap.language === language);
     const open = new Set(wanted.map(({ unit }) => formatPath(unit.path)));

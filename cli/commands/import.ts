@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { type Command, Option } from 'commander';
 import type { Language } from '../../shared/languages.ts';
 import { formatPath } from '../issue.ts';
-import { ToolError } from '../user-error.ts';
+import { UserError } from '../user-error.ts';
 import type { JudgedImport } from '../translations/interchange/apply-import.ts';
-import { type ExchangeFormat, exchangeFormats } from '../translations/interchange/formats.ts';
+import { type InterchangeFormat, interchangeFormats } from '../translations/interchange/formats.ts';
 import type { Translations } from '../translations/load-translations.ts';
 import {
   addCommonOptions,
@@ -17,7 +17,7 @@ import {
 
 interface ImportFlags extends CommonFlags {
   /** By the ending of the file where it is not given. */
-  format?: ExchangeFormat;
+  format?: InterchangeFormat;
   dryRun?: boolean;
   partial?: boolean;
 }
@@ -29,7 +29,7 @@ export function addImport(program: Command, { streams, finish }: RunContext): vo
     .command('import')
     .description('Take back translated texts: all of them, or none where one is refused.')
     .argument('<file>', 'the file that came back; - for the standard input')
-    .addOption(format.choices(exchangeFormats))
+    .addOption(format.choices(interchangeFormats))
     .option('--partial', 'take in what is right, and leave out what is refused')
     .option('--dry-run', 'only tell what would be imported')
     .action(async (file: string, flags: ImportFlags) =>
@@ -47,14 +47,14 @@ async function importTexts(file: string, flags: ImportFlags, streams: Streams) {
   const { content, dryRun = false, partial = false, ui } = flags;
   const { targetLanguage, units } = await readExchanged(file, flags.format);
   const { loadTranslations } = await import('../translations/load-translations.ts');
-  const { checkImport } = await import('../translations/interchange/validate-import.ts');
-  const { listExchangeUnits } = await import('../translations/interchange/translation-unit.ts');
+  const { validateImport: validateImport } = await import('../translations/interchange/validate-import.ts');
+  const { listTranslationUnits: listTranslationUnits } = await import('../translations/interchange/translation-unit.ts');
   const applying = await import('../translations/interchange/apply-import.ts');
   const translations = await loadTranslations(content);
   if (await reportUnreadFiles(translations, flags, streams)) return 2;
   const targets = translations.entries.flatMap((entry) => entry.targets);
-  const found = checkImport(listExchangeUnits(targets, targetLanguage), units);
-  const judged = await applying.judgeImport(translations.loaded.content, targetLanguage, found);
+  const found = validateImport(listTranslationUnits(targets, targetLanguage), units);
+  const judged = await applying.judgeImportedUnits(translations.loaded.content, targetLanguage, found);
   const hasRefused = judged.refused.length > 0;
   if (hasRefused) {
     streams.out(applying.reportRefusals(judged, { file, isPartial: partial }, ui));
@@ -74,19 +74,19 @@ async function write(
 ) {
   if (accepted.length === 0) return;
   const { replaceFiles } = await import('../lib/write-files.ts');
-  const { checkContent } = await import('../content/validate-content.ts');
+  const { validateContent: validateContent } = await import('../content/validate-content.ts');
   const { readUnchanged, replaceTexts } = await import('../content/read-content.ts');
   const loading = await import('../translations/load-translations.ts');
-  const { confirmImported, replaceLock } = await import('../translations/lock-file.ts');
+  const { acceptImported: acceptImported, replaceLock } = await import('../translations/lock-file.ts');
   const files = Array.from(texts, ([file, after]) => {
     return { file, before: readUnchanged(loaded.content, file), after };
   });
   const name = (file: string, path: string) => `${file}#${path}`;
   const taken = new Set(accepted.map(({ unit }) => name(unit.file, formatPath(unit.path))));
   const content = replaceTexts(loaded.content, texts);
-  const checked = { content, ...(await checkContent(content)) };
+  const checked = { content, ...(await validateContent(content)) };
   const now = loading.compareTranslations(checked, written);
-  const lines = confirmImported(
+  const lines = acceptImported(
     loading.listTranslations(entries),
     loading.listTranslations(now.entries),
     lock,
@@ -95,23 +95,23 @@ async function write(
   replaceFiles(folder, [...files, replaceLock(written, lines)]);
 }
 
-async function readExchanged(file: string, named: ExchangeFormat | undefined) {
-  const { decodeText, guessExchangeFormat, loadExchangeFormat } = await import(
+async function readExchanged(file: string, named: InterchangeFormat | undefined) {
+  const { decodeText, guessInterchangeFormat: guessInterchangeFormat, loadInterchangeFormat: loadInterchangeFormat } = await import(
     '../translations/interchange/formats.ts'
   );
-  const format = named ?? guessExchangeFormat(file);
-  if (!format) throw new ToolError((words) => words.commands.import.unknownFormat(file));
+  const format = named ?? guessInterchangeFormat(file);
+  if (!format) throw new UserError((words) => words.commands.import.unknownFormat(file));
   const reading = file === '-' ? buffer(process.stdin) : readFile(file);
   const bytes = await reading.catch((cause: unknown) => {
-    throw new ToolError((words) => words.commands.import.unreadable(file), { cause });
+    throw new UserError((words) => words.commands.import.unreadable(file), { cause });
   });
   try {
-    const { read } = await loadExchangeFormat(format);
+    const { read } = await loadInterchangeFormat(format);
     return read(decodeText(bytes));
   } catch (error) {
-    if (!(error instanceof ToolError)) throw error;
+    if (!(error instanceof UserError)) throw error;
     const place = error.line === undefined ? file : `${file}:${error.line}`;
-    const { say } = error;
-    throw new ToolError((words) => `${place}  ${say(words)}`, { cause: error });
+    const { localize } = error;
+    throw new UserError((words) => `${place}  ${localize(words)}`, { cause: error });
   }
 }

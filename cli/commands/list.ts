@@ -2,9 +2,9 @@ import type { Command } from 'commander';
 import { joinFolder } from '../reporters/report.ts';
 import { createPaint, showHarmful } from '../reporters/terminal-text.ts';
 import { suggestName } from '../lib/suggest-name.ts';
-import { ToolError } from '../user-error.ts';
+import { UserError } from '../user-error.ts';
 import type { EntryTranslations } from '../translations/load-translations.ts';
-import { findWords } from '../messages/messages.ts';
+import { getMessages } from '../messages/messages.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -38,7 +38,7 @@ async function list(kind: string | undefined, flags: ListFlags, { streams, hasCo
   const kinds = [...new Set(translations.entries.map((entry) => entry.kind))];
   if (kind !== undefined && !kinds.includes(kind)) {
     const said = { kind, known: kinds.join(', '), meant: suggestName(kind, kinds) };
-    throw new ToolError((words) => words.commands.unknownKind(said));
+    throw new UserError((words) => words.commands.unknownKind(said));
   }
   const entries = translations.entries.filter((entry) => kind === undefined || entry.kind === kind);
   const write = flags.format === 'json' ? toJson : toText;
@@ -62,7 +62,7 @@ async function toText(
   { content, ui }: ListFlags,
   hasColor: boolean,
 ): Promise<string> {
-  const { percent: formatPercent, draft } = findWords(ui).translations;
+  const { percent: formatPercent, draft } = getMessages(ui).translations;
   const paint = createPaint(hasColor);
   const rows = entries.map(({ kind, file, name, totals, address = '', isDraft, title }) => {
     const shares = Object.entries(totals).map(

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { sortIssues } from '../issue.ts';
 import { type Format, formats } from '../reporters/report.ts';
 import type { Translations } from '../translations/load-translations.ts';
-import { findWords } from '../messages/messages.ts';
+import { getMessages } from '../messages/messages.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -58,7 +58,7 @@ async function listMissing(flags: MissingFlags, context: RunContext) {
   if (await reportUnreadFiles(translations, flags, streams)) return 2;
   const isUnlocked = reportMissingLock(translations, flags, streams);
   const shortfalls = findShortfalls(minimums, translations.totals);
-  const { shortfall: say } = findWords(ui).translations;
+  const { shortfall: say } = getMessages(ui).translations;
   for (const shortfall of shortfalls) streams.error(`${say(shortfall)}\n`);
   if (min.length > 0) return shortfalls.length > 0 ? 1 : 0;
   return isUnlocked || entries.some(({ gaps }) => gaps.length > 0) ? 1 : 0;

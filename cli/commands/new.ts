@@ -5,7 +5,7 @@ import type { Ask } from '../entries/collect-values.ts';
 import { type EntryField, listFlags } from '../entries/entry-fields.ts';
 import type { EntryKindName, NewContext } from '../entries/entry-kinds.ts';
 import { suggestName } from '../lib/suggest-name.ts';
-import { findWords, type ToolLanguage } from '../messages/messages.ts';
+import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -42,7 +42,7 @@ export interface NewOptions {
   /** What to make: car, experience, post, service or picture. */
   kind: string;
   content: string;
-  language: ToolLanguage;
+  language: UiLanguage;
   /** What the flags say. */
   answers: Partial<Record<EntryField, string>>;
   /** The day it is. */
@@ -54,7 +54,7 @@ export interface NewOptions {
  *
  * @param ask asks for what the flags do not say; absent where there is no terminal
  * @throws {ContentFolderError} where the content folder cannot be read
- * @throws {ToolError} for a post, if the list of addresses is a link or a line of it cannot be understood
+ * @throws {UserError} for a post, if the list of addresses is a link or a line of it cannot be understood
  */
 export async function createEntry(
   { kind, content, language, answers, now = new Date() }: NewOptions,
@@ -70,8 +70,8 @@ export async function createEntry(
   const { entryKinds } = await import('../entries/entry-kinds.ts');
   const { createJsonSchema, createModeline } = await import('../entries/json-schema.ts');
   const { appendEntry, fillEntry, formatCommented } = await import('../entries/write-entry.ts');
-  const { findFieldWords } = await import('../messages/field-docs.ts');
-  const { commands, entries: words, translations } = findWords(language);
+  const { getFieldDocs: getFieldDocs } = await import('../messages/field-docs.ts');
+  const { commands, entries: words, translations } = getMessages(language);
   const refuse = (message: string): ExitCode => {
     error(`${message}\n`);
     return 2;
@@ -95,7 +95,7 @@ export async function createEntry(
 
   const values = { ...collected.values, ...entryKind.complete(collected.values, context) };
   const json = createJsonSchema(schema, (field, isLong) => ({
-    description: findFieldWords(field, language)?.meaning ?? '',
+    description: getFieldDocs(field, language)?.meaning ?? '',
     isLong,
   }));
   const entry = fillEntry(json, values);
@@ -138,9 +138,9 @@ interface Made {
 /** What is left to do once an entry is there, as numbered lines. */
 function describeNextSteps(
   { kind, file, folder, entry, hasBlocks }: Made,
-  language: ToolLanguage,
+  language: UiLanguage,
 ): string {
-  const words = findWords(language).entries.next;
+  const words = getMessages(language).entries.next;
   const { file: picture = '', image, images }: Record<string, unknown> = { ...entry };
   const lacksPicture = image === '' || (Array.isArray(images) && images.includes(''));
   const steps = [

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { findWords } from '../messages/messages.ts';
+import { getMessages } from '../messages/messages.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -36,16 +36,16 @@ async function report(flags: ReportFlags, streams: Streams) {
   const { content, html, linkTemplate, ui } = flags;
   const { listPublished, loadTranslations } = await import('../translations/load-translations.ts');
   const { createLinkToLine } = await import('../translations/html-report/report-parts.ts');
-  const { renderPage } = await import('../translations/html-report/render-report.ts');
+  const { renderReport: renderReport } = await import('../translations/html-report/render-report.ts');
   const linkToLine = createLinkToLine(linkTemplate, { page: html, folder: content });
   const translations = await loadTranslations(content);
   const entries = listPublished(translations.entries);
-  const page = renderPage({ ...translations, entries }, { folder: content, linkToLine, ui });
+  const page = renderReport({ ...translations, entries }, { folder: content, linkToLine, ui });
   const { writeOutput } = await import('../content/write-output.ts');
   const isWritten = writeOutput(content, html, page, (existing) =>
     /^<!doctype html>/i.test(existing),
   );
-  const words = findWords(ui).commands.report;
+  const words = getMessages(ui).commands.report;
   streams.error(`${isWritten ? words.written(html) : words.unchanged(html)}\n`);
   return (await reportUnreadFiles(translations, flags, streams)) ? 2 : 0;
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { findWords } from '../messages/messages.ts';
+import { getMessages } from '../messages/messages.ts';
 import { addCommonOptions, type CommonFlags, type RunContext, type Streams } from './command.ts';
 
 interface SchemaFlags extends CommonFlags {
@@ -28,7 +28,7 @@ async function schema({ content, check, ui }: SchemaFlags, { out, error }: Strea
   const { compareSchemas, nameSchemaFile, schemaFolder, writeSchemas } = await import(
     '../entries/json-schema.ts'
   );
-  const words = findWords(ui).commands.schema;
+  const words = getMessages(ui).commands.schema;
   const state = await compareSchemas(content);
   const list = (names: readonly string[]) =>
     names.map((name) => `${join(content, schemaFolder, name)}\n`).join('');

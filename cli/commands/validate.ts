@@ -3,8 +3,8 @@ import { translatedLanguages } from '../../shared/languages.ts';
 import type { LoadedContent } from '../content/validate-content.ts';
 import { severityOf } from '../issue.ts';
 import { type Format, formats, joinFolder, writeContentFlag } from '../reporters/report.ts';
-import { ToolError } from '../user-error.ts';
-import { findWords } from '../messages/messages.ts';
+import { UserError } from '../user-error.ts';
+import { getMessages } from '../messages/messages.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -45,10 +45,10 @@ export function addValidate(program: Command, context: RunContext): void {
 
 /** @param files to show the problems of, and to fix; all where none is named */
 async function validate(files: readonly string[], flags: ValidateFlags, context: RunContext) {
-  const { loadContent } = await import('../content/validate-content.ts');
+  const { loadAndValidate: loadAndValidate } = await import('../content/validate-content.ts');
   const { findPathBelow } = await import('../content/read-content.ts');
   const folder = flags.content;
-  const loaded = await loadContent(folder, context.cacheFolder);
+  const loaded = await loadAndValidate(folder, context.cacheFolder);
   const shown = new Set(
     files.map((file) => findPath([file, findPathBelow(folder, file)], folder, loaded)),
   );
@@ -79,12 +79,12 @@ async function reportWork(
   { streams }: RunContext,
 ) {
   const { countTranslations } = await import('../translations/load-translations.ts');
-  const words = findWords(ui);
+  const words = getMessages(ui);
   const { translations } = words;
   const totals = await countTranslations(loaded).catch((error: unknown) => {
     // Without the lock file the content can be judged all the same.
-    if (!(error instanceof ToolError)) throw error;
-    streams.error(`${error.say(words)}\n`);
+    if (!(error instanceof UserError)) throw error;
+    streams.error(`${error.localize(words)}\n`);
     return {};
   });
   const work = Object.entries(totals).flatMap(([code, counts]) => {
@@ -105,7 +105,7 @@ async function fix(
 ): Promise<{ current: LoadedContent; refused: readonly string[] }> {
   const { fixContent, formatDifference, reportFixes } = await import('../content/fix-content.ts');
   const { replaceFiles } = await import('../lib/write-files.ts');
-  const words = findWords(ui);
+  const words = getMessages(ui);
   const { files, refused, loaded: fixed } = await fixContent(loaded, chosen);
   if (dryRun) {
     for (const { file, before, after } of files) {
@@ -134,5 +134,5 @@ function findPath(
   const written = file.replaceAll('\\', '/').replace(/^\.\//, '');
   const path = [written, below].find((way) => way !== undefined && known.has(way));
   if (path !== undefined) return path;
-  throw new ToolError((words) => words.commands.validate.unknownFile({ file, folder }));
+  throw new UserError((words) => words.commands.validate.unknownFile({ file, folder }));
 }

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { createPictureName, createStoredBundle } from '../../shared/schemas/bundle.ts';
 import { findFault } from '../../shared/schemas/find-fault.ts';
 import type { Picture } from '../../shared/schemas/field-types.ts';
-import { ToolError } from '../user-error.ts';
+import { UserError } from '../user-error.ts';
 
 /**
  * Checks what is about to be written by the schema by which the server reads it.
  *
  * @param path of the file
  * @param field where in the file it stands
- * @throws {ToolError} with the first field that is wrong
+ * @throws {UserError} with the first field that is wrong
  */
 export function checkOutput<T>(
   path: string,
@@ -21,7 +21,7 @@ export function checkOutput<T>(
   if (!error) return data;
   const issues = error.issues.map((issue) => ({ ...issue, path: [...field, ...issue.path] }));
   const fault = findFault(new z.ZodError(issues));
-  throw new ToolError((words) => words.compile.brokenOutput({ path, ...fault }));
+  throw new UserError((words) => words.compile.brokenOutput({ path, ...fault }));
 }
 
 /** The sections of a bundle as JSON, in the order of its file; a list of entries as the JSON of each. */
@@ -36,7 +36,7 @@ export function createBundleCheck() {
   const { pictures: table, ...shape } = createStoredBundle(name).shape;
   const fields: Readonly<Record<string, z.ZodType>> = shape;
 
-  /** @throws {ToolError} as `checkOutput` does */
+  /** @throws {UserError} as `checkOutput` does */
   return (path: string, { pictures: library, ...sections }: BundleSections): void => {
     pictures = checkOutput(path, table, parseJson(library), ['pictures']);
     const current = Object.keys(pictures).join();

@@ -4,12 +4,12 @@ import type { Streams } from '../commands/command.ts';
 import { isAside } from '../content/read-content.ts';
 import { readBytes } from '../lib/file-tracker.ts';
 import { type ProgressStream, showProgress } from '../reporters/show-progress.ts';
-import { findWords, type ToolLanguage } from '../messages/messages.ts';
+import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import { type Build, type CompilerOptions, createCompiler } from './create-compiler.ts';
 
-export interface CompileRunOptions extends CompilerOptions {
+export interface CompileSessionOptions extends CompilerOptions {
   /** The language in which the tool speaks. */
-  language: ToolLanguage;
+  language: UiLanguage;
   hasColor: boolean;
   /** Where the progress of long work is shown. */
   terminal: ProgressStream;
@@ -20,9 +20,9 @@ export interface CompileRunOptions extends CompilerOptions {
  *
  * @param streams receive problems (`out`) and what was done (`error`)
  */
-export function createCompileRun(options: CompileRunOptions, { out, error }: Streams) {
+export function createCompileSession(options: CompileSessionOptions, { out, error }: Streams) {
   const { language, terminal } = options;
-  const words = findWords(language).compile;
+  const words = getMessages(language).compile;
   const start = () => ({
     reading: showProgress(terminal, { title: words.reading }),
     pictures: showProgress(terminal, { title: words.pictures }),
@@ -64,9 +64,9 @@ function describeBuild(
   { stoppedBy, isUpToDate, counts, encoded, written, opened }: Build,
   milliseconds: number,
   isAgain: boolean,
-  language: ToolLanguage,
+  language: UiLanguage,
 ): string {
-  const words = findWords(language).compile;
+  const words = getMessages(language).compile;
   if (stoppedBy) return words.stopped[stoppedBy];
   if (isUpToDate) return words.upToDate(counts);
   const files = { encoded, written: written.length };
@@ -76,7 +76,7 @@ function describeBuild(
 }
 
 /** Problems are rare; what writes them is loaded when there are some. */
-async function report({ issues }: Build, { content, language, hasColor }: CompileRunOptions) {
+async function report({ issues }: Build, { content, language, hasColor }: CompileSessionOptions) {
   const { reportAsText } = await import('../reporters/report-as-text.ts');
   return reportAsText({
     issues,

@@ -2,15 +2,15 @@ import { join, relative } from 'node:path';
 import { type Language, languages } from '../../shared/languages.ts';
 import { labelResource } from '../../shared/schemas/labels.ts';
 import { issueCodes } from '../codes/codes.ts';
-import { checkContent } from '../content/validate-content.ts';
+import { validateContent } from '../content/validate-content.ts';
 import { toolVersion } from '../content/content-cache.ts';
 import { describeDamagedPictures } from '../content/picture-files.ts';
 import { createContentReader } from '../content/read-content.ts';
-import { isSameStamp, listNames, readBytes, readStamp, type Stamp } from '../lib/file-tracker.ts';
-import { type Collection, gatherParts, type Parts } from '../model/sources.ts';
+import { isSameFileStat, listNames, readBytes, readFileStat, type FileStat } from '../lib/file-tracker.ts';
+import { type Collection, loadSingletons, type Singletons } from '../model/sources.ts';
 import { type Issue, sortIssues } from '../issue.ts';
 import { type BundleSections, checkOutput, createBundleCheck } from './check-bundle.ts';
-import { keepPublicFiles } from './retain-assets.ts';
+import { retainAssets } from './retain-assets.ts';
 import { localizeLabels } from '../model/localize.ts';
 import { arrangeEntries, createBundleMaker, joinSections } from './make-bundle.ts';
 import type { Recipe } from './plan-picture.ts';
@@ -68,7 +68,7 @@ export function createCompiler({
   let known: ReadonlyMap<string, KnownPicture> = new Map(last?.pictures);
   const keepPictures = () => {
     const named = [...known.values()].flatMap(({ fileNames }) => fileNames);
-    keepPublicFiles({ folder: publicFolder, part: 'pictures', named });
+    retainAssets({ folder: publicFolder, part: 'pictures', named });
   };
 
   return {
@@ -92,11 +92,11 @@ export function createCompiler({
       for (const place of [join(out, 'content'), publicFolder]) removeLeftovers(place);
 
       const { opened, ...content } = await reader.read();
-      const { issues, hasErrors } = await checkContent(content);
+      const { issues, hasErrors } = await validateContent(content);
       const begun = { issues, isUpToDate: false, encoded: 0, written: [], opened, counts: nothing };
       if (hasErrors) return { ...begun, stoppedBy: 'content' };
 
-      const parts = gatherParts(content.files);
+      const parts = loadSingletons(content.files);
       const run = await writePictures(parts, {
         files: content.pictures,
         outFolder: pictureFolder,
@@ -139,12 +139,12 @@ const nothing: Build['counts'] = { experiences: 0, cars: 0, posts: 0 };
 /**
  * A bundle and a dictionary per language, each as the server takes it.
  *
- * @throws {ToolError} where the server would refuse one
+ * @throws {UserError} where the server would refuse one
  */
 function listOutputs(
   folder: string,
   bundles: Record<Language, BundleSections>,
-  { labels }: Parts,
+  { labels }: Singletons,
   checkBundle: ReturnType<typeof createBundleCheck>,
 ): Output[] {
   return languages.flatMap((language) => {
@@ -167,7 +167,7 @@ interface LastBuild {
   /** A name for what stood in all content files; empty where one of the warnings depends on the clock. */
   inputs: string;
   /** The files it wrote, below the folder to write to, as it left them. */
-  outputs: readonly (readonly [path: string, stamp: Stamp])[];
+  outputs: readonly (readonly [path: string, stamp: FileStat])[];
   pictures: readonly (readonly [name: string, known: KnownPicture])[];
   recipe: Recipe;
   /** The warnings, in order. */
@@ -195,7 +195,7 @@ function writeLastBuild(
   { outputs, ...build }: Omit<LastBuild, 'tool' | 'outputs'> & { outputs: readonly string[] },
 ): void {
   const stamps = outputs.flatMap((path) => {
-    const stamp = readStamp(path);
+    const stamp = readFileStat(path);
     return stamp ? [[relative(out, path), stamp]] : [];
   });
   const content = { tool: toolVersion, ...build, outputs: stamps };
@@ -212,7 +212,7 @@ function isUpToDate(
   const present = new Set(listNames(pictureFolder));
   return (
     inputs === current &&
-    outputs.every(([path, stamp]) => isSameStamp(readStamp(join(out, path)), stamp)) &&
+    outputs.every(([path, stamp]) => isSameFileStat(readFileStat(join(out, path)), stamp)) &&
     pictures.every(([, { fileNames }]) => fileNames.every((name) => present.has(name)))
   );
 }

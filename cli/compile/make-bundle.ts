@@ -9,10 +9,10 @@ import { isDraft } from '../content/check-drafts.ts';
 import { getAt } from '../model/field-model.ts';
 import type { ContentFile } from '../content/analyze-file.ts';
 import { hashBytes } from '../lib/file-tracker.ts';
-import { type Collection, findPartModel, type Parts } from '../model/sources.ts';
+import { type Collection, modelOf, type Singletons } from '../model/sources.ts';
 import type { BundleSections } from './check-bundle.ts';
 import {
-  createSiteFacts,
+  createSiteVariables,
   type LocalContext,
   listFallbackLabels,
   localize,
@@ -24,7 +24,7 @@ import type { MadePicture } from './write-pictures.ts';
 interface BundleSources {
   /** Drafts among them get a mark. */
   entries: Entries;
-  parts: Parts;
+  parts: Singletons;
   /** The pictures of the whole library, without their alternative texts. */
   pictures: ReadonlyMap<string, MadePicture>;
 }
@@ -34,7 +34,7 @@ export function createBundleMaker() {
   /** An entry in every language, as JSON; kept as long as its file is known unchanged. */
   const known = new WeakMap<ContentFile, { facts: string; lines: ReadonlyMap<Language, Buffer> }>();
   return (sources: BundleSources) => {
-    const factsOf = createSiteFacts(sources.parts.site);
+    const factsOf = createSiteVariables(sources.parts.site);
     const facts = hashBytes(JSON.stringify(languages.map(factsOf)));
     const writeEntry = (file: ContentFile, name: Collection, context: LocalContext): Buffer => {
       const found = known.get(file);
@@ -53,7 +53,7 @@ function localizeEntry(
   name: Collection,
   context: LocalContext,
 ): Record<string, unknown> {
-  const local = localize(data, findPartModel(name), context);
+  const local = localize(data, modelOf(name), context);
   const all: Record<string, unknown> = typeof local === 'object' ? { ...local } : {};
   const { draft, keywords: own, ...fields } = all;
   const title = localText.parse(fields['title']);
@@ -85,8 +85,8 @@ function writeBundle(
   context: LocalContext,
   writeEntry: WriteEntry,
 ): BundleSections {
-  const local = (name: keyof Parts, value: unknown = parts[name]) =>
-    localize(value, findPartModel(name), context);
+  const local = (name: keyof Singletons, value: unknown = parts[name]) =>
+    localize(value, modelOf(name), context);
   const { experiences, cars, posts } = entries;
   const addressOf = ({ data }: ContentFile) => paths.detail(String(getAt(data, ['slug'])));
   const details = new Map([...experiences, ...cars].map((file) => [addressOf(file), file]));
@@ -144,7 +144,7 @@ function separate(items: readonly Buffer[]): Buffer[] {
  */
 export function arrangeEntries(files: readonly ContentFile[], drafts: boolean): Entries {
   const of = (name: Collection) =>
-    files.filter(({ part, data }) => part === name && (drafts || !isDraft(data)));
+    files.filter(({ source, data }) => source === name && (drafts || !isDraft(data)));
   const read = ({ data }: ContentFile, key: string) => getAt(data, [key]);
   return {
     experiences: of('experiences'),
@@ -158,7 +158,7 @@ export function arrangeEntries(files: readonly ContentFile[], drafts: boolean): 
 }
 
 function describePictures(
-  library: Parts['pictures']['pictures'],
+  library: Singletons['pictures']['pictures'],
   pictures: ReadonlyMap<string, MadePicture>,
   language: Language,
 ): Record<string, Picture> {
@@ -174,10 +174,10 @@ function describePictures(
 }
 
 /** The services, each with its price as a number and the words that a search finds it by. */
-function completeServices({ services, categories }: Parts, context: LocalContext): object[] {
+function completeServices({ services, categories }: Singletons, context: LocalContext): object[] {
   return services.services.map(({ keywords: own, ...service }) => {
     const priced = { services: [{ ...service, price: Number(service.price) }] };
-    const local = getAt(localize(priced, findPartModel('services'), context), ['services', 0]);
+    const local = getAt(localize(priced, modelOf('services'), context), ['services', 0]);
     const category = categories.categories.find(({ id }) => id === service.category);
     const texts = [service.title, service.description, category?.name]
       .filter((text) => text !== undefined)
@@ -188,7 +188,7 @@ function completeServices({ services, categories }: Parts, context: LocalContext
 
 /** A category page whose packages all have price and duration: their own, or those of the entry they lead to. */
 function completePackages(
-  page: Parts['servicePages'][number],
+  page: Singletons['servicePages'][number],
   details: ReadonlyMap<string, ContentFile>,
   context: LocalContext,
 ): unknown {
@@ -198,7 +198,7 @@ function completePackages(
     const duration = getAt(data, ['duration']) ?? item.duration;
     return { ...item, price, duration };
   });
-  return localize({ ...page, pricing }, findPartModel('servicePages'), context);
+  return localize({ ...page, pricing }, modelOf('servicePages'), context);
 }
 
 /**
@@ -207,14 +207,14 @@ function completePackages(
  */
 function completePosts(
   posts: readonly ContentFile[],
-  { authors }: Parts,
+  { authors }: Singletons,
   context: LocalContext,
 ): object[] {
   const all = posts.map((file) => localizeEntry(file, 'posts', context));
   const byId = new Map(all.map((post) => [post['id'], post]));
   return all.map(({ author, relatedBlogs, ...own }) => {
     const found = authors.authors.filter(({ id }) => id === author);
-    const local = localize({ authors: found }, findPartModel('authors'), context);
+    const local = localize({ authors: found }, modelOf('authors'), context);
     const wanted: readonly unknown[] = Array.isArray(relatedBlogs) ? relatedBlogs : [];
     const related = wanted.map((id) => byId.get(id)).filter((post) => post !== undefined);
     return {

@@ -12,7 +12,7 @@ import {
   publicFilesName,
 } from '../../shared/schemas/public-files.ts';
 import { readBytes } from '../lib/file-tracker.ts';
-import { nameTemporary, removeLeftovers, writeFiles } from '../lib/write-files.ts';
+import { temporaryPath, removeLeftovers, writeFiles } from '../lib/write-files.ts';
 
 interface Keeping {
   /** The folder of the files that are served as they are. */
@@ -31,7 +31,7 @@ const formEndings = ['', '.br', '.gz'];
  * Keeps, beside the files that pages name now, those that a page in some cache may name; removes the others, so that the
  * folder does not grow for ever. To be called once all is written that names the files: until then the old ones are named.
  */
-export function keepPublicFiles({ folder, part, named, isDevelopment }: Keeping): void {
+export function retainAssets({ folder, part, named, isDevelopment }: Keeping): void {
   const files = readPublicFiles(folder);
   const present = listHashedFiles(join(folder, part));
   if (!isDevelopment) {
@@ -78,7 +78,7 @@ function followGeneration(
  *
  * @param previousFolder of the public files of the other build; an error of the system if it cannot be read
  */
-export function takeOverPublicFiles(previousFolder: string, folder: string): void {
+export function importPreviousAssets(previousFolder: string, folder: string): void {
   const current = readPublicFiles(folder);
   removeLeftovers(folder);
   copyMissing(previousFolder, folder);
@@ -101,7 +101,7 @@ function copyMissing(from: string, to: string): void {
     const isCopied = entry.isFile() && path !== publicFilesName && !path.endsWith('.tmp');
     if (!isCopied || existsSync(target)) continue;
     mkdirSync(dirname(target), { recursive: true });
-    const temporary = nameTemporary(target);
+    const temporary = temporaryPath(target);
     copyFileSync(source, temporary);
     renameSync(temporary, target);
   }

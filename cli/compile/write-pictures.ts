@@ -6,8 +6,8 @@ import type { Picture } from '../../shared/schemas/field-types.ts';
 import type { SourcePicture } from '../../shared/schemas/pictures.ts';
 import { imageFolder, type PictureFiles } from '../content/picture-files.ts';
 import { hashBytes, listNames, readBytes } from '../lib/file-tracker.ts';
-import type { Parts } from '../model/sources.ts';
-import { ToolError } from '../user-error.ts';
+import type { Singletons } from '../model/sources.ts';
+import { UserError } from '../user-error.ts';
 import { listFileNames, type PicturePlan, planPicture, type Recipe } from './plan-picture.ts';
 
 /** A picture without its alternative text, which differs per language. */
@@ -48,7 +48,7 @@ interface WaitingPicture {
  * Brings the picture files up to date: AVIF at several widths, and a JPEG. A file’s name holds the hash of its source
  * and of the recipe, so what is already there is neither decoded nor made again.
  */
-export async function writePictures(parts: Parts, options: PictureOptions) {
+export async function writePictures(parts: Singletons, options: PictureOptions) {
   const { files, outFolder, recipe, known, onProgress } = options;
   const run = {
     pictures: new Map<string, MadePicture>(),
@@ -124,11 +124,11 @@ export async function writePictures(parts: Parts, options: PictureOptions) {
 /** A picture that was replaced since it was looked at must not be kept under the name of the old one. */
 function refuseOther(source: Uint8Array, hash: string | undefined, file: string): void {
   if (hashBytes(source) === hash) return;
-  throw new ToolError((words) => words.compile.savedMeanwhile(`${imageFolder}/${file}`));
+  throw new UserError((words) => words.compile.savedMeanwhile(`${imageFolder}/${file}`));
 }
 
 /** The names of the pictures that fill the screen from edge to edge somewhere, and are made wider for it. */
-export function findFullBleed(parts: Parts): Set<string> {
+export function findFullBleed(parts: Singletons): Set<string> {
   const { hero, cta } = parts.homePage;
   const pages = [...pageKeys.map((key) => parts[`${key}Page` as const]), ...parts.servicePages];
   return new Set([

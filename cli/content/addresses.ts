@@ -4,7 +4,7 @@ import { slug } from '../../shared/schemas/field-types.ts';
 import type { Replacement } from '../lib/write-files.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { type Issue, severityOf } from '../issue.ts';
-import { ToolError } from '../user-error.ts';
+import { UserError } from '../user-error.ts';
 import type { OpenFile } from './check-references.ts';
 import { type ContentIndex, findData, listFolder, readList } from './content-index.ts';
 import { getAt } from '../model/field-model.ts';
@@ -48,11 +48,11 @@ const idle = /^\s*(?:#|$|<{7}|\|{7}|={7}|>{7})/;
  * Reads the list of addresses in order to write it again.
  *
  * @returns nothing if there is such a file and it cannot be read
- * @throws {ToolError} if one of its lines cannot be understood, since it would be lost, or if it is a link
+ * @throws {UserError} if one of its lines cannot be understood, since it would be lost, or if it is a link
  */
 export function readAddressList({ folder, files, others }: Content): AddressList | undefined {
   if (others.get(addressesFile) === 'link') {
-    throw new ToolError((words) => words.translations.linkedLock(`${folder}/${addressesFile}`));
+    throw new UserError((words) => words.translations.linkedLock(`${folder}/${addressesFile}`));
   }
   const file = files.find(({ path }) => path === addressesFile);
   const text = typeof file?.data === 'string' ? file.data : undefined;
@@ -63,7 +63,7 @@ export function readAddressList({ folder, files, others }: Content): AddressList
   const odd = lines.findIndex((line, index) => !known.has(index + 1) && !idle.test(line));
   if (odd < 0) return { text, addresses };
   const place = `${folder}/${addressesFile}:${odd + 1}`;
-  throw new ToolError(({ translations }) => `${place}  ${translations.accept.oddAddress}`);
+  throw new UserError(({ translations }) => `${place}  ${translations.accept.oddAddress}`);
 }
 
 /**

@@ -9,9 +9,9 @@ import { suggestName } from '../lib/suggest-name.ts';
 import type { SystemReason } from '../messages/en/commands.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
-import { checkSchema, checkTexts } from './validate-schema.ts';
+import { validateSchema, checkTexts } from './validate-schema.ts';
 import { hashBytes } from '../lib/file-tracker.ts';
-import { findSource, type PartName } from '../model/sources.ts';
+import { findSource, type SourceName } from '../model/sources.ts';
 import { listReferences, type Reference } from '../model/walk-fields.ts';
 
 /** The file that remembers every address that was ever accepted, below the content folder; its data is its text. */
@@ -27,11 +27,11 @@ export interface ContentFile {
   /** See `hashBytes`. */
   hash: string;
   /** The part of the content it belongs to; absent for a stray file. */
-  part?: PartName;
+  source?: SourceName;
   /** What stands in it; absent where it cannot be read at all. */
   data?: unknown;
   /** Of a file that cannot be read, the values of the lines that may name it. */
-  guessed?: Readonly<Record<string, string>>;
+  identifierHints?: Readonly<Record<string, string>>;
   references: readonly Reference[];
   /** Problems that can be seen in the file alone. */
   issues: readonly Issue[];
@@ -43,7 +43,7 @@ export interface ContentFile {
  * @param path its path below the content folder
  * @param bytes what stands in it, or why it could not be read
  */
-export function inspectFile(path: string, bytes: Uint8Array | SystemReason): ContentFile {
+export function analyzeFile(path: string, bytes: Uint8Array | SystemReason): ContentFile {
   const isRead = bytes instanceof Uint8Array;
   const base = { path, hash: hashBytes(isRead ? bytes : undefined), references: [] };
   const text = isRead ? decodeUtf8(bytes) : undefined;
@@ -54,24 +54,24 @@ export function inspectFile(path: string, bytes: Uint8Array | SystemReason): Con
     return { ...base, issues: [describeFile(issueCodes.unreadable, path, said, 2)] };
   }
   if (path === addressesFile) return { ...base, data: text, issues: [] };
-  const part = findSource(path);
+  const source = findSource(path);
   const { file, issues } = parseYaml(path, text);
   if (!file) {
-    const guessed = guessNames(text);
-    return { ...base, ...(part && { part: part.name }), guessed, issues };
+    const identifierHints = guessIdentifiers(text);
+    return { ...base, ...(source && { source: source.name }), identifierHints, issues };
   }
   const { data } = file;
   if (path === exceptionsFile) return { ...base, data, issues };
-  if (!part) return { ...base, data, issues: [...issues, describeUnknownFile(file)] };
-  const { name, schema, model } = part;
+  if (!source) return { ...base, data, issues: [...issues, describeUnknownFile(file)] };
+  const { name, schema, model } = source;
   return {
     ...base,
-    part: name,
+    source: name,
     data,
     references: listReferences(data, model),
     issues: [
       ...issues,
-      ...dropRepaired([...checkSchema(file, schema, model), ...checkTexts(file, model)], file),
+      ...dropRepaired([...validateSchema(file, schema, model), ...checkTexts(file, model)], file),
     ],
   };
 }
@@ -93,7 +93,7 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
 }
 
 /** In a file that does not parse, the line of its name can still be read. */
-function guessNames(text: string): Record<string, string> {
+function guessIdentifiers(text: string): Record<string, string> {
   const lines = text.replace(/^\ufeff/, '').matchAll(/^(slug|id|name):[ \t]*["']?([\w-]+)/gm);
   return Object.fromEntries(Array.from(lines, ([, key = '', value = '']) => [key, value]));
 }
@@ -121,7 +121,7 @@ type Batch = readonly string[];
  *
  * @param paths below the content folder
  */
-export async function inspectInThreads(
+export async function analyzeInWorkers(
   folder: string,
   paths: readonly string[],
   onProgress?: (done: number, total: number, path: string) => void,
@@ -136,7 +136,7 @@ export async function inspectInThreads(
   };
   const inspectHere = async () => {
     for (let batch = queue.shift(); batch; batch = queue.shift()) {
-      finish(inspectBatch(folder, batch));
+      finish(analyzeBatch(folder, batch));
       // Lets the answers of the other threads in.
       await new Promise(setImmediate);
     }
@@ -165,8 +165,8 @@ function inspectElsewhere(
   });
 }
 
-function inspectBatch(folder: string, batch: Batch): ContentFile[] {
-  return batch.map((path) => inspectFile(path, readOrExplain(join(folder, path))));
+function analyzeBatch(folder: string, batch: Batch): ContentFile[] {
+  return batch.map((path) => analyzeFile(path, readOrExplain(join(folder, path))));
 }
 
 function readOrExplain(path: string): Uint8Array | SystemReason {
@@ -184,6 +184,6 @@ if (!isMainThread && parentPort && typeof workerData?.inspects === 'string') {
   const folder: string = workerData.inspects;
   port.on('message', (batch: Batch | undefined) => {
     if (batch === undefined) return port.close();
-    port.postMessage(JSON.stringify(inspectBatch(folder, batch)));
+    port.postMessage(JSON.stringify(analyzeBatch(folder, batch)));
   });
 }

@@ -3,14 +3,14 @@ import { dirname, join, resolve } from 'node:path';
 import { writeIfPossible } from '../lib/write-files.ts';
 import type { ContentFile } from './analyze-file.ts';
 import type { PictureHeader } from './picture-files.ts';
-import { hashBytes, readBytes, type SeenFile } from '../lib/file-tracker.ts';
+import { hashBytes, readBytes, type TrackedFile } from '../lib/file-tracker.ts';
 
 /** What the last run knew of the content; nothing of it depends on the clock. */
 export interface ContentCache {
   /** The content files by their paths below the content folder. */
-  seen: readonly (readonly [path: string, seen: SeenFile])[];
+  seen: readonly (readonly [path: string, seen: TrackedFile])[];
   /** The picture files by their names, and what their headers say. */
-  images: readonly (readonly [file: string, seen: SeenFile])[];
+  images: readonly (readonly [file: string, seen: TrackedFile])[];
   headers: readonly (readonly [hash: string, header: PictureHeader])[];
   /** Parsed when it is asked for: where no file has changed, few need it. */
   readFiles(): ContentFile[];

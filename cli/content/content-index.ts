@@ -30,7 +30,7 @@ export function indexContent(files: readonly ContentFile[]): ContentIndex {
     posts: readNames(files, 'posts'),
   };
   const ids = known.posts.names.map(Number);
-  const pictures = readLibrary(files);
+  const pictures = readPictures(files);
   const authors = getAt(findData(files, 'authors.yaml'), ['authors']);
   return {
     paths: new Set(
@@ -87,19 +87,19 @@ export function findData(files: readonly ContentFile[], path: string): unknown {
 }
 
 /** The file that declares the pictures. */
-export const libraryFile = 'pictures.yaml';
+export const picturesFile = 'pictures.yaml';
 
 /** The declared pictures by their names; nothing where they cannot be read. */
-export function readLibrary(files: readonly ContentFile[]): object | undefined {
-  const pictures = getAt(findData(files, libraryFile), ['pictures']);
+export function readPictures(files: readonly ContentFile[]): object | undefined {
+  const pictures = getAt(findData(files, picturesFile), ['pictures']);
   return typeof pictures === 'object' && pictures !== null ? pictures : undefined;
 }
 
 function readNames(files: readonly ContentFile[], collection: CollectionKey) {
   const { folder, key } = collections[collection];
   const inFolder = listFolder(files, folder);
-  const names = inFolder.flatMap(({ data, guessed }) => {
-    const value = data === undefined ? guessed?.[key] : getAt(data, [key]);
+  const names = inFolder.flatMap(({ data, identifierHints }) => {
+    const value = data === undefined ? identifierHints?.[key] : getAt(data, [key]);
     const name = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
     const isRight = key === 'id' ? /^\d+$/.test(name) : slug.safeParse(name).success;
     return isRight ? [name] : [];

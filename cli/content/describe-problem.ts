@@ -30,7 +30,7 @@ export function describeProblem(problem: ZodProblem, around: Surroundings): Sche
     case 'custom':
       return [describeCustom(problem.params, path, around)];
     default:
-      return [describeForm(path, around)];
+      return [createRepresentation(path, around)];
   }
 }
 
@@ -105,7 +105,7 @@ function describeUnion(
     return [describeChoice(allowed, path, around)];
   }
   const closest = alternatives.toSorted((a, b) => measureDistance(a) - measureDistance(b))[0];
-  if (closest === undefined) return [describeForm(path, around)];
+  if (closest === undefined) return [createRepresentation(path, around)];
   const option = findOptions(path, around)[all.indexOf(closest)];
   const own = getAt(around.value, path);
   const findField: Surroundings['findField'] = (below) =>
@@ -183,7 +183,7 @@ function describeCustom(
   path: PropertyKey[],
   around: Surroundings,
 ): SchemaFinding {
-  if (!isFieldProblem(params)) return describeForm(path, around);
+  if (!isFieldProblem(params)) return createRepresentation(path, around);
   const { code, replacement, isSafe, ...said } = params;
   return {
     code: Object.values(issueCodes).find((known) => known === code) ?? issueCodes.wrongValue,
@@ -198,7 +198,7 @@ function isFieldProblem(params: unknown): params is FieldProblem {
   return typeof params === 'object' && params !== null && 'problem' in params && 'code' in params;
 }
 
-function describeForm(path: PropertyKey[], around: Surroundings): SchemaFinding {
+function createRepresentation(path: PropertyKey[], around: Surroundings): SchemaFinding {
   const params = { value: String(getAt(around.value, path)) };
   return { code: issueCodes.wrongValue, path, problem: 'wrongForm', params };
 }

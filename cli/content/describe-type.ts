@@ -40,7 +40,7 @@ export function describeType(
   const kind = field?.kind;
   const wanted =
     kind === 'text' || kind === 'label' || kind === 'picture' || kind === 'link' ? kind : expected;
-  if (found === undefined) return describeMissing(path, wanted, field?.meta.values);
+  if (found === undefined) return notFoundPageFor(path, wanted, field?.meta.values);
   const written = readWritten(path);
   if (found === '' || (found === null && written === '')) return describeEmpty(path, wanted);
   const hasLists = field?.kind === 'fields' && field.fields.has(defaultLanguage);
@@ -58,7 +58,7 @@ export function describeType(
   };
 }
 
-function describeMissing(
+function notFoundPageFor(
   path: PropertyKey[],
   wanted: string,
   names: readonly string[] = [],

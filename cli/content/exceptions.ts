@@ -3,7 +3,7 @@ import { translatedLanguages } from '../../shared/languages.ts';
 import { nonEmpty } from '../../shared/schemas/field-types.ts';
 import { named } from '../../shared/schemas/named.ts';
 import { type IssueCode, issueCodes } from '../codes/codes.ts';
-import { checkSchema } from './validate-schema.ts';
+import { validateSchema } from './validate-schema.ts';
 import { readModel } from '../model/field-model.ts';
 import type { Issue } from '../issue.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
@@ -42,7 +42,7 @@ export interface Exceptions {
 export function readExceptions(file: SourceFile | undefined) {
   const list = exceptionsSchema.safeParse(file?.data).data ?? [];
   const exceptions: Exceptions = { list, file };
-  const issues = file ? checkSchema(file, exceptionsSchema, readModel(exceptionsSchema)) : [];
+  const issues = file ? validateSchema(file, exceptionsSchema, readModel(exceptionsSchema)) : [];
   return { exceptions, issues };
 }
 

@@ -2,7 +2,7 @@ import { collections } from '../../shared/pages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { describeFile, type Issue, limitProblems, severityOf } from '../issue.ts';
 import { isDraft } from './check-drafts.ts';
-import { libraryFile, listFolder, readLibrary } from './content-index.ts';
+import { picturesFile, listFolder, readPictures } from './content-index.ts';
 import { getAt } from '../model/field-model.ts';
 import { imageFolder } from './picture-files.ts';
 import { type Content, isContentFile, isPictureFile } from './read-content.ts';
@@ -39,8 +39,8 @@ function createUses({ files }: Content): IsUsed {
 }
 
 function findUnusedPictures({ files, open }: Content, isUsed: IsUsed): Issue[] {
-  const file = files.find(({ path }) => path === libraryFile);
-  const names = Object.keys(readLibrary(files) ?? {}).filter((name) => !isUsed(name, libraryFile));
+  const file = files.find(({ path }) => path === picturesFile);
+  const names = Object.keys(readPictures(files) ?? {}).filter((name) => !isUsed(name, picturesFile));
   if (!file) return [];
   const issues = names.map((name) => {
     const said = { problem: 'unusedPicture', params: { name } } as const;
@@ -58,7 +58,7 @@ function findUnlinkedEntries({ files, open }: Content, isUsed: IsUsed): Issue[] 
   return listFolder(files, folder).flatMap((file) => {
     const slug = getAt(file.data, [key]);
     // To a draft nothing published may lead.
-    if (file.part === undefined || typeof slug !== 'string' || isDraft(file.data)) return [];
+    if (file.source === undefined || typeof slug !== 'string' || isDraft(file.data)) return [];
     const address = `${prefix}${slug}`;
     if (isUsed(address, file.path)) return [];
     const said = { problem: 'unlinkedEntry', params: { address } } as const;
@@ -67,7 +67,7 @@ function findUnlinkedEntries({ files, open }: Content, isUsed: IsUsed): Issue[] 
 }
 
 function findPassedOver({ files, others }: Content): Issue[] {
-  const pictures = readLibrary(files);
+  const pictures = readPictures(files);
   const declared = new Set(
     Object.values(pictures ?? {}).map((entry) => `${imageFolder}/${getAt(entry, ['file'])}`),
   );

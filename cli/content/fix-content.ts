@@ -1,10 +1,10 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { type IssueCode, issueCodes } from '../codes/codes.ts';
 import type { Issue } from '../issue.ts';
-import type { Words } from '../messages/messages.ts';
+import type { Messages } from '../messages/messages.ts';
 import { applyEditGroups } from '../yaml/apply-edits.ts';
 import { saysTheSame } from '../yaml/says-the-same.ts';
-import { checkContent, type LoadedContent } from './validate-content.ts';
+import { validateContent, type LoadedContent } from './validate-content.ts';
 import { readUnchanged, replaceTexts } from './read-content.ts';
 
 /** A file that was fixed. */
@@ -27,7 +27,7 @@ const byteOrderMark = '\ufeff';
  * @param chosen the files to fix; all where it is empty
  * @returns the files that were fixed; those that would say something else and so stay as they are, all of them; and
  *   what the content is like afterwards
- * @throws {ToolError} if a file was saved since it was read
+ * @throws {UserError} if a file was saved since it was read
  */
 export async function fixContent(first: LoadedContent, chosen: ReadonlySet<string> = new Set()) {
   const refused = new Set<string>();
@@ -51,7 +51,7 @@ export async function fixContent(first: LoadedContent, chosen: ReadonlySet<strin
     }
     const texts = Array.from(files, ([file, { after }]) => [file, after] as const);
     const content = replaceTexts(first.content, new Map(texts));
-    loaded = { content, ...(await checkContent(content)) };
+    loaded = { content, ...(await validateContent(content)) };
   }
   const sorted = [...files.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1));
   return { files: sorted, refused: [...refused].toSorted(), loaded };
@@ -100,7 +100,7 @@ function isProven(file: string, before: string, after: string, fixed: readonly I
  *
  * @param isDry whether nothing was written
  */
-export function reportFixes(files: readonly FixedFile[], isDry: boolean, { fixes }: Words): string {
+export function reportFixes(files: readonly FixedFile[], isDry: boolean, { fixes }: Messages): string {
   if (files.length === 0) return `${fixes.none}\n`;
   const problems = files.reduce((sum, { fixed }) => sum + fixed.length, 0);
   const counts = { problems, files: files.length };

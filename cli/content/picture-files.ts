@@ -5,11 +5,11 @@ import type { Issue } from '../issue.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import type { OpenFile } from './check-references.ts';
 import { toIssues } from './validate-schema.ts';
-import { findData, libraryFile, readLibrary, readList } from './content-index.ts';
+import { findData, picturesFile, readPictures, readList } from './content-index.ts';
 import type { SchemaFinding } from './describe-type.ts';
 import { getAt } from '../model/field-model.ts';
 import type { ContentFile } from './analyze-file.ts';
-import { createSeenFiles, hashBytes, listNames, type SeenFile } from '../lib/file-tracker.ts';
+import { createFileTracker, hashBytes, listNames, type TrackedFile } from '../lib/file-tracker.ts';
 
 /** The folder of picture files below the content folder. */
 export const imageFolder = 'images';
@@ -44,11 +44,11 @@ export type PictureFiles = ReturnType<typeof createPictureFiles>;
 export function createPictureFiles(
   folder: string,
   before: {
-    images: Iterable<readonly [string, SeenFile]>;
+    images: Iterable<readonly [string, TrackedFile]>;
     headers: Iterable<readonly [string, PictureHeader]>;
   } = { images: [], headers: [] },
 ) {
-  const files = createSeenFiles(folder, before.images);
+  const files = createFileTracker(folder, before.images);
   const headers = new Map(before.headers);
   const headersBefore = headers.size;
   return {
@@ -110,8 +110,8 @@ export async function checkPictures(
     open,
   }: { others: ReadonlyMap<string, 'file' | 'link'>; pictures: PictureFiles; open: OpenFile },
 ): Promise<Issue[]> {
-  const library = files.find(({ path }) => path === libraryFile);
-  const pictures = readLibrary(files);
+  const library = files.find(({ path }) => path === picturesFile);
+  const pictures = readPictures(files);
   if (!library || !pictures) return [];
   const site = findData(files, 'site.yaml');
   const allowed = readList({ data: site }, 'imageHosts');
@@ -189,7 +189,7 @@ export function describeDamagedPictures(
   names: readonly string[],
   { files, open }: { files: readonly ContentFile[]; open: OpenFile },
 ): Issue[] {
-  const library = files.find(({ path }) => path === libraryFile);
+  const library = files.find(({ path }) => path === picturesFile);
   return names.flatMap((name) => {
     const path = ['pictures', name, 'file'];
     const file = getAt(library?.data, path);

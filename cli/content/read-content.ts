@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { ContentFolderError, hasErrorCode, ToolError } from '../user-error.ts';
+import { ContentFolderError, hasErrorCode, UserError } from '../user-error.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import { createSourceFile, type SourceFile } from '../yaml/source-file.ts';
 import { readContentCache, writeContentCache } from './content-cache.ts';
@@ -8,11 +8,11 @@ import {
   addressesFile,
   type ContentFile,
   decodeUtf8,
-  inspectFile,
-  inspectInThreads,
+  analyzeFile,
+  analyzeInWorkers,
 } from './analyze-file.ts';
 import { createPictureFiles, imageFolder, type PictureFiles } from './picture-files.ts';
-import { createSeenFiles, hashBytes, unreadable } from '../lib/file-tracker.ts';
+import { createFileTracker, hashBytes, unreadable } from '../lib/file-tracker.ts';
 
 /** The content as it was read: every file by itself. */
 export interface Content {
@@ -47,7 +47,7 @@ export function createContentReader(
   { cacheFolder, onProgress }: ReaderOptions = {},
 ) {
   const cache = cacheFolder === undefined ? undefined : readContentCache(cacheFolder, folder);
-  const memory = createSeenFiles(folder, cache?.seen);
+  const memory = createFileTracker(folder, cache?.seen);
   const pictures = createPictureFiles(join(folder, imageFolder), cache);
   let known: Map<string, ContentFile> | undefined;
   let others: Others = new Map();
@@ -87,7 +87,7 @@ export function createContentReader(
         // Why a file cannot be read may change while it stays unreadable.
         return hash === unreadable || hash !== known?.get(path)?.hash;
       });
-      const inspected = await inspectInThreads(folder, opened, onProgress);
+      const inspected = await analyzeInWorkers(folder, opened, onProgress);
       for (const file of inspected) known.set(file.path, file);
       const files = paths.flatMap((path) => known?.get(path) ?? []);
       known = new Map(files.map((file) => [file.path, file]));
@@ -134,13 +134,13 @@ export async function readContent(folder: string): Promise<Content> {
 /**
  * The text of a file as it was when the content was read.
  *
- * @throws {ToolError} if somebody has saved another one since
+ * @throws {UserError} if somebody has saved another one since
  */
 export function readUnchanged({ files, readText }: Content, path: string): string {
   const text = readText(path);
   const read = files.find((file) => file.path === path);
   if (text !== undefined && read?.hash === hashBytes(text)) return text;
-  throw new ToolError((words) => words.compile.savedMeanwhile(path));
+  throw new UserError((words) => words.compile.savedMeanwhile(path));
 }
 
 /**
@@ -159,7 +159,7 @@ export function createGoneCheck({ files, others }: Content): (path: string) => b
 export function replaceTexts(content: Content, texts: ReadonlyMap<string, string>): Content {
   const files = content.files.map((file) => {
     const text = texts.get(file.path);
-    return text === undefined ? file : inspectFile(file.path, Buffer.from(text));
+    return text === undefined ? file : analyzeFile(file.path, Buffer.from(text));
   });
   const readText = (path: string) => texts.get(path) ?? content.readText(path);
   return createContent({ ...content, files }, readText);
@@ -185,7 +185,7 @@ function createContent(
 }
 
 function createTextReader(folder: string): Content['readText'] {
-  const memory = createSeenFiles(folder);
+  const memory = createFileTracker(folder);
   return (path) => {
     const bytes = memory.read(path);
     return bytes && decodeUtf8(bytes);

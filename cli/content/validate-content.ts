@@ -21,7 +21,7 @@ import { type Content, createContentReader } from './read-content.ts';
 import { findSource, requiredFiles } from '../model/sources.ts';
 
 /** What is wrong with the content. */
-export interface CheckedContent {
+export interface ValidationResult {
   /** All problems in order, errors and warnings, without those that are excepted. */
   issues: Issue[];
   /** Whether one of them stops the build; warnings do not. */
@@ -33,11 +33,11 @@ export interface CheckedContent {
  * Finds every problem of every file: those each file has by itself, and those that show between them. All commands
  * find problems here and nowhere else.
  */
-export async function checkContent(content: Content): Promise<CheckedContent> {
+export async function validateContent(content: Content): Promise<ValidationResult> {
   const { files, open } = content;
   const paths = files.map(({ path }) => path);
   const present = new Set(paths);
-  const parts = files.filter(({ part, data }) => part !== undefined && data !== undefined);
+  const parts = files.filter(({ source, data }) => source !== undefined && data !== undefined);
   const excepting = files.find(({ path, data }) => path === exceptionsFile && data !== undefined);
   const { exceptions, issues: exceptionIssues } = readExceptions(excepting && open(excepting));
   const unread = new Set(files.filter(({ data }) => data === undefined).map(({ path }) => path));
@@ -54,7 +54,7 @@ export async function checkContent(content: Content): Promise<CheckedContent> {
     ],
     ({ file }) => file,
   );
-  const found = dropShadowed([
+  const found = dropDerivedIssues([
     ...files.flatMap(({ issues }) => issues),
     ...requiredFiles
       .filter((path) => !present.has(path))
@@ -81,7 +81,7 @@ export async function checkContent(content: Content): Promise<CheckedContent> {
 }
 
 /** Content that is read and checked. */
-export interface LoadedContent extends CheckedContent {
+export interface LoadedContent extends ValidationResult {
   content: Content;
 }
 
@@ -91,17 +91,17 @@ export interface LoadedContent extends CheckedContent {
  * @param cacheFolder where what is known is kept between runs; it is not kept where absent
  * @throws {ContentFolderError} where the folder cannot be read
  */
-export async function loadContent(folder: string, cacheFolder?: string): Promise<LoadedContent> {
+export async function loadAndValidate(folder: string, cacheFolder?: string): Promise<LoadedContent> {
   const reader = createContentReader(folder, { cacheFolder });
   await reader.look();
   const content = await reader.read();
-  const checked = await checkContent(content);
+  const checked = await validateContent(content);
   reader.save();
   return { content, ...checked };
 }
 
 /** The files that can be read and belong to a part of the content, each with the model of that part. */
-export function listParts({ files, open }: Content): { file: SourceFile; model: FieldModel }[] {
+export function listSources({ files, open }: Content): { file: SourceFile; model: FieldModel }[] {
   return files.flatMap((file) => {
     const source = findSource(file.path);
     return source && file.data !== undefined ? [{ file: open(file), model: source.model }] : [];
@@ -127,7 +127,7 @@ const shadows: { said: CodeName[]; hidden: CodeName[]; at: typeof describeLine }
 ];
 
 /** Leaves out what only follows from another problem of the same line: one mistake is one problem. */
-export function dropShadowed(issues: readonly Issue[]): Issue[] {
+export function dropDerivedIssues(issues: readonly Issue[]): Issue[] {
   const isOneOf = (names: CodeName[], { code }: Issue) =>
     names.some((name) => issueCodes[name] === code);
   const rows = shadows.map(({ said, hidden, at }) => {

@@ -20,7 +20,7 @@ import { type FieldModel, findModel, getAt } from '../model/field-model.ts';
 import { listTexts, type Unit } from '../model/walk-fields.ts';
 
 /** Checks one file against its schema, and reports all problems. */
-export function checkSchema(file: SourceFile, schema: z.ZodType, model: FieldModel): Issue[] {
+export function validateSchema(file: SourceFile, schema: z.ZodType, model: FieldModel): Issue[] {
   const result = schema.safeParse(file.data);
   if (result.success) return [];
   const around: Surroundings = {

@@ -1,6 +1,6 @@
 import { lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { writeFiles } from '../lib/write-files.ts';
-import { ToolError } from '../user-error.ts';
+import { UserError } from '../user-error.ts';
 import { findPathBelow } from './read-content.ts';
 
 /** What reports and exported texts never are. */
@@ -12,7 +12,7 @@ const contentEnding = /\.(?:ya?ml|lock|md|avif|jpe?g|png|webp)$/i;
  * @param content the content folder
  * @param mayReplace whether a text that stands there can be written anew at any time
  * @returns whether the file changed
- * @throws {ToolError} if that file belongs to the content, which no report may replace, holds something else, or is a
+ * @throws {UserError} if that file belongs to the content, which no report may replace, holds something else, or is a
  *   pipe, a device or a link that leads nowhere
  */
 export function writeOutput(
@@ -23,16 +23,16 @@ export function writeOutput(
 ): boolean {
   const existing = statSync(path, { throwIfNoEntry: false });
   if (existing ? !existing.isFile() && !existing.isDirectory() : isLink(path))
-    throw new ToolError((words) => words.commands.outputIsNoFile(path));
+    throw new UserError((words) => words.commands.outputIsNoFile(path));
   const places = [
     findPathBelow(content, path),
     existing && findPathBelow(realpathSync(content), realpathSync(path)),
   ];
   if (places.some((below) => below !== undefined && contentEnding.test(below)))
-    throw new ToolError((words) => words.commands.outputIsContent(path));
+    throw new UserError((words) => words.commands.outputIsContent(path));
   const written = existing?.isFile() ? readFileSync(path, 'utf8') : text;
   if (written !== text && !mayReplace(written))
-    throw new ToolError((words) => words.commands.outputExists(path));
+    throw new UserError((words) => words.commands.outputExists(path));
   return writeFiles([{ path, content: text }]).length > 0;
 }
 

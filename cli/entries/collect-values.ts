@@ -4,8 +4,8 @@ import { checkReference } from '../content/check-references.ts';
 import { describeProblem } from '../content/describe-problem.ts';
 import { type FieldModel, findModel, readModel } from '../model/field-model.ts';
 import { listReferences } from '../model/walk-fields.ts';
-import { findFieldWords } from '../messages/field-docs.ts';
-import { findWords, type ToolLanguage } from '../messages/messages.ts';
+import { getFieldDocs } from '../messages/field-docs.ts';
+import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import { type EntryField, entryFields, toFlag } from './entry-fields.ts';
 import type { EntryKind, NewContext, Question, Values } from './entry-kinds.ts';
 
@@ -28,7 +28,7 @@ interface AskedField {
 export type Ask = (
   asked: AskedField,
   options: {
-    language: ToolLanguage;
+    language: UiLanguage;
     suggestion: string | undefined;
     check: (answer: string) => string | undefined;
   },
@@ -37,7 +37,7 @@ export type Ask = (
 /** Asks on the terminal, on standard error, so that standard output holds the result alone. */
 export const askOnTerminal: Ask = async (asked, { language, suggestion, check }) => {
   const { isCancel, select, text } = await import('@clack/prompts');
-  const hint = asked.question.isOptional ? ` (${findWords(language).entries.mayBeEmpty})` : '';
+  const hint = asked.question.isOptional ? ` (${getMessages(language).entries.mayBeEmpty})` : '';
   const common = {
     message: `${asked.name}${hint}\n${asked.meaning}`,
     output: process.stderr,
@@ -58,7 +58,7 @@ export interface Wanted {
   schema: z.ZodObject;
   /** What the flags say. */
   answers: Partial<Record<EntryField, string>>;
-  language: ToolLanguage;
+  language: UiLanguage;
   context: NewContext;
 }
 
@@ -73,7 +73,7 @@ export async function collectValues(
   ask: Ask | undefined,
 ): Promise<{ values: Values } | { problem: string }> {
   const { entryKind, answers, language, context } = wanted;
-  const words = findWords(language).entries;
+  const words = getMessages(language).entries;
   const kind = words.kinds[entryKind.name];
   const values: Record<string, unknown> = {};
   const asked = entryKind.questions.map(({ field }) => field);
@@ -127,8 +127,8 @@ function prepareQuestion(question: Question, wanted: Wanted): AskedField {
   const model = readModel(schema);
   const unnamed = { name: question.field, meaning: question.field };
   const words = question.own
-    ? findWords(language).entries.questions[question.own.words]
-    : (findFieldWords(model.meta.field, language) ?? unnamed);
+    ? getMessages(language).entries.questions[question.own.words]
+    : (getFieldDocs(model.meta.field, language) ?? unnamed);
   const allowed = model.kind === 'value' ? (model.allowed ?? []).map(String) : [];
   return { question, schema, model, ...words, choices: question.listChoices?.(context) ?? allowed };
 }
@@ -143,7 +143,7 @@ function readAnswer(
   { question, schema, model, choices }: AskedField,
   { language, context }: Wanted,
 ): { value: unknown } | { problem: string } {
-  const words = findWords(language).entries;
+  const words = getMessages(language).entries;
   const value = toValue(text.trim(), schema, model);
   const issue = z.safeParse(schema, value).error?.issues[0];
   if (issue !== undefined) {
@@ -162,7 +162,7 @@ function readAnswer(
   return owner === undefined ? { value } : { problem: words.taken({ value: text, owner }) };
 }
 
-function sayProblem(problem: Problem, language: ToolLanguage): string {
+function sayProblem(problem: Problem, language: UiLanguage): string {
   const { message, advice } = describeIssue(problem, language);
   return `${message} ${advice}`;
 }

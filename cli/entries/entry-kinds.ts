@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import { foldText } from '../../shared/search-text.ts';
+import { normalizeForSearch } from '../../shared/search-text.ts';
 import { slug } from '../../shared/schemas/field-types.ts';
 import { findNextPost } from '../content/addresses.ts';
 import { type ContentIndex, findData, listFolder, readList } from '../content/content-index.ts';
 import { getAt } from '../model/field-model.ts';
 import type { ContentFile } from '../content/analyze-file.ts';
 import type { Sources } from '../model/sources.ts';
-import type { Words } from '../messages/messages.ts';
+import type { Messages } from '../messages/messages.ts';
 import type { EntryField } from './entry-fields.ts';
 import type { SchemaKind } from './json-schema.ts';
 
@@ -33,14 +33,14 @@ export interface Question {
   /** Says which entry has the value already. */
   findOwner?(value: unknown, context: NewContext): string | undefined;
   /** What is asked, where the field is none of the schema. */
-  own?: { schema: z.ZodType; words: keyof Words['entries']['questions'] };
+  own?: { schema: z.ZodType; words: keyof Messages['entries']['questions'] };
 }
 
 /** Where a new entry goes: a file of its own, or the end of a list or of a table of names. */
 type Place = { path: string; kind: SchemaKind } | { path: string; below: string; name?: string };
 
 export interface EntryKind {
-  name: keyof Words['entries']['kinds'];
+  name: keyof Messages['entries']['kinds'];
   selectSchema(sources: Sources): z.ZodObject;
   questions: readonly Question[];
   /** What needs no question. */
@@ -60,7 +60,7 @@ const slugQuestion: Question = {
 /** A title as the end of an address; nothing where no letter of it can stand there. */
 function toSlug(title: unknown): string | undefined {
   const turkish = typeof title === 'string' ? title : getAt(title, ['tr']);
-  const words = foldText(String(turkish ?? '')).match(/[a-z0-9]+/g);
+  const words = normalizeForSearch(String(turkish ?? '')).match(/[a-z0-9]+/g);
   return words?.join('-');
 }
 

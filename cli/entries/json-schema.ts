@@ -8,16 +8,16 @@ import { writeFiles } from '../lib/write-files.ts';
 import { type ContentIndex, indexContent } from '../content/content-index.ts';
 import { getAt } from '../model/field-model.ts';
 import { readContent } from '../content/read-content.ts';
-import { listedSources, type PartName, type Sources } from '../model/sources.ts';
-import { ToolError } from '../user-error.ts';
-import { findFieldWords } from '../messages/field-docs.ts';
+import { listedSources, type SourceName, type Sources } from '../model/sources.ts';
+import { UserError } from '../user-error.ts';
+import { getFieldDocs } from '../messages/field-docs.ts';
 import { exceptionsSchema } from '../content/exceptions.ts';
 
 /** The folder of the schemas, below the content folder; editors’ content files name them in their first line. */
 export const schemaFolder = '.schemas';
 
 /** The kinds of content files; beside the parts of the content, the exceptions have a schema. */
-export type SchemaKind = Sources[PartName]['kind'] | 'exceptions';
+export type SchemaKind = Sources[SourceName]['kind'] | 'exceptions';
 
 const schemaEnding = '.schema.json';
 
@@ -49,8 +49,8 @@ export type Describe = (field: string, isLong: boolean) => JsonSchema;
 
 /** In both languages, Turkish first; VS Code shows it beside the field. */
 export const describeInBoth: Describe = (field) => {
-  const tr = findFieldWords(field, 'tr');
-  const en = findFieldWords(field, 'en');
+  const tr = getFieldDocs(field, 'tr');
+  const en = getFieldDocs(field, 'en');
   if (!tr || !en) return {};
   return {
     title: `${tr.name} · ${en.name}`,
@@ -103,7 +103,7 @@ function referToNames(name: keyof FieldNames): string {
  * @returns by name the files that should be there, those of them that are absent or different on the disk, and those
  *   that the tool wrote once and that are no longer of use
  * @throws {ContentFolderError} if the content folder cannot be read
- * @throws {ToolError} if a link, or something else, has the name of the folder or of a file in it
+ * @throws {UserError} if a link, or something else, has the name of the folder or of a file in it
  */
 export async function compareSchemas(content: string) {
   const folder = join(content, schemaFolder);
@@ -130,7 +130,7 @@ export async function compareSchemas(content: string) {
 function refuseOther(path: string, kind: 'file' | 'folder'): void {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (!stats || (kind === 'file' ? stats.isFile() : stats.isDirectory())) return;
-  throw new ToolError((words) => words.commands.schema.notOwn({ path, kind }));
+  throw new UserError((words) => words.commands.schema.notOwn({ path, kind }));
 }
 
 async function isOwn(path: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Document, isMap, isScalar, isSeq, Scalar, visit } from 'yaml';
 import { languages, mapLanguages } from '../../shared/languages.ts';
 import { getAt } from '../model/field-model.ts';
-import { findWords, type ToolLanguage } from '../messages/messages.ts';
+import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import { findLineBreak } from '../yaml/line-index.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import type { JsonSchema } from './json-schema.ts';
@@ -66,7 +66,7 @@ function toSchema(schema: JsonSchema | boolean | undefined): JsonSchema {
  *
  * @param schema of the entry, described in the language of the tool
  */
-export function formatCommented(schema: JsonSchema, entry: object, language: ToolLanguage): string {
+export function formatCommented(schema: JsonSchema, entry: object, language: UiLanguage): string {
   const document = new Document(entry);
   const fields = Object.entries(schema.properties ?? {});
   for (const [name, field] of fields) {
@@ -82,7 +82,7 @@ export function formatCommented(schema: JsonSchema, entry: object, language: Too
     name in entry ? [] : [`${name}: ${toSchema(field).description ?? ''}`],
   );
   if (absent.length > 0) {
-    document.comment = [findWords(language).entries.mayBeAdded, ...absent]
+    document.comment = [getMessages(language).entries.mayBeAdded, ...absent]
       .map((line) => toComment(line, '  '))
       .join('\n');
   }

@@ -3,7 +3,7 @@ import { lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node
 import { join, relative } from 'node:path';
 
 /** What a file system says of a file without opening it; times in milliseconds. */
-export interface Stamp {
+export interface FileStat {
   size: number;
   modified: number;
   /** When its place in the folder or its permissions last changed: an older file that is moved in place shows here. */
@@ -11,8 +11,8 @@ export interface Stamp {
 }
 
 /** A file as it was seen. */
-export interface SeenFile {
-  stamp: Stamp;
+export interface TrackedFile {
+  stamp: FileStat;
   /** In milliseconds since 1970. */
   seenAt: number;
   /** See `hashBytes`. */
@@ -24,9 +24,9 @@ export interface SeenFile {
  *
  * @param before what was seen by the process before
  */
-export function createSeenFiles(
+export function createFileTracker(
   folder: string,
-  before: Iterable<readonly [string, SeenFile]> = [],
+  before: Iterable<readonly [string, TrackedFile]> = [],
 ) {
   const seen = new Map(before);
   const read = (path: string) =>
@@ -41,7 +41,7 @@ export function createSeenFiles(
       if (seen.delete(path)) news += 1;
       return undefined;
     }
-    if (known && isSameStamp(known.stamp, stamp) && isCertain(known)) return known;
+    if (known && isSameFileStat(known.stamp, stamp) && isCertain(known)) return known;
     const bytes = read(path);
     const found = hashBytes(bytes);
     // What could be trusted no more than before is not worth saving.
@@ -50,7 +50,7 @@ export function createSeenFiles(
     return { hash: found, bytes };
   };
   return {
-    seen: seen as ReadonlyMap<string, SeenFile>,
+    seen: seen as ReadonlyMap<string, TrackedFile>,
     /** What stands in a file now; nothing where it cannot be read. */
     read,
     /** Looks at a file: a name for what stands in it, and its bytes where it had to be read; nothing where it is gone. */
@@ -71,12 +71,12 @@ export function createSeenFiles(
 const maxClockStepMs = 2000;
 
 /** The stamp of a file; nothing where it is not there. */
-export function readStamp(path: string): Stamp | undefined {
+export function readFileStat(path: string): FileStat | undefined {
   return toStamp(statSync(path, { throwIfNoEntry: false }));
 }
 
 /** The same of a file that is no link, and nothing that waits for somebody to write into it. */
-function readOwnStamp(path: string): Stamp | undefined {
+function readOwnStamp(path: string): FileStat | undefined {
   try {
     const stats = lstatSync(path, { throwIfNoEntry: false });
     return stats?.isFile() || stats?.isDirectory() ? toStamp(stats) : undefined;
@@ -86,16 +86,16 @@ function readOwnStamp(path: string): Stamp | undefined {
   }
 }
 
-function toStamp(stats: Stats | undefined): Stamp | undefined {
+function toStamp(stats: Stats | undefined): FileStat | undefined {
   return stats && { size: stats.size, modified: stats.mtimeMs, changed: stats.ctimeMs };
 }
 
-export function isSameStamp(a: Stamp | undefined, b: Stamp | undefined): boolean {
+export function isSameFileStat(a: FileStat | undefined, b: FileStat | undefined): boolean {
   return a?.size === b?.size && a?.modified === b?.modified && a?.changed === b?.changed;
 }
 
 /** Whether the same stamp means the same file; one that could not be read may be open to whoever asks now. */
-function isCertain({ hash: found, stamp, seenAt }: SeenFile): boolean {
+function isCertain({ hash: found, stamp, seenAt }: TrackedFile): boolean {
   return found !== unreadable && !canHideChange(stamp, seenAt);
 }
 
@@ -103,7 +103,7 @@ function isCertain({ hash: found, stamp, seenAt }: SeenFile): boolean {
  * Whether a file could change after it was looked at and keep its stamp, as git calls it “racy”: then only what
  * stands in it tells.
  */
-function canHideChange({ modified, changed }: Stamp, seenAt: number): boolean {
+function canHideChange({ modified, changed }: FileStat, seenAt: number): boolean {
   return Math.max(modified, changed) > seenAt - maxClockStepMs;
 }
 

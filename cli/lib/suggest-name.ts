@@ -1,4 +1,4 @@
-import { foldText } from '../../shared/search-text.ts';
+import { normalizeForSearch } from '../../shared/search-text.ts';
 
 /**
  * Names what was probably meant by a misspelt word: “did you mean …?”. Letter case, diacritics, hyphens and
@@ -26,7 +26,7 @@ export function suggestName(word: string, known: readonly string[]): string | un
 }
 
 function foldName(name: string): string {
-  return foldText(name.slice(0, maxNameLength)).replace(/[-_ ]/g, '');
+  return normalizeForSearch(name.slice(0, maxNameLength)).replace(/[-_ ]/g, '');
 }
 
 /** Nobody misspells a longer one; a bound keeps the work small whatever a file holds. */

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listNames, readBytes } from './file-tracker.ts';
-import { hasErrorCode, ToolError } from '../user-error.ts';
+import { hasErrorCode, UserError } from '../user-error.ts';
 
 /** A file to be written. */
 export interface Output {
@@ -40,7 +40,7 @@ function writeSet<Written extends Output>(
   const changed = outputs
     .map((output) => ({ output, to: followLink(output.path) }))
     .filter(({ output, to }) => !hasContent(to, output.content))
-    .map((file) => ({ ...file, from: nameTemporary(file.to) }));
+    .map((file) => ({ ...file, from: temporaryPath(file.to) }));
   try {
     for (const { output, from, to } of changed) {
       mkdirSync(dirname(to), { recursive: true });
@@ -73,7 +73,7 @@ function followLink(path: string): string {
 }
 
 /** The name says which process wrote it, and is like no name that anybody gives. */
-export function nameTemporary(path: string): string {
+export function temporaryPath(path: string): string {
   return `${path}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
 }
 
@@ -123,7 +123,7 @@ export interface Replacement {
  * Replaces files as one set: all or none. Every writer of the content goes through here, so that nothing is written
  * over that was not read: neither what was saved in the meantime, nor what is no text.
  *
- * @throws {ToolError} if a file is not byte for byte what it was when it was read
+ * @throws {UserError} if a file is not byte for byte what it was when it was read
  */
 export function replaceFiles(folder: string, replacements: readonly Replacement[]): void {
   const outputs = replacements.map(({ file, before, after }) => {
@@ -150,7 +150,7 @@ export function replaceFiles(folder: string, replacements: readonly Replacement[
 }
 
 function expectUnchanged({ path, file, before }: { path: string } & Omit<Replacement, 'after'>) {
-  if (!isStill(path, before)) throw new ToolError((words) => words.compile.savedMeanwhile(file));
+  if (!isStill(path, before)) throw new UserError((words) => words.compile.savedMeanwhile(file));
 }
 
 function isStill(path: string, text: string | undefined): boolean {

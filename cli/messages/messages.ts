@@ -1,35 +1,35 @@
-import { en, type Words } from './en/messages.ts';
+import { en, type Messages } from './en/messages.ts';
 import { tr } from './tr/messages.ts';
 
 /** The languages in which the tool speaks to editors. */
-export const toolLanguages = ['en', 'tr'] as const;
+export const uiLanguages = ['en', 'tr'] as const;
 
-export type ToolLanguage = (typeof toolLanguages)[number];
+export type UiLanguage = (typeof uiLanguages)[number];
 
 /** The language of that code, where the tool speaks it. */
-export function parseToolLanguage(code: unknown): ToolLanguage | undefined {
-  return toolLanguages.find((language) => language === code);
+export function parseUiLanguage(code: unknown): UiLanguage | undefined {
+  return uiLanguages.find((language) => language === code);
 }
 
-export type { Words } from './en/messages.ts';
+export type { Messages } from './en/messages.ts';
 
 /** A sentence that waits for its language, such as that of a failure. */
-export type Message = (words: Words) => string;
+export type LocalizedMessage = (words: Messages) => string;
 
-const wordsOf: Record<ToolLanguage, Words> = { en, tr };
+const messagesOf: Record<UiLanguage, Messages> = { en, tr };
 
 /** The words of a language of the tool. */
-export function findWords(language: ToolLanguage): Words {
-  return wordsOf[language];
+export function getMessages(language: UiLanguage): Messages {
+  return messagesOf[language];
 }
 
 /** What a field is called, and what it means for visitors: where they see it, its form and its limits. */
-export type FieldWord = readonly [name: string, meaning: string];
+export type FieldDoc = readonly [name: string, meaning: string];
 
 /** The words of fields, by the group that `named` in `shared/schemas` gives them, then by the field’s own name. */
-export type FieldWords = Readonly<Record<string, Readonly<Record<string, FieldWord>>>>;
+export type FieldDocs = Readonly<Record<string, Readonly<Record<string, FieldDoc>>>>;
 
 /** The same fields in another language of the tool. */
-export type SameFields<English extends FieldWords> = {
-  readonly [Group in keyof English]: { readonly [Field in keyof English[Group]]: FieldWord };
+export type SameFields<English extends FieldDocs> = {
+  readonly [Group in keyof English]: { readonly [Field in keyof English[Group]]: FieldDoc };
 };

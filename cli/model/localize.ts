@@ -5,16 +5,16 @@ import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import type { SourceText } from '../../shared/schemas/field-types.ts';
 import type { LabelResource } from '../../shared/schemas/labels.ts';
 import type { FieldModel } from './field-model.ts';
-import type { Parts } from './sources.ts';
+import type { Singletons } from './sources.ts';
 import { isGap, mapFields } from './walk-fields.ts';
 
 /** The facts that a text may name in braces, such as `{phone}`. */
-export type Facts = Readonly<Record<string, string>>;
+export type SiteVariables = Readonly<Record<string, string>>;
 
 /** The language to put values into, and what their texts may name. */
 export interface LocalContext {
   language: Language;
-  factsOf: (language: Language) => Facts;
+  factsOf: (language: Language) => SiteVariables;
 }
 
 /** A checked value in one language: the same fields, in the order of its schema, each text as visitors read it. */
@@ -39,12 +39,12 @@ export function localizeText(
   factsOf: LocalContext['factsOf'] = () => ({}),
 ): LocalText {
   const translation = text[language]?.trim();
-  if (translation) return fillFacts(translation, language, factsOf);
-  return { lang: defaultLanguage, text: fillFacts(text.tr.trim(), defaultLanguage, factsOf) };
+  if (translation) return fillVariables(translation, language, factsOf);
+  return { lang: defaultLanguage, text: fillVariables(text.tr.trim(), defaultLanguage, factsOf) };
 }
 
 /** A text with the facts it names. */
-export function fillFacts(
+export function fillVariables(
   text: string,
   language: Language,
   factsOf: LocalContext['factsOf'],
@@ -58,7 +58,7 @@ export function fillFacts(
  * The facts of `site.yaml` that texts may name, written for a language. In a right-to-left text a phone
  * number and an e-mail address keep their order; no number is broken at the end of a line.
  */
-export function createSiteFacts(site: Parts['site']): LocalContext['factsOf'] {
+export function createSiteVariables(site: Singletons['site']): LocalContext['factsOf'] {
   return (language) => {
     const inOrder = languageFacts[language].direction === 'rtl' ? isolate : (text: string) => text;
     return {
@@ -75,7 +75,7 @@ function keepTogether(text: string): string {
 }
 
 /** The i18next dictionary of one language; plural forms become keys with i18next’s suffixes. */
-export function localizeLabels(labels: Parts['labels'], language: Language): LabelResource {
+export function localizeLabels(labels: Singletons['labels'], language: Language): LabelResource {
   return Object.fromEntries(
     Object.entries(labels).map(([name, group]) => [
       name,
@@ -93,7 +93,7 @@ export function localizeLabels(labels: Parts['labels'], language: Language): Lab
 }
 
 /** The keys, such as `footer.rights`, whose text stands in the default language instead. */
-export function listFallbackLabels(labels: Parts['labels'], language: Language): string[] {
+export function listFallbackLabels(labels: Singletons['labels'], language: Language): string[] {
   if (language === defaultLanguage) return [];
   return Object.entries(labels).flatMap(([group, entries]) =>
     Object.entries(entries)

@@ -6,7 +6,7 @@ import {
   createServicesSchema,
 } from '../../shared/schemas/categories.ts';
 import { createCarSchema, createExperienceSchema } from '../../shared/schemas/detail.ts';
-import { type Forms, sourceText } from '../../shared/schemas/field-types.ts';
+import { type FieldTypes, sourceText } from '../../shared/schemas/field-types.ts';
 import { sourceLabels } from '../../shared/schemas/labels.ts';
 import { pictureLibrary } from '../../shared/schemas/pictures.ts';
 import { createPageSchemas, type PageSchemas } from '../../shared/schemas/page-schemas.ts';
@@ -37,7 +37,7 @@ function defineFolder<S extends z.ZodType, Kind extends string>(
 }
 
 /** Where each part of the content lives and which schema it follows, for the given forms. */
-export function createSources<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+export function createSources<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
   const { servicePages, experiences, cars, posts } = collections;
   return {
     site: defineFile('site', createSiteSchema(forms)),
@@ -61,7 +61,7 @@ type PageSources<T extends z.ZodType, P extends z.ZodType> = {
 };
 
 function createPageSources<T extends z.ZodType, P extends z.ZodType>(
-  forms: Forms<T, P>,
+  forms: FieldTypes<T, P>,
 ): PageSources<T, P> {
   const schemas = createPageSchemas(forms);
   const sources = pageKeys.map((key) => {
@@ -81,29 +81,29 @@ type SourceValues<Sources> = {
 };
 
 /** The forms of editors’ files: texts side by side, names of pictures, links. Whether those exist, no file knows alone. */
-const sourceForms: Forms<typeof sourceText, z.ZodString> = {
+const sourceFieldTypes: FieldTypes<typeof sourceText, z.ZodString> = {
   text: sourceText,
   picture: z.string().meta({ kind: 'picture' }),
   url: z.string().meta({ kind: 'link' }),
 };
 
 /** Every part of the content: where it lives and which schema it follows. */
-export const sources = createSources(sourceForms);
+export const sources = createSources(sourceFieldTypes);
 
 export type Sources = typeof sources;
 
-export type PartName = keyof Sources;
+export type SourceName = keyof Sources;
 
 /** The part of the content that a file belongs to. */
 export interface SourceOfFile {
-  name: PartName;
-  kind: Sources[PartName]['kind'];
+  name: SourceName;
+  kind: Sources[SourceName]['kind'];
   schema: z.ZodType;
   model: FieldModel;
 }
 
 /** The sources with their names, in the order of their table. */
-export const listedSources = Object.entries(sources) as readonly [PartName, Sources[PartName]][];
+export const listedSources = Object.entries(sources) as readonly [SourceName, Sources[SourceName]][];
 
 /** The paths without which there is no site, in the order of their table. */
 export const requiredFiles: readonly string[] = listedSources.flatMap(([, source]) =>
@@ -134,10 +134,10 @@ export const entryCollections = ['experiences', 'cars', 'posts'] as const;
 export type Collection = (typeof entryCollections)[number];
 
 /** The values of the parts that are one file each, or a few, as their schemas understand them. */
-export type Parts = Omit<SourceValues<Sources>, Collection>;
+export type Singletons = Omit<SourceValues<Sources>, Collection>;
 
 /** Gathers the parts of content that was checked and has no errors. */
-export function gatherParts(files: readonly { part?: PartName; data?: unknown }[]): Parts {
+export function loadSingletons(files: readonly { part?: SourceName; data?: unknown }[]): Singletons {
   const values: Record<string, unknown> = {};
   const byPart = Map.groupBy(files, ({ part }) => part);
   for (const [name, source] of listedSources) {
@@ -146,13 +146,13 @@ export function gatherParts(files: readonly { part?: PartName; data?: unknown }[
     values[name] = 'folder' in source ? parsed : parsed[0];
   }
   // Each value is what the schema of its name made of it.
-  return values as unknown as Parts;
+  return values as unknown as Singletons;
 }
 
 const models = new Map(Array.from(byPlace.values(), ({ name, model }) => [name, model]));
 
 /** The model of a part of the content. */
-export function findPartModel(name: PartName): FieldModel {
+export function modelOf(name: SourceName): FieldModel {
   const model = models.get(name);
   if (!model) throw new Error(`There is no part of the content called ${name}.`);
   return model;

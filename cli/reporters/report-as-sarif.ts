@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { codeDefinitions, describeIssue, type IssueCode } from '../codes/codes.ts';
 import { type Span, severityOf, type TextEdit } from '../issue.ts';
-import type { ToolLanguage } from '../messages/messages.ts';
+import type { UiLanguage } from '../messages/messages.ts';
 import type { LineIndex } from '../yaml/line-index.ts';
 import { joinFolder, type Report } from './report.ts';
 import { cacheSources } from './source-lines.ts';
@@ -32,7 +32,7 @@ export function reportAsSarif(report: Report): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-function formatRule(code: IssueCode, language: ToolLanguage) {
+function formatRule(code: IssueCode, language: UiLanguage) {
   const { title, meaning, why, fix } = codeDefinitions[code].explanation[language];
   return {
     id: code,

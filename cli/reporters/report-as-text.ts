@@ -1,6 +1,6 @@
 import { describeIssue } from '../codes/codes.ts';
 import { countErrors, type Issue, type Severity, severityOf } from '../issue.ts';
-import { findWords } from '../messages/messages.ts';
+import { getMessages } from '../messages/messages.ts';
 import type { LineIndex } from '../yaml/line-index.ts';
 import { frameCorrection, frameSource } from './frame-source.ts';
 import { joinFolder, type Report, writeContentFlag } from './report.ts';
@@ -47,7 +47,7 @@ function formatIssue(
   const place = `${joinFolder(folder, issue.file)}:${issue.line}:${issue.column}`;
   const head = [
     paint(style, showHarmful(place)),
-    `${paint('bold', paint(style, findWords(language).reports[severity]))} ${issue.code}`,
+    `${paint('bold', paint(style, getMessages(language).reports[severity]))} ${issue.code}`,
     ...(issue.path === '' ? [] : [paint('cyan', showHarmful(issue.path))]),
   ].join('  ');
   // Where nobody knows what was meant, the neighbours may tell.
@@ -79,7 +79,7 @@ function indent(lines: readonly string[]): string[] {
  * @returns lines, the last one empty, so that joined they end with a line break
  */
 function summarize({ issues, language, folder, fileCount }: Report, paint: Paint): string[] {
-  const words = findWords(language).reports;
+  const words = getMessages(language).reports;
   const [first] = issues;
   const errors = countErrors(issues);
   const fixable = issues.filter(({ fix }) => fix?.isSafe).length;

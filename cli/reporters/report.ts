@@ -1,5 +1,5 @@
 import type { Issue } from '../issue.ts';
-import type { ToolLanguage } from '../messages/messages.ts';
+import type { UiLanguage } from '../messages/messages.ts';
 
 /** The names that `--format` takes for findings, the default first. */
 export const formats = ['text', 'json', 'github', 'sarif', 'junit'] as const;
@@ -20,7 +20,7 @@ export interface Report {
   readText(file: string): string | undefined;
   /** Folder of the content as the command was given it. */
   folder: string;
-  language: ToolLanguage;
+  language: UiLanguage;
   hasColor: boolean;
   /** How many content files were looked at. */
   fileCount: number;

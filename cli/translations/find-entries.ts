@@ -5,8 +5,8 @@ import { readList } from '../content/content-index.ts';
 import { type FieldModel, getAt } from '../model/field-model.ts';
 import { findPathBelow } from '../content/read-content.ts';
 import { suggestName } from '../lib/suggest-name.ts';
-import { ToolError } from '../user-error.ts';
-import type { Words } from '../messages/messages.ts';
+import { UserError } from '../user-error.ts';
+import type { Messages } from '../messages/messages.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 
 /** A file of the content as people speak of it: an experience, a car, a page, the labels. */
@@ -54,7 +54,7 @@ function findTitle(data: unknown): string | undefined {
  * The entries that names stand for, each once, in the order of the names.
  *
  * @param folder the content folder, as it was given to the command
- * @throws {ToolError} that names every unknown one
+ * @throws {UserError} that names every unknown one
  */
 export function findNamedEntries<T extends ContentEntry>(
   names: readonly string[],
@@ -64,7 +64,7 @@ export function findNamedEntries<T extends ContentEntry>(
   const found = names.map((name) => ({ name, entries: findEntries(name, entries, folder) }));
   const unknown = found.filter((item) => item.entries.length === 0).map(({ name }) => name);
   if (unknown.length > 0) {
-    throw new ToolError((words) =>
+    throw new UserError((words) =>
       unknown.map((name) => describeUnknownEntry(name, entries, words)).join('\n'),
     );
   }
@@ -102,7 +102,7 @@ function findEntries<T extends ContentEntry>(
 function describeUnknownEntry(
   wanted: string,
   entries: readonly ContentEntry[],
-  words: Words,
+  words: Messages,
 ): string {
   const isFile = /\.ya?ml$/.test(wanted) || wanted.includes('/');
   const names = entries.flatMap(({ file, name }) => (isFile ? [name, file.path] : [name]));
@@ -117,7 +117,7 @@ function dropEnding(path: string): string {
 /**
  * The languages that a command looks at: the one named, or all that are translated.
  *
- * @throws {ToolError} for a name that no translated language has
+ * @throws {UserError} for a name that no translated language has
  */
 export function chooseLanguages(name: string | undefined): Language[] {
   return name === undefined ? [...translatedLanguages] : [chooseLanguage(name)];
@@ -127,7 +127,7 @@ export function chooseLanguages(name: string | undefined): Language[] {
  * The language of a name.
  *
  * @param among the languages to choose from
- * @throws {ToolError} where it is none of them
+ * @throws {UserError} where it is none of them
  */
 export function chooseLanguage(
   name: string,
@@ -136,5 +136,5 @@ export function chooseLanguage(
   const language = among.find((known) => known === name);
   if (language !== undefined) return language;
   const known = among.join(', ');
-  throw new ToolError((words) => words.translations.unknownLanguage({ name, known }));
+  throw new UserError((words) => words.translations.unknownLanguage({ name, known }));
 }

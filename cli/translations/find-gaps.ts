@@ -4,7 +4,7 @@ import { issueCodes } from '../codes/codes.ts';
 import { type FieldModel, findModel, getAt } from '../model/field-model.ts';
 import { isGap, listStrings, listTexts, type Unit } from '../model/walk-fields.ts';
 import { formatPath, type Issue, type Span } from '../issue.ts';
-import { ToolError } from '../user-error.ts';
+import { UserError } from '../user-error.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { compareWithLock, hashWording, type LockLine } from './lock-file.ts';
 
@@ -229,7 +229,7 @@ export interface Minimum {
 /**
  * Reads minimums from the command line, such as `ar=95` or `en=99.5`.
  *
- * @throws {ToolError} for anything else
+ * @throws {UserError} for anything else
  */
 export function parseMinimums(written: readonly string[]): Minimum[] {
   return written.map((text) => {
@@ -238,7 +238,7 @@ export function parseMinimums(written: readonly string[]): Minimum[] {
     const percent = Number(number);
     if (language && percent <= 100) return { language, percent };
     const example = translatedLanguages.map((known) => `${known}=95`).join(' --min ');
-    throw new ToolError((words) => words.translations.noMinimum({ written: text, example }));
+    throw new UserError((words) => words.translations.noMinimum({ written: text, example }));
   });
 }
 

@@ -1,5 +1,5 @@
 import { languages } from '../../shared/languages.ts';
-import { type LoadedContent, listParts, loadContent } from '../content/validate-content.ts';
+import { type LoadedContent, listSources, loadAndValidate } from '../content/validate-content.ts';
 import type { ContentFile } from '../content/analyze-file.ts';
 import { createGoneCheck } from '../content/read-content.ts';
 import { findSource } from '../model/sources.ts';
@@ -47,16 +47,16 @@ export interface Translations {
  * Reads the content and its lock file, and compares every translation with its Turkish text. Content that is not
  * valid is counted all the same, as far as its files can be read.
  *
- * @throws {ToolError} where the folder cannot be read, or the lock file cannot be understood
+ * @throws {UserError} where the folder cannot be read, or the lock file cannot be understood
  */
 export async function loadTranslations(folder: string): Promise<Translations> {
-  return compareTranslations(await loadContent(folder), await readLock(folder));
+  return compareTranslations(await loadAndValidate(folder), await readLock(folder));
 }
 
 /** The same for content that is loaded already, or would be so once it is written. */
 export function compareTranslations(loaded: LoadedContent, written: Lock): Translations {
   // What can only be guessed behind a mistake is not counted, and never confirmed.
-  const parts = listParts(loaded.content).filter(({ file }) => !file.isFixed);
+  const parts = listSources(loaded.content).filter(({ file }) => !file.isFixed);
   const lock = followRenames(written.lines, loaded.content, parts);
   const { files, left, isOpen, totals } = compareAll(parts, lock, loaded);
   const read = new Set(parts.map(({ file }) => file.path));
@@ -88,7 +88,7 @@ export function compareTranslations(loaded: LoadedContent, written: Lock): Trans
 function followRenames(
   lock: readonly LockLine[],
   content: LoadedContent['content'],
-  parts: ReturnType<typeof listParts>,
+  parts: ReturnType<typeof listSources>,
 ): readonly LockLine[] {
   const gone = Map.groupBy(lock, ({ file }) => file);
   const fresh = parts.filter(({ file }) => !gone.has(file.path));
@@ -124,7 +124,7 @@ export function listPublished<Entry extends ContentEntry>(entries: readonly Entr
 /**
  * Counts what is left to do per language. No file is opened: what the content is known to hold is enough.
  *
- * @throws {ToolError} where the lock file cannot be understood
+ * @throws {UserError} where the lock file cannot be understood
  */
 export async function countTranslations(loaded: LoadedContent): Promise<Totals> {
   const { folder, files } = loaded.content;
@@ -134,15 +134,15 @@ export async function countTranslations(loaded: LoadedContent): Promise<Totals> 
 }
 
 /** A file as it is known without being opened; its fields have no places. */
-function toPart({ path, data, guessed }: ContentFile): ReturnType<typeof listParts> {
+function toPart({ path, data, identifierHints }: ContentFile): ReturnType<typeof listSources> {
   const model = findSource(path)?.model;
   return model
-    ? [{ file: createSourceFile({ path, text: '', data: data ?? guessed }), model }]
+    ? [{ file: createSourceFile({ path, text: '', data: data ?? identifierHints }), model }]
     : [];
 }
 
 function compareAll(
-  parts: ReturnType<typeof listParts>,
+  parts: ReturnType<typeof listSources>,
   lock: readonly LockLine[],
   { content, exceptions }: LoadedContent,
 ) {

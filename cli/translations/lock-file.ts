@@ -8,8 +8,8 @@ import { pluralCategories } from '../../shared/schemas/labels.ts';
 import type { Replacement } from '../lib/write-files.ts';
 import { decodeUtf8 } from '../content/analyze-file.ts';
 import { keepComments } from '../lib/keep-comments.ts';
-import { hasErrorCode, ToolError } from '../user-error.ts';
-import type { Words } from '../messages/messages.ts';
+import { hasErrorCode, UserError } from '../user-error.ts';
+import type { Messages } from '../messages/messages.ts';
 
 /** The file that remembers what each translation was made from, below the content folder. */
 const lockFile = 'translations.lock';
@@ -45,13 +45,13 @@ export interface Lock {
 /**
  * Reads the lock file of a content folder.
  *
- * @throws {ToolError} if it is not UTF-8, a line cannot be understood, or it is a link that leads to no file
+ * @throws {UserError} if it is not UTF-8, a line cannot be understood, or it is a link that leads to no file
  */
 export async function readLock(folder: string): Promise<Lock> {
   const path = join(folder, lockFile);
   const bytes = await readFile(path).catch((error: unknown) => {
     if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
-      throw new ToolError((words) => words.translations.linkedLock(path), { cause: error });
+      throw new UserError((words) => words.translations.linkedLock(path), { cause: error });
     }
     if (hasErrorCode(error, 'ENOENT')) return undefined;
     // What is no file fails when it is read, where its name is known no more.
@@ -63,7 +63,7 @@ export async function readLock(folder: string): Promise<Lock> {
   if ('lines' in lock) return { text, lines: lock.lines };
   const { line, problem } = lock;
   const place = `${folder}/${lockFile}:${line}`;
-  throw new ToolError((words) => `${place}  ${words.translations.lock[problem]}`);
+  throw new UserError((words) => `${place}  ${words.translations.lock[problem]}`);
 }
 
 /** The lock file with other lines, to be written by `replaceFiles`. */
@@ -74,7 +74,7 @@ export function replaceLock({ text }: Lock, lines: readonly LockLine[]): Replace
 /** Reads the text of a lock file; lines that a merge doubled count once. */
 export function parseLock(
   text: string,
-): { lines: LockLine[] } | { line: number; problem: keyof Words['translations']['lock'] } {
+): { lines: LockLine[] } | { line: number; problem: keyof Messages['translations']['lock'] } {
   const lines = new Map<string, LockLine>();
   for (const [index, raw] of text.split('\n').entries()) {
     const written = raw.trim();
@@ -179,7 +179,7 @@ export function compareWithLock<T extends LockLine>(
   return { stale: new Set(stale), unconfirmed, leftOver };
 }
 
-export interface Confirmation<T extends LockLine> {
+export interface Acceptance<T extends LockLine> {
   /** The lock file as it is to be: what is not covered as it was, what is covered as the content is now. */
   lines: LockLine[];
   /** Covered translations that the lock did not hold with their present Turkish text. */
@@ -196,11 +196,11 @@ export interface Confirmation<T extends LockLine> {
  * @param present all translations of the content
  * @param covers whether a line, also one of a text that is gone, is meant; by its file, path and language
  */
-export function confirmTranslations<T extends LockLine>(
+export function acceptTranslations<T extends LockLine>(
   present: readonly T[],
   lock: readonly LockLine[],
   covers: (line: LockLine) => boolean,
-): Confirmation<T> {
+): Acceptance<T> {
   const { stale, unconfirmed } = compareWithLock(present, lock);
   const covered = present.filter(covers);
   const paths = new Set(covered.map(namePath));
@@ -226,7 +226,7 @@ function namePath({ file, path, language }: LockLine): string {
  * @param isTaken whether a line stands for an imported one; by its file, path and language
  * @returns the lines of the lock as it is to be
  */
-export function confirmImported(
+export function acceptImported(
   before: readonly LockLine[],
   now: readonly LockLine[],
   lock: readonly LockLine[],

@@ -10,7 +10,7 @@ import {
   type Style,
   showHarmful,
 } from '../reporters/terminal-text.ts';
-import { findWords, type ToolLanguage } from '../messages/messages.ts';
+import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import {
   findKeySpan,
   type Gap,
@@ -20,7 +20,7 @@ import {
   type Translation,
 } from './find-gaps.ts';
 import type { EntryTranslations } from './load-translations.ts';
-import type { Confirmation } from './lock-file.ts';
+import type { Acceptance } from './lock-file.ts';
 
 export interface GapReport {
   /** The entries with their gaps, as far as they are asked for. */
@@ -30,7 +30,7 @@ export interface GapReport {
   totals: Totals;
   /** Folder of the content as the command was given it. */
   folder: string;
-  language: ToolLanguage;
+  language: UiLanguage;
   hasColor: boolean;
 }
 
@@ -61,7 +61,7 @@ function formatEntry({ title, gaps }: EntryTranslations, report: GapReport, pain
 }
 
 function formatGap({ kind, language, issue, unit }: Gap, report: GapReport, paint: Paint): string {
-  const what = findWords(report.language).translations.gaps[kind];
+  const what = getMessages(report.language).translations.gaps[kind];
   const line = [
     formatPosition(issue, report),
     language,
@@ -89,7 +89,7 @@ function formatNeedless(issue: Issue, report: GapReport, paint: Paint): string {
 }
 
 function formatTotals({ totals, language }: GapReport, paint: Paint): string {
-  const words = findWords(language).translations;
+  const words = getMessages(language).translations;
   const rows = translatedLanguages.flatMap((code) => {
     const total = totals[code];
     if (!total) return [];
@@ -113,7 +113,7 @@ function formatNext({ entries, language, folder }: GapReport): string[] {
   const gaps = entries.flatMap((entry) => entry.gaps);
   if (gaps.length === 0) return [];
   const where = writeContentFlag(folder);
-  const words = findWords(language).translations.next;
+  const words = getMessages(language).translations.next;
   const next: [command: string, effect: string][] = [];
   const forTranslator = gaps.find(({ kind }) => translatorKinds.has(kind));
   if (forTranslator) {
@@ -130,17 +130,17 @@ function formatNext({ entries, language, folder }: GapReport): string[] {
 interface ConfirmationContext {
   /** Folder of the content as the command was given it. */
   folder: string;
-  language: ToolLanguage;
+  language: UiLanguage;
   /** Those of entries that the list does not hold yet. */
   addresses: readonly AcceptedAddress[];
 }
 
 /** Tells what was confirmed: counts per language, and the stale translations one by one. */
-export function reportConfirmation(
-  { added, stale, lines, removed }: Confirmation<Translation>,
+export function reportAcceptance(
+  { added, stale, lines, removed }: Acceptance<Translation>,
   context: ConfirmationContext & { languages: readonly Language[]; isDryRun: boolean },
 ): string {
-  const words = findWords(context.language).translations.accept;
+  const words = getMessages(context.language).translations.accept;
   const counts = context.languages.map((language) => {
     const count = (list: readonly { language: Language }[]) =>
       list.filter((line) => line.language === language).length;
@@ -157,11 +157,11 @@ export function reportConfirmation(
 }
 
 /** Tells whether the lock holds every present translation, and what to do where it does not. */
-export function reportUnconfirmed(
-  { added, stale }: Confirmation<Translation>,
+export function reportUnaccepted(
+  { added, stale }: Acceptance<Translation>,
   context: ConfirmationContext,
 ): string {
-  const words = findWords(context.language).translations.accept;
+  const words = getMessages(context.language).translations.accept;
   const addresses = context.addresses.map(({ address }) => address);
   if (added.length + addresses.length === 0) return toText([words.complete]);
   const isStale = new Set(stale);

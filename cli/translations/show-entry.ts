@@ -1,5 +1,5 @@
 import { type Language, languageFacts } from '../../shared/languages.ts';
-import { type Facts, fillFacts } from '../model/localize.ts';
+import { type SiteVariables, fillVariables } from '../model/localize.ts';
 import { getAt } from '../model/field-model.ts';
 import { isGap, type Leaf, listStrings, mapFields } from '../model/walk-fields.ts';
 import { formatPath } from '../issue.ts';
@@ -10,7 +10,7 @@ import {
   type Paint,
   showHarmful,
 } from '../reporters/terminal-text.ts';
-import { findWords, type ToolLanguage } from '../messages/messages.ts';
+import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import type { ContentEntry } from './find-entries.ts';
 
@@ -38,7 +38,7 @@ type ResolvedValue =
 export interface ResolveContext {
   language: Language;
   /** What texts may name in braces. */
-  factsOf: (language: Language) => Facts;
+  factsOf: (language: Language) => SiteVariables;
   /** The file of the pictures, where it can be read. */
   pictures: SourceFile | undefined;
 }
@@ -69,7 +69,7 @@ function resolveLeaf(
   }
   if (value === null || value === undefined) return undefined;
   if (kind === 'picture') return resolvePicture(String(value), context);
-  const filled = fillFacts(String(value), language, factsOf);
+  const filled = fillVariables(String(value), language, factsOf);
   return { kind: kind === 'link' ? 'link' : 'value', value: filled };
 }
 
@@ -96,7 +96,7 @@ function resolveText(
   if (isGap(wording)) return undefined;
   const texts = listStrings(wording).map(({ path: [form], text }) => ({
     form,
-    text: fillFacts(text, actual, factsOf),
+    text: fillVariables(text, actual, factsOf),
   }));
   const { line } = file.locateKey([...path, actual]);
   const fallback = isDeclared ? 'missing' : 'declared';
@@ -110,7 +110,7 @@ export interface EntryReport {
   contentLanguage: Language;
   /** Folder of the content as the command was given it. */
   folder: string;
-  language: ToolLanguage;
+  language: UiLanguage;
   hasColor: boolean;
 }
 
@@ -122,7 +122,7 @@ export function reportEntryAsText(report: EntryReport): string {
     paint('bold', showHarmful(entry.title)),
     joinFolder(folder, entry.file.path),
     ...(entry.address === undefined ? [] : [entry.address]),
-    findWords(language).translations.languageName(contentLanguage),
+    getMessages(language).translations.languageName(contentLanguage),
   ];
   const lines = fields.flatMap((field) => formatField(field, report, paint));
   return `${[head.join('  '), '', ...lines].join('\n')}\n`;
@@ -135,7 +135,7 @@ function formatField(field: ResolvedField, report: EntryReport, paint: Paint): s
     const file = field.file === undefined ? '' : ` (${showHarmful(field.file)})`;
     const name = `${path}  ${showHarmful(field.name)}${file}`;
     if (field.alt) return formatText(name, field.alt, report, paint);
-    return [`${name}  ${paint('dim', findWords(report.language).translations.show.noAlternative)}`];
+    return [`${name}  ${paint('dim', getMessages(report.language).translations.show.noAlternative)}`];
   }
   return [`${path}  ${showHarmful(field.value)}`];
 }
@@ -143,7 +143,7 @@ function formatField(field: ResolvedField, report: EntryReport, paint: Paint): s
 function formatText(head: string, text: ResolvedText, report: EntryReport, paint: Paint): string[] {
   const place = `${joinFolder(report.folder, text.file)}:${text.line}`;
   const origin = text.fallback
-    ? paint('yellow', `${findWords(report.language).translations.show[text.fallback]} ${place}`)
+    ? paint('yellow', `${getMessages(report.language).translations.show[text.fallback]} ${place}`)
     : paint('dim', place);
   const lines = text.texts.flatMap(({ form, text: words }) =>
     `${form === undefined ? '' : `${form}: `}${words.trim()}`.split('\n'),

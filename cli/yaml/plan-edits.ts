@@ -12,8 +12,8 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { TextEdit } from '../issue.ts';
-import { ToolError } from '../user-error.ts';
-import type { Words } from '../messages/messages.ts';
+import { UserError } from '../user-error.ts';
+import type { Messages } from '../messages/messages.ts';
 import {
   canBePlain,
   type NewText,
@@ -25,10 +25,10 @@ import {
 } from './write-scalar.ts';
 
 /** A content file could not be changed without harm; nothing of it was changed. */
-export class EditError extends ToolError {
+export class EditError extends UserError {
   override readonly name = 'EditError';
 
-  constructor(reason: keyof Words['refusedEdits']) {
+  constructor(reason: keyof Messages['refusedEdits']) {
     super(({ refusedEdits }) => refusedEdits[reason]);
   }
 }

@@ -7,8 +7,8 @@ import { Text } from '../../shared/components/text.tsx';
 import {
   defaultServiceQuery,
   type FilterableService,
-  findPages,
-  findServices,
+  searchPages,
+  filterServices,
   type SearchedPage,
   type ServiceQuery,
 } from '../../shared/filter-services.ts';
@@ -80,8 +80,8 @@ export function ServiceFilter(props: ServiceFilterProps) {
     query === props.query
       ? props
       : {
-          found: findServices(services, query).map(({ id }) => id),
-          foundPages: findPages(pages, query.text).map((page) => page.address),
+          found: filterServices(services, query).map(({ id }) => id),
+          foundPages: searchPages(pages, query.text).map((page) => page.address),
         };
   const shownKeys = useViewTransition([...found, ...foundPages].join(' '), query.text).split(' ');
   const shown = services.filter(({ id }) => shownKeys.includes(String(id)));

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
-import { keepPublicFiles } from '../../cli/compile/retain-assets.ts';
+import { retainAssets } from '../../cli/compile/retain-assets.ts';
 import { removeLeftovers, writeFiles } from '../../cli/lib/write-files.ts';
 import { browsers } from '../../client/browsers.ts';
 import { languageFacts, mapLanguages } from '../../shared/languages.ts';
@@ -101,7 +101,7 @@ export async function buildAssets({
   const content = `${JSON.stringify(assets, undefined, 1)}\n`;
   writeFiles([{ path: join(buildFolder, 'assets.json'), content }]);
   if (isDevelopment) await buildAll([describeGuideStyles(buildFolder)]);
-  keepPublicFiles({ folder, part: 'assets', named: names, isDevelopment });
+  retainAssets({ folder, part: 'assets', named: names, isDevelopment });
 }
 
 /** @throws where a language has letters that none of the site’s fonts has */

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
-import { createCompileRun } from '../../cli/compile/compile-session.ts';
+import { createCompileSession } from '../../cli/compile/compile-session.ts';
 import type { Issue } from '../../cli/issue.ts';
 import { hasColor } from '../../cli/reporters/terminal-text.ts';
-import { parseToolLanguage } from '../../cli/messages/messages.ts';
+import { parseUiLanguage } from '../../cli/messages/messages.ts';
 
 /**
  * Prepares to compile the content into build/, showing progress and problems. Each run says whether the content is
@@ -22,13 +22,13 @@ export function createContentCompiler({
   isThorough?: boolean;
 } = {}): () => Promise<boolean> {
   let shown = '';
-  const { run, save } = createCompileRun(
+  const { run, save } = createCompileSession(
     {
       content: 'content',
       out: 'build',
       drafts,
       isThorough,
-      language: parseToolLanguage(process.env['CATALOGUE_LANG']) ?? 'en',
+      language: parseUiLanguage(process.env['CATALOGUE_LANG']) ?? 'en',
       hasColor: hasColor(process.stdout, process.env),
       terminal: process.stderr,
     },

@@ -1,4 +1,4 @@
-import { takeOverPublicFiles } from '../../cli/compile/retain-assets.ts';
+import { importPreviousAssets } from '../../cli/compile/retain-assets.ts';
 
 // `node scripts/build/import-previous-assets.ts FOLDER`: takes the files that pages of the release before name from its `build/public`.
 
@@ -7,5 +7,5 @@ if (previous === undefined) {
   console.error('Name the folder build/public of the release before.');
   process.exitCode = 2;
 } else {
-  takeOverPublicFiles(previous, 'build/public');
+  importPreviousAssets(previous, 'build/public');
 }

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Issue } from '../../cli/issue.ts';
-import { ToolError } from '../../cli/user-error.ts';
+import { UserError } from '../../cli/user-error.ts';
 import { loadTranslations } from '../../cli/translations/load-translations.ts';
 import { html } from '../../cli/translations/html-report/report-parts.ts';
-import { renderPage } from '../../cli/translations/html-report/render-report.ts';
-import { findWords, parseToolLanguage } from '../../cli/messages/messages.ts';
+import { renderReport } from '../../cli/translations/html-report/render-report.ts';
+import { getMessages, parseUiLanguage } from '../../cli/messages/messages.ts';
 
 /**
  * The page of `catalogue report` as `npm run dev` serves it to editors: it leads to the pages of the site, and to the
@@ -18,7 +18,7 @@ export async function renderContentPage(
   environment: NodeJS.ProcessEnv,
   issues?: readonly Issue[],
 ): Promise<string> {
-  const ui = parseToolLanguage(environment['CATALOGUE_LANG']) ?? 'en';
+  const ui = parseUiLanguage(environment['CATALOGUE_LANG']) ?? 'en';
   const template = environment['EDITOR_LINK'] ?? 'vscode://file{path}:{line}';
   const linkToLine = (file: string, line: number) =>
     template
@@ -26,9 +26,9 @@ export async function renderContentPage(
       .replaceAll('{line}', String(line));
   try {
     const translations = await loadTranslations(folder);
-    return renderPage(translations, { folder, linkToLine, isOnSite: true, ui }, issues);
+    return renderReport(translations, { folder, linkToLine, isOnSite: true, ui }, issues);
   } catch (error) {
-    const said = error instanceof ToolError ? error.say(findWords(ui)) : String(error);
+    const said = error instanceof UserError ? error.localize(getMessages(ui)) : String(error);
     return html`<!doctype html><html lang="${ui}"><title>!</title><pre>${said}</pre>`.markup;
   }
 }

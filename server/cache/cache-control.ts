@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { pageWindows } from '../../shared/cache-lifetimes.ts';
-import type { Message } from '../render/error-pages.ts';
+import type { ErrorPage } from '../render/error-pages.ts';
 import type { ResolvedLanguage } from '../render/negotiate-language.ts';
 
 /** For files whose name holds a hash of their content: they never change. */
@@ -29,6 +29,6 @@ export function pageHeaders({ language, explicitLanguage }: ResolvedLanguage): O
 }
 
 /** The headers of a page that says why there is nothing else; nobody keeps it. */
-export function messageHeaders(message: Message, resolved: ResolvedLanguage): OutgoingHttpHeaders {
+export function errorPageHeaders(message: ErrorPage, resolved: ResolvedLanguage): OutgoingHttpHeaders {
   return { ...pageHeaders(resolved), 'Cache-Control': 'no-store', ...message.headers };
 }

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { immutable, shared } from './cache-control.ts';
 import { BrokenBuildError, type LoadedSite } from '../load-site.ts';
-import type { AddressBook } from '../render/seo/canonical-url.ts';
-import { createSearchFiles } from '../render/seo/create-well-known-files.ts';
+import type { UrlContext } from '../render/seo/canonical-url.ts';
+import { createWellKnownFiles } from '../render/seo/create-well-known-files.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import {
   createStoredResponse,
   isText,
-  type PinnedResponses,
+  type StaticResponses,
   type ResponseParts,
 } from './representation.ts';
 
@@ -32,15 +32,15 @@ const types: Record<string, string> = {
  *
  * @throws {BrokenBuildError} where a file is missing that pages name now
  */
-export async function pinFiles(
+export async function cacheStaticFiles(
   site: LoadedSite,
-  book: AddressBook,
+  book: UrlContext,
   security: SecurityHeaders,
-  pinned: PinnedResponses,
+  pinned: StaticResponses,
 ): Promise<void> {
   const pin = async (address: string, { headers, ...parts }: Omit<ResponseParts, 'status'>) => {
     const all = { ...headers, ...security.common };
-    pinned.pin(address, await createStoredResponse({ status: 200, headers: all, ...parts }));
+    pinned.set(address, await createStoredResponse({ status: 200, headers: all, ...parts }));
   };
   const pinAsset = async (address: string) => {
     const path = join(site.publicFolder, address);
@@ -56,7 +56,7 @@ export async function pinFiles(
   };
   await Promise.all(Object.keys(site.assets.files).map(pinAsset));
   await Promise.allSettled(site.oldAssets.map(pinAsset));
-  for (const { path, type, body } of await createSearchFiles(site, book)) {
+  for (const { path, type, body } of await createWellKnownFiles(site, book)) {
     const headers = { 'Content-Type': type, 'Cache-Control': shared };
     await pin(path, { route: 'search-file', headers, body: Buffer.from(body) });
   }

@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, STATUS_CODES } from 'node:http';
-import { messageHeaders } from './cache-control.ts';
-import { findMessage, type Message, messages } from '../render/error-pages.ts';
-import { renderMessage } from '../render/render-page.tsx';
+import { errorPageHeaders } from './cache-control.ts';
+import { errorPageFor, type ErrorPage, errorPages } from '../render/error-pages.ts';
+import { renderErrorPage } from '../render/render-page.tsx';
 import { type ResolvedLanguage, resolveLanguage, variants } from '../render/negotiate-language.ts';
 import type { PageCacheOptions } from './create-page-cache.ts';
 import { createStoredResponse, type StoredResponse } from './representation.ts';
@@ -18,17 +18,17 @@ export function createErrorPageCache({
   logError,
 }: Pick<PageCacheOptions, 'createRequest' | 'security' | 'logError'>) {
   const known = new Map<string, StoredResponse>();
-  const toKey = ({ status, title }: Message, { language, explicitLanguage }: ResolvedLanguage) =>
+  const toKey = ({ status, title }: ErrorPage, { language, explicitLanguage }: ResolvedLanguage) =>
     `${status} ${title} ${language} ${explicitLanguage}`;
 
-  const render = async (message: Message, resolved: ResolvedLanguage) => {
+  const render = async (message: ErrorPage, resolved: ResolvedLanguage) => {
     const { status } = message;
     const { language } = resolved;
-    const own = messageHeaders(message, resolved);
+    const own = errorPageHeaders(message, resolved);
     const headers: OutgoingHttpHeaders = { ...own, ...security.forPage('') };
     const parts = { status, route: 'message', language, headers };
     try {
-      const html = renderMessage(createRequest({ path: '', search: '', ...resolved }), message);
+      const html = renderErrorPage(createRequest({ path: '', search: '', ...resolved }), message);
       return await createStoredResponse({ ...parts, body: Buffer.from(html) });
     } catch (error) {
       logError(error);
@@ -38,7 +38,7 @@ export function createErrorPageCache({
   };
 
   /** The page of a message; in plain words where even that cannot be rendered. Never rejects. */
-  const answer = async (message: Message, resolved: ResolvedLanguage) => {
+  const answer = async (message: ErrorPage, resolved: ResolvedLanguage) => {
     const key = toKey(message, resolved);
     const response = known.get(key) ?? (await render(message, resolved));
     known.set(key, response);
@@ -49,12 +49,12 @@ export function createErrorPageCache({
     answer,
     /** The page that says a status in the visitor’s language. Never rejects. */
     answerStatus: (status: number, address: string, headers: IncomingHttpHeaders) =>
-      answer(findMessage(status), resolveLanguage(address, headers)),
+      answer(errorPageFor(status), resolveLanguage(address, headers)),
     /** The cached page of a message; `undefined` on a miss. */
-    find: (message: Message, resolved: ResolvedLanguage) => known.get(toKey(message, resolved)),
+    find: (message: ErrorPage, resolved: ResolvedLanguage) => known.get(toKey(message, resolved)),
     /** Renders every message in every language. */
     async warm() {
-      for (const message of messages) {
+      for (const message of errorPages) {
         for (const variant of variants) await answer(message, variant);
       }
     },

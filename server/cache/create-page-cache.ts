@@ -1,28 +1,28 @@
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
-import { findPages, findServices } from '../../shared/filter-services.ts';
+import { searchPages, filterServices } from '../../shared/filter-services.ts';
 import { splitAddress, withQuery } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { pageHeaders } from './cache-control.ts';
-import { formatPageAddress, listPages, type PageAddress } from '../render/page-url.ts';
-import { type FoundPage, findPage, type PageRequest } from '../render/render-page.tsx';
+import { formatPageUrl, listPages, type PageUrl } from '../render/page-url.ts';
+import { type ResolvedPage, resolvePage, type PageRequest } from '../render/render-page.tsx';
 import { variants } from '../render/negotiate-language.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 import { listSearchedPages, readServiceQuery } from '../render/service-query.ts';
 import type { RenderQueue } from './render-queue.ts';
 import {
   createStoredResponse,
-  type PinnedResponses,
+  type StaticResponses,
   type StoredResponse,
 } from './representation.ts';
 
 export interface PageCacheOptions {
   /** Everything a page is made of. */
-  createRequest: (address: PageAddress) => PageRequest;
+  createRequest: (address: PageUrl) => PageRequest;
   security: SecurityHeaders;
   /** The address of the rules by which browsers fetch a page that a visitor is about to open. */
   speculationRules: string;
-  pinned: PinnedResponses;
+  staticResponses: StaticResponses;
   queue: RenderQueue;
   logError: (error: unknown) => void;
 }
@@ -40,15 +40,15 @@ const maxTemplates = 50;
  * so each is rendered once: those of the route table for good, searches as long as there is room.
  */
 export function createPageCache(options: PageCacheOptions) {
-  const { createRequest, security, speculationRules, pinned, queue, logError } = options;
+  const { createRequest, security, speculationRules, staticResponses, queue, logError } = options;
   const searches = new LRUCache<string, StoredResponse>({
     ...keptAtMost,
     sizeCalculation: ({ size }) => size,
   });
-  const templates = new LRUCache<string, FoundPage>({ max: maxTemplates });
+  const templates = new LRUCache<string, ResolvedPage>({ max: maxTemplates });
   const underWay = new Map<string, Promise<StoredResponse>>();
 
-  const store = (address: PageAddress, route: string, html: string) =>
+  const store = (address: PageUrl, route: string, html: string) =>
     createStoredResponse({
       status: 200,
       route,
@@ -75,26 +75,26 @@ export function createPageCache(options: PageCacheOptions) {
     return rendered;
   };
 
-  const warmPage = async (address: PageAddress) => {
-    const found = await findPage(createRequest(address));
+  const warmPage = async (address: PageUrl) => {
+    const found = await resolvePage(createRequest(address));
     if (found.kind !== 'page') throw new Error('A page of the route table is missing.');
     const response = await store(address, found.route, found.render());
     const negotiated = address.explicitLanguage === undefined ? address.language : undefined;
-    pinned.pin(formatPageAddress(address), response, negotiated);
+    staticResponses.set(formatPageUrl(address), response, negotiated);
   };
 
   return {
     /** The number of cached responses (pages, searches and files), and their bytes. */
     stats: () => ({
-      count: pinned.count() + searches.size,
-      size: pinned.size() + searches.calculatedSize,
+      count: staticResponses.count() + searches.size,
+      size: staticResponses.size() + searches.calculatedSize,
     }),
 
     /** Whether the page of an address is being rendered, or waits for it. */
-    isUnderWay: (address: PageAddress): boolean => underWay.has(toKey(address)),
+    isUnderWay: (address: PageUrl): boolean => underWay.has(toKey(address)),
     /** The cached page of an address; `undefined` on a miss. */
-    find(address: PageAddress): StoredResponse | undefined {
-      const known = pinned.find(formatPageAddress(address), () => address.language);
+    find(address: PageUrl): StoredResponse | undefined {
+      const known = staticResponses.find(formatPageUrl(address), () => address.language);
       return known ?? searches.get(toKey(address));
     },
 
@@ -103,11 +103,11 @@ export function createPageCache(options: PageCacheOptions) {
      *
      * @throws {OverloadError} where too many pages wait to be rendered; else whatever a loader or component throws
      */
-    async render(address: PageAddress) {
+    async render(address: PageUrl) {
       const request = createRequest(address);
       const template = findSearchTemplate(address, request.bundle);
       const kept = template && templates.get(template.key);
-      const found = kept ?? (await findPage({ ...request, ...template?.address }));
+      const found = kept ?? (await resolvePage({ ...request, ...template?.address }));
       if (found.kind === 'missing') return found;
       const makePage = async () => {
         const html = found.render();
@@ -130,7 +130,7 @@ export function createPageCache(options: PageCacheOptions) {
             await warmPage(address);
           } catch (error) {
             logError(error);
-            failed.push(formatPageAddress(address));
+            failed.push(formatPageUrl(address));
           }
         }
       }
@@ -140,8 +140,8 @@ export function createPageCache(options: PageCacheOptions) {
 }
 
 /** Two visitors get the same page where these are the same. */
-function toKey(address: PageAddress): string {
-  return `${address.language} ${formatPageAddress(address)}`;
+function toKey(address: PageUrl): string {
+  return `${address.language} ${formatPageUrl(address)}`;
 }
 
 /** Stands in a template for the words of a visitor; no text holds it, and each place writes it in another way. */
@@ -154,14 +154,14 @@ const written = /%22%F3%B0%80%80%22|\\?&quot;\u{f0000}\\?&quot;/gu;
  * The template of a search: a page that differs from others only in the words that were searched for; `undefined`
  * where nothing is searched for.
  */
-function findSearchTemplate(address: PageAddress, bundle: Bundle) {
+function findSearchTemplate(address: PageUrl, bundle: Bundle) {
   const query = readServiceQuery(new URLSearchParams(address.search), bundle);
   if (query.text === '') return undefined;
   const { path } = address;
   const { search } = splitAddress(withQuery(path + address.search, { q: anyWords }));
   const found = [
-    ...findServices(bundle.services, query).map(({ id }) => id),
-    ...findPages(listSearchedPages(bundle), query.text).map((page) => page.address),
+    ...filterServices(bundle.services, query).map(({ id }) => id),
+    ...searchPages(listSearchedPages(bundle), query.text).map((page) => page.address),
   ];
   const kind = [address.language, address.explicitLanguage, search, ...found];
   return {

@@ -18,19 +18,19 @@ export interface ResponseParts {
   language?: Language;
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** Forms made before, at build time. */
+  /** FieldTypes made before, at build time. */
   compressed?: { br: Buffer; gzip: Buffer };
 }
 
 /** A response that is ready to be sent: in each form its bytes, its tag and its head. */
 export interface StoredResponse extends Pick<ResponseParts, 'status' | 'route' | 'language'> {
   /** Absent forms were not worth making. */
-  forms: Partial<Record<Encoding, StoredForm>> & { identity: StoredForm };
+  representations: Partial<Record<Encoding, Representation>> & { identity: Representation };
   /** What it takes in memory, in bytes. */
   size: number;
 }
 
-export interface StoredForm {
+export interface Representation {
   body: Buffer;
   /** A strong entity tag (RFC 9110 §8.8.3); each form has its own, as its bytes differ. */
   tag?: string;
@@ -55,15 +55,15 @@ export async function createStoredResponse(parts: ResponseParts): Promise<Stored
   const compressed =
     parts.compressed ?? (isText(headers['Content-Type']) ? await compress(body) : undefined);
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const forms = {
-    identity: describeForm(parts, 'identity', body, digest),
+  const representations = {
+    identity: createRepresentation(parts, 'identity', body, digest),
     ...(compressed && {
-      br: describeForm(parts, 'br', compressed.br, digest),
-      gzip: describeForm(parts, 'gzip', compressed.gzip, digest),
+      br: createRepresentation(parts, 'br', compressed.br, digest),
+      gzip: createRepresentation(parts, 'gzip', compressed.gzip, digest),
     }),
   };
-  const size = Object.values(forms).reduce((sum, form) => sum + form.body.length, 0);
-  return { status, route, language, forms, size };
+  const size = Object.values(representations).reduce((sum, representation) => sum + representation.body.length, 0);
+  return { status, route, language, representations, size };
 }
 
 async function compress(body: Buffer) {
@@ -87,12 +87,12 @@ function copyToSize(bytes: Buffer): Buffer {
   return copy;
 }
 
-function describeForm(
+function createRepresentation(
   { status, headers }: ResponseParts,
   encoding: Encoding,
   body: Buffer,
   digest: string,
-): StoredForm {
+): Representation {
   const { 'Content-Type': type, ...lasting } = headers;
   // Nobody asks later whether a message has changed.
   const tag =
@@ -140,16 +140,16 @@ export function chooseEncoding(header: string | undefined): Encoding {
   return encodings.find((encoding) => encoding === chosen) ?? 'identity';
 }
 
-export type PinnedResponses = ReturnType<typeof createPinnedResponses>;
+export type StaticResponses = ReturnType<typeof createStaticResponses>;
 
 /** Creates a cache of prebuilt responses keyed by exact address. Entries live until the site is reloaded. */
-export function createPinnedResponses() {
+export function createStaticResponses() {
   /** An address names its language or depends on nothing, and has one answer for any visitor; or it is negotiated. */
   const known = new Map<string, Partial<Record<Language | 'any', StoredResponse>>>();
   const list = () => [...known.values()].flatMap((answers) => Object.values(answers));
   return {
     /** Keeps what an address answers, to visitors of one language only where that is negotiated. */
-    pin(address: string, response: StoredResponse, negotiated: Language | 'any' = 'any'): void {
+    set(address: string, response: StoredResponse, negotiated: Language | 'any' = 'any'): void {
       known.set(address, { ...known.get(address), [negotiated]: response });
     },
     /** What an address answers; asks for the visitor’s language only where that matters. */
@@ -158,7 +158,7 @@ export function createPinnedResponses() {
       return answers?.any ?? answers?.[chooseLanguage()];
     },
     /** What an address answers whatever the visitor’s language. */
-    findFixed: (address: string): StoredResponse | undefined => known.get(address)?.any,
+    findUnnegotiated: (address: string): StoredResponse | undefined => known.get(address)?.any,
     count: () => list().length,
     /** What they take in memory, in bytes. */
     size: () => list().reduce((sum, { size }) => sum + size, 0),

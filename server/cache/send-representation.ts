@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
-import { chooseEncoding, type StoredForm, type StoredResponse } from './representation.ts';
+import { chooseEncoding, type Representation, type StoredResponse } from './representation.ts';
 
 /**
  * Sends a stored response in the form that the client takes best. A client that has it already gets a 304
@@ -8,30 +8,30 @@ import { chooseEncoding, type StoredForm, type StoredResponse } from './represen
  *
  * @returns the status that was sent
  */
-export function sendStored(
+export function sendRepresentation(
   request: IncomingMessage,
   response: ServerResponse,
   stored: StoredResponse,
 ): number {
-  const form = chooseForm(stored, request);
-  if (form.tag !== undefined && matchesTag(request.headers['if-none-match'], form.tag)) {
-    response.writeHead(304, form.unchangedHead).end();
+  const representation = selectRepresentation(stored, request);
+  if (representation.tag !== undefined && matchesTag(request.headers['if-none-match'], representation.tag)) {
+    response.writeHead(304, representation.unchangedHead).end();
     return 304;
   }
-  response.writeHead(stored.status, form.head);
-  response.end(request.method === 'HEAD' ? undefined : form.body);
+  response.writeHead(stored.status, representation.head);
+  response.end(request.method === 'HEAD' ? undefined : representation.body);
   return stored.status;
 }
 
 /** Sends a stored response, and leaves word of what it was for those who count answers. */
-export function answerStored(request: Request, response: Response, stored: StoredResponse): void {
+export function respondWith(request: Request, response: Response, stored: StoredResponse): void {
   response.locals['route'] = stored.route;
   response.locals['language'] = stored.language;
-  sendStored(request, response, stored);
+  sendRepresentation(request, response, stored);
 }
 
-function chooseForm({ forms }: StoredResponse, { headers }: IncomingMessage): StoredForm {
-  return (forms.br && forms[chooseEncoding(headers['accept-encoding'])]) ?? forms.identity;
+function selectRepresentation({ representations }: StoredResponse, { headers }: IncomingMessage): Representation {
+  return (representations.br && representations[chooseEncoding(headers['accept-encoding'])]) ?? representations.identity;
 }
 
 /** Compares as RFC 9110 §13.1.2 asks: any tag of the list, weak or not, or the asterisk. */

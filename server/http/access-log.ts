@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Language } from '../../shared/languages.ts';
 
 /** What is told of a request and its answer. */
-export interface AnsweredRequest {
+export interface RequestRecord {
   /** Absent where the bytes were no request. */
   request?: IncomingMessage;
   status: number;
@@ -13,11 +13,11 @@ export interface AnsweredRequest {
   /** Seconds. */
   duration: number;
   /** Whether it was cached under exactly this address. */
-  isReady: boolean;
+  fromCache: boolean;
 }
 
 /** Tells of each answer once it is sent or its connection is gone; those who watch over the server are not told of. */
-export function reportAnswers(onAnswer: (answer: AnsweredRequest) => void): RequestHandler {
+export function accessLog(onResponse: (answer: RequestRecord) => void): RequestHandler {
   return (request, response, next) => {
     const start = performance.now();
     response.once('close', () => {
@@ -25,7 +25,7 @@ export function reportAnswers(onAnswer: (answer: AnsweredRequest) => void): Requ
       if (isQuiet) return;
       const duration = (performance.now() - start) / 1000;
       const { statusCode: status } = response;
-      onAnswer({ request, status, route, language, duration, isReady: false });
+      onResponse({ request, status, route, language, duration, fromCache: false });
     });
     next();
   };

@@ -6,11 +6,11 @@ const prometheusText = 'text/plain; version=0.0.4; charset=utf-8';
 /**
  * Says whether all is well; only for those who watch over the server, so nobody keeps or indexes it.
  *
- * @param findTrouble says what is wrong, in a few words
+ * @param notReadyReason says what is wrong, in a few words
  */
-export function answerHealth(findTrouble?: () => string | undefined): RequestHandler {
+export function serveHealth(notReadyReason?: () => string | undefined): RequestHandler {
   return (_request, response) => {
-    const trouble = findTrouble?.();
+    const trouble = notReadyReason?.();
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     response.locals['isQuiet'] = true;
     response.status(trouble === undefined ? 200 : 503);
@@ -19,7 +19,7 @@ export function answerHealth(findTrouble?: () => string | undefined): RequestHan
 }
 
 /** Answers a scraper; like the other addresses for operators it is neither kept nor indexed. */
-export function answerMetrics(read: () => Promise<string>): RequestHandler {
+export function serveMetrics(read: () => Promise<string>): RequestHandler {
   return async (_request, response) => {
     response.locals['isQuiet'] = true;
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });

@@ -4,7 +4,7 @@ import type { Duplex, Writable } from 'node:stream';
 import type { ErrorPageCache } from '../cache/create-error-page-cache.ts';
 import type { StoredResponse } from '../cache/representation.ts';
 import { maxUrlLength } from './reject-bad-requests.ts';
-import type { AnsweredRequest } from './access-log.ts';
+import type { RequestRecord } from './access-log.ts';
 
 /** The longest wait for a client to take the answer to a tunnel. */
 const tunnelTimeoutMs = 5000;
@@ -25,7 +25,7 @@ type ClientError = Error & { code?: string; rawPacket?: Buffer };
 export function answerClientErrors(
   server: Server,
   getMessages: () => ErrorPageCache,
-  onAnswer: (answer: AnsweredRequest) => void,
+  onAnswer: (answer: RequestRecord) => void,
 ): void {
   const isAnswering = followAnswers(server);
 
@@ -34,7 +34,7 @@ export function answerClientErrors(
     // Destroyed once it is sent: a tunnel that was refused is no connection of the server’s any more.
     if (socket.writable) socket.end(formatResponse(stored), () => socket.destroy());
     const { route, language } = stored;
-    onAnswer({ status, route, language, duration: 0, isReady: false });
+    onAnswer({ status, route, language, duration: 0, fromCache: false });
   };
   server.on('clientError', (error: ClientError, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
@@ -83,7 +83,7 @@ function readBeginning(bytes: string): Asked {
 
 /** A whole response as it goes over the line (RFC 9112 §2.1), after which the connection is closed. */
 function formatResponse(stored: StoredResponse): Buffer {
-  const { head: ownHead, body } = stored.forms.identity;
+  const { head: ownHead, body } = stored.representations.identity;
   const head = [...ownHead, 'Connection', 'close', 'Date', new Date().toUTCString()];
   const lines = [`HTTP/1.1 ${stored.status} ${STATUS_CODES[stored.status]}`];
   for (let index = 0; index < head.length; index += 2) {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler } from 'express';
 import type { ErrorPageCache } from '../cache/create-error-page-cache.ts';
-import { answerStored, sendStored } from '../cache/send-representation.ts';
-import type { AnsweredRequest } from './access-log.ts';
+import { respondWith, sendRepresentation } from '../cache/send-representation.ts';
+import type { RequestRecord } from './access-log.ts';
 
 /** Answers a failed request with a plain page in the visitor’s language, never with a stack. */
 export function handleErrors(
@@ -16,7 +16,7 @@ export function handleErrors(
     const stored = await messages.answerStatus(status, request.originalUrl, request.headers);
     // That of a picture whose range or condition was refused is not that of this page.
     response.removeHeader('ETag');
-    answerStored(request, response, stored);
+    respondWith(request, response, stored);
   };
 }
 
@@ -32,15 +32,15 @@ function readStatus(error: unknown): number {
  * Answers where Express gives up: before any middleware where it cannot read the path, such as that of `http://[`,
  * and after all of them where a response broke off. Left alone it would send a page of its own.
  */
-export function refuseUnreadable(
+export function rejectUnroutable(
   messages: ErrorPageCache,
-  onAnswer: (answer: AnsweredRequest) => void,
+  onAnswer: (answer: RequestRecord) => void,
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (response.headersSent) return void response.destroy();
     const stored = await messages.answerStatus(400, request.url ?? '', request.headers);
-    const status = sendStored(request, response, stored);
+    const status = sendRepresentation(request, response, stored);
     const { route, language } = stored;
-    onAnswer({ request, status, route, language, duration: 0, isReady: false });
+    onAnswer({ request, status, route, language, duration: 0, fromCache: false });
   };
 }

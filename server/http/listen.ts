@@ -37,7 +37,7 @@ const requestsPerConnection = 10_000;
  *
  * @throws {ConfigError} where the port is taken or may not be used
  */
-export async function runServer(
+export async function listen(
   answer: RequestListener,
   { port, host, socketPath, maxConnections, keepAliveSeconds }: Config,
 ) {
@@ -46,7 +46,7 @@ export async function runServer(
   server.maxConnections = maxConnections;
   server.maxRequestsPerSocket = requestsPerConnection;
   server.setTimeout(keepAliveTimeout + idleTimeoutMs);
-  const address = socketPath ?? (await listen(server, 'PORT', port, host));
+  const address = socketPath ?? (await bind(server, 'PORT', port, host));
   if (socketPath !== undefined) await once(server.listen({ path: socketPath }), 'listening');
   return { server, address, ...createStop(server) };
 }
@@ -57,12 +57,12 @@ export async function runServer(
  *
  * @throws {ConfigError} where the port is taken or may not be used
  */
-export async function runAdminServer(answer: RequestListener, port: number, host: string) {
+export async function listenForAdmin(answer: RequestListener, port: number, host: string) {
   const server = createHttpServer(answer);
   server.maxConnections = maxAdminConnections;
   server.setTimeout(limits.requestTimeout);
   server.on('connection', (socket: Socket) => socket.unref());
-  const address = await listen(server, 'ADMIN_PORT', port, host);
+  const address = await bind(server, 'ADMIN_PORT', port, host);
   server.unref();
   return { server, address };
 }
@@ -81,7 +81,7 @@ function createHttpServer(answer: RequestListener, options?: ServerOptions): Ser
 }
 
 /** @returns where it listens, such as `http://127.0.0.1:3000` */
-async function listen(server: Server, setting: 'PORT' | 'ADMIN_PORT', port: number, host: string) {
+async function bind(server: Server, setting: 'PORT' | 'ADMIN_PORT', port: number, host: string) {
   server.listen(port, host);
   try {
     await once(server, 'listening');

@@ -9,7 +9,7 @@ export const maxUrlLength = 8192;
  * Refuses methods other than GET and HEAD (RFC 9110 §15.5.6), addresses that are too long (§15.5.15), are none or
  * cannot be decoded, and requests that do not name one host.
  */
-export const refuseBadRequests: RequestHandler = (request, _response, next) => {
+export const rejectBadRequests: RequestHandler = (request, _response, next) => {
   const { method, originalUrl, path } = request;
   if (method !== 'GET' && method !== 'HEAD') return next({ status: 405 });
   if (originalUrl.length > maxUrlLength) return next({ status: 414 });
@@ -58,5 +58,5 @@ export function toOriginForm(url: string): string {
 }
 
 /** A file that is not there has no other spelling: another replica may have it, so nobody keeps this answer. */
-export const refuseMissingFiles: RequestHandler = (_request, _response, next) =>
+export const rejectMissingFiles: RequestHandler = (_request, _response, next) =>
   next({ status: 404 });

@@ -3,9 +3,9 @@ import { splitAddress, withLanguage } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import type { ErrorPageCache } from '../cache/create-error-page-cache.ts';
 import type { PageCache } from '../cache/create-page-cache.ts';
-import { answerStored } from '../cache/send-representation.ts';
-import type { PinnedResponses } from '../cache/representation.ts';
-import { readPageAddress } from '../render/page-url.ts';
+import { respondWith } from '../cache/send-representation.ts';
+import type { StaticResponses } from '../cache/representation.ts';
+import { parsePageUrl } from '../render/page-url.ts';
 import { resolveLanguage } from '../render/negotiate-language.ts';
 
 interface PageOptions {
@@ -22,31 +22,31 @@ interface PageOptions {
  */
 export function servePages({ bundle, pages, messages, onLookup }: PageOptions): RequestHandler {
   return async (request, response) => {
-    const address = readPageAddress(request.originalUrl, request.headers, bundle);
+    const address = parsePageUrl(request.originalUrl, request.headers, bundle);
     const known = pages.find(address);
     if (known) {
       onLookup(true);
-      return answerStored(request, response, known);
+      return respondWith(request, response, known);
     }
     // For the count of a visitor who leaves before the page is rendered.
     response.locals['language'] = address.language;
     const answer = await pages.render(address);
     if (answer.kind === 'missing') {
-      return answerStored(request, response, await messages.answer(answer.message, address));
+      return respondWith(request, response, await messages.answer(answer.message, address));
     }
     onLookup(false);
-    answerStored(request, response, answer.response);
+    respondWith(request, response, answer.response);
   };
 }
 
 /** Answers a file by its path, and by its language where it has any, whatever else it was asked with. */
-export function servePinned(pinned: PinnedResponses): RequestHandler {
+export function serveStaticResponses(pinned: StaticResponses): RequestHandler {
   return (request, response, next) => {
     const { path } = splitAddress(request.originalUrl);
-    const plain = pinned.findFixed(path);
+    const plain = pinned.findUnnegotiated(path);
     if (plain === undefined) return next();
     const { explicitLanguage } = resolveLanguage(request.originalUrl, request.headers);
-    const stored = pinned.findFixed(withLanguage(path, explicitLanguage)) ?? plain;
-    answerStored(request, response, stored);
+    const stored = pinned.findUnnegotiated(withLanguage(path, explicitLanguage)) ?? plain;
+    respondWith(request, response, stored);
   };
 }

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { PlainLabelKey } from '../../shared/label-values.ts';
 
 /** A page that says why there is nothing else. */
-export interface Message {
+export interface ErrorPage {
   status: number;
   title: PlainLabelKey;
   text: PlainLabelKey;
@@ -15,15 +15,15 @@ export const unknownDetail = 'unknown detail';
 /** When a visitor may come back to an overloaded server. */
 const retryAfterSeconds = 2;
 
-const notFound: Message = {
+const notFound: ErrorPage = {
   status: 404,
   title: 'not_found_page.title',
   text: 'not_found_page.text',
 };
 
-const unknownDetailFound: Message = { ...notFound, title: 'detail_page.not_found' };
+const entryNotFound: ErrorPage = { ...notFound, title: 'detail_page.not_found' };
 
-const badRequest: Message = {
+const badRequest: ErrorPage = {
   status: 400,
   title: 'error_page.bad_request_title',
   text: 'error_page.bad_request_text',
@@ -31,13 +31,13 @@ const badRequest: Message = {
 
 const tooLong = { title: 'error_page.too_long_title', text: 'error_page.too_long_text' } as const;
 
-const failure: Message = { status: 500, title: 'error_page.title', text: 'error_page.text' };
+const failure: ErrorPage = { status: 500, title: 'error_page.title', text: 'error_page.text' };
 
 /** Everything the server has to say beside its pages (RFC 9110 §15.5 and §15.6, RFC 6585 §5). */
-export const messages: readonly Message[] = [
+export const errorPages: readonly ErrorPage[] = [
   badRequest,
   notFound,
-  unknownDetailFound,
+  entryNotFound,
   {
     status: 405,
     title: 'error_page.method_title',
@@ -57,12 +57,12 @@ export const messages: readonly Message[] = [
 ];
 
 /** The message of a status; a fault of the visitor that has no words of its own gets those of a bad request. */
-export function findMessage(status: number): Message {
-  const found = messages.find((message) => message.status === status);
+export function errorPageFor(status: number): ErrorPage {
+  const found = errorPages.find((message) => message.status === status);
   return found ?? (status >= 400 && status < 500 ? { ...badRequest, status } : failure);
 }
 
 /** The message of a 404; an unknown detail has its own sentence (specification §8). */
-export function describeMissing(reason: unknown): Message {
-  return reason === unknownDetail ? unknownDetailFound : notFound;
+export function notFoundPageFor(reason: unknown): ErrorPage {
+  return reason === unknownDetail ? entryNotFound : notFound;
 }

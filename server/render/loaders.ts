@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { defaultServiceQuery, findPages, findServices } from '../../shared/filter-services.ts';
+import { defaultServiceQuery, searchPages, filterServices } from '../../shared/filter-services.ts';
 import { carsPerPage, paginate, postsPerPage } from '../../shared/paginate.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Bundle, Experience } from '../../shared/schemas/bundle.ts';
@@ -21,7 +21,7 @@ const getQuery = ({ request }: Arguments): URLSearchParams => new URL(request.ur
 export const loadHome = ({ context }: Arguments) => context.bundle.home;
 
 /** Loads a page that shows nothing but its own file. */
-export const loadPage =
+export const loadSingletonPage =
   <Key extends keyof Bundle['pages']>(key: Key) =>
   ({ context }: Arguments) =>
     context.bundle.pages[key];
@@ -29,7 +29,7 @@ export const loadPage =
 export function loadServices(args: Arguments) {
   const { bundle, words } = args.context;
   const { services, pages } = bundle;
-  const inRange = findServices(services, defaultServiceQuery);
+  const inRange = filterServices(services, defaultServiceQuery);
   const query = readServiceQuery(getQuery(args), bundle);
   const searched = { ...query, text: words ?? query.text };
   const searchedPages = listSearchedPages(bundle);
@@ -38,8 +38,8 @@ export function loadServices(args: Arguments) {
     services: inRange,
     pages: searchedPages,
     query,
-    found: findServices(inRange, searched),
-    foundPages: findPages(searchedPages, searched.text),
+    found: filterServices(inRange, searched),
+    foundPages: searchPages(searchedPages, searched.text),
   };
 }
 

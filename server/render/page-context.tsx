@@ -7,11 +7,11 @@ import { withLanguage } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { namespace } from './i18n.ts';
 import type { Assets } from '../load-site.ts';
-import type { PageAddress } from './page-url.ts';
-import type { AddressBook } from './seo/canonical-url.ts';
+import type { PageUrl } from './page-url.ts';
+import type { UrlContext } from './seo/canonical-url.ts';
 
 /** What a page is made of. */
-export interface PageContext extends AddressBook, PageAddress {
+export interface PageContext extends UrlContext, PageUrl {
   bundle: Bundle;
   assets: Assets;
   /** The year of the copyright. */

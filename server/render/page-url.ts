@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { writeServiceQuery } from '../../shared/filter-services.ts';
-import { findLists, findPage, type PageKey, pageKeys, pages } from '../../shared/pages.ts';
+import { findLists, pageKeyOf, type PageKey, pageKeys, pages } from '../../shared/pages.ts';
 import { paginate } from '../../shared/paginate.ts';
 import { listPaths, splitAddress, withLanguage, withQuery } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
@@ -8,7 +8,7 @@ import { type ResolvedLanguage, resolveLanguage } from './negotiate-language.ts'
 import { readServiceQuery } from './service-query.ts';
 
 /** All that a page depends on beside its bundle; nothing else of a request reaches it. */
-export interface PageAddress extends ResolvedLanguage {
+export interface PageUrl extends ResolvedLanguage {
   /** The address without its query; empty on a message, which may stand at any address. */
   path: string;
   /** The parameters that the page knows, in one spelling, with their question mark; or empty. */
@@ -28,25 +28,25 @@ function readKnown(key: PageKey, parameters: URLSearchParams, bundle: Bundle) {
 }
 
 /** Reads from a request the little that its page depends on. */
-export function readPageAddress(
+export function parsePageUrl(
   address: string,
   headers: IncomingHttpHeaders,
   bundle: Bundle,
-): PageAddress {
+): PageUrl {
   const { path, search } = splitAddress(address);
-  const key = findPage(path);
+  const key = pageKeyOf(path);
   const parameters = key && readKnown(key, new URLSearchParams(search), bundle);
   const known = parameters ? splitAddress(withQuery(path, parameters)) : {};
   return { path, search: '', ...known, ...resolveLanguage(address, headers) };
 }
 
 /** The address as links of this site write it. */
-export function formatPageAddress({ path, search, explicitLanguage }: PageAddress): string {
+export function formatPageUrl({ path, search, explicitLanguage }: PageUrl): string {
   return withLanguage(path + search, explicitLanguage);
 }
 
 /** Every page of the route table without its language: each path, and the further pages of paginated lists. */
-export function listPages(bundle: Bundle): Pick<PageAddress, 'path' | 'search'>[] {
+export function listPages(bundle: Bundle): Pick<PageUrl, 'path' | 'search'>[] {
   const further = pageKeys.flatMap((key) => {
     const lists = findLists(key);
     if (!lists) return [];

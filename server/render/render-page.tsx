@@ -12,10 +12,10 @@ import { mapLanguages } from '../../shared/languages.ts';
 import { Document } from './layout/document.tsx';
 import type { LoadedSite } from '../load-site.ts';
 import type { LoaderContext } from './loaders.ts';
-import { describeMissing, type Message } from './error-pages.ts';
-import type { PageAddress } from './page-url.ts';
+import { notFoundPageFor, type ErrorPage } from './error-pages.ts';
+import type { PageUrl } from './page-url.ts';
 import { type PageContext, PageProvider } from './page-context.tsx';
-import { MessagePage } from './pages/error-page.tsx';
+import { ErrorPageView } from './pages/error-page.tsx';
 import { pages, routes } from './routes.tsx';
 
 /** What a page is made of, before its status is known. */
@@ -29,10 +29,10 @@ export type PageRequest = Omit<PageContext, 'status'> & { i18n: i18n };
 export function createPageRequests(
   { bundles, assets }: LoadedSite,
   root: i18n,
-  facts: Pick<PageContext, 'origin' | 'advertised' | 'year'>,
+  facts: Pick<PageContext, 'origin' | 'indexable' | 'year'>,
 ) {
   const translators = mapLanguages((lng) => root.cloneInstance({ lng }));
-  return (address: PageAddress): PageRequest => ({
+  return (address: PageUrl): PageRequest => ({
     ...facts,
     ...address,
     i18n: translators[address.language],
@@ -42,9 +42,9 @@ export function createPageRequests(
 }
 
 /** What an address leads to: a page that can be rendered, or a message that there is none. */
-export type FoundPage =
+export type ResolvedPage =
   | { kind: 'page'; route: string; render: () => string }
-  | { kind: 'missing'; message: Message };
+  | { kind: 'missing'; message: ErrorPage };
 
 /** Paths are resolved against this name, never against a name the visitor sent. */
 const base = 'http://site.invalid';
@@ -75,12 +75,12 @@ export async function loadRoute(address: string, requestContext: LoaderContext) 
  *
  * @throws whatever a loader throws that is no 404; `render` throws whatever a component throws
  */
-export async function findPage(page: PageRequest): Promise<FoundPage> {
+export async function resolvePage(page: PageRequest): Promise<ResolvedPage> {
   const { bundle, words } = page;
   const result = await loadRoute(page.path + page.search, { bundle, words });
   const [failure] = Object.values(result.errors ?? {});
   if (isRouteErrorResponse(failure) && failure.status === 404) {
-    return { kind: 'missing', message: describeMissing(failure.data) };
+    return { kind: 'missing', message: notFoundPageFor(failure.data) };
   }
   if (failure !== undefined) throw failure;
   const render = () =>
@@ -97,12 +97,12 @@ export async function findPage(page: PageRequest): Promise<FoundPage> {
 }
 
 /** Renders the page that says why there is nothing else; it needs no route. */
-export function renderMessage(page: PageRequest, message: Message): string {
+export function renderErrorPage(page: PageRequest, message: ErrorPage): string {
   return renderDocument(
     page,
     message.status,
     <Document>
-      <MessagePage message={message} />
+      <ErrorPageView message={message} />
     </Document>,
   );
 }

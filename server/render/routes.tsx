@@ -21,10 +21,10 @@ const screens: Record<PageKey, Screen> = {
   services: { loader: loaders.loadServices, Component: ServicesPage },
   cars: { loader: loaders.loadCars, Component: CarsPage },
   blog: { loader: loaders.loadBlog, Component: BlogPage },
-  about: { loader: loaders.loadPage('about'), Component: AboutPage },
-  contact: { loader: loaders.loadPage('contact'), Component: ContactPage },
-  privacy: { loader: loaders.loadPage('privacy'), Component: PolicyPage },
-  terms: { loader: loaders.loadPage('terms'), Component: PolicyPage },
+  about: { loader: loaders.loadSingletonPage('about'), Component: AboutPage },
+  contact: { loader: loaders.loadSingletonPage('contact'), Component: ContactPage },
+  privacy: { loader: loaders.loadSingletonPage('privacy'), Component: PolicyPage },
+  terms: { loader: loaders.loadSingletonPage('terms'), Component: PolicyPage },
 };
 
 /** What answers at the addresses of entries. */

@@ -6,7 +6,7 @@ import {
   createServicesSchema,
 } from './categories.ts';
 import { createCarSchema, createExperienceSchema } from './detail.ts';
-import { bundleForms, localText, type Picture, picture, price } from './field-types.ts';
+import { bundleFieldTypes, localText, type Picture, picture, price } from './field-types.ts';
 import { createPageSchemas } from './page-schemas.ts';
 import { createPostSchema } from './post.ts';
 import { createNavigationSchema, createSiteSchema } from './site.ts';
@@ -17,7 +17,7 @@ const searchable = { searchText: z.string(), searchWords: z.string() };
 
 /** @param picture what stands in the place of a picture */
 function createBundleSchema<P extends z.ZodType>(picture: P) {
-  const forms = { ...bundleForms, picture };
+  const forms = { ...bundleFieldTypes, picture };
   const servicePageSource = createServicePageSchema(forms);
   /** A category page whose packages all have their price and duration. */
   const servicePage = servicePageSource.extend({

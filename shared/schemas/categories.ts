@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { iconName } from '../icon-names.ts';
 import { createCheckedText, nameForm } from './checked-text.ts';
 import type { FieldProblem } from './field-problem.ts';
-import { type Forms, keywords, price, updated } from './field-types.ts';
+import { type FieldTypes, keywords, price, updated } from './field-types.ts';
 import { named } from './named.ts';
 
 /** The filter categories of the services list (specification §3); `all` is the filter’s own. */
@@ -20,7 +20,7 @@ export const categoryId = z.enum(categoryIds).exclude(['all']);
 
 export function createCategoriesSchema<T extends z.ZodType, P extends z.ZodType>({
   text,
-}: Forms<T, P>) {
+}: FieldTypes<T, P>) {
   const category = named('category', { id: z.enum(categoryIds), name: text, icon: iconName });
   return z.strictObject(
     named('list', { categories: z.array(z.strictObject(category)).length(categoryIds.length) }),
@@ -38,7 +38,7 @@ function findPriceProblem(value: string): FieldProblem | undefined {
   return Number(value) <= 1000 ? undefined : nameForm('priceAboveFilter', value);
 }
 
-export function createServicesSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+export function createServicesSchema<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
   const { text, picture, url } = forms;
   const service = named('service', {
     id: z.int().positive(),
@@ -58,7 +58,7 @@ export function createServicesSchema<T extends z.ZodType, P extends z.ZodType>(f
  * they are written here only for a package that leads to a list.
  */
 export function createServicePageSchema<T extends z.ZodType, P extends z.ZodType>(
-  forms: Forms<T, P>,
+  forms: FieldTypes<T, P>,
 ) {
   const { text, picture, url } = forms;
   const feature = named('feature', { icon: iconName, title: text, description: text });

@@ -3,7 +3,7 @@ import { categoryId } from './categories.ts';
 import {
   declaredLanguages,
   draft,
-  type Forms,
+  type FieldTypes,
   keywords,
   nonEmpty,
   price,
@@ -22,7 +22,7 @@ const identity = named('detail', {
 });
 
 /** What a visitor asks first of an experience: in words, which differ from one to the next. */
-function createExperienceFacts<T extends z.ZodType, P extends z.ZodType>({ text }: Forms<T, P>) {
+function createExperienceFacts<T extends z.ZodType, P extends z.ZodType>({ text }: FieldTypes<T, P>) {
   return z.strictObject(
     named('facts', {
       start: text,
@@ -34,7 +34,7 @@ function createExperienceFacts<T extends z.ZodType, P extends z.ZodType>({ text 
 }
 
 /** What a renter asks first of a car. Power is words, since English counts other horses than Turkish and Arabic. */
-function createCarFacts<T extends z.ZodType, P extends z.ZodType>({ text }: Forms<T, P>) {
+function createCarFacts<T extends z.ZodType, P extends z.ZodType>({ text }: FieldTypes<T, P>) {
   return z.strictObject(
     named('facts', {
       power: text,
@@ -48,7 +48,7 @@ function createCarFacts<T extends z.ZodType, P extends z.ZodType>({ text }: Form
 
 /** What an experience and a car have in common: all that the detail page shows (specification §3). */
 function createDetailFields<T extends z.ZodType, P extends z.ZodType, F extends z.ZodType>(
-  { text, picture, url }: Forms<T, P>,
+  { text, picture, url }: FieldTypes<T, P>,
   facts: F,
 ) {
   const contactCard = named('contactCard', { languages: declaredLanguages, text, message: text });
@@ -69,7 +69,7 @@ function createDetailFields<T extends z.ZodType, P extends z.ZodType, F extends 
 }
 
 export function createExperienceSchema<T extends z.ZodType, P extends z.ZodType>(
-  forms: Forms<T, P>,
+  forms: FieldTypes<T, P>,
 ) {
   return z.strictObject({
     ...identity,
@@ -79,7 +79,7 @@ export function createExperienceSchema<T extends z.ZodType, P extends z.ZodType>
 }
 
 /** A car’s title is its maker’s name for it, the same in every language. */
-export function createCarSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+export function createCarSchema<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
   return z.strictObject({
     ...identity,
     ...named('car', { order: z.int().positive(), title: nonEmpty.meta({ role: 'title' }) }),

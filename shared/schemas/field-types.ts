@@ -9,7 +9,7 @@ import type { TextRole } from './text-roles.ts';
  * function of its forms: editors’ files hold texts side by side and names of pictures, a bundle holds texts
  * of one language and pictures ready to be shown.
  */
-export interface Forms<Text extends z.ZodType, Picture extends z.ZodType> {
+export interface FieldTypes<Text extends z.ZodType, Picture extends z.ZodType> {
   text: Text;
   picture: Picture;
   /** An address inside the site. */
@@ -127,7 +127,7 @@ export const updated = day.optional();
 const internalUrl = z.string().regex(/^\/(?!\/)\S*$/);
 
 /** The forms of a bundle; those of editors’ files need the whole content and are made by the compiler. */
-export const bundleForms = { text: localText, url: internalUrl };
+export const bundleFieldTypes = { text: localText, url: internalUrl };
 
 export const slug = createPatternText(/^[a-z0-9]+(-[a-z0-9]+)*$/, { problem: 'notASlug' });
 

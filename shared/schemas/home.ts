@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { iconName } from '../icon-names.ts';
-import { clockTime, declaredLanguages, type Forms, price, updated } from './field-types.ts';
+import { clockTime, declaredLanguages, type FieldTypes, price, updated } from './field-types.ts';
 import { named } from './named.ts';
 
-export function createHomeSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+export function createHomeSchema<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
   const { text, picture } = forms;
   const featured = z.array(createFeaturedItemSchema(forms)).length(6);
   const tiles = z.array(createTileSchema(forms)).length(6);
@@ -29,7 +29,7 @@ const id = z.int().positive();
 function createSlideSchema<T extends z.ZodType, P extends z.ZodType>({
   text,
   picture,
-}: Forms<T, P>) {
+}: FieldTypes<T, P>) {
   return z.strictObject(
     named('slide', {
       id,
@@ -45,7 +45,7 @@ function createFeaturedItemSchema<T extends z.ZodType, P extends z.ZodType>({
   text,
   picture,
   url,
-}: Forms<T, P>) {
+}: FieldTypes<T, P>) {
   return z.strictObject(
     named('featuredItem', {
       id,
@@ -64,7 +64,7 @@ function createTileSchema<T extends z.ZodType, P extends z.ZodType>({
   text,
   picture,
   url,
-}: Forms<T, P>) {
+}: FieldTypes<T, P>) {
   const priceHint = named('priceHint', { from: price, unit: z.literal('day').optional() });
   return z.strictObject(
     named('tile', {
@@ -78,11 +78,11 @@ function createTileSchema<T extends z.ZodType, P extends z.ZodType>({
   );
 }
 
-function createReasonSchema<T extends z.ZodType, P extends z.ZodType>({ text }: Forms<T, P>) {
+function createReasonSchema<T extends z.ZodType, P extends z.ZodType>({ text }: FieldTypes<T, P>) {
   return z.strictObject(named('reason', { icon: iconName, title: text, desc: text }));
 }
 
-function createTestimonialSchema<T extends z.ZodType, P extends z.ZodType>({ text }: Forms<T, P>) {
+function createTestimonialSchema<T extends z.ZodType, P extends z.ZodType>({ text }: FieldTypes<T, P>) {
   return z.strictObject(
     named('testimonial', {
       languages: declaredLanguages,

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { type PageKey, pageKeys, pages } from '../pages.ts';
-import type { Forms } from './field-types.ts';
+import type { FieldTypes } from './field-types.ts';
 import { createHomeSchema } from './home.ts';
 import {
   createAboutSchema,
@@ -9,7 +9,7 @@ import {
   createPolicySchema,
 } from './pages.ts';
 
-function createKinds<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+function createKinds<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
   return {
     home: createHomeSchema(forms),
     about: createAboutSchema(forms),
@@ -25,7 +25,7 @@ export type PageSchemas<T extends z.ZodType, P extends z.ZodType> = {
 };
 
 export function createPageSchemas<T extends z.ZodType, P extends z.ZodType>(
-  forms: Forms<T, P>,
+  forms: FieldTypes<T, P>,
 ): PageSchemas<T, P> {
   const kinds = createKinds(forms);
   const schemas = pageKeys.map((key) => [key, kinds[pages[key].kind]]);

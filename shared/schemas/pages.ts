@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { iconName } from '../icon-names.ts';
-import { day, type Forms, updated } from './field-types.ts';
+import { day, type FieldTypes, updated } from './field-types.ts';
 import { named } from './named.ts';
 
 /** What every page says of itself, beside the day of its last change and its picture. */
@@ -14,14 +14,14 @@ function createHead<T extends z.ZodType>(text: T) {
 }
 
 /** The heading of a list page: services, cars, blog. */
-export function createListPageSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+export function createListPageSchema<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
   return z.strictObject({
     ...createHead(forms.text),
     ...named('listPage', { heroImage: forms.picture }),
   });
 }
 
-export function createAboutSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+export function createAboutSchema<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
   const { text, picture } = forms;
   const long = text.meta({ isLong: true });
   const title = named('section', { title: text });
@@ -47,7 +47,7 @@ export const contactFacts = ['address', 'phone', 'email', 'hours'] as const;
 
 const contactFact = z.enum(contactFacts.map((fact) => `{${fact}}` as const));
 
-export function createContactSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+export function createContactSchema<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
   const { text, picture } = forms;
   const item = named('contactItem', {
     icon: iconName,
@@ -72,7 +72,7 @@ export function createContactSchema<T extends z.ZodType, P extends z.ZodType>(fo
 
 export function createPolicySchema<T extends z.ZodType, P extends z.ZodType>({
   text,
-}: Forms<T, P>) {
+}: FieldTypes<T, P>) {
   const { title, description } = createHead(text);
   const long = text.meta({ isLong: true });
   const section = named('policySection', { title: text, content: long });

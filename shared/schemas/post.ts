@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { day, declaredLanguages, draft, type Forms, keywords, nonEmpty } from './field-types.ts';
+import { day, declaredLanguages, draft, type FieldTypes, keywords, nonEmpty } from './field-types.ts';
 import { named } from './named.ts';
 
-export function createAuthorsSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+export function createAuthorsSchema<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
   const author = named('author', { id: nonEmpty, name: forms.text, image: forms.picture });
   return z.strictObject(named('list', { authors: z.array(z.strictObject(author)).min(1) }));
 }
@@ -10,7 +10,7 @@ export function createAuthorsSchema<T extends z.ZodType, P extends z.ZodType>(fo
 function createBlockSchema<T extends z.ZodType, P extends z.ZodType>({
   text,
   picture,
-}: Forms<T, P>) {
+}: FieldTypes<T, P>) {
   const createTextBlock = <Type extends string>(type: Type, content = text) =>
     z.strictObject(named('block', { type: z.literal(type), content }));
   const paragraphs = text.meta({ isLong: true });
@@ -23,7 +23,7 @@ function createBlockSchema<T extends z.ZodType, P extends z.ZodType>({
 }
 
 /** A blog post; `author` and `relatedBlogs` are references that the bundle resolves, `about` one that its page does. */
-export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(forms: Forms<T, P>) {
+export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
   const { text, picture } = forms;
   return z.strictObject(
     named('post', {

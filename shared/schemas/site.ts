@@ -6,7 +6,7 @@ import {
   type Findings,
   nameForm,
 } from './checked-text.ts';
-import { clockTime, declaredLanguages, type Forms, nonEmpty } from './field-types.ts';
+import { clockTime, declaredLanguages, type FieldTypes, nonEmpty } from './field-types.ts';
 import { httpsUrl, originUrl } from './https-url.ts';
 import { named } from './named.ts';
 
@@ -35,7 +35,7 @@ const hostName = createCheckedText(
 );
 
 /** Everything that names the company, and the switches of what is built but hidden (decisions). */
-export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({ text }: Forms<T, P>) {
+export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({ text }: FieldTypes<T, P>) {
   const brand = named('brand', {
     wordmark: text,
     title: text,
@@ -83,7 +83,7 @@ function refuseEarlyEnd({ from, to }: { from: string; to: string }, findings: Fi
 export function createNavigationSchema<T extends z.ZodType, P extends z.ZodType>({
   text,
   url,
-}: Forms<T, P>) {
+}: FieldTypes<T, P>) {
   const headerLink = named('headerLink', { label: text, href: url });
   const footerLink = named('footerLink', { name: text, href: url });
   const column = named('column', {

@@ -20,4 +20,4 @@ export const en = {
 };
 
 /** What is said in one of the languages of the tool: sentences, and functions that fill them in. */
-export type Words = typeof en;
+export type Messages = typeof en;

@@ -1,10 +1,10 @@
-import type { Words } from '../en/messages.ts';
+import type { Messages } from '../en/messages.ts';
 import { commands, compile, entries, failures, reports } from './commands.ts';
 import { fixes, refusedEdits } from './edits.ts';
 import { exchange, translationPage, translations } from './translations.ts';
 
 /** All that the tool says to editors beside the sentences of `codes/`, in Turkish. */
-export const tr: Words = {
+export const tr: Messages = {
   commands,
   compile,
   entries,

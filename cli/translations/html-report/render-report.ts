@@ -1,15 +1,15 @@
 import { type Language, languageFacts, translatedLanguages } from '../../../shared/languages.ts';
 import { getAt } from '../../model/field-model.ts';
 import type { Issue } from '../../issue.ts';
-import { findWords } from '../../messages/messages.ts';
+import { getMessages } from '../../messages/messages.ts';
 import type { Completeness } from '../find-gaps.ts';
 import type { EntryTranslations, Translations } from '../load-translations.ts';
 import {
   html,
   type Markup,
-  nameAnchor,
-  type PageContext,
-  type PageOptions,
+  anchorId,
+  type ReportContext,
+  type ReportOptions,
   renderBar,
   renderGap,
   renderProblem,
@@ -25,17 +25,17 @@ const maxOpenItems = 60;
  *
  * @param issues what is wrong with the content, where a compile knows it
  */
-export function renderPage(
+export function renderReport(
   translations: Translations,
-  options: PageOptions,
+  options: ReportOptions,
   issues: readonly Issue[] = translations.loaded.issues,
 ): string {
   const { entries, loaded, needless, totals, unread } = translations;
   const { ui } = options;
-  const words = findWords(ui);
+  const words = getMessages(ui);
   const said = words.translationPage;
   const found = [...issues, ...needless];
-  const context: PageContext = {
+  const context: ReportContext = {
     ...options,
     words,
     problems: Map.groupBy(found, ({ file }) => file),
@@ -115,7 +115,7 @@ function findBrand(entries: readonly EntryTranslations[]) {
 function renderTotal(
   language: Language,
   total: Completeness | undefined,
-  { words }: PageContext,
+  { words }: ReportContext,
 ): Markup | undefined {
   if (!total) return undefined;
   const { nativeName, direction } = languageFacts[language];
@@ -140,7 +140,7 @@ function renderWork(
     Map.groupBy(items, ({ file }) => file),
     ([path, group]) => html`<details class="work"${open}>
 <summary><h3 lang="tr">${entries.find(({ file }) => file.path === path)?.title ?? path}</h3> <span>${group.length}</span></summary>
-<ul id="${nameAnchor(list, path)}">
+<ul id="${anchorId(list, path)}">
 ${group.map(({ item }) => item)}
 </ul>
 </details>

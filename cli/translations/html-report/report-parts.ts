@@ -12,27 +12,27 @@ import { isGap, listStrings } from '../../model/walk-fields.ts';
 import { escapeXml } from '../../lib/escape-xml.ts';
 import { type Issue, severityOf } from '../../issue.ts';
 import { joinFolder } from '../../reporters/report.ts';
-import { ToolError } from '../../user-error.ts';
-import type { ToolLanguage, Words } from '../../messages/messages.ts';
+import { UserError } from '../../user-error.ts';
+import type { UiLanguage, Messages } from '../../messages/messages.ts';
 import type { Completeness, Gap } from '../find-gaps.ts';
 import type { EntryTranslations } from '../load-translations.ts';
 
 /** How the page speaks, and where it leads. */
-export interface PageOptions {
+export interface ReportOptions {
   /** Folder of the content, as it is to be shown. */
   folder: string;
   linkToLine: LinkToLine;
   /** Whether the site answers where the page stands, so that it can link to the pages of the site. */
   isOnSite?: boolean;
-  ui: ToolLanguage;
+  ui: UiLanguage;
 }
 
 /** What every part of the page needs. */
-export interface PageContext extends PageOptions {
+export interface ReportContext extends ReportOptions {
   /** By file, the way `validate` finds them. */
   problems: ReadonlyMap<string, readonly Issue[]>;
   /** In that language. */
-  words: Words;
+  words: Messages;
 }
 
 /** More rows than these are folded away where there is nothing to do in them. */
@@ -42,7 +42,7 @@ const maxOpenRows = 12;
 export function renderTable(
   kind: string,
   entries: readonly EntryTranslations[],
-  context: PageContext,
+  context: ReportContext,
 ): Markup {
   const { words } = context;
   const open = entries.filter(
@@ -65,16 +65,16 @@ ${entries.map((entry) => renderRow(entry, context))}</tbody>
 }
 
 /** The name of a file’s list of work, or of problems, within the page. */
-export function nameAnchor(list: 'entry' | 'problems', path: string): string {
+export function anchorId(list: 'entry' | 'problems', path: string): string {
   return `${list}-${encodePath(path)}`;
 }
 
-function renderRow(entry: EntryTranslations, context: PageContext): Markup {
+function renderRow(entry: EntryTranslations, context: ReportContext): Markup {
   const { address, file, title, totals, gaps } = entry;
   const { line } = context.problems.get(file.path)?.[0] ?? gaps[0]?.issue ?? { line: 1 };
   const cells = translatedLanguages.map((language) => renderCell(totals[language], context));
   const name = gaps[0]
-    ? html`<a href="#${nameAnchor('entry', file.path)}" lang="tr">${title}</a>`
+    ? html`<a href="#${anchorId('entry', file.path)}" lang="tr">${title}</a>`
     : html`<span lang="tr">${title}</span>`;
   const pages =
     context.isOnSite && address !== undefined
@@ -87,23 +87,23 @@ function renderRow(entry: EntryTranslations, context: PageContext): Markup {
 `;
 }
 
-function renderProblemCount(path: string, { problems, words }: PageContext): Markup {
+function renderProblemCount(path: string, { problems, words }: ReportContext): Markup {
   const found = problems.get(path) ?? [];
   if (found.length === 0) return html`<span class="quiet">–</span>`;
   const errors = found.filter(({ code }) => severityOf(code) === 'error').length;
   const counts = words.reports.counts({ errors, warnings: found.length - errors });
-  return html`<a href="#${nameAnchor('problems', path)}">${counts}</a>`;
+  return html`<a href="#${anchorId('problems', path)}">${counts}</a>`;
 }
 
 /** A line of a content file, which any editor finds by its text, with a link for those that take one. */
 function renderPlace(
   { file, line }: { file: string; line: number },
-  { folder, linkToLine }: PageContext,
+  { folder, linkToLine }: ReportContext,
 ): Markup {
   return html`<a href="${linkToLine(file, line)}" lang="en" dir="ltr">${joinFolder(folder, file)}:${line}</a>`;
 }
 
-function renderCell(total: Completeness | undefined, { words }: PageContext): Markup {
+function renderCell(total: Completeness | undefined, { words }: ReportContext): Markup {
   if (!total || total.expected === 0) return html`<td><span class="quiet">–</span></td>`;
   const isDone = total.percent === 100;
   const state = isDone ? words.translationPage.complete : words.translations.work(total);
@@ -116,7 +116,7 @@ export function renderBar(percent: number): Markup {
 }
 
 /** A problem that `validate` finds: where, what happened, and what to do. */
-export function renderProblem(issue: Issue, context: PageContext): Markup {
+export function renderProblem(issue: Issue, context: ReportContext): Markup {
   const severity = severityOf(issue.code);
   const { message, advice } = describeIssue(issue, context.ui);
   return html`<li class="gap gap--${severity}">
@@ -127,7 +127,7 @@ export function renderProblem(issue: Issue, context: PageContext): Markup {
 }
 
 /** One piece of work: what is wrong, where, and the Turkish text beside the translation. */
-export function renderGap(gap: Gap, context: PageContext): Markup {
+export function renderGap(gap: Gap, context: ReportContext): Markup {
   const { ui, words } = context;
   const { kind, language, issue, unit } = gap;
   const name = words.translations.languageName(language);
@@ -206,7 +206,7 @@ export type LinkToLine = (file: string, line: number) => string;
  *
  * @param template an address with `{file}` and `{line}`, such as that of a repository; without it the links lead
  *   from the page to the files beside it
- * @throws {ToolError} where the template is no such address
+ * @throws {UserError} where the template is no such address
  */
 export function createLinkToLine(
   template: string | undefined,
@@ -214,7 +214,7 @@ export function createLinkToLine(
 ): LinkToLine {
   if (template !== undefined) {
     if (!isLinkTemplate(template)) {
-      throw new ToolError((words) => words.translationPage.wrongTemplate(exampleOfTemplate));
+      throw new UserError((words) => words.translationPage.wrongTemplate(exampleOfTemplate));
     }
     return (file, line) =>
       template.replaceAll('{file}', encodePath(file)).replaceAll('{line}', String(line));

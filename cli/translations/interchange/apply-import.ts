@@ -1,14 +1,14 @@
 import type { Language } from '../../../shared/languages.ts';
 import { listRequiredPluralForms } from '../../../shared/schemas/labels.ts';
 import { describeIssue, type IssueCode, issueCodes } from '../../codes/codes.ts';
-import { checkContent } from '../../content/validate-content.ts';
+import { validateContent } from '../../content/validate-content.ts';
 import { type Content, replaceTexts } from '../../content/read-content.ts';
 import { formatPath, type Issue } from '../../issue.ts';
 import { isolateRightToLeft, showHarmful } from '../../reporters/terminal-text.ts';
-import { findWords, type Message, type ToolLanguage, type Words } from '../../messages/messages.ts';
+import { getMessages, type LocalizedMessage, type UiLanguage, type Messages } from '../../messages/messages.ts';
 import { EditError, type ScalarChange, setScalars } from '../../yaml/set-scalars.ts';
-import type { AcceptedUnit, ImportCheck, Remarks } from './validate-import.ts';
-import { createUnitId, type ExchangeUnit } from './translation-unit.ts';
+import type { AcceptedUnit, ImportCheck, ImportFindings } from './validate-import.ts';
+import { createUnitId, type TranslationUnit } from './translation-unit.ts';
 
 /**
  * Writes accepted translations into the texts of content files; nothing is saved here. Where a file cannot take
@@ -28,7 +28,7 @@ export function applyImport(
     ({ unit }) => unit.file,
   );
   const texts = new Map<string, string>();
-  const unwritable = new Map<string, Message>();
+  const unwritable = new Map<string, LocalizedMessage>();
   for (const [file, units] of files) {
     const before = readText(file) ?? '';
     const write = (some: readonly AcceptedUnit[]) =>
@@ -58,8 +58,8 @@ function edit(text: string, changes: readonly ScalarChange[]): string | EditErro
 function listFailed(
   units: readonly AcceptedUnit[],
   edited: string | EditError,
-): [id: string, reason: Message][] {
-  return typeof edited === 'string' ? [] : units.map(({ unit }) => [unit.id, edited.say]);
+): [id: string, reason: LocalizedMessage][] {
+  return typeof edited === 'string' ? [] : units.map(({ unit }) => [unit.id, edited.localize]);
 }
 
 /** The forms of a counted sentence go together, since they may need a map. */
@@ -91,7 +91,7 @@ export interface JudgedImport extends ImportCheck {
   /** The new texts of the content files that change. */
   texts: ReadonlyMap<string, string>;
   /** What a translator should look at again. */
-  warnings: Remarks[];
+  warnings: ImportFindings[];
 }
 
 /**
@@ -99,7 +99,7 @@ export interface JudgedImport extends ImportCheck {
  * written; nothing is saved here.
  * The rest is judged again, since the forms of a counted sentence go together.
  */
-export async function judgeImport(
+export async function judgeImportedUnits(
   content: Content,
   language: Language,
   check: ImportCheck,
@@ -108,13 +108,13 @@ export async function judgeImport(
   const { texts, unwritable } = applyImport(content.readText, language, check.accepted);
   // A file that stays as it is still has the faults that its new texts would mend.
   const { issues } =
-    unwritable.size > 0 ? { issues: [] } : await checkContent(replaceTexts(content, texts));
+    unwritable.size > 0 ? { issues: [] } : await validateContent(replaceTexts(content, texts));
   const refusedIds = new Set(check.refused.map(({ id }) => id));
-  const remarks = check.accepted.map(({ unit, line }): Remarks => {
+  const remarks = check.accepted.map(({ unit, line }): ImportFindings => {
     const isTorn = forms.some((form) => refusedIds.has(createUnitId(unit.file, unit.path, form)));
     const failed = unwritable.get(unit.id);
     const reasons = [
-      ...(isTorn ? [(words: Words) => words.exchange.reasons.otherForm] : []),
+      ...(isTorn ? [(words: Messages) => words.exchange.reasons.otherForm] : []),
       ...(failed ? [failed] : []),
     ];
     const own = issues.filter((issue) => isAbout(issue, unit, language));
@@ -129,12 +129,12 @@ export async function judgeImport(
   const ids = new Set(bad.map(({ id }) => id));
   const accepted = check.accepted.filter(({ unit }) => !ids.has(unit.id));
   const refused = [...check.refused, ...bad];
-  return judgeImport(content, language, { ...check, accepted, refused });
+  return judgeImportedUnits(content, language, { ...check, accepted, refused });
 }
 
 function isAbout(
   { file, path, problem }: Issue,
-  { file: ownFile, path: ownPath, form }: ExchangeUnit,
+  { file: ownFile, path: ownPath, form }: TranslationUnit,
   language: Language,
 ): boolean {
   if (file !== ownFile || problem === 'moreProblems') return false;
@@ -146,9 +146,9 @@ function isAbout(
 export function reportImport(
   { accepted, unchanged, texts, warnings }: JudgedImport,
   { file, isDryRun }: { file: string; isDryRun: boolean },
-  language: ToolLanguage,
+  language: UiLanguage,
 ): string {
-  const words = findWords(language).exchange;
+  const words = getMessages(language).exchange;
   const written = accepted.filter(({ isChanged }) => isChanged).length;
   const confirmed = accepted.length - written;
   const counts = { written, files: texts.size, confirmed, unchanged };
@@ -164,16 +164,16 @@ export function reportImport(
 export function reportRefusals(
   { refused, accepted }: ImportCheck,
   { file, isPartial }: { file: string; isPartial: boolean },
-  language: ToolLanguage,
+  language: UiLanguage,
 ): string {
-  const words = findWords(language).exchange;
+  const words = getMessages(language).exchange;
   const count = refused.length;
   const end = isPartial ? words.leftOut(count) : words.refused({ count, rest: accepted.length });
   return `${listRemarks(refused, file, language).join('')}${end}\n`;
 }
 
-function listRemarks(remarks: readonly Remarks[], file: string, language: ToolLanguage): string[] {
-  const words = findWords(language);
+function listRemarks(remarks: readonly ImportFindings[], file: string, language: UiLanguage): string[] {
+  const words = getMessages(language);
   const ordered = remarks.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
   return ordered.map(({ id, line, reasons, issues }) => {
     const place = line === undefined ? file : `${file}:${line}`;

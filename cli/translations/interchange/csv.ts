@@ -1,14 +1,14 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { getAt } from '../../model/field-model.ts';
-import { ToolError } from '../../user-error.ts';
-import type { ToolLanguage } from '../../messages/messages.ts';
+import { UserError } from '../../user-error.ts';
+import type { UiLanguage } from '../../messages/messages.ts';
 import {
   describeUnit,
-  type ExchangeDocument,
+  type TranslationDocument,
   hashBase,
-  type ReadDocument,
-  type ReadUnit,
+  type ImportedDocument,
+  type ImportedUnit,
   readBase,
   readTargetLanguage,
   refuseForbidden,
@@ -19,10 +19,10 @@ import {
  * a formula, phone numbers too, start with an apostrophe, which `readCsv` takes away.
  *
  * @param language of the column `meaning`
- * @throws {ToolError} for texts with control characters
+ * @throws {UserError} for texts with control characters
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
-export function writeCsv(document: ExchangeDocument, language: ToolLanguage): string {
+export function writeCsv(document: TranslationDocument, language: UiLanguage): string {
   refuseForbidden(document);
   const { targetLanguage } = document;
   const columns = nameCsvColumns(targetLanguage);
@@ -63,9 +63,9 @@ const delimiters = [',', ';', '\t'];
  * Reads a table as spreadsheets save it: with commas, semicolons or tabs, any line breaks, a byte-order mark,
  * columns in any order and more of them than there were.
  *
- * @throws {ToolError} if it is no table, a column is missing, or a text stands in no column
+ * @throws {UserError} if it is no table, a column is missing, or a text stands in no column
  */
-export function readCsv(text: string): ReadDocument {
+export function readCsv(text: string): ImportedDocument {
   const source = text.replace(/^\ufeff/, '').replace(/^sep=.(?=\r?\n)/, '');
   const delimiter = delimiters.find((one) => hasIdColumn(source, one)) ?? ',';
   const [head, ...rows] = readRows(source, delimiter);
@@ -83,14 +83,14 @@ export function readCsv(text: string): ReadDocument {
   );
   if (doubled.length > 0) {
     const column = doubled[0] ?? '';
-    throw new ToolError((words) => words.exchange.failures.doubledColumn(column), { line: 1 });
+    throw new UserError((words) => words.exchange.failures.doubledColumn(column), { line: 1 });
   }
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   refuseStrayCells(filled, names);
   const read = ({ cells }: Row, name: string): string =>
     releaseFormula((cells[names.indexOf(name)] ?? '').replaceAll('\r\n', '\n'));
   const units = filled.map(
-    (row): ReadUnit => ({
+    (row): ImportedUnit => ({
       id: read(row, 'id').trim(),
       source: read(row, 'source (tr)'),
       target: read(row, `target (${language})`),
@@ -110,7 +110,7 @@ function isTarget(name: string): boolean {
  * A comma in a text without quotes makes two cells of it, and moves the others on. Fewer cells than columns are no sign
  * of that: Excel leaves out empty cells at the end of a row.
  *
- * @throws {ToolError} if a row has more cells than there are columns, or text in a column without a name
+ * @throws {UserError} if a row has more cells than there are columns, or text in a column without a name
  */
 function refuseStrayCells(rows: readonly Row[], names: readonly string[]): void {
   const stray = rows.find(
@@ -119,7 +119,7 @@ function refuseStrayCells(rows: readonly Row[], names: readonly string[]): void 
       cells.some((cell, index) => names[index] === '' && cell.trim() !== ''),
   );
   if (!stray) return;
-  throw new ToolError((words) => words.exchange.failures.strayCell, { line: stray.line });
+  throw new UserError((words) => words.exchange.failures.strayCell, { line: stray.line });
 }
 
 /** With the wrong delimiter the first line is one column, or its quotes make no sense. */
@@ -132,10 +132,10 @@ function hasIdColumn(source: string, delimiter: string): boolean {
   }
 }
 
-function refuseColumns(names: readonly string[], columns: readonly string[]): ToolError {
+function refuseColumns(names: readonly string[], columns: readonly string[]): UserError {
   const list = (all: readonly string[]) => all.map((name) => `“${name}”`).join(', ');
   const said = { missing: list(names), found: list(columns) };
-  return new ToolError((words) => words.exchange.failures.columns(said), { line: 1 });
+  return new UserError((words) => words.exchange.failures.columns(said), { line: 1 });
 }
 
 function readRows(source: string, delimiter: string, to = -1): Row[] {
@@ -151,7 +151,7 @@ function readRows(source: string, delimiter: string, to = -1): Row[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error['lines'] === 'number' ? error['lines'] : undefined;
-    throw new ToolError((words) => words.exchange.failures.csvQuotes, { line, cause: error });
+    throw new UserError((words) => words.exchange.failures.csvQuotes, { line, cause: error });
   }
 }
 

@@ -1,12 +1,12 @@
-import { ToolError } from '../../user-error.ts';
+import { UserError } from '../../user-error.ts';
 
 /** The formats for translators by the names that `--format` takes, the default first. */
-export const exchangeFormats = ['xliff', 'csv', 'po'] as const;
+export const interchangeFormats = ['xliff', 'csv', 'po'] as const;
 
-export type ExchangeFormat = (typeof exchangeFormats)[number];
+export type InterchangeFormat = (typeof interchangeFormats)[number];
 
 /** How a format is written and read; the parsers of the others are not loaded. */
-export async function loadExchangeFormat(format: ExchangeFormat) {
+export async function loadInterchangeFormat(format: InterchangeFormat) {
   if (format === 'csv') {
     const { readCsv, writeCsv } = await import('./csv.ts');
     return { write: writeCsv, read: readCsv };
@@ -20,15 +20,15 @@ export async function loadExchangeFormat(format: ExchangeFormat) {
   return { write: writeXliff, read: readXliff };
 }
 
-const endings: Record<ExchangeFormat, readonly string[]> = {
+const endings: Record<InterchangeFormat, readonly string[]> = {
   xliff: ['.xlf', '.xliff'],
   csv: ['.csv'],
   po: ['.po', '.pot'],
 };
 
 /** The format of a file by its ending; nothing for an unknown one. */
-export function guessExchangeFormat(path: string): ExchangeFormat | undefined {
-  return exchangeFormats.find((format) =>
+export function guessInterchangeFormat(path: string): InterchangeFormat | undefined {
+  return interchangeFormats.find((format) =>
     endings[format].some((ending) => path.toLowerCase().endsWith(ending)),
   );
 }
@@ -37,13 +37,13 @@ export function guessExchangeFormat(path: string): ExchangeFormat | undefined {
  * Reads the bytes of a file that came back: UTF-8 or UTF-16, with or without a byte-order mark. Other encodings are
  * not guessed: programs replace letters that such an encoding lacks, by “?” or by the nearest letter.
  *
- * @throws {ToolError} if the bytes are neither
+ * @throws {UserError} if the bytes are neither
  */
 export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder(nameUnicode(bytes), { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new ToolError((words) => words.exchange.failures.encoding, { cause });
+    throw new UserError((words) => words.exchange.failures.encoding, { cause });
   }
 }
 

@@ -1,14 +1,14 @@
 import { type GetTextTranslation, po } from 'gettext-parser';
 import { defaultLanguage, languageFacts } from '../../../shared/languages.ts';
-import { ToolError } from '../../user-error.ts';
-import type { ToolLanguage } from '../../messages/messages.ts';
+import { UserError } from '../../user-error.ts';
+import type { UiLanguage } from '../../messages/messages.ts';
 import {
   describeUnit,
-  type ExchangeDocument,
-  type ExchangeUnit,
+  type TranslationDocument,
+  type TranslationUnit,
   hashBase,
-  type ReadDocument,
-  type ReadUnit,
+  type ImportedDocument,
+  type ImportedUnit,
   readBase,
   readTargetLanguage,
   refuseForbidden,
@@ -20,9 +20,9 @@ import {
  * our Turkish forms and their Arabic ones are six texts with six ids.
  *
  * @param language of the comments
- * @throws {ToolError} for texts with control characters
+ * @throws {UserError} for texts with control characters
  */
-export function writePo(document: ExchangeDocument, language: ToolLanguage): string {
+export function writePo(document: TranslationDocument, language: UiLanguage): string {
   refuseForbidden(document);
   const { targetLanguage, units } = document;
   const header = { '': { msgid: '', msgstr: [''] } };
@@ -37,7 +37,7 @@ export function writePo(document: ExchangeDocument, language: ToolLanguage): str
       'MIME-Version': '1.0',
       'Content-Type': 'text/plain; charset=utf-8',
       'Content-Transfer-Encoding': '8bit',
-      'Plural-Forms': languageFacts[targetLanguage].gettextPluralRule,
+      'Plural-FieldTypes': languageFacts[targetLanguage].gettextPluralRule,
       'X-Source-Language': defaultLanguage,
     },
     translations: { '': header, ...translations },
@@ -46,9 +46,9 @@ export function writePo(document: ExchangeDocument, language: ToolLanguage): str
 }
 
 function writeEntry(
-  unit: ExchangeUnit,
-  { targetLanguage }: ExchangeDocument,
-  language: ToolLanguage,
+  unit: TranslationUnit,
+  { targetLanguage }: TranslationDocument,
+  language: UiLanguage,
 ): GetTextTranslation {
   const notes = describeUnit(unit, targetLanguage, language).map(({ text }) => text);
   return {
@@ -75,12 +75,12 @@ const beginOfSource = /^([ \t]*msgid[ \t]*["'])(?!"\s*msgstr)/gm;
 /**
  * Reads a PO file of gettext; obsolete entries are passed over.
  *
- * @throws {ToolError} where it is no PO file, or an entry has lost its context
+ * @throws {UserError} where it is no PO file, or an entry has lost its context
  */
-export function readPo(text: string): ReadDocument {
+export function readPo(text: string): ImportedDocument {
   const { headers, translations } = parse(text.replace(/^\ufeff/, ''));
   const language = headers?.['Language'];
-  if (language === undefined) throw new ToolError((words) => words.exchange.failures.notPo);
+  if (language === undefined) throw new UserError((words) => words.exchange.failures.notPo);
   const entries = Object.values(translations)
     .flatMap((entriesOfContext) => Object.values(entriesOfContext))
     .map((entry) => ({ ...entry, msgid: entry.msgid.replace(mark, '') }))
@@ -88,9 +88,9 @@ export function readPo(text: string): ReadDocument {
   return { targetLanguage: readTargetLanguage(language), units: entries.map(readEntry) };
 }
 
-function readEntry({ msgctxt, msgid, msgstr, comments }: GetTextTranslation): ReadUnit {
+function readEntry({ msgctxt, msgid, msgstr, comments }: GetTextTranslation): ImportedUnit {
   if (msgctxt === undefined) {
-    throw new ToolError((words) => words.exchange.failures.poContext(msgid));
+    throw new UserError((words) => words.exchange.failures.poContext(msgid));
   }
   const flags = (comments?.flag ?? '').split(',').map((flag) => flag.trim());
   const isDraft = flags.includes('fuzzy');
@@ -118,7 +118,7 @@ function parse(text: string): ReturnType<typeof po.parse> {
     if (!(error instanceof Error)) throw error;
     const line = 'lineNumber' in error ? Number(error.lineNumber) : undefined;
     const message = error.message.replaceAll(mark, '');
-    throw new ToolError((words) => words.exchange.failures.poSyntax(message), {
+    throw new UserError((words) => words.exchange.failures.poSyntax(message), {
       line,
       cause: error,
     });

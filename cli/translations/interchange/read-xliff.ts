@@ -1,17 +1,17 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { getAt } from '../../model/field-model.ts';
-import { ToolError } from '../../user-error.ts';
+import { UserError } from '../../user-error.ts';
 import { createLineIndex, type LineIndex } from '../../yaml/line-index.ts';
-import { type ReadDocument, type ReadUnit, readBase, readTargetLanguage } from './translation-unit.ts';
+import { type ImportedDocument, type ImportedUnit, readBase, readTargetLanguage } from './translation-unit.ts';
 
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
 
 /**
  * Reads XLIFF 2.0 or 2.1 as translators’ programs write it: segments may be split, marked and commented.
  *
- * @throws {ToolError} where it is no such file, or a unit cannot be understood
+ * @throws {UserError} where it is no such file, or a unit cannot be understood
  */
-export function readXliff(text: string): ReadDocument {
+export function readXliff(text: string): ImportedDocument {
   const root = parseXml(text);
   const prefix = root.name.endsWith(':xliff') ? root.name.slice(0, -'xliff'.length) : '';
   const xmlns = root.attributes.get(prefix === '' ? 'xmlns' : `xmlns:${prefix.slice(0, -1)}`);
@@ -21,7 +21,7 @@ export function readXliff(text: string): ReadDocument {
   if (!isOurs || hasOldUnits(root)) throw refuseVersion(root, version, xmlns);
   const source = root.attributes.get('srcLang') ?? '';
   if (!/^tr(?:-|$)/i.test(source)) {
-    throw new ToolError((words) => words.exchange.failures.wrongSource(source), {
+    throw new UserError((words) => words.exchange.failures.wrongSource(source), {
       line: root.line,
     });
   }
@@ -36,11 +36,11 @@ function hasOldUnits(element: XmlElement): boolean {
   );
 }
 
-function refuseVersion(root: XmlElement, version: string, xmlns = ''): ToolError {
+function refuseVersion(root: XmlElement, version: string, xmlns = ''): UserError {
   const isOld =
     version.startsWith('1.') || xmlns.includes('xliff:document:1.') || hasOldUnits(root);
   const found = version === '' ? `<${root.name}>` : `<${root.name} version="${version}">`;
-  return new ToolError(
+  return new UserError(
     ({ exchange: { failures } }) => (isOld ? failures.oldXliff : failures.notXliff(found)),
     { line: root.line },
   );
@@ -53,10 +53,10 @@ function listUnits(parent: XmlElement, prefix: string): XmlElement[] {
   });
 }
 
-function readUnit(unit: XmlElement, prefix: string): ReadUnit {
+function readUnit(unit: XmlElement, prefix: string): ImportedUnit {
   const id = unit.attributes.get('name');
   if (id === undefined) {
-    throw new ToolError((words) => words.exchange.failures.unitName, { line: unit.line });
+    throw new UserError((words) => words.exchange.failures.unitName, { line: unit.line });
   }
   const data = new Map(
     listElements(unit, `${prefix}originalData`)
@@ -115,7 +115,7 @@ function readText(
       const written = reference === undefined ? undefined : data.get(reference);
       const code = written ?? child.attributes.get('equiv');
       if (name === 'ph' && code !== undefined) return code;
-      throw new ToolError((words) => words.exchange.failures.unknownCode(child.name), {
+      throw new UserError((words) => words.exchange.failures.unknownCode(child.name), {
         line: child.line,
       });
     })
@@ -125,7 +125,7 @@ function readText(
 function readCodePoint({ attributes, line }: XmlElement): string {
   const code = Number.parseInt(attributes.get('hex') ?? '', 16);
   if (code >= 0 && code <= 0x10ffff) return String.fromCodePoint(code);
-  throw new ToolError((words) => words.exchange.failures.codePoint, { line });
+  throw new UserError((words) => words.exchange.failures.codePoint, { line });
 }
 
 function listElements(parent: XmlElement, name?: string): XmlElement[] {
@@ -149,12 +149,12 @@ interface XmlElement {
  * Parses an XML document without document type, keeping every space.
  *
  * @returns its root element
- * @throws {ToolError} where it is not well-formed
+ * @throws {UserError} where it is not well-formed
  */
 function parseXml(text: string): XmlElement {
   const source = text.replace(/^\ufeff/, '');
   if (/<!DOCTYPE|<!ENTITY/i.test(source)) {
-    throw new ToolError((words) => words.exchange.failures.documentType);
+    throw new UserError((words) => words.exchange.failures.documentType);
   }
   const validity = XMLValidator.validate(source);
   if (validity !== true) throw refuseXml(validity.err.msg, validity.err.line);
@@ -212,8 +212,8 @@ function readCharacterData(content: unknown): string[] {
   return content.map((part: unknown) => String(getAt(part, ['#text']) ?? ''));
 }
 
-function refuseXml(reason: string, line?: number, cause?: Error): ToolError {
-  return new ToolError((words) => words.exchange.failures.xmlSyntax(reason), { line, cause });
+function refuseXml(reason: string, line?: number, cause?: Error): UserError {
+  return new UserError((words) => words.exchange.failures.xmlSyntax(reason), { line, cause });
 }
 
 const names: ReadonlyMap<string, string> = new Map([
@@ -228,13 +228,13 @@ const names: ReadonlyMap<string, string> = new Map([
  * Reads the references of an XML text: the five names of XML and numbers. No others exist, since a file with a
  * document type is refused.
  *
- * @throws {ToolError} for any other reference
+ * @throws {UserError} for any other reference
  */
 function decodeXml(text: string, line: number): string {
   return text.replace(/&([^;&\s]{0,12})(;?)/g, (reference, name: string, end: string) => {
     const decoded = end === '' ? undefined : (names.get(name) ?? decodeNumber(name));
     if (decoded !== undefined) return decoded;
-    throw new ToolError((words) => words.exchange.failures.reference(reference), { line });
+    throw new UserError((words) => words.exchange.failures.reference(reference), { line });
   });
 }
 

@@ -6,9 +6,9 @@ import { formatPath } from '../../issue.ts';
 import { formatCodePoint } from '../../rules/check-characters.ts';
 import { type Placeholder, readPlaceholders } from '../../rules/check-placeholders.ts';
 import { isFormForOneNumber } from '../../rules/check-text.ts';
-import { ToolError } from '../../user-error.ts';
-import { findFieldWords } from '../../messages/field-docs.ts';
-import { findWords, type ToolLanguage } from '../../messages/messages.ts';
+import { UserError } from '../../user-error.ts';
+import { getFieldDocs } from '../../messages/field-docs.ts';
+import { getMessages, type UiLanguage } from '../../messages/messages.ts';
 import { unwrapParagraphs } from '../../yaml/wrap-paragraphs.ts';
 import type { Target } from '../find-gaps.ts';
 import { hashWording } from '../lock-file.ts';
@@ -16,7 +16,7 @@ import { hashWording } from '../lock-file.ts';
 type UnitState = 'missing' | 'stale' | 'current';
 
 /** One text that a translator gets, or one plural form of it. */
-export interface ExchangeUnit {
+export interface TranslationUnit {
   /** See `createUnitId`. */
   id: string;
   /** Path of the content file below the content folder. */
@@ -29,7 +29,7 @@ export interface ExchangeUnit {
   /** The translation that stands in the file; empty if there is none. */
   target: string;
   state: UnitState;
-  /** What the schema calls the field, see `findFieldWords`. */
+  /** What the schema calls the field, see `getFieldDocs`. */
   field: string | undefined;
   /** The most characters that search results show. */
   maxLength?: number;
@@ -38,13 +38,13 @@ export interface ExchangeUnit {
 }
 
 /** What is given to a translator. */
-export interface ExchangeDocument {
+export interface TranslationDocument {
   targetLanguage: Language;
-  units: readonly ExchangeUnit[];
+  units: readonly TranslationUnit[];
 }
 
 /** One text that came back. */
-export interface ReadUnit {
+export interface ImportedUnit {
   id: string;
   source: string;
   /** Empty if there is none. */
@@ -62,13 +62,13 @@ export interface ReadUnit {
 }
 
 /** What came back from a translator. */
-export interface ReadDocument {
+export interface ImportedDocument {
   targetLanguage: Language;
-  units: ReadUnit[];
+  units: ImportedUnit[];
 }
 
 /** The texts that a translator into a language could get: all that the language should have, in order. */
-export function listExchangeUnits(targets: readonly Target[], language: Language): ExchangeUnit[] {
+export function listTranslationUnits(targets: readonly Target[], language: Language): TranslationUnit[] {
   return targets
     .filter((target) => target.isExpected && target.language === language)
     .flatMap((target) => {
@@ -80,7 +80,7 @@ export function listExchangeUnits(targets: readonly Target[], language: Language
     });
 }
 
-function toUnit({ unit, language, gaps }: Target, source: string, form?: PluralForm): ExchangeUnit {
+function toUnit({ unit, language, gaps }: Target, source: string, form?: PluralForm): TranslationUnit {
   const { path: file } = unit.file;
   const wording = unit.wording[language];
   const found = form === undefined ? wording : getAt(wording, [form]);
@@ -115,13 +115,13 @@ export interface UnitNote {
 
 /** What a translator should know about a text, in the translator’s notes. */
 export function describeUnit(
-  { field, maxLength, placeholders, form, state }: ExchangeUnit,
+  { field, maxLength, placeholders, form, state }: TranslationUnit,
   targetLanguage: Language,
-  language: ToolLanguage,
+  language: UiLanguage,
 ): UnitNote[] {
-  const words = findWords(language).exchange.notes;
+  const words = getMessages(language).exchange.notes;
   const notes: UnitNote[] = [];
-  const named = findFieldWords(field, language);
+  const named = getFieldDocs(field, language);
   if (named) notes.push({ category: 'meaning', text: `${named.name}: ${named.meaning}` });
   if (maxLength !== undefined) notes.push({ category: 'limit', text: words.limit(maxLength) });
   if (placeholders.length > 0) {
@@ -162,14 +162,14 @@ export function createUnitId(
 /**
  * Reads the language code of an exchanged file; programs of translators like to add a country (`ar-AE`).
  *
- * @throws {ToolError} for a language that the site is not translated into
+ * @throws {UserError} for a language that the site is not translated into
  */
 export function readTargetLanguage(code: string, line?: number): Language {
   const [primary] = code.trim().toLowerCase().split(/[-_]/);
   const language = translatedLanguages.find((one) => one === primary);
   if (language !== undefined) return language;
   const known = translatedLanguages.join(', ');
-  throw new ToolError((words) => words.exchange.failures.wrongLanguage({ code, known }), { line });
+  throw new UserError((words) => words.exchange.failures.wrongLanguage({ code, known }), { line });
 }
 
 const written = /^#?(none|[0-9a-f]{12})$/;
@@ -236,11 +236,11 @@ export function findForbiddenCharacter(text: string): string | undefined {
   return character && formatCodePoint(character);
 }
 
-/** @throws {ToolError} where a text holds a character that the formats cannot hold */
-export function refuseForbidden({ units }: ExchangeDocument): void {
+/** @throws {UserError} where a text holds a character that the formats cannot hold */
+export function refuseForbidden({ units }: TranslationDocument): void {
   for (const { id, source, target } of units) {
     const character = findForbiddenCharacter(source + target);
     if (character === undefined) continue;
-    throw new ToolError((words) => words.exchange.failures.controlCharacter({ id, character }));
+    throw new UserError((words) => words.exchange.failures.controlCharacter({ id, character }));
   }
 }

@@ -1,13 +1,13 @@
 import type { Issue } from '../../issue.ts';
 import { formatCodePoint, listInvisible } from '../../rules/check-characters.ts';
-import type { Message } from '../../messages/messages.ts';
+import type { LocalizedMessage } from '../../messages/messages.ts';
 import { isSameText } from '../../yaml/wrap-paragraphs.ts';
 import { shorten } from '../find-gaps.ts';
-import { type ExchangeUnit, hashBase, type ReadUnit } from './translation-unit.ts';
+import { type TranslationUnit, hashBase, type ImportedUnit } from './translation-unit.ts';
 
 /** A translation that may be written. */
 export interface AcceptedUnit {
-  unit: ExchangeUnit;
+  unit: TranslationUnit;
   /** The translation without spaces around it. */
   target: string;
   /** Whether it differs from what stands in the content; otherwise it is only confirmed. */
@@ -17,17 +17,17 @@ export interface AcceptedUnit {
 }
 
 /** What there is to say of a translation: every reason against it, and what `validate` finds in it. */
-export interface Remarks {
+export interface ImportFindings {
   id: string;
   line: number | undefined;
-  reasons: readonly Message[];
+  reasons: readonly LocalizedMessage[];
   issues: readonly Issue[];
 }
 
 export interface ImportCheck {
   accepted: AcceptedUnit[];
   /** What must not be written. */
-  refused: Remarks[];
+  refused: ImportFindings[];
   /** How many texts came back as they are in the content, or as they went out. */
   unchanged: number;
 }
@@ -40,9 +40,9 @@ export interface ImportCheck {
  *
  * @param units every text of the content in the language, as an export of now would hold them
  */
-export function checkImport(
-  units: readonly ExchangeUnit[],
-  read: readonly ReadUnit[],
+export function validateImport(
+  units: readonly TranslationUnit[],
+  read: readonly ImportedUnit[],
 ): ImportCheck {
   const known = new Map(units.map((unit) => [unit.id, unit]));
   const touched = read.filter((one) => !isUntouched(known.get(one.id), one));
@@ -52,7 +52,7 @@ export function checkImport(
   for (const one of touched) {
     const { id, line } = one;
     const unit = known.get(id);
-    const reasons: Message[] = unit
+    const reasons: LocalizedMessage[] = unit
       ? judge(unit, one)
       : [(words) => words.exchange.reasons.unknown({ id })];
     const isTwice = (counts.get(id)?.length ?? 0) > 1;
@@ -63,7 +63,7 @@ export function checkImport(
   return check;
 }
 
-function judge(unit: ExchangeUnit, read: ReadUnit): Message[] {
+function judge(unit: TranslationUnit, read: ImportedUnit): LocalizedMessage[] {
   const reasons = judgeTranslation(unit, read);
   if (isOutdated(unit, read) && hashBase(read.target) !== hashBase(unit.target)) {
     const present = shorten(unit.target);
@@ -75,17 +75,17 @@ function judge(unit: ExchangeUnit, read: ReadUnit): Message[] {
 }
 
 /** Whether the translation in the content was changed after the export, as far as the file tells. */
-function isOutdated(unit: ExchangeUnit, { base }: ReadUnit): boolean {
+function isOutdated(unit: TranslationUnit, { base }: ImportedUnit): boolean {
   return base !== undefined && base !== hashBase(unit.target);
 }
 
 /** Whether the translator changed nothing, as far as the file tells. */
-function isAsExported({ base, target }: ReadUnit): boolean {
+function isAsExported({ base, target }: ImportedUnit): boolean {
   return base === hashBase(target);
 }
 
 /** Whether nothing is to be done; a text that did not change needs no reasons against it. */
-function isUntouched(unit: ExchangeUnit | undefined, read: ReadUnit): boolean {
+function isUntouched(unit: TranslationUnit | undefined, read: ImportedUnit): boolean {
   if (read.isReordered) return false;
   const isBack = isAsExported(read);
   if (unit === undefined || (isBack && isOutdated(unit, read))) return isBack;
@@ -94,16 +94,16 @@ function isUntouched(unit: ExchangeUnit | undefined, read: ReadUnit): boolean {
   return unit.state !== 'stale' || !read.isConfirmed || !isOfPresent;
 }
 
-function accept(unit: ExchangeUnit, read: ReadUnit): AcceptedUnit {
+function accept(unit: TranslationUnit, read: ImportedUnit): AcceptedUnit {
   const target = read.target.trim();
   const isChanged = !isAsExported(read) && !isSameText(unit.target, target);
   return { unit, target, isChanged, line: read.line };
 }
 
 /** Every reason against a translation that its text alone does not show to `validate`. */
-function judgeTranslation(unit: ExchangeUnit, read: ReadUnit): Message[] {
+function judgeTranslation(unit: TranslationUnit, read: ImportedUnit): LocalizedMessage[] {
   const target = read.target.trim();
-  const reasons: Message[] = [];
+  const reasons: LocalizedMessage[] = [];
   if (!isSameText(unit.source, read.source))
     reasons.push((words) => words.exchange.reasons.sourceChanged);
   if (target === '') return [...reasons, (words) => words.exchange.reasons.emptied];

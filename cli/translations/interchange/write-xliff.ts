@@ -1,12 +1,12 @@
 import { defaultLanguage, languageFacts } from '../../../shared/languages.ts';
 import { escapeXml } from '../../lib/escape-xml.ts';
 import { formatPath } from '../../issue.ts';
-import type { ToolLanguage } from '../../messages/messages.ts';
+import type { UiLanguage } from '../../messages/messages.ts';
 import {
   canOmitCount,
   describeUnit,
-  type ExchangeDocument,
-  type ExchangeUnit,
+  type TranslationDocument,
+  type TranslationUnit,
   findPlaceholders,
   hashBase,
   refuseForbidden,
@@ -19,10 +19,10 @@ import {
  *
  * @param language of the notes
  * @returns the document, with line breaks of Unix
- * @throws {ToolError} for texts that XML cannot hold
+ * @throws {UserError} for texts that XML cannot hold
  * @see https://docs.oasis-open.org/xliff/xliff-core/v2.1/xliff-core-v2.1.html
  */
-export function writeXliff(document: ExchangeDocument, language: ToolLanguage): string {
+export function writeXliff(document: TranslationDocument, language: UiLanguage): string {
   refuseForbidden(document);
   const { targetLanguage, units } = document;
   const root = writeAttributes({
@@ -53,9 +53,9 @@ export function writeXliff(document: ExchangeDocument, language: ToolLanguage): 
 }
 
 function writeUnits(
-  units: readonly ExchangeUnit[],
-  document: ExchangeDocument,
-  language: ToolLanguage,
+  units: readonly TranslationUnit[],
+  document: TranslationDocument,
+  language: UiLanguage,
 ): string[] {
   const createId = createIds();
   const texts = Map.groupBy(units, ({ path }) => formatPath(path));
@@ -87,9 +87,9 @@ function createIds(): (path: string) => string {
 
 function writeUnit(
   id: string,
-  unit: ExchangeUnit,
-  { targetLanguage }: ExchangeDocument,
-  language: ToolLanguage,
+  unit: TranslationUnit,
+  { targetLanguage }: TranslationDocument,
+  language: UiLanguage,
 ): string[] {
   const notes = [
     ...describeUnit(unit, targetLanguage, language),
@@ -121,7 +121,7 @@ function wrap(name: string, lines: readonly string[]): string[] {
 }
 
 /** The placeholders of the source in their order, then those that only the translation has. */
-function listCodes({ source, target, placeholders }: ExchangeUnit): string[] {
+function listCodes({ source, target, placeholders }: TranslationUnit): string[] {
   const list = (text: string) =>
     findPlaceholders(text).filter((written) => placeholders.includes(written));
   const codes = list(source);
@@ -135,7 +135,7 @@ function listCodes({ source, target, placeholders }: ExchangeUnit): string[] {
 }
 
 /** Writes a text with its placeholders as codes; equal ones are numbered as they come. */
-function writeInline(text: string, unit: ExchangeUnit, codes: readonly string[]): string {
+function writeInline(text: string, unit: TranslationUnit, codes: readonly string[]): string {
   const data = [...new Set(codes)];
   const used = new Set<number>();
   return splitAtPlaceholders(text, unit.placeholders)

@@ -5,7 +5,7 @@ import { readConfig } from '../../../server/config.ts';
 import { createI18n } from '../../../server/render/i18n.ts';
 import { loadSite } from '../../../server/load-site.ts';
 import { createLog } from '../../../server/ops/create-log.ts';
-import { serveSite } from '../../../server/start-site.ts';
+import { startSite } from '../../../server/start-site.ts';
 import { languages } from '../../../shared/languages.ts';
 import { renderStyleGuide } from './style-guide.ts';
 
@@ -17,7 +17,7 @@ const buildFolder = join(import.meta.dirname, '..');
 const config = readConfig(process.env, process.argv.slice(2));
 const log = await createLog(config);
 const socketPath = process.env['DEV_SOCKET'];
-const { address } = await serveSite({ ...config, socketPath }, log, addStyleGuide);
+const { address } = await startSite({ ...config, socketPath }, log, addStyleGuide);
 log.info({ address }, 'Serving');
 process.send?.('ready');
 

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import type { LoadedSite } from '../../../server/load-site.ts';
-import type { Message } from '../../../server/render/error-pages.ts';
+import type { ErrorPage } from '../../../server/render/error-pages.ts';
 import { PageProvider } from '../../../server/render/page-context.tsx';
-import { findPage, type PageRequest, renderMessage } from '../../../server/render/render-page.tsx';
+import { resolvePage, type PageRequest, renderErrorPage } from '../../../server/render/render-page.tsx';
 import { defaultLanguage, type Language } from '../../../shared/languages.ts';
 import { splitAddress } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
@@ -15,7 +15,7 @@ import { type Variation, type VariationName, variations } from './variations.ts'
 export type Specimen = readonly [name: string, show: Shown, options?: SpecimenOptions];
 
 /** A component, the page at an address of the route table, or a message. */
-type Shown = ((bundle: Bundle) => ReactNode) | { address: string } | { message: Message };
+type Shown = ((bundle: Bundle) => ReactNode) | { address: string } | { message: ErrorPage };
 
 interface SpecimenOptions {
   /** Which part of a page; its content, where nothing is said. */
@@ -66,7 +66,7 @@ export async function renderSpecimen(
     path: '/',
     search: '',
     origin: '',
-    advertised: new Map(),
+    indexable: new Map(),
     assets: site.assets,
     year: 2026, // Specimens stay the same, whatever the clock says.
     i18n: i18n.cloneInstance({ lng: language }),
@@ -89,8 +89,8 @@ async function renderShown(show: Shown, page: PageRequest): Promise<string> {
       </I18nextProvider>,
     );
   }
-  if ('message' in show) return renderMessage({ ...page, path: '' }, show.message);
-  const found = await findPage({ ...page, ...splitAddress(show.address) });
+  if ('message' in show) return renderErrorPage({ ...page, path: '' }, show.message);
+  const found = await resolvePage({ ...page, ...splitAddress(show.address) });
   // Content may lack what a specimen shows, such as a car.
   return found.kind === 'page' ? found.render() : '';
 }

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import { PageHero } from '../../../server/render/layout/page-hero.tsx';
 import { Pagination } from '../../../server/render/layout/pagination.tsx';
-import { messages } from '../../../server/render/error-pages.ts';
+import { errorPages } from '../../../server/render/error-pages.ts';
 import { languages } from '../../../shared/languages.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
@@ -222,7 +222,7 @@ export function listGroups({ servicePages, experiences, cars, posts }: Bundle): 
       id: 'messages',
       title: 'Messages',
       isWide: true,
-      specimens: messages.map((message) => [
+      specimens: errorPages.map((message) => [
         `${message.status} ${STATUS_CODES[message.status]}`,
         { message },
       ]),

@@ -5,9 +5,9 @@ import type { Picture } from '../../../shared/schemas/field-types.ts';
 import { textRoles } from '../../../shared/schemas/text-roles.ts';
 import { usePage } from '../page-context.tsx';
 import {
-  buildCanonicalAddress,
+  canonicalUrl,
   findCanonicalLanguage,
-  listAdvertised,
+  listIndexable,
   listAlternates,
 } from '../seo/canonical-url.ts';
 
@@ -45,7 +45,7 @@ export function PageHead({
   const words = [toPlainText(title), ...mark].join(' · ');
   const branded = [words, toPlainText(bundle.site.brand.title)].join(' · ');
   const sentence = description && [...mark, toPlainText(description)].join(' · ');
-  const address = buildCanonicalAddress(page, path, language, pageNumber);
+  const address = canonicalUrl(page, path, language, pageNumber);
   // A page that is mostly fallen back names no others.
   const isAdvertised = findCanonicalLanguage(page, path, language) === language;
   const alternates = isAdvertised ? listAlternates(page, path, pageNumber) : [];
@@ -89,7 +89,7 @@ function ShareTags({ title, sentence, address, image, published }: ShareTagsProp
   const page = usePage();
   const { bundle, language, path } = page;
   const shared = findCanonicalLanguage(page, path, language);
-  const others = listAdvertised(page, path).filter((code) => code !== shared);
+  const others = listIndexable(page, path).filter((code) => code !== shared);
   return (
     <>
       <meta property="og:type" content={published === undefined ? 'website' : 'article'} />

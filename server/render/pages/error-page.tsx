@@ -2,11 +2,11 @@ import { Picture } from '../../../shared/components/picture.tsx';
 import { Text, TextIn } from '../../../shared/components/text.tsx';
 import { paths } from '../../../shared/paths.ts';
 import { PageHead } from '../layout/page-head.tsx';
-import type { Message } from '../error-pages.ts';
+import type { ErrorPage } from '../error-pages.ts';
 import { usePage } from '../page-context.tsx';
 
 /** The page of a request that led nowhere or failed, under the arch, with two ways on. */
-export function MessagePage({ message }: { message: Message }) {
+export function ErrorPageView({ message }: { message: ErrorPage }) {
   const { bundle, label, link } = usePage();
   const [title, text] = [label(message.title), label(message.text)];
   const [opening] = bundle.home.hero;

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { collectionKeys, findEntryPath, findLists, findPage } from '../../../shared/pages.ts';
+import { collectionKeys, findEntryPath, findLists, pageKeyOf } from '../../../shared/pages.ts';
 import { listPaths } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
-import { type AddressBook, listAlternates } from './canonical-url.ts';
+import { type UrlContext, listAlternates } from './canonical-url.ts';
 
 /**
  * The sitemap (sitemaps.org protocol 0.9): an entry for every path in every language that it is advertised in,
  * each with the addresses of all of them, as `hreflang` in the pages says them.
  */
-export function buildSitemap(book: AddressBook, bundle: Bundle): string {
+export function buildSitemap(book: UrlContext, bundle: Bundle): string {
   const entries = listPaths(bundle).flatMap((path) => {
     const alternates = listAlternates(book, path);
     const links = alternates.map(
@@ -42,7 +42,7 @@ function findLastModified(path: string, bundle: Bundle): string | undefined {
 }
 
 function listDays(path: string, bundle: Bundle): (string | undefined)[] {
-  const key = findPage(path);
+  const key = pageKeyOf(path);
   if (key === undefined) {
     return collectionKeys.flatMap((collection) =>
       bundle[collection].filter((entry) => findEntryPath(collection, entry) === path).map(dayOf),

@@ -2,21 +2,21 @@ import { defaultLanguage, type Language, languages } from '../../../shared/langu
 import { buildCanonicalPath } from '../../../shared/paths.ts';
 
 /** What absolute addresses of the site depend on. */
-export interface AddressBook {
+export interface UrlContext {
   /** Scheme and host, such as `https://www.example.com`. */
   origin: string;
   /** The languages in which each path is worth finding; a path that is not in it is advertised in all. */
-  advertised: ReadonlyMap<string, readonly Language[]>;
+  indexable: ReadonlyMap<string, readonly Language[]>;
 }
 
 /** The languages in which a path is advertised; Turkish is always one of them. */
-export function listAdvertised({ advertised }: AddressBook, path: string): readonly Language[] {
-  return advertised.get(path) ?? languages;
+export function listIndexable({ indexable }: UrlContext, path: string): readonly Language[] {
+  return indexable.get(path) ?? languages;
 }
 
 /** The language of a page’s canonical address: its own, or Turkish where it is mostly fallen back. */
-export function findCanonicalLanguage(book: AddressBook, path: string, language: Language) {
-  return listAdvertised(book, path).includes(language) ? language : defaultLanguage;
+export function findCanonicalLanguage(book: UrlContext, path: string, language: Language) {
+  return listIndexable(book, path).includes(language) ? language : defaultLanguage;
 }
 
 /**
@@ -24,8 +24,8 @@ export function findCanonicalLanguage(book: AddressBook, path: string, language:
  *
  * @param pageNumber the page of a paginated list, from 1
  */
-export function buildCanonicalAddress(
-  book: AddressBook,
+export function canonicalUrl(
+  book: UrlContext,
   path: string,
   language: Language,
   pageNumber = 1,
@@ -35,10 +35,10 @@ export function buildCanonicalAddress(
 }
 
 /** The addresses of a page in all languages it is advertised in, itself among them, and the one for all others. */
-export function listAlternates(book: AddressBook, path: string, pageNumber = 1) {
-  const hrefOf = (language: Language) => buildCanonicalAddress(book, path, language, pageNumber);
+export function listAlternates(book: UrlContext, path: string, pageNumber = 1) {
+  const hrefOf = (language: Language) => canonicalUrl(book, path, language, pageNumber);
   return [
-    ...listAdvertised(book, path).map((hrefLang) => ({ hrefLang, href: hrefOf(hrefLang) })),
+    ...listIndexable(book, path).map((hrefLang) => ({ hrefLang, href: hrefOf(hrefLang) })),
     { hrefLang: 'x-default' as const, href: hrefOf(defaultLanguage) },
   ];
 }

@@ -6,7 +6,7 @@ import { paths, withLanguage } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { themeColours } from '../layout/page-head.tsx';
 import type { Assets, LoadedSite } from '../../load-site.ts';
-import type { AddressBook } from './canonical-url.ts';
+import type { UrlContext } from './canonical-url.ts';
 import { buildSitemap } from './build-sitemap.ts';
 
 /** A file that search engines, browsers and devices ask for by a name of their own choosing. */
@@ -18,9 +18,9 @@ interface SearchFile {
 }
 
 /** Everything beside the pages that is asked for by well-known names, ready to be sent. */
-export async function createSearchFiles(
+export async function createWellKnownFiles(
   { bundles, assets, publicFolder }: LoadedSite,
-  book: AddressBook,
+  book: UrlContext,
 ): Promise<SearchFile[]> {
   return [
     {

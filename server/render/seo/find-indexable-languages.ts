@@ -8,7 +8,7 @@ import { loadRoute } from '../render-page.tsx';
  * Finds, for every path of the site, the languages whose page is not mostly fallen back to Turkish. What is
  * compared is the data that the route’s own loader returns. To be called once per loaded site.
  */
-export async function findAdvertisedLanguages(bundles: Record<Language, Bundle>) {
+export async function findIndexableLanguages(bundles: Record<Language, Bundle>) {
   const entries = listPaths(bundles.tr).map(async (path) => {
     const load = (language: Language) => loadRoute(path, { bundle: bundles[language] });
     const source = await load(defaultLanguage);

@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths.ts';
 import type { Car, Experience, Post } from '../../../shared/schemas/bundle.ts';
 import type { Picture } from '../../../shared/schemas/field-types.ts';
 import type { Page, PageContext } from '../page-context.tsx';
-import { buildCanonicalAddress, findCanonicalLanguage } from './canonical-url.ts';
+import { canonicalUrl, findCanonicalLanguage } from './canonical-url.ts';
 
 /** A page that is named. */
 interface ListEntry {
@@ -77,7 +77,7 @@ export function describeList(
         '@type': 'ListItem' as const,
         position: before + index + 1,
         name: toPlainText(title),
-        url: buildCanonicalAddress(page, path, page.language),
+        url: canonicalUrl(page, path, page.language),
       })),
     },
   ];
@@ -94,7 +94,7 @@ export function describeBreadcrumb(
       '@type': 'ListItem' as const,
       position: index + 1,
       name: toPlainText(title),
-      item: buildCanonicalAddress(page, path, page.language),
+      item: canonicalUrl(page, path, page.language),
     })),
   };
 }
@@ -108,7 +108,7 @@ export function describeDetail(
   page: Page,
   entry: Car | Experience,
 ): schema.Product | schema.TouristTrip | schema.Service {
-  const url = buildCanonicalAddress(page, paths.detail(entry.slug), page.language);
+  const url = canonicalUrl(page, paths.detail(entry.slug), page.language);
   const facts = {
     '@id': `${url}#main`,
     name: toPlainText(entry.title),
@@ -129,7 +129,7 @@ export function describeDetail(
 
 /** A post of the blog. Its authors are the company’s editors, so the author is an organization. */
 export function describePost(page: PageContext, post: Post): schema.BlogPosting {
-  const url = buildCanonicalAddress(page, paths.post(post.id), page.language);
+  const url = canonicalUrl(page, paths.post(post.id), page.language);
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#main`,
@@ -158,7 +158,7 @@ function describeIdentity(page: PageContext) {
   return {
     '@id': `${page.origin}/#agency`,
     name: toPlainText(page.bundle.site.brand.title),
-    url: buildCanonicalAddress(page, paths.home(), page.language),
+    url: canonicalUrl(page, paths.home(), page.language),
   };
 }
 

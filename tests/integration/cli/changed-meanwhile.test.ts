@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createCompiler } from '../../../cli/compile/create-compiler.ts';
-import { loadContent } from '../../../cli/content/validate-content.ts';
+import { loadAndValidate } from '../../../cli/content/validate-content.ts';
 import { fixContent } from '../../../cli/content/fix-content.ts';
 import { createContentReader } from '../../../cli/content/read-content.ts';
-import { createSeenFiles, hashBytes, readStamp } from '../../../cli/lib/file-tracker.ts';
-import { ToolError } from '../../../cli/user-error.ts';
+import { createFileTracker, hashBytes, readFileStat } from '../../../cli/lib/file-tracker.ts';
+import { UserError } from '../../../cli/user-error.ts';
 import { type ContentTree, createContentTree } from './content-tree.ts';
 
 const car = 'cars/g63.yaml';
@@ -39,19 +39,19 @@ describe('a file that changes while the compiler looks', () => {
 
   it('is read again where it could not be read, since somebody else may ask now', () => {
     const { folder, read } = createContentTree();
-    const stamp = readStamp(join(folder, car));
+    const stamp = readFileStat(join(folder, car));
     if (!stamp) throw new Error('The fixture has no such car.');
     const seen = { stamp, seenAt: Date.now() + 60_000, hash: 'unreadable' };
-    const files = createSeenFiles(folder, [[car, seen]]);
+    const files = createFileTracker(folder, [[car, seen]]);
     expect(files.look(car)).toBe(hashBytes(read(car)));
   });
 
   it('is not fixed at places that were found in another text', async () => {
     const tree = createContentTree();
     tree.write(car, `\ufeff${tree.read(car)}`);
-    const loaded = await loadContent(tree.folder);
+    const loaded = await loadAndValidate(tree.folder);
     tree.write(car, `# new\n${tree.read(car)}`);
-    await expect(fixContent(loaded)).rejects.toThrow(ToolError);
+    await expect(fixContent(loaded)).rejects.toThrow(UserError);
   });
 });
 
@@ -90,23 +90,23 @@ describe('what is kept between runs', () => {
     const { folder } = createContentTree();
     const cache = join(folder, 'cache');
     const read = () => readFileSync(join(cache, 'content-cache'));
-    await loadContent(folder, cache);
+    await loadAndValidate(folder, cache);
     const first = read();
     await waitForClock();
-    await loadContent(folder, cache);
+    await loadAndValidate(folder, cache);
     const second = read();
     expect(second.equals(first)).toBe(false);
     const { mtimeMs } = statSync(join(cache, 'content-cache'));
-    await loadContent(folder, cache);
+    await loadAndValidate(folder, cache);
     expect(statSync(join(cache, 'content-cache')).mtimeMs).toBe(mtimeMs);
   });
 
   it('forgets a file that is gone', async () => {
     const { folder } = createContentTree();
     const cache = join(folder, 'cache');
-    await loadContent(folder, cache);
+    await loadAndValidate(folder, cache);
     rmSync(join(folder, car));
-    await loadContent(folder, cache);
+    await loadAndValidate(folder, cache);
     expect(readFileSync(join(cache, 'content-cache'), 'utf8')).not.toContain(`"${car}"`);
   });
 });

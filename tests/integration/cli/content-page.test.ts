@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '../../../cli/content/validate-content.ts';
+import { loadAndValidate } from '../../../cli/content/validate-content.ts';
 import { renderContentPage } from '../../../scripts/dev/content-report.ts';
 import { languageFacts, languages } from '../../../shared/languages.ts';
 import { createContentTree } from './content-tree.ts';
@@ -55,7 +55,7 @@ describe('the page for editors', () => {
   it('shows what the latest compile found, and names what keeps it from the content', async () => {
     const { tree } = await openTree();
     tree.edit('cars/g63.yaml', 'title: Mercedes', 'tittle: Mercedes');
-    const { issues } = await loadContent(tree.folder);
+    const { issues } = await loadAndValidate(tree.folder);
     tree.edit('cars/g63.yaml', 'tittle: Mercedes', 'title: Mercedes');
     expect(await renderContentPage(tree.folder, {}, issues)).toContain('error C010');
     expect(await renderContentPage(tree.folder, {}, [])).toContain('No problems in');

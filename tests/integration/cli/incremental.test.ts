@@ -16,7 +16,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { array, asyncProperty, assert as check, constantFrom, nat, tuple } from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCompiler } from '../../../cli/compile/create-compiler.ts';
-import { loadContent } from '../../../cli/content/validate-content.ts';
+import { loadAndValidate } from '../../../cli/content/validate-content.ts';
 import { toolVersion } from '../../../cli/content/content-cache.ts';
 import { languages } from '../../../shared/languages.ts';
 import { parseBundle } from '../../../shared/schemas/bundle.ts';
@@ -90,7 +90,7 @@ async function applyAll(steps: readonly Step[]): Promise<void> {
     edit.apply(tree, words);
     const cold = await compileCold(content);
     if (!cold.stoppedBy) good = cold.bundles;
-    expect(cold.issues).toEqual((await loadContent(content)).issues);
+    expect(cold.issues).toEqual((await loadAndValidate(content)).issues);
     const again = { watching: await watching.build(), starting: await start() };
     for (const way of ['watching', 'starting'] as const) {
       expect(again[way].issues, `${edit.name}, ${way}`).toEqual(cold.issues);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { loadContent } from '../../../cli/content/validate-content.ts';
+import { loadAndValidate } from '../../../cli/content/validate-content.ts';
 import { getAt } from '../../../cli/model/field-model.ts';
 import { fixContent } from '../../../cli/content/fix-content.ts';
 import { createContentTree } from './content-tree.ts';
@@ -30,14 +30,14 @@ describe('the table of mistakes', () => {
 
   it('is about valid content', async () => {
     const { folder } = createMistake({ changes: [] });
-    expect((await loadContent(folder)).issues).toEqual([]);
+    expect((await loadAndValidate(folder)).issues).toEqual([]);
   });
 });
 
 describe.each(mistakes)('$group: $mistake', (mistake) => {
   // In one test, since reading the content is what takes time.
   it('is found at its place, told in both languages, and fixed byte for byte where safe', async () => {
-    const loaded = await loadContent(createMistake(mistake).folder);
+    const loaded = await loadAndValidate(createMistake(mistake).folder);
     const expected = listExpected(mistake);
     const told = { en: listFound(loaded, 'en'), tr: listFound(loaded, 'tr') };
     for (const language of ['en', 'tr'] as const) {

@@ -6,7 +6,7 @@ import type { LoadedContent } from '../../../cli/content/validate-content.ts';
 import type { Report } from '../../../cli/reporters/report.ts';
 import { reportAsText } from '../../../cli/reporters/report-as-text.ts';
 import { reportAsJson } from '../../../cli/reporters/report-for-ci.ts';
-import type { ToolLanguage } from '../../../cli/messages/messages.ts';
+import type { UiLanguage } from '../../../cli/messages/messages.ts';
 import { applyEditGroups } from '../../../cli/yaml/apply-edits.ts';
 import { jsonReport } from '../../unit/cli/reporters/json-report.ts';
 import { type ContentTree, createContentTree } from './content-tree.ts';
@@ -128,7 +128,7 @@ export interface FoundIssue extends ExpectedIssue {
 }
 
 /** What was found in a folder, in the form of the table. */
-export function listFound(loaded: LoadedContent, language: ToolLanguage): FoundIssue[] {
+export function listFound(loaded: LoadedContent, language: UiLanguage): FoundIssue[] {
   const report = createReport(loaded, language);
   const { issues } = jsonReport.parse(JSON.parse(reportAsJson(report)));
   return issues.map(({ code, path, file, start, end, corrected, isMendable, message, advice }) => {
@@ -146,11 +146,11 @@ export function listFound(loaded: LoadedContent, language: ToolLanguage): FoundI
 }
 
 /** The same as people read it. */
-export function printFound(loaded: LoadedContent, language: ToolLanguage): string {
+export function printFound(loaded: LoadedContent, language: UiLanguage): string {
   return reportAsText(createReport(loaded, language));
 }
 
-function createReport({ issues, content }: LoadedContent, language: ToolLanguage): Report {
+function createReport({ issues, content }: LoadedContent, language: UiLanguage): Report {
   return {
     issues,
     readText: (file) => content.readText(file)?.replace(/^\ufeff/, ''),

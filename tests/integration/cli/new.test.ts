@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { parse, parseDocument, visit } from 'yaml';
 import { createEntry, type NewOptions } from '../../../cli/commands/new.ts';
-import { loadContent } from '../../../cli/content/validate-content.ts';
+import { loadAndValidate } from '../../../cli/content/validate-content.ts';
 import type { Ask } from '../../../cli/entries/collect-values.ts';
 import { entryFields, listFlags } from '../../../cli/entries/entry-fields.ts';
 import { mapLanguages } from '../../../shared/languages.ts';
@@ -61,7 +61,7 @@ function fillAll(tree: ContentTree, path: string): void {
 }
 
 async function listErrors(tree: ContentTree): Promise<string[]> {
-  const { issues } = await loadContent(tree.folder);
+  const { issues } = await loadAndValidate(tree.folder);
   return issues
     .filter(({ code }) => code.startsWith('C0'))
     .map(({ code, file, path }) => `${code} ${file} ${path}`);

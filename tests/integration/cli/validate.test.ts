@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { loadContent } from '../../../cli/content/validate-content.ts';
+import { loadAndValidate } from '../../../cli/content/validate-content.ts';
 import {
   createContentTree,
   createTranslatedTree,
@@ -42,7 +42,7 @@ describe('catalogue validate', () => {
     onTestFinished(() => void vi.useRealTimers());
     const find = async (now: string) => {
       vi.setSystemTime(now);
-      return (await loadContent(folder, cache)).issues.map(({ code }) => code);
+      return (await loadAndValidate(folder, cache)).issues.map(({ code }) => code);
     };
     expect(await find('2099-05-03T23:00:00Z')).toEqual(['C033']);
     expect(readFileSync(join(cache, 'content-cache'), 'utf8')).not.toContain('C033');
@@ -131,7 +131,7 @@ describe('catalogue validate', () => {
     symlinkSync('g63.yaml', join(folder, 'cars/linked.yaml'));
     execFileSync('mkfifo', [join(folder, 'cars/pipe.yaml')]);
     edit('pictures.yaml', 'one:\n    file: dot.png', 'one:\n    file: loop.png');
-    const issues = listFound(await loadContent(folder), 'en');
+    const issues = listFound(await loadAndValidate(folder), 'en');
     expect(issues.map(({ file, found }) => `${file} ${found}`)).toEqual([
       'cars/linked.yaml C114 1:1-1',
       'cars/pipe.yaml C114 1:1-1',
@@ -148,7 +148,7 @@ describe('catalogue validate', () => {
     rmSync(join(folder, 'images/dot.png'));
     mkdirSync(join(folder, 'images/dot.png'));
     edit('site.yaml', 'phone: +971 00 000 0000', 'phone: +971501234567');
-    const issues = listFound(await loadContent(folder), 'en');
+    const issues = listFound(await loadAndValidate(folder), 'en');
     expect(issues.map(({ file, found }) => `${file} ${found.slice(0, 4)}`)).toEqual([
       'cars/g63.yaml C001',
       ...Array.from({ length: 4 }, () => 'pictures.yaml C026'),

@@ -1,14 +1,14 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { registry } from '../../../client/islands/registry.ts';
 import type { IslandProps } from '../../../server/render/island.tsx';
-import { formatPageAddress, listPages } from '../../../server/render/page-url.ts';
+import { formatPageUrl, listPages } from '../../../server/render/page-url.ts';
 import { languages } from '../../../shared/languages.ts';
 import { openSite } from './open-site.ts';
 import { allFeatures, parsePage, site } from './shared-site.ts';
 
 /** Every page, and one that says there is none. */
 const addresses = [...listPages(site.bundles.tr), { path: '/yok', search: '' }].flatMap((page) =>
-  languages.map((language) => formatPageAddress({ ...page, language, explicitLanguage: language })),
+  languages.map((language) => formatPageUrl({ ...page, language, explicitLanguage: language })),
 );
 
 describe('the props of an island', () => {

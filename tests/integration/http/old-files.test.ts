@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keepPublicFiles } from '../../../cli/compile/retain-assets.ts';
+import { retainAssets } from '../../../cli/compile/retain-assets.ts';
 import { siteFolder } from '../../site-folder.ts';
 import { findHeaderFaults } from './find-header-faults.ts';
 import { openSite } from './open-site.ts';
@@ -63,8 +63,8 @@ describe('a file that only pages in caches name', () => {
       writeFileSync(join(folder, `${address}.gz`), gzipSync(text));
     }
     const named = Object.keys(site.assets.files).map((file) => file.replace('/assets/', ''));
-    keepPublicFiles({ folder, part: 'assets', named });
-    keepPublicFiles({ folder, part: 'pictures', named: site.pictures });
+    retainAssets({ folder, part: 'assets', named });
+    retainAssets({ folder, part: 'pictures', named: site.pictures });
     for (const address of lost) unlinkSync(join(folder, address));
     writeFileSync(join(folder, 'assets/stray-AB12CD34.css'), secret);
     writeFileSync(join(folder, 'pictures/stray-0123456789-480.avif'), secret);

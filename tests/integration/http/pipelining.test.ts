@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { answerClientErrors } from '../../../server/http/answer-client-errors.ts';
 import type { ErrorPageCache } from '../../../server/cache/create-error-page-cache.ts';
 import { readConfig } from '../../../server/config.ts';
-import { runServer } from '../../../server/http/listen.ts';
+import { listen } from '../../../server/http/listen.ts';
 import { openSite } from './open-site.ts';
 import { openSocket, readToEnd } from './open-socket.ts';
 import { main, runProgram } from './run-program.ts';
@@ -40,7 +40,7 @@ async function openPaused(port: number) {
 
 /** A server of this process that is asked by bytes. */
 async function openServer(answer: RequestListener, messages?: ErrorPageCache) {
-  const running = await runServer(answer, { ...readConfig({}), host: '127.0.0.1', port: 0 });
+  const running = await listen(answer, { ...readConfig({}), host: '127.0.0.1', port: 0 });
   const shown = messages ?? (await openSite()).app.messages;
   answerClientErrors(
     running.server,
@@ -83,11 +83,11 @@ describe('a tunnel that is asked for while an earlier answer is pending', () => 
 
 it('a client that does not take the answer to its tunnel is closed', async () => {
   const { app } = await openSite();
-  const { forms, ...stored } = await app.messages.answerStatus(405, '/', {});
-  const identity = { ...forms.identity, body: large };
+  const { representations, ...stored } = await app.messages.answerStatus(405, '/', {});
+  const identity = { ...representations.identity, body: large };
   const { server, port } = await openServer(() => {}, {
     ...app.messages,
-    answerStatus: async () => ({ ...stored, forms: { identity } }),
+    answerStatus: async () => ({ ...stored, representations: { identity } }),
   });
   const closed = once(server, 'connection').then(([socket]) => once(socket, 'close'));
   const socket = await openPaused(port);

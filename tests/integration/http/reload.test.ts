@@ -108,7 +108,7 @@ describe('a server that is told to stop', () => {
 
 const createFake = (failed: string[] = []): App => ({
   answer: () => {},
-  answerOperators: () => {},
+  handleAdminRequest: () => {},
   content: '',
   year: new Date().getUTCFullYear(),
   messages: {

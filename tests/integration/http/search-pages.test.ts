@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findServices } from '../../../shared/filter-services.ts';
+import { filterServices } from '../../../shared/filter-services.ts';
 import { languages } from '../../../shared/languages.ts';
 import { listAttributes, plain, site } from './shared-site.ts';
 
@@ -62,7 +62,7 @@ describe('a page of results', () => {
     async (text) => {
       const { cards, found } = await readSearch(text);
       const query = { text, category: 'all', minPrice: 0, maxPrice: 1000 };
-      const expected = findServices(site.bundles.tr.services, query);
+      const expected = filterServices(site.bundles.tr.services, query);
       expect(found).toEqual(expected.map(({ id }) => id));
       expect(cards).toBe(expected.length);
     },

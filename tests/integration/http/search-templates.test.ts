@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createPageCache } from '../../../server/cache/create-page-cache.ts';
 import { createRenderQueue } from '../../../server/cache/render-queue.ts';
-import { createPinnedResponses } from '../../../server/cache/representation.ts';
+import { createStaticResponses } from '../../../server/cache/representation.ts';
 import { createI18n } from '../../../server/render/i18n.ts';
-import { type PageAddress, readPageAddress } from '../../../server/render/page-url.ts';
-import { createPageRequests, findPage } from '../../../server/render/render-page.tsx';
-import { findAdvertisedLanguages } from '../../../server/render/seo/find-indexable-languages.ts';
+import { type PageUrl, parsePageUrl } from '../../../server/render/page-url.ts';
+import { createPageRequests, resolvePage } from '../../../server/render/render-page.tsx';
+import { findIndexableLanguages } from '../../../server/render/seo/find-indexable-languages.ts';
 import { createSecurityHeaders } from '../../../server/cache/security-headers.ts';
 import { languages, mapLanguages } from '../../../shared/languages.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -20,27 +20,27 @@ async function openBothWays(features = site.bundles.tr.site.features) {
   });
   const createRequest = createPageRequests({ ...site, bundles }, await createI18n(site.labels), {
     origin,
-    advertised: await findAdvertisedLanguages(bundles),
+    indexable: await findIndexableLanguages(bundles),
     year: 2026,
   });
   const cache = createPageCache({
     createRequest,
     security: createSecurityHeaders(bundles.tr.site, true),
     speculationRules: site.assets.speculationRules,
-    pinned: createPinnedResponses(),
+    staticResponses: createStaticResponses(),
     queue: createRenderQueue(32),
     logError: () => {},
   });
   return {
     readAddress: (search: URLSearchParams, language: string) =>
-      readPageAddress(`${paths.services()}?${search}`, { 'accept-language': language }, bundles.tr),
-    async renderAlone(address: PageAddress) {
-      const found = await findPage(createRequest(address));
+      parsePageUrl(`${paths.services()}?${search}`, { 'accept-language': language }, bundles.tr),
+    async renderAlone(address: PageUrl) {
+      const found = await resolvePage(createRequest(address));
       return found.kind === 'page' ? found.render() : undefined;
     },
-    async askCache(address: PageAddress) {
+    async askCache(address: PageUrl) {
       const found = await cache.render(address);
-      return found.kind === 'page' ? found.response.forms.identity.body.toString() : undefined;
+      return found.kind === 'page' ? found.response.representations.identity.body.toString() : undefined;
     },
   };
 }

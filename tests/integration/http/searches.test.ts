@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listSearchedPages } from '../../../server/render/service-query.ts';
-import { defaultServiceQuery, findPages, findServices } from '../../../shared/filter-services.ts';
+import { defaultServiceQuery, searchPages, filterServices } from '../../../shared/filter-services.ts';
 import { type Language, languages } from '../../../shared/languages.ts';
 import { site } from './shared-site.ts';
 
@@ -83,8 +83,8 @@ const endOf = (address: string) => address.split('/').at(-1) ?? '';
 describe('what people search for', () => {
   it.each(table)('$language: $text', ({ language, text, found }) => {
     const bundle = site.bundles[language];
-    const services = findServices(bundle.services, { ...defaultServiceQuery, text });
-    const pages = findPages(listSearchedPages(bundle), text);
+    const services = filterServices(bundle.services, { ...defaultServiceQuery, text });
+    const pages = searchPages(listSearchedPages(bundle), text);
     const [service = '', page = ''] = found.split('/');
     expect([...services.map(({ url }) => endOf(url)), '-']).toContain(service);
     expect(pages.map(({ address }) => endOf(address))).toContain(page);

@@ -28,7 +28,7 @@ describe('a visitor who leaves while a picture is sent', () => {
     const statuses: number[] = [];
     const { port } = await openSite({
       logError: (error) => errors.push(error),
-      onAnswer: ({ status }) => statuses.push(status),
+      onResponse: ({ status }) => statuses.push(status),
     });
     for (let round = 0; round < 30; round += 1) {
       const sockets = await Promise.all(Array.from({ length: 20 }, () => openSocket(port)));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   defaultServiceQuery,
-  findPages,
-  findServices,
+  searchPages,
+  filterServices,
   type ServiceQuery,
 } from '../../../shared/filter-services.ts';
 import { createSearchable } from '../../../shared/search-text.ts';
@@ -14,9 +14,9 @@ const desert = {
 };
 
 const isFound = (change: Partial<ServiceQuery>, price = desert.price) =>
-  findServices([{ ...desert, price }], { ...defaultServiceQuery, ...change }).length === 1;
+  filterServices([{ ...desert, price }], { ...defaultServiceQuery, ...change }).length === 1;
 
-describe('findServices', () => {
+describe('filterServices', () => {
   it('shows everything by default', () => {
     expect(isFound({})).toBe(true);
   });
@@ -52,7 +52,7 @@ describe('findPages', () => {
     ...createSearchable([title], keywords),
   });
   const find = (text: string) =>
-    findPages(
+    searchPages(
       [
         createPage('ATV', ['çöl']),
         createPage('Çöl turu'),

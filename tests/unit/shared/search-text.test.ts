@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   createSearchable,
-  foldText,
-  holdsWords,
-  readQueryWords,
+  normalizeForSearch,
+  matchesAll,
+  tokenizeQuery,
 } from '../../../shared/search-text.ts';
 
 const finds = (text: string, query: string, keywords: string[] = []) =>
-  holdsWords(createSearchable([text], keywords), readQueryWords(query));
+  matchesAll(createSearchable([text], keywords), tokenizeQuery(query));
 
-describe('foldText', () => {
+describe('normalizeForSearch', () => {
   it.each([
     ['VIP Havalimanı Transferi', ['HAVALİMANI', 'havalimani', 'Havalimanı', 'HAVALIMANI']],
     ['Jet Ski Kiralama', ['KIRALAMA', 'KİRALAMA', 'JET SKI', 'jet ski']],
@@ -33,7 +33,7 @@ describe('foldText', () => {
         text.toLocaleUpperCase('tr'),
         text.toLocaleLowerCase('tr'),
       ];
-      for (const form of forms) expect(foldText(form)).toBe(foldText(text));
+      for (const form of forms) expect(normalizeForSearch(form)).toBe(normalizeForSearch(text));
     }
   });
 });

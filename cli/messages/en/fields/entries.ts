@@ -1,5 +1,5 @@
 import { mapLanguages } from '../../../../shared/languages.ts';
-import type { FieldWord, FieldWords } from '../../messages.ts';
+import type { FieldDoc, FieldDocs } from '../../messages.ts';
 import { nameLanguage } from '../grammar.ts';
 
 const keywords = [
@@ -164,7 +164,7 @@ export const entriesFields = {
       'The maker’s name of the car, the same in every language: on its card, its page and in search results. At most 60 characters.',
     ],
   },
-  keywords: mapLanguages<FieldWord>((language) => [
+  keywords: mapLanguages<FieldDoc>((language) => [
     nameLanguage(language),
     `What people type in ${nameLanguage(language)}: a short list, no translation.`,
   ]),
@@ -248,4 +248,4 @@ export const entriesFields = {
       'The same where words stand on the picture and its subject must make room for them.',
     ],
   },
-} as const satisfies FieldWords;
+} as const satisfies FieldDocs;

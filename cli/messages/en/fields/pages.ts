@@ -1,5 +1,5 @@
 import { defaultLanguage, mapLanguages } from '../../../../shared/languages.ts';
-import type { FieldWord, FieldWords } from '../../messages.ts';
+import type { FieldDoc, FieldDocs } from '../../messages.ts';
 import { nameLanguage } from '../grammar.ts';
 
 /** The fields of the pages of which there is one each. */
@@ -151,7 +151,7 @@ export const pagesFields = {
       'The text of the section; it starts with |, and a blank line begins a new paragraph.',
     ],
   },
-} as const satisfies FieldWords;
+} as const satisfies FieldDocs;
 
 /** The fields of the site, its navigation, its labels and the exceptions; `common` are those that mean the same wherever they stand. */
 export const siteFields = {
@@ -287,10 +287,10 @@ export const siteFields = {
     reason: ['Reason', 'Why it is right as it is, for whoever reads it next.'],
   },
   /** A text in one of its languages. */
-  text: mapLanguages<FieldWord>((language) => [
+  text: mapLanguages<FieldDoc>((language) => [
     nameLanguage(language),
     language === defaultLanguage
       ? `The ${nameLanguage(language)} text: the source of the others, always needed.`
       : `The ${nameLanguage(language)} text; where it is missing, visitors see the Turkish one.`,
   ]),
-} as const satisfies FieldWords;
+} as const satisfies FieldDocs;

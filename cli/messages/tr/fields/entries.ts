@@ -1,6 +1,6 @@
 import { mapLanguages } from '../../../../shared/languages.ts';
 import type { entriesFields as english } from '../../en/fields/entries.ts';
-import type { FieldWord, SameFields } from '../../messages.ts';
+import type { FieldDoc, SameFields } from '../../messages.ts';
 import { nameLanguage } from '../grammar.ts';
 
 const keywords = [
@@ -158,7 +158,7 @@ export const entriesFields = {
       'Aracın üreticisinin verdiği ad, her dilde aynıdır: kartında, sayfasında ve arama sonuçlarında. En fazla 60 karakter.',
     ],
   },
-  keywords: mapLanguages<FieldWord>((language) => [
+  keywords: mapLanguages<FieldDoc>((language) => [
     nameLanguage(language),
     `${nameLanguage(language)} arayanların yazdıkları: kısa bir liste, çeviri değil.`,
   ]),

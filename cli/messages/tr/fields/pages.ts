@@ -1,6 +1,6 @@
 import { defaultLanguage, mapLanguages } from '../../../../shared/languages.ts';
 import type * as en from '../../en/fields/pages.ts';
-import type { FieldWord, SameFields } from '../../messages.ts';
+import type { FieldDoc, SameFields } from '../../messages.ts';
 import { nameLanguage } from '../grammar.ts';
 
 export const pagesFields = {
@@ -270,7 +270,7 @@ export const siteFields = {
     languages: ['Diller', 'İlgili çeviriler, örneğin [ar]; yazılmazsa hepsi.'],
     reason: ['Gerekçe', 'Neden böyle kalmasının doğru olduğu; sonra okuyacaklar için.'],
   },
-  text: mapLanguages<FieldWord>((language) => [
+  text: mapLanguages<FieldDoc>((language) => [
     nameLanguage(language),
     language === defaultLanguage
       ? `${nameLanguage(language)} metin: ötekilerin kaynağı, her zaman gerekli.`

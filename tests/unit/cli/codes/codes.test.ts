@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
 import { codeDefinitions, type IssueCode, issueCodes } from '../../../../cli/codes/codes.ts';
-import { toolLanguages } from '../../../../cli/messages/messages.ts';
+import { uiLanguages } from '../../../../cli/messages/messages.ts';
 
 const folder = join(import.meta.dirname, '../../../../cli/codes');
 
@@ -21,7 +21,7 @@ describe('the codes', () => {
   });
 });
 
-describe.each(toolLanguages)('the explanations in %s', (language) => {
+describe.each(uiLanguages)('the explanations in %s', (language) => {
   it.each(codes)('say what %s means in whole sentences below a title', (code) => {
     const { title, meaning, why, fix } = codeDefinitions[code].explanation[language];
     expect(title).toMatch(/[^.\s]$/);

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepPublicFiles, takeOverPublicFiles } from '../../../../cli/compile/retain-assets.ts';
+import { retainAssets, importPreviousAssets } from '../../../../cli/compile/retain-assets.ts';
 import { longestShown } from '../../../../shared/cache-lifetimes.ts';
 import { publicFiles } from '../../../../shared/schemas/public-files.ts';
 import { createFolder } from '../../../create-folder.ts';
@@ -31,7 +31,7 @@ function createPublicFolder() {
   const list = join(folder, 'files.json');
   const build = (named: readonly string[], isDevelopment = false) => {
     for (const name of named) place(name);
-    keepPublicFiles({ folder, part: 'assets', named, isDevelopment });
+    retainAssets({ folder, part: 'assets', named, isDevelopment });
   };
   return {
     folder,
@@ -154,7 +154,7 @@ describe('a build that takes over the files of another', () => {
     pass(60);
     const next = createPublicFolder();
     next.build([three]);
-    takeOverPublicFiles(previous.folder, next.folder);
+    importPreviousAssets(previous.folder, next.folder);
     expect(next.present()).toEqual([...all, `${two}.br`].toSorted());
     expect(next.known()).toMatchObject({ named: [three] });
     expect(next.known()?.unnamed[two]).toBe(new Date().toISOString());
@@ -168,7 +168,7 @@ describe('a build that takes over the files of another', () => {
     pass(30 * longestShown);
     const next = createPublicFolder();
     next.build([three]);
-    takeOverPublicFiles(previous.folder, next.folder);
+    importPreviousAssets(previous.folder, next.folder);
     expect(next.present()).toEqual([two, three].toSorted());
   });
 
@@ -179,12 +179,12 @@ describe('a build that takes over the files of another', () => {
     const next = createPublicFolder();
     next.build([one]);
     pass(60);
-    takeOverPublicFiles(previous.folder, next.folder);
+    importPreviousAssets(previous.folder, next.folder);
     expect(next.read(one)).toBe(one);
     const before = readFileSync(next.list, 'utf8');
     const itself = createPublicFolder();
     cpSync(next.folder, itself.folder, { recursive: true });
-    takeOverPublicFiles(itself.folder, next.folder);
+    importPreviousAssets(itself.folder, next.folder);
     expect(readFileSync(next.list, 'utf8')).toBe(before);
     expect(next.present()).toEqual([one]);
   });
@@ -194,7 +194,7 @@ describe('a build that takes over the files of another', () => {
     previous.place(one);
     const next = createPublicFolder();
     next.build([two]);
-    takeOverPublicFiles(previous.folder, next.folder);
+    importPreviousAssets(previous.folder, next.folder);
     expect(next.known()?.unnamed).toEqual({ [one]: new Date().toISOString() });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDifference, reportFixes } from '../../../../cli/content/fix-content.ts';
-import { findWords } from '../../../../cli/messages/messages.ts';
+import { getMessages } from '../../../../cli/messages/messages.ts';
 
 describe('formatDifference', () => {
   it('shows changed lines with two lines around them, like `diff -u`', () => {
@@ -31,15 +31,15 @@ describe('reportFixes', () => {
       { ...file, fixed: [...fixed, ...fixed, { ...issue, ...place, code: 'C001' as const }] },
       { ...file, file: 'cars/g63.yaml', fixed },
     ];
-    expect(reportFixes(files, false, findWords('en'))).toBe(
+    expect(reportFixes(files, false, getMessages('en'))).toBe(
       'Fixed 4 problems in 2 files:\n  home.yaml  C001, C002 × 2\n  cars/g63.yaml  C002\n',
     );
-    expect(reportFixes(files, true, findWords('tr'))).toBe(
+    expect(reportFixes(files, true, getMessages('tr'))).toBe(
       '2 dosyada 4 sorun düzeltilirdi:\n  home.yaml  C001, C002 × 2\n  cars/g63.yaml  C002\n',
     );
   });
 
   it('says that nothing can be fixed', () => {
-    expect(reportFixes([], false, findWords('en'))).toBe('Nothing can be fixed safely.\n');
+    expect(reportFixes([], false, getMessages('en'))).toBe('Nothing can be fixed safely.\n');
   });
 });

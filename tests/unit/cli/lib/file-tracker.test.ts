@@ -1,17 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createSeenFiles, hashBytes, readStamp } from '../../../../cli/lib/file-tracker.ts';
+import { createFileTracker, hashBytes, readFileStat } from '../../../../cli/lib/file-tracker.ts';
 import { createFolder } from '../../../create-folder.ts';
 
 /** What a look says of a file whose stamp is what it was, when it was looked at so long after it was saved. */
 function lookAgain(millisecondsAfter: number): string | undefined {
   const folder = createFolder();
   writeFileSync(join(folder, 'a.yaml'), 'new');
-  const stamp = readStamp(join(folder, 'a.yaml'));
+  const stamp = readFileStat(join(folder, 'a.yaml'));
   if (!stamp) throw new Error('The file was written and is not there.');
   const seenAt = Math.max(stamp.modified, stamp.changed) + millisecondsAfter;
-  return createSeenFiles(folder, [['a.yaml', { stamp, seenAt, hash: 'known' }]]).look('a.yaml');
+  return createFileTracker(folder, [['a.yaml', { stamp, seenAt, hash: 'known' }]]).look('a.yaml');
 }
 
 describe('a file whose stamp is what it was', () => {

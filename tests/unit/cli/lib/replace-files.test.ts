@@ -22,7 +22,7 @@ vi.mock('node:fs', async (importActual) => {
 // Test files share their modules, and others replace the file system too.
 vi.resetModules();
 const { replaceFiles } = await import('../../../../cli/lib/write-files.ts');
-const { ToolError } = await import('../../../../cli/user-error.ts');
+const { UserError: UserError } = await import('../../../../cli/user-error.ts');
 
 afterEach(() => void vi.clearAllMocks());
 
@@ -49,7 +49,7 @@ it('replaces all files, and leaves nothing beside them', () => {
 it('replaces none where one was saved or removed in the meantime', () => {
   const folder = createFiles();
   writeFileSync(join(folder, 'b.yaml'), 'b: 3\n');
-  expect(() => replaceFiles(folder, replacements)).toThrow(ToolError);
+  expect(() => replaceFiles(folder, replacements)).toThrow(UserError);
   rmSync(join(folder, 'b.yaml'));
   expect(() => replaceFiles(folder, replacements)).toThrow('b.yaml was saved');
   expect(readFileSync(join(folder, 'a.yaml'), 'utf8')).toBe('a: 1\n');

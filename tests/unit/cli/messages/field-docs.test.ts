@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { listedSources } from '../../../../cli/model/sources.ts';
 import { exceptionsSchema } from '../../../../cli/content/exceptions.ts';
-import { fieldWords, findFieldWords } from '../../../../cli/messages/field-docs.ts';
-import { toolLanguages } from '../../../../cli/messages/messages.ts';
+import { fieldDocs, getFieldDocs } from '../../../../cli/messages/field-docs.ts';
+import { uiLanguages } from '../../../../cli/messages/messages.ts';
 
 const schemas = [
   ...listedSources.map(([name, { schema }]) => [name, schema] as const),
@@ -34,13 +34,13 @@ describe('the words of the fields', () => {
   it('name and explain every field of every schema in both languages of the tool', () => {
     expect(fields.length).toBeGreaterThan(150);
     const wordless = fields.filter(({ field }) =>
-      toolLanguages.some((language) => !findFieldWords(field, language)),
+      uiLanguages.some((language) => !getFieldDocs(field, language)),
     );
     expect(wordless).toEqual([]);
   });
 
   it.each(['en', 'tr'] as const)('hold none for a field that no schema has: %s', (language) => {
-    const words = fieldWords[language];
+    const words = fieldDocs[language];
     const used = fields.map(({ field = '' }) => {
       const [group = '', name = ''] = field.split('.');
       return words[group]?.[name] ? field : `common.${name}`;
@@ -52,14 +52,14 @@ describe('the words of the fields', () => {
   });
 
   it('name each language of a text, and know which one the others come from', () => {
-    expect(findFieldWords('text.tr', 'en')?.meaning).toBe(
+    expect(getFieldDocs('text.tr', 'en')?.meaning).toBe(
       'The Turkish text: the source of the others, always needed.',
     );
-    expect(findFieldWords('text.ar', 'en')).toEqual({
+    expect(getFieldDocs('text.ar', 'en')).toEqual({
       name: 'Arabic',
       meaning: 'The Arabic text; where it is missing, visitors see the Turkish one.',
     });
-    expect(findFieldWords('text.ar', 'tr')).toEqual({
+    expect(getFieldDocs('text.ar', 'tr')).toEqual({
       name: 'Arapça',
       meaning: 'Arapça metin; yoksa ziyaretçi Türkçesini görür.',
     });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   compareWithLock,
-  confirmImported,
+  acceptImported,
   type LockLine,
 } from '../../../../cli/translations/lock-file.ts';
 
@@ -85,14 +85,14 @@ function write({ path, source, translation }: LockLine): string {
 
 /** The lock after the translations of some paths were written. */
 function confirm(before: string[], now: string[], lock: string[], ...taken: string[]): string[] {
-  return confirmImported(before.map(read), now.map(read), lock.map(read), ({ path }) =>
+  return acceptImported(before.map(read), now.map(read), lock.map(read), ({ path }) =>
     taken.includes(path),
   )
     .map(write)
     .toSorted();
 }
 
-describe('confirmImported', () => {
+describe('acceptImported', () => {
   it('replaces the line of a translation that was replaced', () => {
     expect(
       confirm(['a S1 T1', 'b S2 T2'], ['a S1 T9', 'b S2 T2'], ['a S1 T1', 'b S2 T2'], 'a'),
@@ -139,7 +139,7 @@ describe('confirmImported', () => {
     ];
     const isTaken = ({ path, file, language }: LockLine) =>
       path === 'a' && file === 'labels.yaml' && language === 'en';
-    const lines = confirmImported([], [read('a S1 T1')], others, isTaken);
+    const lines = acceptImported([], [read('a S1 T1')], others, isTaken);
     expect(lines).toEqual([...others, read('a S1 T1')]);
   });
 
@@ -155,7 +155,7 @@ describe('confirmImported', () => {
         const now = before.map((line, index) =>
           index === 0 ? { ...line, translation: '9' } : line,
         );
-        const lines = confirmImported(before, now, atPaths(locked), ({ path }) => path === 'a[0]');
+        const lines = acceptImported(before, now, atPaths(locked), ({ path }) => path === 'a[0]');
         const [, ...others] = before;
         const old = compareWithLock([...others, ...before.slice(0, 1)], atPaths(locked));
         const fresh = compareWithLock(now, lines);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   createLinkToLine,
   html,
-  nameAnchor,
+  anchorId,
   renderWording,
 } from '../../../../cli/translations/html-report/report-parts.ts';
 import { pageStyles } from '../../../../cli/translations/html-report/render-report.ts';
@@ -49,7 +49,7 @@ describe('the page of the report', () => {
 
   it('gives the list of each file a name of its own', () => {
     const files = ['cars/a-b.yaml', 'cars/a b.yaml', 'cars/a.b.yaml', 'cars/ş.yaml', 'cars/ç.yaml'];
-    const names = new Set(files.map((file) => nameAnchor('entry', file)));
+    const names = new Set(files.map((file) => anchorId('entry', file)));
     expect(names.size).toBe(files.length);
     for (const name of names) expect(name).toMatch(/^[!-~]+$/);
   });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  confirmTranslations,
+  acceptTranslations,
   hashWording,
   type LockLine,
   parseLock,
@@ -108,10 +108,10 @@ describe('hashWording', () => {
   );
 });
 
-describe('confirmTranslations', () => {
+describe('acceptTranslations', () => {
   it('counts a line as gone where only its file and path, put together, read as another’s', () => {
     const present = { ...line, file: 'b c.yaml', path: 'a' };
     const gone = { ...line, file: 'c.yaml', path: 'a b' };
-    expect(confirmTranslations([present], [gone], () => true).removed).toBe(1);
+    expect(acceptTranslations([present], [gone], () => true).removed).toBe(1);
   });
 });

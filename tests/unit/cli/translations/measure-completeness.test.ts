@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findShortfalls, parseMinimums } from '../../../../cli/translations/find-gaps.ts';
-import { findWords } from '../../../../cli/messages/messages.ts';
+import { getMessages } from '../../../../cli/messages/messages.ts';
 
 describe('minimums of translations', () => {
   it('reads languages and percentages', () => {
@@ -23,7 +23,7 @@ describe('minimums of translations', () => {
     expect(find(99.9)).toEqual([]);
     const shortfall = { language: 'ar' as const, percent: 99.95, reached: 99.9 };
     expect(find(99.95)).toEqual([shortfall]);
-    expect(findWords('tr').translations.shortfall(shortfall)).toBe(
+    expect(getMessages('tr').translations.shortfall(shortfall)).toBe(
       'Arapça: %99,9; istenen en az %99,95.',
     );
   });

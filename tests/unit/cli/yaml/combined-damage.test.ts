@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { issueCodes } from '../../../../cli/codes/codes.ts';
-import { checkContent } from '../../../../cli/content/validate-content.ts';
+import { validateContent } from '../../../../cli/content/validate-content.ts';
 import { fixContent } from '../../../../cli/content/fix-content.ts';
 import { readContent, replaceTexts } from '../../../../cli/content/read-content.ts';
 import { describeFile, type Issue } from '../../../../cli/issue.ts';
@@ -26,7 +26,7 @@ async function fix(path: string, text: string) {
   const content = replaceTexts(corpus, new Map([[path, text]]));
   const { files, refused, loaded } = await fixContent({
     content,
-    ...(await checkContent(content)),
+    ...(await validateContent(content)),
   });
   expect(refused).toEqual([]);
   const own = files.find(({ file }) => file === path);
@@ -38,7 +38,7 @@ async function fix(path: string, text: string) {
 }
 
 const known = new Set(
-  (await checkContent(corpus)).issues.map(({ code, file }) => `${file} ${code}`),
+  (await validateContent(corpus)).issues.map(({ code, file }) => `${file} ${code}`),
 );
 
 async function expectNothingLost(path: string, all: readonly Slip[]): Promise<void> {
@@ -130,7 +130,7 @@ describe('fixing a file with several slips at once', () => {
       ...describeFile(issueCodes.straightQuote, path, { problem: 'notUtf8' }),
       fix: { edits: [{ start, end, text: replacement }], isSafe: true },
     });
-    const checked = await checkContent(corpus);
+    const checked = await validateContent(corpus);
     const apply = (issue: Issue) => fixContent({ content: corpus, ...checked, issues: [issue] });
     const letter = text.search(/(?<=: )\p{L}/u);
     const isRefused = { files: [], refused: [path] };

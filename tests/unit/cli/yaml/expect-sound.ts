@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { describeIssue } from '../../../../cli/codes/codes.ts';
-import { dropShadowed } from '../../../../cli/content/validate-content.ts';
-import { checkSchema, checkTexts } from '../../../../cli/content/validate-schema.ts';
+import { dropDerivedIssues } from '../../../../cli/content/validate-content.ts';
+import { validateSchema, checkTexts } from '../../../../cli/content/validate-schema.ts';
 import { dropRepaired } from '../../../../cli/content/analyze-file.ts';
 import { findSource } from '../../../../cli/model/sources.ts';
 import { type Issue, severityOf } from '../../../../cli/issue.ts';
-import { toolLanguages } from '../../../../cli/messages/messages.ts';
+import { uiLanguages } from '../../../../cli/messages/messages.ts';
 import { applyEditGroups } from '../../../../cli/yaml/apply-edits.ts';
 import { createLineIndex } from '../../../../cli/yaml/line-index.ts';
 import { parseYaml } from '../../../../cli/yaml/parse-yaml.ts';
@@ -21,10 +21,10 @@ function check(path: string, text: string): { isRead: boolean; issues: Issue[] }
   if (!file || !source) return { isRead: file !== undefined, issues };
   return {
     isRead: true,
-    issues: dropShadowed([
+    issues: dropDerivedIssues([
       ...issues,
       ...dropRepaired(
-        [...checkSchema(file, source.schema, source.model), ...checkTexts(file, source.model)],
+        [...validateSchema(file, source.schema, source.model), ...checkTexts(file, source.model)],
         file,
       ),
     ]),
@@ -60,7 +60,7 @@ export function expectSound(path: string, text: string): void {
   const end = lines.toPosition(text.length);
   for (const issue of issues) {
     const { line, column, endLine, endColumn } = issue;
-    const said = toolLanguages.flatMap((language) => Object.values(describeIssue(issue, language)));
+    const said = uiLanguages.flatMap((language) => Object.values(describeIssue(issue, language)));
     expect(said.every((words) => words.trim() !== '')).toBe(true);
     expect(line).toBeGreaterThanOrEqual(1);
     expect(column).toBeGreaterThanOrEqual(1);

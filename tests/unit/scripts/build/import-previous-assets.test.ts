@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { keepPublicFiles, takeOverPublicFiles } from '../../../../cli/compile/retain-assets.ts';
+import { retainAssets, importPreviousAssets } from '../../../../cli/compile/retain-assets.ts';
 import { createFolder } from '../../../create-folder.ts';
 
 /** The file system, which stops for good after so many steps, the last of them half done. */
@@ -50,7 +50,7 @@ const [one, two, three] = [
 function build(folder: string, name: string): void {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'assets', name), name);
-  keepPublicFiles({ folder, part: 'assets', named: [name] });
+  retainAssets({ folder, part: 'assets', named: [name] });
 }
 
 /** Each file with what it holds; of the list, what does not depend on the clock. */
@@ -79,7 +79,7 @@ it('leaves whole files and the list of its own build when it is interrupted anyw
     cpSync(current, folder, { recursive: true });
     life.steps = steps;
     try {
-      takeOverPublicFiles(previous, folder);
+      importPreviousAssets(previous, folder);
       isDone = true;
     } catch (error) {
       expect(error).toMatchObject({ message: 'killed' });
@@ -88,7 +88,7 @@ it('leaves whole files and the list of its own build when it is interrupted anyw
     const { files, named } = readAll(folder);
     for (const [name, content] of Object.entries(files)) expect(content).toBe(name);
     expect(named).toEqual([three]);
-    takeOverPublicFiles(previous, folder);
+    importPreviousAssets(previous, folder);
     expect(readAll(folder)).toEqual({
       files: { [one]: one, [two]: two, [three]: three },
       named: [three],

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyImport } from '../../../../../cli/translations/interchange/apply-import.ts';
-import { checkImport } from '../../../../../cli/translations/interchange/validate-import.ts';
+import { validateImport } from '../../../../../cli/translations/interchange/validate-import.ts';
 import { readCsv, writeCsv } from '../../../../../cli/translations/interchange/csv.ts';
 import type {
-  ExchangeUnit,
-  ReadDocument,
+  TranslationUnit,
+  ImportedDocument,
 } from '../../../../../cli/translations/interchange/translation-unit.ts';
 import { readPo, writePo } from '../../../../../cli/translations/interchange/po.ts';
 import { readXliff } from '../../../../../cli/translations/interchange/read-xliff.ts';
 import { writeXliff } from '../../../../../cli/translations/interchange/write-xliff.ts';
-import { findWords } from '../../../../../cli/messages/messages.ts';
+import { getMessages } from '../../../../../cli/messages/messages.ts';
 import { unwrapParagraphs } from '../../../../../cli/yaml/wrap-paragraphs.ts';
 import { listRequiredPluralForms } from '../../../../../shared/schemas/labels.ts';
 import { contentFiles, listComments, listScalars } from '../../yaml/content-files.ts';
@@ -21,7 +21,7 @@ import { createDocument, createUnit } from './units.ts';
 const runs = process.env['FIXED_SEED'] === undefined ? 60 : 10;
 
 /** The texts of the real content with their Arabic, as a translator would get them. */
-function listRealUnits(files: ReadonlyMap<string, string>): ExchangeUnit[] {
+function listRealUnits(files: ReadonlyMap<string, string>): TranslationUnit[] {
   return [...files].flatMap(([file, text]) => {
     const scalars = listScalars(text);
     const values = new Map(scalars.map(({ path, value }) => [JSON.stringify(path), value]));
@@ -47,7 +47,7 @@ function listRealUnits(files: ReadonlyMap<string, string>): ExchangeUnit[] {
 
 const units = listRealUnits(contentFiles);
 
-const roundTrips: Readonly<Record<string, (units: readonly ExchangeUnit[]) => ReadDocument>> = {
+const roundTrips: Readonly<Record<string, (units: readonly TranslationUnit[]) => ImportedDocument>> = {
   XLIFF: (list) => readXliff(writeXliff(createDocument(list), 'tr')),
   CSV: (list) => readCsv(writeCsv(createDocument(list), 'tr')),
   PO: (list) => readPo(writePo(createDocument(list), 'tr')),
@@ -62,7 +62,7 @@ describe.each(Object.entries(roundTrips))(
         source: unwrapParagraphs(unit.source),
         target: unwrapParagraphs(unit.target),
       }));
-      expect(checkImport(units, joined).unchanged).toBe(units.length);
+      expect(validateImport(units, joined).unchanged).toBe(units.length);
     });
 
     it('holds every new translation afterwards, and nothing else that is new', () => {
@@ -73,7 +73,7 @@ describe.each(Object.entries(roundTrips))(
         target: `ترجمة: ${unwrapParagraphs(unit.source)}`,
         isConfirmed: true,
       }));
-      const { accepted, refused } = checkImport(units, answers);
+      const { accepted, refused } = validateImport(units, answers);
       expect(refused).toEqual([]);
       const { texts: changed } = applyImport((file) => contentFiles.get(file), 'ar', accepted);
       const after = listRealUnits(new Map([...contentFiles, ...changed]));
@@ -151,7 +151,7 @@ describe('applyImport', () => {
     ].map((unit) => ({ unit: createUnit(unit), target: 'Tour', isChanged: true, line: undefined }));
     const { texts, unwritable } = applyImport((file) => files.get(file), 'en', accepted);
     expect([...texts]).toEqual([['a.yaml', 'title: { tr: x, en: Tour }\n']]);
-    const said = [...unwritable].map(([id, say]) => [id, say(findWords('en'))]);
+    const said = [...unwritable].map(([id, say]) => [id, say(getMessages('en'))]);
     expect(said).toEqual([
       [
         accepted[1]?.unit.id,

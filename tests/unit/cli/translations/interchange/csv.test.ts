@@ -110,7 +110,7 @@ describe('readCsv', () => {
   ])('says what is wrong and where: %j', (text, message, line) => {
     expect(() => readCsv(text)).toThrow(
       expect.objectContaining({
-        name: 'ToolError',
+        name: 'UserError',
         message: expect.stringContaining(message),
         line,
       }),

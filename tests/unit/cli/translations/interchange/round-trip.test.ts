@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ToolError } from '../../../../../cli/user-error.ts';
+import { UserError } from '../../../../../cli/user-error.ts';
 import { readCsv, writeCsv } from '../../../../../cli/translations/interchange/csv.ts';
 import type {
-  ExchangeDocument,
-  ReadDocument,
+  TranslationDocument,
+  ImportedDocument,
 } from '../../../../../cli/translations/interchange/translation-unit.ts';
 import { readPo, writePo } from '../../../../../cli/translations/interchange/po.ts';
 import { readXliff } from '../../../../../cli/translations/interchange/read-xliff.ts';
 import { writeXliff } from '../../../../../cli/translations/interchange/write-xliff.ts';
-import { findWords } from '../../../../../cli/messages/messages.ts';
+import { getMessages } from '../../../../../cli/messages/messages.ts';
 import { anyDocument, createDocument, createUnit, listExpected, sortById } from './units.ts';
 
 interface Format {
-  write(document: ExchangeDocument): string;
-  read(text: string): ReadDocument;
+  write(document: TranslationDocument): string;
+  read(text: string): ImportedDocument;
 }
 
 const formats: Readonly<Record<string, Format>> = {
@@ -49,7 +49,7 @@ describe.each(Object.entries(formats))('%s', (_name, { write, read }) => {
     'refuses to write the control character %j, and says in which text it is',
     (character) => {
       const document = createDocument([createUnit({ target: `a${character}b` })]);
-      expect(() => write(document)).toThrow(ToolError);
+      expect(() => write(document)).toThrow(UserError);
       expect(() => write(document)).toThrow(/cars\/g63\.yaml#description.*U\+/);
     },
   );
@@ -69,8 +69,8 @@ describe.each(Object.entries(formats))('%s', (_name, { write, read }) => {
             try {
               read(broken);
             } catch (error) {
-              expect(error).toBeInstanceOf(ToolError);
-              expect(error).toSatisfy((found: ToolError) => /\S/.test(found.say(findWords('tr'))));
+              expect(error).toBeInstanceOf(UserError);
+              expect(error).toSatisfy((found: UserError) => /\S/.test(found.localize(getMessages('tr'))));
             }
           }
         },

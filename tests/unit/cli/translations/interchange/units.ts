@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import {
   createUnitId,
-  type ExchangeDocument,
-  type ExchangeUnit,
+  type TranslationDocument,
+  type TranslationUnit,
   findForbiddenCharacter,
   findPlaceholders,
   hashBase,
 } from '../../../../../cli/translations/interchange/translation-unit.ts';
-import { findFieldWords } from '../../../../../cli/messages/field-docs.ts';
+import { getFieldDocs } from '../../../../../cli/messages/field-docs.ts';
 import type { PluralForm } from '../../../../../shared/schemas/labels.ts';
 import { nastyText, proseText } from '../../yaml/texts.ts';
 
-const words = findFieldWords('car.order', 'en');
+const words = getFieldDocs('car.order', 'en');
 
 /** What translators read of the units’ field in English. */
 export const unitMeaning = `${words?.name}: ${words?.meaning}`;
 
 /** A unit with everything that a test does not care about filled in. */
-export function createUnit(part: Partial<ExchangeUnit> = {}): ExchangeUnit {
+export function createUnit(part: Partial<TranslationUnit> = {}): TranslationUnit {
   const { file = 'cars/g63.yaml', path = ['description'], form, source = 'Çöl turu' } = part;
   const target = part.target ?? '';
   return {
@@ -34,7 +34,7 @@ export function createUnit(part: Partial<ExchangeUnit> = {}): ExchangeUnit {
   };
 }
 
-export function createDocument(units: readonly ExchangeUnit[]): ExchangeDocument {
+export function createDocument(units: readonly TranslationUnit[]): TranslationDocument {
   return { targetLanguage: 'ar', units };
 }
 
@@ -81,7 +81,7 @@ export const anyDocument = fc
   .map(createDocument);
 
 /** What a reader must give back of a document, in the order of the ids. */
-export function listExpected({ units }: ExchangeDocument) {
+export function listExpected({ units }: TranslationDocument) {
   return sortById(
     units.map(({ id, source: text, target, state }) => ({
       id,

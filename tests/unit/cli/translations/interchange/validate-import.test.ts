@@ -1,40 +1,40 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkImport } from '../../../../../cli/translations/interchange/validate-import.ts';
+import { validateImport } from '../../../../../cli/translations/interchange/validate-import.ts';
 import {
-  type ExchangeUnit,
+  type TranslationUnit,
   hashBase,
-  type ReadUnit,
+  type ImportedUnit,
 } from '../../../../../cli/translations/interchange/translation-unit.ts';
-import { findWords, type Message } from '../../../../../cli/messages/messages.ts';
+import { getMessages, type LocalizedMessage } from '../../../../../cli/messages/messages.ts';
 import { anyDocument, createUnit } from './units.ts';
 
-function answer(unit: ExchangeUnit, part: Partial<ReadUnit> = {}): ReadUnit {
+function answer(unit: TranslationUnit, part: Partial<ImportedUnit> = {}): ImportedUnit {
   return { id: unit.id, source: unit.source, target: unit.target, isConfirmed: true, ...part };
 }
 
-function say(messages: readonly Message[] = []): string[] {
-  return messages.map((message) => message(findWords('en')));
+function say(messages: readonly LocalizedMessage[] = []): string[] {
+  return messages.map((message) => message(getMessages('en')));
 }
 
 /** Why one answer to one text is refused, in the first words of each reason. */
-function listReasons(unit: ExchangeUnit, part: Partial<ReadUnit>): string[] {
-  const { refused, accepted } = checkImport([unit], [answer(unit, part)]);
+function listReasons(unit: TranslationUnit, part: Partial<ImportedUnit>): string[] {
+  const { refused, accepted } = validateImport([unit], [answer(unit, part)]);
   expect(refused.length + accepted.length).toBe(1);
   return say(refused[0]?.reasons);
 }
 
-describe('checkImport', () => {
+describe('validateImport', () => {
   it('accepts a new translation without the spaces around it', () => {
     const unit = createUnit({ source: 'Çöl turu' });
-    expect(checkImport([unit], [answer(unit, { target: ' جولة الصحراء \n' })])).toEqual({
+    expect(validateImport([unit], [answer(unit, { target: ' جولة الصحراء \n' })])).toEqual({
       accepted: [{ unit, target: 'جولة الصحراء', isChanged: true, line: undefined }],
       refused: [],
       unchanged: 0,
     });
   });
 
-  it.each<[string, Partial<ExchangeUnit>, Partial<ReadUnit>, RegExp[]]>([
+  it.each<[string, Partial<TranslationUnit>, Partial<ImportedUnit>, RegExp[]]>([
     ['unknown', {}, { id: 'cars/x.yaml#title', target: 'a' }, [/no text “cars\/x\.yaml#title”/]],
     ['of an older source', {}, { source: 'Eski', target: 'a' }, [/has changed since the export/]],
     ['emptied', { target: 'a' }, { target: ' \n' }, [/is empty/]],
@@ -71,7 +71,7 @@ describe('checkImport', () => {
     for (const [index, reason] of reasons.entries()) expect(found[index]).toMatch(reason);
   });
 
-  it.each<[string, Partial<ExchangeUnit>, Partial<ReadUnit>]>([
+  it.each<[string, Partial<TranslationUnit>, Partial<ImportedUnit>]>([
     [
       'of a text of paragraphs, wrapped otherwise',
       { source: 'a\nb\n\nc\n' },
@@ -85,7 +85,7 @@ describe('checkImport', () => {
   it('refuses a translation that was changed on both sides, and says how it reads now', () => {
     const unit = createUnit({ target: 'fixed' });
     const read = answer(unit, { target: 'translated', base: hashBase('old') });
-    expect(say(checkImport([unit], [read]).refused[0]?.reasons)).toEqual([
+    expect(say(validateImport([unit], [read]).refused[0]?.reasons)).toEqual([
       'The translation in the content was changed after the export (“fixed”). Export again, or change it there.',
     ]);
     expect(listReasons(createUnit(), { target: 'translated', base: hashBase('old') })).toEqual([
@@ -97,7 +97,7 @@ describe('checkImport', () => {
   it('takes a translation over that was changed only in the file, or of which nobody knows', () => {
     const unit = createUnit({ target: 'old' });
     for (const base of [{ base: hashBase('old') }, {}]) {
-      const { accepted } = checkImport([unit], [answer(unit, { target: 'new', ...base })]);
+      const { accepted } = validateImport([unit], [answer(unit, { target: 'new', ...base })]);
       expect(accepted).toMatchObject([{ target: 'new', isChanged: true }]);
     }
   });
@@ -111,7 +111,7 @@ describe('checkImport', () => {
       answer(one, { target: 'one old', base: hashBase('one old') }),
       answer(other, { target: 'other new', base: hashBase('other now') }),
     ];
-    expect(checkImport([one, other], answers)).toMatchObject({
+    expect(validateImport([one, other], answers)).toMatchObject({
       accepted: [{ unit: other, target: 'other new' }],
       refused: [],
       unchanged: 1,
@@ -121,18 +121,18 @@ describe('checkImport', () => {
   it('confirms a stale translation as it is only where it is still the exported one, and marked as done', () => {
     const unit = createUnit({ target: 'جولة', state: 'stale' });
     const read = answer(unit, { base: hashBase('جولة') });
-    expect(checkImport([unit], [read]).accepted).toMatchObject([{ isChanged: false }]);
+    expect(validateImport([unit], [read]).accepted).toMatchObject([{ isChanged: false }]);
     const fixed = { ...unit, target: 'رحلة' };
-    expect(checkImport([fixed], [read]).unchanged).toBe(1);
+    expect(validateImport([fixed], [read]).unchanged).toBe(1);
     const alike = { ...read, target: 'رحلة' };
-    expect(checkImport([fixed], [alike]).accepted).toMatchObject([{ isChanged: false }]);
-    const unconfirmed = checkImport([unit], [answer(unit, { isConfirmed: false })]);
+    expect(validateImport([fixed], [alike]).accepted).toMatchObject([{ isChanged: false }]);
+    const unconfirmed = validateImport([unit], [answer(unit, { isConfirmed: false })]);
     expect(unconfirmed).toMatchObject({ accepted: [], unchanged: 1 });
   });
 
   it('refuses both answers to one text', () => {
     const unit = createUnit();
-    const check = checkImport(
+    const check = validateImport(
       [unit],
       [answer(unit, { target: 'a', line: 3 }), answer(unit, { target: 'b', line: 9 })],
     );
@@ -149,12 +149,12 @@ describe('checkImport', () => {
     const renamed = { ...back, id: 'cars/g36.yaml#description' };
     const twice = { ...back, target: 'رحلة', source: 'Yeni' };
     const withoutBase = { id: unit.id, source: 'Eski', target: 'جولة', isConfirmed: true };
-    expect(checkImport([unit], [back, renamed, withoutBase])).toEqual({
+    expect(validateImport([unit], [back, renamed, withoutBase])).toEqual({
       accepted: [],
       refused: [],
       unchanged: 3,
     });
-    expect(checkImport([unit], [back, twice])).toMatchObject({
+    expect(validateImport([unit], [back, twice])).toMatchObject({
       accepted: [{ target: 'رحلة' }],
       refused: [],
       unchanged: 1,
@@ -175,7 +175,7 @@ describe('checkImport', () => {
           }),
         );
         const unchanged = units.length;
-        expect(checkImport(present, answers)).toEqual({ accepted: [], refused: [], unchanged });
+        expect(validateImport(present, answers)).toEqual({ accepted: [], refused: [], unchanged });
       }),
     );
   });
@@ -184,7 +184,7 @@ describe('checkImport', () => {
     fc.assert(
       fc.property(anyDocument, anyDocument, (now, then) => {
         const answers = then.units.map((unit) => answer(unit));
-        const { accepted, refused, unchanged } = checkImport(now.units, answers);
+        const { accepted, refused, unchanged } = validateImport(now.units, answers);
         expect(accepted.length + refused.length + unchanged).toBe(answers.length);
       }),
     );

@@ -223,7 +223,7 @@ describe('readXliff', () => {
   ])('says what is wrong and where: %#', (text, message, line) => {
     expect(() => readXliff(text)).toThrow(
       expect.objectContaining({
-        name: 'ToolError',
+        name: 'UserError',
         message: expect.stringContaining(message),
         line,
       }),
