@@ -1,5 +1,4 @@
 import { Command, CommanderError } from 'commander';
-import { withoutTemporaryName } from './lib/write-files.ts';
 import { addAccept } from './commands/accept.ts';
 import type { RunContext } from './commands/command.ts';
 import { addCompile } from './commands/compile.ts';
@@ -13,8 +12,9 @@ import { addReport } from './commands/report.ts';
 import { addSchema } from './commands/schema.ts';
 import { addShow } from './commands/show.ts';
 import { addValidate } from './commands/validate.ts';
-import { UserError } from './user-error.ts';
+import { withoutTemporaryName } from './lib/write-files.ts';
 import { getMessages, parseUiLanguage, type UiLanguage } from './messages/messages.ts';
+import { UserError } from './user-error.ts';
 
 /** The commands in the order of an editor’s day. */
 const commands = [
@@ -53,7 +53,7 @@ export async function runProgram(args: readonly string[], context: RunContext): 
   const program = createProgram(context).hook('preAction', (_program, command) => {
     const stray = findStrayLanguage(command);
     language = parseUiLanguage(stray) ?? parseUiLanguage(command.getOptionValue('ui')) ?? 'en';
-    if (stray !== undefined) throw new UserError((words) => words.commands.useUi);
+    if (stray !== undefined) throw new UserError((messages) => messages.commands.useUi);
   });
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -73,15 +73,15 @@ function findStrayLanguage(command: Command): string | undefined {
 
 /** Says in a few words why a command failed; what nobody expected comes with the place in the program. */
 function describeError(error: unknown, language: UiLanguage): string {
-  const words = getMessages(language);
-  if (error instanceof UserError) return error.localize(words);
-  if (!(error instanceof Error)) return `${words.failures.unexpected}\n${error}`;
+  const messages = getMessages(language);
+  if (error instanceof UserError) return error.localize(messages);
+  if (!(error instanceof Error)) return `${messages.failures.unexpected}\n${error}`;
   const { syscall, code = '', errno = 0, dest, path }: SystemError = error;
   if (syscall !== undefined && /^E[A-Z0-9]+$/.test(code)) {
     const place = dest ?? path;
-    return words.failures.system({ code, errno, path: place && withoutTemporaryName(place) });
+    return messages.failures.system({ code, errno, path: place && withoutTemporaryName(place) });
   }
-  return `${words.failures.unexpected}\n${error.stack ?? error.message}`;
+  return `${messages.failures.unexpected}\n${error.stack ?? error.message}`;
 }
 
 interface SystemError extends NodeJS.ErrnoException {

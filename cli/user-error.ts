@@ -19,7 +19,7 @@ export class ContentFolderError extends UserError {
   override name = 'ContentFolderError';
 
   constructor(folder: string, options?: ErrorOptions) {
-    super((words) => words.compile.folderUnreadable(folder), options);
+    super((messages) => messages.compile.folderUnreadable(folder), options);
   }
 }
 

@@ -1,14 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Express, type RequestHandler, Router } from 'express';
+import { cacheStaticFiles } from './cache/cache-static-files.ts';
 import { createErrorPageCache } from './cache/create-error-page-cache.ts';
 import { createPageCache } from './cache/create-page-cache.ts';
-import { cacheStaticFiles } from './cache/cache-static-files.ts';
 import { createRenderQueue } from './cache/render-queue.ts';
-import { sendRepresentation } from './cache/send-representation.ts';
 import { createStaticResponses } from './cache/representation.ts';
-import { createI18n } from './render/i18n.ts';
-import type { LoadedSite } from './load-site.ts';
-import { errorPageFor } from './render/error-pages.ts';
+import { createSecurityHeaders } from './cache/security-headers.ts';
+import { sendRepresentation } from './cache/send-representation.ts';
+import { accessLog, type RequestRecord } from './http/access-log.ts';
 import { serveHealth, serveMetrics } from './http/admin-routes.ts';
 import { handleErrors, rejectUnroutable } from './http/handle-errors.ts';
 import { redirectToCleanPath } from './http/redirect-to-clean-path.ts';
@@ -18,14 +17,15 @@ import {
   rejectMissingFiles,
   toOriginForm,
 } from './http/reject-bad-requests.ts';
-import { type RequestRecord, accessLog } from './http/access-log.ts';
 import { servePages, serveStaticResponses } from './http/serve-pages.ts';
 import { servePictures } from './http/serve-pictures.ts';
+import type { LoadedSite } from './load-site.ts';
+import { errorPageFor } from './render/error-pages.ts';
+import { createI18n } from './render/i18n.ts';
+import { negotiateLanguage } from './render/negotiate-language.ts';
 import { parsePageUrl } from './render/page-url.ts';
 import { createPageRequests } from './render/render-page.tsx';
-import { negotiateLanguage } from './render/negotiate-language.ts';
 import { findIndexableLanguages } from './render/seo/find-indexable-languages.ts';
-import { createSecurityHeaders } from './cache/security-headers.ts';
 
 export interface AppOptions {
   site: LoadedSite;
@@ -78,7 +78,12 @@ export async function createApp(options: AppOptions) {
   const rendering = { createRequest, security, logError };
   const messages = createErrorPageCache(rendering);
   const { speculationRules } = site.assets;
-  const pages = createPageCache({ ...rendering, speculationRules, staticResponses: staticResponses, queue });
+  const pages = createPageCache({
+    ...rendering,
+    speculationRules,
+    staticResponses: staticResponses,
+    queue,
+  });
   await cacheStaticFiles(site, { origin, indexable }, security, staticResponses);
   let isWarm = false;
 
@@ -141,7 +146,8 @@ export async function createApp(options: AppOptions) {
       request.url = url;
       const stored =
         (method === 'GET' || method === 'HEAD') && namesOneHost(request)
-          ? (staticResponses.find(url, () => negotiateLanguage(headers)) ?? refuseSearch(request, response))
+          ? (staticResponses.find(url, () => negotiateLanguage(headers)) ??
+            refuseSearch(request, response))
           : undefined;
       if (stored === undefined) {
         return void answerByExpress(request, response, () => void giveUp(request, response));

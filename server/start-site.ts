@@ -3,17 +3,17 @@ import { watchFile } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { languages } from '../shared/languages.ts';
-import { answerClientErrors } from './http/answer-client-errors.ts';
 import { type App, type AppOptions, createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { listSiteFiles, loadSite, readVersion } from './load-site.ts';
 import type { RequestRecord } from './http/access-log.ts';
+import { answerClientErrors } from './http/answer-client-errors.ts';
+import { listen, listenForAdmin } from './http/listen.ts';
+import { listSiteFiles, loadSite, readVersion } from './load-site.ts';
 import { describeForLog, type Log, readRequestId } from './ops/create-log.ts';
 import { createMetrics, type Metrics } from './ops/create-metrics.ts';
 import { createReloadableApp, reloadAtNewYear } from './ops/reload-app.ts';
 import { reportRefusals } from './ops/report-refusals.ts';
 import { routeLabels } from './render/render-page.tsx';
-import { listenForAdmin, listen } from './http/listen.ts';
 
 const buildFolder = join(import.meta.dirname, '..');
 

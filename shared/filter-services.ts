@@ -1,5 +1,5 @@
-import { matchesAll, tokenizeQuery, type Searchable } from './search-text.ts';
 import type { LocalText } from './local-text.ts';
+import { matchesAll, type Searchable, tokenizeQuery } from './search-text.ts';
 
 const allCategories = 'all';
 

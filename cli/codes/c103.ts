@@ -1,7 +1,7 @@
 import { type Language, languageFacts } from '../../shared/languages.ts';
 import * as en from '../messages/en/grammar.ts';
-import * as tr from '../messages/tr/grammar.ts';
 import type { UiLanguage } from '../messages/messages.ts';
+import * as tr from '../messages/tr/grammar.ts';
 import { defineCode, defineProblem } from './define-code.ts';
 
 export const straightQuote = defineCode({

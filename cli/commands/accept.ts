@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
-import { UserError } from '../user-error.ts';
-import type { Translations } from '../translations/load-translations.ts';
 import { getMessages } from '../messages/messages.ts';
+import type { Translations } from '../translations/load-translations.ts';
+import { UserError } from '../user-error.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -55,7 +55,7 @@ async function accept(names: readonly string[], flags: AcceptFlags, streams: Str
   const { chooseLanguages } = await import('../translations/find-entries.ts');
   const languages = chooseLanguages(lang);
   const loading = await import('../translations/load-translations.ts');
-  const { acceptTranslations: acceptTranslations, replaceLock } = await import('../translations/lock-file.ts');
+  const { acceptTranslations, replaceLock } = await import('../translations/lock-file.ts');
   const reports = await import('../translations/report-translations.ts');
   const translations = await loading.loadTranslations(content);
   const coversFile = await chooseFiles(names, translations, content);
@@ -95,17 +95,18 @@ async function forgetAddresses(
   const { readContent } = await import('../content/read-content.ts');
   const { suggestName } = await import('../lib/suggest-name.ts');
   const list = readAddressList(await readContent(folder));
-  if (!list) throw new UserError((words) => words.translations.accept.unreadableAddresses(folder));
+  if (!list)
+    throw new UserError((messages) => messages.translations.accept.unreadableAddresses(folder));
   const known = list.addresses.map(({ address }) => address);
   const unknown = addresses.find((address) => !known.includes(address));
   if (unknown !== undefined) {
     const said = { address: unknown, meant: suggestName(unknown, known) };
-    throw new UserError((words) => words.translations.accept.unknownAddress(said));
+    throw new UserError((messages) => messages.translations.accept.unknownAddress(said));
   }
   const kept = list.addresses.filter(({ address }) => !addresses.includes(address));
   if (!dryRun) replaceFiles(folder, [replaceAddresses(list, kept)]);
-  const words = getMessages(ui).translations.accept;
-  out(`${words.forgotten(addresses.join(', '))}\n${dryRun ? `${words.dryRun}\n` : ''}`);
+  const messages = getMessages(ui).translations.accept;
+  out(`${messages.forgotten(addresses.join(', '))}\n${dryRun ? `${messages.dryRun}\n` : ''}`);
   return 0;
 }
 

@@ -1,10 +1,10 @@
 import { type Command, Option } from 'commander';
 import { translatedLanguages } from '../../shared/languages.ts';
 import type { Content } from '../content/read-content.ts';
+import { getMessages, type UiLanguage, uiLanguages } from '../messages/messages.ts';
 import { type Format, type Report, type Reporter, writeContentFlag } from '../reporters/report.ts';
 import type { ProgressStream } from '../reporters/show-progress.ts';
 import type { Translations } from '../translations/load-translations.ts';
-import { getMessages, type UiLanguage, uiLanguages } from '../messages/messages.ts';
 
 /** Where a command writes: results to `out`, everything else to `error`. */
 export interface Streams {

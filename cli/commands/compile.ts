@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { CompileSessionOptions } from '../compile/compile-session.ts';
-import { ContentFolderError, UserError } from '../user-error.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
+import { ContentFolderError, UserError } from '../user-error.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -35,7 +35,7 @@ export function addCompile(program: Command, context: RunContext): void {
       const { watch = false, drafts = false, thorough: isThorough = false } = flags;
       // What is written must not lie among what editors write: `--out .` would put bundles beside it.
       if (resolve(out, 'content') === resolve(content)) {
-        throw new UserError((words) => words.compile.overlap({ out, content }));
+        throw new UserError((messages) => messages.compile.overlap({ out, content }));
       }
       const options = { content, out, drafts, isThorough, language: ui, hasColor, terminal };
       finish(await (watch ? compileAndWatch(options, streams) : compile(options, streams)));
@@ -44,7 +44,7 @@ export function addCompile(program: Command, context: RunContext): void {
 }
 
 async function compile(options: CompileSessionOptions, streams: Streams) {
-  const { createCompileSession: createCompileSession } = await import('../compile/compile-session.ts');
+  const { createCompileSession } = await import('../compile/compile-session.ts');
   const { run, save } = createCompileSession(options, streams);
   const { stoppedBy } = await run();
   save();
@@ -61,8 +61,8 @@ const restMs = 3000;
 
 /** Compiles now and at every change, until the process is told to stop; content with errors keeps the last good bundles. */
 async function compileAndWatch(options: CompileSessionOptions, streams: Streams) {
-  const { createCompileSession: createCompileSession, watchContent } = await import('../compile/compile-session.ts');
-  const words = getMessages(options.language).compile;
+  const { createCompileSession, watchContent } = await import('../compile/compile-session.ts');
+  const messages = getMessages(options.language).compile;
   const { run, save } = createCompileSession(options, streams);
   let saving: NodeJS.Timeout | undefined;
   const stopped = Promise.withResolvers<ExitCode>();
@@ -73,14 +73,14 @@ async function compileAndWatch(options: CompileSessionOptions, streams: Streams)
   const build = async (changed?: ReadonlySet<string>) => {
     try {
       const { stoppedBy } = await run(changed);
-      if (isBroken && !stoppedBy) streams.error(`${words.isWellAgain}\n`);
+      if (isBroken && !stoppedBy) streams.error(`${messages.isWellAgain}\n`);
       isBroken = stoppedBy !== undefined;
       clearTimeout(saving);
       saving = setTimeout(save, restMs);
     } catch (error) {
       if (error instanceof ContentFolderError) throw error;
       // A file that is written while it is read is told again in a moment.
-      streams.error(`${words.failure(describe(error, options.language))}\n`);
+      streams.error(`${messages.failure(describe(error, options.language))}\n`);
     }
   };
   const queue = (changed?: ReadonlySet<string>) => {
@@ -93,7 +93,7 @@ async function compileAndWatch(options: CompileSessionOptions, streams: Streams)
   await last;
   const stop = () => stopped.resolve(0);
   process.once('SIGINT', stop).once('SIGTERM', stop);
-  streams.error(`${words.watching}\n`);
+  streams.error(`${messages.watching}\n`);
   try {
     return await stopped.promise;
   } finally {

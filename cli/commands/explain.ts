@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { codeDefinitions, type IssueCode, issueCodes } from '../codes/codes.ts';
+import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import {
   createPaint,
   isInvisible,
@@ -8,7 +9,6 @@ import {
   type Style,
 } from '../reporters/terminal-text.ts';
 import { UserError } from '../user-error.ts';
-import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import { breakLines } from '../yaml/wrap-paragraphs.ts';
 import { addExamples, addUiOption, type RunContext } from './command.ts';
 
@@ -32,7 +32,8 @@ export function addExplain(program: Command, { streams, hasColor, finish }: RunC
 /** People type `c12` for `C012`. */
 function findCode(wanted: string): IssueCode {
   const number = readNumber(wanted);
-  if (number === undefined) throw new UserError((words) => words.commands.explain.noCode(wanted));
+  if (number === undefined)
+    throw new UserError((messages) => messages.commands.explain.noCode(wanted));
   const known = codes.find((code) => readNumber(code) === number);
   if (known !== undefined) return known;
   const measureDistance = (code: IssueCode) => Math.abs((readNumber(code) ?? 0) - number);
@@ -40,7 +41,7 @@ function findCode(wanted: string): IssueCode {
     .toSorted((a, b) => measureDistance(a) - measureDistance(b))
     .slice(0, 3)
     .toSorted();
-  throw new UserError((words) => words.commands.explain.unknownCode({ wanted, nearest }));
+  throw new UserError((messages) => messages.commands.explain.unknownCode({ wanted, nearest }));
 }
 
 function readNumber(code: string): number | undefined {
@@ -61,7 +62,7 @@ async function explainCode(code: IssueCode, language: UiLanguage, hasColor: bool
   const { explanation, example } = codeDefinitions[code];
   const { title, meaning, why, fix } = explanation[language];
   const { file, wrong, right } = example;
-  const words = getMessages(language).commands.explain;
+  const messages = getMessages(language).commands.explain;
   const paint = createPaint(hasColor);
   const wrap = (text: string) => breakLines(text, 80, stringWidth);
   const showLines = (lines: readonly string[], sign: string, style: Style) =>
@@ -71,16 +72,16 @@ async function explainCode(code: IssueCode, language: UiLanguage, hasColor: bool
     '',
     wrap(meaning),
     '',
-    paint('bold', words.why),
+    paint('bold', messages.why),
     wrap(why),
     '',
-    paint('bold', words.fix),
+    paint('bold', messages.fix),
     wrap(fix),
     '',
-    `${paint('bold', words.wrong)}  ${paint('dim', file)}`,
+    `${paint('bold', messages.wrong)}  ${paint('dim', file)}`,
     ...showLines(wrong, '-', 'red'),
     '',
-    paint('bold', words.right),
+    paint('bold', messages.right),
     ...showLines(right, '+', 'green'),
     '',
   ].join('\n');

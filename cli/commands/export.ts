@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import type { Language } from '../../shared/languages.ts';
 import { formatPath } from '../issue.ts';
+import { getMessages } from '../messages/messages.ts';
 import { type InterchangeFormat, interchangeFormats } from '../translations/interchange/formats.ts';
 import type { EntryTranslations } from '../translations/load-translations.ts';
-import { getMessages } from '../messages/messages.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -59,22 +59,22 @@ async function exportTexts(names: readonly string[], flags: ExportFlags, streams
   const { entries } = translations;
   const chosen = names.length === 0 ? entries : findNamedEntries(names, entries, content);
   const units = await listWanted(chosen, language, flags);
-  const words = getMessages(ui).commands.export;
+  const messages = getMessages(ui).commands.export;
   if (units.length === 0) {
-    streams.error(`${words.nothing}\n`);
+    streams.error(`${messages.nothing}\n`);
     return 0;
   }
-  const { loadInterchangeFormat: loadInterchangeFormat } = await import('../translations/interchange/formats.ts');
+  const { loadInterchangeFormat } = await import('../translations/interchange/formats.ts');
   const { write } = await loadInterchangeFormat(format);
   const text = write({ targetLanguage: language, units }, ui);
   if (out === undefined) {
     streams.out(text);
-    streams.error(`${words.printed(units.length)}\n`);
+    streams.error(`${messages.printed(units.length)}\n`);
   } else {
     const { writeOutput } = await import('../content/write-output.ts');
     // A translator may have filled it in.
     writeOutput(content, out, text, () => false);
-    streams.error(`${words.written({ count: units.length, file: out })}\n`);
+    streams.error(`${messages.written({ count: units.length, file: out })}\n`);
   }
   return 0;
 }
@@ -85,7 +85,7 @@ async function listWanted(
   language: Language,
   { missing, stale }: ExportFlags,
 ) {
-  const { listTranslationUnits: listTranslationUnits } = await import('../translations/interchange/translation-unit.ts');
+  const { listTranslationUnits } = await import('../translations/interchange/translation-unit.ts');
   return entries.flatMap(({ targets, gaps }) => {
     const units = listTranslationUnits(targets, language);
     if (!missing && !stale) return units;

@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers';
 import { type Command, Option } from 'commander';
 import type { Language } from '../../shared/languages.ts';
 import { formatPath } from '../issue.ts';
-import { UserError } from '../user-error.ts';
 import type { JudgedImport } from '../translations/interchange/apply-import.ts';
 import { type InterchangeFormat, interchangeFormats } from '../translations/interchange/formats.ts';
 import type { Translations } from '../translations/load-translations.ts';
+import { UserError } from '../user-error.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -47,14 +47,18 @@ async function importTexts(file: string, flags: ImportFlags, streams: Streams) {
   const { content, dryRun = false, partial = false, ui } = flags;
   const { targetLanguage, units } = await readExchanged(file, flags.format);
   const { loadTranslations } = await import('../translations/load-translations.ts');
-  const { validateImport: validateImport } = await import('../translations/interchange/validate-import.ts');
-  const { listTranslationUnits: listTranslationUnits } = await import('../translations/interchange/translation-unit.ts');
+  const { validateImport } = await import('../translations/interchange/validate-import.ts');
+  const { listTranslationUnits } = await import('../translations/interchange/translation-unit.ts');
   const applying = await import('../translations/interchange/apply-import.ts');
   const translations = await loadTranslations(content);
   if (await reportUnreadFiles(translations, flags, streams)) return 2;
   const targets = translations.entries.flatMap((entry) => entry.targets);
   const found = validateImport(listTranslationUnits(targets, targetLanguage), units);
-  const judged = await applying.judgeImportedUnits(translations.loaded.content, targetLanguage, found);
+  const judged = await applying.judgeImportedUnits(
+    translations.loaded.content,
+    targetLanguage,
+    found,
+  );
   const hasRefused = judged.refused.length > 0;
   if (hasRefused) {
     streams.out(applying.reportRefusals(judged, { file, isPartial: partial }, ui));
@@ -74,10 +78,10 @@ async function write(
 ) {
   if (accepted.length === 0) return;
   const { replaceFiles } = await import('../lib/write-files.ts');
-  const { validateContent: validateContent } = await import('../content/validate-content.ts');
+  const { validateContent } = await import('../content/validate-content.ts');
   const { readUnchanged, replaceTexts } = await import('../content/read-content.ts');
   const loading = await import('../translations/load-translations.ts');
-  const { acceptImported: acceptImported, replaceLock } = await import('../translations/lock-file.ts');
+  const { acceptImported, replaceLock } = await import('../translations/lock-file.ts');
   const files = Array.from(texts, ([file, after]) => {
     return { file, before: readUnchanged(loaded.content, file), after };
   });
@@ -96,14 +100,14 @@ async function write(
 }
 
 async function readExchanged(file: string, named: InterchangeFormat | undefined) {
-  const { decodeText, guessInterchangeFormat: guessInterchangeFormat, loadInterchangeFormat: loadInterchangeFormat } = await import(
+  const { decodeText, guessInterchangeFormat, loadInterchangeFormat } = await import(
     '../translations/interchange/formats.ts'
   );
   const format = named ?? guessInterchangeFormat(file);
-  if (!format) throw new UserError((words) => words.commands.import.unknownFormat(file));
+  if (!format) throw new UserError((messages) => messages.commands.import.unknownFormat(file));
   const reading = file === '-' ? buffer(process.stdin) : readFile(file);
   const bytes = await reading.catch((cause: unknown) => {
-    throw new UserError((words) => words.commands.import.unreadable(file), { cause });
+    throw new UserError((messages) => messages.commands.import.unreadable(file), { cause });
   });
   try {
     const { read } = await loadInterchangeFormat(format);
@@ -112,6 +116,6 @@ async function readExchanged(file: string, named: InterchangeFormat | undefined)
     if (!(error instanceof UserError)) throw error;
     const place = error.line === undefined ? file : `${file}:${error.line}`;
     const { localize } = error;
-    throw new UserError((words) => `${place}  ${localize(words)}`, { cause: error });
+    throw new UserError((messages) => `${place}  ${localize(messages)}`, { cause: error });
   }
 }

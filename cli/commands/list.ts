@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
+import { suggestName } from '../lib/suggest-name.ts';
+import { getMessages } from '../messages/messages.ts';
 import { joinFolder } from '../reporters/report.ts';
 import { createPaint, showHarmful } from '../reporters/terminal-text.ts';
-import { suggestName } from '../lib/suggest-name.ts';
-import { UserError } from '../user-error.ts';
 import type { EntryTranslations } from '../translations/load-translations.ts';
-import { getMessages } from '../messages/messages.ts';
+import { UserError } from '../user-error.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -38,7 +38,7 @@ async function list(kind: string | undefined, flags: ListFlags, { streams, hasCo
   const kinds = [...new Set(translations.entries.map((entry) => entry.kind))];
   if (kind !== undefined && !kinds.includes(kind)) {
     const said = { kind, known: kinds.join(', '), meant: suggestName(kind, kinds) };
-    throw new UserError((words) => words.commands.unknownKind(said));
+    throw new UserError((messages) => messages.commands.unknownKind(said));
   }
   const entries = translations.entries.filter((entry) => kind === undefined || entry.kind === kind);
   const write = flags.format === 'json' ? toJson : toText;

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { sortIssues } from '../issue.ts';
+import { getMessages } from '../messages/messages.ts';
 import { type Format, formats } from '../reporters/report.ts';
 import type { Translations } from '../translations/load-translations.ts';
-import { getMessages } from '../messages/messages.ts';
 import {
   addCommonOptions,
   type CommonFlags,

@@ -70,8 +70,8 @@ export async function createEntry(
   const { entryKinds } = await import('../entries/entry-kinds.ts');
   const { createJsonSchema, createModeline } = await import('../entries/json-schema.ts');
   const { appendEntry, fillEntry, formatCommented } = await import('../entries/write-entry.ts');
-  const { getFieldDocs: getFieldDocs } = await import('../messages/field-docs.ts');
-  const { commands, entries: words, translations } = getMessages(language);
+  const { getFieldDocs } = await import('../messages/field-docs.ts');
+  const { commands, entries: messages, translations } = getMessages(language);
   const refuse = (message: string): ExitCode => {
     error(`${message}\n`);
     return 2;
@@ -102,7 +102,7 @@ export async function createEntry(
   const place = entryKind.place(values, context);
   const file = join(content, place.path);
   if ('kind' in place) {
-    if (lstatSync(file, { throwIfNoEntry: false })) return refuse(words.present(file));
+    if (lstatSync(file, { throwIfNoEntry: false })) return refuse(messages.present(file));
     const text = formatCommented(json, entry, language);
     const after = `${createModeline(place.path, place.kind)}\n${text}`;
     replaceFiles(content, [{ file: place.path, before: undefined, after }]);
@@ -110,7 +110,7 @@ export async function createEntry(
     const isRead = read.files.some(({ path, data }) => path === place.path && data !== undefined);
     const before = isRead ? readUnchanged(read, place.path) : undefined;
     const after = before === undefined ? undefined : appendEntry(before, place, entry);
-    if (after === undefined) return refuse(words.unfit(file));
+    if (after === undefined) return refuse(messages.unfit(file));
     replaceFiles(content, [{ file: place.path, before, after }]);
   }
   out(`${file}\n`);
@@ -140,18 +140,18 @@ function describeNextSteps(
   { kind, file, folder, entry, hasBlocks }: Made,
   language: UiLanguage,
 ): string {
-  const words = getMessages(language).entries.next;
+  const messages = getMessages(language).entries.next;
   const { file: picture = '', image, images }: Record<string, unknown> = { ...entry };
   const lacksPicture = image === '' || (Array.isArray(images) && images.includes(''));
   const steps = [
-    ...(kind === 'picture' ? [words.copyPicture(join(folder, String(picture)))] : []),
-    words.fillIn(file, hasBlocks),
-    ...(lacksPicture ? [words.addPicture(folder)] : []),
-    words.seeRest,
-    words.look,
+    ...(kind === 'picture' ? [messages.copyPicture(join(folder, String(picture)))] : []),
+    messages.fillIn(file, hasBlocks),
+    ...(lacksPicture ? [messages.addPicture(folder)] : []),
+    messages.seeRest,
+    messages.look,
   ];
   const lines = steps.map((step, index) => `  ${index + 1}. ${step}\n`);
-  return `${words.heading}\n${lines.join('')}`;
+  return `${messages.heading}\n${lines.join('')}`;
 }
 
 /** The day where the editor is, as ISO 8601. */

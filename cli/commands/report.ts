@@ -36,7 +36,7 @@ async function report(flags: ReportFlags, streams: Streams) {
   const { content, html, linkTemplate, ui } = flags;
   const { listPublished, loadTranslations } = await import('../translations/load-translations.ts');
   const { createLinkToLine } = await import('../translations/html-report/report-parts.ts');
-  const { renderReport: renderReport } = await import('../translations/html-report/render-report.ts');
+  const { renderReport } = await import('../translations/html-report/render-report.ts');
   const linkToLine = createLinkToLine(linkTemplate, { page: html, folder: content });
   const translations = await loadTranslations(content);
   const entries = listPublished(translations.entries);
@@ -45,7 +45,7 @@ async function report(flags: ReportFlags, streams: Streams) {
   const isWritten = writeOutput(content, html, page, (existing) =>
     /^<!doctype html>/i.test(existing),
   );
-  const words = getMessages(ui).commands.report;
-  streams.error(`${isWritten ? words.written(html) : words.unchanged(html)}\n`);
+  const messages = getMessages(ui).commands.report;
+  streams.error(`${isWritten ? messages.written(html) : messages.unchanged(html)}\n`);
   return (await reportUnreadFiles(translations, flags, streams)) ? 2 : 0;
 }

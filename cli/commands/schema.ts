@@ -28,23 +28,23 @@ async function schema({ content, check, ui }: SchemaFlags, { out, error }: Strea
   const { compareSchemas, nameSchemaFile, schemaFolder, writeSchemas } = await import(
     '../entries/json-schema.ts'
   );
-  const words = getMessages(ui).commands.schema;
+  const messages = getMessages(ui).commands.schema;
   const state = await compareSchemas(content);
   const list = (names: readonly string[]) =>
     names.map((name) => `${join(content, schemaFolder, name)}\n`).join('');
   if (!check) {
     await writeSchemas(content, state);
     out(list(state.stale));
-    error(`${words.written({ total: state.files.size, written: state.stale.length })}\n`);
+    error(`${messages.written({ total: state.files.size, written: state.stale.length })}\n`);
     return 0;
   }
   const names = nameSchemaFile('names');
   const wrong = [...state.stale, ...state.leftOver].filter((name) => name !== names);
   if (wrong.length > 0) {
     out(list(wrong));
-    error(`${words.outdated}\n`);
+    error(`${messages.outdated}\n`);
     return 1;
   }
-  error(`${state.stale.includes(names) ? words.currentButNames : words.current}\n`);
+  error(`${state.stale.includes(names) ? messages.currentButNames : messages.current}\n`);
   return 0;
 }

@@ -1,11 +1,11 @@
 import type { Command } from 'commander';
 import { languages } from '../../shared/languages.ts';
 import { countErrors } from '../issue.ts';
+import { getMessages } from '../messages/messages.ts';
 import { joinFolder, writeContentFlag } from '../reporters/report.ts';
-import { UserError } from '../user-error.ts';
 import type { Translations } from '../translations/load-translations.ts';
 import type { EntryReport, ResolveContext } from '../translations/show-entry.ts';
-import { getMessages } from '../messages/messages.ts';
+import { UserError } from '../user-error.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -53,14 +53,15 @@ async function show(
   const [entry] = found;
   if (entry === undefined || found.length > 1) {
     const files = found.map(({ file }) => joinFolder(folder, file.path));
-    throw new UserError((words) => words.commands.show.manyEntries({ name, files }));
+    throw new UserError((messages) => messages.commands.show.manyEntries({ name, files }));
   }
   const { path } = entry.file;
   const errors = countErrors(loaded.issues.filter((issue) => issue.file === path));
   const file = joinFolder(folder, path);
   const command = `catalogue validate ${file}${writeContentFlag(folder)}`;
   const said = { file, errors, command };
-  if (broken.includes(entry)) throw new UserError((words) => words.commands.show.broken(said));
+  if (broken.includes(entry))
+    throw new UserError((messages) => messages.commands.show.broken(said));
   if (errors > 0) streams.error(`${getMessages(ui).commands.show.notValid(said)}\n`);
   const fields = resolveEntry(entry, {
     language,
@@ -79,7 +80,7 @@ function findFile({ entries }: Translations, path: string) {
 /** The facts of the site, also where other files are not valid; none where its own file is not. */
 async function readFacts(translations: Translations): Promise<ResolveContext['factsOf']> {
   const { sources } = await import('../model/sources.ts');
-  const { createSiteVariables: createSiteVariables } = await import('../model/localize.ts');
+  const { createSiteVariables } = await import('../model/localize.ts');
   const { file, schema } = sources.site;
   const site = schema.safeParse(findFile(translations, file)?.data);
   return site.success ? createSiteVariables(site.data) : () => ({});

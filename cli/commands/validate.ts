@@ -2,9 +2,9 @@ import type { Command } from 'commander';
 import { translatedLanguages } from '../../shared/languages.ts';
 import type { LoadedContent } from '../content/validate-content.ts';
 import { severityOf } from '../issue.ts';
+import { getMessages } from '../messages/messages.ts';
 import { type Format, formats, joinFolder, writeContentFlag } from '../reporters/report.ts';
 import { UserError } from '../user-error.ts';
-import { getMessages } from '../messages/messages.ts';
 import {
   addCommonOptions,
   type CommonFlags,
@@ -45,7 +45,7 @@ export function addValidate(program: Command, context: RunContext): void {
 
 /** @param files to show the problems of, and to fix; all where none is named */
 async function validate(files: readonly string[], flags: ValidateFlags, context: RunContext) {
-  const { loadAndValidate: loadAndValidate } = await import('../content/validate-content.ts');
+  const { loadAndValidate } = await import('../content/validate-content.ts');
   const { findPathBelow } = await import('../content/read-content.ts');
   const folder = flags.content;
   const loaded = await loadAndValidate(folder, context.cacheFolder);
@@ -79,12 +79,12 @@ async function reportWork(
   { streams }: RunContext,
 ) {
   const { countTranslations } = await import('../translations/load-translations.ts');
-  const words = getMessages(ui);
-  const { translations } = words;
+  const messages = getMessages(ui);
+  const { translations } = messages;
   const totals = await countTranslations(loaded).catch((error: unknown) => {
     // Without the lock file the content can be judged all the same.
     if (!(error instanceof UserError)) throw error;
-    streams.error(`${error.localize(words)}\n`);
+    streams.error(`${error.localize(messages)}\n`);
     return {};
   });
   const work = Object.entries(totals).flatMap(([code, counts]) => {
@@ -105,15 +105,15 @@ async function fix(
 ): Promise<{ current: LoadedContent; refused: readonly string[] }> {
   const { fixContent, formatDifference, reportFixes } = await import('../content/fix-content.ts');
   const { replaceFiles } = await import('../lib/write-files.ts');
-  const words = getMessages(ui);
+  const messages = getMessages(ui);
   const { files, refused, loaded: fixed } = await fixContent(loaded, chosen);
   if (dryRun) {
     for (const { file, before, after } of files) {
       streams.error(formatDifference(joinFolder(content, file), before, after));
     }
   } else replaceFiles(content, files);
-  const left = refused.map((file) => `${words.fixes.wouldChangeMore(file)}\n`).join('');
-  streams.error(`${reportFixes(files, dryRun, words)}${left}\n`);
+  const left = refused.map((file) => `${messages.fixes.wouldChangeMore(file)}\n`).join('');
+  streams.error(`${reportFixes(files, dryRun, messages)}${left}\n`);
   return { current: dryRun ? loaded : fixed, refused };
 }
 
@@ -134,5 +134,5 @@ function findPath(
   const written = file.replaceAll('\\', '/').replace(/^\.\//, '');
   const path = [written, below].find((way) => way !== undefined && known.has(way));
   if (path !== undefined) return path;
-  throw new UserError((words) => words.commands.validate.unknownFile({ file, folder }));
+  throw new UserError((messages) => messages.commands.validate.unknownFile({ file, folder }));
 }

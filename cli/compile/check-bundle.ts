@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { createPictureName, createStoredBundle } from '../../shared/schemas/bundle.ts';
-import { findFault } from '../../shared/schemas/find-fault.ts';
 import type { Picture } from '../../shared/schemas/field-types.ts';
+import { findFault } from '../../shared/schemas/find-fault.ts';
 import { UserError } from '../user-error.ts';
 
 /**
@@ -21,7 +21,7 @@ export function checkOutput<T>(
   if (!error) return data;
   const issues = error.issues.map((issue) => ({ ...issue, path: [...field, ...issue.path] }));
   const fault = findFault(new z.ZodError(issues));
-  throw new UserError((words) => words.compile.brokenOutput({ path, ...fault }));
+  throw new UserError((messages) => messages.compile.brokenOutput({ path, ...fault }));
 }
 
 /** The sections of a bundle as JSON, in the order of its file; a list of entries as the JSON of each. */

@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path';
 import type { Streams } from '../commands/command.ts';
 import { isAside } from '../content/read-content.ts';
 import { readBytes } from '../lib/file-tracker.ts';
-import { type ProgressStream, showProgress } from '../reporters/show-progress.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
+import { type ProgressStream, showProgress } from '../reporters/show-progress.ts';
 import { type Build, type CompilerOptions, createCompiler } from './create-compiler.ts';
 
 export interface CompileSessionOptions extends CompilerOptions {
@@ -22,10 +22,10 @@ export interface CompileSessionOptions extends CompilerOptions {
  */
 export function createCompileSession(options: CompileSessionOptions, { out, error }: Streams) {
   const { language, terminal } = options;
-  const words = getMessages(language).compile;
+  const messages = getMessages(language).compile;
   const start = () => ({
-    reading: showProgress(terminal, { title: words.reading }),
-    pictures: showProgress(terminal, { title: words.pictures }),
+    reading: showProgress(terminal, { title: messages.reading }),
+    pictures: showProgress(terminal, { title: messages.pictures }),
   });
   let progress = start();
   const compiler = createCompiler({
@@ -35,7 +35,7 @@ export function createCompileSession(options: CompileSessionOptions, { out, erro
       if (done === total) progress.reading.finish();
     },
     onPictures(done, total, name) {
-      if (name === undefined) error(`${words.pictureWork(total)}\n`);
+      if (name === undefined) error(`${messages.pictureWork(total)}\n`);
       else progress.pictures.update(done, total, name);
       if (done === total) progress.pictures.finish();
     },
@@ -66,13 +66,13 @@ function describeBuild(
   isAgain: boolean,
   language: UiLanguage,
 ): string {
-  const words = getMessages(language).compile;
-  if (stoppedBy) return words.stopped[stoppedBy];
-  if (isUpToDate) return words.upToDate(counts);
+  const messages = getMessages(language).compile;
+  if (stoppedBy) return messages.stopped[stoppedBy];
+  if (isUpToDate) return messages.upToDate(counts);
   const files = { encoded, written: written.length };
-  if (!isAgain) return words.compiled({ counts, ...files });
+  if (!isAgain) return messages.compiled({ counts, ...files });
   const names = opened.length > maxNamedFiles ? opened.length : opened;
-  return words.compiledAgain({ opened: names, milliseconds, ...files });
+  return messages.compiledAgain({ opened: names, milliseconds, ...files });
 }
 
 /** Problems are rare; what writes them is loaded when there are some. */

@@ -2,19 +2,25 @@ import { join, relative } from 'node:path';
 import { type Language, languages } from '../../shared/languages.ts';
 import { labelResource } from '../../shared/schemas/labels.ts';
 import { issueCodes } from '../codes/codes.ts';
-import { validateContent } from '../content/validate-content.ts';
 import { toolVersion } from '../content/content-cache.ts';
 import { describeDamagedPictures } from '../content/picture-files.ts';
 import { createContentReader } from '../content/read-content.ts';
-import { isSameFileStat, listNames, readBytes, readFileStat, type FileStat } from '../lib/file-tracker.ts';
-import { type Collection, loadSingletons, type Singletons } from '../model/sources.ts';
+import { validateContent } from '../content/validate-content.ts';
 import { type Issue, sortIssues } from '../issue.ts';
-import { type BundleSections, checkOutput, createBundleCheck } from './check-bundle.ts';
-import { retainAssets } from './retain-assets.ts';
+import {
+  type FileStat,
+  isSameFileStat,
+  listNames,
+  readBytes,
+  readFileStat,
+} from '../lib/file-tracker.ts';
+import { type Output, removeLeftovers, writeFiles, writeIfPossible } from '../lib/write-files.ts';
 import { localizeLabels } from '../model/localize.ts';
+import { type Collection, loadSingletons, type Singletons } from '../model/sources.ts';
+import { type BundleSections, checkOutput, createBundleCheck } from './check-bundle.ts';
 import { arrangeEntries, createBundleMaker, joinSections } from './make-bundle.ts';
 import type { Recipe } from './plan-picture.ts';
-import { type Output, removeLeftovers, writeFiles, writeIfPossible } from '../lib/write-files.ts';
+import { retainAssets } from './retain-assets.ts';
 import { type KnownPicture, writePictures } from './write-pictures.ts';
 
 export interface CompilerOptions {
@@ -151,10 +157,10 @@ function listOutputs(
     const bundle = join(folder, language, 'bundle.json');
     const dictionary = join(folder, language, 'global.json');
     checkBundle(bundle, bundles[language]);
-    const words = checkOutput(dictionary, labelResource, localizeLabels(labels, language));
+    const labelTexts = checkOutput(dictionary, labelResource, localizeLabels(labels, language));
     return [
       { path: bundle, content: joinSections(bundles[language]) },
-      { path: dictionary, content: `${JSON.stringify(words, undefined, 1)}\n` },
+      { path: dictionary, content: `${JSON.stringify(labelTexts, undefined, 1)}\n` },
     ];
   });
 }

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { openPicture } from '../content/picture-files.ts';
+import { writeFiles } from '../lib/write-files.ts';
 import {
   background,
   cropAbout,
@@ -12,7 +13,6 @@ import {
   placeholder,
   share,
 } from './plan-picture.ts';
-import { writeFiles } from '../lib/write-files.ts';
 
 /** A file that is there but whose picture cannot be read to its end. */
 export class UnreadablePictureError extends Error {

@@ -1,16 +1,14 @@
 import type * as z from 'zod';
-import { createSearchable, type Searchable } from '../../shared/search-text.ts';
 import { type Language, languageFacts, languages, mapLanguages } from '../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { pageKeys } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { keywords, localText, type Picture } from '../../shared/schemas/field-types.ts';
-import { isDraft } from '../content/check-drafts.ts';
-import { getAt } from '../model/field-model.ts';
+import { createSearchable, type Searchable } from '../../shared/search-text.ts';
 import type { ContentFile } from '../content/analyze-file.ts';
+import { isDraft } from '../content/check-drafts.ts';
 import { hashBytes } from '../lib/file-tracker.ts';
-import { type Collection, modelOf, type Singletons } from '../model/sources.ts';
-import type { BundleSections } from './check-bundle.ts';
+import { getAt } from '../model/field-model.ts';
 import {
   createSiteVariables,
   type LocalContext,
@@ -18,6 +16,8 @@ import {
   localize,
   localizeText,
 } from '../model/localize.ts';
+import { type Collection, modelOf, type Singletons } from '../model/sources.ts';
+import type { BundleSections } from './check-bundle.ts';
 import type { MadePicture } from './write-pictures.ts';
 
 /** What bundles are made from: content that was checked and has no errors. */

@@ -12,7 +12,7 @@ import {
   publicFilesName,
 } from '../../shared/schemas/public-files.ts';
 import { readBytes } from '../lib/file-tracker.ts';
-import { temporaryPath, removeLeftovers, writeFiles } from '../lib/write-files.ts';
+import { removeLeftovers, temporaryPath, writeFiles } from '../lib/write-files.ts';
 
 interface Keeping {
   /** The folder of the files that are served as they are. */

@@ -124,7 +124,7 @@ export async function writePictures(parts: Singletons, options: PictureOptions) 
 /** A picture that was replaced since it was looked at must not be kept under the name of the old one. */
 function refuseOther(source: Uint8Array, hash: string | undefined, file: string): void {
   if (hashBytes(source) === hash) return;
-  throw new UserError((words) => words.compile.savedMeanwhile(`${imageFolder}/${file}`));
+  throw new UserError((messages) => messages.compile.savedMeanwhile(`${imageFolder}/${file}`));
 }
 
 /** The names of the pictures that fill the screen from edge to edge somewhere, and are made wider for it. */

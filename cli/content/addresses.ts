@@ -1,15 +1,15 @@
 import { collectionKeys, collections } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { slug } from '../../shared/schemas/field-types.ts';
-import type { Replacement } from '../lib/write-files.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { type Issue, severityOf } from '../issue.ts';
+import { keepComments } from '../lib/keep-comments.ts';
+import type { Replacement } from '../lib/write-files.ts';
+import { getAt } from '../model/field-model.ts';
 import { UserError } from '../user-error.ts';
+import { addressesFile, type ContentFile } from './analyze-file.ts';
 import type { OpenFile } from './check-references.ts';
 import { type ContentIndex, findData, listFolder, readList } from './content-index.ts';
-import { getAt } from '../model/field-model.ts';
-import { addressesFile, type ContentFile } from './analyze-file.ts';
-import { keepComments } from '../lib/keep-comments.ts';
 import type { Content } from './read-content.ts';
 
 /** An address, and the file of the entry that it was accepted for. */
@@ -52,7 +52,9 @@ const idle = /^\s*(?:#|$|<{7}|\|{7}|={7}|>{7})/;
  */
 export function readAddressList({ folder, files, others }: Content): AddressList | undefined {
   if (others.get(addressesFile) === 'link') {
-    throw new UserError((words) => words.translations.linkedLock(`${folder}/${addressesFile}`));
+    throw new UserError((messages) =>
+      messages.translations.linkedLock(`${folder}/${addressesFile}`),
+    );
   }
   const file = files.find(({ path }) => path === addressesFile);
   const text = typeof file?.data === 'string' ? file.data : undefined;

@@ -3,16 +3,16 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { issueCodes, type Problem } from '../codes/codes.ts';
-import { exceptionsFile } from './exceptions.ts';
 import { describeFile, type Issue } from '../issue.ts';
+import { hashBytes } from '../lib/file-tracker.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import type { SystemReason } from '../messages/en/commands.ts';
-import { parseYaml } from '../yaml/parse-yaml.ts';
-import type { SourceFile } from '../yaml/source-file.ts';
-import { validateSchema, checkTexts } from './validate-schema.ts';
-import { hashBytes } from '../lib/file-tracker.ts';
 import { findSource, type SourceName } from '../model/sources.ts';
 import { listReferences, type Reference } from '../model/walk-fields.ts';
+import { parseYaml } from '../yaml/parse-yaml.ts';
+import type { SourceFile } from '../yaml/source-file.ts';
+import { exceptionsFile } from './exceptions.ts';
+import { checkTexts, validateSchema } from './validate-schema.ts';
 
 /** The file that remembers every address that was ever accepted, below the content folder; its data is its text. */
 export const addressesFile = 'addresses.lock';

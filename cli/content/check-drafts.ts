@@ -2,11 +2,11 @@ import { collections } from '../../shared/pages.ts';
 import { day } from '../../shared/schemas/field-types.ts';
 import { issueCodes } from '../codes/codes.ts';
 import type { Issue } from '../issue.ts';
+import { getAt } from '../model/field-model.ts';
+import { entryCollections } from '../model/sources.ts';
+import type { ContentFile } from './analyze-file.ts';
 import type { OpenFile } from './check-references.ts';
 import { listFolder, readList } from './content-index.ts';
-import { getAt } from '../model/field-model.ts';
-import type { ContentFile } from './analyze-file.ts';
-import { entryCollections } from '../model/sources.ts';
 
 /** Whether an entry is a draft: checked as any other, and kept from visitors. */
 export function isDraft(data: unknown): boolean {

@@ -5,13 +5,13 @@ import { categoryIds } from '../../shared/schemas/categories.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { type Issue, limitProblems } from '../issue.ts';
 import { suggestName } from '../lib/suggest-name.ts';
+import { getAt } from '../model/field-model.ts';
+import type { Reference } from '../model/walk-fields.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
-import { toIssues } from './validate-schema.ts';
+import type { ContentFile } from './analyze-file.ts';
 import { type ContentIndex, listFolder, readList } from './content-index.ts';
 import type { SchemaFinding } from './describe-type.ts';
-import { getAt } from '../model/field-model.ts';
-import type { ContentFile } from './analyze-file.ts';
-import type { Reference } from '../model/walk-fields.ts';
+import { toIssues } from './validate-schema.ts';
 
 /** Opens a file that something was found in, to say where it stands. */
 export type OpenFile = (file: ContentFile) => SourceFile;

@@ -1,11 +1,11 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { formatPath, type Issue, limitProblems, severityOf } from '../issue.ts';
-import { shorten } from '../translations/find-gaps.ts';
-import type { OpenFile } from './check-references.ts';
-import type { ContentFile } from './analyze-file.ts';
 import { findSource } from '../model/sources.ts';
 import { mapFields } from '../model/walk-fields.ts';
+import { shorten } from '../translations/find-gaps.ts';
+import type { ContentFile } from './analyze-file.ts';
+import type { OpenFile } from './check-references.ts';
 
 /** Where a Turkish text stands, and what it is in the other languages. */
 interface Place {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { hashBytes, readBytes, type TrackedFile } from '../lib/file-tracker.ts';
 import { writeIfPossible } from '../lib/write-files.ts';
 import type { ContentFile } from './analyze-file.ts';
 import type { PictureHeader } from './picture-files.ts';
-import { hashBytes, readBytes, type TrackedFile } from '../lib/file-tracker.ts';
 
 /** What the last run knew of the content; nothing of it depends on the clock. */
 export interface ContentCache {

@@ -3,8 +3,8 @@ import { languages } from '../../shared/languages.ts';
 import type { FieldProblem } from '../../shared/schemas/field-problem.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { suggestName } from '../lib/suggest-name.ts';
-import { describeType, type SchemaFinding, type Surroundings } from './describe-type.ts';
 import { chooseOption, type FieldModel, findModel, getAt } from '../model/field-model.ts';
+import { describeType, type SchemaFinding, type Surroundings } from './describe-type.ts';
 
 type ZodProblem = z.core.$ZodIssue;
 

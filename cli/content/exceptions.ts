@@ -3,10 +3,10 @@ import { translatedLanguages } from '../../shared/languages.ts';
 import { nonEmpty } from '../../shared/schemas/field-types.ts';
 import { named } from '../../shared/schemas/named.ts';
 import { type IssueCode, issueCodes } from '../codes/codes.ts';
-import { validateSchema } from './validate-schema.ts';
-import { readModel } from '../model/field-model.ts';
 import type { Issue } from '../issue.ts';
+import { readModel } from '../model/field-model.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
+import { validateSchema } from './validate-schema.ts';
 
 /** The file of reasoned exceptions, below the content folder. */
 export const exceptionsFile = 'exceptions.yaml';

@@ -1,9 +1,9 @@
 import { collections } from '../../shared/pages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { describeFile, type Issue, limitProblems, severityOf } from '../issue.ts';
-import { isDraft } from './check-drafts.ts';
-import { picturesFile, listFolder, readPictures } from './content-index.ts';
 import { getAt } from '../model/field-model.ts';
+import { isDraft } from './check-drafts.ts';
+import { listFolder, picturesFile, readPictures } from './content-index.ts';
 import { imageFolder } from './picture-files.ts';
 import { type Content, isContentFile, isPictureFile } from './read-content.ts';
 
@@ -40,7 +40,9 @@ function createUses({ files }: Content): IsUsed {
 
 function findUnusedPictures({ files, open }: Content, isUsed: IsUsed): Issue[] {
   const file = files.find(({ path }) => path === picturesFile);
-  const names = Object.keys(readPictures(files) ?? {}).filter((name) => !isUsed(name, picturesFile));
+  const names = Object.keys(readPictures(files) ?? {}).filter(
+    (name) => !isUsed(name, picturesFile),
+  );
   if (!file) return [];
   const issues = names.map((name) => {
     const said = { problem: 'unusedPicture', params: { name } } as const;

@@ -4,8 +4,8 @@ import type { Issue } from '../issue.ts';
 import type { Messages } from '../messages/messages.ts';
 import { applyEditGroups } from '../yaml/apply-edits.ts';
 import { saysTheSame } from '../yaml/says-the-same.ts';
-import { validateContent, type LoadedContent } from './validate-content.ts';
 import { readUnchanged, replaceTexts } from './read-content.ts';
+import { type LoadedContent, validateContent } from './validate-content.ts';
 
 /** A file that was fixed. */
 export interface FixedFile {
@@ -100,7 +100,11 @@ function isProven(file: string, before: string, after: string, fixed: readonly I
  *
  * @param isDry whether nothing was written
  */
-export function reportFixes(files: readonly FixedFile[], isDry: boolean, { fixes }: Messages): string {
+export function reportFixes(
+  files: readonly FixedFile[],
+  isDry: boolean,
+  { fixes }: Messages,
+): string {
   if (files.length === 0) return `${fixes.none}\n`;
   const problems = files.reduce((sum, { fixed }) => sum + fixed.length, 0);
   const counts = { problems, files: files.length };

@@ -2,14 +2,14 @@ import { parse } from 'node:path';
 import type { Sharp } from 'sharp';
 import { issueCodes } from '../codes/codes.ts';
 import type { Issue } from '../issue.ts';
+import { createFileTracker, hashBytes, listNames, type TrackedFile } from '../lib/file-tracker.ts';
 import { suggestName } from '../lib/suggest-name.ts';
-import type { OpenFile } from './check-references.ts';
-import { toIssues } from './validate-schema.ts';
-import { findData, picturesFile, readPictures, readList } from './content-index.ts';
-import type { SchemaFinding } from './describe-type.ts';
 import { getAt } from '../model/field-model.ts';
 import type { ContentFile } from './analyze-file.ts';
-import { createFileTracker, hashBytes, listNames, type TrackedFile } from '../lib/file-tracker.ts';
+import type { OpenFile } from './check-references.ts';
+import { findData, picturesFile, readList, readPictures } from './content-index.ts';
+import type { SchemaFinding } from './describe-type.ts';
+import { toIssues } from './validate-schema.ts';
 
 /** The folder of picture files below the content folder. */
 export const imageFolder = 'images';

@@ -1,18 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { createFileTracker, hashBytes, unreadable } from '../lib/file-tracker.ts';
 import { ContentFolderError, hasErrorCode, UserError } from '../user-error.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import { createSourceFile, type SourceFile } from '../yaml/source-file.ts';
-import { readContentCache, writeContentCache } from './content-cache.ts';
 import {
   addressesFile,
-  type ContentFile,
-  decodeUtf8,
   analyzeFile,
   analyzeInWorkers,
+  type ContentFile,
+  decodeUtf8,
 } from './analyze-file.ts';
+import { readContentCache, writeContentCache } from './content-cache.ts';
 import { createPictureFiles, imageFolder, type PictureFiles } from './picture-files.ts';
-import { createFileTracker, hashBytes, unreadable } from '../lib/file-tracker.ts';
 
 /** The content as it was read: every file by itself. */
 export interface Content {
@@ -140,7 +140,7 @@ export function readUnchanged({ files, readText }: Content, path: string): strin
   const text = readText(path);
   const read = files.find((file) => file.path === path);
   if (text !== undefined && read?.hash === hashBytes(text)) return text;
-  throw new UserError((words) => words.compile.savedMeanwhile(path));
+  throw new UserError((messages) => messages.compile.savedMeanwhile(path));
 }
 
 /**

@@ -1,24 +1,19 @@
 import { issueCodes } from '../codes/codes.ts';
-import {
-  applyExceptions,
-  type Exceptions,
-  exceptionsFile,
-  readExceptions,
-} from './exceptions.ts';
 import { describeFile, type Issue, severityOf, sortIssues } from '../issue.ts';
 import { suggestName } from '../lib/suggest-name.ts';
+import type { FieldModel } from '../model/field-model.ts';
+import { findSource, requiredFiles } from '../model/sources.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { checkAddresses } from './addresses.ts';
+import { dropRepaired } from './analyze-file.ts';
 import { checkDrafts, findFutureDays } from './check-drafts.ts';
 import { checkReferences } from './check-references.ts';
 import { checkWordings } from './check-wordings.ts';
 import { indexContent } from './content-index.ts';
-import type { FieldModel } from '../model/field-model.ts';
+import { applyExceptions, type Exceptions, exceptionsFile, readExceptions } from './exceptions.ts';
 import { findUnused } from './find-unused.ts';
-import { dropRepaired } from './analyze-file.ts';
 import { checkPictures, imageFolder } from './picture-files.ts';
 import { type Content, createContentReader } from './read-content.ts';
-import { findSource, requiredFiles } from '../model/sources.ts';
 
 /** What is wrong with the content. */
 export interface ValidationResult {
@@ -91,7 +86,10 @@ export interface LoadedContent extends ValidationResult {
  * @param cacheFolder where what is known is kept between runs; it is not kept where absent
  * @throws {ContentFolderError} where the folder cannot be read
  */
-export async function loadAndValidate(folder: string, cacheFolder?: string): Promise<LoadedContent> {
+export async function loadAndValidate(
+  folder: string,
+  cacheFolder?: string,
+): Promise<LoadedContent> {
   const reader = createContentReader(folder, { cacheFolder });
   await reader.look();
   const content = await reader.read();

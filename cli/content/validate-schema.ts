@@ -3,6 +3,8 @@ import type * as z from 'zod';
 import { type Language, languages } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { type Fix, formatPath, type Issue, limitProblems, maxIssues, type Span } from '../issue.ts';
+import { type FieldModel, findModel, getAt } from '../model/field-model.ts';
+import { listTexts, type Unit } from '../model/walk-fields.ts';
 import { findInvisible } from '../rules/check-characters.ts';
 import {
   checkLabel,
@@ -16,8 +18,6 @@ import { quoteText } from '../yaml/line-index.ts';
 import { findStretch, type SourceFile } from '../yaml/source-file.ts';
 import { describeProblem } from './describe-problem.ts';
 import type { SchemaFinding, Surroundings } from './describe-type.ts';
-import { type FieldModel, findModel, getAt } from '../model/field-model.ts';
-import { listTexts, type Unit } from '../model/walk-fields.ts';
 
 /** Checks one file against its schema, and reports all problems. */
 export function validateSchema(file: SourceFile, schema: z.ZodType, model: FieldModel): Issue[] {

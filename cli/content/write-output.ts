@@ -23,16 +23,16 @@ export function writeOutput(
 ): boolean {
   const existing = statSync(path, { throwIfNoEntry: false });
   if (existing ? !existing.isFile() && !existing.isDirectory() : isLink(path))
-    throw new UserError((words) => words.commands.outputIsNoFile(path));
+    throw new UserError((messages) => messages.commands.outputIsNoFile(path));
   const places = [
     findPathBelow(content, path),
     existing && findPathBelow(realpathSync(content), realpathSync(path)),
   ];
   if (places.some((below) => below !== undefined && contentEnding.test(below)))
-    throw new UserError((words) => words.commands.outputIsContent(path));
+    throw new UserError((messages) => messages.commands.outputIsContent(path));
   const written = existing?.isFile() ? readFileSync(path, 'utf8') : text;
   if (written !== text && !mayReplace(written))
-    throw new UserError((words) => words.commands.outputExists(path));
+    throw new UserError((messages) => messages.commands.outputExists(path));
   return writeFiles([{ path, content: text }]).length > 0;
 }
 

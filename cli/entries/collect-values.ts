@@ -2,10 +2,10 @@ import * as z from 'zod';
 import { describeIssue, type Problem } from '../codes/codes.ts';
 import { checkReference } from '../content/check-references.ts';
 import { describeProblem } from '../content/describe-problem.ts';
-import { type FieldModel, findModel, readModel } from '../model/field-model.ts';
-import { listReferences } from '../model/walk-fields.ts';
 import { getFieldDocs } from '../messages/field-docs.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
+import { type FieldModel, findModel, readModel } from '../model/field-model.ts';
+import { listReferences } from '../model/walk-fields.ts';
 import { type EntryField, entryFields, toFlag } from './entry-fields.ts';
 import type { EntryKind, NewContext, Question, Values } from './entry-kinds.ts';
 
@@ -73,8 +73,8 @@ export async function collectValues(
   ask: Ask | undefined,
 ): Promise<{ values: Values } | { problem: string }> {
   const { entryKind, answers, language, context } = wanted;
-  const words = getMessages(language).entries;
-  const kind = words.kinds[entryKind.name];
+  const messages = getMessages(language).entries;
+  const kind = messages.kinds[entryKind.name];
   const values: Record<string, unknown> = {};
   const asked = entryKind.questions.map(({ field }) => field);
   const stray = entryFields.filter(
@@ -82,7 +82,7 @@ export async function collectValues(
   );
   if (stray.length > 0) {
     const list = (fields: readonly EntryField[]) => fields.map(toFlag).join(', ');
-    return { problem: words.strayFlags({ kind, flags: list(stray), known: list(asked) }) };
+    return { problem: messages.strayFlags({ kind, flags: list(stray), known: list(asked) }) };
   }
   const missing: AskedField[] = [];
   const problems: string[] = [];
@@ -90,14 +90,14 @@ export async function collectValues(
     const field = prepareQuestion(question, wanted);
     const suggestion = question.suggest?.(context, values);
     const check = (typed: string): string | undefined => {
-      if (typed.trim() === '') return question.isOptional ? undefined : words.needed;
+      if (typed.trim() === '') return question.isOptional ? undefined : messages.needed;
       const checked = readAnswer(typed, field, wanted);
       return 'problem' in checked ? checked.problem : undefined;
     };
     const answer =
       answers[question.field] ??
       (ask ? await ask(field, { language, suggestion, check }) : (suggestion ?? ''));
-    if (answer === undefined) return { problem: words.gaveUp };
+    if (answer === undefined) return { problem: messages.gaveUp };
     if (answer.trim() === '') {
       if (!question.isOptional) missing.push(field);
       continue;
@@ -107,7 +107,7 @@ export async function collectValues(
     else problems.push(`${toFlag(question.field)}: ${read.problem}`);
     if (problems.length > 0 && ask) break;
   }
-  if (missing.length > 0) problems.push(words.missing({ kind, list: listMissing(missing) }));
+  if (missing.length > 0) problems.push(messages.missing({ kind, list: listMissing(missing) }));
   return problems.length > 0 ? { problem: problems.join('\n') } : { values };
 }
 
@@ -126,11 +126,17 @@ function prepareQuestion(question: Question, wanted: Wanted): AskedField {
   if (schema === undefined) throw new Error(`The entry has no field ${question.field}.`);
   const model = readModel(schema);
   const unnamed = { name: question.field, meaning: question.field };
-  const words = question.own
-    ? getMessages(language).entries.questions[question.own.words]
+  const messages = question.own
+    ? getMessages(language).entries.questions[question.own.messages]
     : (getFieldDocs(model.meta.field, language) ?? unnamed);
   const allowed = model.kind === 'value' ? (model.allowed ?? []).map(String) : [];
-  return { question, schema, model, ...words, choices: question.listChoices?.(context) ?? allowed };
+  return {
+    question,
+    schema,
+    model,
+    ...messages,
+    choices: question.listChoices?.(context) ?? allowed,
+  };
 }
 
 /**
@@ -143,7 +149,7 @@ function readAnswer(
   { question, schema, model, choices }: AskedField,
   { language, context }: Wanted,
 ): { value: unknown } | { problem: string } {
-  const words = getMessages(language).entries;
+  const messages = getMessages(language).entries;
   const value = toValue(text.trim(), schema, model);
   const issue = z.safeParse(schema, value).error?.issues[0];
   if (issue !== undefined) {
@@ -156,10 +162,10 @@ function readAnswer(
     if (broken) return { problem: sayProblem(broken, language) };
   }
   if (question.listChoices && !choices.includes(String(value))) {
-    return { problem: words.noChoice({ value: text, choices }) };
+    return { problem: messages.noChoice({ value: text, choices }) };
   }
   const owner = question.findOwner?.(value, context);
-  return owner === undefined ? { value } : { problem: words.taken({ value: text, owner }) };
+  return owner === undefined ? { value } : { problem: messages.taken({ value: text, owner }) };
 }
 
 function sayProblem(problem: Problem, language: UiLanguage): string {

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
-import { normalizeForSearch } from '../../shared/search-text.ts';
 import { slug } from '../../shared/schemas/field-types.ts';
+import { normalizeForSearch } from '../../shared/search-text.ts';
 import { findNextPost } from '../content/addresses.ts';
-import { type ContentIndex, findData, listFolder, readList } from '../content/content-index.ts';
-import { getAt } from '../model/field-model.ts';
 import type { ContentFile } from '../content/analyze-file.ts';
-import type { Sources } from '../model/sources.ts';
+import { type ContentIndex, findData, listFolder, readList } from '../content/content-index.ts';
 import type { Messages } from '../messages/messages.ts';
+import { getAt } from '../model/field-model.ts';
+import type { Sources } from '../model/sources.ts';
 import type { EntryField } from './entry-fields.ts';
 import type { SchemaKind } from './json-schema.ts';
 
@@ -33,7 +33,7 @@ export interface Question {
   /** Says which entry has the value already. */
   findOwner?(value: unknown, context: NewContext): string | undefined;
   /** What is asked, where the field is none of the schema. */
-  own?: { schema: z.ZodType; words: keyof Messages['entries']['questions'] };
+  own?: { schema: z.ZodType; messages: keyof Messages['entries']['questions'] };
 }
 
 /** Where a new entry goes: a file of its own, or the end of a list or of a table of names. */
@@ -105,7 +105,7 @@ const post: EntryKind = {
   selectSchema: ({ posts }) => posts.schema,
   questions: [
     { field: 'title' },
-    { field: 'slug', suggest: slugQuestion.suggest, own: { schema: slug, words: 'fileName' } },
+    { field: 'slug', suggest: slugQuestion.suggest, own: { schema: slug, messages: 'fileName' } },
     { field: 'category', isOptional: true },
     {
       field: 'author',
@@ -160,7 +160,7 @@ const picture: EntryKind = {
   questions: [
     {
       field: 'name',
-      own: { schema: slug, words: 'pictureName' },
+      own: { schema: slug, messages: 'pictureName' },
       findOwner: (value, { index }) =>
         index.pictures?.has(String(value)) ? 'pictures.yaml' : undefined,
     },

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { basename } from 'node:path/posix';
 import * as z from 'zod';
 import { isDetailPath } from '../../shared/paths.ts';
-import { writeFiles } from '../lib/write-files.ts';
 import { type ContentIndex, indexContent } from '../content/content-index.ts';
-import { getAt } from '../model/field-model.ts';
+import { exceptionsSchema } from '../content/exceptions.ts';
 import { readContent } from '../content/read-content.ts';
+import { writeFiles } from '../lib/write-files.ts';
+import { getFieldDocs } from '../messages/field-docs.ts';
+import { getAt } from '../model/field-model.ts';
 import { listedSources, type SourceName, type Sources } from '../model/sources.ts';
 import { UserError } from '../user-error.ts';
-import { getFieldDocs } from '../messages/field-docs.ts';
-import { exceptionsSchema } from '../content/exceptions.ts';
 
 /** The folder of the schemas, below the content folder; editors’ content files name them in their first line. */
 export const schemaFolder = '.schemas';
@@ -130,7 +130,7 @@ export async function compareSchemas(content: string) {
 function refuseOther(path: string, kind: 'file' | 'folder'): void {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (!stats || (kind === 'file' ? stats.isFile() : stats.isDirectory())) return;
-  throw new UserError((words) => words.commands.schema.notOwn({ path, kind }));
+  throw new UserError((messages) => messages.commands.schema.notOwn({ path, kind }));
 }
 
 async function isOwn(path: string): Promise<boolean> {

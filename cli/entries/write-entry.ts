@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Document, isMap, isScalar, isSeq, Scalar, visit } from 'yaml';
 import { languages, mapLanguages } from '../../shared/languages.ts';
-import { getAt } from '../model/field-model.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
+import { getAt } from '../model/field-model.ts';
 import { findLineBreak } from '../yaml/line-index.ts';
 import { parseYaml } from '../yaml/parse-yaml.ts';
 import type { JsonSchema } from './json-schema.ts';

@@ -13,8 +13,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listNames, readBytes } from './file-tracker.ts';
 import { hasErrorCode, UserError } from '../user-error.ts';
+import { listNames, readBytes } from './file-tracker.ts';
 
 /** A file to be written. */
 export interface Output {
@@ -150,7 +150,8 @@ export function replaceFiles(folder: string, replacements: readonly Replacement[
 }
 
 function expectUnchanged({ path, file, before }: { path: string } & Omit<Replacement, 'after'>) {
-  if (!isStill(path, before)) throw new UserError((words) => words.compile.savedMeanwhile(file));
+  if (!isStill(path, before))
+    throw new UserError((messages) => messages.compile.savedMeanwhile(file));
 }
 
 function isStill(path: string, text: string | undefined): boolean {

@@ -1,8 +1,8 @@
 import { entriesFields as englishEntries } from './en/fields/entries.ts';
 import { pagesFields as englishPages, siteFields as englishSite } from './en/fields/pages.ts';
+import type { FieldDocs, UiLanguage } from './messages.ts';
 import { entriesFields as turkishEntries } from './tr/fields/entries.ts';
 import { pagesFields as turkishPages, siteFields as turkishSite } from './tr/fields/pages.ts';
-import type { FieldDocs, UiLanguage } from './messages.ts';
 
 // Many words that most commands never say; so they stand apart from the others, and load apart.
 
@@ -23,7 +23,7 @@ export function getFieldDocs(
   toolLanguage: UiLanguage,
 ): { name: string; meaning: string } | undefined {
   const [group = '', key = ''] = (field ?? '').split('.');
-  const words = fieldDocs[toolLanguage];
-  const found = words[group]?.[key] ?? words['common']?.[key];
+  const docs = fieldDocs[toolLanguage];
+  const found = docs[group]?.[key] ?? docs['common']?.[key];
   return found && { name: found[0], meaning: found[1] };
 }

@@ -14,7 +14,7 @@ export function parseUiLanguage(code: unknown): UiLanguage | undefined {
 export type { Messages } from './en/messages.ts';
 
 /** A sentence that waits for its language, such as that of a failure. */
-export type LocalizedMessage = (words: Messages) => string;
+export type LocalizedMessage = (messages: Messages) => string;
 
 const messagesOf: Record<UiLanguage, Messages> = { en, tr };
 

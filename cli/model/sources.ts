@@ -8,8 +8,8 @@ import {
 import { createCarSchema, createExperienceSchema } from '../../shared/schemas/detail.ts';
 import { type FieldTypes, sourceText } from '../../shared/schemas/field-types.ts';
 import { sourceLabels } from '../../shared/schemas/labels.ts';
-import { pictureLibrary } from '../../shared/schemas/pictures.ts';
 import { createPageSchemas, type PageSchemas } from '../../shared/schemas/page-schemas.ts';
+import { pictureLibrary } from '../../shared/schemas/pictures.ts';
 import { createAuthorsSchema, createPostSchema } from '../../shared/schemas/post.ts';
 import { createNavigationSchema, createSiteSchema } from '../../shared/schemas/site.ts';
 import { type FieldModel, readModel } from './field-model.ts';
@@ -103,7 +103,10 @@ export interface SourceOfFile {
 }
 
 /** The sources with their names, in the order of their table. */
-export const listedSources = Object.entries(sources) as readonly [SourceName, Sources[SourceName]][];
+export const listedSources = Object.entries(sources) as readonly [
+  SourceName,
+  Sources[SourceName],
+][];
 
 /** The paths without which there is no site, in the order of their table. */
 export const requiredFiles: readonly string[] = listedSources.flatMap(([, source]) =>
@@ -137,7 +140,9 @@ export type Collection = (typeof entryCollections)[number];
 export type Singletons = Omit<SourceValues<Sources>, Collection>;
 
 /** Gathers the parts of content that was checked and has no errors. */
-export function loadSingletons(files: readonly { part?: SourceName; data?: unknown }[]): Singletons {
+export function loadSingletons(
+  files: readonly { part?: SourceName; data?: unknown }[],
+): Singletons {
   const values: Record<string, unknown> = {};
   const byPart = Map.groupBy(files, ({ part }) => part);
   for (const [name, source] of listedSources) {

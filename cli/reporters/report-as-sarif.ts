@@ -47,13 +47,13 @@ function formatResults({ issues, readText, folder, language }: Report, codes: Is
   const getSource = cacheSources(readText);
   return issues.map((issue) => {
     const source = getSource(issue.file);
-    const words = describeIssue(issue, language);
+    const messages = describeIssue(issue, language);
     const artifactLocation = locateArtifact(joinFolder(folder, issue.file));
     return {
       ruleId: issue.code,
       ruleIndex: codes.indexOf(issue.code),
       level: severityOf(issue.code),
-      message: { text: `${words.message} ${words.advice}` },
+      message: { text: `${messages.message} ${messages.advice}` },
       locations: [
         {
           physicalLocation: {
@@ -65,7 +65,7 @@ function formatResults({ issues, readText, folder, language }: Report, codes: Is
         },
       ],
       ...(source && issue.fix
-        ? { fixes: [formatFix(words.advice, issue.fix.edits, source, artifactLocation)] }
+        ? { fixes: [formatFix(messages.advice, issue.fix.edits, source, artifactLocation)] }
         : {}),
     };
   });

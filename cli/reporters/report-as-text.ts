@@ -79,18 +79,18 @@ function indent(lines: readonly string[]): string[] {
  * @returns lines, the last one empty, so that joined they end with a line break
  */
 function summarize({ issues, language, folder, fileCount }: Report, paint: Paint): string[] {
-  const words = getMessages(language).reports;
+  const messages = getMessages(language).reports;
   const [first] = issues;
   const errors = countErrors(issues);
   const fixable = issues.filter(({ fix }) => fix?.isSafe).length;
-  if (!first) return [paint('bold', words.noProblems(fileCount)), ''];
+  if (!first) return [paint('bold', messages.noProblems(fileCount)), ''];
   const files = new Set(issues.map(({ file }) => file)).size;
-  const found = words.problems({ errors, warnings: issues.length - errors, files });
+  const found = messages.problems({ errors, warnings: issues.length - errors, files });
   const command = `catalogue validate --fix${writeContentFlag(folder)}`;
   return [
     paint('bold', found),
-    ...(fixable > 0 ? [words.fixable({ fixable, found: issues.length, command })] : []),
-    words.moreAboutCode(first.code),
+    ...(fixable > 0 ? [messages.fixable({ fixable, found: issues.length, command })] : []),
+    messages.moreAboutCode(first.code),
     '',
   ];
 }

@@ -1,6 +1,6 @@
 import { describeIssue } from '../codes/codes.ts';
-import { escapeXml } from '../lib/escape-xml.ts';
 import { countErrors, type Issue, severityOf } from '../issue.ts';
+import { escapeXml } from '../lib/escape-xml.ts';
 import type { LineIndex } from '../yaml/line-index.ts';
 import { joinFolder, type Report } from './report.ts';
 import { cacheSources, findCorrection } from './source-lines.ts';
@@ -55,8 +55,8 @@ export function reportAsGithub({ issues, folder, language, totals = {} }: Report
       ...(line === endLine && { col, endColumn }),
       title: issue.path === '' ? issue.code : `${issue.code} ${issue.path}`,
     }).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-    const words = describeIssue(issue, language);
-    const message = `${words.message}\n→ ${words.advice}`;
+    const messages = describeIssue(issue, language);
+    const message = `${messages.message}\n→ ${messages.advice}`;
     return `::${severityOf(issue.code)} ${properties.join(',')}::${escapeData(message)}\n`;
   });
   const notices = Object.entries(totals).map(
@@ -108,9 +108,9 @@ function formatCase(issue: Issue, suite: string, { language }: Report): string {
   const severity = severityOf(issue.code);
   const place = `${issue.line}:${issue.column}`;
   const name = escapeText([issue.code, issue.path, place].filter((part) => part !== '').join(' '));
-  const words = describeIssue(issue, language);
-  const message = escapeText(words.message);
-  const text = `${suite}:${place}\n${message}\n→ ${escapeText(words.advice)}`;
+  const messages = describeIssue(issue, language);
+  const message = escapeText(messages.message);
+  const text = `${suite}:${place}\n${message}\n→ ${escapeText(messages.advice)}`;
   const result =
     severity === 'error'
       ? `<failure message="${message}" type="${issue.code}">${text}</failure>`

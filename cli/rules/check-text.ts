@@ -6,11 +6,11 @@ import {
 } from '../../shared/schemas/labels.ts';
 import { textRoles } from '../../shared/schemas/text-roles.ts';
 import { issueCodes } from '../codes/codes.ts';
+import { suggestName } from '../lib/suggest-name.ts';
 import { findInvisible, findLookAlikes } from './check-characters.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { findHtml, findPlainPunctuation, findStraightQuotes } from './check-punctuation.ts';
 import { findUntranslated, findWrongScript } from './find-wrong-language.ts';
-import { suggestName } from '../lib/suggest-name.ts';
 import type { TextContext, TextFinding, TextRule } from './text-rule.ts';
 
 const textRules: readonly TextRule[] = [

@@ -2,11 +2,11 @@ import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import { collections, pages } from '../../shared/pages.ts';
 import { isDraft } from '../content/check-drafts.ts';
 import { readList } from '../content/content-index.ts';
-import { type FieldModel, getAt } from '../model/field-model.ts';
 import { findPathBelow } from '../content/read-content.ts';
 import { suggestName } from '../lib/suggest-name.ts';
-import { UserError } from '../user-error.ts';
 import type { Messages } from '../messages/messages.ts';
+import { type FieldModel, getAt } from '../model/field-model.ts';
+import { UserError } from '../user-error.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 
 /** A file of the content as people speak of it: an experience, a car, a page, the labels. */
@@ -46,8 +46,8 @@ export function describeEntry(file: SourceFile, model: FieldModel): ContentEntry
 
 function findTitle(data: unknown): string | undefined {
   const title = getAt(data, ['title']);
-  const words = typeof title === 'string' ? title : getAt(title, ['tr']);
-  return typeof words === 'string' && words.trim() !== '' ? words.trim() : undefined;
+  const messages = typeof title === 'string' ? title : getAt(title, ['tr']);
+  return typeof messages === 'string' && messages.trim() !== '' ? messages.trim() : undefined;
 }
 
 /**
@@ -64,8 +64,8 @@ export function findNamedEntries<T extends ContentEntry>(
   const found = names.map((name) => ({ name, entries: findEntries(name, entries, folder) }));
   const unknown = found.filter((item) => item.entries.length === 0).map(({ name }) => name);
   if (unknown.length > 0) {
-    throw new UserError((words) =>
-      unknown.map((name) => describeUnknownEntry(name, entries, words)).join('\n'),
+    throw new UserError((messages) =>
+      unknown.map((name) => describeUnknownEntry(name, entries, messages)).join('\n'),
     );
   }
   return [...new Set(found.flatMap((item) => item.entries))];
@@ -102,12 +102,12 @@ function findEntries<T extends ContentEntry>(
 function describeUnknownEntry(
   wanted: string,
   entries: readonly ContentEntry[],
-  words: Messages,
+  messages: Messages,
 ): string {
   const isFile = /\.ya?ml$/.test(wanted) || wanted.includes('/');
   const names = entries.flatMap(({ file, name }) => (isFile ? [name, file.path] : [name]));
   const meant = suggestName(wanted, [...new Set(names)]);
-  return words.translations.unknownEntry({ name: wanted, meant });
+  return messages.translations.unknownEntry({ name: wanted, meant });
 }
 
 function dropEnding(path: string): string {
@@ -136,5 +136,5 @@ export function chooseLanguage(
   const language = among.find((known) => known === name);
   if (language !== undefined) return language;
   const known = among.join(', ');
-  throw new UserError((words) => words.translations.unknownLanguage({ name, known }));
+  throw new UserError((messages) => messages.translations.unknownLanguage({ name, known }));
 }

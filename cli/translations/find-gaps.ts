@@ -1,9 +1,9 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import { listRequiredPluralForms } from '../../shared/schemas/labels.ts';
 import { issueCodes } from '../codes/codes.ts';
+import { formatPath, type Issue, type Span } from '../issue.ts';
 import { type FieldModel, findModel, getAt } from '../model/field-model.ts';
 import { isGap, listStrings, listTexts, type Unit } from '../model/walk-fields.ts';
-import { formatPath, type Issue, type Span } from '../issue.ts';
 import { UserError } from '../user-error.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { compareWithLock, hashWording, type LockLine } from './lock-file.ts';
@@ -238,7 +238,7 @@ export function parseMinimums(written: readonly string[]): Minimum[] {
     const percent = Number(number);
     if (language && percent <= 100) return { language, percent };
     const example = translatedLanguages.map((known) => `${known}=95`).join(' --min ');
-    throw new UserError((words) => words.translations.noMinimum({ written: text, example }));
+    throw new UserError((messages) => messages.translations.noMinimum({ written: text, example }));
   });
 }
 

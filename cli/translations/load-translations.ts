@@ -1,10 +1,10 @@
 import { languages } from '../../shared/languages.ts';
-import { type LoadedContent, listSources, loadAndValidate } from '../content/validate-content.ts';
 import type { ContentFile } from '../content/analyze-file.ts';
-import { createGoneCheck } from '../content/read-content.ts';
-import { findSource } from '../model/sources.ts';
 import { applyExceptions } from '../content/exceptions.ts';
+import { createGoneCheck } from '../content/read-content.ts';
+import { type LoadedContent, listSources, loadAndValidate } from '../content/validate-content.ts';
 import { type Issue, severityOf, sortIssues } from '../issue.ts';
+import { findSource } from '../model/sources.ts';
 import { createSourceFile } from '../yaml/source-file.ts';
 import { type ContentEntry, describeEntry } from './find-entries.ts';
 import {
@@ -98,13 +98,13 @@ function followRenames(
   const names = new Map<string, string>();
   for (const { file, model } of fresh) {
     const own = findGaps(file, model, []).flatMap(({ translation }) => translation ?? []);
-    const words = new Set(own.map(nameWords));
+    const messages = new Set(own.map(nameWords));
     const shares = [...gone].map(([path, lines]) => {
-      const named = [...new Set(lines.map(nameWords))].filter((one) => words.has(one));
+      const named = [...new Set(lines.map(nameWords))].filter((one) => messages.has(one));
       return { path, share: named.length };
     });
     const [best] = shares.toSorted((a, b) => b.share - a.share);
-    if (best && best.share * 2 > words.size) {
+    if (best && best.share * 2 > messages.size) {
       names.set(best.path, file.path);
       gone.delete(best.path);
     }

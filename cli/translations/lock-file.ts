@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { type Language, languages } from '../../shared/languages.ts';
 import { splitParagraphs, toPlainText } from '../../shared/local-text.ts';
 import { pluralCategories } from '../../shared/schemas/labels.ts';
-import type { Replacement } from '../lib/write-files.ts';
 import { decodeUtf8 } from '../content/analyze-file.ts';
 import { keepComments } from '../lib/keep-comments.ts';
-import { hasErrorCode, UserError } from '../user-error.ts';
+import type { Replacement } from '../lib/write-files.ts';
 import type { Messages } from '../messages/messages.ts';
+import { hasErrorCode, UserError } from '../user-error.ts';
 
 /** The file that remembers what each translation was made from, below the content folder. */
 const lockFile = 'translations.lock';
@@ -51,7 +51,7 @@ export async function readLock(folder: string): Promise<Lock> {
   const path = join(folder, lockFile);
   const bytes = await readFile(path).catch((error: unknown) => {
     if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
-      throw new UserError((words) => words.translations.linkedLock(path), { cause: error });
+      throw new UserError((messages) => messages.translations.linkedLock(path), { cause: error });
     }
     if (hasErrorCode(error, 'ENOENT')) return undefined;
     // What is no file fails when it is read, where its name is known no more.
@@ -63,7 +63,7 @@ export async function readLock(folder: string): Promise<Lock> {
   if ('lines' in lock) return { text, lines: lock.lines };
   const { line, problem } = lock;
   const place = `${folder}/${lockFile}:${line}`;
-  throw new UserError((words) => `${place}  ${words.translations.lock[problem]}`);
+  throw new UserError((messages) => `${place}  ${messages.translations.lock[problem]}`);
 }
 
 /** The lock file with other lines, to be written by `replaceFiles`. */

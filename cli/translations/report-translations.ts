@@ -2,6 +2,7 @@ import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import { describeIssue } from '../codes/codes.ts';
 import type { AcceptedAddress } from '../content/addresses.ts';
 import type { Issue } from '../issue.ts';
+import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import { joinFolder, writeContentFlag } from '../reporters/report.ts';
 import {
   createPaint,
@@ -10,7 +11,6 @@ import {
   type Style,
   showHarmful,
 } from '../reporters/terminal-text.ts';
-import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import {
   findKeySpan,
   type Gap,
@@ -89,18 +89,23 @@ function formatNeedless(issue: Issue, report: GapReport, paint: Paint): string {
 }
 
 function formatTotals({ totals, language }: GapReport, paint: Paint): string {
-  const words = getMessages(language).translations;
+  const messages = getMessages(language).translations;
   const rows = translatedLanguages.flatMap((code) => {
     const total = totals[code];
     if (!total) return [];
-    return { code, total, name: words.languageName(code), percent: words.percent(total.percent) };
+    return {
+      code,
+      total,
+      name: messages.languageName(code),
+      percent: messages.percent(total.percent),
+    };
   });
   const nameWidth = Math.max(...rows.map(({ name }) => name.length));
   const percentWidth = Math.max(...rows.map(({ percent }) => percent.length));
   return toText(
     rows.map(({ code, total, name, percent }) => {
       const share = paint('bold', percent.padStart(percentWidth));
-      return [code, name.padEnd(nameWidth), share, words.total(total)].join('  ');
+      return [code, name.padEnd(nameWidth), share, messages.total(total)].join('  ');
     }),
   );
 }
@@ -113,16 +118,16 @@ function formatNext({ entries, language, folder }: GapReport): string[] {
   const gaps = entries.flatMap((entry) => entry.gaps);
   if (gaps.length === 0) return [];
   const where = writeContentFlag(folder);
-  const words = getMessages(language).translations.next;
+  const messages = getMessages(language).translations.next;
   const next: [command: string, effect: string][] = [];
   const forTranslator = gaps.find(({ kind }) => translatorKinds.has(kind));
   if (forTranslator) {
     const asked = `--lang ${forTranslator.language} --missing --stale`;
-    next.push([`catalogue export ${asked}${where}`, words.export]);
+    next.push([`catalogue export ${asked}${where}`, messages.export]);
   }
-  next.push([`catalogue report --html translations.html${where}`, words.report]);
+  next.push([`catalogue report --html translations.html${where}`, messages.report]);
   const stale = gaps.find(({ kind }) => kind === 'stale');
-  if (stale) next.push([`catalogue accept ${stale.issue.file}${where}`, words.accept]);
+  if (stale) next.push([`catalogue accept ${stale.issue.file}${where}`, messages.accept]);
   const width = Math.max(...next.map(([command]) => command.length));
   return [...next.map(([command, effect]) => `${command.padEnd(width)}  ${effect}`), ''];
 }
@@ -140,19 +145,19 @@ export function reportAcceptance(
   { added, stale, lines, removed }: Acceptance<Translation>,
   context: ConfirmationContext & { languages: readonly Language[]; isDryRun: boolean },
 ): string {
-  const words = getMessages(context.language).translations.accept;
+  const messages = getMessages(context.language).translations.accept;
   const counts = context.languages.map((language) => {
     const count = (list: readonly { language: Language }[]) =>
       list.filter((line) => line.language === language).length;
     const renewed = count(stale);
-    return words.counts({ language, all: count(lines), fresh: count(added) - renewed, renewed });
+    return messages.counts({ language, all: count(lines), fresh: count(added) - renewed, renewed });
   });
   return toText([
-    ...listUnder(words.stale, stale, context),
+    ...listUnder(messages.stale, stale, context),
     ...counts,
-    ...(removed > 0 ? [words.removed(removed)] : []),
-    ...(context.addresses.length > 0 ? [words.addresses(context.addresses.length)] : []),
-    ...(context.isDryRun ? [words.dryRun] : []),
+    ...(removed > 0 ? [messages.removed(removed)] : []),
+    ...(context.addresses.length > 0 ? [messages.addresses(context.addresses.length)] : []),
+    ...(context.isDryRun ? [messages.dryRun] : []),
   ]);
 }
 
@@ -161,17 +166,17 @@ export function reportUnaccepted(
   { added, stale }: Acceptance<Translation>,
   context: ConfirmationContext,
 ): string {
-  const words = getMessages(context.language).translations.accept;
+  const messages = getMessages(context.language).translations.accept;
   const addresses = context.addresses.map(({ address }) => address);
-  if (added.length + addresses.length === 0) return toText([words.complete]);
+  if (added.length + addresses.length === 0) return toText([messages.complete]);
   const isStale = new Set(stale);
   const fresh = added.filter((translation) => !isStale.has(translation));
   return toText([
-    ...listUnder(words.stale, stale, context),
-    ...listUnder(words.fresh, fresh, context),
-    ...(added.length > 0 ? [words.unconfirmed(added.length)] : []),
-    ...(addresses.length > 0 ? [words.unlisted(addresses.join(', '))] : []),
-    `→ ${words.advice} catalogue accept${writeContentFlag(context.folder)}`,
+    ...listUnder(messages.stale, stale, context),
+    ...listUnder(messages.fresh, fresh, context),
+    ...(added.length > 0 ? [messages.unconfirmed(added.length)] : []),
+    ...(addresses.length > 0 ? [messages.unlisted(addresses.join(', '))] : []),
+    `→ ${messages.advice} catalogue accept${writeContentFlag(context.folder)}`,
   ]);
 }
 
@@ -184,8 +189,8 @@ function listUnder(
   if (translations.length === 0) return [];
   const lines = translations.map(({ file, path, language, unit }) => {
     const place = formatPosition({ file, ...findKeySpan(unit, language) }, context);
-    const words = `${quote(unit.wording.tr)} → ${quote(unit.wording[language])}`;
-    const shown = [place, language, showHarmful(path), words].join('  ');
+    const wordings = `${quote(unit.wording.tr)} → ${quote(unit.wording[language])}`;
+    const shown = [place, language, showHarmful(path), wordings].join('  ');
     return `  ${isolateRightToLeft(shown)}`;
   });
   return [heading, ...lines, ''];

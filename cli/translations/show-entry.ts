@@ -1,8 +1,9 @@
 import { type Language, languageFacts } from '../../shared/languages.ts';
-import { type SiteVariables, fillVariables } from '../model/localize.ts';
-import { getAt } from '../model/field-model.ts';
-import { isGap, type Leaf, listStrings, mapFields } from '../model/walk-fields.ts';
 import { formatPath } from '../issue.ts';
+import { getMessages, type UiLanguage } from '../messages/messages.ts';
+import { getAt } from '../model/field-model.ts';
+import { fillVariables, type SiteVariables } from '../model/localize.ts';
+import { isGap, type Leaf, listStrings, mapFields } from '../model/walk-fields.ts';
 import { joinFolder } from '../reporters/report.ts';
 import {
   createPaint,
@@ -10,7 +11,6 @@ import {
   type Paint,
   showHarmful,
 } from '../reporters/terminal-text.ts';
-import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import type { ContentEntry } from './find-entries.ts';
 
@@ -135,7 +135,9 @@ function formatField(field: ResolvedField, report: EntryReport, paint: Paint): s
     const file = field.file === undefined ? '' : ` (${showHarmful(field.file)})`;
     const name = `${path}  ${showHarmful(field.name)}${file}`;
     if (field.alt) return formatText(name, field.alt, report, paint);
-    return [`${name}  ${paint('dim', getMessages(report.language).translations.show.noAlternative)}`];
+    return [
+      `${name}  ${paint('dim', getMessages(report.language).translations.show.noAlternative)}`,
+    ];
   }
   return [`${path}  ${showHarmful(field.value)}`];
 }
@@ -145,8 +147,8 @@ function formatText(head: string, text: ResolvedText, report: EntryReport, paint
   const origin = text.fallback
     ? paint('yellow', `${getMessages(report.language).translations.show[text.fallback]} ${place}`)
     : paint('dim', place);
-  const lines = text.texts.flatMap(({ form, text: words }) =>
-    `${form === undefined ? '' : `${form}: `}${words.trim()}`.split('\n'),
+  const lines = text.texts.flatMap(({ form, text: sentence }) =>
+    `${form === undefined ? '' : `${form}: `}${sentence.trim()}`.split('\n'),
   );
   return [`${head}  ${origin}`, ...lines.map((line) => formatLine(line, text.language))];
 }

@@ -2,8 +2,8 @@ import type { Scalar } from 'yaml';
 import { parseLanguage } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { findLineBreak, type LineIndex } from './line-index.ts';
-import type { SyntaxProblem } from './syntax-problem.ts';
 import { type BrokenFile, chooseEdits, findParentField } from './pick-fix.ts';
+import type { SyntaxProblem } from './syntax-problem.ts';
 import { wrapParagraphs } from './wrap-paragraphs.ts';
 import { canBeLiteral } from './write-scalar.ts';
 

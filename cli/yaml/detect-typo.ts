@@ -3,8 +3,8 @@ import { parseLanguage } from '../../shared/languages.ts';
 import { issueCodes, type Problem } from '../codes/codes.ts';
 import type { Fix } from '../issue.ts';
 import type { LineIndex } from './line-index.ts';
-import type { SyntaxProblem } from './syntax-problem.ts';
 import { type BrokenFile, chooseEdits, findParentField } from './pick-fix.ts';
+import type { SyntaxProblem } from './syntax-problem.ts';
 
 /** What a line looks like that lacks a sign or has a wrong one, and what would stand in its place. */
 interface Slip {

@@ -1,6 +1,7 @@
 import { type Document, isCollection, isScalar, visit, type YAMLError } from 'yaml';
 import { parseLanguage } from '../../shared/languages.ts';
 import { issueCodes, type Problem } from '../codes/codes.ts';
+import { findBrokenText, isFieldLine } from './block-scalars.ts';
 import { findSlip } from './detect-typo.ts';
 import { findWrongIndent } from './indentation.ts';
 import {
@@ -10,9 +11,8 @@ import {
   quoteRestOfLine,
   readRest,
 } from './line-index.ts';
-import { findBrokenText, isFieldLine } from './block-scalars.ts';
-import type { SyntaxProblem } from './syntax-problem.ts';
 import type { BrokenFile } from './pick-fix.ts';
+import type { SyntaxProblem } from './syntax-problem.ts';
 
 /** The parsed text that an error is about. */
 interface Parsed extends BrokenFile {

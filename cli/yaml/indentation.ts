@@ -2,8 +2,8 @@ import { parseLanguage } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { describeInvisible, formatCodePoint } from '../rules/check-characters.ts';
 import type { LineIndex } from './line-index.ts';
-import type { SyntaxProblem } from './syntax-problem.ts';
 import { type BrokenFile, chooseEdits } from './pick-fix.ts';
+import type { SyntaxProblem } from './syntax-problem.ts';
 
 /** Finds lines that are indented with tabs (C007); within a block of text a tab is no indentation. */
 export function findTabs(lines: LineIndex): SyntaxProblem[] {

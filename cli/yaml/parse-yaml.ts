@@ -2,19 +2,19 @@ import type { Document } from 'yaml';
 import { languages } from '../../shared/languages.ts';
 import { pluralCategories } from '../../shared/schemas/labels.ts';
 import { issueCodes } from '../codes/codes.ts';
+import type { Issue } from '../issue.ts';
 import { listFields } from '../model/field-model.ts';
 import { findSource } from '../model/sources.ts';
-import type { Issue } from '../issue.ts';
 import { applyEdits } from './apply-edits.ts';
-import { diagnose } from './diagnose.ts';
 import { findGluedItems } from './detect-typo.ts';
-import { findForbidden } from './unsupported-yaml.ts';
-import { findExcess, findTooLong } from './limits.ts';
+import { diagnose } from './diagnose.ts';
 import { findConflicts, findHiddenSpaces, findTabs } from './indentation.ts';
+import { findExcess, findTooLong } from './limits.ts';
 import { createLineIndex, type LineIndex } from './line-index.ts';
+import type { BrokenFile } from './pick-fix.ts';
 import { createSourceFile, parseYamlDocument, type SourceFile } from './source-file.ts';
 import { createProblemList, type SyntaxProblem } from './syntax-problem.ts';
-import type { BrokenFile } from './pick-fix.ts';
+import { findForbidden } from './unsupported-yaml.ts';
 
 export interface ParsedYaml {
   /** Absent where the text cannot be read at all. */

@@ -12,8 +12,8 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import type { TextEdit } from '../issue.ts';
-import { UserError } from '../user-error.ts';
 import type { Messages } from '../messages/messages.ts';
+import { UserError } from '../user-error.ts';
 import {
   canBePlain,
   type NewText,

@@ -12,10 +12,10 @@ import {
 } from 'yaml';
 import { issueCodes, type Problem } from '../codes/codes.ts';
 import { maxIssues } from '../issue.ts';
-import { isTextKey, type LineIndex, quoteRestOfLine } from './line-index.ts';
 import { describeEscaped, describeJoined } from './block-scalars.ts';
-import type { SyntaxProblem } from './syntax-problem.ts';
+import { isTextKey, type LineIndex, quoteRestOfLine } from './line-index.ts';
 import type { BrokenFile } from './pick-fix.ts';
+import type { SyntaxProblem } from './syntax-problem.ts';
 
 /** Keys that mean more to YAML or to programs than to editors. */
 const forbiddenKeys: ReadonlySet<unknown> = new Set(['__proto__', '<<']);

@@ -7,10 +7,10 @@ import { Text } from '../../shared/components/text.tsx';
 import {
   defaultServiceQuery,
   type FilterableService,
-  searchPages,
   filterServices,
   type SearchedPage,
   type ServiceQuery,
+  searchPages,
 } from '../../shared/filter-services.ts';
 import type { IconName } from '../../shared/icon-names.ts';
 import type { LocalText } from '../../shared/local-text.ts';

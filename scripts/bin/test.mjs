@@ -6,7 +6,10 @@ import { run } from './run.mjs';
 
 try {
   ensureDependencies();
-  process.exitCode = await run(findProjectNode(), ['scripts/check/check.ts', ...process.argv.slice(2)]);
+  process.exitCode = await run(findProjectNode(), [
+    'scripts/check/check.ts',
+    ...process.argv.slice(2),
+  ]);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

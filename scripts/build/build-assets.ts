@@ -7,11 +7,11 @@ import { retainAssets } from '../../cli/compile/retain-assets.ts';
 import { removeLeftovers, writeFiles } from '../../cli/lib/write-files.ts';
 import { browsers } from '../../client/browsers.ts';
 import { languageFacts, mapLanguages } from '../../shared/languages.ts';
+import { rewriteForStyleGuide } from '../dev/style-guide/rewrite-styles.ts';
 import { buildIcons, saveAsset } from './build-icons.ts';
 import type { BuildChoice } from './build-server.ts';
 import { findUncoveredLetters } from './find-uncovered-letters.ts';
 import { createSassPlugin } from './sass-plugin.ts';
-import { rewriteForStyleGuide } from '../dev/style-guide/rewrite-styles.ts';
 import { joinFontLicences, subsetFonts } from './subset-fonts.ts';
 
 const shared: BuildOptions = {

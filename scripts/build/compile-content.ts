@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 import { createCompileSession } from '../../cli/compile/compile-session.ts';
 import type { Issue } from '../../cli/issue.ts';
-import { hasColor } from '../../cli/reporters/terminal-text.ts';
 import { parseUiLanguage } from '../../cli/messages/messages.ts';
+import { hasColor } from '../../cli/reporters/terminal-text.ts';
 
 /**
  * Prepares to compile the content into build/, showing progress and problems. Each run says whether the content is

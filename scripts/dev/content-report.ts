@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Issue } from '../../cli/issue.ts';
-import { UserError } from '../../cli/user-error.ts';
-import { loadTranslations } from '../../cli/translations/load-translations.ts';
-import { html } from '../../cli/translations/html-report/report-parts.ts';
-import { renderReport } from '../../cli/translations/html-report/render-report.ts';
 import { getMessages, parseUiLanguage } from '../../cli/messages/messages.ts';
+import { renderReport } from '../../cli/translations/html-report/render-report.ts';
+import { html } from '../../cli/translations/html-report/report-parts.ts';
+import { loadTranslations } from '../../cli/translations/load-translations.ts';
+import { UserError } from '../../cli/user-error.ts';
 
 /**
  * The page of `catalogue report` as `npm run dev` serves it to editors: it leads to the pages of the site, and to the

@@ -6,10 +6,10 @@ import { ConfigError, readConfig } from '../../server/config.ts';
 import { buildAssets } from '../build/build-assets.ts';
 import { buildServer } from '../build/build-server.ts';
 import { createContentCompiler } from '../build/compile-content.ts';
+import { renderContentPage } from './content-report.ts';
 import { createPartBuilder, type Part } from './create-part-builder.ts';
 import { createDevServer } from './dev-server.ts';
 import { contentPath, createReloadProxy } from './reload-proxy.ts';
-import { renderContentPage } from './content-report.ts';
 
 // `npm run dev`: rebuilds what changed, restarts the server, reloads the page, and shows a problem over it.
 

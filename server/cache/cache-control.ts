@@ -29,6 +29,9 @@ export function pageHeaders({ language, explicitLanguage }: ResolvedLanguage): O
 }
 
 /** The headers of a page that says why there is nothing else; nobody keeps it. */
-export function errorPageHeaders(message: ErrorPage, resolved: ResolvedLanguage): OutgoingHttpHeaders {
+export function errorPageHeaders(
+  message: ErrorPage,
+  resolved: ResolvedLanguage,
+): OutgoingHttpHeaders {
   return { ...pageHeaders(resolved), 'Cache-Control': 'no-store', ...message.headers };
 }

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { immutable, shared } from './cache-control.ts';
 import { BrokenBuildError, type LoadedSite } from '../load-site.ts';
 import type { UrlContext } from '../render/seo/canonical-url.ts';
 import { createWellKnownFiles } from '../render/seo/create-well-known-files.ts';
-import type { SecurityHeaders } from './security-headers.ts';
+import { immutable, shared } from './cache-control.ts';
 import {
   createStoredResponse,
   isText,
-  type StaticResponses,
   type ResponseParts,
+  type StaticResponses,
 } from './representation.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 
 /** Media types of what the build makes; texts name their encoding and come compressed. */
 const types: Record<string, string> = {

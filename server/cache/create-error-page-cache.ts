@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, STATUS_CODES } from 'node:http';
-import { errorPageHeaders } from './cache-control.ts';
-import { errorPageFor, type ErrorPage, errorPages } from '../render/error-pages.ts';
-import { renderErrorPage } from '../render/render-page.tsx';
+import { type ErrorPage, errorPageFor, errorPages } from '../render/error-pages.ts';
 import { type ResolvedLanguage, resolveLanguage, variants } from '../render/negotiate-language.ts';
+import { renderErrorPage } from '../render/render-page.tsx';
+import { errorPageHeaders } from './cache-control.ts';
 import type { PageCacheOptions } from './create-page-cache.ts';
 import { createStoredResponse, type StoredResponse } from './representation.ts';
 

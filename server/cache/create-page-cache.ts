@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
-import { searchPages, filterServices } from '../../shared/filter-services.ts';
+import { filterServices, searchPages } from '../../shared/filter-services.ts';
 import { splitAddress, withQuery } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
-import { pageHeaders } from './cache-control.ts';
-import { formatPageUrl, listPages, type PageUrl } from '../render/page-url.ts';
-import { type ResolvedPage, resolvePage, type PageRequest } from '../render/render-page.tsx';
 import { variants } from '../render/negotiate-language.ts';
-import type { SecurityHeaders } from './security-headers.ts';
+import { formatPageUrl, listPages, type PageUrl } from '../render/page-url.ts';
+import { type PageRequest, type ResolvedPage, resolvePage } from '../render/render-page.tsx';
 import { listSearchedPages, readServiceQuery } from '../render/service-query.ts';
+import { pageHeaders } from './cache-control.ts';
 import type { RenderQueue } from './render-queue.ts';
 import {
   createStoredResponse,
   type StaticResponses,
   type StoredResponse,
 } from './representation.ts';
+import type { SecurityHeaders } from './security-headers.ts';
 
 export interface PageCacheOptions {
   /** Everything a page is made of. */

@@ -62,7 +62,10 @@ export async function createStoredResponse(parts: ResponseParts): Promise<Stored
       gzip: createRepresentation(parts, 'gzip', compressed.gzip, digest),
     }),
   };
-  const size = Object.values(representations).reduce((sum, representation) => sum + representation.body.length, 0);
+  const size = Object.values(representations).reduce(
+    (sum, representation) => sum + representation.body.length,
+    0,
+  );
   return { status, route, language, representations, size };
 }
 

@@ -14,7 +14,10 @@ export function sendRepresentation(
   stored: StoredResponse,
 ): number {
   const representation = selectRepresentation(stored, request);
-  if (representation.tag !== undefined && matchesTag(request.headers['if-none-match'], representation.tag)) {
+  if (
+    representation.tag !== undefined &&
+    matchesTag(request.headers['if-none-match'], representation.tag)
+  ) {
     response.writeHead(304, representation.unchangedHead).end();
     return 304;
   }
@@ -30,8 +33,14 @@ export function respondWith(request: Request, response: Response, stored: Stored
   sendRepresentation(request, response, stored);
 }
 
-function selectRepresentation({ representations }: StoredResponse, { headers }: IncomingMessage): Representation {
-  return (representations.br && representations[chooseEncoding(headers['accept-encoding'])]) ?? representations.identity;
+function selectRepresentation(
+  { representations }: StoredResponse,
+  { headers }: IncomingMessage,
+): Representation {
+  return (
+    (representations.br && representations[chooseEncoding(headers['accept-encoding'])]) ??
+    representations.identity
+  );
 }
 
 /** Compares as RFC 9110 §13.1.2 asks: any tag of the list, weak or not, or the asterisk. */

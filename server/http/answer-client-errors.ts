@@ -3,8 +3,8 @@ import type { Socket } from 'node:net';
 import type { Duplex, Writable } from 'node:stream';
 import type { ErrorPageCache } from '../cache/create-error-page-cache.ts';
 import type { StoredResponse } from '../cache/representation.ts';
-import { maxUrlLength } from './reject-bad-requests.ts';
 import type { RequestRecord } from './access-log.ts';
+import { maxUrlLength } from './reject-bad-requests.ts';
 
 /** The longest wait for a client to take the answer to a tunnel. */
 const tunnelTimeoutMs = 5000;

@@ -3,10 +3,10 @@ import { splitAddress, withLanguage } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import type { ErrorPageCache } from '../cache/create-error-page-cache.ts';
 import type { PageCache } from '../cache/create-page-cache.ts';
-import { respondWith } from '../cache/send-representation.ts';
 import type { StaticResponses } from '../cache/representation.ts';
-import { parsePageUrl } from '../render/page-url.ts';
+import { respondWith } from '../cache/send-representation.ts';
 import { resolveLanguage } from '../render/negotiate-language.ts';
+import { parsePageUrl } from '../render/page-url.ts';
 
 interface PageOptions {
   /** Any language’s; what a page knows of a query is the same in all of them. */

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { defaultServiceQuery, searchPages, filterServices } from '../../shared/filter-services.ts';
+import { defaultServiceQuery, filterServices, searchPages } from '../../shared/filter-services.ts';
 import { carsPerPage, paginate, postsPerPage } from '../../shared/paginate.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Bundle, Experience } from '../../shared/schemas/bundle.ts';

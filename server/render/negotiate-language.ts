@@ -4,7 +4,12 @@ import i18next from 'i18next';
 import { LanguageDetector } from 'i18next-http-middleware';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { defaultLanguage, type Language, languages, parseLanguage } from '../../shared/languages.ts';
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+  parseLanguage,
+} from '../../shared/languages.ts';
 import { splitAddress } from '../../shared/paths.ts';
 
 /** The language of a page, and whether its address named it. */

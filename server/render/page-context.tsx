@@ -5,8 +5,8 @@ import { defaultLanguage } from '../../shared/languages.ts';
 import type { LocalText } from '../../shared/local-text.ts';
 import { withLanguage } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
-import { namespace } from './i18n.ts';
 import type { Assets } from '../load-site.ts';
+import { namespace } from './i18n.ts';
 import type { PageUrl } from './page-url.ts';
 import type { UrlContext } from './seo/canonical-url.ts';
 

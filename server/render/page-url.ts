@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { writeServiceQuery } from '../../shared/filter-services.ts';
-import { findLists, pageKeyOf, type PageKey, pageKeys, pages } from '../../shared/pages.ts';
+import { findLists, type PageKey, pageKeyOf, pageKeys, pages } from '../../shared/pages.ts';
 import { paginate } from '../../shared/paginate.ts';
 import { listPaths, splitAddress, withLanguage, withQuery } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';

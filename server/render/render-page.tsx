@@ -9,12 +9,12 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import { mapLanguages } from '../../shared/languages.ts';
-import { Document } from './layout/document.tsx';
 import type { LoadedSite } from '../load-site.ts';
+import { type ErrorPage, notFoundPageFor } from './error-pages.ts';
+import { Document } from './layout/document.tsx';
 import type { LoaderContext } from './loaders.ts';
-import { notFoundPageFor, type ErrorPage } from './error-pages.ts';
-import type { PageUrl } from './page-url.ts';
 import { type PageContext, PageProvider } from './page-context.tsx';
+import type { PageUrl } from './page-url.ts';
 import { ErrorPageView } from './pages/error-page.tsx';
 import { pages, routes } from './routes.tsx';
 

@@ -1,5 +1,10 @@
 import { Outlet, type RouteObject } from 'react-router-dom';
-import { type EntryPrefix, type PageKey, pageKeys, pages as pageTable } from '../../shared/pages.ts';
+import {
+  type EntryPrefix,
+  type PageKey,
+  pageKeys,
+  pages as pageTable,
+} from '../../shared/pages.ts';
 import { Document } from './layout/document.tsx';
 import * as loaders from './loaders.ts';
 import { AboutPage } from './pages/about-page.tsx';

@@ -38,7 +38,9 @@ function findPriceProblem(value: string): FieldProblem | undefined {
   return Number(value) <= 1000 ? undefined : nameForm('priceAboveFilter', value);
 }
 
-export function createServicesSchema<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
+export function createServicesSchema<T extends z.ZodType, P extends z.ZodType>(
+  forms: FieldTypes<T, P>,
+) {
   const { text, picture, url } = forms;
   const service = named('service', {
     id: z.int().positive(),

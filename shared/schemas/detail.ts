@@ -22,7 +22,9 @@ const identity = named('detail', {
 });
 
 /** What a visitor asks first of an experience: in words, which differ from one to the next. */
-function createExperienceFacts<T extends z.ZodType, P extends z.ZodType>({ text }: FieldTypes<T, P>) {
+function createExperienceFacts<T extends z.ZodType, P extends z.ZodType>({
+  text,
+}: FieldTypes<T, P>) {
   return z.strictObject(
     named('facts', {
       start: text,

@@ -3,7 +3,9 @@ import { iconName } from '../icon-names.ts';
 import { clockTime, declaredLanguages, type FieldTypes, price, updated } from './field-types.ts';
 import { named } from './named.ts';
 
-export function createHomeSchema<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
+export function createHomeSchema<T extends z.ZodType, P extends z.ZodType>(
+  forms: FieldTypes<T, P>,
+) {
   const { text, picture } = forms;
   const featured = z.array(createFeaturedItemSchema(forms)).length(6);
   const tiles = z.array(createTileSchema(forms)).length(6);
@@ -82,7 +84,9 @@ function createReasonSchema<T extends z.ZodType, P extends z.ZodType>({ text }: 
   return z.strictObject(named('reason', { icon: iconName, title: text, desc: text }));
 }
 
-function createTestimonialSchema<T extends z.ZodType, P extends z.ZodType>({ text }: FieldTypes<T, P>) {
+function createTestimonialSchema<T extends z.ZodType, P extends z.ZodType>({
+  text,
+}: FieldTypes<T, P>) {
   return z.strictObject(
     named('testimonial', {
       languages: declaredLanguages,

@@ -14,14 +14,18 @@ function createHead<T extends z.ZodType>(text: T) {
 }
 
 /** The heading of a list page: services, cars, blog. */
-export function createListPageSchema<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
+export function createListPageSchema<T extends z.ZodType, P extends z.ZodType>(
+  forms: FieldTypes<T, P>,
+) {
   return z.strictObject({
     ...createHead(forms.text),
     ...named('listPage', { heroImage: forms.picture }),
   });
 }
 
-export function createAboutSchema<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
+export function createAboutSchema<T extends z.ZodType, P extends z.ZodType>(
+  forms: FieldTypes<T, P>,
+) {
   const { text, picture } = forms;
   const long = text.meta({ isLong: true });
   const title = named('section', { title: text });
@@ -47,7 +51,9 @@ export const contactFacts = ['address', 'phone', 'email', 'hours'] as const;
 
 const contactFact = z.enum(contactFacts.map((fact) => `{${fact}}` as const));
 
-export function createContactSchema<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
+export function createContactSchema<T extends z.ZodType, P extends z.ZodType>(
+  forms: FieldTypes<T, P>,
+) {
   const { text, picture } = forms;
   const item = named('contactItem', {
     icon: iconName,

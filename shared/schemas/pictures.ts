@@ -32,7 +32,9 @@ const pictureFile = createCheckedText(
 function refuseFile(value: string): FieldProblem {
   const name = value.slice(Math.max(value.lastIndexOf('/'), value.lastIndexOf('\\')) + 1);
   const [ending] = /\.(?:jpe?g|png|webp|avif)$/i.exec(name) ?? [];
-  const words = normalizeForSearch(name.slice(0, -(ending?.length ?? 0) || name.length)).match(/[a-z0-9]+/g);
+  const words = normalizeForSearch(name.slice(0, -(ending?.length ?? 0) || name.length)).match(
+    /[a-z0-9]+/g,
+  );
   const meant = words && ending && `${words.join('-')}${ending.toLowerCase()}`;
   const params = { value, ...(meant && { meant }) };
   return { code: 'C013', problem: 'notAPictureFile', params, ...(meant && { replacement: meant }) };

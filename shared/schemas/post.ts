@@ -1,8 +1,17 @@
 import * as z from 'zod';
-import { day, declaredLanguages, draft, type FieldTypes, keywords, nonEmpty } from './field-types.ts';
+import {
+  day,
+  declaredLanguages,
+  draft,
+  type FieldTypes,
+  keywords,
+  nonEmpty,
+} from './field-types.ts';
 import { named } from './named.ts';
 
-export function createAuthorsSchema<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
+export function createAuthorsSchema<T extends z.ZodType, P extends z.ZodType>(
+  forms: FieldTypes<T, P>,
+) {
   const author = named('author', { id: nonEmpty, name: forms.text, image: forms.picture });
   return z.strictObject(named('list', { authors: z.array(z.strictObject(author)).min(1) }));
 }
@@ -23,7 +32,9 @@ function createBlockSchema<T extends z.ZodType, P extends z.ZodType>({
 }
 
 /** A blog post; `author` and `relatedBlogs` are references that the bundle resolves, `about` one that its page does. */
-export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
+export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(
+  forms: FieldTypes<T, P>,
+) {
   const { text, picture } = forms;
   return z.strictObject(
     named('post', {

@@ -35,7 +35,9 @@ const hostName = createCheckedText(
 );
 
 /** Everything that names the company, and the switches of what is built but hidden (decisions). */
-export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({ text }: FieldTypes<T, P>) {
+export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({
+  text,
+}: FieldTypes<T, P>) {
   const brand = named('brand', {
     wordmark: text,
     title: text,

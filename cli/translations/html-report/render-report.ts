@@ -1,13 +1,13 @@
 import { type Language, languageFacts, translatedLanguages } from '../../../shared/languages.ts';
-import { getAt } from '../../model/field-model.ts';
 import type { Issue } from '../../issue.ts';
 import { getMessages } from '../../messages/messages.ts';
+import { getAt } from '../../model/field-model.ts';
 import type { Completeness } from '../find-gaps.ts';
 import type { EntryTranslations, Translations } from '../load-translations.ts';
 import {
+  anchorId,
   html,
   type Markup,
-  anchorId,
   type ReportContext,
   type ReportOptions,
   renderBar,
@@ -32,12 +32,12 @@ export function renderReport(
 ): string {
   const { entries, loaded, needless, totals, unread } = translations;
   const { ui } = options;
-  const words = getMessages(ui);
-  const said = words.translationPage;
+  const messages = getMessages(ui);
+  const said = messages.translationPage;
   const found = [...issues, ...needless];
   const context: ReportContext = {
     ...options,
-    words,
+    messages,
     problems: Map.groupBy(found, ({ file }) => file),
   };
   const problems = found.map((issue) => ({
@@ -70,7 +70,7 @@ ${brand && html`<p class="wordmark" lang="tr">${brand.wordmark}</p>`}
 <h2 id="problems">${said.problems}</h2>
 ${
   renderWork('problems', problems, entries) ??
-  html`<p class="nothing">${words.reports.noProblems(loaded.content.files.length)}</p>
+  html`<p class="nothing">${messages.reports.noProblems(loaded.content.files.length)}</p>
 `
 }</section>
 <section aria-labelledby="totals">
@@ -115,15 +115,15 @@ function findBrand(entries: readonly EntryTranslations[]) {
 function renderTotal(
   language: Language,
   total: Completeness | undefined,
-  { words }: ReportContext,
+  { messages }: ReportContext,
 ): Markup | undefined {
   if (!total) return undefined;
   const { nativeName, direction } = languageFacts[language];
   return html`<div class="total">
 <h3><bdi lang="${language}" dir="${direction}">${nativeName}</bdi></h3>
-<p class="total__percent">${words.translations.percent(total.percent)}</p>
+<p class="total__percent">${messages.translations.percent(total.percent)}</p>
 ${renderBar(total.percent)}
-<p>${words.translations.total(total)}</p>
+<p>${messages.translations.total(total)}</p>
 </div>
 `;
 }

@@ -8,12 +8,12 @@ import {
 import { splitParagraphs, toPlainText } from '../../../shared/local-text.ts';
 import { withLanguage } from '../../../shared/paths.ts';
 import { describeIssue } from '../../codes/codes.ts';
-import { isGap, listStrings } from '../../model/walk-fields.ts';
-import { escapeXml } from '../../lib/escape-xml.ts';
 import { type Issue, severityOf } from '../../issue.ts';
+import { escapeXml } from '../../lib/escape-xml.ts';
+import type { Messages, UiLanguage } from '../../messages/messages.ts';
+import { isGap, listStrings } from '../../model/walk-fields.ts';
 import { joinFolder } from '../../reporters/report.ts';
 import { UserError } from '../../user-error.ts';
-import type { UiLanguage, Messages } from '../../messages/messages.ts';
 import type { Completeness, Gap } from '../find-gaps.ts';
 import type { EntryTranslations } from '../load-translations.ts';
 
@@ -32,7 +32,7 @@ export interface ReportContext extends ReportOptions {
   /** By file, the way `validate` finds them. */
   problems: ReadonlyMap<string, readonly Issue[]>;
   /** In that language. */
-  words: Messages;
+  messages: Messages;
 }
 
 /** More rows than these are folded away where there is nothing to do in them. */
@@ -44,19 +44,19 @@ export function renderTable(
   entries: readonly EntryTranslations[],
   context: ReportContext,
 ): Markup {
-  const { words } = context;
+  const { messages } = context;
   const open = entries.filter(
     ({ file, gaps }) => gaps.length > 0 || context.problems.has(file.path),
   ).length;
-  const name = words.translationPage.kind(kind);
+  const name = messages.translationPage.kind(kind);
   const heads = [
-    ...translatedLanguages.map((language) => words.translations.languageName(language)),
-    words.translationPage.problems,
+    ...translatedLanguages.map((language) => messages.translations.languageName(language)),
+    messages.translationPage.problems,
   ].map((head) => html`<th scope="col">${head}</th>`);
   return html`<details${open > 0 || entries.length <= maxOpenRows ? html` open` : undefined}>
-<summary><h3>${name}</h3> <span>${words.translationPage.count({ all: entries.length, open })}</span></summary>
+<summary><h3>${name}</h3> <span>${messages.translationPage.count({ all: entries.length, open })}</span></summary>
 <table aria-label="${name}">
-<thead><tr><th scope="col">${words.translationPage.entry}</th>${heads}</tr></thead>
+<thead><tr><th scope="col">${messages.translationPage.entry}</th>${heads}</tr></thead>
 <tbody>
 ${entries.map((entry) => renderRow(entry, context))}</tbody>
 </table>
@@ -87,11 +87,11 @@ function renderRow(entry: EntryTranslations, context: ReportContext): Markup {
 `;
 }
 
-function renderProblemCount(path: string, { problems, words }: ReportContext): Markup {
+function renderProblemCount(path: string, { problems, messages }: ReportContext): Markup {
   const found = problems.get(path) ?? [];
   if (found.length === 0) return html`<span class="quiet">–</span>`;
   const errors = found.filter(({ code }) => severityOf(code) === 'error').length;
-  const counts = words.reports.counts({ errors, warnings: found.length - errors });
+  const counts = messages.reports.counts({ errors, warnings: found.length - errors });
   return html`<a href="#${anchorId('problems', path)}">${counts}</a>`;
 }
 
@@ -103,11 +103,11 @@ function renderPlace(
   return html`<a href="${linkToLine(file, line)}" lang="en" dir="ltr">${joinFolder(folder, file)}:${line}</a>`;
 }
 
-function renderCell(total: Completeness | undefined, { words }: ReportContext): Markup {
+function renderCell(total: Completeness | undefined, { messages }: ReportContext): Markup {
   if (!total || total.expected === 0) return html`<td><span class="quiet">–</span></td>`;
   const isDone = total.percent === 100;
-  const state = isDone ? words.translationPage.complete : words.translations.work(total);
-  return html`<td${isDone ? html` class="done"` : undefined}><strong>${words.translations.percent(total.percent)}</strong> <span class="quiet">${state}</span>${renderBar(total.percent)}</td>`;
+  const state = isDone ? messages.translationPage.complete : messages.translations.work(total);
+  return html`<td${isDone ? html` class="done"` : undefined}><strong>${messages.translations.percent(total.percent)}</strong> <span class="quiet">${state}</span>${renderBar(total.percent)}</td>`;
 }
 
 /** A part of a line, with the sun where it ends; the number beside it says the same. */
@@ -120,7 +120,7 @@ export function renderProblem(issue: Issue, context: ReportContext): Markup {
   const severity = severityOf(issue.code);
   const { message, advice } = describeIssue(issue, context.ui);
   return html`<li class="gap gap--${severity}">
-<p class="gap__head"><span class="gap__kind">${context.words.reports[severity]} ${issue.code}</span> <code>${issue.path}</code> ${renderPlace(issue, context)}</p>
+<p class="gap__head"><span class="gap__kind">${context.messages.reports[severity]} ${issue.code}</span> <code>${issue.path}</code> ${renderPlace(issue, context)}</p>
 <p>${message}</p>
 <p class="gap__advice">${advice}</p>
 </li>`;
@@ -128,14 +128,14 @@ export function renderProblem(issue: Issue, context: ReportContext): Markup {
 
 /** One piece of work: what is wrong, where, and the Turkish text beside the translation. */
 export function renderGap(gap: Gap, context: ReportContext): Markup {
-  const { ui, words } = context;
+  const { ui, messages } = context;
   const { kind, language, issue, unit } = gap;
-  const name = words.translations.languageName(language);
+  const name = messages.translations.languageName(language);
   return html`<li class="gap gap--${kind}">
-<p class="gap__head"><span class="gap__kind">${words.translations.gaps[kind]}</span> <span>${name}</span> <code>${issue.path}</code> ${renderPlace(issue, context)}</p>
+<p class="gap__head"><span class="gap__kind">${messages.translations.gaps[kind]}</span> <span>${name}</span> <code>${issue.path}</code> ${renderPlace(issue, context)}</p>
 <div class="pair">
-<div><h4>${words.translationPage.source}</h4>${isGap(unit.wording.tr) ? html`<p class="none">${words.translationPage.noSource}</p>` : renderWording(unit.wording.tr, 'tr')}</div>
-<div dir="${languageFacts[language].direction}"><h4 lang="${ui}">${name}</h4>${isGap(unit.wording[language]) ? html`<p class="none" lang="${ui}">${words.translationPage.none}</p>` : renderWording(unit.wording[language], language)}</div>
+<div><h4>${messages.translationPage.source}</h4>${isGap(unit.wording.tr) ? html`<p class="none">${messages.translationPage.noSource}</p>` : renderWording(unit.wording.tr, 'tr')}</div>
+<div dir="${languageFacts[language].direction}"><h4 lang="${ui}">${name}</h4>${isGap(unit.wording[language]) ? html`<p class="none" lang="${ui}">${messages.translationPage.none}</p>` : renderWording(unit.wording[language], language)}</div>
 </div>
 <p class="gap__advice">${describeIssue(issue, ui).advice}</p>
 </li>`;
@@ -214,7 +214,7 @@ export function createLinkToLine(
 ): LinkToLine {
   if (template !== undefined) {
     if (!isLinkTemplate(template)) {
-      throw new UserError((words) => words.translationPage.wrongTemplate(exampleOfTemplate));
+      throw new UserError((messages) => messages.translationPage.wrongTemplate(exampleOfTemplate));
     }
     return (file, line) =>
       template.replaceAll('{file}', encodePath(file)).replaceAll('{line}', String(line));

@@ -1,14 +1,19 @@
 import type { Language } from '../../../shared/languages.ts';
 import { listRequiredPluralForms } from '../../../shared/schemas/labels.ts';
 import { describeIssue, type IssueCode, issueCodes } from '../../codes/codes.ts';
-import { validateContent } from '../../content/validate-content.ts';
 import { type Content, replaceTexts } from '../../content/read-content.ts';
+import { validateContent } from '../../content/validate-content.ts';
 import { formatPath, type Issue } from '../../issue.ts';
+import {
+  getMessages,
+  type LocalizedMessage,
+  type Messages,
+  type UiLanguage,
+} from '../../messages/messages.ts';
 import { isolateRightToLeft, showHarmful } from '../../reporters/terminal-text.ts';
-import { getMessages, type LocalizedMessage, type UiLanguage, type Messages } from '../../messages/messages.ts';
 import { EditError, type ScalarChange, setScalars } from '../../yaml/set-scalars.ts';
-import type { AcceptedUnit, ImportCheck, ImportFindings } from './validate-import.ts';
 import { createUnitId, type TranslationUnit } from './translation-unit.ts';
+import type { AcceptedUnit, ImportCheck, ImportFindings } from './validate-import.ts';
 
 /**
  * Writes accepted translations into the texts of content files; nothing is saved here. Where a file cannot take
@@ -114,7 +119,7 @@ export async function judgeImportedUnits(
     const isTorn = forms.some((form) => refusedIds.has(createUnitId(unit.file, unit.path, form)));
     const failed = unwritable.get(unit.id);
     const reasons = [
-      ...(isTorn ? [(words: Messages) => words.exchange.reasons.otherForm] : []),
+      ...(isTorn ? [(messages: Messages) => messages.exchange.reasons.otherForm] : []),
       ...(failed ? [failed] : []),
     ];
     const own = issues.filter((issue) => isAbout(issue, unit, language));
@@ -148,15 +153,15 @@ export function reportImport(
   { file, isDryRun }: { file: string; isDryRun: boolean },
   language: UiLanguage,
 ): string {
-  const words = getMessages(language).exchange;
+  const messages = getMessages(language).exchange;
   const written = accepted.filter(({ isChanged }) => isChanged).length;
   const confirmed = accepted.length - written;
   const counts = { written, files: texts.size, confirmed, unchanged };
   return [
     ...listRemarks(warnings, file, language),
     ...[...texts.keys()].map((path) => `${path}\n`),
-    `${words.imported(counts)}\n`,
-    ...(isDryRun ? [`${words.rehearsal}\n`] : []),
+    `${messages.imported(counts)}\n`,
+    ...(isDryRun ? [`${messages.rehearsal}\n`] : []),
   ].join('');
 }
 
@@ -166,19 +171,25 @@ export function reportRefusals(
   { file, isPartial }: { file: string; isPartial: boolean },
   language: UiLanguage,
 ): string {
-  const words = getMessages(language).exchange;
+  const messages = getMessages(language).exchange;
   const count = refused.length;
-  const end = isPartial ? words.leftOut(count) : words.refused({ count, rest: accepted.length });
+  const end = isPartial
+    ? messages.leftOut(count)
+    : messages.refused({ count, rest: accepted.length });
   return `${listRemarks(refused, file, language).join('')}${end}\n`;
 }
 
-function listRemarks(remarks: readonly ImportFindings[], file: string, language: UiLanguage): string[] {
-  const words = getMessages(language);
+function listRemarks(
+  remarks: readonly ImportFindings[],
+  file: string,
+  language: UiLanguage,
+): string[] {
+  const messages = getMessages(language);
   const ordered = remarks.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
   return ordered.map(({ id, line, reasons, issues }) => {
     const place = line === undefined ? file : `${file}:${line}`;
     const sentences = [
-      ...reasons.map((say) => say(words)),
+      ...reasons.map((say) => say(messages)),
       ...issues.flatMap((issue) => {
         const { message, advice } = describeIssue(issue, language);
         return [`${issue.code}  ${message}`, `→ ${advice}`];

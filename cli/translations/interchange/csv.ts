@@ -1,17 +1,17 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
+import type { UiLanguage } from '../../messages/messages.ts';
 import { getAt } from '../../model/field-model.ts';
 import { UserError } from '../../user-error.ts';
-import type { UiLanguage } from '../../messages/messages.ts';
 import {
   describeUnit,
-  type TranslationDocument,
   hashBase,
   type ImportedDocument,
   type ImportedUnit,
   readBase,
   readTargetLanguage,
   refuseForbidden,
+  type TranslationDocument,
 } from './translation-unit.ts';
 
 /**
@@ -83,7 +83,9 @@ export function readCsv(text: string): ImportedDocument {
   );
   if (doubled.length > 0) {
     const column = doubled[0] ?? '';
-    throw new UserError((words) => words.exchange.failures.doubledColumn(column), { line: 1 });
+    throw new UserError((messages) => messages.exchange.failures.doubledColumn(column), {
+      line: 1,
+    });
   }
   const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   refuseStrayCells(filled, names);
@@ -119,7 +121,7 @@ function refuseStrayCells(rows: readonly Row[], names: readonly string[]): void 
       cells.some((cell, index) => names[index] === '' && cell.trim() !== ''),
   );
   if (!stray) return;
-  throw new UserError((words) => words.exchange.failures.strayCell, { line: stray.line });
+  throw new UserError((messages) => messages.exchange.failures.strayCell, { line: stray.line });
 }
 
 /** With the wrong delimiter the first line is one column, or its quotes make no sense. */
@@ -135,7 +137,7 @@ function hasIdColumn(source: string, delimiter: string): boolean {
 function refuseColumns(names: readonly string[], columns: readonly string[]): UserError {
   const list = (all: readonly string[]) => all.map((name) => `“${name}”`).join(', ');
   const said = { missing: list(names), found: list(columns) };
-  return new UserError((words) => words.exchange.failures.columns(said), { line: 1 });
+  return new UserError((messages) => messages.exchange.failures.columns(said), { line: 1 });
 }
 
 function readRows(source: string, delimiter: string, to = -1): Row[] {
@@ -151,7 +153,7 @@ function readRows(source: string, delimiter: string, to = -1): Row[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error['lines'] === 'number' ? error['lines'] : undefined;
-    throw new UserError((words) => words.exchange.failures.csvQuotes, { line, cause: error });
+    throw new UserError((messages) => messages.exchange.failures.csvQuotes, { line, cause: error });
   }
 }
 

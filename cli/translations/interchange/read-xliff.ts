@@ -2,7 +2,12 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { getAt } from '../../model/field-model.ts';
 import { UserError } from '../../user-error.ts';
 import { createLineIndex, type LineIndex } from '../../yaml/line-index.ts';
-import { type ImportedDocument, type ImportedUnit, readBase, readTargetLanguage } from './translation-unit.ts';
+import {
+  type ImportedDocument,
+  type ImportedUnit,
+  readBase,
+  readTargetLanguage,
+} from './translation-unit.ts';
 
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
 
@@ -21,7 +26,7 @@ export function readXliff(text: string): ImportedDocument {
   if (!isOurs || hasOldUnits(root)) throw refuseVersion(root, version, xmlns);
   const source = root.attributes.get('srcLang') ?? '';
   if (!/^tr(?:-|$)/i.test(source)) {
-    throw new UserError((words) => words.exchange.failures.wrongSource(source), {
+    throw new UserError((messages) => messages.exchange.failures.wrongSource(source), {
       line: root.line,
     });
   }
@@ -56,7 +61,7 @@ function listUnits(parent: XmlElement, prefix: string): XmlElement[] {
 function readUnit(unit: XmlElement, prefix: string): ImportedUnit {
   const id = unit.attributes.get('name');
   if (id === undefined) {
-    throw new UserError((words) => words.exchange.failures.unitName, { line: unit.line });
+    throw new UserError((messages) => messages.exchange.failures.unitName, { line: unit.line });
   }
   const data = new Map(
     listElements(unit, `${prefix}originalData`)
@@ -115,7 +120,7 @@ function readText(
       const written = reference === undefined ? undefined : data.get(reference);
       const code = written ?? child.attributes.get('equiv');
       if (name === 'ph' && code !== undefined) return code;
-      throw new UserError((words) => words.exchange.failures.unknownCode(child.name), {
+      throw new UserError((messages) => messages.exchange.failures.unknownCode(child.name), {
         line: child.line,
       });
     })
@@ -125,7 +130,7 @@ function readText(
 function readCodePoint({ attributes, line }: XmlElement): string {
   const code = Number.parseInt(attributes.get('hex') ?? '', 16);
   if (code >= 0 && code <= 0x10ffff) return String.fromCodePoint(code);
-  throw new UserError((words) => words.exchange.failures.codePoint, { line });
+  throw new UserError((messages) => messages.exchange.failures.codePoint, { line });
 }
 
 function listElements(parent: XmlElement, name?: string): XmlElement[] {
@@ -154,7 +159,7 @@ interface XmlElement {
 function parseXml(text: string): XmlElement {
   const source = text.replace(/^\ufeff/, '');
   if (/<!DOCTYPE|<!ENTITY/i.test(source)) {
-    throw new UserError((words) => words.exchange.failures.documentType);
+    throw new UserError((messages) => messages.exchange.failures.documentType);
   }
   const validity = XMLValidator.validate(source);
   if (validity !== true) throw refuseXml(validity.err.msg, validity.err.line);
@@ -213,7 +218,7 @@ function readCharacterData(content: unknown): string[] {
 }
 
 function refuseXml(reason: string, line?: number, cause?: Error): UserError {
-  return new UserError((words) => words.exchange.failures.xmlSyntax(reason), { line, cause });
+  return new UserError((messages) => messages.exchange.failures.xmlSyntax(reason), { line, cause });
 }
 
 const names: ReadonlyMap<string, string> = new Map([
@@ -234,7 +239,7 @@ function decodeXml(text: string, line: number): string {
   return text.replace(/&([^;&\s]{0,12})(;?)/g, (reference, name: string, end: string) => {
     const decoded = end === '' ? undefined : (names.get(name) ?? decodeNumber(name));
     if (decoded !== undefined) return decoded;
-    throw new UserError((words) => words.exchange.failures.reference(reference), { line });
+    throw new UserError((messages) => messages.exchange.failures.reference(reference), { line });
   });
 }
 

@@ -1,14 +1,14 @@
 import { type Language, languages, translatedLanguages } from '../../../shared/languages.ts';
 import { listRequiredPluralForms, type PluralForm } from '../../../shared/schemas/labels.ts';
 import { textRoles } from '../../../shared/schemas/text-roles.ts';
-import { getAt } from '../../model/field-model.ts';
 import { formatPath } from '../../issue.ts';
+import { getFieldDocs } from '../../messages/field-docs.ts';
+import { getMessages, type UiLanguage } from '../../messages/messages.ts';
+import { getAt } from '../../model/field-model.ts';
 import { formatCodePoint } from '../../rules/check-characters.ts';
 import { type Placeholder, readPlaceholders } from '../../rules/check-placeholders.ts';
 import { isFormForOneNumber } from '../../rules/check-text.ts';
 import { UserError } from '../../user-error.ts';
-import { getFieldDocs } from '../../messages/field-docs.ts';
-import { getMessages, type UiLanguage } from '../../messages/messages.ts';
 import { unwrapParagraphs } from '../../yaml/wrap-paragraphs.ts';
 import type { Target } from '../find-gaps.ts';
 import { hashWording } from '../lock-file.ts';
@@ -68,7 +68,10 @@ export interface ImportedDocument {
 }
 
 /** The texts that a translator into a language could get: all that the language should have, in order. */
-export function listTranslationUnits(targets: readonly Target[], language: Language): TranslationUnit[] {
+export function listTranslationUnits(
+  targets: readonly Target[],
+  language: Language,
+): TranslationUnit[] {
   return targets
     .filter((target) => target.isExpected && target.language === language)
     .flatMap((target) => {
@@ -80,7 +83,11 @@ export function listTranslationUnits(targets: readonly Target[], language: Langu
     });
 }
 
-function toUnit({ unit, language, gaps }: Target, source: string, form?: PluralForm): TranslationUnit {
+function toUnit(
+  { unit, language, gaps }: Target,
+  source: string,
+  form?: PluralForm,
+): TranslationUnit {
   const { path: file } = unit.file;
   const wording = unit.wording[language];
   const found = form === undefined ? wording : getAt(wording, [form]);
@@ -119,20 +126,20 @@ export function describeUnit(
   targetLanguage: Language,
   language: UiLanguage,
 ): UnitNote[] {
-  const words = getMessages(language).exchange.notes;
+  const messages = getMessages(language).exchange.notes;
   const notes: UnitNote[] = [];
   const named = getFieldDocs(field, language);
   if (named) notes.push({ category: 'meaning', text: `${named.name}: ${named.meaning}` });
-  if (maxLength !== undefined) notes.push({ category: 'limit', text: words.limit(maxLength) });
+  if (maxLength !== undefined) notes.push({ category: 'limit', text: messages.limit(maxLength) });
   if (placeholders.length > 0) {
     const list = [...new Set(placeholders)].join(', ');
-    notes.push({ category: 'placeholders', text: words.placeholders(list) });
+    notes.push({ category: 'placeholders', text: messages.placeholders(list) });
   }
   if (form !== undefined) {
     const numbers = listNumbers(form, targetLanguage);
-    notes.push({ category: 'plural', text: words.plural({ form, numbers }) });
+    notes.push({ category: 'plural', text: messages.plural({ form, numbers }) });
   }
-  if (state === 'stale') notes.push({ category: 'previous', text: words.stale });
+  if (state === 'stale') notes.push({ category: 'previous', text: messages.stale });
   return notes;
 }
 
@@ -169,7 +176,9 @@ export function readTargetLanguage(code: string, line?: number): Language {
   const language = translatedLanguages.find((one) => one === primary);
   if (language !== undefined) return language;
   const known = translatedLanguages.join(', ');
-  throw new UserError((words) => words.exchange.failures.wrongLanguage({ code, known }), { line });
+  throw new UserError((messages) => messages.exchange.failures.wrongLanguage({ code, known }), {
+    line,
+  });
 }
 
 const written = /^#?(none|[0-9a-f]{12})$/;
@@ -241,6 +250,8 @@ export function refuseForbidden({ units }: TranslationDocument): void {
   for (const { id, source, target } of units) {
     const character = findForbiddenCharacter(source + target);
     if (character === undefined) continue;
-    throw new UserError((words) => words.exchange.failures.controlCharacter({ id, character }));
+    throw new UserError((messages) =>
+      messages.exchange.failures.controlCharacter({ id, character }),
+    );
   }
 }

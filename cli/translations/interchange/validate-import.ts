@@ -1,9 +1,9 @@
 import type { Issue } from '../../issue.ts';
-import { formatCodePoint, listInvisible } from '../../rules/check-characters.ts';
 import type { LocalizedMessage } from '../../messages/messages.ts';
+import { formatCodePoint, listInvisible } from '../../rules/check-characters.ts';
 import { isSameText } from '../../yaml/wrap-paragraphs.ts';
 import { shorten } from '../find-gaps.ts';
-import { type TranslationUnit, hashBase, type ImportedUnit } from './translation-unit.ts';
+import { hashBase, type ImportedUnit, type TranslationUnit } from './translation-unit.ts';
 
 /** A translation that may be written. */
 export interface AcceptedUnit {
@@ -54,9 +54,9 @@ export function validateImport(
     const unit = known.get(id);
     const reasons: LocalizedMessage[] = unit
       ? judge(unit, one)
-      : [(words) => words.exchange.reasons.unknown({ id })];
+      : [(messages) => messages.exchange.reasons.unknown({ id })];
     const isTwice = (counts.get(id)?.length ?? 0) > 1;
-    if (isTwice) reasons.push((words) => words.exchange.reasons.twice);
+    if (isTwice) reasons.push((messages) => messages.exchange.reasons.twice);
     if (unit && reasons.length === 0) check.accepted.push(accept(unit, one));
     else check.refused.push({ id, line, reasons, issues: [] });
   }
@@ -105,16 +105,17 @@ function judgeTranslation(unit: TranslationUnit, read: ImportedUnit): LocalizedM
   const target = read.target.trim();
   const reasons: LocalizedMessage[] = [];
   if (!isSameText(unit.source, read.source))
-    reasons.push((words) => words.exchange.reasons.sourceChanged);
-  if (target === '') return [...reasons, (words) => words.exchange.reasons.emptied];
-  if (read.isDraft) reasons.push((words) => words.exchange.reasons.draft);
-  if (read.isReordered) reasons.push((words) => words.exchange.reasons.reordered);
+    reasons.push((messages) => messages.exchange.reasons.sourceChanged);
+  if (target === '') return [...reasons, (messages) => messages.exchange.reasons.emptied];
+  if (read.isDraft) reasons.push((messages) => messages.exchange.reasons.draft);
+  if (read.isReordered) reasons.push((messages) => messages.exchange.reasons.reordered);
   const [hidden] = listInvisible(target);
   if (hidden) {
     const character = formatCodePoint(hidden.character);
-    reasons.push((words) => words.exchange.reasons.hidden({ character }));
+    reasons.push((messages) => messages.exchange.reasons.hidden({ character }));
   }
   const hasLines = unit.source.trim().includes('\n') || unit.target.trim().includes('\n');
-  if (!hasLines && target.includes('\n')) reasons.push((words) => words.exchange.reasons.lines);
+  if (!hasLines && target.includes('\n'))
+    reasons.push((messages) => messages.exchange.reasons.lines);
   return reasons;
 }

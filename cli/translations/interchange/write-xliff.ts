@@ -1,16 +1,16 @@
 import { defaultLanguage, languageFacts } from '../../../shared/languages.ts';
-import { escapeXml } from '../../lib/escape-xml.ts';
 import { formatPath } from '../../issue.ts';
+import { escapeXml } from '../../lib/escape-xml.ts';
 import type { UiLanguage } from '../../messages/messages.ts';
 import {
   canOmitCount,
   describeUnit,
-  type TranslationDocument,
-  type TranslationUnit,
   findPlaceholders,
   hashBase,
   refuseForbidden,
   splitAtPlaceholders,
+  type TranslationDocument,
+  type TranslationUnit,
 } from './translation-unit.ts';
 
 /**

@@ -5,7 +5,11 @@ import { I18nextProvider } from 'react-i18next';
 import type { LoadedSite } from '../../../server/load-site.ts';
 import type { ErrorPage } from '../../../server/render/error-pages.ts';
 import { PageProvider } from '../../../server/render/page-context.tsx';
-import { resolvePage, type PageRequest, renderErrorPage } from '../../../server/render/render-page.tsx';
+import {
+  type PageRequest,
+  renderErrorPage,
+  resolvePage,
+} from '../../../server/render/render-page.tsx';
 import { defaultLanguage, type Language } from '../../../shared/languages.ts';
 import { splitAddress } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
+import { errorPages } from '../../../server/render/error-pages.ts';
 import { PageHero } from '../../../server/render/layout/page-hero.tsx';
 import { Pagination } from '../../../server/render/layout/pagination.tsx';
-import { errorPages } from '../../../server/render/error-pages.ts';
 import { languages } from '../../../shared/languages.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';

@@ -7,8 +7,8 @@ import { usePage } from '../page-context.tsx';
 import {
   canonicalUrl,
   findCanonicalLanguage,
-  listIndexable,
   listAlternates,
+  listIndexable,
 } from '../seo/canonical-url.ts';
 
 export interface PageHeadProps {

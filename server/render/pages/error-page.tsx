@@ -1,8 +1,8 @@
 import { Picture } from '../../../shared/components/picture.tsx';
 import { Text, TextIn } from '../../../shared/components/text.tsx';
 import { paths } from '../../../shared/paths.ts';
-import { PageHead } from '../layout/page-head.tsx';
 import type { ErrorPage } from '../error-pages.ts';
+import { PageHead } from '../layout/page-head.tsx';
 import { usePage } from '../page-context.tsx';
 
 /** The page of a request that led nowhere or failed, under the arch, with two ways on. */

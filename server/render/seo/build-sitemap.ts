@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { collectionKeys, findEntryPath, findLists, pageKeyOf } from '../../../shared/pages.ts';
 import { listPaths } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
-import { type UrlContext, listAlternates } from './canonical-url.ts';
+import { listAlternates, type UrlContext } from './canonical-url.ts';
 
 /**
  * The sitemap (sitemaps.org protocol 0.9): an entry for every path in every language that it is advertised in,

@@ -4,10 +4,10 @@ import { defaultLanguage, languageFacts, languages } from '../../../shared/langu
 import { toPlainText } from '../../../shared/local-text.ts';
 import { paths, withLanguage } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
-import { themeColours } from '../layout/page-head.tsx';
 import type { Assets, LoadedSite } from '../../load-site.ts';
-import type { UrlContext } from './canonical-url.ts';
+import { themeColours } from '../layout/page-head.tsx';
 import { buildSitemap } from './build-sitemap.ts';
+import type { UrlContext } from './canonical-url.ts';
 
 /** A file that search engines, browsers and devices ask for by a name of their own choosing. */
 interface SearchFile {

@@ -2,8 +2,8 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import type { RunContext } from '../../../cli/commands/command.ts';
 import { runProgram } from '../../../cli/program.ts';
-import { findPlaceholders } from '../../../cli/translations/interchange/translation-unit.ts';
 import type { Gap } from '../../../cli/translations/find-gaps.ts';
+import { findPlaceholders } from '../../../cli/translations/interchange/translation-unit.ts';
 import { loadTranslations } from '../../../cli/translations/load-translations.ts';
 import { type ScalarChange, setScalars } from '../../../cli/yaml/set-scalars.ts';
 import { languageFacts } from '../../../shared/languages.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { fixContent } from '../../../cli/content/fix-content.ts';
 import { loadAndValidate } from '../../../cli/content/validate-content.ts';
 import { getAt } from '../../../cli/model/field-model.ts';
-import { fixContent } from '../../../cli/content/fix-content.ts';
 import { createContentTree } from './content-tree.ts';
 import {
   createMistake,

@@ -2,8 +2,8 @@ import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { languages } from '../../../shared/languages.ts';
 import { longestShown } from '../../../shared/cache-lifetimes.ts';
+import { languages } from '../../../shared/languages.ts';
 import {
   createPictureTree,
   drawPicture,

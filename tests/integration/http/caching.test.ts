@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../../shared/languages.ts';
 import { longestShown } from '../../../shared/cache-lifetimes.ts';
+import { languages } from '../../../shared/languages.ts';
 import { formatRequest, type RawResponse } from './send-raw.ts';
 import { picture, plain, site } from './shared-site.ts';
 

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { createPageCache } from '../../../server/cache/create-page-cache.ts';
 import { createRenderQueue } from '../../../server/cache/render-queue.ts';
 import { createStaticResponses } from '../../../server/cache/representation.ts';
+import { createSecurityHeaders } from '../../../server/cache/security-headers.ts';
 import { createI18n } from '../../../server/render/i18n.ts';
 import { type PageUrl, parsePageUrl } from '../../../server/render/page-url.ts';
 import { createPageRequests, resolvePage } from '../../../server/render/render-page.tsx';
 import { findIndexableLanguages } from '../../../server/render/seo/find-indexable-languages.ts';
-import { createSecurityHeaders } from '../../../server/cache/security-headers.ts';
 import { languages, mapLanguages } from '../../../shared/languages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { allFeatures, origin, site } from './shared-site.ts';
@@ -40,7 +40,9 @@ async function openBothWays(features = site.bundles.tr.site.features) {
     },
     async askCache(address: PageUrl) {
       const found = await cache.render(address);
-      return found.kind === 'page' ? found.response.representations.identity.body.toString() : undefined;
+      return found.kind === 'page'
+        ? found.response.representations.identity.body.toString()
+        : undefined;
     },
   };
 }

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { listSearchedPages } from '../../../server/render/service-query.ts';
-import { defaultServiceQuery, searchPages, filterServices } from '../../../shared/filter-services.ts';
+import {
+  defaultServiceQuery,
+  filterServices,
+  searchPages,
+} from '../../../shared/filter-services.ts';
 import { type Language, languages } from '../../../shared/languages.ts';
 import { site } from './shared-site.ts';
 

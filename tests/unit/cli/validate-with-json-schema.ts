@@ -1,5 +1,4 @@
 import { Ajv, type ValidateFunction } from 'ajv';
-import { findSource } from '../../../cli/model/sources.ts';
 import { exceptionsFile } from '../../../cli/content/exceptions.ts';
 import {
   createNamesSchema,
@@ -8,6 +7,7 @@ import {
   nameSchemaFile,
   type SchemaKind,
 } from '../../../cli/entries/json-schema.ts';
+import { findSource } from '../../../cli/model/sources.ts';
 
 /** No patterns are left out: `format` says nothing that a `pattern` does not say as well. */
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, validateFormats: false });

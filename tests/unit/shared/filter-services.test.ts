@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   defaultServiceQuery,
-  searchPages,
   filterServices,
   type ServiceQuery,
+  searchPages,
 } from '../../../shared/filter-services.ts';
 import { createSearchable } from '../../../shared/search-text.ts';
 

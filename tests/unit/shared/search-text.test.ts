@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   createSearchable,
-  normalizeForSearch,
   matchesAll,
+  normalizeForSearch,
   tokenizeQuery,
 } from '../../../shared/search-text.ts';
 

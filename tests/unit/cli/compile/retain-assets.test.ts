@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { retainAssets, importPreviousAssets } from '../../../../cli/compile/retain-assets.ts';
+import { importPreviousAssets, retainAssets } from '../../../../cli/compile/retain-assets.ts';
 import { longestShown } from '../../../../shared/cache-lifetimes.ts';
 import { publicFiles } from '../../../../shared/schemas/public-files.ts';
 import { createFolder } from '../../../create-folder.ts';

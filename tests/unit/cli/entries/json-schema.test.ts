@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { chooseOption, type FieldModel } from '../../../../cli/model/field-model.ts';
-import { findSource } from '../../../../cli/model/sources.ts';
 import {
   compareSchemas,
   createModeline,
   createSchemas,
   describeInBoth,
 } from '../../../../cli/entries/json-schema.ts';
+import { chooseOption, type FieldModel } from '../../../../cli/model/field-model.ts';
+import { findSource } from '../../../../cli/model/sources.ts';
 import { contentSite, fixtureContent, root } from '../../../site-folder.ts';
 import { findKind, validateWithJsonSchema } from '../validate-with-json-schema.ts';
 

@@ -22,7 +22,7 @@ vi.mock('node:fs', async (importActual) => {
 // Test files share their modules, and others replace the file system too.
 vi.resetModules();
 const { replaceFiles } = await import('../../../../cli/lib/write-files.ts');
-const { UserError: UserError } = await import('../../../../cli/user-error.ts');
+const { UserError } = await import('../../../../cli/user-error.ts');
 
 afterEach(() => void vi.clearAllMocks());
 

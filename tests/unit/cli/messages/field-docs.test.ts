@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { listedSources } from '../../../../cli/model/sources.ts';
 import { exceptionsSchema } from '../../../../cli/content/exceptions.ts';
 import { fieldDocs, getFieldDocs } from '../../../../cli/messages/field-docs.ts';
 import { uiLanguages } from '../../../../cli/messages/messages.ts';
+import { listedSources } from '../../../../cli/model/sources.ts';
 
 const schemas = [
   ...listedSources.map(([name, { schema }]) => [name, schema] as const),

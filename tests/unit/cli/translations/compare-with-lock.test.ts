@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  compareWithLock,
   acceptImported,
+  compareWithLock,
   type LockLine,
 } from '../../../../cli/translations/lock-file.ts';
 

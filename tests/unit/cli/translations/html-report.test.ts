@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { pageStyles } from '../../../../cli/translations/html-report/render-report.ts';
 import {
+  anchorId,
   createLinkToLine,
   html,
-  anchorId,
   renderWording,
 } from '../../../../cli/translations/html-report/report-parts.ts';
-import { pageStyles } from '../../../../cli/translations/html-report/render-report.ts';
 
 const tokens = readFileSync(
   join(import.meta.dirname, '../../../../client/styles/_tokens.scss'),

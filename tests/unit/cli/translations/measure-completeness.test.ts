@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findShortfalls, parseMinimums } from '../../../../cli/translations/find-gaps.ts';
 import { getMessages } from '../../../../cli/messages/messages.ts';
+import { findShortfalls, parseMinimums } from '../../../../cli/translations/find-gaps.ts';
 
 describe('minimums of translations', () => {
   it('reads languages and percentages', () => {

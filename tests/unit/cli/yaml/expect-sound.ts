@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
 import { describeIssue } from '../../../../cli/codes/codes.ts';
-import { dropDerivedIssues } from '../../../../cli/content/validate-content.ts';
-import { validateSchema, checkTexts } from '../../../../cli/content/validate-schema.ts';
 import { dropRepaired } from '../../../../cli/content/analyze-file.ts';
-import { findSource } from '../../../../cli/model/sources.ts';
+import { dropDerivedIssues } from '../../../../cli/content/validate-content.ts';
+import { checkTexts, validateSchema } from '../../../../cli/content/validate-schema.ts';
 import { type Issue, severityOf } from '../../../../cli/issue.ts';
 import { uiLanguages } from '../../../../cli/messages/messages.ts';
+import { findSource } from '../../../../cli/model/sources.ts';
 import { applyEditGroups } from '../../../../cli/yaml/apply-edits.ts';
 import { createLineIndex } from '../../../../cli/yaml/line-index.ts';
 import { parseYaml } from '../../../../cli/yaml/parse-yaml.ts';

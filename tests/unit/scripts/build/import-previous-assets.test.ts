@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { retainAssets, importPreviousAssets } from '../../../../cli/compile/retain-assets.ts';
+import { importPreviousAssets, retainAssets } from '../../../../cli/compile/retain-assets.ts';
 import { createFolder } from '../../../create-folder.ts';
 
 /** The file system, which stops for good after so many steps, the last of them half done. */

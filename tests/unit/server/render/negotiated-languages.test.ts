@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import Negotiator from 'negotiator';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { negotiateLanguage, resolveLanguage } from '../../../../server/render/negotiate-language.ts';
+import {
+  negotiateLanguage,
+  resolveLanguage,
+} from '../../../../server/render/negotiate-language.ts';
 
 type Said = Parameters<typeof negotiateLanguage>[0];
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { getMessages } from '../../../../../cli/messages/messages.ts';
 import { applyImport } from '../../../../../cli/translations/interchange/apply-import.ts';
-import { validateImport } from '../../../../../cli/translations/interchange/validate-import.ts';
 import { readCsv, writeCsv } from '../../../../../cli/translations/interchange/csv.ts';
-import type {
-  TranslationUnit,
-  ImportedDocument,
-} from '../../../../../cli/translations/interchange/translation-unit.ts';
 import { readPo, writePo } from '../../../../../cli/translations/interchange/po.ts';
 import { readXliff } from '../../../../../cli/translations/interchange/read-xliff.ts';
+import type {
+  ImportedDocument,
+  TranslationUnit,
+} from '../../../../../cli/translations/interchange/translation-unit.ts';
+import { validateImport } from '../../../../../cli/translations/interchange/validate-import.ts';
 import { writeXliff } from '../../../../../cli/translations/interchange/write-xliff.ts';
-import { getMessages } from '../../../../../cli/messages/messages.ts';
 import { unwrapParagraphs } from '../../../../../cli/yaml/wrap-paragraphs.ts';
 import { listRequiredPluralForms } from '../../../../../shared/schemas/labels.ts';
 import { contentFiles, listComments, listScalars } from '../../yaml/content-files.ts';
@@ -47,7 +47,9 @@ function listRealUnits(files: ReadonlyMap<string, string>): TranslationUnit[] {
 
 const units = listRealUnits(contentFiles);
 
-const roundTrips: Readonly<Record<string, (units: readonly TranslationUnit[]) => ImportedDocument>> = {
+const roundTrips: Readonly<
+  Record<string, (units: readonly TranslationUnit[]) => ImportedDocument>
+> = {
   XLIFF: (list) => readXliff(writeXliff(createDocument(list), 'tr')),
   CSV: (list) => readCsv(writeCsv(createDocument(list), 'tr')),
   PO: (list) => readPo(writePo(createDocument(list), 'tr')),

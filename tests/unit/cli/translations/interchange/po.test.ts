@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { hashBase } from '../../../../../cli/translations/interchange/translation-unit.ts';
 import { readPo, writePo } from '../../../../../cli/translations/interchange/po.ts';
+import { hashBase } from '../../../../../cli/translations/interchange/translation-unit.ts';
 import { languageFacts, languages } from '../../../../../shared/languages.ts';
 import { listRequiredPluralForms } from '../../../../../shared/schemas/labels.ts';
 import { createDocument, createUnit } from './units.ts';

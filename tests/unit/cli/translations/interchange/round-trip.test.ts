@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { UserError } from '../../../../../cli/user-error.ts';
+import { getMessages } from '../../../../../cli/messages/messages.ts';
 import { readCsv, writeCsv } from '../../../../../cli/translations/interchange/csv.ts';
-import type {
-  TranslationDocument,
-  ImportedDocument,
-} from '../../../../../cli/translations/interchange/translation-unit.ts';
 import { readPo, writePo } from '../../../../../cli/translations/interchange/po.ts';
 import { readXliff } from '../../../../../cli/translations/interchange/read-xliff.ts';
+import type {
+  ImportedDocument,
+  TranslationDocument,
+} from '../../../../../cli/translations/interchange/translation-unit.ts';
 import { writeXliff } from '../../../../../cli/translations/interchange/write-xliff.ts';
-import { getMessages } from '../../../../../cli/messages/messages.ts';
+import { UserError } from '../../../../../cli/user-error.ts';
 import { anyDocument, createDocument, createUnit, listExpected, sortById } from './units.ts';
 
 interface Format {
@@ -70,7 +70,9 @@ describe.each(Object.entries(formats))('%s', (_name, { write, read }) => {
               read(broken);
             } catch (error) {
               expect(error).toBeInstanceOf(UserError);
-              expect(error).toSatisfy((found: UserError) => /\S/.test(found.localize(getMessages('tr'))));
+              expect(error).toSatisfy((found: UserError) =>
+                /\S/.test(found.localize(getMessages('tr'))),
+              );
             }
           }
         },

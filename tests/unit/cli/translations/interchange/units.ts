@@ -1,13 +1,13 @@
 import fc from 'fast-check';
+import { getFieldDocs } from '../../../../../cli/messages/field-docs.ts';
 import {
   createUnitId,
-  type TranslationDocument,
-  type TranslationUnit,
   findForbiddenCharacter,
   findPlaceholders,
   hashBase,
+  type TranslationDocument,
+  type TranslationUnit,
 } from '../../../../../cli/translations/interchange/translation-unit.ts';
-import { getFieldDocs } from '../../../../../cli/messages/field-docs.ts';
 import type { PluralForm } from '../../../../../shared/schemas/labels.ts';
 import { nastyText, proseText } from '../../yaml/texts.ts';
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { validateImport } from '../../../../../cli/translations/interchange/validate-import.ts';
+import { getMessages, type LocalizedMessage } from '../../../../../cli/messages/messages.ts';
 import {
-  type TranslationUnit,
   hashBase,
   type ImportedUnit,
+  type TranslationUnit,
 } from '../../../../../cli/translations/interchange/translation-unit.ts';
-import { getMessages, type LocalizedMessage } from '../../../../../cli/messages/messages.ts';
+import { validateImport } from '../../../../../cli/translations/interchange/validate-import.ts';
 import { anyDocument, createUnit } from './units.ts';
 
 function answer(unit: TranslationUnit, part: Partial<ImportedUnit> = {}): ImportedUnit {
