@@ -45,7 +45,7 @@ async function listMissing(flags: MissingFlags, context: RunContext) {
   const { content, lang, min = [], ui } = flags;
   const { streams } = context;
   const { chooseLanguages } = await import('../translations/find-entries.ts');
-  const { findShortfalls, parseMinimums } = await import('../translations/find-gaps.ts');
+  const { findShortfalls, parseMinimums } = await import('../translations/completeness.ts');
   const wanted = chooseLanguages(lang);
   const minimums = parseMinimums(min);
   const { listPublished, loadTranslations } = await import('../translations/load-translations.ts');

@@ -35,7 +35,7 @@ export function addReport(program: Command, { streams, finish }: RunContext): vo
 async function report(flags: ReportFlags, streams: Streams) {
   const { content, html, linkTemplate, ui } = flags;
   const { listPublished, loadTranslations } = await import('../translations/load-translations.ts');
-  const { createLinkToLine } = await import('../translations/html-report/report-parts.ts');
+  const { createLinkToLine } = await import('../translations/html-report/link-to-line.ts');
   const { renderReport } = await import('../translations/html-report/render-report.ts');
   const linkToLine = createLinkToLine(linkTemplate, { page: html, folder: content });
   const translations = await loadTranslations(content);

@@ -8,7 +8,7 @@ import { createSearchable, type Searchable } from '../../shared/search-text.ts';
 import type { ContentFile } from '../content/analyze-file.ts';
 import { isDraft } from '../content/check-drafts.ts';
 import { hashBytes } from '../lib/file-tracker.ts';
-import { getAt } from '../model/field-model.ts';
+import { getAt } from '../lib/get-at.ts';
 import {
   createSiteVariables,
   type LocalContext,

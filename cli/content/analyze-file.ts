@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { issueCodes, type Problem } from '../codes/codes.ts';
 import { describeFile, type Issue } from '../issue.ts';
 import { hashBytes } from '../lib/file-tracker.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import type { SystemReason } from '../messages/en/commands.ts';
+import { parseSource } from '../model/parse-source.ts';
 import { findSource, type SourceName } from '../model/sources.ts';
 import { listReferences, type Reference } from '../model/walk-fields.ts';
-import { parseYaml } from '../yaml/parse-yaml.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { exceptionsFile } from './exceptions.ts';
 import { checkTexts, validateSchema } from './validate-schema.ts';
@@ -55,7 +51,7 @@ export function analyzeFile(path: string, bytes: Uint8Array | SystemReason): Con
   }
   if (path === addressesFile) return { ...base, data: text, issues: [] };
   const source = findSource(path);
-  const { file, issues } = parseYaml(path, text);
+  const { file, issues } = parseSource(path, text);
   if (!file) {
     const identifierHints = guessIdentifiers(text);
     return { ...base, ...(source && { source: source.name }), identifierHints, issues };
@@ -105,85 +101,4 @@ function describeUnknownFile(file: SourceFile): Issue {
   const meant = name === undefined ? undefined : suggestName(folder, entryFolders);
   const params = { folders: entryFolders.join(', '), folder: meant && `${meant}/${name}` };
   return file.report(issueCodes.unknownFile, [], { problem: 'unknownFile', params });
-}
-
-/** For each so many files, one more thread is worth its start. */
-const workerThreshold = 500;
-
-/** Files that a thread takes at once, and between two reports of progress. */
-const batchSize = 50;
-
-/** Paths that a thread is asked to inspect; nothing where there are no more. */
-type Batch = readonly string[];
-
-/**
- * Inspects files, on all processors where there are many of them.
- *
- * @param paths below the content folder
- */
-export async function analyzeInWorkers(
-  folder: string,
-  paths: readonly string[],
-  onProgress?: (done: number, total: number, path: string) => void,
-): Promise<ContentFile[]> {
-  const queue = Array.from({ length: Math.ceil(paths.length / batchSize) }, (_batch, index) =>
-    paths.slice(index * batchSize, (index + 1) * batchSize),
-  );
-  const inspected: ContentFile[] = [];
-  const finish = (files: readonly ContentFile[]) => {
-    inspected.push(...files);
-    onProgress?.(inspected.length, paths.length, files.at(-1)?.path ?? '');
-  };
-  const inspectHere = async () => {
-    for (let batch = queue.shift(); batch; batch = queue.shift()) {
-      finish(analyzeBatch(folder, batch));
-      // Lets the answers of the other threads in.
-      await new Promise(setImmediate);
-    }
-  };
-  const others = Math.min(availableParallelism() - 1, Math.floor(paths.length / workerThreshold));
-  const elsewhere = Array.from({ length: others }, () => inspectElsewhere(folder, queue, finish));
-  await Promise.all([inspectHere(), ...elsewhere]);
-  return inspected;
-}
-
-function inspectElsewhere(
-  folder: string,
-  queue: Batch[],
-  finish: (files: readonly ContentFile[]) => void,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(import.meta.filename, { workerData: { inspects: folder } });
-    const next = () => worker.postMessage(queue.shift());
-    // Text is quicker to send than objects are.
-    worker.on('message', (files: string) => {
-      finish(JSON.parse(files));
-      next();
-    });
-    worker.once('error', reject).once('exit', () => resolve());
-    next();
-  });
-}
-
-function analyzeBatch(folder: string, batch: Batch): ContentFile[] {
-  return batch.map((path) => analyzeFile(path, readOrExplain(join(folder, path))));
-}
-
-function readOrExplain(path: string): Uint8Array | SystemReason {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    const { code, errno } = error as NodeJS.ErrnoException;
-    if (code === undefined || errno === undefined) throw error;
-    return { code, errno };
-  }
-}
-
-if (!isMainThread && parentPort && typeof workerData?.inspects === 'string') {
-  const port = parentPort;
-  const folder: string = workerData.inspects;
-  port.on('message', (batch: Batch | undefined) => {
-    if (batch === undefined) return port.close();
-    port.postMessage(JSON.stringify(analyzeBatch(folder, batch)));
-  });
 }

@@ -2,7 +2,7 @@ import { collections } from '../../shared/pages.ts';
 import { day } from '../../shared/schemas/field-types.ts';
 import { issueCodes } from '../codes/codes.ts';
 import type { Issue } from '../issue.ts';
-import { getAt } from '../model/field-model.ts';
+import { getAt } from '../lib/get-at.ts';
 import { entryCollections } from '../model/sources.ts';
 import type { ContentFile } from './analyze-file.ts';
 import type { OpenFile } from './check-references.ts';

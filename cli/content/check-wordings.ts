@@ -1,9 +1,9 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { formatPath, type Issue, limitProblems, severityOf } from '../issue.ts';
+import { shorten } from '../model/shorten.ts';
 import { findSource } from '../model/sources.ts';
 import { mapFields } from '../model/walk-fields.ts';
-import { shorten } from '../translations/find-gaps.ts';
 import type { ContentFile } from './analyze-file.ts';
 import type { OpenFile } from './check-references.ts';
 

@@ -1,7 +1,7 @@
 import { type CollectionKey, collectionKeys, collections } from '../../shared/pages.ts';
 import { listPaths } from '../../shared/paths.ts';
 import { slug } from '../../shared/schemas/field-types.ts';
-import { getAt } from '../model/field-model.ts';
+import { getAt } from '../lib/get-at.ts';
 import type { ContentFile } from './analyze-file.ts';
 
 /** The names that fields may refer to, gathered from files as they stand, also from invalid ones. */

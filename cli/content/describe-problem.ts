@@ -2,8 +2,9 @@ import type * as z from 'zod';
 import { languages } from '../../shared/languages.ts';
 import type { FieldProblem } from '../../shared/schemas/field-problem.ts';
 import { issueCodes } from '../codes/codes.ts';
+import { getAt } from '../lib/get-at.ts';
 import { suggestName } from '../lib/suggest-name.ts';
-import { chooseOption, type FieldModel, findModel, getAt } from '../model/field-model.ts';
+import { chooseOption, type FieldModel, findModel } from '../model/field-model.ts';
 import { describeType, type SchemaFinding, type Surroundings } from './describe-type.ts';
 
 type ZodProblem = z.core.$ZodIssue;

@@ -1,7 +1,8 @@
 import { defaultLanguage } from '../../shared/languages.ts';
 import type { Found, TypeAdvice } from '../codes/c012.ts';
 import { type IssueCode, issueCodes, type Problem } from '../codes/codes.ts';
-import { type FieldModel, getAt } from '../model/field-model.ts';
+import { getAt } from '../lib/get-at.ts';
+import type { FieldModel } from '../model/field-model.ts';
 import { writePlaceholder } from '../rules/check-placeholders.ts';
 
 /** What a schema, or a look at other files, says of a field, as data. */

@@ -1,7 +1,7 @@
 import { collections } from '../../shared/pages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { describeFile, type Issue, limitProblems, severityOf } from '../issue.ts';
-import { getAt } from '../model/field-model.ts';
+import { getAt } from '../lib/get-at.ts';
 import { isDraft } from './check-drafts.ts';
 import { listFolder, picturesFile, readPictures } from './content-index.ts';
 import { imageFolder } from './picture-files.ts';

@@ -3,8 +3,8 @@ import { type IssueCode, issueCodes } from '../codes/codes.ts';
 import type { Issue } from '../issue.ts';
 import type { Messages } from '../messages/messages.ts';
 import { applyEditGroups } from '../yaml/apply-edits.ts';
-import { saysTheSame } from '../yaml/says-the-same.ts';
 import { readUnchanged, replaceTexts } from './read-content.ts';
+import { saysTheSame } from './says-the-same.ts';
 import { type LoadedContent, validateContent } from './validate-content.ts';
 
 /** A file that was fixed. */

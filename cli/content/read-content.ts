@@ -1,16 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { createFileTracker, hashBytes, unreadable } from '../lib/file-tracker.ts';
+import { parseSource } from '../model/parse-source.ts';
 import { ContentFolderError, hasErrorCode, UserError } from '../user-error.ts';
-import { parseYaml } from '../yaml/parse-yaml.ts';
 import { createSourceFile, type SourceFile } from '../yaml/source-file.ts';
-import {
-  addressesFile,
-  analyzeFile,
-  analyzeInWorkers,
-  type ContentFile,
-  decodeUtf8,
-} from './analyze-file.ts';
+import { addressesFile, analyzeFile, type ContentFile, decodeUtf8 } from './analyze-file.ts';
+import { analyzeInWorkers } from './analyze-in-workers.ts';
 import { readContentCache, writeContentCache } from './content-cache.ts';
 import { createPictureFiles, imageFolder, type PictureFiles } from './picture-files.ts';
 
@@ -177,7 +172,7 @@ function createContent(
       const known = opened.get(path);
       if (known) return known;
       const text = readText(path) ?? '';
-      const source = parseYaml(path, text).file ?? createSourceFile({ path, text, data });
+      const source = parseSource(path, text).file ?? createSourceFile({ path, text, data });
       opened.set(path, source);
       return source;
     },

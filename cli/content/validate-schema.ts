@@ -3,7 +3,8 @@ import type * as z from 'zod';
 import { type Language, languages } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { type Fix, formatPath, type Issue, limitProblems, maxIssues, type Span } from '../issue.ts';
-import { type FieldModel, findModel, getAt } from '../model/field-model.ts';
+import { getAt } from '../lib/get-at.ts';
+import { type FieldModel, findModel } from '../model/field-model.ts';
 import { listTexts, type Unit } from '../model/walk-fields.ts';
 import { findInvisible } from '../rules/check-characters.ts';
 import {

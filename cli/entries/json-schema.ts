@@ -7,9 +7,9 @@ import { isDetailPath } from '../../shared/paths.ts';
 import { type ContentIndex, indexContent } from '../content/content-index.ts';
 import { exceptionsSchema } from '../content/exceptions.ts';
 import { readContent } from '../content/read-content.ts';
+import { getAt } from '../lib/get-at.ts';
 import { writeFiles } from '../lib/write-files.ts';
 import { getFieldDocs } from '../messages/field-docs.ts';
-import { getAt } from '../model/field-model.ts';
 import { listedSources, type SourceName, type Sources } from '../model/sources.ts';
 import { UserError } from '../user-error.ts';
 

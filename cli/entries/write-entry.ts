@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Document, isMap, isScalar, isSeq, Scalar, visit } from 'yaml';
 import { languages, mapLanguages } from '../../shared/languages.ts';
+import { getAt } from '../lib/get-at.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
-import { getAt } from '../model/field-model.ts';
+import { parseSource } from '../model/parse-source.ts';
 import { findLineBreak } from '../yaml/line-index.ts';
-import { parseYaml } from '../yaml/parse-yaml.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** The longest line of a comment, in characters. */
@@ -102,7 +102,7 @@ export function appendEntry(
   { path, below, name }: { path: string; below: string; name?: string },
   entry: object,
 ): string | undefined {
-  const { file } = parseYaml(path, text);
+  const { file } = parseSource(path, text);
   // Behind a mistake, the end of the file may belong to something else.
   if (!file || file.isFixed) return undefined;
   const added = addTo(getAt(file.data, [below]), name, entry);
@@ -112,7 +112,7 @@ export function appendEntry(
   const eol = findLineBreak(text);
   const appended = `${text.endsWith('\n') ? text : `${text}${eol}`}${lines.join(eol)}`;
   const expected = Object.assign({}, file.data, { [below]: added });
-  return isDeepStrictEqual(parseYaml(path, appended).file?.data, expected) ? appended : undefined;
+  return isDeepStrictEqual(parseSource(path, appended).file?.data, expected) ? appended : undefined;
 }
 
 function addTo(before: unknown, name: string | undefined, entry: object): unknown {

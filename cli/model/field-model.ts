@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { getAt } from '../lib/get-at.ts';
 
 /**
  * What the compiler knows of a field without looking at a value: its kind, the fields below it in the order of
@@ -155,13 +156,4 @@ export function findModel(
   }
   const child = findChild(model, key, value);
   return child && findModel(child, rest, getAt(value, [key]));
-}
-
-/** The value at a path; nothing where there is none. */
-export function getAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, key) =>
-      typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined,
-    value,
-  );
 }

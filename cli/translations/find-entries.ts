@@ -3,9 +3,10 @@ import { collections, pages } from '../../shared/pages.ts';
 import { isDraft } from '../content/check-drafts.ts';
 import { readList } from '../content/content-index.ts';
 import { findPathBelow } from '../content/read-content.ts';
+import { getAt } from '../lib/get-at.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import type { Messages } from '../messages/messages.ts';
-import { type FieldModel, getAt } from '../model/field-model.ts';
+import type { FieldModel } from '../model/field-model.ts';
 import { UserError } from '../user-error.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 

@@ -6,15 +6,9 @@ import { type LoadedContent, listSources, loadAndValidate } from '../content/val
 import { type Issue, severityOf, sortIssues } from '../issue.ts';
 import { findSource } from '../model/sources.ts';
 import { createSourceFile } from '../yaml/source-file.ts';
+import { measureCompleteness, type Totals } from './completeness.ts';
 import { type ContentEntry, describeEntry } from './find-entries.ts';
-import {
-  findGaps,
-  type Gap,
-  measureCompleteness,
-  type Target,
-  type Totals,
-  type Translation,
-} from './find-gaps.ts';
+import { findGaps, type Gap, type Target, type Translation } from './find-gaps.ts';
 import { type Lock, type LockLine, readLock } from './lock-file.ts';
 
 /** The translations of one file of the content. */

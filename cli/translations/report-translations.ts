@@ -3,6 +3,7 @@ import { describeIssue } from '../codes/codes.ts';
 import type { AcceptedAddress } from '../content/addresses.ts';
 import type { Issue } from '../issue.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
+import { shorten } from '../model/shorten.ts';
 import { joinFolder, writeContentFlag } from '../reporters/report.ts';
 import {
   createPaint,
@@ -11,14 +12,8 @@ import {
   type Style,
   showHarmful,
 } from '../reporters/terminal-text.ts';
-import {
-  findKeySpan,
-  type Gap,
-  type GapKind,
-  shorten,
-  type Totals,
-  type Translation,
-} from './find-gaps.ts';
+import type { Totals } from './completeness.ts';
+import { findKeySpan, type Gap, type GapKind, type Translation } from './find-gaps.ts';
 import type { EntryTranslations } from './load-translations.ts';
 import type { Acceptance } from './lock-file.ts';
 

@@ -1,7 +1,7 @@
 import { type Language, languageFacts } from '../../shared/languages.ts';
 import { formatPath } from '../issue.ts';
+import { getAt } from '../lib/get-at.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
-import { getAt } from '../model/field-model.ts';
 import { fillVariables, type SiteVariables } from '../model/localize.ts';
 import { isGap, type Leaf, listStrings, mapFields } from '../model/walk-fields.ts';
 import { joinFolder } from '../reporters/report.ts';

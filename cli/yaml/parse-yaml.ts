@@ -1,10 +1,6 @@
 import type { Document } from 'yaml';
-import { languages } from '../../shared/languages.ts';
-import { pluralCategories } from '../../shared/schemas/labels.ts';
 import { issueCodes } from '../codes/codes.ts';
 import type { Issue } from '../issue.ts';
-import { listFields } from '../model/field-model.ts';
-import { findSource } from '../model/sources.ts';
 import { applyEdits } from './apply-edits.ts';
 import { findGluedItems } from './detect-typo.ts';
 import { diagnose } from './diagnose.ts';
@@ -15,6 +11,9 @@ import type { BrokenFile } from './pick-fix.ts';
 import { createSourceFile, parseYamlDocument, type SourceFile } from './source-file.ts';
 import { createProblemList, type SyntaxProblem } from './syntax-problem.ts';
 import { findForbidden } from './unsupported-yaml.ts';
+
+/** The fields that a file may have, by their names. */
+export type KnownFields = BrokenFile['fields'];
 
 export interface ParsedYaml {
   /** Absent where the text cannot be read at all. */
@@ -35,11 +34,16 @@ const byteOrderMark = '\ufeff';
  *
  * @param path the file’s path below the content folder, for messages
  * @param source the file’s text, perhaps with a byte-order mark
+ * @param listKnownFields only called for a file with a mistake
  */
-export function parseYaml(path: string, source: string): ParsedYaml {
-  if (!source.startsWith(byteOrderMark)) return parseText(path, source);
+export function parseYaml(
+  path: string,
+  source: string,
+  listKnownFields: () => KnownFields,
+): ParsedYaml {
+  if (!source.startsWith(byteOrderMark)) return parseText(path, source, listKnownFields);
   const text = source.slice(1);
-  const parsed = parseText(path, text);
+  const parsed = parseText(path, text, listKnownFields);
   return { ...parsed, issues: [...describeMark(path, text), ...parsed.issues] };
 }
 
@@ -47,16 +51,15 @@ export function parseYaml(path: string, source: string): ParsedYaml {
  * Finds all mistakes in how a file is written. Behind each one the parser is lost, so a mistake that can be fixed
  * on its line is fixed in memory, and the rest is read again: so the file’s other problems are found too.
  */
-function parseText(path: string, text: string): ParsedYaml {
+function parseText(path: string, text: string, listKnownFields: () => KnownFields): ParsedYaml {
   const original = createLineIndex(text);
   const problems = createProblemList(path, original);
   let lines = original;
   let isCertain = true;
-  // Only a file with a mistake is asked for its fields.
   const describe = (): BrokenFile => ({
     lines,
     get fields() {
-      return findFields(path);
+      return listKnownFields();
     },
   });
   const refuse = (problem: SyntaxProblem): ParsedYaml => {
@@ -94,7 +97,7 @@ function parseText(path: string, text: string): ParsedYaml {
   for (let round = 0; ; round += 1) {
     const [error] = document.errors;
     const found = error
-      ? [diagnose(error, { lines, document, fields: findFields(path) })]
+      ? [diagnose(error, { lines, document, fields: listKnownFields() })]
       : findGluedItems(document, lines);
     if (found.length === 0) break;
     const edits = found.flatMap((problem) => problem.edits ?? []);
@@ -126,19 +129,6 @@ function getsFurther({ errors }: Document, before: Document, lines: LineIndex): 
   const findLine = ([first]: Document['errors']) =>
     first ? lines.toPosition(first.pos[0]).line : Number.POSITIVE_INFINITY;
   return errors.length < before.errors.length || findLine(errors) > findLine(before.errors);
-}
-
-/** What the fields of a file may be called, and what they may hold. */
-function findFields(path: string): BrokenFile['fields'] {
-  const part = findSource(path);
-  const own = Map.groupBy(part ? listFields(part.model) : [], ([name]) => name);
-  const names = new Set([...languages, ...pluralCategories, ...own.keys()]);
-  const fields = Array.from(names, (name) => {
-    const models = own.get(name) ?? [];
-    const isList = models.some(([, { kind }]) => kind === 'list');
-    return [name, { isList, isLong: models.some(([, { meta }]) => meta.isLong) }] as const;
-  });
-  return new Map(fields);
 }
 
 function describeMark(path: string, text: string): Issue[] {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, isMap, isScalar, parseDocument, type Scalar } from 'yaml';
 import type { TextEdit } from '../issue.ts';
-import { getAt } from '../model/field-model.ts';
+import { getAt } from '../lib/get-at.ts';
 import { byPlace, spliceEdits } from './apply-edits.ts';
 import { findLineBreak } from './line-index.ts';
 import { listComments } from './list-comments.ts';

@@ -1,20 +1,18 @@
 import { type Language, languageFacts, translatedLanguages } from '../../../shared/languages.ts';
 import type { Issue } from '../../issue.ts';
+import { getAt } from '../../lib/get-at.ts';
 import { getMessages } from '../../messages/messages.ts';
-import { getAt } from '../../model/field-model.ts';
-import type { Completeness } from '../find-gaps.ts';
+import type { Completeness } from '../completeness.ts';
 import type { EntryTranslations, Translations } from '../load-translations.ts';
+import { html, type Markup, trust } from './markup.ts';
 import {
   anchorId,
-  html,
-  type Markup,
   type ReportContext,
   type ReportOptions,
   renderBar,
   renderGap,
   renderProblem,
   renderTable,
-  trust,
 } from './report-parts.ts';
 
 /** Up to so many problems or pieces of work are open at once; more are folded, entry by entry. */

@@ -1,4 +1,3 @@
-import { dirname, isAbsolute, relative, sep } from 'node:path';
 import {
   type Language,
   languageFacts,
@@ -9,13 +8,14 @@ import { splitParagraphs, toPlainText } from '../../../shared/local-text.ts';
 import { withLanguage } from '../../../shared/paths.ts';
 import { describeIssue } from '../../codes/codes.ts';
 import { type Issue, severityOf } from '../../issue.ts';
-import { escapeXml } from '../../lib/escape-xml.ts';
 import type { Messages, UiLanguage } from '../../messages/messages.ts';
 import { isGap, listStrings } from '../../model/walk-fields.ts';
 import { joinFolder } from '../../reporters/report.ts';
-import { UserError } from '../../user-error.ts';
-import type { Completeness, Gap } from '../find-gaps.ts';
+import type { Completeness } from '../completeness.ts';
+import type { Gap } from '../find-gaps.ts';
 import type { EntryTranslations } from '../load-translations.ts';
+import { encodePath, type LinkToLine } from './link-to-line.ts';
+import { html, type Markup } from './markup.ts';
 
 /** How the page speaks, and where it leads. */
 export interface ReportOptions {
@@ -159,77 +159,4 @@ function keepInOrder(text: string): (string | Markup)[] {
   return text
     .split(/(\{{1,2}\w+\}{1,2})/)
     .map((part, index) => (index % 2 === 1 ? html`<bdi dir="ltr">${part}</bdi>` : part));
-}
-
-/** A piece of HTML that may be put into a page as it is. */
-export interface Markup {
-  readonly markup: string;
-}
-
-type Part = string | number | Markup | undefined | readonly Part[];
-
-/** Builds HTML from a template; whatever is put in is escaped, unless it was built the same way. */
-export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
-  const markup = strings.reduce(
-    (before, string, index) => `${before}${toMarkup(parts[index - 1])}${string}`,
-  );
-  return { markup };
-}
-
-/** Takes text of our own for HTML, such as a style sheet; never for text of the content. */
-export function trust(markup: string): Markup {
-  return { markup };
-}
-
-function toMarkup(part: Part): string {
-  if (part === undefined) return '';
-  if (typeof part === 'string') return escapeHtml(part);
-  if (typeof part === 'number') return String(part);
-  if ('markup' in part) return part.markup;
-  return part.map(toMarkup).join('');
-}
-
-/** Control characters, which no HTML page may hold, become the replacement character. */
-function escapeHtml(text: string): string {
-  return escapeXml(text, /[&<>"']/g)
-    .replace(/[^\P{Cc}\n\t]/gu, '\ufffd')
-    .toWellFormed();
-}
-
-const exampleOfTemplate = 'https://example.com/repository/blob/main/content/{file}#L{line}';
-
-/** Builds the address of a line of a content file. */
-export type LinkToLine = (file: string, line: number) => string;
-
-/**
- * Prepares links from the report to the content.
- *
- * @param template an address with `{file}` and `{line}`, such as that of a repository; without it the links lead
- *   from the page to the files beside it
- * @throws {UserError} where the template is no such address
- */
-export function createLinkToLine(
-  template: string | undefined,
-  { page, folder }: { page: string; folder: string },
-): LinkToLine {
-  if (template !== undefined) {
-    if (!isLinkTemplate(template)) {
-      throw new UserError((messages) => messages.translationPage.wrongTemplate(exampleOfTemplate));
-    }
-    return (file, line) =>
-      template.replaceAll('{file}', encodePath(file)).replaceAll('{line}', String(line));
-  }
-  const way = relative(dirname(page), folder).split(sep).join('/');
-  const start = way === '' ? '.' : way;
-  return (file, line) => `${encodePath(`${start}/${file}`)}#L${line}`;
-}
-
-function isLinkTemplate(template: string): boolean {
-  const isWebAddress = /^https?:\/\//i.test(template);
-  const isPath = !/^[a-z][a-z0-9+.-]*:/i.test(template) && !isAbsolute(template);
-  return template.includes('{file}') && (isWebAddress || isPath);
-}
-
-function encodePath(path: string): string {
-  return path.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
+import { getAt } from '../../lib/get-at.ts';
 import type { UiLanguage } from '../../messages/messages.ts';
-import { getAt } from '../../model/field-model.ts';
 import { UserError } from '../../user-error.ts';
 import {
   describeUnit,

@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { getAt } from '../../model/field-model.ts';
+import { getAt } from '../../lib/get-at.ts';
 import { UserError } from '../../user-error.ts';
 import { createLineIndex, type LineIndex } from '../../yaml/line-index.ts';
 import {

@@ -2,9 +2,9 @@ import { type Language, languages, translatedLanguages } from '../../../shared/l
 import { listRequiredPluralForms, type PluralForm } from '../../../shared/schemas/labels.ts';
 import { textRoles } from '../../../shared/schemas/text-roles.ts';
 import { formatPath } from '../../issue.ts';
+import { getAt } from '../../lib/get-at.ts';
 import { getFieldDocs } from '../../messages/field-docs.ts';
 import { getMessages, type UiLanguage } from '../../messages/messages.ts';
-import { getAt } from '../../model/field-model.ts';
 import { formatCodePoint } from '../../rules/check-characters.ts';
 import { type Placeholder, readPlaceholders } from '../../rules/check-placeholders.ts';
 import { isFormForOneNumber } from '../../rules/check-text.ts';

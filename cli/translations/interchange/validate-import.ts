@@ -1,8 +1,8 @@
 import type { Issue } from '../../issue.ts';
 import type { LocalizedMessage } from '../../messages/messages.ts';
+import { shorten } from '../../model/shorten.ts';
 import { formatCodePoint, listInvisible } from '../../rules/check-characters.ts';
 import { isSameText } from '../../yaml/wrap-paragraphs.ts';
-import { shorten } from '../find-gaps.ts';
 import { hashBase, type ImportedUnit, type TranslationUnit } from './translation-unit.ts';
 
 /** A translation that may be written. */

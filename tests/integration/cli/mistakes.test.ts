@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { fixContent } from '../../../cli/content/fix-content.ts';
 import { loadAndValidate } from '../../../cli/content/validate-content.ts';
-import { getAt } from '../../../cli/model/field-model.ts';
+import { getAt } from '../../../cli/lib/get-at.ts';
 import { createContentTree } from './content-tree.ts';
 import {
   createMistake,

@@ -5,8 +5,8 @@ const car = 'cars/g63.yaml';
 const tour = 'experiences/col-turu.yaml';
 
 /** A correction of the car that would change more than it says. */
-vi.mock('../../../cli/yaml/says-the-same.ts', async (importOriginal) => {
-  const original = await importOriginal<typeof import('../../../cli/yaml/says-the-same.ts')>();
+vi.mock('../../../cli/content/says-the-same.ts', async (importOriginal) => {
+  const original = await importOriginal<typeof import('../../../cli/content/says-the-same.ts')>();
   const saysTheSame: typeof original.saysTheSame = (path, before, after) =>
     path !== car && original.saysTheSame(path, before, after);
   return { saysTheSame };

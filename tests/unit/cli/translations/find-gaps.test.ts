@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { describeIssue } from '../../../../cli/codes/codes.ts';
 import { readModel } from '../../../../cli/model/field-model.ts';
-import { findGaps, shorten } from '../../../../cli/translations/find-gaps.ts';
+import { parseSource } from '../../../../cli/model/parse-source.ts';
+import { shorten } from '../../../../cli/model/shorten.ts';
+import { findGaps } from '../../../../cli/translations/find-gaps.ts';
 import type { LockLine } from '../../../../cli/translations/lock-file.ts';
-import { parseYaml } from '../../../../cli/yaml/parse-yaml.ts';
 import { languages } from '../../../../shared/languages.ts';
 import { declaredLanguages, sourceText } from '../../../../shared/schemas/field-types.ts';
 
@@ -24,7 +25,7 @@ const labels = readModel(
 const written: readonly string[] = ['tr', 'en', 'ar'];
 
 function look(text: string, model = entry, lock: readonly LockLine[] = []) {
-  const { file } = parseYaml('cars/g63.yaml', text);
+  const { file } = parseSource('cars/g63.yaml', text);
   if (!file) throw new Error('The example does not parse.');
   return findGaps(file, model, lock).filter(({ language }) => written.includes(language));
 }

@@ -5,10 +5,10 @@ import { dropDerivedIssues } from '../../../../cli/content/validate-content.ts';
 import { checkTexts, validateSchema } from '../../../../cli/content/validate-schema.ts';
 import { type Issue, severityOf } from '../../../../cli/issue.ts';
 import { uiLanguages } from '../../../../cli/messages/messages.ts';
+import { parseSource } from '../../../../cli/model/parse-source.ts';
 import { findSource } from '../../../../cli/model/sources.ts';
 import { applyEditGroups } from '../../../../cli/yaml/apply-edits.ts';
 import { createLineIndex } from '../../../../cli/yaml/line-index.ts';
-import { parseYaml } from '../../../../cli/yaml/parse-yaml.ts';
 import { contentFiles } from './content-files.ts';
 
 /** Every real content file. */
@@ -16,7 +16,7 @@ export const realFiles = [...contentFiles].map(([path, text]) => ({ path, text }
 
 /** All that is done to one file alone, as `validate` does it. */
 function check(path: string, text: string): { isRead: boolean; issues: Issue[] } {
-  const { file, issues } = parseYaml(path, text);
+  const { file, issues } = parseSource(path, text);
   const source = findSource(path);
   if (!file || !source) return { isRead: file !== undefined, issues };
   return {

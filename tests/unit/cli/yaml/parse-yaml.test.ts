@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseYaml } from '../../../../cli/yaml/parse-yaml.ts';
+import { parseSource } from '../../../../cli/model/parse-source.ts';
 
 /** Line, column and code of each problem of a file. */
 function find(text: string): string[] {
-  return parseYaml('a.yaml', text).issues.map(
+  return parseSource('a.yaml', text).issues.map(
     ({ code, line, column, problem }) => `${line}:${column} ${code} ${problem}`,
   );
 }
@@ -35,9 +35,9 @@ describe('the limits of a content file', () => {
   });
 });
 
-describe('parseYaml', () => {
+describe('parseSource', () => {
   it('finds what stands beside a mistake, in a copy without it, at the places of the file', () => {
-    const { file, issues } = parseYaml('a.yaml', 'a:\n\tb: "x\\qy"\n\tc: dd\n');
+    const { file, issues } = parseSource('a.yaml', 'a:\n\tb: "x\\qy"\n\tc: dd\n');
     expect(issues.map(({ line, column, code }) => [line, column, code])).toEqual([
       [2, 1, 'C007'],
       [3, 1, 'C007'],
@@ -50,7 +50,7 @@ describe('parseYaml', () => {
   });
 
   it('places edits on the lines that stand in the copy as they do in the file, and on no others', () => {
-    const { file } = parseYaml('a.yaml', 'a:\n\tb: c\nd:\n e: f\n');
+    const { file } = parseSource('a.yaml', 'a:\n\tb: c\nd:\n e: f\n');
     const report = (...path: string[]) => {
       const [start, end] = file?.findNode(path)?.range ?? [0, 0];
       const fix = { edits: [{ start, end, text: 'x' }], isSafe: true };
@@ -62,7 +62,7 @@ describe('parseYaml', () => {
   });
 
   it('finds a key that stands twice, and where it stood first, in blocks and between braces', () => {
-    const { issues } = parseYaml('a.yaml', 'a: 1\nb: { c: 1, d: 2,\n  c: 3 }\na: 2\n');
+    const { issues } = parseSource('a.yaml', 'a: 1\nb: { c: 1, d: 2,\n  c: 3 }\na: 2\n');
     expect(issues).toEqual([
       expect.objectContaining({
         code: 'C003',
@@ -75,7 +75,7 @@ describe('parseYaml', () => {
   });
 
   it('leaves out keys that mean more to programs, and keeps what else the block holds', () => {
-    const { file, issues } = parseYaml('a.yaml', '__proto__: { x: 1 }\na: 1\n<<: { b: 2 }\n');
+    const { file, issues } = parseSource('a.yaml', '__proto__: { x: 1 }\na: 1\n<<: { b: 2 }\n');
     expect(file?.data).toEqual({ a: 1 });
     expect(issues.map(({ line, code }) => [line, code])).toEqual([
       [1, 'C004'],
@@ -98,7 +98,7 @@ describe('parseYaml', () => {
   });
 
   it('makes problems that survive being written down', () => {
-    const { issues } = parseYaml('a.yaml', '\ufeffa: b # c\nd: 007\ne: !f\ng: "h\n');
+    const { issues } = parseSource('a.yaml', '\ufeffa: b # c\nd: 007\ne: !f\ng: "h\n');
     expect(JSON.parse(JSON.stringify(issues))).toEqual(issues);
   });
 });

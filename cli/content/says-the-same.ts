@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isAlias, isScalar, visit } from 'yaml';
-import { listComments } from './list-comments.ts';
-import { parseYaml } from './parse-yaml.ts';
-import { parseYamlDocument } from './source-file.ts';
+import { parseSource } from '../model/parse-source.ts';
+import { listComments } from '../yaml/list-comments.ts';
+import { parseYamlDocument } from '../yaml/source-file.ts';
 
 /**
  * Whether two texts of one file have the same letters and digits: in all, and in each key, value and comment. What is
@@ -15,10 +15,10 @@ export function saysTheSame(path: string, before: string, after: string): boolea
   if (readSigns(before) !== readSigns(after)) return false;
   // A hidden character may have joined a field to the text above it, so only the whole is compared.
   if (isValid(before)) return isValid(after) && isDeepStrictEqual(join(before), join(after));
-  const { file } = parseYaml(path, before);
+  const { file } = parseSource(path, before);
   // What a file says behind a mistake is a guess, which may be another one once the rest is corrected.
   if (!file?.isCertain) return true;
-  return isDeepStrictEqual(list(file.text), list(parseYaml(path, after).file?.text ?? ''));
+  return isDeepStrictEqual(list(file.text), list(parseSource(path, after).file?.text ?? ''));
 }
 
 /** Letters, their marks and digits, in their order. */

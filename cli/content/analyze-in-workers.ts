@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import type { SystemReason } from '../messages/en/commands.ts';
+import { analyzeFile, type ContentFile } from './analyze-file.ts';
+
+/** For each so many files, one more thread is worth its start. */
+const workerThreshold = 500;
+
+/** Files that a thread takes at once, and between two reports of progress. */
+const batchSize = 50;
+
+/** Paths that a thread is asked to inspect; nothing where there are no more. */
+type Batch = readonly string[];
+
+/**
+ * Inspects files, on all processors where there are many of them.
+ *
+ * @param paths below the content folder
+ */
+export async function analyzeInWorkers(
+  folder: string,
+  paths: readonly string[],
+  onProgress?: (done: number, total: number, path: string) => void,
+): Promise<ContentFile[]> {
+  const queue = Array.from({ length: Math.ceil(paths.length / batchSize) }, (_batch, index) =>
+    paths.slice(index * batchSize, (index + 1) * batchSize),
+  );
+  const inspected: ContentFile[] = [];
+  const finish = (files: readonly ContentFile[]) => {
+    inspected.push(...files);
+    onProgress?.(inspected.length, paths.length, files.at(-1)?.path ?? '');
+  };
+  const inspectHere = async () => {
+    for (let batch = queue.shift(); batch; batch = queue.shift()) {
+      finish(analyzeBatch(folder, batch));
+      // Lets the answers of the other threads in.
+      await new Promise(setImmediate);
+    }
+  };
+  const others = Math.min(availableParallelism() - 1, Math.floor(paths.length / workerThreshold));
+  const elsewhere = Array.from({ length: others }, () => inspectElsewhere(folder, queue, finish));
+  await Promise.all([inspectHere(), ...elsewhere]);
+  return inspected;
+}
+
+function inspectElsewhere(
+  folder: string,
+  queue: Batch[],
+  finish: (files: readonly ContentFile[]) => void,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(import.meta.filename, { workerData: { inspects: folder } });
+    const next = () => worker.postMessage(queue.shift());
+    // Text is quicker to send than objects are.
+    worker.on('message', (files: string) => {
+      finish(JSON.parse(files));
+      next();
+    });
+    worker.once('error', reject).once('exit', () => resolve());
+    next();
+  });
+}
+
+function analyzeBatch(folder: string, batch: Batch): ContentFile[] {
+  return batch.map((path) => analyzeFile(path, readOrExplain(join(folder, path))));
+}
+
+function readOrExplain(path: string): Uint8Array | SystemReason {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    const { code, errno } = error as NodeJS.ErrnoException;
+    if (code === undefined || errno === undefined) throw error;
+    return { code, errno };
+  }
+}
+
+if (!isMainThread && parentPort && typeof workerData?.inspects === 'string') {
+  const port = parentPort;
+  const folder: string = workerData.inspects;
+  port.on('message', (batch: Batch | undefined) => {
+    if (batch === undefined) return port.close();
+    port.postMessage(JSON.stringify(analyzeBatch(folder, batch)));
+  });
+}
