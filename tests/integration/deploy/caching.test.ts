@@ -64,6 +64,19 @@ describe.skipIf(nginx === undefined)('nginx with stand-ins for replicas', () => 
     expect(origins.requests).toHaveLength(1);
   });
 
+  it.each(['/hundredfold', '/hundredfold?lng=en'])(
+    'lets a hundred visitors of %s, which is nowhere and never kept, hardly wait for each other',
+    async (address) => {
+      origins.answerWith((_request, response) => {
+        response.writeHead(404, { 'Cache-Control': 'no-store' }).end('nothing here');
+      });
+      const start = performance.now();
+      const answers = await Promise.all(Array.from({ length: 100 }, () => get(address)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+      expect(performance.now() - start).toBeLessThan(5000);
+    },
+  );
+
   it('tells the server nothing of a visitor but language, encoding and the request’s id', async () => {
     origins.answerWith((_request, response) => {
       response.setHeader('Cache-Control', lasting).setHeader('X-Request-Id', 'first-visitor').end();
