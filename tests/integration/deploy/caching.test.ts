@@ -204,6 +204,22 @@ describe.skipIf(nginx === undefined)('nginx with stand-ins for replicas', () => 
     await expect.poll(async () => (await get(address, visitor)).body).toBe('new');
   });
 
+  it('shows a page in a negotiated language no more once it is gone, however often it is asked for', async () => {
+    origins.answerWith((_request, response) => {
+      response.setHeader('Cache-Control', 'no-cache').end('old');
+    });
+    await get('/terms');
+    origins.answerWith((_request, response) => {
+      response.writeHead(404, { 'Cache-Control': 'no-store' }).end('gone');
+    });
+    const visit = async () => {
+      const { status, body } = await get('/terms');
+      return `${status} ${body}`;
+    };
+    await wait(2500);
+    expect([await visit(), await visit(), await visit()]).toEqual(Array(3).fill('404 gone'));
+  });
+
   it.each([
     ['a page whose address names the language', '/araclar?lng=en', brief],
     ['a page in a negotiated language', '/araclar', 'no-cache'],
