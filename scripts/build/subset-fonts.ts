@@ -44,10 +44,10 @@ export async function subsetFonts(css: string, buildFolder: string): Promise<str
     const path = await cutFont(font, face, String.fromCodePoint(...inside), cacheFolder);
     named.add(dirname(path));
     const halves = [
-      face.replace(font, resolve(path)).replace(range, formatRanges(inside)),
+      face.replace(font, () => resolve(path)).replace(range, formatRanges(inside)),
       outside.length > 0 ? face.replace(range, formatRanges(outside)) : '',
     ];
-    result = result.replace(face, halves.join('\n'));
+    result = result.replace(face, () => halves.join('\n'));
   }
   for (const folder of globSync(join(cacheFolder, '*')).filter((path) => !named.has(path))) {
     rmSync(folder, { recursive: true });

@@ -22,7 +22,7 @@ export async function renderContentPage(
   const template = environment['EDITOR_LINK'] ?? 'vscode://file{path}:{line}';
   const linkToLine = (file: string, line: number) =>
     template
-      .replaceAll('{path}', pathToFileURL(resolve(folder, file)).pathname)
+      .replaceAll('{path}', () => pathToFileURL(resolve(folder, file)).pathname)
       .replaceAll('{line}', String(line));
   try {
     const translations = await loadTranslations(folder);

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { loadAndValidate } from '../../../cli/content/validate-content.ts';
 import { renderContentPage } from '../../../scripts/dev/content-report.ts';
 import { languageFacts, languages } from '../../../shared/languages.ts';
-import { createContentTree } from './content-tree.ts';
+import { copyContentTree, createContentTree } from './content-tree.ts';
 
 async function openTree() {
   const tree = createContentTree();
@@ -50,6 +51,12 @@ describe('the page for editors', () => {
     const { pathname } = new URL(`file://${tree.folder}/labels.yaml`);
     expect($('.gap__head a').attr('href')).toMatch(`idea://open?file=${pathname}&line=`);
     expect((await render({ CATALOGUE_LANG: 'fr' }))('html').attr('lang')).toBe('en');
+  });
+
+  it('leads to a file in a folder of any name', async () => {
+    const { folder } = copyContentTree(join(createContentTree().folder, '$$ and $&'));
+    const $ = load(await renderContentPage(folder, {}));
+    expect($('.places a').attr('href')).toContain('/$$%20and%20$&/');
   });
 
   it('shows what the latest compile found, and names what keeps it from the content', async () => {

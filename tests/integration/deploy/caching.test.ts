@@ -64,6 +64,19 @@ describe.skipIf(nginx === undefined)('nginx with stand-ins for replicas', () => 
     expect(origins.requests).toHaveLength(1);
   });
 
+  it.each(['/hundredfold', '/hundredfold?lng=en'])(
+    'lets a hundred visitors of %s, which is nowhere and never kept, hardly wait for each other',
+    async (address) => {
+      origins.answerWith((_request, response) => {
+        response.writeHead(404, { 'Cache-Control': 'no-store' }).end('nothing here');
+      });
+      const start = performance.now();
+      const answers = await Promise.all(Array.from({ length: 100 }, () => get(address)));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+      expect(performance.now() - start).toBeLessThan(5000);
+    },
+  );
+
   it('tells the server nothing of a visitor but language, encoding and the request’s id', async () => {
     origins.answerWith((_request, response) => {
       response.setHeader('Cache-Control', lasting).setHeader('X-Request-Id', 'first-visitor').end();
@@ -189,6 +202,22 @@ describe.skipIf(nginx === undefined)('nginx with stand-ins for replicas', () => 
       response.setHeader('Cache-Control', caching).end('new');
     });
     await expect.poll(async () => (await get(address, visitor)).body).toBe('new');
+  });
+
+  it('shows a page in a negotiated language no more once it is gone, however often it is asked for', async () => {
+    origins.answerWith((_request, response) => {
+      response.setHeader('Cache-Control', 'no-cache').end('old');
+    });
+    await get('/terms');
+    origins.answerWith((_request, response) => {
+      response.writeHead(404, { 'Cache-Control': 'no-store' }).end('gone');
+    });
+    const visit = async () => {
+      const { status, body } = await get('/terms');
+      return `${status} ${body}`;
+    };
+    await wait(2500);
+    expect([await visit(), await visit(), await visit()]).toEqual(Array(3).fill('404 gone'));
   });
 
   it.each([

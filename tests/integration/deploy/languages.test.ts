@@ -40,6 +40,7 @@ const copies: [asked: string, visits: Visit[]][] = [
   ],
   ['/?lng=AR ar identity', [['/?lng=AR', { 'Accept-Language': 'en' }]]],
   ['/?lng=de&lng=en tr identity', [['/?lng=de&lng=en', {}]]],
+  ['/?lng&lng=en tr identity', [['/?lng&lng=en', {}]]],
   [
     `/?${'lnx=en&'.repeat(600).slice(0, -1)} ar identity`,
     [[`/?${'lnx=en&'.repeat(600)}`, { 'Accept-Language': `${'de;q=0.9, '.repeat(400)}ar` }]],

@@ -48,6 +48,12 @@ describe('subsetFonts', () => {
     expect(names).toContain('scripts.sil.org/OFL');
   });
 
+  it('names the cut font by its path, whatever its folder is called', async () => {
+    const folder = createBuild('', 'fonts-$$-$&-');
+    const [, path = ''] = cutFile.exec(await subsetFonts(css, folder)) ?? [];
+    expect(path.startsWith(folder)).toBe(true);
+  });
+
   it('cuts again only for other letters, and drops what it cut before', async () => {
     const folder = createBuild();
     const readPath = async () => cutFile.exec(await subsetFonts(css, folder))?.[1] ?? '';
@@ -68,8 +74,8 @@ it('the licences of all fonts name their authors', () => {
   }
 });
 
-function createBuild(text = ''): string {
-  const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+function createBuild(text = '', name = 'fonts-'): string {
+  const folder = mkdtempSync(join(tmpdir(), name));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'content/tr'), { recursive: true });
   writeFileSync(join(folder, 'content/tr/bundle.json'), JSON.stringify(text));
