@@ -51,7 +51,12 @@ export interface IssuePlace extends Span {
 export type Issue = IssuePlace & Problem;
 
 /** A problem of a whole file, shown at its beginning. */
-export function describeFile(code: IssueCode, file: string, said: Problem, endColumn = 1): Issue {
+export function createFileIssue(
+  code: IssueCode,
+  file: string,
+  said: Problem,
+  endColumn = 1,
+): Issue {
   return { code, file, path: '', line: 1, column: 1, endLine: 1, endColumn, ...said };
 }
 

@@ -3,10 +3,14 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { type Language, languages } from '../shared/languages.ts';
+import {
+  assetManifest,
+  assetManifestName,
+  listAssetNames,
+} from '../shared/schemas/asset-manifest.ts';
 import { type Bundle, parseBundle } from '../shared/schemas/bundle.ts';
 import { findFault } from '../shared/schemas/find-fault.ts';
 import { type LabelResource, labelResource } from '../shared/schemas/labels.ts';
-import { listNames, publicFiles, publicFilesName } from '../shared/schemas/public-files.ts';
 
 const assetsSchema = z.strictObject({
   /** The script that runs in the head, and the module that it starts. */
@@ -70,7 +74,7 @@ const tooFewFiles =
  */
 export async function loadSite(buildFolder: string): Promise<LoadedSite> {
   const files = listSiteFiles(buildFolder);
-  const known = await readJson(files.publicFiles, (data) => publicFiles.parse(data));
+  const known = await readJson(files.publicFiles, (data) => assetManifest.parse(data));
   const assets = await readJson(files.assets, (data) => assetsSchema.parse(data));
   const bundles = await loadPerLanguage((language) =>
     readJson(files.bundle(language), parseBundle),
@@ -79,16 +83,16 @@ export async function loadSite(buildFolder: string): Promise<LoadedSite> {
     readJson(files.labels(language), (data) => labelResource.parse(data)),
   );
   const publicFolder = join(buildFolder, 'public');
-  await findPictures(join(publicFolder, 'pictures'), known.pictures?.named ?? []);
+  await findPictures(join(publicFolder, 'pictures'), known.pictures?.current ?? []);
   return {
     bundles,
     labels,
     content: hash('sha256', JSON.stringify([bundles, labels])).slice(0, 12),
     assets,
-    oldAssets: listNames(known.assets)
+    oldAssets: listAssetNames(known.assets)
       .map((name) => `/assets/${name}`)
       .filter((address) => !(address in assets.files)),
-    pictures: listNames(known.pictures),
+    pictures: listAssetNames(known.pictures),
     publicFolder,
   };
 }
@@ -111,7 +115,7 @@ export function listSiteFiles(buildFolder: string) {
     bundle: (language: Language) => join(content, language, 'bundle.json'),
     labels: (language: Language) => join(content, language, 'global.json'),
     assets: join(buildFolder, 'assets.json'),
-    publicFiles: join(buildFolder, 'public', publicFilesName),
+    publicFiles: join(buildFolder, 'public', assetManifestName),
   };
 }
 

@@ -2,7 +2,7 @@
  * For how many seconds a page whose address names its language may be shown without being asked for again (RFC 9111,
  * RFC 5861).
  */
-export const pageWindows = {
+export const cacheLifetimes = {
   inBrowsers: 60,
   inSharedCaches: 600,
   /** After that, while a new one is fetched. */
@@ -15,4 +15,4 @@ export const pageWindows = {
  * All windows together, in seconds: a cache that shows a page to the end of its own may pass it on to one farther out.
  * What no page has named for longer, no cache shows a page for.
  */
-export const longestShown = Object.values(pageWindows).reduce((sum, seconds) => sum + seconds, 0);
+export const maxPageAge = Object.values(cacheLifetimes).reduce((sum, seconds) => sum + seconds, 0);

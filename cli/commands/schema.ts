@@ -25,7 +25,7 @@ export function addSchema(program: Command, { streams, finish }: RunContext): vo
  * @throws {ContentFolderError} where the content folder cannot be read
  */
 async function schema({ content, check, ui }: SchemaFlags, { out, error }: Streams) {
-  const { compareSchemas, nameSchemaFile, schemaFolder, writeSchemas } = await import(
+  const { compareSchemas, schemaFileName, schemaFolder, writeSchemas } = await import(
     '../entries/json-schema.ts'
   );
   const messages = getMessages(ui).commands.schema;
@@ -38,7 +38,7 @@ async function schema({ content, check, ui }: SchemaFlags, { out, error }: Strea
     error(`${messages.written({ total: state.files.size, written: state.stale.length })}\n`);
     return 0;
   }
-  const names = nameSchemaFile('names');
+  const names = schemaFileName('names');
   const wrong = [...state.stale, ...state.leftOver].filter((name) => name !== names);
   if (wrong.length > 0) {
     out(list(wrong));

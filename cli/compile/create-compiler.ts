@@ -3,7 +3,7 @@ import { type Language, languages } from '../../shared/languages.ts';
 import { labelResource } from '../../shared/schemas/labels.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { toolVersion } from '../content/content-cache.ts';
-import { describeDamagedPictures } from '../content/picture-files.ts';
+import { createDamagedPictureIssues } from '../content/picture-files.ts';
 import { createContentReader } from '../content/read-content.ts';
 import { validateContent } from '../content/validate-content.ts';
 import { type Issue, sortIssues } from '../issue.ts';
@@ -69,12 +69,12 @@ export function createCompiler({
   const pictureFolder = join(publicFolder, 'pictures');
   const makeBundles = createBundleMaker();
   const checkBundle = createBundleCheck();
-  const last = readLastBuild(out);
+  const last = readBuildRecord(out);
   let isFirst = true;
   let known: ReadonlyMap<string, KnownPicture> = new Map(last?.pictures);
   const keepPictures = () => {
-    const named = [...known.values()].flatMap(({ fileNames }) => fileNames);
-    retainAssets({ folder: publicFolder, part: 'pictures', named });
+    const current = [...known.values()].flatMap(({ fileNames }) => fileNames);
+    retainAssets({ folder: publicFolder, folderName: 'pictures', current });
   };
 
   return {
@@ -87,9 +87,9 @@ export function createCompiler({
      * @throws {ContentFolderError} where the folder cannot be read
      */
     async build(changed?: ReadonlySet<string>): Promise<Build> {
-      const inputs = await reader.look(changed);
-      const isAsAsked = last?.drafts === drafts && last.recipe === recipe;
-      if (isFirst && isAsAsked && isUpToDate(out, last, inputs, pictureFolder)) {
+      const inputs = await reader.scan(changed);
+      const hasSameOptions = last?.drafts === drafts && last.recipe === recipe;
+      if (isFirst && hasSameOptions && isUpToDate(out, last, inputs, pictureFolder)) {
         const { issues, counts } = last;
         keepPictures();
         return { issues, counts, isUpToDate: true, encoded: 0, written: [], opened: [] };
@@ -102,8 +102,8 @@ export function createCompiler({
       const begun = { issues, isUpToDate: false, encoded: 0, written: [], opened, counts: nothing };
       if (hasErrors) return { ...begun, stoppedBy: 'content' };
 
-      const parts = loadSingletons(content.files);
-      const run = await writePictures(parts, {
+      const singletons = loadSingletons(content.files);
+      const run = await writePictures(singletons, {
         files: content.pictures,
         outFolder: pictureFolder,
         recipe,
@@ -111,13 +111,13 @@ export function createCompiler({
         onProgress: options.onPictures,
       });
       if (run.unreadable.length > 0) {
-        const damaged = describeDamagedPictures(run.unreadable, content);
+        const damaged = createDamagedPictureIssues(run.unreadable, content);
         return { ...begun, issues: sortIssues([...issues, ...damaged]), stoppedBy: 'pictures' };
       }
       const entries = arrangeEntries(content.files, drafts);
-      const bundles = makeBundles({ entries, parts, pictures: run.pictures });
+      const bundles = makeBundles({ entries, singletons: singletons, pictures: run.pictures });
 
-      const outputs = listOutputs(join(out, 'content'), bundles, parts, checkBundle);
+      const outputs = listOutputs(join(out, 'content'), bundles, singletons, checkBundle);
       const written = writeFiles(outputs);
       known = run.known;
       keepPictures();
@@ -126,7 +126,7 @@ export function createCompiler({
         cars: entries.cars.length,
         posts: entries.posts.length,
       };
-      writeLastBuild(out, {
+      writeBuildRecord(out, {
         drafts,
         inputs: issues.some(({ code }) => code === issueCodes.futureDate) ? '' : reader.describe(),
         outputs: outputs.map(({ path }) => path),
@@ -166,7 +166,7 @@ function listOutputs(
 }
 
 /** What the last build that succeeded left behind; nothing of it depends on the clock. */
-interface LastBuild {
+interface BuildRecord {
   /** The version of the tool that made it. */
   tool: string;
   drafts: boolean;
@@ -185,10 +185,10 @@ interface LastBuild {
 const fileName = 'cache/last-build.json';
 
 /** Reads what the last build left behind; nothing where there is none, or another version of the tool made it. */
-function readLastBuild(out: string): LastBuild | undefined {
+function readBuildRecord(out: string): BuildRecord | undefined {
   const text = readBytes(join(out, fileName))?.toString();
   try {
-    const build: LastBuild | undefined = text === undefined ? undefined : JSON.parse(text);
+    const build: BuildRecord | undefined = text === undefined ? undefined : JSON.parse(text);
     return build?.tool === toolVersion ? build : undefined;
   } catch {
     return undefined;
@@ -196,9 +196,9 @@ function readLastBuild(out: string): LastBuild | undefined {
 }
 
 /** Writes it, last of all: the next build trusts every file that it names. */
-function writeLastBuild(
+function writeBuildRecord(
   out: string,
-  { outputs, ...build }: Omit<LastBuild, 'tool' | 'outputs'> & { outputs: readonly string[] },
+  { outputs, ...build }: Omit<BuildRecord, 'tool' | 'outputs'> & { outputs: readonly string[] },
 ): void {
   const stamps = outputs.flatMap((path) => {
     const stamp = readFileStat(path);
@@ -211,7 +211,7 @@ function writeLastBuild(
 /** Whether content and files are what the last build left: then there is nothing to do. */
 function isUpToDate(
   out: string,
-  { inputs, outputs, pictures }: LastBuild,
+  { inputs, outputs, pictures }: BuildRecord,
   current: string,
   pictureFolder: string,
 ): boolean {

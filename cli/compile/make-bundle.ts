@@ -24,7 +24,7 @@ import type { MadePicture } from './write-pictures.ts';
 interface BundleSources {
   /** Drafts among them get a mark. */
   entries: Entries;
-  parts: Singletons;
+  singletons: Singletons;
   /** The pictures of the whole library, without their alternative texts. */
   pictures: ReadonlyMap<string, MadePicture>;
 }
@@ -34,7 +34,7 @@ export function createBundleMaker() {
   /** An entry in every language, as JSON; kept as long as its file is known unchanged. */
   const known = new WeakMap<ContentFile, { facts: string; lines: ReadonlyMap<Language, Buffer> }>();
   return (sources: BundleSources) => {
-    const factsOf = createSiteVariables(sources.parts.site);
+    const factsOf = createSiteVariables(sources.singletons.site);
     const facts = hashBytes(JSON.stringify(languages.map(factsOf)));
     const writeEntry = (file: ContentFile, name: Collection, context: LocalContext): Buffer => {
       const found = known.get(file);
@@ -81,11 +81,11 @@ type Entries = Record<Collection, ContentFile[]>;
 
 /** The sections of a bundle, in the order of its schema. */
 function writeBundle(
-  { parts, pictures, entries }: BundleSources,
+  { singletons, pictures, entries }: BundleSources,
   context: LocalContext,
   writeEntry: WriteEntry,
 ): BundleSections {
-  const local = (name: keyof Singletons, value: unknown = parts[name]) =>
+  const local = (name: keyof Singletons, value: unknown = singletons[name]) =>
     localize(value, modelOf(name), context);
   const { experiences, cars, posts } = entries;
   const addressOf = ({ data }: ContentFile) => paths.detail(String(getAt(data, ['slug'])));
@@ -93,20 +93,20 @@ function writeBundle(
   const { home, ...pages } = Object.fromEntries(pageKeys.map((key) => [key, local(`${key}Page`)]));
   return {
     language: writeJson(context.language),
-    pictures: writeJson(describePictures(parts.pictures.pictures, pictures, context.language)),
+    pictures: writeJson(describePictures(singletons.pictures.pictures, pictures, context.language)),
     site: writeJson(local('site')),
     navigation: writeJson(local('navigation')),
     categories: writeJson(getAt(local('categories'), ['categories'])),
-    services: writeJson(completeServices(parts, context)),
+    services: writeJson(completeServices(singletons, context)),
     home: writeJson(home),
-    servicePages: parts.servicePages.map((page) =>
+    servicePages: singletons.servicePages.map((page) =>
       writeJson(completePackages(page, details, context)),
     ),
     experiences: experiences.map((file) => writeEntry(file, 'experiences', context)),
     cars: cars.map((file) => writeEntry(file, 'cars', context)),
-    posts: completePosts(posts, parts, context).map(writeJson),
+    posts: completePosts(posts, singletons, context).map(writeJson),
     pages: writeJson(pages),
-    fallbackLabels: writeJson(listFallbackLabels(parts.labels, context.language)),
+    fallbackLabels: writeJson(listFallbackLabels(singletons.labels, context.language)),
   };
 }
 

@@ -1,25 +1,25 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { longestShown } from '../../shared/cache-lifetimes.ts';
+import { maxPageAge } from '../../shared/cache-lifetimes.ts';
 import {
-  type Generation,
+  type AssetGeneration,
+  type AssetManifest,
+  assetFolders,
+  assetManifest,
+  assetManifestName,
   hashedName,
-  listNames,
-  type PublicFiles,
-  parts,
-  publicFiles,
-  publicFilesName,
-} from '../../shared/schemas/public-files.ts';
+  listAssetNames,
+} from '../../shared/schemas/asset-manifest.ts';
 import { readBytes } from '../lib/file-tracker.ts';
 import { removeLeftovers, temporaryPath, writeFiles } from '../lib/write-files.ts';
 
 interface Keeping {
   /** The folder of the files that are served as they are. */
   folder: string;
-  part: keyof PublicFiles;
-  /** The files that pages name from now on. */
-  named: readonly string[];
+  folderName: keyof AssetManifest;
+  /** The files that pages reference from now on. */
+  current: readonly string[];
   /** Whether only those who work on the site see it; then no page in a cache will name what it names. */
   isDevelopment?: boolean;
 }
@@ -31,14 +31,17 @@ const formEndings = ['', '.br', '.gz'];
  * Keeps, beside the files that pages name now, those that a page in some cache may name; removes the others, so that the
  * folder does not grow for ever. To be called once all is written that names the files: until then the old ones are named.
  */
-export function retainAssets({ folder, part, named, isDevelopment }: Keeping): void {
-  const files = readPublicFiles(folder);
-  const present = listHashedFiles(join(folder, part));
+export function retainAssets({ folder, folderName, current, isDevelopment }: Keeping): void {
+  const files = readManifest(folder);
+  const present = listHashedFiles(join(folder, folderName));
   if (!isDevelopment) {
-    files[part] = followGeneration(files[part], named, present);
-    writePublicFiles(folder, files);
+    files[folderName] = followGeneration(files[folderName], current, present);
+    writeManifest(folder, files);
   }
-  removeFiles(join(folder, part), present, [...named, ...listNames(files[part])]);
+  removeFiles(join(folder, folderName), present, [
+    ...current,
+    ...listAssetNames(files[folderName]),
+  ]);
 }
 
 function removeFiles(folder: string, present: readonly string[], kept: readonly string[]): void {
@@ -55,21 +58,21 @@ function removeFiles(folder: string, present: readonly string[], kept: readonly 
  * @param present the files that lie in the folder
  */
 function followGeneration(
-  before: Generation | undefined,
+  before: AssetGeneration | undefined,
   files: readonly string[],
   present: readonly string[],
-): Generation {
+): AssetGeneration {
   const now = new Date();
-  const named = files.toSorted();
-  const isSame = before !== undefined && isDeepStrictEqual(named, before.named);
+  const current = files.toSorted();
+  const isSame = before !== undefined && isDeepStrictEqual(current, before.current);
   const built = isSame ? before.built : now.toISOString();
-  const isNamed = new Set(named);
-  const oldest = new Date(now.getTime() - longestShown * 1000).toISOString();
-  const unnamed = present
-    .filter((name) => !isNamed.has(name))
-    .map((name) => [name, before?.unnamed[name] ?? now.toISOString()] as const)
+  const isCurrent = new Set(current);
+  const oldest = new Date(now.getTime() - maxPageAge * 1000).toISOString();
+  const retired = present
+    .filter((name) => !isCurrent.has(name))
+    .map((name) => [name, before?.retired[name] ?? now.toISOString()] as const)
     .filter(([, since]) => since === built || since >= oldest);
-  return { built, named, unnamed: Object.fromEntries(unnamed) };
+  return { built, current, retired: Object.fromEntries(retired) };
 }
 
 /**
@@ -79,17 +82,17 @@ function followGeneration(
  * @param previousFolder of the public files of the other build; an error of the system if it cannot be read
  */
 export function importPreviousAssets(previousFolder: string, folder: string): void {
-  const current = readPublicFiles(folder);
+  const current = readManifest(folder);
   removeLeftovers(folder);
   copyMissing(previousFolder, folder);
-  const files = readPublicFiles(previousFolder);
-  const present = parts.map((part) => [part, listHashedFiles(join(folder, part))] as const);
+  const files = readManifest(previousFolder);
+  const present = assetFolders.map((part) => [part, listHashedFiles(join(folder, part))] as const);
   for (const [part, names] of present) {
-    files[part] = followGeneration(files[part], current[part]?.named ?? [], names);
+    files[part] = followGeneration(files[part], current[part]?.current ?? [], names);
   }
-  writePublicFiles(folder, files);
+  writeManifest(folder, files);
   for (const [part, names] of present)
-    removeFiles(join(folder, part), names, listNames(files[part]));
+    removeFiles(join(folder, part), names, listAssetNames(files[part]));
 }
 
 /** Copies the files that a folder lacks, each under another name first. The list is not copied, and neither are links. */
@@ -98,7 +101,7 @@ function copyMissing(from: string, to: string): void {
     const source = join(entry.parentPath, entry.name);
     const path = relative(from, source);
     const target = join(to, path);
-    const isCopied = entry.isFile() && path !== publicFilesName && !path.endsWith('.tmp');
+    const isCopied = entry.isFile() && path !== assetManifestName && !path.endsWith('.tmp');
     if (!isCopied || existsSync(target)) continue;
     mkdirSync(dirname(target), { recursive: true });
     const temporary = temporaryPath(target);
@@ -108,18 +111,18 @@ function copyMissing(from: string, to: string): void {
 }
 
 /** Without a list that can be read, all that lies there counts as just unnamed, and so is kept for longer. */
-function readPublicFiles(folder: string): PublicFiles {
-  const text = readBytes(join(folder, publicFilesName))?.toString() ?? '{}';
+function readManifest(folder: string): AssetManifest {
+  const text = readBytes(join(folder, assetManifestName))?.toString() ?? '{}';
   try {
-    return publicFiles.parse(JSON.parse(text));
+    return assetManifest.parse(JSON.parse(text));
   } catch {
     return {};
   }
 }
 
-function writePublicFiles(folder: string, files: PublicFiles): void {
+function writeManifest(folder: string, files: AssetManifest): void {
   const content = `${JSON.stringify(files, undefined, 1)}\n`;
-  writeFiles([{ path: join(folder, publicFilesName), content }]);
+  writeFiles([{ path: join(folder, assetManifestName), content }]);
 }
 
 /** What lies in a folder under a hashed name; neither what others put there, nor links. */

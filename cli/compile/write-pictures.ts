@@ -48,7 +48,7 @@ interface WaitingPicture {
  * Brings the picture files up to date: AVIF at several widths, and a JPEG. A file’s name holds the hash of its source
  * and of the recipe, so what is already there is neither decoded nor made again.
  */
-export async function writePictures(parts: Singletons, options: PictureOptions) {
+export async function writePictures(singletons: Singletons, options: PictureOptions) {
   const { files, outFolder, recipe, known, onProgress } = options;
   const run = {
     pictures: new Map<string, MadePicture>(),
@@ -59,14 +59,14 @@ export async function writePictures(parts: Singletons, options: PictureOptions) 
     /** Names of pictures whose file is there but cannot be decoded. */
     unreadable: [] as string[],
   };
-  const fullBleed = findFullBleed(parts);
+  const fullBleed = findFullBleed(singletons);
   const present = new Set(listNames(outFolder));
   const waiting: WaitingPicture[] = [];
   const finish = (name: string, picture: KnownPicture) => {
     run.known.set(name, picture);
     run.pictures.set(name, picture.picture);
   };
-  for (const [name, entry] of Object.entries(parts.pictures.pictures)) {
+  for (const [name, entry] of Object.entries(singletons.pictures.pictures)) {
     if ('url' in entry) {
       const { url, width, height } = entry;
       run.pictures.set(name, { src: url, width, height, ...pickFocus(entry) });
@@ -74,7 +74,7 @@ export async function writePictures(parts: Singletons, options: PictureOptions) 
     }
     const { file, focus, focusBehindWords } = entry;
     const isFullBleed = fullBleed.has(name);
-    const hash = files.look(file);
+    const hash = files.scan(file);
     const key = JSON.stringify([file, hash, focus, focusBehindWords, isFullBleed, recipe]);
     const before = known.get(name);
     if (before?.key === key && before.fileNames.every((fileName) => present.has(fileName))) {

@@ -127,12 +127,16 @@ export function checkAddresses(
   const isLost = ({ address }: AcceptedAddress) =>
     !index.paths.has(address) && !index.moved.has(address);
   return [
-    ...(isCertain ? accepted.filter(isLost).map(describeLost) : []),
+    ...(isCertain ? accepted.filter(isLost).map(createLostAddressIssue) : []),
     ...findReusedNumbers(files, accepted, findNextPost(files, index), open),
   ];
 }
 
-function describeLost({ address, file, line }: ReturnType<typeof readAddresses>[number]): Issue {
+function createLostAddressIssue({
+  address,
+  file,
+  line,
+}: ReturnType<typeof readAddresses>[number]): Issue {
   return {
     code: issueCodes.lostAddress,
     file: addressesFile,

@@ -1,5 +1,5 @@
 import { issueCodes, type Problem } from '../codes/codes.ts';
-import { describeFile, type Issue } from '../issue.ts';
+import { createFileIssue, type Issue } from '../issue.ts';
 import { hashBytes } from '../lib/file-tracker.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import type { SystemReason } from '../messages/en/commands.ts';
@@ -47,7 +47,7 @@ export function analyzeFile(path: string, bytes: Uint8Array | SystemReason): Con
     const said: Problem = isRead
       ? { problem: 'notUtf8' }
       : { problem: 'cannotOpen', params: bytes };
-    return { ...base, issues: [describeFile(issueCodes.unreadable, path, said, 2)] };
+    return { ...base, issues: [createFileIssue(issueCodes.unreadable, path, said, 2)] };
   }
   if (path === addressesFile) return { ...base, data: text, issues: [] };
   const source = findSource(path);
@@ -58,7 +58,7 @@ export function analyzeFile(path: string, bytes: Uint8Array | SystemReason): Con
   }
   const { data } = file;
   if (path === exceptionsFile) return { ...base, data, issues };
-  if (!source) return { ...base, data, issues: [...issues, describeUnknownFile(file)] };
+  if (!source) return { ...base, data, issues: [...issues, createUnknownFileIssue(file)] };
   const { name, schema, model } = source;
   return {
     ...base,
@@ -96,7 +96,7 @@ function guessIdentifiers(text: string): Record<string, string> {
 
 const entryFolders = ['experiences', 'cars', 'posts', 'service-pages'];
 
-function describeUnknownFile(file: SourceFile): Issue {
+function createUnknownFileIssue(file: SourceFile): Issue {
   const [folder = '', name] = file.path.split('/');
   const meant = name === undefined ? undefined : suggestName(folder, entryFolders);
   const params = { folders: entryFolders.join(', '), folder: meant && `${meant}/${name}` };

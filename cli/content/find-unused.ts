@@ -1,6 +1,6 @@
 import { collections } from '../../shared/pages.ts';
 import { issueCodes } from '../codes/codes.ts';
-import { describeFile, type Issue, limitProblems, severityOf } from '../issue.ts';
+import { createFileIssue, type Issue, limitProblems, severityOf } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import { isDraft } from './check-drafts.ts';
 import { listFolder, picturesFile, readPictures } from './content-index.ts';
@@ -89,6 +89,6 @@ function findPassedOver({ files, others }: Content): Issue[] {
         return { reason: 'misnamed', file: renamed } as const;
       return { reason: 'unknown' } as const;
     })();
-    return [describeFile(issueCodes.passedOver, path, { problem: 'passedOver', params })];
+    return [createFileIssue(issueCodes.passedOver, path, { problem: 'passedOver', params })];
   });
 }

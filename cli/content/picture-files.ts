@@ -54,7 +54,7 @@ export function createPictureFiles(
   return {
     folder,
     /** A name for what stands in a file; nothing where it is not there. */
-    look: files.look,
+    scan: files.scan,
     /** What stands at its beginning, of which no pixel is decoded; nothing where it is not there. */
     async readHeader(file: string) {
       const opened = files.open(file);
@@ -153,7 +153,7 @@ async function checkFile(
   isThere: boolean,
   files: PictureFiles,
 ): Promise<SchemaFinding | undefined> {
-  const file = nameFile(name);
+  const file = picturePath(name);
   const header = isThere ? await files.readHeader(name) : undefined;
   if (header === undefined) {
     const meant = suggestFile(name, files.folder);
@@ -185,7 +185,7 @@ function suggestFile(name: string, folder: string): string | undefined {
 }
 
 /** Says of pictures that could not be decoded where they are named and what to do. */
-export function describeDamagedPictures(
+export function createDamagedPictureIssues(
   names: readonly string[],
   { files, open }: { files: readonly ContentFile[]; open: OpenFile },
 ): Issue[] {
@@ -194,11 +194,11 @@ export function describeDamagedPictures(
     const path = ['pictures', name, 'file'];
     const file = getAt(library?.data, path);
     if (!library || typeof file !== 'string') return [];
-    const said = { problem: 'damagedPicture', params: { file: nameFile(file) } } as const;
+    const said = { problem: 'damagedPicture', params: { file: picturePath(file) } } as const;
     return [open(library).report(issueCodes.unreadablePicture, path, said)];
   });
 }
 
-function nameFile(file: string): string {
+function picturePath(file: string): string {
   return `content/${imageFolder}/${file}`;
 }

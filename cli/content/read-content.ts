@@ -42,12 +42,12 @@ export function createContentReader(
   { cacheFolder, onProgress }: ReaderOptions = {},
 ) {
   const cache = cacheFolder === undefined ? undefined : readContentCache(cacheFolder, folder);
-  const memory = createFileTracker(folder, cache?.seen);
+  const tracker = createFileTracker(folder, cache?.seen);
   const pictures = createPictureFiles(join(folder, imageFolder), cache);
   let known: Map<string, ContentFile> | undefined;
   let others: Others = new Map();
   /** How many news were saved; so far not even that there are none, where there is no cache. */
-  let savedNews = cache ? 0 : -1;
+  let lastSavedCount = cache ? 0 : -1;
 
   return {
     /**
@@ -57,28 +57,28 @@ export function createContentReader(
      * @returns a name for what stands in all files
      * @throws {ContentFolderError} where the folder cannot be read
      */
-    async look(changed?: ReadonlySet<string>): Promise<string> {
-      const { seen } = memory;
-      for (const path of changed ?? seen.keys()) if (seen.has(path)) memory.look(path);
+    async scan(changed?: ReadonlySet<string>): Promise<string> {
+      const { seen } = tracker;
+      for (const path of changed ?? seen.keys()) if (seen.has(path)) tracker.scan(path);
       if (!changed || [...changed].some((path) => !seen.has(path))) {
         const listed = await listFiles(folder);
         others = listed.others;
-        for (const path of seen.keys()) if (!listed.content.has(path)) memory.forget(path);
-        for (const path of listed.content) if (!seen.has(path)) memory.look(path);
+        for (const path of seen.keys()) if (!listed.content.has(path)) tracker.forget(path);
+        for (const path of listed.content) if (!seen.has(path)) tracker.scan(path);
       }
       for (const file of pictures.seen.keys()) {
-        if (!changed || changed.has(`${imageFolder}/${file}`)) pictures.look(file);
+        if (!changed || changed.has(`${imageFolder}/${file}`)) pictures.scan(file);
       }
-      return nameFiles(seen, pictures.seen, others);
+      return hashFiles(seen, pictures.seen, others);
     },
-    /** The name, as `look` gives it, for what was read: a file may have been saved since it was looked at. */
-    describe: () => nameFiles(known ?? new Map(), pictures.seen, others),
-    /** Reads what has changed since, as `look` saw it last. */
+    /** The name, as `scan` gives it, for what was read: a file may have been saved since it was looked at. */
+    describe: () => hashFiles(known ?? new Map(), pictures.seen, others),
+    /** Reads what has changed since, as `scan` saw it last. */
     async read() {
       known ??= new Map(cache?.readFiles().map((file) => [file.path, file]));
-      const paths = [...memory.seen.keys()].toSorted();
+      const paths = [...tracker.seen.keys()].toSorted();
       const opened = paths.filter((path) => {
-        const hash = memory.seen.get(path)?.hash;
+        const hash = tracker.seen.get(path)?.hash;
         // Why a file cannot be read may change while it stays unreadable.
         return hash === unreadable || hash !== known?.get(path)?.hash;
       });
@@ -90,22 +90,22 @@ export function createContentReader(
     },
     /** Leaves to the next process what this one knows. */
     save(): void {
-      const news = memory.news + pictures.news;
-      if (cacheFolder === undefined || news === savedNews) return;
-      if (!known && news < minChangesToSave) return;
+      const changeCount = tracker.news + pictures.news;
+      if (cacheFolder === undefined || changeCount === lastSavedCount) return;
+      if (!known && changeCount < minChangesToSave) return;
       writeContentCache(cacheFolder, folder, {
-        seen: [...memory.seen],
+        seen: [...tracker.seen],
         images: [...pictures.seen],
         headers: [...pictures.headers],
         files: known ? [...known.values()] : (cache?.readFiles() ?? []),
       });
-      savedNews = news;
+      lastSavedCount = changeCount;
     },
   };
 }
 
 /** A short name for what stands in files, whatever order they come in. */
-function nameFiles(...all: [...ReadonlyMap<string, { hash: string }>[], others: Others]): string {
+function hashFiles(...all: [...ReadonlyMap<string, { hash: string }>[], others: Others]): string {
   const lists = all.map((files) =>
     Array.from<[string, { hash: string } | string], string>(
       files,
@@ -122,7 +122,7 @@ function nameFiles(...all: [...ReadonlyMap<string, { hash: string }>[], others: 
  */
 export async function readContent(folder: string): Promise<Content> {
   const reader = createContentReader(folder);
-  await reader.look();
+  await reader.scan();
   return reader.read();
 }
 
@@ -180,9 +180,9 @@ function createContent(
 }
 
 function createTextReader(folder: string): Content['readText'] {
-  const memory = createFileTracker(folder);
+  const tracker = createFileTracker(folder);
   return (path) => {
-    const bytes = memory.read(path);
+    const bytes = tracker.read(path);
     return bytes && decodeUtf8(bytes);
   };
 }

@@ -1,5 +1,5 @@
 import { issueCodes } from '../codes/codes.ts';
-import { describeFile, type Issue, severityOf, sortIssues } from '../issue.ts';
+import { createFileIssue, type Issue, severityOf, sortIssues } from '../issue.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import { findSource, requiredFiles } from '../model/sources.ts';
@@ -32,20 +32,20 @@ export async function validateContent(content: Content): Promise<ValidationResul
   const { files, open } = content;
   const paths = files.map(({ path }) => path);
   const present = new Set(paths);
-  const parts = files.filter(({ source, data }) => source !== undefined && data !== undefined);
+  const readable = files.filter(({ source, data }) => source !== undefined && data !== undefined);
   const excepting = files.find(({ path, data }) => path === exceptionsFile && data !== undefined);
   const { exceptions, issues: exceptionIssues } = readExceptions(excepting && open(excepting));
   const unread = new Set(files.filter(({ data }) => data === undefined).map(({ path }) => path));
   const index = indexContent(files);
   const between = Map.groupBy(
     [
-      ...checkReferences(parts, index, open),
+      ...checkReferences(readable, index, open),
       ...checkAddresses(files, index, open),
-      ...checkDrafts(parts, open),
-      ...checkWordings(parts, open),
+      ...checkDrafts(readable, open),
+      ...checkWordings(readable, open),
       // If the folder of the pictures cannot be opened, nothing is known of its files.
-      ...(present.has(imageFolder) ? [] : await checkPictures(parts, content)),
-      ...findFutureDays(parts, 'updated', open),
+      ...(present.has(imageFolder) ? [] : await checkPictures(readable, content)),
+      ...findFutureDays(readable, 'updated', open),
     ],
     ({ file }) => file,
   );
@@ -55,11 +55,11 @@ export async function validateContent(content: Content): Promise<ValidationResul
       .filter((path) => !present.has(path))
       .map((path) => {
         const params = { path, alike: suggestName(path, paths) };
-        return describeFile(issueCodes.missingFile, path, { problem: 'missingFile', params });
+        return createFileIssue(issueCodes.missingFile, path, { problem: 'missingFile', params });
       }),
     ...exceptionIssues,
     ...[...between].flatMap(([path, issues]) => {
-      const file = parts.find((part) => part.path === path);
+      const file = readable.find((part) => part.path === path);
       return file ? dropRepaired(issues, open(file)) : issues;
     }),
   ]);
@@ -91,7 +91,7 @@ export async function loadAndValidate(
   cacheFolder?: string,
 ): Promise<LoadedContent> {
   const reader = createContentReader(folder, { cacheFolder });
-  await reader.look();
+  await reader.scan();
   const content = await reader.read();
   const checked = await validateContent(content);
   reader.save();
@@ -109,36 +109,36 @@ export function listSources({ files, open }: Content): { file: SourceFile; model
 type CodeName = keyof typeof issueCodes;
 
 /** Problems that only follow from one that is `said` of the same line or place. */
-const shadows: { said: CodeName[]; hidden: CodeName[]; at: typeof describeLine }[] = [
+const suppressionRules: { cause: CodeName[]; derived: CodeName[]; key: typeof lineKey }[] = [
   // Problems of how a line is written; what a schema or a rule says of a value that was read wrongly says nothing more.
   {
-    said: ['duplicateKey', 'forbiddenYaml', 'cutText', 'invisibleCharacter'],
-    hidden: ['unknownKey', 'missingField', 'wrongType', 'wrongValue', 'wrongCount'],
-    at: describeLine,
+    cause: ['duplicateKey', 'forbiddenYaml', 'cutText', 'invisibleCharacter'],
+    derived: ['unknownKey', 'missingField', 'wrongType', 'wrongValue', 'wrongCount'],
+    key: lineKey,
   },
   // A number in a text’s place, or lines of text in a list’s: what the schema says of it covers how YAML read it.
-  { said: ['wrongType'], hidden: ['changedNumber', 'joinedLines'], at: describePlace },
-  { said: ['changedNumber', 'missingPicture'], hidden: ['wrongValue'], at: describePlace },
-  { said: ['missingCategory'], hidden: ['wrongCount'], at: describePlace },
+  { cause: ['wrongType'], derived: ['changedNumber', 'joinedLines'], key: placeKey },
+  { cause: ['changedNumber', 'missingPicture'], derived: ['wrongValue'], key: placeKey },
+  { cause: ['missingCategory'], derived: ['wrongCount'], key: placeKey },
   // Whether a package leads to a page with its price shows once its link is right.
-  { said: ['brokenLink'], hidden: ['missingFact'], at: describePlace },
+  { cause: ['brokenLink'], derived: ['missingFact'], key: placeKey },
 ];
 
 /** Leaves out what only follows from another problem of the same line: one mistake is one problem. */
 export function dropDerivedIssues(issues: readonly Issue[]): Issue[] {
   const isOneOf = (names: CodeName[], { code }: Issue) =>
     names.some((name) => issueCodes[name] === code);
-  const rows = shadows.map(({ said, hidden, at }) => {
-    const places = new Set(issues.filter((issue) => isOneOf(said, issue)).map(at));
-    return (issue: Issue) => isOneOf(hidden, issue) && places.has(at(issue));
+  const rows = suppressionRules.map(({ cause, derived, key }) => {
+    const places = new Set(issues.filter((issue) => isOneOf(cause, issue)).map(key));
+    return (issue: Issue) => isOneOf(derived, issue) && places.has(key(issue));
   });
   return issues.filter((issue) => !rows.some((hides) => hides(issue)));
 }
 
-function describeLine({ file, line }: Issue): string {
+function lineKey({ file, line }: Issue): string {
   return `${file}:${line}`;
 }
 
-function describePlace(issue: Issue): string {
-  return `${describeLine(issue)}:${issue.column}`;
+function placeKey(issue: Issue): string {
+  return `${lineKey(issue)}:${issue.column}`;
 }

@@ -25,7 +25,7 @@ const schemaEnding = '.schema.json';
 const ownComment = 'Written by “catalogue schema”; do not edit by hand.';
 
 /** The name of a kind’s file in the folder of the schemas. */
-export function nameSchemaFile(kind: SchemaKind | 'names'): string {
+export function schemaFileName(kind: SchemaKind | 'names'): string {
   return `${kind}${schemaEnding}`;
 }
 
@@ -36,7 +36,7 @@ export function nameSchemaFile(kind: SchemaKind | 'names'): string {
  */
 export function createModeline(path: string, kind: SchemaKind): string {
   const up = '../'.repeat(path.split('/').length - 1);
-  return `# yaml-language-server: $schema=${up}${schemaFolder}/${nameSchemaFile(kind)}`;
+  return `# yaml-language-server: $schema=${up}${schemaFolder}/${schemaFileName(kind)}`;
 }
 
 /** Names that fields refer to and that the content itself defines. */
@@ -94,7 +94,7 @@ function translate(zodSchema: z.core.$ZodType, schema: JsonSchema, describe: Des
 
 /** Refers to the names that the content itself defines, which change more often than the schemas. */
 function referToNames(name: keyof FieldNames): string {
-  return `${nameSchemaFile('names')}#/definitions/${name}`;
+  return `${schemaFileName('names')}#/definitions/${name}`;
 }
 
 /**
@@ -157,7 +157,7 @@ async function buildFiles(content: string): Promise<ReadonlyMap<string, string>>
   const schemas = [...createSchemas(describeInBoth), ['names', names] as const];
   return new Map(
     schemas.map(([kind, schema]) => [
-      nameSchemaFile(kind),
+      schemaFileName(kind),
       `${JSON.stringify({ $comment: ownComment, ...schema }, undefined, 2)}\n`,
     ]),
   );

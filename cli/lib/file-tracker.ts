@@ -12,7 +12,7 @@ export interface FileStat {
 
 /** A file as it was seen. */
 export interface TrackedFile {
-  stamp: FileStat;
+  stat: FileStat;
   /** In milliseconds since 1970. */
   seenAt: number;
   /** See `hashBytes`. */
@@ -29,24 +29,23 @@ export function createFileTracker(
   before: Iterable<readonly [string, TrackedFile]> = [],
 ) {
   const seen = new Map(before);
-  const read = (path: string) =>
-    readOwnStamp(`${folder}/${path}`) && readBytes(`${folder}/${path}`);
-  let news = 0;
+  const read = (path: string) => readOwnStat(`${folder}/${path}`) && readBytes(`${folder}/${path}`);
+  let changeCount = 0;
   const open = (path: string): { hash: string; bytes?: Buffer | undefined } | undefined => {
     const seenAt = Date.now();
     const known = seen.get(path);
-    // Before reading: what is saved while it is read has another stamp, and is seen the next time.
-    const stamp = readOwnStamp(`${folder}/${path}`);
-    if (!stamp) {
-      if (seen.delete(path)) news += 1;
+    // Before reading: what is saved while it is read has another stat, and is seen the next time.
+    const stat = readOwnStat(`${folder}/${path}`);
+    if (!stat) {
+      if (seen.delete(path)) changeCount += 1;
       return undefined;
     }
-    if (known && isSameFileStat(known.stamp, stamp) && isCertain(known)) return known;
+    if (known && isSameFileStat(known.stat, stat) && isTrusted(known)) return known;
     const bytes = read(path);
     const found = hashBytes(bytes);
     // What could be trusted no more than before is not worth saving.
-    if (known?.hash !== found || !canHideChange(stamp, seenAt)) news += 1;
-    seen.set(path, { stamp, seenAt, hash: found });
+    if (known?.hash !== found || !isRacy(stat, seenAt)) changeCount += 1;
+    seen.set(path, { stat, seenAt, hash: found });
     return { hash: found, bytes };
   };
   return {
@@ -56,13 +55,13 @@ export function createFileTracker(
     /** Looks at a file: a name for what stands in it, and its bytes where it had to be read; nothing where it is gone. */
     open,
     /** The name alone; nothing where the file is not there. */
-    look: (path: string) => open(path)?.hash,
-    /** How often a look found something that the next process should know. */
+    scan: (path: string) => open(path)?.hash,
+    /** How often a scan found something that the next process should know. */
     get news() {
-      return news;
+      return changeCount;
     },
     forget(path: string): void {
-      if (seen.delete(path)) news += 1;
+      if (seen.delete(path)) changeCount += 1;
     },
   };
 }
@@ -70,23 +69,23 @@ export function createFileTracker(
 /** File systems may count time in steps of two seconds (FAT); a file younger than that can change unseen. */
 const maxClockStepMs = 2000;
 
-/** The stamp of a file; nothing where it is not there. */
+/** The stat of a file; nothing where it is not there. */
 export function readFileStat(path: string): FileStat | undefined {
-  return toStamp(statSync(path, { throwIfNoEntry: false }));
+  return toFileStat(statSync(path, { throwIfNoEntry: false }));
 }
 
 /** The same of a file that is no link, and nothing that waits for somebody to write into it. */
-function readOwnStamp(path: string): FileStat | undefined {
+function readOwnStat(path: string): FileStat | undefined {
   try {
     const stats = lstatSync(path, { throwIfNoEntry: false });
-    return stats?.isFile() || stats?.isDirectory() ? toStamp(stats) : undefined;
+    return stats?.isFile() || stats?.isDirectory() ? toFileStat(stats) : undefined;
   } catch {
     // In a folder that may not be read.
     return undefined;
   }
 }
 
-function toStamp(stats: Stats | undefined): FileStat | undefined {
+function toFileStat(stats: Stats | undefined): FileStat | undefined {
   return stats && { size: stats.size, modified: stats.mtimeMs, changed: stats.ctimeMs };
 }
 
@@ -94,16 +93,16 @@ export function isSameFileStat(a: FileStat | undefined, b: FileStat | undefined)
   return a?.size === b?.size && a?.modified === b?.modified && a?.changed === b?.changed;
 }
 
-/** Whether the same stamp means the same file; one that could not be read may be open to whoever asks now. */
-function isCertain({ hash: found, stamp, seenAt }: TrackedFile): boolean {
-  return found !== unreadable && !canHideChange(stamp, seenAt);
+/** Whether the same stat means the same file; one that could not be read may be open to whoever asks now. */
+function isTrusted({ hash: found, stat, seenAt }: TrackedFile): boolean {
+  return found !== unreadable && !isRacy(stat, seenAt);
 }
 
 /**
- * Whether a file could change after it was looked at and keep its stamp, as git calls it “racy”: then only what
+ * Whether a file could change after it was looked at and keep its stat, as git calls it “racy”: then only what
  * stands in it tells.
  */
-function canHideChange({ modified, changed }: FileStat, seenAt: number): boolean {
+function isRacy({ modified, changed }: FileStat, seenAt: number): boolean {
   return Math.max(modified, changed) > seenAt - maxClockStepMs;
 }
 

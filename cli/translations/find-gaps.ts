@@ -67,7 +67,7 @@ function lookAt(
   const target = { unit, language, isExpected };
   const found = (kind: GapKind, form?: string) => toGap(unit, language, kind, model, form);
   if (isGap(wording[language])) {
-    return { ...target, gaps: isExpected ? [found(nameAbsence(wording, language))] : [] };
+    return { ...target, gaps: isExpected ? [found(absenceKind(wording, language))] : [] };
   }
   if (!isDeclared) return { ...target, gaps: [found('undeclared')] };
   if (!hasSource) return { ...target, gaps: [found('orphaned')] };
@@ -83,10 +83,10 @@ function findMissingForms(wording: unknown, language: Language) {
   if (typeof wording !== 'object' || wording === null || Array.isArray(wording)) return [];
   return listRequiredPluralForms(language)
     .filter((form) => isGap(getAt(wording, [form])))
-    .map((form) => ({ kind: nameAbsence(wording, form), form }));
+    .map((form) => ({ kind: absenceKind(wording, form), form }));
 }
 
-function nameAbsence(wording: object, key: string): GapKind {
+function absenceKind(wording: object, key: string): GapKind {
   return Object.hasOwn(wording, key) ? 'empty' : 'missing';
 }
 

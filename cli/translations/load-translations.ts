@@ -92,9 +92,9 @@ function followRenames(
   const names = new Map<string, string>();
   for (const { file, model } of fresh) {
     const own = findGaps(file, model, []).flatMap(({ translation }) => translation ?? []);
-    const messages = new Set(own.map(nameWords));
+    const messages = new Set(own.map(wordingKey));
     const shares = [...gone].map(([path, lines]) => {
-      const named = [...new Set(lines.map(nameWords))].filter((one) => messages.has(one));
+      const named = [...new Set(lines.map(wordingKey))].filter((one) => messages.has(one));
       return { path, share: named.length };
     });
     const [best] = shares.toSorted((a, b) => b.share - a.share);
@@ -106,7 +106,7 @@ function followRenames(
   return lock.map((line) => ({ ...line, file: names.get(line.file) ?? line.file }));
 }
 
-function nameWords({ language, translation }: LockLine): string {
+function wordingKey({ language, translation }: LockLine): string {
   return `${language} ${translation}`;
 }
 

@@ -170,11 +170,11 @@ export function compareWithLock<T extends LockLine>(
   const unconfirmed = subtract(present, lock);
   /** The lines of the lock that stand for no present translation. */
   const leftOver = subtract(lock, present);
-  const known = new Set(lock.map(nameTranslation));
-  const wordsLeft = new Set(leftOver.map(nameWords));
+  const known = new Set(lock.map(translationKey));
+  const wordsLeft = new Set(leftOver.map(wordingKey));
   /** Made from a Turkish text that has changed since. */
   const stale = unconfirmed.filter(
-    (line) => !known.has(nameTranslation(line)) && wordsLeft.has(nameWords(line)),
+    (line) => !known.has(translationKey(line)) && wordsLeft.has(wordingKey(line)),
   );
   return { stale: new Set(stale), unconfirmed, leftOver };
 }
@@ -203,17 +203,17 @@ export function acceptTranslations<T extends LockLine>(
 ): Acceptance<T> {
   const { stale, unconfirmed } = compareWithLock(present, lock);
   const covered = present.filter(covers);
-  const paths = new Set(covered.map(namePath));
+  const paths = new Set(covered.map(pathKey));
   const added = unconfirmed.filter(covers);
   return {
     lines: [...lock.filter((line) => !covers(line)), ...covered],
     added,
     stale: added.filter((translation) => stale.has(translation)),
-    removed: lock.filter((line) => covers(line) && !paths.has(namePath(line))).length,
+    removed: lock.filter((line) => covers(line) && !paths.has(pathKey(line))).length,
   };
 }
 
-function namePath({ file, path, language }: LockLine): string {
+function pathKey({ file, path, language }: LockLine): string {
   return JSON.stringify([language, path, file]);
 }
 
@@ -233,40 +233,40 @@ export function acceptImported(
   isTaken: (line: LockLine) => boolean,
 ): LockLine[] {
   const taken = now.filter(isTaken);
-  const scope = new Set(taken.map(nameScope));
-  const isInScope = (line: LockLine) => scope.has(nameScope(line));
+  const scope = new Set(taken.map(scopeKey));
+  const isInScope = (line: LockLine) => scope.has(scopeKey(line));
   const replaced = before.filter(isTaken);
   const others = before.filter((line) => isInScope(line) && !isTaken(line));
   // Of equal translations, those that stay come first: they keep the lines that confirm them.
   const verdict = compareWithLock([...others, ...replaced], lock.filter(isInScope));
   const unconfirmed = new Set(verdict.unconfirmed);
-  const replacedWords = new Set(replaced.map(nameWords));
-  const staleWords = new Set(others.filter((line) => verdict.stale.has(line)).map(nameWords));
-  const isOfTaken = (line: LockLine) => isTaken(line) || replacedWords.has(nameWords(line));
+  const replacedWords = new Set(replaced.map(wordingKey));
+  const staleWords = new Set(others.filter((line) => verdict.stale.has(line)).map(wordingKey));
+  const isOfTaken = (line: LockLine) => isTaken(line) || replacedWords.has(wordingKey(line));
   return [
     ...lock.filter((line) => !isInScope(line)),
     // With their present paths, so that no two lines fall together.
     ...others.filter((line) => !unconfirmed.has(line)),
     ...taken,
-    ...verdict.leftOver.filter((line) => staleWords.has(nameWords(line)) || !isOfTaken(line)),
+    ...verdict.leftOver.filter((line) => staleWords.has(wordingKey(line)) || !isOfTaken(line)),
   ];
 }
 
-function nameScope({ file, language }: LockLine): string {
+function scopeKey({ file, language }: LockLine): string {
   return `${language} ${file}`;
 }
 
 /** Names the words of a translation, whatever Turkish text they were made from. */
-function nameWords({ file, language, translation }: LockLine): string {
+function wordingKey({ file, language, translation }: LockLine): string {
   return `${language} ${translation} ${file}`;
 }
 
-function nameTranslation(line: LockLine): string {
-  return `${line.source} ${nameWords(line)}`;
+function translationKey(line: LockLine): string {
+  return `${line.source} ${wordingKey(line)}`;
 }
 
 /** The lines without a partner among the others; of equal ones the first find theirs. */
 function subtract<T extends LockLine>(lines: readonly T[], others: readonly LockLine[]): T[] {
-  const partners = Map.groupBy(others, nameTranslation);
-  return lines.filter((line) => !partners.get(nameTranslation(line))?.pop());
+  const partners = Map.groupBy(others, translationKey);
+  return lines.filter((line) => !partners.get(translationKey(line))?.pop());
 }

@@ -2,7 +2,7 @@ import type { Scalar } from 'yaml';
 import { parseLanguage } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { findLineBreak, type LineIndex } from './line-index.ts';
-import { type BrokenFile, chooseEdits, findParentField } from './pick-fix.ts';
+import { type BrokenFile, findParentField, pickFix } from './pick-fix.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 import { wrapParagraphs } from './wrap-paragraphs.ts';
 import { canBeLiteral } from './write-scalar.ts';
@@ -45,7 +45,7 @@ export function findBrokenText(file: BrokenFile, line: number): SyntaxProblem | 
   const written = [head, ...body].join('\n').trim();
   const text = sign === '' ? stripQuotes(written) : written;
   const edits = writeBlock(lines, start, end, text, indent);
-  if (!chooseEdits(file, [{ edits }])) return undefined;
+  if (!pickFix(file, [{ edits }])) return undefined;
   const isBlock = sign !== '' && head === '';
   const moved = isBlock ? body.findIndex((row) => ![-1, indent].includes(row.search(/\S/))) : -1;
   return {

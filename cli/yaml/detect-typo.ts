@@ -3,7 +3,7 @@ import { parseLanguage } from '../../shared/languages.ts';
 import { issueCodes, type Problem } from '../codes/codes.ts';
 import type { Fix } from '../issue.ts';
 import type { LineIndex } from './line-index.ts';
-import { type BrokenFile, chooseEdits, findParentField } from './pick-fix.ts';
+import { type BrokenFile, findParentField, pickFix } from './pick-fix.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 
 /** What a line looks like that lacks a sign or has a wrong one, and what would stand in its place. */
@@ -49,7 +49,7 @@ const slips: readonly Slip[] = [
 ];
 
 /** Recognises by its look the line that a parser cannot place: what was left out of it, or stands for something else. */
-export function findSlip(file: BrokenFile, line: number): SyntaxProblem | undefined {
+export function detectTypo(file: BrokenFile, line: number): SyntaxProblem | undefined {
   const { lines } = file;
   const options = [line, line - 1, line + 1].flatMap((candidate) => {
     if (candidate < 1) return [];
@@ -74,7 +74,7 @@ export function findSlip(file: BrokenFile, line: number): SyntaxProblem | undefi
       ];
     });
   });
-  return chooseEdits(file, options);
+  return pickFix(file, options);
 }
 
 /** Whether an item may be joined to the one above it: a dash without its space, or an item deeper than the last one. */

@@ -2,7 +2,7 @@ import { type Document, isCollection, isScalar, visit, type YAMLError } from 'ya
 import { parseLanguage } from '../../shared/languages.ts';
 import { issueCodes, type Problem } from '../codes/codes.ts';
 import { findBrokenText, isFieldLine } from './block-scalars.ts';
-import { findSlip } from './detect-typo.ts';
+import { detectTypo } from './detect-typo.ts';
 import { findWrongIndent } from './indentation.ts';
 import {
   findLineBreak,
@@ -26,7 +26,7 @@ export function diagnose(error: YAMLError, parsed: Parsed): SyntaxProblem {
   const { line } = lines.toPosition(offset);
   return (
     describeByCode(error, parsed, offset, line) ??
-    findSlip(parsed, line) ??
+    detectTypo(parsed, line) ??
     findBrokenText(parsed, line) ??
     findUnclosed(parsed, offset) ??
     describeByLine(lines, line) ??

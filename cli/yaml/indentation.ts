@@ -2,7 +2,7 @@ import { parseLanguage } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { describeInvisible, formatCodePoint } from '../rules/check-characters.ts';
 import type { LineIndex } from './line-index.ts';
-import { type BrokenFile, chooseEdits } from './pick-fix.ts';
+import { type BrokenFile, pickFix } from './pick-fix.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 
 /** Finds lines that are indented with tabs (C007); within a block of text a tab is no indentation. */
@@ -145,7 +145,7 @@ export function findWrongIndent(file: BrokenFile, line: number): SyntaxProblem |
       (a.right % 2) - (b.right % 2) ||
       a.right - b.right,
   );
-  const move = chooseEdits(file, nearest);
+  const move = pickFix(file, nearest);
   if (!move) return undefined;
   const { start, found, right, edits } = move;
   const end = start + Math.max(found, 1);

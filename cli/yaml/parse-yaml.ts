@@ -10,7 +10,7 @@ import { createLineIndex, type LineIndex } from './line-index.ts';
 import type { BrokenFile } from './pick-fix.ts';
 import { createSourceFile, parseYamlDocument, type SourceFile } from './source-file.ts';
 import { createProblemList, type SyntaxProblem } from './syntax-problem.ts';
-import { findForbidden } from './unsupported-yaml.ts';
+import { findUnsupported } from './unsupported-yaml.ts';
 
 /** The fields that a file may have, by their names. */
 export type KnownFields = BrokenFile['fields'];
@@ -44,7 +44,7 @@ export function parseYaml(
   if (!source.startsWith(byteOrderMark)) return parseText(path, source, listKnownFields);
   const text = source.slice(1);
   const parsed = parseText(path, text, listKnownFields);
-  return { ...parsed, issues: [...describeMark(path, text), ...parsed.issues] };
+  return { ...parsed, issues: [...createMarkIssues(path, text), ...parsed.issues] };
 }
 
 /**
@@ -109,7 +109,7 @@ function parseText(path: string, text: string, listKnownFields: () => KnownField
     }
     document = next;
   }
-  const { found, isFatal } = findForbidden(describe(), document);
+  const { found, isFatal } = findUnsupported(describe(), document);
   problems.add(found, lines);
   const issues = problems.list();
   if (isFatal) return { issues };
@@ -131,7 +131,7 @@ function getsFurther({ errors }: Document, before: Document, lines: LineIndex): 
   return errors.length < before.errors.length || findLine(errors) > findLine(before.errors);
 }
 
-function describeMark(path: string, text: string): Issue[] {
+function createMarkIssues(path: string, text: string): Issue[] {
   const lines = createLineIndex(text);
   const problems = createProblemList(path, lines);
   const mark = { start: 0, end: 0, edits: [], isSafe: true };

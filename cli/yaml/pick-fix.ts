@@ -30,7 +30,7 @@ const maxTriedLength = 32 * 1024;
  * Of several corrections the one with which the parser gets furthest; none where it still stops at the corrected lines,
  * no further than before, or a field would stand twice.
  */
-export function chooseEdits<Option extends { edits: TextEdit[] }>(
+export function pickFix<Option extends { edits: TextEdit[] }>(
   { lines: { text } }: BrokenFile,
   options: readonly Option[],
 ): Option | undefined {

@@ -29,7 +29,7 @@ const maxTraps = 2 * maxIssues;
  *
  * @returns the problems, and whether the values of the file cannot be trusted
  */
-export function findForbidden(file: BrokenFile, document: Document) {
+export function findUnsupported(file: BrokenFile, document: Document) {
   const { lines } = file;
   const duplicates: SyntaxProblem[] = [];
   /** Anchors and aliases that belong together are one mistake. */

@@ -101,7 +101,7 @@ export async function buildAssets({
   const content = `${JSON.stringify(assets, undefined, 1)}\n`;
   writeFiles([{ path: join(buildFolder, 'assets.json'), content }]);
   if (isDevelopment) await buildAll([describeGuideStyles(buildFolder)]);
-  retainAssets({ folder, part: 'assets', named: names, isDevelopment });
+  retainAssets({ folder, folderName: 'assets', current: names, isDevelopment });
 }
 
 /** @throws where a language has letters that none of the site’s fonts has */

@@ -12,7 +12,7 @@ const outputs = [
   'build/assets.json',
   'build/content',
   'build/public/assets',
-  'build/public/files.json',
+  'build/public/asset-manifest.json',
   'build/public/pictures',
   'build/server/main.js',
 ];

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Issue } from '../../cli/issue.ts';
 import { getMessages, parseUiLanguage } from '../../cli/messages/messages.ts';
-import { renderReport } from '../../cli/translations/html-report/render-report.ts';
 import { html } from '../../cli/translations/html-report/markup.ts';
+import { renderReport } from '../../cli/translations/html-report/render-report.ts';
 import { loadTranslations } from '../../cli/translations/load-translations.ts';
 import { UserError } from '../../cli/user-error.ts';
 

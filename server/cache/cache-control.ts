@@ -1,12 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { pageWindows } from '../../shared/cache-lifetimes.ts';
+import { cacheLifetimes } from '../../shared/cache-lifetimes.ts';
 import type { ErrorPage } from '../render/error-pages.ts';
 import type { ResolvedLanguage } from '../render/negotiate-language.ts';
 
 /** For files whose name holds a hash of their content: they never change. */
 export const immutable = 'public, max-age=31536000, immutable';
 
-const { inBrowsers, inSharedCaches, whileRevalidating, onError } = pageWindows;
+const { inBrowsers, inSharedCaches, whileRevalidating, onError } = cacheLifetimes;
 
 /** For what depends on nothing but its address: shared caches keep it ten minutes, and longer than none. */
 export const shared = `public, max-age=${inBrowsers}, s-maxage=${inSharedCaches}, stale-while-revalidate=${whileRevalidating}, stale-if-error=${onError}`;

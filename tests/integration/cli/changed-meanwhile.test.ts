@@ -30,20 +30,20 @@ describe('a file that changes while the compiler looks', () => {
   it('counts as what was read, not as what was looked at', async () => {
     const tree = createContentTree();
     const reader = createContentReader(tree.folder);
-    const looked = await reader.look();
+    const looked = await reader.scan();
     tree.edit(car, 'order: 1', 'order: 2');
     await reader.read();
     expect(reader.describe()).not.toBe(looked);
-    expect(reader.describe()).toBe(await reader.look());
+    expect(reader.describe()).toBe(await reader.scan());
   });
 
   it('is read again where it could not be read, since somebody else may ask now', () => {
     const { folder, read } = createContentTree();
-    const stamp = readFileStat(join(folder, car));
-    if (!stamp) throw new Error('The fixture has no such car.');
-    const seen = { stamp, seenAt: Date.now() + 60_000, hash: 'unreadable' };
+    const stat = readFileStat(join(folder, car));
+    if (!stat) throw new Error('The fixture has no such car.');
+    const seen = { stat, seenAt: Date.now() + 60_000, hash: 'unreadable' };
     const files = createFileTracker(folder, [[car, seen]]);
-    expect(files.look(car)).toBe(hashBytes(read(car)));
+    expect(files.scan(car)).toBe(hashBytes(read(car)));
   });
 
   it('is not fixed at places that were found in another text', async () => {

@@ -2,7 +2,7 @@ import { rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { longestShown } from '../../../shared/cache-lifetimes.ts';
+import { maxPageAge } from '../../../shared/cache-lifetimes.ts';
 import { languages } from '../../../shared/languages.ts';
 import {
   createPictureTree,
@@ -200,7 +200,7 @@ describe('the pictures of catalogue compile', () => {
     const listOld = () => tree.listFiles().filter((file) => old.includes(file));
     writeFileSync(join(tree.folder, 'logo.webp'), 'of somebody else');
     await replace('two', 1200);
-    vi.setSystemTime(Date.now() + 1000 * (longestShown + 1));
+    vi.setSystemTime(Date.now() + 1000 * (maxPageAge + 1));
     await tree.compile();
     expect(listOld()).toEqual(old);
     await replace('three', 1200);

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
 import { paths } from '../../../shared/paths.ts';
-import { publicFiles } from '../../../shared/schemas/public-files.ts';
+import { assetManifest } from '../../../shared/schemas/asset-manifest.ts';
 import { fixtureContent, fixtureSite, root } from '../../site-folder.ts';
 import { type ServedBuild, serveBuild } from '../http/serve-build.ts';
 import { ask, waitUntilReady } from './ask.ts';
@@ -36,8 +36,8 @@ function copyProject() {
   const run = (...args: string[]) =>
     execFileSync(process.execPath, args, { cwd: folder, stdio: 'pipe' });
   const publicFolder = join(folder, 'build/public');
-  const list = join(publicFolder, 'files.json');
-  const known = () => publicFiles.parse(JSON.parse(readFileSync(list, 'utf8')));
+  const list = join(publicFolder, 'asset-manifest.json');
+  const known = () => assetManifest.parse(JSON.parse(readFileSync(list, 'utf8')));
   return {
     folder,
     run,
@@ -55,11 +55,11 @@ function copyProject() {
     /** Removes what only older pages name, and all that is known of it; tells what the pages of now name. */
     forget() {
       const { assets, pictures } = known();
-      for (const name of Object.keys(pictures?.unnamed ?? {}))
+      for (const name of Object.keys(pictures?.retired ?? {}))
         rmSync(join(publicFolder, 'pictures', name));
       rmSync(join(publicFolder, 'assets'), { recursive: true });
       rmSync(list);
-      return assets?.named;
+      return assets?.current;
     },
     known,
     remove: () => rmSync(folder, { recursive: true }),
@@ -170,8 +170,8 @@ describe.skipIf(nginx === undefined)('the files that an old page names', () => {
   it('are answered by a release that was built from nothing and took them over', async () => {
     const named = project.forget();
     project.build();
-    expect(project.known().assets?.named).toEqual(named);
-    expect(project.known().assets?.unnamed).toEqual({});
+    expect(project.known().assets?.current).toEqual(named);
+    expect(project.known().assets?.retired).toEqual({});
     project.run('scripts/build/import-previous-assets.ts', 'previous');
     const { origin, stop } = await serve(project.folder);
     onTestFinished(stop);

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { longestShown } from '../../../shared/cache-lifetimes.ts';
+import { maxPageAge } from '../../../shared/cache-lifetimes.ts';
 import { languages } from '../../../shared/languages.ts';
 import { formatRequest, type RawResponse } from './send-raw.ts';
 import { picture, plain, site } from './shared-site.ts';
@@ -104,7 +104,7 @@ describe('how long an answer is kept', () => {
 
   it('is no longer in all caches together than a build keeps the files that a page names', () => {
     const windows = shared.match(/\d+/g)?.map(Number) ?? [];
-    expect(windows.reduce((sum, seconds) => sum + seconds)).toBe(longestShown);
+    expect(windows.reduce((sum, seconds) => sum + seconds)).toBe(maxPageAge);
   });
 
   it('is an hour for an address that has moved', async () => {

@@ -14,7 +14,7 @@ export function copyBuild() {
   const folder = createFolder();
   const copy = (path: string) =>
     cpSync(join(siteFolder, path), join(folder, path), { recursive: true });
-  const files = ['build/assets.json', 'build/public/files.json', 'package.json'];
+  const files = ['build/assets.json', 'build/public/asset-manifest.json', 'package.json'];
   for (const path of ['build/content', 'build/server', ...files]) copy(path);
   const link = (path: string, from = siteFolder) =>
     symlinkSync(join(from, path), join(folder, path));

@@ -62,9 +62,9 @@ describe('a file that only pages in caches name', () => {
       writeFileSync(join(folder, `${address}.br`), brotliCompressSync(text));
       writeFileSync(join(folder, `${address}.gz`), gzipSync(text));
     }
-    const named = Object.keys(site.assets.files).map((file) => file.replace('/assets/', ''));
-    retainAssets({ folder, part: 'assets', named });
-    retainAssets({ folder, part: 'pictures', named: site.pictures });
+    const current = Object.keys(site.assets.files).map((file) => file.replace('/assets/', ''));
+    retainAssets({ folder, folderName: 'assets', current });
+    retainAssets({ folder, folderName: 'pictures', current: site.pictures });
     for (const address of lost) unlinkSync(join(folder, address));
     writeFileSync(join(folder, 'assets/stray-AB12CD34.css'), secret);
     writeFileSync(join(folder, 'pictures/stray-0123456789-480.avif'), secret);
@@ -119,9 +119,9 @@ describe('a file that only pages in caches name', () => {
     '/pictures/old-0123456789-480.avif/',
     '/assets/',
     '/pictures/',
-    '/files.json',
-    '/public/files.json',
-    '/assets/files.json',
+    '/asset-manifest.json',
+    '/public/asset-manifest.json',
+    '/assets/asset-manifest.json',
   ])('does not open the folder: %s', async (address) => {
     const response = await send(address);
     expect([301, 400, 404]).toContain(response.status);

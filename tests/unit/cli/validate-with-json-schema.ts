@@ -4,8 +4,8 @@ import {
   createNamesSchema,
   createSchemas,
   describeInBoth,
-  nameSchemaFile,
   type SchemaKind,
+  schemaFileName,
 } from '../../../cli/entries/json-schema.ts';
 import { findSource } from '../../../cli/model/sources.ts';
 
@@ -14,7 +14,7 @@ const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, validateFormats: f
 ajv.addVocabulary(['markdownDescription']);
 ajv.addSchema(
   createNamesSchema({ picture: [], link: [], entry: [], author: [] }),
-  nameSchemaFile('names'),
+  schemaFileName('names'),
 );
 
 const validators: ReadonlyMap<SchemaKind, ValidateFunction> = new Map(

@@ -10,8 +10,8 @@ import {
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { importPreviousAssets, retainAssets } from '../../../../cli/compile/retain-assets.ts';
-import { longestShown } from '../../../../shared/cache-lifetimes.ts';
-import { publicFiles } from '../../../../shared/schemas/public-files.ts';
+import { maxPageAge } from '../../../../shared/cache-lifetimes.ts';
+import { assetManifest } from '../../../../shared/schemas/asset-manifest.ts';
 import { createFolder } from '../../../create-folder.ts';
 
 const [one, two, three] = [
@@ -28,10 +28,10 @@ function createPublicFolder() {
     mkdirSync(join(folder, 'assets'), { recursive: true });
     writeFileSync(join(folder, 'assets', name), content);
   };
-  const list = join(folder, 'files.json');
-  const build = (named: readonly string[], isDevelopment = false) => {
-    for (const name of named) place(name);
-    retainAssets({ folder, part: 'assets', named, isDevelopment });
+  const list = join(folder, 'asset-manifest.json');
+  const build = (current: readonly string[], isDevelopment = false) => {
+    for (const name of current) place(name);
+    retainAssets({ folder, folderName: 'assets', current, isDevelopment });
   };
   return {
     folder,
@@ -40,7 +40,7 @@ function createPublicFolder() {
     build,
     present: () => readdirSync(join(folder, 'assets')).toSorted(),
     read: (name: string) => readFileSync(join(folder, 'assets', name), 'utf8'),
-    known: () => publicFiles.parse(JSON.parse(readFileSync(list, 'utf8'))).assets,
+    known: () => assetManifest.parse(JSON.parse(readFileSync(list, 'utf8'))).assets,
   };
 }
 
@@ -55,25 +55,25 @@ describe('files that pages name no more', () => {
   it('stay as long as a page in a cache may name them, counted from the first build without them', () => {
     const { build, present, known } = createPublicFolder();
     build([one]);
-    pass(30 * longestShown);
+    pass(30 * maxPageAge);
     const dropped = new Date().toISOString();
     build([two]);
-    expect(known()?.unnamed).toEqual({ [one]: dropped });
-    pass(longestShown - 1);
+    expect(known()?.retired).toEqual({ [one]: dropped });
+    pass(maxPageAge - 1);
     build([three]);
-    expect(known()?.unnamed).toMatchObject({ [one]: dropped });
+    expect(known()?.retired).toMatchObject({ [one]: dropped });
     expect(present()).toEqual(all.toSorted());
     pass(2);
     build([three]);
     expect(present()).toEqual([two, three].toSorted());
-    expect(known()?.unnamed).not.toHaveProperty(one);
+    expect(known()?.retired).not.toHaveProperty(one);
   });
 
   it('stay where the generation just before named them, however long ago', () => {
     const { build, present } = createPublicFolder();
     build([one, two]);
     build([two]);
-    pass(30 * longestShown);
+    pass(30 * maxPageAge);
     build([two]);
     expect(present()).toEqual([one, two].toSorted());
     build([two, three]);
@@ -95,10 +95,10 @@ describe('files that pages name no more', () => {
     const { build, known, present } = createPublicFolder();
     build([one]);
     build([two]);
-    pass(longestShown - 1);
+    pass(maxPageAge - 1);
     build([one]);
-    expect(known()).toMatchObject({ named: [one], unnamed: { [two]: expect.any(String) } });
-    expect(known()?.unnamed).not.toHaveProperty(one);
+    expect(known()).toMatchObject({ current: [one], retired: { [two]: expect.any(String) } });
+    expect(known()?.retired).not.toHaveProperty(one);
     pass(10);
     build([two]);
     build([three]);
@@ -110,10 +110,13 @@ describe('files that pages name no more', () => {
     build([three, one]);
     const foreign = ['logo.webp', 'style-guide.css', `${one}.123.tmp`];
     for (const name of [...foreign, `${three}.br`, `${three}.gz`]) place(name);
-    symlinkSync(join(folder, 'files.json'), join(folder, 'assets/link-0123456789-480.avif'));
+    symlinkSync(
+      join(folder, 'asset-manifest.json'),
+      join(folder, 'assets/link-0123456789-480.avif'),
+    );
     build([one]);
     expect(present()).toEqual(expect.arrayContaining([three, `${three}.br`, `${three}.gz`]));
-    pass(longestShown + 1);
+    pass(maxPageAge + 1);
     build([one, two]);
     expect(present()).toEqual([one, two, ...foreign, 'link-0123456789-480.avif'].toSorted());
   });
@@ -122,10 +125,10 @@ describe('files that pages name no more', () => {
     const { build, list, present, known } = createPublicFolder();
     build([one]);
     writeFileSync(list, text);
-    pass(30 * longestShown);
+    pass(30 * maxPageAge);
     build([two]);
     expect(present()).toEqual([one, two].toSorted());
-    expect(known()?.unnamed).toEqual({ [one]: new Date().toISOString() });
+    expect(known()?.retired).toEqual({ [one]: new Date().toISOString() });
   });
 
   it('leave what is built for development alone: that is no generation, and does not add up', () => {
@@ -134,7 +137,7 @@ describe('files that pages name no more', () => {
     const before = readFileSync(list, 'utf8');
     build([two], true);
     build([three], true);
-    pass(30 * longestShown);
+    pass(30 * maxPageAge);
     build([three], true);
     expect(readFileSync(list, 'utf8')).toBe(before);
     expect(present()).toEqual([one, three].toSorted());
@@ -156,16 +159,16 @@ describe('a build that takes over the files of another', () => {
     next.build([three]);
     importPreviousAssets(previous.folder, next.folder);
     expect(next.present()).toEqual([...all, `${two}.br`].toSorted());
-    expect(next.known()).toMatchObject({ named: [three] });
-    expect(next.known()?.unnamed[two]).toBe(new Date().toISOString());
-    expect(Date.parse(next.known()?.unnamed[one] ?? '')).toBe(Date.parse(old) + 1000);
+    expect(next.known()).toMatchObject({ current: [three] });
+    expect(next.known()?.retired[two]).toBe(new Date().toISOString());
+    expect(Date.parse(next.known()?.retired[one] ?? '')).toBe(Date.parse(old) + 1000);
   });
 
   it('takes those of a month ago, but not those that these pages named no more for long', () => {
     const previous = createPublicFolder();
     previous.build([one]);
     previous.build([two]);
-    pass(30 * longestShown);
+    pass(30 * maxPageAge);
     const next = createPublicFolder();
     next.build([three]);
     importPreviousAssets(previous.folder, next.folder);
@@ -195,6 +198,6 @@ describe('a build that takes over the files of another', () => {
     const next = createPublicFolder();
     next.build([two]);
     importPreviousAssets(previous.folder, next.folder);
-    expect(next.known()?.unnamed).toEqual({ [one]: new Date().toISOString() });
+    expect(next.known()?.retired).toEqual({ [one]: new Date().toISOString() });
   });
 });

@@ -11,7 +11,9 @@ function lookAgain(millisecondsAfter: number): string | undefined {
   const stamp = readFileStat(join(folder, 'a.yaml'));
   if (!stamp) throw new Error('The file was written and is not there.');
   const seenAt = Math.max(stamp.modified, stamp.changed) + millisecondsAfter;
-  return createFileTracker(folder, [['a.yaml', { stamp, seenAt, hash: 'known' }]]).look('a.yaml');
+  return createFileTracker(folder, [['a.yaml', { stat: stamp, seenAt, hash: 'known' }]]).scan(
+    'a.yaml',
+  );
 }
 
 describe('a file whose stamp is what it was', () => {

@@ -5,7 +5,7 @@ import { issueCodes } from '../../../../cli/codes/codes.ts';
 import { fixContent } from '../../../../cli/content/fix-content.ts';
 import { readContent, replaceTexts } from '../../../../cli/content/read-content.ts';
 import { validateContent } from '../../../../cli/content/validate-content.ts';
-import { describeFile, type Issue } from '../../../../cli/issue.ts';
+import { createFileIssue, type Issue } from '../../../../cli/issue.ts';
 import { listScalars } from './content-files.ts';
 import { damage, listSigns, type Slip, slips } from './damage.ts';
 
@@ -127,7 +127,7 @@ describe('fixing a file with several slips at once', () => {
     const path = 'site.yaml';
     const text = readText(path);
     const wrong = (start: number, end: number, replacement: string): Issue => ({
-      ...describeFile(issueCodes.straightQuote, path, { problem: 'notUtf8' }),
+      ...createFileIssue(issueCodes.straightQuote, path, { problem: 'notUtf8' }),
       fix: { edits: [{ start, end, text: replacement }], isSafe: true },
     });
     const checked = await validateContent(corpus);

@@ -50,19 +50,19 @@ const [one, two, three] = [
 function build(folder: string, name: string): void {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'assets', name), name);
-  retainAssets({ folder, part: 'assets', named: [name] });
+  retainAssets({ folder, folderName: 'assets', current: [name] });
 }
 
 /** Each file with what it holds; of the list, what does not depend on the clock. */
 function readAll(folder: string) {
   const names = readdirSync(join(folder, 'assets')).filter((name) => !name.endsWith('.tmp'));
-  const { assets } = JSON.parse(readFileSync(join(folder, 'files.json'), 'utf8'));
+  const { assets } = JSON.parse(readFileSync(join(folder, 'asset-manifest.json'), 'utf8'));
   return {
     files: Object.fromEntries(
       names.map((name) => [name, readFileSync(join(folder, 'assets', name), 'utf8')]),
     ),
-    named: assets.named,
-    unnamed: Object.keys(assets.unnamed),
+    current: assets.current,
+    retired: Object.keys(assets.retired),
   };
 }
 
@@ -85,14 +85,14 @@ it('leaves whole files and the list of its own build when it is interrupted anyw
       expect(error).toMatchObject({ message: 'killed' });
     }
     life.steps = Number.POSITIVE_INFINITY;
-    const { files, named } = readAll(folder);
+    const { files, current } = readAll(folder);
     for (const [name, content] of Object.entries(files)) expect(content).toBe(name);
-    expect(named).toEqual([three]);
+    expect(current).toEqual([three]);
     importPreviousAssets(previous, folder);
     expect(readAll(folder)).toEqual({
       files: { [one]: one, [two]: two, [three]: three },
-      named: [three],
-      unnamed: [one, two],
+      current: [three],
+      retired: [one, two],
     });
     expect(readdirSync(join(folder, 'assets'))).toHaveLength(3);
   }
