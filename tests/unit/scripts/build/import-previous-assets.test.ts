@@ -85,9 +85,9 @@ it('leaves whole files and the list of its own build when it is interrupted anyw
       expect(error).toMatchObject({ message: 'killed' });
     }
     life.steps = Number.POSITIVE_INFINITY;
-    const { files, current } = readAll(folder);
+    const { files, current: kept } = readAll(folder);
     for (const [name, content] of Object.entries(files)) expect(content).toBe(name);
-    expect(current).toEqual([three]);
+    expect(kept).toEqual([three]);
     importPreviousAssets(previous, folder);
     expect(readAll(folder)).toEqual({
       files: { [one]: one, [two]: two, [three]: three },
