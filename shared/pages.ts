@@ -46,7 +46,7 @@ interface CollectionFacts {
 
 /** The entries that have a page each, in the order of the specification’s table (§2). */
 export const collections = {
-  servicePages: { folder: 'service-pages', prefix: '/servis/', key: 'name' },
+  categoryPages: { folder: 'category-pages', prefix: '/servis/', key: 'name' },
   experiences: { folder: 'experiences', prefix: '/detay/', key: 'slug' },
   cars: { folder: 'cars', prefix: '/detay/', key: 'slug' },
   posts: { folder: 'posts', prefix: '/blog/', key: 'id' },

@@ -12,7 +12,7 @@ import {
 /** The addresses of the site (specification §2). `paths` builds links; the server’s routes match them. */
 export const paths = {
   ...createPagePaths(),
-  servicePage: (name: string) => collections.servicePages.prefix + name,
+  categoryPage: (name: string) => collections.categoryPages.prefix + name,
   post: (id: number) => `${collections.posts.prefix}${id}`,
   detail: (slug: string) => collections.cars.prefix + slug,
 };

@@ -3,7 +3,7 @@ import { defineCode } from './define-code.ts';
 export const missingFact = defineCode({
   code: 'C025',
   example: {
-    file: 'service-pages/ulasim.yaml',
+    file: 'category-pages/ulasim.yaml',
     wrong: ['pricing:', '  - title:', '      tr: Araç Kiralama', '    url: /araclar'],
     right: [
       'pricing:',

@@ -3,7 +3,7 @@ import { defineCode, defineProblem } from './define-code.ts';
 export const unlinkedEntry = defineCode({
   code: 'C116',
   example: {
-    file: 'service-pages/col.yaml',
+    file: 'category-pages/col.yaml',
     wrong: ['# experiences/safari-turu.yaml', 'pricing:', '  - url: /detay/col-turu'],
     right: [
       '# experiences/safari-turu.yaml',
@@ -33,12 +33,12 @@ export const unlinkedEntry = defineCode({
       en: ({ address }) => ({
         message: `No other file links to ${address}, so visitors have no way there.`,
         advice:
-          'Let a package in service-pages, the navigation or the home page lead there, or delete this file.',
+          'Let a package in category-pages, the navigation or the home page lead there, or delete this file.',
       }),
       tr: ({ address }) => ({
         message: `Başka hiçbir dosyada ${address} adresine bağlantı yok; ziyaretçi bu sayfaya ulaşamaz.`,
         advice:
-          'service-pages içindeki bir paketten, menüden ya da ana sayfadan bağlantı verin ya da bu dosyayı silin.',
+          'category-pages içindeki bir paketten, menüden ya da ana sayfadan bağlantı verin ya da bu dosyayı silin.',
       }),
     }),
   },

@@ -23,7 +23,7 @@ export function addList(program: Command, context: RunContext): void {
   const command = program
     .command('list')
     .description('List the entries, how far each is translated, and its address.')
-    .argument('[kind]', 'cars, experiences, posts, service-pages, pages, …; all without it')
+    .argument('[kind]', 'cars, experiences, posts, category-pages, pages, …; all without it')
     .addOption(createChoice('--format <format>', 'how to write it', entryFormats))
     .action(async (kind: string | undefined, flags: ListFlags) =>
       context.finish(await list(kind, flags, context)),

@@ -99,7 +99,7 @@ function writeBundle(
     categories: writeJson(getAt(local('categories'), ['categories'])),
     services: writeJson(completeServices(singletons, context)),
     home: writeJson(home),
-    servicePages: singletons.servicePages.map((page) =>
+    categoryPages: singletons.categoryPages.map((page) =>
       writeJson(completePackages(page, details, context)),
     ),
     experiences: experiences.map((file) => writeEntry(file, 'experiences', context)),
@@ -188,7 +188,7 @@ function completeServices({ services, categories }: Singletons, context: LocalCo
 
 /** A category page whose packages all have price and duration: their own, or those of the entry they lead to. */
 function completePackages(
-  page: Singletons['servicePages'][number],
+  page: Singletons['categoryPages'][number],
   details: ReadonlyMap<string, ContentFile>,
   context: LocalContext,
 ): unknown {
@@ -198,7 +198,7 @@ function completePackages(
     const duration = getAt(data, ['duration']) ?? item.duration;
     return { ...item, price, duration };
   });
-  return localize({ ...page, pricing }, modelOf('servicePages'), context);
+  return localize({ ...page, pricing }, modelOf('categoryPages'), context);
 }
 
 /**

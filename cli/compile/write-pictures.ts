@@ -130,7 +130,7 @@ function refuseOther(source: Uint8Array, hash: string | undefined, file: string)
 /** The names of the pictures that fill the screen from edge to edge somewhere, and are made wider for it. */
 export function findFullBleed(parts: Singletons): Set<string> {
   const { hero, cta } = parts.homePage;
-  const pages = [...pageKeys.map((key) => parts[`${key}Page` as const]), ...parts.servicePages];
+  const pages = [...pageKeys.map((key) => parts[`${key}Page` as const]), ...parts.categoryPages];
   return new Set([
     ...hero.flatMap(({ image, portrait }) => (portrait ? [image, portrait] : [image])),
     cta.image,

@@ -94,7 +94,7 @@ function guessIdentifiers(text: string): Record<string, string> {
   return Object.fromEntries(Array.from(lines, ([, key = '', value = '']) => [key, value]));
 }
 
-const entryFolders = ['experiences', 'cars', 'posts', 'service-pages'];
+const entryFolders = ['experiences', 'cars', 'posts', 'category-pages'];
 
 function createUnknownFileIssue(file: SourceFile): Issue {
   const [folder = '', name] = file.path.split('/');

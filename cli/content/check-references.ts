@@ -32,11 +32,11 @@ export function checkReferences(
     ...findTaken(details, 'slug', open, true),
     ...findTaken(posts, 'id', open, true),
     ...findTaken(listFolder(files, 'cars'), 'order', open),
-    ...findTaken(listFolder(files, 'service-pages'), 'name', open),
+    ...findTaken(listFolder(files, 'category-pages'), 'name', open),
     ...files.flatMap((file) => findRepeated(file, listsWithIds[file.path], ['id'], open)),
     ...details.flatMap((file) => findRepeated(file, 'images', [], open)),
     ...posts.flatMap((post) => checkPost(post, index, open)),
-    ...listFolder(files, 'service-pages').flatMap((page) => checkPackages(page, open)),
+    ...listFolder(files, 'category-pages').flatMap((page) => checkPackages(page, open)),
     ...checkCategories(files, open),
   ];
 }

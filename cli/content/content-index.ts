@@ -24,7 +24,7 @@ export interface ContentIndex {
 /** Gathers names before anything is checked, so that one broken entry does not make every link to it an error. */
 export function indexContent(files: readonly ContentFile[]): ContentIndex {
   const known = {
-    servicePages: readNames(files, 'servicePages'),
+    categoryPages: readNames(files, 'categoryPages'),
     experiences: readNames(files, 'experiences'),
     cars: readNames(files, 'cars'),
     posts: readNames(files, 'posts'),
@@ -35,7 +35,7 @@ export function indexContent(files: readonly ContentFile[]): ContentIndex {
   return {
     paths: new Set(
       listPaths({
-        servicePages: known.servicePages.names.map((name) => ({ name })),
+        categoryPages: known.categoryPages.names.map((name) => ({ name })),
         experiences: known.experiences.names.map((slug) => ({ slug })),
         cars: known.cars.names.map((slug) => ({ slug })),
         posts: ids.map((id) => ({ id })),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { collections, type PageKey, pageKeys, pages } from '../../shared/pages.ts';
 import {
   createCategoriesSchema,
-  createServicePageSchema,
+  createCategoryPageSchema,
   createServicesSchema,
 } from '../../shared/schemas/categories.ts';
 import { createCarSchema, createExperienceSchema } from '../../shared/schemas/detail.ts';
@@ -38,7 +38,7 @@ function defineFolder<S extends z.ZodType, Kind extends string>(
 
 /** Where each part of the content lives and which schema it follows, for the given forms. */
 export function createSources<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
-  const { servicePages, experiences, cars, posts } = collections;
+  const { categoryPages, experiences, cars, posts } = collections;
   return {
     site: defineFile('site', createSiteSchema(forms)),
     navigation: defineFile('navigation', createNavigationSchema(forms)),
@@ -46,7 +46,7 @@ export function createSources<T extends z.ZodType, P extends z.ZodType>(forms: F
     services: defineFile('services', createServicesSchema(forms)),
     authors: defineFile('authors', createAuthorsSchema(forms)),
     ...createPageSources(forms),
-    servicePages: defineFolder(servicePages, 'service-page', createServicePageSchema(forms)),
+    categoryPages: defineFolder(categoryPages, 'category-page', createCategoryPageSchema(forms)),
     experiences: defineFolder(experiences, 'experience', createExperienceSchema(forms)),
     cars: defineFolder(cars, 'car', createCarSchema(forms)),
     posts: defineFolder(posts, 'post', createPostSchema(forms)),

@@ -43,8 +43,8 @@ export function loadServices(args: Arguments) {
   };
 }
 
-export function loadServicePage(args: Arguments) {
-  const page = args.context.bundle.servicePages.find(({ name }) => name === args.params['name']);
+export function loadCategoryPage(args: Arguments) {
+  const page = args.context.bundle.categoryPages.find(({ name }) => name === args.params['name']);
   return page ?? throwNotFound();
 }
 
@@ -64,10 +64,10 @@ export function loadPost(args: Arguments) {
   const { name } = args.params;
   const post = posts.find((candidate) => String(candidate.id) === name);
   if (!post) return throwNotFound();
-  const about = [...new Set(post.about)].flatMap((slug) =>
+  const entries = [...new Set(post.relatedEntries)].flatMap((slug) =>
     [...experiences, ...cars].filter((entry) => entry.slug === slug),
   );
-  return { post, related: about.slice(0, maxRelated) };
+  return { post, related: entries.slice(0, maxRelated) };
 }
 
 /** How many entries a detail page or a post leads on to. */
@@ -75,9 +75,9 @@ const maxRelated = 3;
 
 /** An entry, the list that its breadcrumb leads back to, the entries it leads on to, and posts about it. */
 export function loadDetail(args: Arguments) {
-  const { experiences, cars, servicePages, pages, posts } = args.context.bundle;
+  const { experiences, cars, categoryPages, pages, posts } = args.context.bundle;
   const { name = '' } = args.params;
-  const reading = posts.filter(({ about }) => about.includes(name));
+  const reading = posts.filter(({ relatedEntries }) => relatedEntries.includes(name));
   const car = cars.find(({ slug }) => slug === name);
   if (car) {
     const parent = { title: pages.cars.title, path: paths.cars() };
@@ -85,11 +85,11 @@ export function loadDetail(args: Arguments) {
   }
   const experience = experiences.find(({ slug }) => slug === name);
   if (!experience) return throwNotFound(unknownDetail);
-  const category = servicePages.find((page) => page.category === experience.category);
+  const category = categoryPages.find((page) => page.category === experience.category);
   const parent = category
-    ? { title: category.title, path: paths.servicePage(category.name) }
+    ? { title: category.title, path: paths.categoryPage(category.name) }
     : { title: pages.services.title, path: paths.services() };
-  const related = listRelated(experiences, experience, servicePages);
+  const related = listRelated(experiences, experience, categoryPages);
   return { entry: experience, parent, isCar: false, related, reading };
 }
 
@@ -97,7 +97,7 @@ export function loadDetail(args: Arguments) {
 function listRelated(
   experiences: readonly Experience[],
   experience: Experience,
-  categories: Bundle['servicePages'],
+  categories: Bundle['categoryPages'],
 ): Experience[] {
   const home = categories.findIndex(({ category }) => category === experience.category);
   const ways = categories.map((_, step) => categories[(home + step) % categories.length]?.category);

@@ -34,7 +34,7 @@ const screens: Record<PageKey, Screen> = {
 
 /** What answers at the addresses of entries. */
 const entryScreens: Record<EntryPrefix, Screen> = {
-  '/servis/': { loader: loaders.loadServicePage, Component: CategoryPage },
+  '/servis/': { loader: loaders.loadCategoryPage, Component: CategoryPage },
   '/detay/': { loader: loaders.loadDetail, Component: DetailPage },
   '/blog/': { loader: loaders.loadPost, Component: PostPage },
 };

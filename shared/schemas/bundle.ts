@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { languages } from '../languages.ts';
 import {
   createCategoriesSchema,
-  createServicePageSchema,
+  createCategoryPageSchema,
   createServicesSchema,
 } from './categories.ts';
 import { createCarSchema, createExperienceSchema } from './detail.ts';
@@ -18,11 +18,11 @@ const searchable = { searchText: z.string(), searchWords: z.string() };
 /** @param picture what stands in the place of a picture */
 function createBundleSchema<P extends z.ZodType>(picture: P) {
   const forms = { ...bundleFieldTypes, picture };
-  const servicePageSource = createServicePageSchema(forms);
+  const categoryPageSource = createCategoryPageSchema(forms);
   /** A category page whose packages all have their price and duration. */
-  const servicePage = servicePageSource.extend({
+  const categoryPage = categoryPageSource.extend({
     pricing: z.array(
-      servicePageSource.shape.pricing.element.required({ duration: true, price: true }),
+      categoryPageSource.shape.pricing.element.required({ duration: true, price: true }),
     ),
   });
   const postSource = createPostSchema(forms);
@@ -45,7 +45,7 @@ function createBundleSchema<P extends z.ZodType>(picture: P) {
     categories: createCategoriesSchema(forms).shape.categories,
     services: z.array(service),
     home,
-    servicePages: z.array(servicePage),
+    categoryPages: z.array(categoryPage),
     experiences: z.array(createExperienceSchema(forms).omit(unshown).extend(searchable)),
     cars: z.array(createCarSchema(forms).omit(unshown).extend(searchable)),
     posts: z.array(post),
@@ -91,7 +91,7 @@ export function parseBundle(data: unknown): Bundle {
 /** Everything the server needs to render the site in one language. */
 export type Bundle = z.output<ReturnType<typeof createBundleSchema<typeof picture>>>;
 export type Site = Bundle['site'];
-export type ServicePage = Bundle['servicePages'][number];
+export type CategoryPageContent = Bundle['categoryPages'][number];
 export type Experience = Bundle['experiences'][number];
 export type Car = Bundle['cars'][number];
 export type Post = Bundle['posts'][number];

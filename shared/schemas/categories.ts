@@ -59,7 +59,7 @@ export function createServicesSchema<T extends z.ZodType, P extends z.ZodType>(
  * The page of a service category. Price and duration of a package come from the entry its url leads to;
  * they are written here only for a package that leads to a list.
  */
-export function createServicePageSchema<T extends z.ZodType, P extends z.ZodType>(
+export function createCategoryPageSchema<T extends z.ZodType, P extends z.ZodType>(
   forms: FieldTypes<T, P>,
 ) {
   const { text, picture, url } = forms;
@@ -73,7 +73,7 @@ export function createServicePageSchema<T extends z.ZodType, P extends z.ZodType
   });
   const photo = named('photo', { image: picture, title: text });
   return z.strictObject(
-    named('servicePage', {
+    named('categoryPage', {
       name: z.enum(['vize', 'ulasim', 'su', 'col', 'ozel', 'sehir']),
       updated,
       category: categoryId,

@@ -31,7 +31,7 @@ function createBlockSchema<T extends z.ZodType, P extends z.ZodType>({
   ]);
 }
 
-/** A blog post; `author` and `relatedBlogs` are references that the bundle resolves, `about` one that its page does. */
+/** A blog post; `author` and `relatedBlogs` are references that the bundle resolves, `relatedEntries` one that its page does. */
 export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(
   forms: FieldTypes<T, P>,
 ) {
@@ -54,7 +54,7 @@ export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(
       content: z.array(createBlockSchema(forms)).min(1),
       tags: z.array(text),
       relatedBlogs: z.array(z.int().positive()),
-      about: z.array(z.string().meta({ kind: 'entry' })),
+      relatedEntries: z.array(z.string().meta({ kind: 'entry' })),
       keywords,
     }),
   );

@@ -14,7 +14,7 @@ export const fixedPaths = allPaths.slice(0, -entryCount);
 
 /** The pages of the entries with most text, one of each collection: hard on a layout. */
 export const entryPaths = [
-  paths.servicePage(findLongest(content.servicePages).name),
+  paths.categoryPage(findLongest(content.categoryPages).name),
   paths.detail(findLongest(content.experiences).slug),
   paths.detail(findLongest(content.cars).slug),
   paths.post(findLongest(content.posts).id),

@@ -128,7 +128,7 @@ const kinds: Partial<Record<string, string>> = {
   experiences: 'Experiences',
   posts: 'Posts',
   pages: 'Pages',
-  'service-pages': 'Category pages',
+  'category-pages': 'Category pages',
   files: 'Texts of the whole site',
 };
 

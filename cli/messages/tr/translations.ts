@@ -111,7 +111,7 @@ const kinds: Partial<Record<string, string>> = {
   experiences: 'Deneyimler',
   posts: 'Yazılar',
   pages: 'Sayfalar',
-  'service-pages': 'Kategori sayfaları',
+  'category-pages': 'Kategori sayfaları',
   files: 'Sitenin genel metinleri',
 };
 

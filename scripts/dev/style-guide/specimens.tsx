@@ -109,11 +109,11 @@ const parts: Group[] = [
  *
  * @param bundle the Turkish one, which says what there is
  */
-export function listGroups({ servicePages, experiences, cars, posts }: Bundle): Group[] {
+export function listGroups({ categoryPages, experiences, cars, posts }: Bundle): Group[] {
   const at = (address: string) => ({ address });
-  const [category, experience, car, post] = [servicePages[0], experiences[0], cars[0], posts[0]];
+  const [category, experience, car, post] = [categoryPages[0], experiences[0], cars[0], posts[0]];
   const detail = (entry?: { slug: string }) => at(paths.detail(entry?.slug ?? ''));
-  const categoryPage = at(paths.servicePage(category?.name ?? ''));
+  const categoryPage = at(paths.categoryPage(category?.name ?? ''));
   const header = { part: 'header', surface: 'header' } as const;
   const footer = { part: 'footer', vary: [...states, ...words] } as const;
   return [
@@ -178,7 +178,7 @@ export function listGroups({ servicePages, experiences, cars, posts }: Bundle): 
           'Category, one package and one picture',
           categoryPage,
           {
-            change: ({ servicePages: [first] }) => {
+            change: ({ categoryPages: [first] }) => {
               first?.pricing.splice(1);
               first?.gallery.splice(1);
             },

@@ -61,7 +61,7 @@ export function Header() {
 function findSection({ path, bundle }: PageContext): string | undefined {
   if (path.startsWith('/blog/')) return paths.blog();
   if (bundle.cars.some((car) => paths.detail(car.slug) === path)) return paths.cars();
-  const isService = path.startsWith(paths.servicePage('')) || isDetailPath(path);
+  const isService = path.startsWith(paths.categoryPage('')) || isDetailPath(path);
   return isService ? paths.services() : undefined;
 }
 

@@ -5,16 +5,16 @@ import { Picture } from '../../../shared/components/picture.tsx';
 import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
 import { TextLink } from '../../../shared/components/text-link.tsx';
 import { toPlainText } from '../../../shared/local-text.ts';
-import type { ServicePage } from '../../../shared/schemas/bundle.ts';
+import type { CategoryPageContent } from '../../../shared/schemas/bundle.ts';
 import { formatPrice } from '../format.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
-import type { loadServicePage } from '../loaders.ts';
+import type { loadCategoryPage } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 
 export function CategoryPage() {
-  const page = useLoaderData<typeof loadServicePage>();
+  const page = useLoaderData<typeof loadCategoryPage>();
   const { label } = usePage();
   return (
     <>
@@ -47,7 +47,7 @@ export function CategoryPage() {
   );
 }
 
-function Package({ item }: { item: ServicePage['pricing'][number] }) {
+function Package({ item }: { item: CategoryPageContent['pricing'][number] }) {
   const { bundle, language, label, link } = usePage();
   return (
     <article className="package">
@@ -82,7 +82,7 @@ function Package({ item }: { item: ServicePage['pricing'][number] }) {
   );
 }
 
-function SidePanel({ page }: { page: ServicePage }) {
+function SidePanel({ page }: { page: CategoryPageContent }) {
   const { label } = usePage();
   return (
     <aside className="side-panel">

@@ -119,7 +119,7 @@ describe('catalogue accept', () => {
       '/detay/eski cars/g63.yaml',
       '/detay/g63 cars/g63.yaml',
       '/detay/mercedes cars/g63.yaml',
-      '/servis/col service-pages/col.yaml',
+      '/servis/col category-pages/col.yaml',
     ];
     expect(listAddresses(tree)).toEqual(all);
     expect((await accept(tree, '--check')).code).toBe(0);

@@ -19,7 +19,7 @@ describe('catalogue compile', () => {
     for (const language of languages) {
       const bundle = parseBundle(readJson(join(out, 'content', language, 'bundle.json')));
       expect(bundle.language).toBe(language);
-      expect(bundle.servicePages[0]?.pricing[0]?.price).toBe(90);
+      expect(bundle.categoryPages[0]?.pricing[0]?.price).toBe(90);
     }
     expect(readJson(join(out, 'content/ar/global.json')).services_page.result_count_two).toBe(
       'وجدنا خدمتين',

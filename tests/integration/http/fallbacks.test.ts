@@ -22,7 +22,7 @@ describe('a text that is missing in a language', () => {
     expect(postsWithGaps.length).toBeGreaterThan(0);
     for (const bundle of [ar, en]) {
       expect(bundle.fallbackLabels).toEqual([]);
-      expect(hasFallback([bundle.home, bundle.pages, bundle.services, bundle.servicePages])).toBe(
+      expect(hasFallback([bundle.home, bundle.pages, bundle.services, bundle.categoryPages])).toBe(
         false,
       );
       for (const { details, ...entry } of [...bundle.experiences, ...bundle.cars]) {

@@ -59,7 +59,7 @@ describe('the server process', () => {
         // That build renders many times slower, and entries of one kind have the same fields.
         bundle.experiences.splice(2);
         bundle.cars.splice(2);
-        bundle.servicePages.splice(2);
+        bundle.categoryPages.splice(2);
       });
     }
     const { child, readLog, end } = runProgram([entry], { NODE_ENV: 'test' });

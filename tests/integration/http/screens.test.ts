@@ -104,7 +104,7 @@ describe('a category page', () => {
     '%s has all its parts',
     async (name) => {
       const $ = await open(`/servis/${name}`);
-      const page = site.bundles.tr.servicePages.find((candidate) => candidate.name === name);
+      const page = site.bundles.tr.categoryPages.find((candidate) => candidate.name === name);
       expect($('.package')).toHaveLength(page?.pricing.length ?? -1);
       expect($('.package .text-link')).toHaveLength(page?.pricing.length ?? -1);
       expect($('.gallery-wall__item')).toHaveLength(page?.gallery.length ?? -1);

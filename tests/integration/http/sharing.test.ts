@@ -99,14 +99,14 @@ describe('every page in every language', () => {
 
 describe('the share picture', () => {
   it('is that of the page: its hero, its first photo, or that of the post', async () => {
-    const { cars, posts, servicePages, home } = site.bundles.tr;
+    const { cars, posts, categoryPages, home } = site.bundles.tr;
     const imageOf = async (address: string) =>
       textOf(parsePage(await get(address)), 'og:image')[0]?.replace(origin, '');
     const car = cars.find(({ slug }) => slug === 'kumul-jipi');
     expect(await imageOf('/detay/kumul-jipi')).toBe(car?.images[0]?.share);
     expect(await imageOf('/blog/1')).toBe(posts.find(({ id }) => id === 1)?.featuredImage.share);
     expect(await imageOf('/servis/su')).toBe(
-      servicePages.find(({ name }) => name === 'su')?.heroImage.share,
+      categoryPages.find(({ name }) => name === 'su')?.heroImage.share,
     );
     expect(await imageOf('/gizlilik-politikasi')).toBe(home.hero[0]?.image.share);
   });

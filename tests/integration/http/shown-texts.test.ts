@@ -68,7 +68,7 @@ it('shows every text of a bundle on some page, with all that can be switched on'
       // Entries of one kind have the same fields; of posts all stay, since their blocks differ.
       bundle.experiences.splice(2);
       bundle.cars.splice(2);
-      bundle.servicePages.splice(2);
+      bundle.categoryPages.splice(2);
       if (language === 'tr') marks = markTexts(bundle);
     },
   });

@@ -39,7 +39,7 @@ export const entriesFields = {
     image: ['Picture', 'The picture of the card, by its name in pictures.yaml.'],
     keywords,
   },
-  servicePage: {
+  categoryPage: {
     name: ['Address', 'The end of the page’s address, /servis/…; one of six fixed names.'],
     category: ['Category', 'The category whose experiences lead back to this page.'],
     title: [
@@ -211,7 +211,7 @@ export const entriesFields = {
       'Related posts',
       'The numbers of other posts; visitors see them only where that is switched on in site.yaml.',
     ],
-    about: [
+    relatedEntries: [
       'What it describes',
       'The slugs of the experiences and cars it is about, the most important first, or none: []. The post ends with the cards of the first three, and the page of each leads to the post.',
     ],

@@ -39,7 +39,7 @@ export const entriesFields = {
     image: ['Resim', 'Kartın resmi; pictures.yaml dosyasındaki adıyla.'],
     keywords,
   },
-  servicePage: {
+  categoryPage: {
     name: ['Adres', 'Sayfa adresinin sonu, /servis/…; altı sabit addan biri.'],
     category: [
       'Kategori',
@@ -199,7 +199,7 @@ export const entriesFields = {
       'İlgili yazılar',
       'Başka yazıların numaraları; ziyaretçi yalnızca site.yaml dosyasında açıksa görür.',
     ],
-    about: [
+    relatedEntries: [
       'Neyi anlattığı',
       'Anlattığı deneyim ve araçların slug’ları, en önemlisi başta; yoksa []. Yazı ilk üçünün kartıyla biter, her birinin sayfası da bu yazıya götürür.',
     ],

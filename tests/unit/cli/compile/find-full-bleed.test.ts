@@ -17,7 +17,7 @@ it('finds the heroes of all pages and the closing picture of the home page, and 
     parts.carsPage.heroImage,
     parts.blogPage.heroImage,
     parts.contactPage.heroImage,
-    ...parts.servicePages.map(({ heroImage }) => heroImage),
+    ...parts.categoryPages.map(({ heroImage }) => heroImage),
   ];
   expect(findFullBleed(parts)).toEqual(new Set(names));
 });

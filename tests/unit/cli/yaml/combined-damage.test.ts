@@ -68,7 +68,7 @@ const examples: [string, Slip[]][] = [
     ],
   ],
   [
-    'service-pages/sehir.yaml',
+    'category-pages/sehir.yaml',
     [
       ['apostrophes', 0],
       ['deeper', 0],
