@@ -75,8 +75,13 @@ function describeByLine(lines: LineIndex, line: number): SyntaxProblem | undefin
   if (/^"(?:[^"\\]|\\.)*" *[^\s"#]/.test(text)) {
     return quote({ problem: 'quotesInQuotes' }, false);
   }
-  if (/^\{.*\} *[^\s},]/.test(text)) return quote({ problem: 'braceStart' }, true);
-  if (/^\[.*\] *[^\s\],]/.test(text)) return quote({ problem: 'bracketStart' }, true);
+  // What holds a field or a comma may be meant as fields or as a list.
+  if (/^\{.*\} *[^\s},]/.test(text)) {
+    return quote({ problem: 'braceStart' }, !/^\{ *[\w-]+:\s/.test(text));
+  }
+  if (/^\[.*\] *[^\s\],]/.test(text)) {
+    return quote({ problem: 'bracketStart' }, !/^\[[^\]]*,/.test(text));
+  }
   const sign = specialStart.exec(text)?.[0].trim();
   if (sign !== undefined) {
     const isReference = sign === '*' || sign === '&' || sign === '!';

@@ -38,6 +38,25 @@ describe('--fix', () => {
     expect(tree.read('cars/g63.yaml')).toContain(write(''));
   });
 
+  it.each([
+    [
+      'fields in braces',
+      'duration:\n  tr: Günlük\n  en: Per day\n  ar: لليوم الواحد',
+      'duration: { tr: "{phone} "günlük"", en: "Per "{phone}"", ar: لليوم }',
+    ],
+    [
+      'a list in brackets',
+      'images:\n  - one\n  - two\n  - three\n  - four',
+      'images: [one, two] three',
+    ],
+  ])('makes no text of %s', async (_name, from, to) => {
+    const tree = createContentTree();
+    tree.edit('cars/g63.yaml', from, to);
+    const before = tree.read('cars/g63.yaml');
+    await tree.run('validate', '--fix');
+    expect(tree.read('cars/g63.yaml')).toBe(before);
+  });
+
   it('renames no key whose value is no text', async () => {
     const tree = createContentTree();
     tree.edit('cars/g63.yaml', 'slug: g63', 'slug:\n  g63:');
