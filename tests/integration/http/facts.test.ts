@@ -67,16 +67,16 @@ describe('a post and what it describes', () => {
     listAttributes(await plain.open(path), selector, 'href');
 
   it('ends with the cards of the first three entries', async () => {
-    for (const { id, about } of posts) {
+    for (const { id, relatedEntries } of posts) {
       expect(await readPaths(paths.post(id), '.post > .onward .card__link')).toEqual(
-        about.slice(0, 3).map(paths.detail),
+        relatedEntries.slice(0, 3).map(paths.detail),
       );
     }
   });
 
   it('is what the page of each entry says to read before one goes', async () => {
     for (const { slug } of [...experiences, ...cars]) {
-      const own = posts.filter(({ about }) => about.includes(slug));
+      const own = posts.filter(({ relatedEntries }) => relatedEntries.includes(slug));
       expect(await readPaths(paths.detail(slug), '.read-before a')).toEqual(
         own.map(({ id }) => paths.post(id)),
       );
@@ -89,7 +89,7 @@ describe('a post and what it describes', () => {
     for (const language of languages) {
       const [said] = await readAll('/detay/kum-aksami', language, '.read-before');
       const words = known[language] ?? site.labels[language]['detail_page']?.['read_before'];
-      const post = site.bundles[language].posts.find(({ about }) => about.includes('kum-aksami'));
+      const post = site.bundles[language].posts.find(({ relatedEntries }) => relatedEntries.includes('kum-aksami'));
       expect(said).toBe(`${words}${toPlainText(post?.title ?? '')}`);
     }
   });
