@@ -1,7 +1,7 @@
 import { languages } from '../../shared/languages.ts';
 import { pluralCategories } from '../../shared/schemas/labels.ts';
 import { type KnownFields, type ParsedYaml, parseYaml } from '../yaml/parse-yaml.ts';
-import { listFields } from './field-model.ts';
+import { type FieldModel, listFields } from './field-model.ts';
 import { findSource } from './sources.ts';
 
 /**
@@ -14,10 +14,19 @@ export function parseSource(path: string, text: string): ParsedYaml {
   return parseYaml(path, text, () => listKnownFields(path));
 }
 
-/** The names that fields of a file may have, and what they may hold. */
+const knownFields = new Map<string, KnownFields>();
+
+/** The names that fields of a file may have, and what they may hold; the same for all files of a source. */
 function listKnownFields(path: string): KnownFields {
   const source = findSource(path);
-  const own = Map.groupBy(source ? listFields(source.model) : [], ([name]) => name);
+  const name = source?.name ?? '';
+  const known = knownFields.get(name) ?? readKnownFields(source?.model);
+  knownFields.set(name, known);
+  return known;
+}
+
+function readKnownFields(model: FieldModel | undefined): KnownFields {
+  const own = Map.groupBy(model ? listFields(model) : [], ([name]) => name);
   const names = new Set([...languages, ...pluralCategories, ...own.keys()]);
   const fields = Array.from(names, (name) => {
     const models = own.get(name) ?? [];
