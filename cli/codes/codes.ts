@@ -56,7 +56,7 @@ import {
   type CodeDefinition,
   defineProblem,
   type ProblemSentences,
-  type ProblemWords,
+  type ProblemText,
 } from './define-code.ts';
 
 /**
@@ -177,7 +177,7 @@ const sentencesOf: Readonly<Record<Problem['problem'], ProblemSentences>> = Obje
 );
 
 /** Says a problem in a language of the tool. */
-export function describeIssue({ problem, params }: Problem, language: UiLanguage): ProblemWords {
+export function describeIssue({ problem, params }: Problem, language: UiLanguage): ProblemText {
   const found = sentencesOf[problem][language];
   // Name and parameters belong together by the type of a problem.
   return typeof found === 'function' ? found(params as never) : found;

@@ -21,15 +21,15 @@ interface Explanation {
 }
 
 /** What is said of a problem: what happened, and what to do. */
-export interface ProblemWords {
+export interface ProblemText {
   message: string;
   advice: string;
 }
 
 /** The sentences of a problem that are always the same, or that are filled in. */
 export type ProblemSentences =
-  | Record<UiLanguage, ProblemWords>
-  | Record<UiLanguage, (params: never) => ProblemWords>;
+  | Record<UiLanguage, ProblemText>
+  | Record<UiLanguage, (params: never) => ProblemText>;
 
 type ProblemTable = Readonly<Record<string, ProblemSentences>>;
 
@@ -54,7 +54,7 @@ export function defineCode<Code extends string, Problems extends ProblemTable>(
 
 /** Defines the sentences of a problem; `Params` (JSON) fill them in, the same ones in every language. */
 export function defineProblem<Params>(
-  sentences: Record<UiLanguage, (params: Params) => ProblemWords>,
+  sentences: Record<UiLanguage, (params: Params) => ProblemText>,
 ) {
   return sentences;
 }

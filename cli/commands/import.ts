@@ -45,7 +45,7 @@ export function addImport(program: Command, { streams, finish }: RunContext): vo
 
 async function importTexts(file: string, flags: ImportFlags, streams: Streams) {
   const { content, dryRun = false, partial = false, ui } = flags;
-  const { targetLanguage, units } = await readExchanged(file, flags.format);
+  const { targetLanguage, units } = await readInterchange(file, flags.format);
   const { loadTranslations } = await import('../translations/load-translations.ts');
   const { validateImport } = await import('../translations/interchange/validate-import.ts');
   const { listTranslationUnits } = await import('../translations/interchange/translation-unit.ts');
@@ -99,7 +99,7 @@ async function write(
   replaceFiles(folder, [...files, replaceLock(written, lines)]);
 }
 
-async function readExchanged(file: string, named: InterchangeFormat | undefined) {
+async function readInterchange(file: string, named: InterchangeFormat | undefined) {
   const { decodeText, guessInterchangeFormat, loadInterchangeFormat } = await import(
     '../translations/interchange/formats.ts'
   );

@@ -158,12 +158,12 @@ export function arrangeEntries(files: readonly ContentFile[], drafts: boolean): 
 }
 
 function describePictures(
-  library: Singletons['pictures']['pictures'],
+  listed: Singletons['pictures']['pictures'],
   pictures: ReadonlyMap<string, MadePicture>,
   language: Language,
 ): Record<string, Picture> {
   return Object.fromEntries(
-    Object.entries(library).flatMap(([name, entry]) => {
+    Object.entries(listed).flatMap(([name, entry]) => {
       const picture = pictures.get(name);
       if (!picture) return [];
       const { src, avif, width, height, ...rest } = picture;

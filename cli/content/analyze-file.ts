@@ -22,7 +22,7 @@ export interface ContentFile {
   path: string;
   /** See `hashBytes`. */
   hash: string;
-  /** The part of the content it belongs to; absent for a stray file. */
+  /** The source it belongs to; absent for a stray file. */
   source?: SourceName;
   /** What stands in it; absent where it cannot be read at all. */
   data?: unknown;

@@ -110,9 +110,9 @@ export async function checkPictures(
     open,
   }: { others: ReadonlyMap<string, 'file' | 'link'>; pictures: PictureFiles; open: OpenFile },
 ): Promise<Issue[]> {
-  const library = files.find(({ path }) => path === picturesFile);
+  const table = files.find(({ path }) => path === picturesFile);
   const pictures = readPictures(files);
-  if (!library || !pictures) return [];
+  if (!table || !pictures) return [];
   const site = findData(files, 'site.yaml');
   const allowed = readList({ data: site }, 'imageHosts');
   const checkPicture = async ([name, entry]: [string, unknown]): Promise<Issue[]> => {
@@ -120,12 +120,12 @@ export async function checkPictures(
     const isThere = others.get(`${imageFolder}/${file}`) === 'file';
     const place = ['pictures', name, 'file'];
     const found = isFileName(file) && (await checkFile(file, place, isThere, pictureFiles));
-    const issues = found ? toIssues(open(library), found) : [];
+    const issues = found ? toIssues(open(table), found) : [];
     const host = readHost(getAt(entry, ['url']));
     if (host !== undefined && site !== undefined && !allowed.includes(host)) {
       const said = { problem: 'forbiddenHost', params: { host } } as const;
       const path = ['pictures', name, 'url'];
-      issues.push(open(library).report(issueCodes.forbiddenHost, path, said));
+      issues.push(open(table).report(issueCodes.forbiddenHost, path, said));
     }
     return issues;
   };
@@ -189,13 +189,13 @@ export function createDamagedPictureIssues(
   names: readonly string[],
   { files, open }: { files: readonly ContentFile[]; open: OpenFile },
 ): Issue[] {
-  const library = files.find(({ path }) => path === picturesFile);
+  const table = files.find(({ path }) => path === picturesFile);
   return names.flatMap((name) => {
     const path = ['pictures', name, 'file'];
-    const file = getAt(library?.data, path);
-    if (!library || typeof file !== 'string') return [];
+    const file = getAt(table?.data, path);
+    if (!table || typeof file !== 'string') return [];
     const said = { problem: 'damagedPicture', params: { file: picturePath(file) } } as const;
-    return [open(library).report(issueCodes.unreadablePicture, path, said)];
+    return [open(table).report(issueCodes.unreadablePicture, path, said)];
   });
 }
 

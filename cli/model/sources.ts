@@ -9,7 +9,7 @@ import { createCarSchema, createExperienceSchema } from '../../shared/schemas/de
 import { type FieldTypes, sourceText } from '../../shared/schemas/field-types.ts';
 import { sourceLabels } from '../../shared/schemas/labels.ts';
 import { createPageSchemas, type PageSchemas } from '../../shared/schemas/page-schemas.ts';
-import { pictureLibrary } from '../../shared/schemas/pictures.ts';
+import { picturesSchema } from '../../shared/schemas/pictures.ts';
 import { createAuthorsSchema, createPostSchema } from '../../shared/schemas/post.ts';
 import { createNavigationSchema, createSiteSchema } from '../../shared/schemas/site.ts';
 import { type FieldModel, readModel } from './field-model.ts';
@@ -36,22 +36,22 @@ function defineFolder<S extends z.ZodType, Kind extends string>(
   return { folder, kind, schema };
 }
 
-/** Where each part of the content lives and which schema it follows, for the given forms. */
-export function createSources<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
+/** Where each source lives and which schema it follows, for the given field types. */
+export function createSources<T extends z.ZodType, P extends z.ZodType>(types: FieldTypes<T, P>) {
   const { categoryPages, experiences, cars, posts } = collections;
   return {
-    site: defineFile('site', createSiteSchema(forms)),
-    navigation: defineFile('navigation', createNavigationSchema(forms)),
-    categories: defineFile('categories', createCategoriesSchema(forms)),
-    services: defineFile('services', createServicesSchema(forms)),
-    authors: defineFile('authors', createAuthorsSchema(forms)),
-    ...createPageSources(forms),
-    categoryPages: defineFolder(categoryPages, 'category-page', createCategoryPageSchema(forms)),
-    experiences: defineFolder(experiences, 'experience', createExperienceSchema(forms)),
-    cars: defineFolder(cars, 'car', createCarSchema(forms)),
-    posts: defineFolder(posts, 'post', createPostSchema(forms)),
+    site: defineFile('site', createSiteSchema(types)),
+    navigation: defineFile('navigation', createNavigationSchema(types)),
+    categories: defineFile('categories', createCategoriesSchema(types)),
+    services: defineFile('services', createServicesSchema(types)),
+    authors: defineFile('authors', createAuthorsSchema(types)),
+    ...createPageSources(types),
+    categoryPages: defineFolder(categoryPages, 'category-page', createCategoryPageSchema(types)),
+    experiences: defineFolder(experiences, 'experience', createExperienceSchema(types)),
+    cars: defineFolder(cars, 'car', createCarSchema(types)),
+    posts: defineFolder(posts, 'post', createPostSchema(types)),
     labels: defineFile('labels', sourceLabels),
-    pictures: defineFile('pictures', pictureLibrary),
+    pictures: defineFile('pictures', picturesSchema),
   };
 }
 
@@ -61,9 +61,9 @@ type PageSources<T extends z.ZodType, P extends z.ZodType> = {
 };
 
 function createPageSources<T extends z.ZodType, P extends z.ZodType>(
-  forms: FieldTypes<T, P>,
+  types: FieldTypes<T, P>,
 ): PageSources<T, P> {
-  const schemas = createPageSchemas(forms);
+  const schemas = createPageSchemas(types);
   const sources = pageKeys.map((key) => {
     const { file, kind } = pages[key];
     return [`${key}Page`, { file, kind, schema: schemas[key] }];
@@ -71,7 +71,7 @@ function createPageSources<T extends z.ZodType, P extends z.ZodType>(
   return Object.fromEntries(sources) as PageSources<T, P>;
 }
 
-/** What the sources hold, with the given forms: one value per file, a list per folder. */
+/** What the sources hold, with the given field types: one value per file, a list per folder. */
 type SourceValues<Sources> = {
   [Name in keyof Sources]: Sources[Name] extends FileSource<infer S, string>
     ? z.output<S>
@@ -80,21 +80,21 @@ type SourceValues<Sources> = {
       : never;
 };
 
-/** The forms of editors’ files: texts side by side, names of pictures, links. Whether those exist, no file knows alone. */
+/** The field types of editors’ files: texts side by side, names of pictures, links. Whether those exist, no file knows alone. */
 const sourceFieldTypes: FieldTypes<typeof sourceText, z.ZodString> = {
   text: sourceText,
   picture: z.string().meta({ kind: 'picture' }),
   url: z.string().meta({ kind: 'link' }),
 };
 
-/** Every part of the content: where it lives and which schema it follows. */
+/** Every source of content: where it lives and which schema it follows. */
 export const sources = createSources(sourceFieldTypes);
 
 export type Sources = typeof sources;
 
 export type SourceName = keyof Sources;
 
-/** The part of the content that a file belongs to. */
+/** The source that a file belongs to. */
 export interface SourceOfFile {
   name: SourceName;
   kind: Sources[SourceName]['kind'];
@@ -122,7 +122,7 @@ const byPlace = new Map(
   }),
 );
 
-/** Finds, for a path below the content folder, the part of the content it belongs to; nothing for a stray file. */
+/** Finds, for a path below the content folder, its source; nothing for a stray file. */
 export function findSource(path: string): SourceOfFile | undefined {
   const [folder = '', , deeper] = path.split('/');
   return byPlace.get(path) ?? (deeper === undefined ? byPlace.get(`${folder}/`) : undefined);
@@ -156,7 +156,7 @@ export function loadSingletons(
 
 const models = new Map(Array.from(byPlace.values(), ({ name, model }) => [name, model]));
 
-/** The model of a part of the content. */
+/** The model of a source. */
 export function modelOf(name: SourceName): FieldModel {
   const model = models.get(name);
   if (!model) throw new Error(`There is no source called ${name}.`);

@@ -39,9 +39,9 @@ function findPriceProblem(value: string): FieldProblem | undefined {
 }
 
 export function createServicesSchema<T extends z.ZodType, P extends z.ZodType>(
-  forms: FieldTypes<T, P>,
+  types: FieldTypes<T, P>,
 ) {
-  const { text, picture, url } = forms;
+  const { text, picture, url } = types;
   const service = named('service', {
     id: z.int().positive(),
     title: text,
@@ -60,9 +60,9 @@ export function createServicesSchema<T extends z.ZodType, P extends z.ZodType>(
  * they are written here only for a package that leads to a list.
  */
 export function createCategoryPageSchema<T extends z.ZodType, P extends z.ZodType>(
-  forms: FieldTypes<T, P>,
+  types: FieldTypes<T, P>,
 ) {
-  const { text, picture, url } = forms;
+  const { text, picture, url } = types;
   const feature = named('feature', { icon: iconName, title: text, description: text });
   const item = named('package', {
     title: text,

@@ -71,20 +71,20 @@ function createDetailFields<T extends z.ZodType, P extends z.ZodType, F extends 
 }
 
 export function createExperienceSchema<T extends z.ZodType, P extends z.ZodType>(
-  forms: FieldTypes<T, P>,
+  types: FieldTypes<T, P>,
 ) {
   return z.strictObject({
     ...identity,
-    ...named('experience', { category: categoryId, title: forms.text.meta({ role: 'title' }) }),
-    ...createDetailFields(forms, createExperienceFacts(forms)),
+    ...named('experience', { category: categoryId, title: types.text.meta({ role: 'title' }) }),
+    ...createDetailFields(types, createExperienceFacts(types)),
   });
 }
 
 /** A car’s title is its maker’s name for it, the same in every language. */
-export function createCarSchema<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
+export function createCarSchema<T extends z.ZodType, P extends z.ZodType>(types: FieldTypes<T, P>) {
   return z.strictObject({
     ...identity,
     ...named('car', { order: z.int().positive(), title: nonEmpty.meta({ role: 'title' }) }),
-    ...createDetailFields(forms, createCarFacts(forms)),
+    ...createDetailFields(types, createCarFacts(types)),
   });
 }

@@ -4,19 +4,19 @@ import { clockTime, declaredLanguages, type FieldTypes, price, updated } from '.
 import { named } from './named.ts';
 
 export function createHomeSchema<T extends z.ZodType, P extends z.ZodType>(
-  forms: FieldTypes<T, P>,
+  types: FieldTypes<T, P>,
 ) {
-  const { text, picture } = forms;
-  const featured = z.array(createFeaturedItemSchema(forms)).length(6);
-  const tiles = z.array(createTileSchema(forms)).length(6);
-  const reasons = z.array(createReasonSchema(forms)).length(4);
-  const testimonials = z.array(createTestimonialSchema(forms)).length(3);
+  const { text, picture } = types;
+  const featured = z.array(createFeaturedItemSchema(types)).length(6);
+  const tiles = z.array(createTileSchema(types)).length(6);
+  const reasons = z.array(createReasonSchema(types)).length(4);
+  const testimonials = z.array(createTestimonialSchema(types)).length(3);
   const closing = named('closing', { title: text, button: text, image: picture });
   return z.strictObject(
     named('home', {
       updated,
       description: text.meta({ role: 'description' }),
-      hero: z.array(createSlideSchema(forms)).length(3),
+      hero: z.array(createSlideSchema(types)).length(3),
       featured: z.strictObject(named('section', { title: text, text, items: featured })),
       tiles: z.strictObject(named('section', { title: text, text, items: tiles })),
       whyUs: z.strictObject(named('section', { title: text, items: reasons })),

@@ -15,18 +15,18 @@ function createHead<T extends z.ZodType>(text: T) {
 
 /** The heading of a list page: services, cars, blog. */
 export function createListPageSchema<T extends z.ZodType, P extends z.ZodType>(
-  forms: FieldTypes<T, P>,
+  types: FieldTypes<T, P>,
 ) {
   return z.strictObject({
-    ...createHead(forms.text),
-    ...named('listPage', { heroImage: forms.picture }),
+    ...createHead(types.text),
+    ...named('listPage', { heroImage: types.picture }),
   });
 }
 
 export function createAboutSchema<T extends z.ZodType, P extends z.ZodType>(
-  forms: FieldTypes<T, P>,
+  types: FieldTypes<T, P>,
 ) {
-  const { text, picture } = forms;
+  const { text, picture } = types;
   const long = text.meta({ isLong: true });
   const title = named('section', { title: text });
   const story = named('story', { text: long, images: z.array(picture).length(2) });
@@ -52,9 +52,9 @@ export const contactFacts = ['address', 'phone', 'email', 'hours'] as const;
 const contactFact = z.enum(contactFacts.map((fact) => `{${fact}}` as const));
 
 export function createContactSchema<T extends z.ZodType, P extends z.ZodType>(
-  forms: FieldTypes<T, P>,
+  types: FieldTypes<T, P>,
 ) {
-  const { text, picture } = forms;
+  const { text, picture } = types;
   const item = named('contactItem', {
     icon: iconName,
     title: text,

@@ -80,4 +80,4 @@ const pictures = z
   })
   .meta({ propertyNames: { pattern: plainName.source } });
 
-export const pictureLibrary = z.strictObject(named('list', { pictures }));
+export const picturesSchema = z.strictObject(named('list', { pictures }));

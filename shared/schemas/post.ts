@@ -10,9 +10,9 @@ import {
 import { named } from './named.ts';
 
 export function createAuthorsSchema<T extends z.ZodType, P extends z.ZodType>(
-  forms: FieldTypes<T, P>,
+  types: FieldTypes<T, P>,
 ) {
-  const author = named('author', { id: nonEmpty, name: forms.text, image: forms.picture });
+  const author = named('author', { id: nonEmpty, name: types.text, image: types.picture });
   return z.strictObject(named('list', { authors: z.array(z.strictObject(author)).min(1) }));
 }
 
@@ -33,9 +33,9 @@ function createBlockSchema<T extends z.ZodType, P extends z.ZodType>({
 
 /** A blog post; `author` and `relatedBlogs` are references that the bundle resolves, `relatedEntries` one that its page does. */
 export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(
-  forms: FieldTypes<T, P>,
+  types: FieldTypes<T, P>,
 ) {
-  const { text, picture } = forms;
+  const { text, picture } = types;
   return z.strictObject(
     named('post', {
       id: z.int().positive(),
@@ -51,7 +51,7 @@ export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(
       readTime: z.int().positive(),
       image: picture,
       featuredImage: picture,
-      content: z.array(createBlockSchema(forms)).min(1),
+      content: z.array(createBlockSchema(types)).min(1),
       tags: z.array(text),
       relatedBlogs: z.array(z.int().positive()),
       relatedEntries: z.array(z.string().meta({ kind: 'entry' })),

@@ -1,6 +1,6 @@
 import { commands, compile, entries, failures, reports } from './commands.ts';
 import { fixes, refusedEdits } from './edits.ts';
-import { exchange, translationPage, translations } from './translations.ts';
+import { interchange, translationPage, translations } from './translations.ts';
 
 /**
  * All that the tool says to editors beside the sentences of `codes/`, in English. Names and parameters are declared
@@ -10,7 +10,7 @@ export const en = {
   commands,
   compile,
   entries,
-  exchange,
+  interchange,
   failures,
   fixes,
   refusedEdits,

@@ -133,7 +133,7 @@ const kinds: Partial<Record<string, string>> = {
 };
 
 /** What is said of texts on their way to translators and back. */
-export const exchange = {
+export const interchange = {
   /** What a translator should know about a text. */
   notes: {
     limit: (limit: number) => `Search results show at most ${limit} characters.`,

@@ -1,14 +1,14 @@
 import type { Messages } from '../en/messages.ts';
 import { commands, compile, entries, failures, reports } from './commands.ts';
 import { fixes, refusedEdits } from './edits.ts';
-import { exchange, translationPage, translations } from './translations.ts';
+import { interchange, translationPage, translations } from './translations.ts';
 
 /** All that the tool says to editors beside the sentences of `codes/`, in Turkish. */
 export const tr: Messages = {
   commands,
   compile,
   entries,
-  exchange,
+  interchange,
   failures,
   fixes,
   refusedEdits,

@@ -116,7 +116,7 @@ const kinds: Partial<Record<string, string>> = {
 };
 
 /** What is said of texts on their way to translators and back. */
-export const exchange: typeof en.exchange = {
+export const interchange: typeof en.interchange = {
   notes: {
     limit: (limit) => `Arama sonuçlarında en çok ${limit} karakter görünür.`,
     placeholders: (list) =>

@@ -119,7 +119,7 @@ export async function judgeImportedUnits(
     const isTorn = forms.some((form) => refusedIds.has(createUnitId(unit.file, unit.path, form)));
     const failed = unwritable.get(unit.id);
     const reasons = [
-      ...(isTorn ? [(messages: Messages) => messages.exchange.reasons.otherForm] : []),
+      ...(isTorn ? [(messages: Messages) => messages.interchange.reasons.otherForm] : []),
       ...(failed ? [failed] : []),
     ];
     const own = issues.filter((issue) => isAbout(issue, unit, language));
@@ -153,7 +153,7 @@ export function reportImport(
   { file, isDryRun }: { file: string; isDryRun: boolean },
   language: UiLanguage,
 ): string {
-  const messages = getMessages(language).exchange;
+  const messages = getMessages(language).interchange;
   const written = accepted.filter(({ isChanged }) => isChanged).length;
   const confirmed = accepted.length - written;
   const counts = { written, files: texts.size, confirmed, unchanged };
@@ -171,7 +171,7 @@ export function reportRefusals(
   { file, isPartial }: { file: string; isPartial: boolean },
   language: UiLanguage,
 ): string {
-  const messages = getMessages(language).exchange;
+  const messages = getMessages(language).interchange;
   const count = refused.length;
   const end = isPartial
     ? messages.leftOut(count)

@@ -83,7 +83,7 @@ export function readCsv(text: string): ImportedDocument {
   );
   if (doubled.length > 0) {
     const column = doubled[0] ?? '';
-    throw new UserError((messages) => messages.exchange.failures.doubledColumn(column), {
+    throw new UserError((messages) => messages.interchange.failures.doubledColumn(column), {
       line: 1,
     });
   }
@@ -121,7 +121,7 @@ function refuseStrayCells(rows: readonly Row[], names: readonly string[]): void 
       cells.some((cell, index) => names[index] === '' && cell.trim() !== ''),
   );
   if (!stray) return;
-  throw new UserError((messages) => messages.exchange.failures.strayCell, { line: stray.line });
+  throw new UserError((messages) => messages.interchange.failures.strayCell, { line: stray.line });
 }
 
 /** With the wrong delimiter the first line is one column, or its quotes make no sense. */
@@ -137,7 +137,7 @@ function hasIdColumn(source: string, delimiter: string): boolean {
 function refuseColumns(names: readonly string[], columns: readonly string[]): UserError {
   const list = (all: readonly string[]) => all.map((name) => `“${name}”`).join(', ');
   const said = { missing: list(names), found: list(columns) };
-  return new UserError((messages) => messages.exchange.failures.columns(said), { line: 1 });
+  return new UserError((messages) => messages.interchange.failures.columns(said), { line: 1 });
 }
 
 function readRows(source: string, delimiter: string, to = -1): Row[] {
@@ -153,7 +153,10 @@ function readRows(source: string, delimiter: string, to = -1): Row[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error['lines'] === 'number' ? error['lines'] : undefined;
-    throw new UserError((messages) => messages.exchange.failures.csvQuotes, { line, cause: error });
+    throw new UserError((messages) => messages.interchange.failures.csvQuotes, {
+      line,
+      cause: error,
+    });
   }
 }
 

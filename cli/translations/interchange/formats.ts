@@ -43,7 +43,7 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder(nameUnicode(bytes), { fatal: true }).decode(bytes);
   } catch (cause) {
-    throw new UserError((messages) => messages.exchange.failures.encoding, { cause });
+    throw new UserError((messages) => messages.interchange.failures.encoding, { cause });
   }
 }
 

@@ -80,7 +80,8 @@ const beginOfSource = /^([ \t]*msgid[ \t]*["'])(?!"\s*msgstr)/gm;
 export function readPo(text: string): ImportedDocument {
   const { headers, translations } = parse(text.replace(/^\ufeff/, ''));
   const language = headers?.['Language'];
-  if (language === undefined) throw new UserError((messages) => messages.exchange.failures.notPo);
+  if (language === undefined)
+    throw new UserError((messages) => messages.interchange.failures.notPo);
   const entries = Object.values(translations)
     .flatMap((entriesOfContext) => Object.values(entriesOfContext))
     .map((entry) => ({ ...entry, msgid: entry.msgid.replace(mark, '') }))
@@ -90,7 +91,7 @@ export function readPo(text: string): ImportedDocument {
 
 function readEntry({ msgctxt, msgid, msgstr, comments }: GetTextTranslation): ImportedUnit {
   if (msgctxt === undefined) {
-    throw new UserError((messages) => messages.exchange.failures.poContext(msgid));
+    throw new UserError((messages) => messages.interchange.failures.poContext(msgid));
   }
   const flags = (comments?.flag ?? '').split(',').map((flag) => flag.trim());
   const isDraft = flags.includes('fuzzy');
@@ -118,7 +119,7 @@ function parse(text: string): ReturnType<typeof po.parse> {
     if (!(error instanceof Error)) throw error;
     const line = 'lineNumber' in error ? Number(error.lineNumber) : undefined;
     const message = error.message.replaceAll(mark, '');
-    throw new UserError((messages) => messages.exchange.failures.poSyntax(message), {
+    throw new UserError((messages) => messages.interchange.failures.poSyntax(message), {
       line,
       cause: error,
     });

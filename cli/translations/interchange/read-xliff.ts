@@ -26,7 +26,7 @@ export function readXliff(text: string): ImportedDocument {
   if (!isOurs || hasOldUnits(root)) throw refuseVersion(root, version, xmlns);
   const source = root.attributes.get('srcLang') ?? '';
   if (!/^tr(?:-|$)/i.test(source)) {
-    throw new UserError((messages) => messages.exchange.failures.wrongSource(source), {
+    throw new UserError((messages) => messages.interchange.failures.wrongSource(source), {
       line: root.line,
     });
   }
@@ -46,7 +46,7 @@ function refuseVersion(root: XmlElement, version: string, xmlns = ''): UserError
     version.startsWith('1.') || xmlns.includes('xliff:document:1.') || hasOldUnits(root);
   const found = version === '' ? `<${root.name}>` : `<${root.name} version="${version}">`;
   return new UserError(
-    ({ exchange: { failures } }) => (isOld ? failures.oldXliff : failures.notXliff(found)),
+    ({ interchange: { failures } }) => (isOld ? failures.oldXliff : failures.notXliff(found)),
     { line: root.line },
   );
 }
@@ -61,7 +61,7 @@ function listUnits(parent: XmlElement, prefix: string): XmlElement[] {
 function readUnit(unit: XmlElement, prefix: string): ImportedUnit {
   const id = unit.attributes.get('name');
   if (id === undefined) {
-    throw new UserError((messages) => messages.exchange.failures.unitName, { line: unit.line });
+    throw new UserError((messages) => messages.interchange.failures.unitName, { line: unit.line });
   }
   const data = new Map(
     listElements(unit, `${prefix}originalData`)
@@ -120,7 +120,7 @@ function readText(
       const written = reference === undefined ? undefined : data.get(reference);
       const code = written ?? child.attributes.get('equiv');
       if (name === 'ph' && code !== undefined) return code;
-      throw new UserError((messages) => messages.exchange.failures.unknownCode(child.name), {
+      throw new UserError((messages) => messages.interchange.failures.unknownCode(child.name), {
         line: child.line,
       });
     })
@@ -130,7 +130,7 @@ function readText(
 function readCodePoint({ attributes, line }: XmlElement): string {
   const code = Number.parseInt(attributes.get('hex') ?? '', 16);
   if (code >= 0 && code <= 0x10ffff) return String.fromCodePoint(code);
-  throw new UserError((messages) => messages.exchange.failures.codePoint, { line });
+  throw new UserError((messages) => messages.interchange.failures.codePoint, { line });
 }
 
 function listElements(parent: XmlElement, name?: string): XmlElement[] {
@@ -159,7 +159,7 @@ interface XmlElement {
 function parseXml(text: string): XmlElement {
   const source = text.replace(/^\ufeff/, '');
   if (/<!DOCTYPE|<!ENTITY/i.test(source)) {
-    throw new UserError((messages) => messages.exchange.failures.documentType);
+    throw new UserError((messages) => messages.interchange.failures.documentType);
   }
   const validity = XMLValidator.validate(source);
   if (validity !== true) throw refuseXml(validity.err.msg, validity.err.line);
@@ -218,7 +218,10 @@ function readCharacterData(content: unknown): string[] {
 }
 
 function refuseXml(reason: string, line?: number, cause?: Error): UserError {
-  return new UserError((messages) => messages.exchange.failures.xmlSyntax(reason), { line, cause });
+  return new UserError((messages) => messages.interchange.failures.xmlSyntax(reason), {
+    line,
+    cause,
+  });
 }
 
 const names: ReadonlyMap<string, string> = new Map([
@@ -239,7 +242,7 @@ function decodeXml(text: string, line: number): string {
   return text.replace(/&([^;&\s]{0,12})(;?)/g, (reference, name: string, end: string) => {
     const decoded = end === '' ? undefined : (names.get(name) ?? decodeNumber(name));
     if (decoded !== undefined) return decoded;
-    throw new UserError((messages) => messages.exchange.failures.reference(reference), { line });
+    throw new UserError((messages) => messages.interchange.failures.reference(reference), { line });
   });
 }
 

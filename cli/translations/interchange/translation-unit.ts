@@ -126,7 +126,7 @@ export function describeUnit(
   targetLanguage: Language,
   language: UiLanguage,
 ): UnitNote[] {
-  const messages = getMessages(language).exchange.notes;
+  const messages = getMessages(language).interchange.notes;
   const notes: UnitNote[] = [];
   const named = getFieldDocs(field, language);
   if (named) notes.push({ category: 'meaning', text: `${named.name}: ${named.meaning}` });
@@ -176,7 +176,7 @@ export function readTargetLanguage(code: string, line?: number): Language {
   const language = translatedLanguages.find((one) => one === primary);
   if (language !== undefined) return language;
   const known = translatedLanguages.join(', ');
-  throw new UserError((messages) => messages.exchange.failures.wrongLanguage({ code, known }), {
+  throw new UserError((messages) => messages.interchange.failures.wrongLanguage({ code, known }), {
     line,
   });
 }
@@ -251,7 +251,7 @@ export function refuseForbidden({ units }: TranslationDocument): void {
     const character = findForbiddenCharacter(source + target);
     if (character === undefined) continue;
     throw new UserError((messages) =>
-      messages.exchange.failures.controlCharacter({ id, character }),
+      messages.interchange.failures.controlCharacter({ id, character }),
     );
   }
 }

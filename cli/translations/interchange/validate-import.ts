@@ -54,9 +54,9 @@ export function validateImport(
     const unit = known.get(id);
     const reasons: LocalizedMessage[] = unit
       ? judge(unit, one)
-      : [(messages) => messages.exchange.reasons.unknown({ id })];
+      : [(messages) => messages.interchange.reasons.unknown({ id })];
     const isTwice = (counts.get(id)?.length ?? 0) > 1;
-    if (isTwice) reasons.push((messages) => messages.exchange.reasons.twice);
+    if (isTwice) reasons.push((messages) => messages.interchange.reasons.twice);
     if (unit && reasons.length === 0) check.accepted.push(accept(unit, one));
     else check.refused.push({ id, line, reasons, issues: [] });
   }
@@ -67,7 +67,7 @@ function judge(unit: TranslationUnit, read: ImportedUnit): LocalizedMessage[] {
   const reasons = judgeTranslation(unit, read);
   if (isOutdated(unit, read) && hashBase(read.target) !== hashBase(unit.target)) {
     const present = shorten(unit.target);
-    reasons.push(({ exchange: { reasons: said } }) =>
+    reasons.push(({ interchange: { reasons: said } }) =>
       unit.target === '' ? said.deletedSince : said.changedSince({ present }),
     );
   }
@@ -105,17 +105,17 @@ function judgeTranslation(unit: TranslationUnit, read: ImportedUnit): LocalizedM
   const target = read.target.trim();
   const reasons: LocalizedMessage[] = [];
   if (!isSameText(unit.source, read.source))
-    reasons.push((messages) => messages.exchange.reasons.sourceChanged);
-  if (target === '') return [...reasons, (messages) => messages.exchange.reasons.emptied];
-  if (read.isDraft) reasons.push((messages) => messages.exchange.reasons.draft);
-  if (read.isReordered) reasons.push((messages) => messages.exchange.reasons.reordered);
+    reasons.push((messages) => messages.interchange.reasons.sourceChanged);
+  if (target === '') return [...reasons, (messages) => messages.interchange.reasons.emptied];
+  if (read.isDraft) reasons.push((messages) => messages.interchange.reasons.draft);
+  if (read.isReordered) reasons.push((messages) => messages.interchange.reasons.reordered);
   const [hidden] = listInvisible(target);
   if (hidden) {
     const character = formatCodePoint(hidden.character);
-    reasons.push((messages) => messages.exchange.reasons.hidden({ character }));
+    reasons.push((messages) => messages.interchange.reasons.hidden({ character }));
   }
   const hasLines = unit.source.trim().includes('\n') || unit.target.trim().includes('\n');
   if (!hasLines && target.includes('\n'))
-    reasons.push((messages) => messages.exchange.reasons.lines);
+    reasons.push((messages) => messages.interchange.reasons.lines);
   return reasons;
 }

@@ -89,7 +89,9 @@ describe('a post and what it describes', () => {
     for (const language of languages) {
       const [said] = await readAll('/detay/kum-aksami', language, '.read-before');
       const words = known[language] ?? site.labels[language]['detail_page']?.['read_before'];
-      const post = site.bundles[language].posts.find(({ relatedEntries }) => relatedEntries.includes('kum-aksami'));
+      const post = site.bundles[language].posts.find(({ relatedEntries }) =>
+        relatedEntries.includes('kum-aksami'),
+      );
       expect(said).toBe(`${words}${toPlainText(post?.title ?? '')}`);
     }
   });

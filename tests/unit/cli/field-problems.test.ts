@@ -11,7 +11,7 @@ import { findSource, type SourceOfFile } from '../../../cli/model/sources.ts';
 import { createServicesSchema } from '../../../shared/schemas/categories.ts';
 import { clockTime, day, slug, sourceText } from '../../../shared/schemas/field-types.ts';
 import { httpsUrl, originUrl } from '../../../shared/schemas/https-url.ts';
-import { pictureLibrary } from '../../../shared/schemas/pictures.ts';
+import { picturesSchema } from '../../../shared/schemas/pictures.ts';
 import { createSiteSchema } from '../../../shared/schemas/site.ts';
 
 const forms = { text: sourceText, picture: z.string(), url: z.string() };
@@ -65,7 +65,7 @@ describe('the checks of single fields', () => {
   });
 
   it('want a plain name of a picture', () => {
-    const check = (pictures: unknown) => findProblem(pictureLibrary, { pictures });
+    const check = (pictures: unknown) => findProblem(picturesSchema, { pictures });
     const alt = { tr: 'Nokta' };
     expect(check({ one: { file: 'one.png', alt } })).toBeUndefined();
     for (const name of ['Bir Resim', '../one']) {
@@ -80,7 +80,7 @@ describe('the checks of single fields', () => {
     const one = { file: 'one.png', alt: { tr: 'Nokta' }, width: 3, height: 2 };
     const advice =
       'Remove it; the fields here are: file, alt, decorative, focus, focusBehindWords.';
-    expect(findProblem(pictureLibrary, { pictures: { one } })).toMatchObject({ en: { advice } });
+    expect(findProblem(picturesSchema, { pictures: { one } })).toMatchObject({ en: { advice } });
   });
 
   it.each(['x', 7, ['a'], { a: 1 }, [1, 2, 3], true])(
