@@ -5,16 +5,16 @@ import { listFields } from './field-model.ts';
 import { findSource } from './sources.ts';
 
 /**
- * Parses one content file with the fields that its schema knows, which tell a mistake from a text.
+ * Parses one content file. The field names of its schema distinguish a mistake from a text.
  *
- * @param path the file’s path below the content folder
+ * @param path of the file below the content folder
  * @param text the file’s text, perhaps with a byte-order mark
  */
 export function parseSource(path: string, text: string): ParsedYaml {
   return parseYaml(path, text, () => listKnownFields(path));
 }
 
-/** The names that fields of a file may have, and what they may hold. */
+/** The names that fields of a file may have, and the kinds of their values. */
 function listKnownFields(path: string): KnownFields {
   const source = findSource(path);
   const own = Map.groupBy(source ? listFields(source.model) : [], ([name]) => name);
