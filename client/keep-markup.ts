@@ -13,12 +13,12 @@ const parts = 'a, button, details, input, summary, [tabindex]';
 export function keepMarkup(element: HTMLElement) {
   // In a document that shows nothing, where no picture is loaded.
   const copy = new Document().importNode(element, true);
-  const listSources = () => [...element.querySelectorAll<HTMLElement>(parts)];
-  let known = listSources();
+  const listParts = () => [...element.querySelectorAll<HTMLElement>(parts)];
+  let known = listParts();
   let focused = document.activeElement;
 
   const moveState = () => {
-    for (const [index, part] of listSources().entries()) {
+    for (const [index, part] of listParts().entries()) {
       const before = known[index];
       if (!before) return;
       if (part instanceof HTMLInputElement && before instanceof HTMLInputElement) {
@@ -36,7 +36,7 @@ export function keepMarkup(element: HTMLElement) {
   function Watch() {
     useLayoutEffect(() => {
       if (known.some((part) => !part.isConnected)) moveState();
-      known = listSources();
+      known = listParts();
       return () => {
         focused = document.activeElement;
       };

@@ -24,7 +24,10 @@ const header = [
   '# A merge may keep the lines of both sides: their order does not matter, and a line twice does no harm.',
 ];
 
-/** The addresses that were accepted, in the order of their lines; whatever is no address, as a mark of a merge, is none. */
+/**
+ * The accepted addresses, in the order of their lines. Lines that are not addresses, such as merge markers, are
+ * ignored.
+ */
 function readAddresses(files: readonly ContentFile[]) {
   const text = findData(files, addressesFile);
   if (typeof text !== 'string') return [];
@@ -34,21 +37,21 @@ function readAddresses(files: readonly ContentFile[]) {
   });
 }
 
-/** The list of addresses as it is on the disk. */
+/** The list of addresses on the disk. */
 export interface AddressList {
   /** `undefined` if there is no such file. */
   text: string | undefined;
   addresses: readonly AcceptedAddress[];
 }
 
-/** A line that is no address and may go: empty, a comment, or a mark of a merge, which keeps the lines of both sides. */
+/** A line that is not an address and may be dropped: empty, a comment, or a marker of a merge that keeps both sides. */
 const idle = /^\s*(?:#|$|<{7}|\|{7}|={7}|>{7})/;
 
 /**
  * Reads the list of addresses in order to write it again.
  *
- * @returns nothing if there is such a file and it cannot be read
- * @throws {UserError} if one of its lines cannot be understood, since it would be lost, or if it is a link
+ * @returns `undefined` if the file exists but cannot be read
+ * @throws {UserError} if one of its lines cannot be parsed, since it would be lost, or if the file is a link
  */
 export function readAddressList({ folder, files, others }: Content): AddressList | undefined {
   if (others.get(addressesFile) === 'link') {
@@ -69,8 +72,8 @@ export function readAddressList({ folder, files, others }: Content): AddressList
 }
 
 /**
- * The list with other addresses, to be written by `replaceFiles`: sorted, each line once, the same for the same
- * addresses and comments.
+ * Creates the replacement of the list, for `replaceFiles`: sorted and without duplicate lines. The same addresses and
+ * comments always result in the same text.
  */
 export function replaceAddresses(
   { text }: AddressList,
@@ -81,7 +84,7 @@ export function replaceAddresses(
   return { file: addressesFile, before: text, after };
 }
 
-/** The addresses of entries, and those that lead to them, which the list does not hold yet. */
+/** The addresses of entries, and their aliases, that the list does not contain yet. */
 export function findNewAddresses(
   files: readonly ContentFile[],
   covers: (path: string) => boolean,
@@ -93,7 +96,7 @@ export function findNewAddresses(
       .filter(({ path }) => covers(path))
       .flatMap((file) =>
         [getAt(file.data, [key]), ...readList(file, 'aliases')]
-          // Of a file with mistakes, the value may be anything; “null” would pass for a name.
+          // In a file with mistakes, the value may be anything; “null” would pass for a name.
           .filter((name) => typeof name === 'string' || typeof name === 'number')
           .map(String)
           .filter((name) => slug.safeParse(name).success && !known.has(prefix + name))
@@ -113,14 +116,14 @@ export function findNextPost(files: readonly ContentFile[], index: ContentIndex)
   return Math.max(0, ...posts, ...former) + 1;
 }
 
-/** Accepted addresses that nothing answers any more, and numbers of posts that were given to others. */
+/** Finds accepted addresses that no entry answers any more, and post numbers that were given to other posts. */
 export function checkAddresses(
   files: readonly ContentFile[],
   index: ContentIndex,
   open: OpenFile,
 ): Issue[] {
   const accepted = readAddresses(files);
-  // What is behind a mistake may be the address of any entry.
+  // The part of a file behind a mistake may contain the address of any entry.
   const isCertain =
     index.uncertain.length === 0 &&
     files.every(({ issues }) => issues.every(({ code }) => severityOf(code) === 'warning'));
@@ -147,7 +150,7 @@ function createLostAddressIssue({
   };
 }
 
-/** Posts with a number that the list has for another file, where that does not have it any more. */
+/** Finds posts whose number is listed for another file, if that file does not have the number any more. */
 function findReusedNumbers(
   files: readonly ContentFile[],
   accepted: readonly AcceptedAddress[],

@@ -10,34 +10,34 @@ import type { SourceFile } from '../yaml/source-file.ts';
 import { exceptionsFile } from './exceptions.ts';
 import { checkTexts, validateSchema } from './validate-schema.ts';
 
-/** The file that remembers every address that was ever accepted, below the content folder; its data is its text. */
+/** The list of every address that was ever accepted, below the content folder. Its data is its text. */
 export const addressesFile = 'addresses.lock';
 
 /**
- * What is known of a content file by itself: enough to check others against it, and to put it into the bundles,
- * without opening it again. Plain data (JSON), so that it can be kept between runs and sent between threads.
+ * The analysis of a single content file: enough to check other files against it, and to put it into the bundles without
+ * opening it again. Plain data (JSON), so that it can be cached and sent between threads.
  */
 export interface ContentFile {
   /** Path below the content folder, with forward slashes. */
   path: string;
   /** See `hashBytes`. */
   hash: string;
-  /** The source it belongs to; absent for a stray file. */
+  /** The source that the file belongs to; omitted for a stray file. */
   source?: SourceName;
-  /** What stands in it; absent where it cannot be read at all. */
+  /** The parsed contents; omitted if the file cannot be read at all. */
   data?: unknown;
-  /** Of a file that cannot be read, the values of the lines that may name it. */
+  /** If the file cannot be parsed, the values of the lines that may name it. */
   identifierHints?: Readonly<Record<string, string>>;
   references: readonly Reference[];
-  /** Problems that can be seen in the file alone. */
+  /** Problems that can be found in the file alone. */
   issues: readonly Issue[];
 }
 
 /**
  * Parses and checks one file by itself.
  *
- * @param path its path below the content folder
- * @param bytes what stands in it, or why it could not be read
+ * @param path below the content folder
+ * @param bytes the contents of the file, or why it could not be read
  */
 export function analyzeFile(path: string, bytes: Uint8Array | SystemReason): ContentFile {
   const isRead = bytes instanceof Uint8Array;
@@ -72,14 +72,17 @@ export function analyzeFile(path: string, bytes: Uint8Array | SystemReason): Con
   };
 }
 
-/** Leaves out problems of lines that were repaired to be read: each has its own problem, and is judged once it is mended. */
+/**
+ * Leaves out problems on lines that were repaired to parse the file. Each such line has a problem of its own, and is
+ * checked once it is corrected.
+ */
 export function dropRepaired(issues: readonly Issue[], file: SourceFile): Issue[] {
   return issues.filter(({ line }) => !file.isRepaired(line));
 }
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The text of a file, with a byte-order mark where it has one; nothing where it is not UTF-8. */
+/** The text of a file, with its byte-order mark, if any; `undefined` if it is not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return decoder.decode(bytes);
@@ -88,7 +91,7 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** In a file that does not parse, the line of its name can still be read. */
+/** Reads the lines with the name of an entry, which are readable even in a file that does not parse. */
 function guessIdentifiers(text: string): Record<string, string> {
   const lines = text.replace(/^\ufeff/, '').matchAll(/^(slug|id|name):[ \t]*["']?([\w-]+)/gm);
   return Object.fromEntries(Array.from(lines, ([, key = '', value = '']) => [key, value]));

@@ -5,17 +5,17 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import type { SystemReason } from '../messages/en/commands.ts';
 import { analyzeFile, type ContentFile } from './analyze-file.ts';
 
-/** For each so many files, one more thread is worth its start. */
+/** The number of files that justifies the start of one more thread. */
 const workerThreshold = 500;
 
-/** Files that a thread takes at once, and between two reports of progress. */
+/** How many files a thread takes at once, and how many there are between two reports of progress. */
 const batchSize = 50;
 
-/** Paths that a thread is asked to inspect; nothing where there are no more. */
+/** The paths that a thread analyses; `undefined` is sent if there are no more. */
 type Batch = readonly string[];
 
 /**
- * Inspects files, on all processors where there are many of them.
+ * Analyses files, on all processors if there are many files.
  *
  * @param paths below the content folder
  */
@@ -35,7 +35,7 @@ export async function analyzeInWorkers(
   const inspectHere = async () => {
     for (let batch = queue.shift(); batch; batch = queue.shift()) {
       finish(analyzeBatch(folder, batch));
-      // Lets the answers of the other threads in.
+      // Lets the main thread receive the results of the other threads.
       await new Promise(setImmediate);
     }
   };

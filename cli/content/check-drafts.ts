@@ -8,12 +8,12 @@ import type { ContentFile } from './analyze-file.ts';
 import type { OpenFile } from './check-references.ts';
 import { listFolder, readList } from './content-index.ts';
 
-/** Whether an entry is a draft: checked as any other, and kept from visitors. */
+/** Whether an entry is a draft. Drafts are checked like other entries, but hidden from visitors. */
 export function isDraft(data: unknown): boolean {
   return getAt(data, ['draft']) === true;
 }
 
-/** Finds what is published and leads to a draft, and posts that are published before their day. */
+/** Finds published files that refer to a draft, and posts that are published before their date. */
 export function checkDrafts(files: readonly ContentFile[], open: OpenFile): Issue[] {
   const drafts = findDrafts(files);
   const published = files.filter(({ data }) => !isDraft(data));
@@ -54,12 +54,12 @@ function findLeading(
   });
 }
 
-/** A day begins first where clocks are so many milliseconds ahead of UTC. */
+/** The earliest time zone is UTC+14: a day begins there this many milliseconds before it begins in UTC. */
 const earliest = 14 * 60 * 60 * 1000;
 
 /**
- * Finds days that have begun nowhere yet, of a change or of a post. This depends on the clock, so it is found anew in
- * every run: nothing that is kept between runs may hold it.
+ * Finds days, of a change or of a post, that have not begun in any time zone. The result depends on the clock, so it is
+ * computed in every run and must never be cached.
  */
 export function findFutureDays(
   files: readonly ContentFile[],

@@ -13,12 +13,12 @@ import { type ContentIndex, listFolder, readList } from './content-index.ts';
 import type { SchemaFinding } from './describe-type.ts';
 import { toIssues } from './validate-schema.ts';
 
-/** Opens a file that something was found in, to say where it stands. */
+/** Opens a file with a finding, to locate the finding in it. */
 export type OpenFile = (file: ContentFile) => SourceFile;
 
 /**
- * Checks what no single file can know: that names are unique and that references lead somewhere. Reads files as
- * they stand, so that these problems show beside all others; what has the wrong type is the schema’s to say.
+ * Checks what a single file cannot show: that names are unique and that references resolve. Also reads files with other
+ * mistakes, so that all problems are reported together. Values of the wrong type are reported by the schema.
  */
 export function checkReferences(
   files: readonly ContentFile[],
@@ -41,7 +41,7 @@ export function checkReferences(
   ];
 }
 
-/** A category that was deleted, with all that still uses it; one of another name is the schema’s to say. */
+/** Finds deleted categories, with everything that still uses them. Renamed categories are reported by the schema. */
 function checkCategories(files: readonly ContentFile[], open: OpenFile): Issue[] {
   const list = files.find(({ path }) => path === 'categories.yaml');
   const ids = list && readList(list, 'categories').map((category) => getAt(category, ['id']));
@@ -58,7 +58,7 @@ function checkCategories(files: readonly ContentFile[], open: OpenFile): Issue[]
   });
 }
 
-/** Links that lead nowhere, and pictures that are not in the library. */
+/** Finds links that lead nowhere, and pictures that are not in the library. */
 function findBroken(file: ContentFile, index: ContentIndex, open: OpenFile): Issue[] {
   const issues = file.references.flatMap((reference) => {
     const broken = checkReference(reference, index);
@@ -68,8 +68,9 @@ function findBroken(file: ContentFile, index: ContentIndex, open: OpenFile): Iss
 }
 
 /**
- * Says what is wrong with a link or the name of a picture or an entry, and what was probably meant; nothing where it
- * leads somewhere.
+ * Checks a link, or the name of a picture or an entry, and suggests the one that was probably meant.
+ *
+ * @returns `undefined` if the reference resolves, or might resolve to a file that cannot be read
  */
 export function checkReference(
   reference: Reference,
@@ -121,7 +122,7 @@ function describeLink({ name: address, path }: Reference, index: ContentIndex): 
   return { ...base, params: { address, reason: address.startsWith('/') ? 'unknown' : 'noSlash' } };
 }
 
-/** Of an entry, a reference holds the address; this one is that of none. */
+/** Describes a reference to an entry that does not exist. Such a reference contains the address of the entry. */
 function describeEntry({ name: address, path }: Reference, index: ContentIndex): SchemaFinding {
   const { paths: known, moved } = index;
   const start = paths.detail('');
@@ -139,7 +140,7 @@ function describeEntry({ name: address, path }: Reference, index: ContentIndex):
   };
 }
 
-/** Values of one field that several files have, and aliases that are such a value or another alias. */
+/** Finds values of one field that several files have, and aliases that equal such a value or another alias. */
 function findTaken(
   files: readonly ContentFile[],
   key: string,
@@ -170,7 +171,7 @@ const listsWithIds: Partial<Record<string, string>> = {
   'authors.yaml': 'authors',
 };
 
-/** Names that stand in a list of one file before: ids of its items, or pictures, which are items themselves. */
+/** Finds repeated names in a list of one file: ids of its items, or pictures, which are the items themselves. */
 function findRepeated(
   file: ContentFile,
   key: string | undefined,
@@ -227,7 +228,7 @@ function checkPackages(file: ContentFile, open: OpenFile): Issue[] {
   });
 }
 
-/** An empty name is missing, which the schema says; it is nobody’s double. */
+/** An empty name counts as missing, which the schema reports, and not as a duplicate. */
 function isName(value: unknown): value is string | number {
   return (typeof value === 'string' && value !== '') || typeof value === 'number';
 }

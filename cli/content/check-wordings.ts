@@ -7,7 +7,7 @@ import { mapFields } from '../model/walk-fields.ts';
 import type { ContentFile } from './analyze-file.ts';
 import type { OpenFile } from './check-references.ts';
 
-/** Where a Turkish text stands, and what it is in the other languages. */
+/** The place of a Turkish text, and its translations. */
 interface Place {
   file: ContentFile;
   path: PropertyKey[];
@@ -15,9 +15,9 @@ interface Place {
 }
 
 /**
- * Finds Turkish texts that stand in several places and are translated differently: mostly one of them was changed and
- * the other forgotten. Every text counts, however short, but those with plural forms and those with a problem of their
- * own, which comes first. A translation that is missing differs from none.
+ * Finds Turkish texts that occur in several places and are translated differently: mostly one of them was changed and
+ * the other forgotten. Every text counts, however short, except texts with plural forms and texts with a problem of
+ * their own, which comes first. A missing translation does not differ from any other.
  */
 export function checkWordings(files: readonly ContentFile[], open: OpenFile): Issue[] {
   const contested = findContested(files);
@@ -30,8 +30,8 @@ export function checkWordings(files: readonly ContentFile[], open: OpenFile): Is
 }
 
 /**
- * The Turkish texts with more than one translation into a language. Each check looks at every text for this, so it asks
- * no schema and remembers no places.
+ * The Turkish texts with more than one translation into a language. Every check looks at every text for this, so the
+ * function uses no schema and records no places.
  */
 function findContested(files: readonly ContentFile[]): Set<string> {
   const known = new Map<string, Partial<Record<Language, string>>>();
@@ -83,7 +83,10 @@ function hasProblem({ issues }: ContentFile, path: readonly PropertyKey[]): bool
   );
 }
 
-/** The places whose translation is not the one that most have; of as many, the first one counts. */
+/**
+ * Reports the places whose translation is not the most frequent one. If several are equally frequent, the first one
+ * counts.
+ */
 function findDifferent(places: readonly Place[], language: Language, open: OpenFile): Issue[] {
   const byText = Map.groupBy(places, ({ wording }) => readText(wording, language));
   byText.delete(undefined);
@@ -101,7 +104,10 @@ function findDifferent(places: readonly Place[], language: Language, open: OpenF
   );
 }
 
-/** So long texts are shown from the word on in which they begin to differ. */
+/**
+ * The maximum length of a text that is shown in full. Longer ones are shown from the word in which they begin to
+ * differ.
+ */
 const long = 60;
 
 function showDifference(here: string, there: string) {

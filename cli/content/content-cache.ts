@@ -5,26 +5,26 @@ import { writeIfPossible } from '../lib/write-files.ts';
 import type { ContentFile } from './analyze-file.ts';
 import type { PictureHeader } from './picture-files.ts';
 
-/** What the last run knew of the content; nothing of it depends on the clock. */
+/** The results of the last run that are cached. None of them depends on the clock. */
 export interface ContentCache {
   /** The content files by their paths below the content folder. */
   seen: readonly (readonly [path: string, seen: TrackedFile])[];
-  /** The picture files by their names, and what their headers say. */
+  /** The picture files by their names, and their headers by the hashes of the files. */
   images: readonly (readonly [file: string, seen: TrackedFile])[];
   headers: readonly (readonly [hash: string, header: PictureHeader])[];
-  /** Parsed when it is asked for: where no file has changed, few need it. */
+  /** Parses the analysed files. Few runs need them if no file has changed. */
   readFiles(): ContentFile[];
 }
 
-/** Below the folder of the cache. */
+/** The name of the cache file in the cache folder. */
 const cacheName = 'content-cache';
 
 /**
- * Reads what the last run knew.
+ * Reads the cache of the last run.
  *
  * @param folder of the cache
- * @param content the content folder that it should be about
- * @returns nothing where there is none, it is damaged, about other content, or of another version of the tool
+ * @param content the content folder that the cache must belong to
+ * @returns `undefined` if there is no cache, or it is damaged, of other content, or of another version of the tool
  */
 export function readContentCache(folder: string, content: string): ContentCache | undefined {
   const bytes = readBytes(join(folder, cacheName));
@@ -34,14 +34,14 @@ export function readContentCache(folder: string, content: string): ContentCache 
   if (bytes.toString('utf8', 0, headEnd) !== describeBody(content, bytes.subarray(headEnd + 1))) {
     return undefined;
   }
-  // These very bytes were written by this very tool, so they have the form it gave them.
+  // The hash proves that this version of the tool wrote these bytes, so they have the expected type.
   const index: Omit<ContentCache, 'readFiles'> = JSON.parse(
     bytes.toString('utf8', headEnd + 1, indexEnd),
   );
   return { ...index, readFiles: () => readLines(bytes.subarray(indexEnd + 1)) };
 }
 
-/** Leaves to the next run what this one knows. */
+/** Writes the cache for the next run. Without write access, nothing is cached. */
 export function writeContentCache(
   folder: string,
   content: string,
@@ -54,7 +54,7 @@ export function writeContentCache(
   writeIfPossible({ path: join(folder, cacheName), content: Buffer.concat([head, body]) });
 }
 
-/** A file to a line: as one text, thousands of them would take more memory than all else. */
+/** Parses one file a line: parsing thousands of files as one text would take more memory than everything else. */
 function readLines(bytes: Buffer): ContentFile[] {
   const files: ContentFile[] = [];
   for (let start = 0, end = 0; start < bytes.length; start = end + 1) {
@@ -69,13 +69,14 @@ function describeBody(content: string, body: Uint8Array): string {
 }
 
 /**
- * A name for this very tool: another rule, schema, library or Node gives another, and nothing old is trusted. Read when
- * the tool is loaded: in a watch, what stands in its files later is not what runs.
+ * The identity of this version of the tool: any other rule, schema, library or Node has another one, which invalidates
+ * the cache. It is read when the tool is loaded, because files that change during a watch are not the running code.
  */
 export const toolVersion = readToolVersion();
 
 /**
- * The bundled tool names its parts by what stands in them, so its first file tells; from the sources, all of them do.
+ * The names of the bundled tool’s chunks contain hashes of their contents, so its first file identifies all of them.
+ * When the tool runs from its sources, all of the sources are hashed.
  */
 function readToolVersion(): string {
   const self = import.meta.filename;

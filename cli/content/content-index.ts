@@ -4,24 +4,24 @@ import { slug } from '../../shared/schemas/field-types.ts';
 import { getAt } from '../lib/get-at.ts';
 import type { ContentFile } from './analyze-file.ts';
 
-/** The names that fields may refer to, gathered from files as they stand, also from invalid ones. */
+/** The names that fields may refer to, collected from all files, invalid ones included. */
 export interface ContentIndex {
-  /** Every address that will answer 200. */
+  /** Every address that will respond with 200. */
   paths: ReadonlySet<string>;
-  /** Where each former address leads, that of an alias. */
+  /** The current address for each former one, which is that of an alias. */
   moved: ReadonlyMap<string, string>;
-  /** Absent where `pictures.yaml` cannot be read: then no name can be called unknown. */
+  /** `undefined` if `pictures.yaml` cannot be read. Then no name can be reported as unknown. */
   pictures: ReadonlySet<string> | undefined;
-  /** The names of pictures by the files they are in, since editors write those too. */
+  /** The names of pictures by their files, since editors write file names too. */
   pictureOfFile: ReadonlyMap<unknown, string>;
-  /** Absent where `authors.yaml` cannot be read. */
+  /** `undefined` if `authors.yaml` cannot be read. */
   authors: ReadonlySet<string> | undefined;
   posts: ReadonlySet<number>;
-  /** How addresses begin that may be those of entries whose names are wrong or unread: they cannot be called broken. */
+  /** Prefixes of addresses of entries whose names are wrong or unread. No such address can be reported as broken. */
   uncertain: readonly string[];
 }
 
-/** Gathers names before anything is checked, so that one broken entry does not make every link to it an error. */
+/** Collects names before any check, so that one broken entry does not make every link to it an error. */
 export function indexContent(files: readonly ContentFile[]): ContentIndex {
   const known = {
     categoryPages: readNames(files, 'categoryPages'),
@@ -70,18 +70,18 @@ function listMoved(files: readonly ContentFile[]): Map<string, string> {
   );
 }
 
-/** A list of a file; empty where there is none. */
+/** A list in a file; empty if there is none. */
 export function readList({ data }: { data?: unknown }, key: string): unknown[] {
   const list = getAt(data, [key]);
   return Array.isArray(list) ? list : [];
 }
 
-/** The files that lie in a folder of the content. */
+/** The files in folders of the content. */
 export function listFolder(files: readonly ContentFile[], ...folders: string[]): ContentFile[] {
   return files.filter(({ path }) => folders.some((folder) => path.startsWith(`${folder}/`)));
 }
 
-/** What stands in one file; nothing where it cannot be read. */
+/** The data of one file; `undefined` if the file is missing or cannot be read. */
 export function findData(files: readonly ContentFile[], path: string): unknown {
   return files.find((file) => file.path === path)?.data;
 }
@@ -89,7 +89,7 @@ export function findData(files: readonly ContentFile[], path: string): unknown {
 /** The file that declares the pictures. */
 export const picturesFile = 'pictures.yaml';
 
-/** The declared pictures by their names; nothing where they cannot be read. */
+/** The declared pictures by their names; `undefined` if they cannot be read. */
 export function readPictures(files: readonly ContentFile[]): object | undefined {
   const pictures = getAt(findData(files, picturesFile), ['pictures']);
   return typeof pictures === 'object' && pictures !== null ? pictures : undefined;

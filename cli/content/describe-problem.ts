@@ -10,9 +10,9 @@ import { describeType, type SchemaFinding, type Surroundings } from './describe-
 type ZodProblem = z.core.$ZodIssue;
 
 /**
- * Turns a problem that zod found into findings that an editor can act on.
+ * Turns a zod problem into findings that an editor can act on.
  *
- * @param around the file’s value and model, to say what was found and what was meant
+ * @param around the file’s value and model, to describe the found value and to suggest the intended one
  */
 export function describeProblem(problem: ZodProblem, around: Surroundings): SchemaFinding[] {
   const { path } = problem;
@@ -31,7 +31,7 @@ export function describeProblem(problem: ZodProblem, around: Surroundings): Sche
     case 'custom':
       return [describeCustom(problem.params, path, around)];
     default:
-      return [createRepresentation(path, around)];
+      return [describeForm(path, around)];
   }
 }
 
@@ -51,7 +51,7 @@ function describeSize(
   const limit = Number(problem.code === 'too_small' ? problem.minimum : problem.maximum);
   const isInclusive = problem.inclusive ?? true;
   if (origin === 'array') {
-    // [0,53, 0,40] is four numbers to YAML, and two to who wrote it.
+    // [0,53, 0,40] is four numbers in YAML, but was meant as two.
     const pair = describeType('tuple', path, around);
     if (problem.code === 'too_big' && pair.replacement !== undefined) return pair;
     const count = Array.isArray(found) ? found.length : 0;
@@ -80,7 +80,7 @@ function describeChoice(
   const found = getAt(around.value, path);
   if (found === undefined || found === null) return describeType('string', path, around);
   const value = typeof found === 'string' ? found : JSON.stringify(found);
-  // One code is no slip for another: all look alike.
+  // A code is never suggested as a correction of another code: all look alike.
   const meant = /^C\d{3}$/.test(value) ? undefined : suggestName(value, allowed);
   return {
     code: issueCodes.wrongValue,
@@ -91,7 +91,7 @@ function describeChoice(
   };
 }
 
-/** Of the alternatives of a union, the one that came closest says what is wrong. */
+/** Describes the problems of the union’s alternative that comes closest to the value. */
 function describeUnion(
   problem: z.core.$ZodIssueInvalidUnion,
   around: Surroundings,
@@ -100,13 +100,13 @@ function describeUnion(
   const all: readonly ZodProblem[][] = problem.errors;
   const alternatives = all.filter((errors) => errors.length > 0);
   if (alternatives.length === 0 && key !== undefined) {
-    // The path leads to the field that tells the alternatives apart.
+    // The path leads to the field that distinguishes the alternatives.
     const options = findOptions(path.slice(0, -1), around);
     const allowed = options.flatMap((option) => listAllowed(option, key));
     return [describeChoice(allowed, path, around)];
   }
   const closest = alternatives.toSorted((a, b) => measureDistance(a) - measureDistance(b))[0];
-  if (closest === undefined) return [createRepresentation(path, around)];
+  if (closest === undefined) return [describeForm(path, around)];
   const option = findOptions(path, around)[all.indexOf(closest)];
   const own = getAt(around.value, path);
   const findField: Surroundings['findField'] = (below) =>
@@ -135,7 +135,7 @@ function measureDistance(errors: readonly ZodProblem[]): number {
   return (isOtherKind ? 1000 : 0) + errors.length;
 }
 
-/** Says of a key that means nothing where it stands what it was probably meant to be. */
+/** Reports an unknown key, with the key that was probably meant. */
 function describeUnknownKey(
   key: string,
   path: PropertyKey[],
@@ -165,7 +165,7 @@ function findFields(
   return shape?.kind === 'fields' ? shape.fields : undefined;
 }
 
-/** The empty text above a language that lost its indentation. */
+/** The empty text above a language key that lost its indentation. */
 function findLostText(
   key: string,
   holder: unknown,
@@ -184,7 +184,7 @@ function describeCustom(
   path: PropertyKey[],
   around: Surroundings,
 ): SchemaFinding {
-  if (!isFieldProblem(params)) return createRepresentation(path, around);
+  if (!isFieldProblem(params)) return describeForm(path, around);
   const { code, replacement, isSafe, ...said } = params;
   return {
     code: Object.values(issueCodes).find((known) => known === code) ?? issueCodes.wrongValue,
@@ -199,7 +199,7 @@ function isFieldProblem(params: unknown): params is FieldProblem {
   return typeof params === 'object' && params !== null && 'problem' in params && 'code' in params;
 }
 
-function createRepresentation(path: PropertyKey[], around: Surroundings): SchemaFinding {
+function describeForm(path: PropertyKey[], around: Surroundings): SchemaFinding {
   const params = { value: String(getAt(around.value, path)) };
   return { code: issueCodes.wrongValue, path, problem: 'wrongForm', params };
 }

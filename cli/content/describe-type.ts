@@ -5,32 +5,32 @@ import { getAt } from '../lib/get-at.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import { writePlaceholder } from '../rules/check-placeholders.ts';
 
-/** What a schema, or a look at other files, says of a field, as data. */
+/** A finding of a schema, or of a comparison with other files, at a field. */
 export type SchemaFinding = {
   code: IssueCode;
   path: PropertyKey[];
-  /** Whether it stands at the key rather than at the value. */
+  /** Whether the finding is at the key rather than at the value. */
   atKey?: boolean;
-  /** What would be right in the place of the key or value, where that is known. */
+  /** The correct key or value, if it is known. */
   replacement?: string;
   /**
-   * How it is fixed, other than by a replacement that a person must approve: `quote` puts the value into double quotes as
-   * it stands, `replaceSafely` needs nobody’s approval, `replaceBare` keeps no quotes around it.
+   * How the finding is fixed; omit for a replacement that a person must approve. `quote` puts the value into double
+   * quotes unchanged, `replaceSafely` needs no approval, `replaceBare` removes the quotes around the value.
    */
   remedy?: 'quote' | 'replaceSafely' | 'replaceBare';
 } & Problem;
 
-/** What is known around a problem. */
+/** The context of a problem. */
 export interface Surroundings {
   /** The value of the whole file. */
   value: unknown;
-  /** The model of the field at a path, of the alternative that was meant where there are several. */
+  /** The model of the field at a path. If there are several alternatives, it is the one that was meant. */
   findField(path: readonly PropertyKey[]): FieldModel | undefined;
-  /** What stands in the file for the value at a path, such as `+971501234567` or `~`. */
+  /** The source text of the value at a path, such as `+971501234567` or `~`. */
   readWritten(path: readonly PropertyKey[]): string;
 }
 
-/** Says that a field is missing, empty, or holds something else than it should. */
+/** Reports a field that is missing, empty, or of the wrong type. */
 export function describeType(
   expected: string,
   path: PropertyKey[],
@@ -41,7 +41,7 @@ export function describeType(
   const kind = field?.kind;
   const wanted =
     kind === 'text' || kind === 'label' || kind === 'picture' || kind === 'link' ? kind : expected;
-  if (found === undefined) return notFoundPageFor(path, wanted, field?.meta.values);
+  if (found === undefined) return describeMissing(path, wanted, field?.meta.values);
   const written = readWritten(path);
   if (found === '' || (found === null && written === '')) return describeEmpty(path, wanted);
   const hasLists = field?.kind === 'fields' && field.fields.has(defaultLanguage);
@@ -59,7 +59,7 @@ export function describeType(
   };
 }
 
-function notFoundPageFor(
+function describeMissing(
   path: PropertyKey[],
   wanted: string,
   names: readonly string[] = [],
@@ -84,7 +84,7 @@ function describeEmpty(path: PropertyKey[], wanted: string): SchemaFinding {
 /** Longer values are cut in a sentence. */
 const maxQuoteLength = 60;
 
-/** What a field holds, in the terms of its sentence. */
+/** The contents of a field, in the terms of its sentence. */
 function describeFound(found: unknown, written: string): Found {
   if (typeof found === 'object' && found !== null) {
     const isShort = written.length <= maxQuoteLength && !written.includes('\n');
@@ -99,15 +99,16 @@ function describeFound(found: unknown, written: string): Found {
   return { as: found === null ? 'nothing' : 'switch', written };
 }
 
-/** What to do about a value of the wrong type, and what would be right in its place. */
+/** The advice for a value of the wrong type, and the correct value. */
 interface Remedy extends Pick<SchemaFinding, 'replacement' | 'remedy'> {
   advice: TypeAdvice;
   example?: string;
 }
 
 /**
- * @param expected the type as zod names it, or `text` and `label` for texts in all languages, `lists` for a list in each
- * @param written what stands in the file
+ * @param expected the type as zod names it, or `text` and `label` for texts in all languages, `lists` for a list in
+ *   each
+ * @param written the source text of the value
  */
 function adviseOnType(expected: string, found: unknown, written: string): Remedy {
   switch (expected) {
@@ -138,7 +139,10 @@ function canRepeat(found: unknown, written: string): boolean {
   return (typeof found === 'string' || typeof found === 'number') && !written.includes('\n');
 }
 
-/** Whether it is a number, a switch, nothing, or `{price}` without quotes: a map of one key that holds nothing. */
+/**
+ * Whether a value is a number, a boolean, null, or `{price}` without quotes, which is a map of one key with the value
+ * null.
+ */
 function canBeQuoted(found: unknown): boolean {
   if (typeof found !== 'object' || found === null) return typeof found !== 'string';
   const values: unknown[] = Object.values(found);
@@ -154,7 +158,7 @@ function adviseOnNumber(text: string): Remedy {
   return { advice: 'digits', replacement, remedy: 'replaceBare' };
 }
 
-/** Two numbers with a comma for the point, as Turkish writes them, or without brackets. */
+/** Reads two numbers with a decimal comma, as in Turkish, or without brackets. */
 function adviseOnPair(written: string): Remedy {
   const pair = /^\[? *(\d(?:[.,]\d+)?)(?:, *| +|; *)(\d(?:[.,]\d+)?) *\]?$/.exec(written);
   const numbers = pair?.slice(1).map((number) => number.replace(',', '.'));

@@ -11,19 +11,19 @@ import { validateSchema } from './validate-schema.ts';
 /** The file of reasoned exceptions, below the content folder. */
 export const exceptionsFile = 'exceptions.yaml';
 
-/** What may be excepted: warnings and gaps of translations. Errors would break the site. */
+/** The codes that may be excepted: warnings and translation gaps. Errors would break the site. */
 const exceptable = Object.values(issueCodes).filter((code) => !code.startsWith('C0'));
 
 const exception = z.strictObject(
   named('exception', {
     /** Path below the content folder. */
     file: nonEmpty,
-    /** The field, and all below it. */
+    /** The field, which includes all fields below it. */
     path: nonEmpty,
     codes: z.array(z.enum(exceptable)).min(1),
-    /** The translations concerned; all where it is absent. */
+    /** The translations concerned; omit for all of them. */
     languages: z.array(z.enum(translatedLanguages)).min(1).optional(),
-    /** Why it is right as it is, for whoever comes next. */
+    /** Why the content is correct as it is, for the next reader. */
     reason: nonEmpty,
   }),
 );
@@ -32,13 +32,13 @@ export const exceptionsSchema = z.array(exception);
 
 export type Exception = z.infer<typeof exception>;
 
-/** The exceptions of the content, and the file that says where each stands. */
+/** The exceptions of the content, and the file that locates each of them. */
 export interface Exceptions {
   list: readonly Exception[];
   file?: SourceFile;
 }
 
-/** The reasoned exceptions of the content, and what is wrong with them. */
+/** Reads the reasoned exceptions of the content, and reports their problems. */
 export function readExceptions(file: SourceFile | undefined) {
   const list = exceptionsSchema.safeParse(file?.data).data ?? [];
   const exceptions: Exceptions = { list, file };
@@ -47,10 +47,10 @@ export function readExceptions(file: SourceFile | undefined) {
 }
 
 /**
- * Leaves out what a reasoned exception covers, and reports exceptions whose reason no longer applies.
+ * Leaves out issues that a reasoned exception covers, and reports exceptions whose reason no longer applies.
  *
- * @param isLookedFor whether this run looks for problems of a code in a file at all: an exception that also covers
- *   another is not judged
+ * @param isLookedFor whether this run looks for problems of a code in a file. An exception is only reported if this run
+ *   looks for all of its codes
  */
 export function applyExceptions(
   issues: readonly Issue[],

@@ -8,10 +8,10 @@ import { imageFolder } from './picture-files.ts';
 import { type Content, isContentFile, isPictureFile } from './read-content.ts';
 
 /**
- * Finds what no page will ever show: files that nothing reads; and, where all else is right, pictures that nothing
- * names and entries that nothing links to, since nobody knows what a broken file or name means.
+ * Finds content that no page will ever show: ignored files and, if there are no errors, pictures and entries without a
+ * reference. A broken file or name could refer to anything, so errors make references unreliable.
  *
- * @param found the problems that are known so far
+ * @param found the problems that were found before
  */
 export function findUnused(content: Content, found: readonly Issue[]): Issue[] {
   const passedOver = findPassedOver(content);
@@ -52,14 +52,14 @@ function findUnusedPictures({ files, open }: Content, isUsed: IsUsed): Issue[] {
 }
 
 /**
- * Cars and posts stand in lists, and the page of a category is where the breadcrumbs of its experiences lead; to an
- * experience leads nothing but links.
+ * Finds experiences without a link. Cars and posts are listed on pages and category pages are linked from breadcrumbs,
+ * but only links lead to an experience.
  */
 function findUnlinkedEntries({ files, open }: Content, isUsed: IsUsed): Issue[] {
   const { folder, prefix, key } = collections.experiences;
   return listFolder(files, folder).flatMap((file) => {
     const slug = getAt(file.data, [key]);
-    // To a draft nothing published may lead.
+    // Published files must not link to a draft.
     if (file.source === undefined || typeof slug !== 'string' || isDraft(file.data)) return [];
     const address = `${prefix}${slug}`;
     if (isUsed(address, file.path)) return [];

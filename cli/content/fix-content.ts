@@ -12,21 +12,24 @@ export interface FixedFile {
   file: string;
   before: string;
   after: string;
-  /** The problems that were fixed, in the order they were. */
+  /** The fixed problems, in the order in which they were fixed. */
   fixed: Issue[];
 }
 
-/** Fixes make room for others, and a hundred of a file are told at a time; more passes than this no file needs. */
+/**
+ * The maximum number of passes. Fixes reveal further problems, and each pass reports at most a hundred problems of a
+ * file; no file needs more passes than this.
+ */
 const maxPasses = 100;
 
 const byteOrderMark = '\ufeff';
 
 /**
- * Applies all fixes that are certain to the texts of the content, and touches nothing else of them. Writes nothing.
+ * Applies all certain fixes to the texts of the content, and changes nothing else in them. Writes nothing.
  *
- * @param chosen the files to fix; all where it is empty
- * @returns the files that were fixed; those that would say something else and so stay as they are, all of them; and
- *   what the content is like afterwards
+ * @param chosen the files to fix; all if it is empty
+ * @returns the fixed files, the refused files, and the content afterwards. A file is refused, and left as it is, if
+ *   fixes would change its meaning
  * @throws {UserError} if a file was saved since it was read
  */
 export async function fixContent(first: LoadedContent, chosen: ReadonlySet<string> = new Set()) {
@@ -57,7 +60,7 @@ export async function fixContent(first: LoadedContent, chosen: ReadonlySet<strin
   return { files: sorted, refused: [...refused].toSorted(), loaded };
 }
 
-/** Applies what is in nobody’s way, and says what was done if a text has changed, and which ones would go wrong. */
+/** Applies fixes that do not conflict. Returns the files whose text changed, and those whose meaning would change. */
 function applyFixes(issues: readonly Issue[], readText: (file: string) => string) {
   const applied: FixedFile[] = [];
   const wrong: string[] = [];
@@ -80,7 +83,7 @@ function applyFixes(issues: readonly Issue[], readText: (file: string) => string
   return { applied, wrong };
 }
 
-/** Problems whose corrections are to change letters or digits; all others change signs and spaces alone. */
+/** Problems whose corrections must change letters or digits. All others change only signs and spaces. */
 const rewording: ReadonlySet<IssueCode> = new Set([
   issueCodes.changedNumber,
   issueCodes.brokenLink,
@@ -88,7 +91,7 @@ const rewording: ReadonlySet<IssueCode> = new Set([
   issueCodes.wrongScript,
 ]);
 
-/** Whether a file says what it said before, whatever the corrections say of themselves. */
+/** Whether a file has the same meaning as before. This does not rely on `isSafe` of the corrections. */
 function isProven(file: string, before: string, after: string, fixed: readonly Issue[]): boolean {
   const meant = fixed.filter(({ code }) => rewording.has(code));
   const edits = meant.flatMap(({ fix }) => (fix ? [fix.edits] : []));
@@ -96,7 +99,7 @@ function isProven(file: string, before: string, after: string, fixed: readonly I
 }
 
 /**
- * Says what was fixed, file by file.
+ * Formats a summary of the fixes, file by file.
  *
  * @param isDry whether nothing was written
  */
@@ -119,10 +122,10 @@ function countCodes(issues: FixedFile['fixed']): string {
     .join(', ');
 }
 
-/** A file with more changed lines than this is shown as a whole: to pair so many lines takes time. */
+/** A file with more changed lines than this is shown as a whole, because pairing so many lines takes time. */
 const maxDifferences = 1000;
 
-/** Shows how one text becomes another, like `diff -u`. */
+/** Formats the difference between two texts, like `diff -u`. */
 export function formatDifference(file: string, before: string, after: string): string {
   const options = { context: 2, headerOptions: FILE_HEADERS_ONLY, maxEditLength: maxDifferences };
   return (

@@ -14,19 +14,19 @@ import { toIssues } from './validate-schema.ts';
 /** The folder of picture files below the content folder. */
 export const imageFolder = 'images';
 
-/** A picture must be this wide (pixels), so that it is sharp wherever it may stand. */
+/** The minimum width of a picture in pixels, so that it is sharp wherever a page shows it. */
 const minWidth = 1200;
 
-/** For pictures that fill the screen from edge to edge. */
+/** The width in pixels of pictures that fill the screen from edge to edge. */
 export const fullBleedWidth = 2400;
 
-/** So many pictures are read side by side: enough for all processors, and few enough for the memory. */
+/** How many pictures are read concurrently: enough for all processors, and few enough for the memory. */
 const maxConcurrent = 8;
 
-/** What stands at the beginning of a picture file; `unreadable` where it holds no picture. */
+/** The header of a picture file; `unreadable` if the file does not contain a picture. */
 export type PictureHeader =
   | {
-      /** Width and height of the picture as it is seen, after the camera’s rotation. */
+      /** Width and height of the displayed picture, after the camera’s rotation. */
       width: number;
       height: number;
       hasAlpha: boolean;
@@ -37,9 +37,9 @@ export type PictureHeader =
 export type PictureFiles = ReturnType<typeof createPictureFiles>;
 
 /**
- * The picture files of the content, of which only those that changed are read.
+ * Creates a reader of the content’s picture files that only reads changed ones.
  *
- * @param before what was known by the process before
+ * @param before the cached results of the previous process
  */
 export function createPictureFiles(
   folder: string,
@@ -53,9 +53,9 @@ export function createPictureFiles(
   const headersBefore = headers.size;
   return {
     folder,
-    /** A name for what stands in a file; nothing where it is not there. */
+    /** The hash of a file’s contents; `undefined` if the file is missing. */
     scan: files.scan,
-    /** What stands at its beginning, of which no pixel is decoded; nothing where it is not there. */
+    /** The header of a file, read without decoding pixels; `undefined` if the file is missing. */
     async readHeader(file: string) {
       const opened = files.open(file);
       if (!opened) return undefined;
@@ -63,14 +63,14 @@ export function createPictureFiles(
       if (known) return known;
       const bytes = opened.bytes ?? files.read(file);
       const header = await readHeader(bytes);
-      // The file may have been replaced since it was looked at, and may be unreadable only for now.
+      // The file may have been replaced since it was scanned, or be unreadable only for now.
       const hash = opened.bytes ? opened.hash : hashBytes(bytes);
       if (bytes && hash === opened.hash) headers.set(hash, header);
       return header;
     },
     seen: files.seen,
     headers: headers as ReadonlyMap<string, PictureHeader>,
-    /** How often something was found that the next process should know. */
+    /** How many results are new since the previous process and worth caching. */
     get news() {
       return files.news + headers.size - headersBefore;
     },
@@ -78,8 +78,8 @@ export function createPictureFiles(
 }
 
 /**
- * Opens a picture upright and strictly: a file that is cut off or damaged fails, where it would otherwise
- * give a picture with a grey remainder.
+ * Opens a picture upright and strictly: a truncated or damaged file fails, instead of resulting in a picture with a
+ * grey remainder.
  */
 export async function openPicture(source: Uint8Array): Promise<Sharp> {
   const { default: sharp } = await import('sharp');
@@ -97,10 +97,9 @@ async function readHeader(source: Uint8Array | undefined): Promise<PictureHeader
 }
 
 /**
- * Checks that every picture of the library is there and wide enough: a file of ours, or one on a host the
- * site allows. No pixel is decoded, since this runs at every save; whether a file can be read to its end shows
- * when it is encoded, once, see `describeDamagedPictures`. Reads the files as they stand, also where other
- * fields are wrong.
+ * Checks that every picture of the library exists and is wide enough: a file of the content, or one on a host that the
+ * site allows. No pixel is decoded, since this runs on every save. Whether a file can be decoded completely shows when
+ * it is encoded, once (see `createDamagedPictureIssues`). Also reads files in which other fields are wrong.
  */
 export async function checkPictures(
   files: readonly ContentFile[],
@@ -138,7 +137,7 @@ export async function checkPictures(
   return issues;
 }
 
-/** A name without folders; others are refused by the schema and must not be followed. */
+/** Whether a name is a file name without folders. The schema rejects others, and they must not be followed. */
 function isFileName(file: unknown): file is string {
   return typeof file === 'string' && /^[\w.-]+$/.test(file) && !/^\.+$/.test(file);
 }
@@ -178,13 +177,13 @@ async function checkFile(
   };
 }
 
-/** The picture file that was probably meant, also by a name without its ending. */
+/** Suggests the picture file that was probably meant, also for a name without its extension. */
 function suggestFile(name: string, folder: string): string | undefined {
   const present = listNames(folder).toSorted();
   return present.find((file) => parse(file).name === name) ?? suggestName(name, present);
 }
 
-/** Says of pictures that could not be decoded where they are named and what to do. */
+/** Reports pictures that could not be decoded, at the fields that name them. */
 export function createDamagedPictureIssues(
   names: readonly string[],
   { files, open }: { files: readonly ContentFile[]; open: OpenFile },

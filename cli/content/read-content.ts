@@ -9,34 +9,37 @@ import { analyzeInWorkers } from './analyze-in-workers.ts';
 import { readContentCache, writeContentCache } from './content-cache.ts';
 import { createPictureFiles, imageFolder, type PictureFiles } from './picture-files.ts';
 
-/** The content as it was read: every file by itself. */
+/** The content as it was read: the analysis of every single file. */
 export interface Content {
   folder: string;
-  /** In the order of their paths. */
+  /** Sorted by path. */
   files: readonly ContentFile[];
-  /** What else lies in the folder, by its path, in that order. */
+  /** All other files in the folder, by path, in the same order. */
   others: Others;
   pictures: PictureFiles;
-  /** The text of a file, with a byte-order mark where it has one; nothing where it is missing or no text. */
+  /** The text of a file, with its byte-order mark, if any; `undefined` if the file is missing or not text. */
   readText(path: string): string | undefined;
-  /** Opens a file, to find the places of its fields. */
+  /** Opens a file, to locate its fields. */
   open(file: ContentFile): SourceFile;
 }
 
-/** Files that hold no content by their name, and links, which nobody follows: they may lead in a circle. */
+/** Files that are not content by their names, and links, which are not followed because they may form a cycle. */
 type Others = ReadonlyMap<string, 'file' | 'link'>;
 
 interface ReaderOptions {
-  /** Where what is known is kept between runs; it is not kept where absent. */
+  /** The cache folder; omit to disable the cache. */
   cacheFolder?: string | undefined;
-  /** Told now and then while many files are read. */
+  /** Called after each batch of files that was read. */
   onProgress?: (done: number, total: number, path: string) => void;
 }
 
-/** Where nothing had to be read, it costs less to look into so few files again than to save that they are the same. */
+/**
+ * If the files were not read and fewer than this many changes were found, checking the same files again in the next run
+ * costs less than rewriting the cache.
+ */
 const minChangesToSave = 500;
 
-/** One folder of content and what is known of it: reads it time and again, and opens only what has changed. */
+/** Creates a reader of a content folder that can be read repeatedly. Only changed files are opened. */
 export function createContentReader(
   folder: string,
   { cacheFolder, onProgress }: ReaderOptions = {},
@@ -46,16 +49,16 @@ export function createContentReader(
   const pictures = createPictureFiles(join(folder, imageFolder), cache);
   let known: Map<string, ContentFile> | undefined;
   let others: Others = new Map();
-  /** How many news were saved; so far not even that there are none, where there is no cache. */
+  /** How many changes were saved last. -1 if there is no cache yet, so that even zero changes are saved. */
   let lastSavedCount = cache ? 0 : -1;
 
   return {
     /**
-     * Looks which files have changed, and opens none of them.
+     * Finds which files have changed, without analysing them.
      *
-     * @param changed paths below the content folder that may have changed; all where absent
-     * @returns a name for what stands in all files
-     * @throws {ContentFolderError} where the folder cannot be read
+     * @param changed paths below the content folder that may have changed; defaults to all paths
+     * @returns a hash of the contents of all files
+     * @throws {ContentFolderError} if the folder cannot be read
      */
     async scan(changed?: ReadonlySet<string>): Promise<string> {
       const { seen } = tracker;
@@ -71,15 +74,15 @@ export function createContentReader(
       }
       return hashFiles(seen, pictures.seen, others);
     },
-    /** The name, as `scan` gives it, for what was read: a file may have been saved since it was looked at. */
+    /** The hash, in the form of `scan`, of the files that were read: a file may have been saved since the scan. */
     describe: () => hashFiles(known ?? new Map(), pictures.seen, others),
-    /** Reads what has changed since, as `scan` saw it last. */
+    /** Reads the files that have changed, as of the last `scan`. */
     async read() {
       known ??= new Map(cache?.readFiles().map((file) => [file.path, file]));
       const paths = [...tracker.seen.keys()].toSorted();
       const opened = paths.filter((path) => {
         const hash = tracker.seen.get(path)?.hash;
-        // Why a file cannot be read may change while it stays unreadable.
+        // The reason for a read error may change while the file stays unreadable.
         return hash === unreadable || hash !== known?.get(path)?.hash;
       });
       const inspected = await analyzeInWorkers(folder, opened, onProgress);
@@ -88,7 +91,7 @@ export function createContentReader(
       known = new Map(files.map((file) => [file.path, file]));
       return { ...createContent({ folder, files, others, pictures }), opened };
     },
-    /** Leaves to the next process what this one knows. */
+    /** Writes the cache for the next process. */
     save(): void {
       const changeCount = tracker.news + pictures.news;
       if (cacheFolder === undefined || changeCount === lastSavedCount) return;
@@ -104,7 +107,7 @@ export function createContentReader(
   };
 }
 
-/** A short name for what stands in files, whatever order they come in. */
+/** Hashes the contents of files, whatever order they come in. */
 function hashFiles(...all: [...ReadonlyMap<string, { hash: string }>[], others: Others]): string {
   const lists = all.map((files) =>
     Array.from<[string, { hash: string } | string], string>(
@@ -116,9 +119,9 @@ function hashFiles(...all: [...ReadonlyMap<string, { hash: string }>[], others: 
 }
 
 /**
- * Reads a content folder once, with nothing known and nothing kept.
+ * Reads a content folder once, without a cache.
  *
- * @throws {ContentFolderError} where the folder cannot be read
+ * @throws {ContentFolderError} if the folder cannot be read
  */
 export async function readContent(folder: string): Promise<Content> {
   const reader = createContentReader(folder);
@@ -129,7 +132,7 @@ export async function readContent(folder: string): Promise<Content> {
 /**
  * The text of a file as it was when the content was read.
  *
- * @throws {UserError} if somebody has saved another one since
+ * @throws {UserError} if the file was saved since then
  */
 export function readUnchanged({ files, readText }: Content, path: string): string {
   const text = readText(path);
@@ -139,8 +142,8 @@ export function readUnchanged({ files, readText }: Content, path: string): strin
 }
 
 /**
- * Finds which paths stand for nothing any more: nothing has that name, and nothing that could not be looked into, as a
- * link or a folder that may not be read, the name of a folder above.
+ * Creates a check whether a path is gone: nothing has its name, and no folder above it is something that could not be
+ * read, such as a link or a forbidden folder.
  */
 export function createGoneCheck({ files, others }: Content): (path: string) => boolean {
   const taken = new Set([...files.map(({ path }) => path), ...others.keys()]);
@@ -150,7 +153,7 @@ export function createGoneCheck({ files, others }: Content): (path: string) => b
   };
 }
 
-/** The same content with other texts in some of its files, which nobody has written. */
+/** The same content with other texts in some of its files, without writing them. */
 export function replaceTexts(content: Content, texts: ReadonlyMap<string, string>): Content {
   const files = content.files.map((file) => {
     const text = texts.get(file.path);
@@ -187,14 +190,14 @@ function createTextReader(folder: string): Content['readText'] {
   };
 }
 
-/** All that lies below a content folder, with forward slashes; a folder that cannot be read stands for its files. */
+/** Lists everything below a content folder, with forward slashes. A folder that cannot be read represents its files. */
 async function listFiles(folder: string) {
   const content = new Set<string>();
   const others = new Map<string, 'file' | 'link'>();
   const list = async (below: string): Promise<void> => {
     const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((cause) => {
       if (below === '') throw new ContentFolderError(folder, { cause });
-      // A folder that went away while others were read, as when git changes branches, is missed by nobody.
+      // A folder may disappear while others are read, as when git changes branches. It needs no report.
       if (!hasErrorCode(cause, 'ENOENT')) content.add(below);
       return [];
     });
@@ -212,16 +215,18 @@ async function listFiles(folder: string) {
   return { content, others };
 }
 
-/** What editors, this tool and systems leave beside files while they work; and what is no content by intention. */
+/**
+ * Files that editors, this tool and systems leave behind while they work, and files that are deliberately not content.
+ */
 const aside =
   /(?:^|\/)(?:[.#]|~\$|(?:Thumbs\.db|desktop\.ini)$)|(?:~|\.sw[a-p]|\.tmp)$|^(?:README\.md|translations\.lock)$/i;
 
-/** Whether a path below the content folder is none of the site’s. */
+/** Whether a path below the content folder is not part of the site. */
 export function isAside(path: string): boolean {
   return aside.test(path);
 }
 
-/** Whether a file of the content folder holds content by its name. */
+/** Whether a file of the content folder is content by its name. */
 export function isContentFile(path: string): boolean {
   return path === addressesFile || /\.ya?ml$/.test(path);
 }
@@ -231,9 +236,9 @@ export function isPictureFile(path: string): boolean {
 }
 
 /**
- * The path of a file below a folder, with forward slashes; absent where it lies elsewhere.
+ * The path of a file below a folder, with forward slashes; `undefined` if the file is outside the folder.
  *
- * @param path absolute, or from where the command runs; with slashes of any system
+ * @param path absolute, or relative to the working directory, with slashes of any system
  */
 export function findPathBelow(folder: string, path: string): string | undefined {
   const below = relative(resolve(folder), resolve(path.replaceAll('\\', '/')));

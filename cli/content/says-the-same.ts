@@ -5,9 +5,9 @@ import { listComments } from '../yaml/list-comments.ts';
 import { parseYamlDocument } from '../yaml/source-file.ts';
 
 /**
- * Whether two texts of one file have the same letters and digits: in all, and in each key, value and comment. What is
- * written otherwise (spaces, quotation marks, block signs) does not count. Keys, values and comments are compared if
- * the first text can be read without a guess.
+ * Whether two texts of one file have the same letters and digits, in the file as a whole and in each key, value and
+ * comment. Other characters (spaces, quotation marks, block signs) do not count. Keys, values and comments are compared
+ * if the first text can be read without a guess.
  *
  * @param path of the file, below the content folder
  */
@@ -16,12 +16,12 @@ export function saysTheSame(path: string, before: string, after: string): boolea
   // A hidden character may have joined a field to the text above it, so only the whole is compared.
   if (isValid(before)) return isValid(after) && isDeepStrictEqual(join(before), join(after));
   const { file } = parseSource(path, before);
-  // What a file says behind a mistake is a guess, which may be another one once the rest is corrected.
+  // The data behind a mistake is a guess, which may change once the rest is corrected.
   if (!file?.isCertain) return true;
   return isDeepStrictEqual(list(file.text), list(parseSource(path, after).file?.text ?? ''));
 }
 
-/** Letters, their marks and digits, in their order. */
+/** The letters, their marks and the digits of a text, in order. */
 function readSigns(text: string): string {
   return text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
@@ -35,13 +35,13 @@ function join(text: string) {
   return { values: values.join(''), comments };
 }
 
-/** What the keys, values and comments of a text say, each in their order. */
+/** The letters and digits of the keys and values of a text, and of its comments, in order. */
 function list(text: string) {
   const values: string[] = [];
   visit(parseYamlDocument(text), {
     Value(_key, node) {
       if (isAlias(node)) return;
-      // The words of an anchor or a tag become part of a text that is put in quotes.
+      // The names of an anchor and a tag become part of a text that is put in quotes.
       const { anchor = '', tag = '' } = node;
       const value = isScalar(node) && (typeof node.value === 'string' ? node.value : node.source);
       const signs = readSigns(`${anchor}${tag}${value || ''}`);

@@ -15,18 +15,18 @@ import { findUnused } from './find-unused.ts';
 import { checkPictures, imageFolder } from './picture-files.ts';
 import { type Content, createContentReader } from './read-content.ts';
 
-/** What is wrong with the content. */
+/** The problems of the content. */
 export interface ValidationResult {
-  /** All problems in order, errors and warnings, without those that are excepted. */
+  /** All problems in order, errors and warnings, without the excepted ones. */
   issues: Issue[];
-  /** Whether one of them stops the build; warnings do not. */
+  /** Whether one of the issues stops the build. Warnings do not. */
   hasErrors: boolean;
   exceptions: Exceptions;
 }
 
 /**
- * Finds every problem of every file: those each file has by itself, and those that show between them. All commands
- * find problems here and nowhere else.
+ * Finds every problem of every file: those of each file alone, and those between files. All commands find problems here
+ * and nowhere else.
  */
 export async function validateContent(content: Content): Promise<ValidationResult> {
   const { files, open } = content;
@@ -43,7 +43,7 @@ export async function validateContent(content: Content): Promise<ValidationResul
       ...checkAddresses(files, index, open),
       ...checkDrafts(readable, open),
       ...checkWordings(readable, open),
-      // If the folder of the pictures cannot be opened, nothing is known of its files.
+      // If the picture folder cannot be opened, nothing is known about its files.
       ...(present.has(imageFolder) ? [] : await checkPictures(readable, content)),
       ...findFutureDays(readable, 'updated', open),
     ],
@@ -75,7 +75,7 @@ export async function validateContent(content: Content): Promise<ValidationResul
   };
 }
 
-/** Content that is read and checked. */
+/** Content that was read and checked. */
 export interface LoadedContent extends ValidationResult {
   content: Content;
 }
@@ -83,8 +83,8 @@ export interface LoadedContent extends ValidationResult {
 /**
  * Reads and checks a content folder once.
  *
- * @param cacheFolder where what is known is kept between runs; it is not kept where absent
- * @throws {ContentFolderError} where the folder cannot be read
+ * @param cacheFolder omit to disable the cache
+ * @throws {ContentFolderError} if the folder cannot be read
  */
 export async function loadAndValidate(
   folder: string,
@@ -98,7 +98,7 @@ export async function loadAndValidate(
   return { content, ...checked };
 }
 
-/** The files that can be read and belong to a part of the content, each with the model of that part. */
+/** The files that can be read and belong to a source, each with the model of that source. */
 export function listSources({ files, open }: Content): { file: SourceFile; model: FieldModel }[] {
   return files.flatMap((file) => {
     const source = findSource(file.path);
@@ -108,23 +108,23 @@ export function listSources({ files, open }: Content): { file: SourceFile; model
 
 type CodeName = keyof typeof issueCodes;
 
-/** Problems that only follow from one that is `said` of the same line or place. */
+/** Problems that only follow from a `cause` on the same line or at the same place. */
 const suppressionRules: { cause: CodeName[]; derived: CodeName[]; key: typeof lineKey }[] = [
-  // Problems of how a line is written; what a schema or a rule says of a value that was read wrongly says nothing more.
+  // Syntax problems of a line. A value that was read wrongly makes the findings of schemas and rules meaningless.
   {
     cause: ['duplicateKey', 'forbiddenYaml', 'cutText', 'invisibleCharacter'],
     derived: ['unknownKey', 'missingField', 'wrongType', 'wrongValue', 'wrongCount'],
     key: lineKey,
   },
-  // A number in a text’s place, or lines of text in a list’s: what the schema says of it covers how YAML read it.
+  // A number instead of a text, or lines of text instead of a list. The schema’s finding covers how YAML read them.
   { cause: ['wrongType'], derived: ['changedNumber', 'joinedLines'], key: placeKey },
   { cause: ['changedNumber', 'missingPicture'], derived: ['wrongValue'], key: placeKey },
   { cause: ['missingCategory'], derived: ['wrongCount'], key: placeKey },
-  // Whether a package leads to a page with its price shows once its link is right.
+  // Whether a package leads to a page with its price can only be checked once its link is correct.
   { cause: ['brokenLink'], derived: ['missingFact'], key: placeKey },
 ];
 
-/** Leaves out what only follows from another problem of the same line: one mistake is one problem. */
+/** Leaves out issues that only follow from another one on the same line: one mistake is one problem. */
 export function dropDerivedIssues(issues: readonly Issue[]): Issue[] {
   const isOneOf = (names: CodeName[], { code }: Issue) =>
     names.some((name) => issueCodes[name] === code);

@@ -34,7 +34,7 @@ export function validateSchema(file: SourceFile, schema: z.ZodType, model: Field
       ? problem.keys.map((key) => ({ ...problem, keys: [key] }))
       : [problem],
   );
-  // To find what an unknown key was meant to be takes time; only what is shown is described.
+  // Finding what an unknown key was meant to be takes time, so only problems that are shown are described.
   const shown = single.slice(0, maxIssues);
   const findings = shown.flatMap((problem) => describeProblem(problem, around));
   const issues = dropFollowing(findings).flatMap((finding) => toIssues(file, finding));
@@ -42,8 +42,8 @@ export function validateSchema(file: SourceFile, schema: z.ZodType, model: Field
 }
 
 /**
- * Leaves out what only follows from another problem of the schema: of a value of the wrong type no length matters,
- * and a field that is misspelt is not missing as well.
+ * Leaves out findings that only follow from another one of the schema: the length of a value of the wrong type does not
+ * matter, and a misspelt field is not missing as well.
  */
 function dropFollowing(findings: readonly SchemaFinding[]): SchemaFinding[] {
   const wrong = findings.filter(({ code }) => code === issueCodes.wrongType);
@@ -62,7 +62,7 @@ function dropFollowing(findings: readonly SchemaFinding[]): SchemaFinding[] {
   });
 }
 
-/** Makes a problem of the file out of what is wrong with a value or a key, with its fix where that is known. */
+/** Creates the issues of a finding at a value or a key, with a fix if one is known. */
 export function toIssues(file: SourceFile, finding: SchemaFinding): Issue[] {
   const { code, path, atKey, replacement: _text, remedy: _remedy, ...problem } = finding;
   const hidden = atKey ? [] : findHidden(file, path);
@@ -72,7 +72,7 @@ export function toIssues(file: SourceFile, finding: SchemaFinding): Issue[] {
   return [file.report(code, path, problem, { span, fix })];
 }
 
-/** A name with an invisible character looks right; that character is the problem. */
+/** A name with an invisible character looks correct, so that character is reported instead. */
 function findHidden(file: SourceFile, path: readonly PropertyKey[]): Issue[] {
   const value = getAt(file.data, path);
   if (typeof value !== 'string') return [];
@@ -81,7 +81,7 @@ function findHidden(file: SourceFile, path: readonly PropertyKey[]): Issue[] {
   );
 }
 
-/** The edit that fixes a value or a key, where it is known what would be right. */
+/** The edit that fixes a value or a key, if the correct one is known. */
 function fixValue(
   file: SourceFile,
   { remedy, replacement, path, atKey }: SchemaFinding,
@@ -94,7 +94,7 @@ function fixValue(
     const own = file.findNode(path);
     const isPlace = own?.range?.[0] === start && own.tag === undefined;
     if (!isPlace || (isCollection(own) && !own.flow)) return undefined;
-    // “null” may be a word or nothing at all; a program’s word is not for visitors.
+    // “null” may be a word or an empty value. Visitors should not see a programming term.
     const isSafe = !written.includes('\n') && !/^(?:~|null)$/i.test(written);
     return { edits: [{ start, end, text: quoteText(written) }], isSafe };
   }
@@ -113,7 +113,7 @@ export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
       checkWording(unit, language).map((finding) => ({ unit, language, finding })),
     ),
   );
-  // To find the place of each in a file that is full of them takes time.
+  // Locating every finding takes time if the file is full of them.
   const shown = found.slice(0, maxIssues);
   const issues = shown.map(({ unit, language, finding: found }) => {
     const { form, ...finding } = found;
@@ -151,17 +151,17 @@ function isWording(value: unknown): value is LabelWording {
   );
 }
 
-/** A text as the file has it, with quotes and escapes. */
+/** The source of a text in the file, with quotes and escapes. */
 function readWritten(file: SourceFile, path: readonly PropertyKey[]): string {
   const [start, end] = file.findNode(path)?.range ?? [0, 0];
   return file.text.slice(start, end);
 }
 
 /**
- * Makes a problem of the file out of what a rule found inside a text: at its own stretch where the text is written as it
- * reads, otherwise at the whole value, where nothing can be fixed.
+ * Creates the issue of a rule’s finding inside a text. The issue is at the span of the finding if the source of the
+ * text is verbatim. Otherwise it is at the whole value, and there is no fix.
  *
- * @param value what stands at `path`
+ * @param value of the field at `path`
  */
 function locateFinding(
   file: SourceFile,
@@ -184,7 +184,7 @@ function locateFinding(
   return file.report(code, path, problem, { span: file.lines.toSpan(start, end), fix });
 }
 
-/** Whether a replacement would put a space before `#` or behind a colon, by which YAML ends a text without quotes. */
+/** Whether a replacement would put a space before `#` or behind a colon, which end an unquoted text in YAML. */
 function makesSign(text: string, start: number, end: number, replacement: string): boolean {
   const beginning = text.slice(Math.max(0, start - 1), start);
   const ending = text.slice(end, end + 1);

@@ -3,17 +3,17 @@ import { writeFiles } from '../lib/write-files.ts';
 import { UserError } from '../user-error.ts';
 import { findPathBelow } from './read-content.ts';
 
-/** What reports and exported texts never are. */
+/** Extensions that reports and exported texts never have. */
 const contentEnding = /\.(?:ya?ml|lock|md|avif|jpe?g|png|webp)$/i;
 
 /**
  * Writes a file whose name the editor gave, such as a report.
  *
  * @param content the content folder
- * @param mayReplace whether a text that stands there can be written anew at any time
+ * @param mayReplace whether an existing text may be overwritten at any time
  * @returns whether the file changed
- * @throws {UserError} if that file belongs to the content, which no report may replace, holds something else, or is a
- *   pipe, a device or a link that leads nowhere
+ * @throws {UserError} if the file belongs to the content, which no report may replace, if it contains a text that may
+ *   not be overwritten, or if it is a pipe, a device or a link that leads nowhere
  */
 export function writeOutput(
   content: string,

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { getAt } from '../lib/get-at.ts';
 
 /**
- * What the compiler knows of a field without looking at a value: its kind, the fields below it in the order of
- * the schema, and what the schema says of it in words.
+ * The compiler’s description of a field, without its values: the kind of the field, the fields below it in the order of
+ * the schema, and the metadata of the schema.
  */
 export type FieldModel = Shape & {
   isOptional: boolean;
@@ -16,17 +16,17 @@ type Shape =
   | {
       kind: 'fields';
       fields: ReadonlyMap<string, FieldModel>;
-      /** The name of the field that lists the languages of all that stands beside and below it. */
+      /** The name of the field that lists the languages of all fields in and below this object. */
       declaring?: string;
     }
   | { kind: 'list' | 'record'; item: FieldModel }
   | { kind: 'choice'; options: readonly FieldModel[] };
 
 /**
- * Reads the model of a field out of its schema.
+ * Reads the model of a field from its schema.
  *
- * @param path where the schema stands, for the message of an error
- * @throws {Error} where a schema has a type below which nothing would look for texts and links
+ * @param path of the schema, for the message of an error
+ * @throws {Error} if the type of a schema is not supported: texts and links below it would not be found
  */
 export function readModel(schema: z.core.$ZodType, path = 'schema'): FieldModel {
   const meta = z.globalRegistry.get(schema) ?? {};
@@ -43,7 +43,7 @@ export function readModel(schema: z.core.$ZodType, path = 'schema'): FieldModel 
   return { ...shape, isOptional: false, meta };
 }
 
-/** The types of schemas that are values without fields; an enum and a literal are, too. */
+/** The types of schemas for values without fields, in addition to enums and literals. */
 const plainTypes: ReadonlySet<string> = new Set(['string', 'number', 'boolean']);
 
 function readShape(schema: z.core.$ZodType, path: string): Shape {
@@ -74,7 +74,7 @@ function readShape(schema: z.core.$ZodType, path: string): Shape {
   );
 }
 
-/** Whether an object has no fields but those that it names. */
+/** Whether an object has no other fields than the declared ones. */
 function isClosed({ def: { catchall } }: z.ZodObject): boolean {
   return catchall === undefined || catchall._zod.def.type === 'never';
 }
@@ -85,7 +85,7 @@ function isTupleOfValues({ def: { items, rest } }: z.ZodTuple, path: string): bo
   );
 }
 
-/** Of the forms that a field may have, the one that a value comes closest to. */
+/** Chooses the alternative of a field that is closest to a value; `undefined` if none can be meant. */
 export function chooseOption(
   options: readonly FieldModel[],
   value: unknown,
@@ -95,7 +95,9 @@ export function chooseOption(
   return best && best.score >= 0 ? best.option : undefined;
 }
 
-/** Below zero where the value cannot be meant; higher the more of its fields are known, and the fewer are missing. */
+/**
+ * Below zero if the value cannot be meant. Otherwise, the score rises with known fields and falls with missing ones.
+ */
 function measureFit(model: FieldModel, value: unknown): number {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (model.kind === 'text' || model.kind === 'label') return isObject ? 1 : -1;
@@ -114,7 +116,7 @@ function measureFit(model: FieldModel, value: unknown): number {
   return Math.max(0, known - missing.length);
 }
 
-/** The model of what stands under a key of a value; nothing where the schema knows no such field. */
+/** The model of the value at a key; `undefined` if the schema has no such field. */
 export function findChild(
   model: FieldModel,
   key: PropertyKey,
@@ -135,7 +137,7 @@ export function findChild(
   }
 }
 
-/** All fields of a model with their names, at whatever depth. */
+/** All fields of a model with their names, at any depth. */
 export function listFields(model: FieldModel): (readonly [name: string, FieldModel])[] {
   if (model.kind === 'fields') {
     return [...model.fields].flatMap((entry) => [entry, ...listFields(entry[1])]);
@@ -144,7 +146,7 @@ export function listFields(model: FieldModel): (readonly [name: string, FieldMod
   return model.kind === 'choice' ? model.options.flatMap(listFields) : [];
 }
 
-/** The model of the field at a path, as far as the values on the way allow to know it. */
+/** The model of the field at a path; `undefined` if the values on the path leave it unknown. */
 export function findModel(
   model: FieldModel,
   path: readonly PropertyKey[],

@@ -11,13 +11,13 @@ import { isGap, mapFields } from './walk-fields.ts';
 /** The facts that a text may name in braces, such as `{phone}`. */
 export type SiteVariables = Readonly<Record<string, string>>;
 
-/** The language to put values into, and what their texts may name. */
+/** The language to localise values into, and the facts that their texts may contain. */
 export interface LocalContext {
   language: Language;
   factsOf: (language: Language) => SiteVariables;
 }
 
-/** A checked value in one language: the same fields, in the order of its schema, each text as visitors read it. */
+/** Localises a checked value: the same fields, in the order of its schema, with each text as visitors read it. */
 export function localize(value: unknown, model: FieldModel, context: LocalContext): unknown {
   const { language, factsOf } = context;
   return mapFields(value, model, 'schema', ({ value: found, model: { kind } }) => {
@@ -32,7 +32,10 @@ function isText(value: unknown): value is SourceText {
   );
 }
 
-/** A text in a language, or the source text marked as such where the translation is missing (decisions). */
+/**
+ * A text in a language. If the translation is missing, it is the source text with its own `lang`, so that a page can
+ * mark it.
+ */
 export function localizeText(
   text: SourceText,
   language: Language,
@@ -43,7 +46,7 @@ export function localizeText(
   return { lang: defaultLanguage, text: fillVariables(text.tr.trim(), defaultLanguage, factsOf) };
 }
 
-/** A text with the facts it names. */
+/** Replaces placeholders in a text with facts. Unknown placeholders remain. */
 export function fillVariables(
   text: string,
   language: Language,
@@ -55,8 +58,8 @@ export function fillVariables(
 }
 
 /**
- * The facts of `site.yaml` that texts may name, written for a language. In a right-to-left text a phone
- * number and an e-mail address keep their order; no number is broken at the end of a line.
+ * The facts of `site.yaml` that texts may contain, written for a language. In a right-to-left text, a phone number and
+ * an e-mail address keep their order. No number is broken at the end of a line.
  */
 export function createSiteVariables(site: Singletons['site']): LocalContext['factsOf'] {
   return (language) => {
@@ -74,7 +77,7 @@ function keepTogether(text: string): string {
   return text.replaceAll(' ', '\u00a0');
 }
 
-/** The i18next dictionary of one language; plural forms become keys with i18next’s suffixes. */
+/** The i18next dictionary of one language. Plural forms become keys with the suffixes of i18next. */
 export function localizeLabels(labels: Singletons['labels'], language: Language): LabelResource {
   return Object.fromEntries(
     Object.entries(labels).map(([name, group]) => [
@@ -92,7 +95,7 @@ export function localizeLabels(labels: Singletons['labels'], language: Language)
   );
 }
 
-/** The keys, such as `footer.rights`, whose text stands in the default language instead. */
+/** The keys, such as `footer.rights`, whose text is in the default language because the translation is missing. */
 export function listFallbackLabels(labels: Singletons['labels'], language: Language): string[] {
   if (language === defaultLanguage) return [];
   return Object.entries(labels).flatMap(([group, entries]) =>

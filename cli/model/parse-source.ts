@@ -5,18 +5,19 @@ import { type FieldModel, listFields } from './field-model.ts';
 import { findSource } from './sources.ts';
 
 /**
- * Parses one content file with the fields that its schema knows, which tell a mistake from a text.
+ * Parses one content file. The field names of its schema distinguish a mistake from a text.
  *
- * @param path the file’s path below the content folder
+ * @param path of the file below the content folder
  * @param text the file’s text, perhaps with a byte-order mark
  */
 export function parseSource(path: string, text: string): ParsedYaml {
   return parseYaml(path, text, () => listKnownFields(path));
 }
 
+/** The fields of each source that was asked for; they never change. */
 const knownFields = new Map<string, KnownFields>();
 
-/** The names that fields of a file may have, and what they may hold; the same for all files of a source. */
+/** The names that fields of a file may have, and the kinds of their values. */
 function listKnownFields(path: string): KnownFields {
   const source = findSource(path);
   const name = source?.name ?? '';

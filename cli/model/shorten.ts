@@ -1,19 +1,20 @@
 import { listStrings } from './walk-fields.ts';
 
-/** Characters that still fit beside a place on one line of a terminal. */
+/** The number of characters that fit next to a place on one line of a terminal. */
 const maxTextLength = 60;
 
 const segmenter = new Intl.Segmenter('tr', { granularity: 'word' });
 
 /**
- * The beginning of a text on one line, cut between words; of plural forms, the most general one.
+ * The beginning of a text on one line, cut between words. If the text has plural forms, it is that of the most general
+ * one.
  *
  * @param limit the most UTF-16 code units to keep
  */
 export function shorten(wording: unknown, limit = maxTextLength): string {
   const text = (listStrings(wording).at(-1)?.text ?? '').replace(/\s+/g, ' ').trim();
   if (text.length <= limit) return text;
-  // A first word that is longer than the limit is cut inside.
+  // A first word that is longer than the limit is cut.
   let end = 0;
   for (const { index } of segmenter.segment(text.slice(0, limit + 1))) end = index;
   return `${text.slice(0, end || limit).trimEnd()}…`;

@@ -14,7 +14,9 @@ import { createAuthorsSchema, createPostSchema } from '../../shared/schemas/post
 import { createNavigationSchema, createSiteSchema } from '../../shared/schemas/site.ts';
 import { type FieldModel, readModel } from './field-model.ts';
 
-/** A source is one file, or a folder whose every file is an entry; sources of one kind share a schema. */
+/**
+ * A source that is one file; others are folders in which every file is an entry. Sources of one kind share a schema.
+ */
 interface FileSource<S extends z.ZodType, Kind extends string> {
   file: string;
   kind: Kind;
@@ -36,7 +38,7 @@ function defineFolder<S extends z.ZodType, Kind extends string>(
   return { folder, kind, schema };
 }
 
-/** Where each source lives and which schema it follows, for the given field types. */
+/** The place and schema of each source, for the given field types. */
 export function createSources<T extends z.ZodType, P extends z.ZodType>(types: FieldTypes<T, P>) {
   const { categoryPages, experiences, cars, posts } = collections;
   return {
@@ -55,7 +57,7 @@ export function createSources<T extends z.ZodType, P extends z.ZodType>(types: F
   };
 }
 
-/** The source of each page of which there is one: that of `cars` is `carsPage`, beside the cars themselves. */
+/** The source of each single page. The page of `cars` is `carsPage`, since `cars` are the cars themselves. */
 type PageSources<T extends z.ZodType, P extends z.ZodType> = {
   [Key in PageKey as `${Key}Page`]: FileSource<PageSchemas<T, P>[Key], (typeof pages)[Key]['kind']>;
 };
@@ -71,7 +73,7 @@ function createPageSources<T extends z.ZodType, P extends z.ZodType>(
   return Object.fromEntries(sources) as PageSources<T, P>;
 }
 
-/** What the sources hold, with the given field types: one value per file, a list per folder. */
+/** The values of the sources, with the given field types: one value per file, a list per folder. */
 type SourceValues<Sources> = {
   [Name in keyof Sources]: Sources[Name] extends FileSource<infer S, string>
     ? z.output<S>
@@ -80,14 +82,17 @@ type SourceValues<Sources> = {
       : never;
 };
 
-/** The field types of editors’ files: texts side by side, names of pictures, links. Whether those exist, no file knows alone. */
+/**
+ * The field types of editors’ files: texts in all languages, names of pictures, links. A single file cannot show
+ * whether pictures and links exist.
+ */
 const sourceFieldTypes: FieldTypes<typeof sourceText, z.ZodString> = {
   text: sourceText,
   picture: z.string().meta({ kind: 'picture' }),
   url: z.string().meta({ kind: 'link' }),
 };
 
-/** Every source of content: where it lives and which schema it follows. */
+/** Every source of the content: its place and its schema. */
 export const sources = createSources(sourceFieldTypes);
 
 export type Sources = typeof sources;
@@ -108,12 +113,12 @@ export const listedSources = Object.entries(sources) as readonly [
   Sources[SourceName],
 ][];
 
-/** The paths without which there is no site, in the order of their table. */
+/** The paths of the files that the site requires, in the order of their table. */
 export const requiredFiles: readonly string[] = listedSources.flatMap(([, source]) =>
   'file' in source ? [source.file] : [],
 );
 
-/** By their files, or their folders with a slash at the end. */
+/** The sources by their files, or by their folders with a slash at the end. */
 const byPlace = new Map(
   listedSources.map(([name, source]): [string, SourceOfFile] => {
     const { kind, schema } = source;
@@ -122,24 +127,24 @@ const byPlace = new Map(
   }),
 );
 
-/** Finds, for a path below the content folder, its source; nothing for a stray file. */
+/** Finds the source of a path below the content folder; `undefined` for a stray file. */
 export function findSource(path: string): SourceOfFile | undefined {
   const [folder = '', , deeper] = path.split('/');
   return byPlace.get(path) ?? (deeper === undefined ? byPlace.get(`${folder}/`) : undefined);
 }
 
 /**
- * The collections, called like their folders, whose entries stand in the bundles one by one and may be drafts; all other
- * parts are a few files.
+ * The collections, named like their folders, whose entries are written to the bundles one by one and may be drafts. All
+ * other sources are a few files.
  */
 export const entryCollections = ['experiences', 'cars', 'posts'] as const;
 
 export type Collection = (typeof entryCollections)[number];
 
-/** The values of the parts that are one file each, or a few, as their schemas understand them. */
+/** The parsed values of the sources that are one file each, or a few. */
 export type Singletons = Omit<SourceValues<Sources>, Collection>;
 
-/** Gathers the parts of content that was checked and has no errors. */
+/** Parses the singletons of content that was checked and has no errors. */
 export function loadSingletons(
   files: readonly { source?: SourceName; data?: unknown }[],
 ): Singletons {
@@ -150,13 +155,17 @@ export function loadSingletons(
     const parsed = (bySource.get(name) ?? []).map(({ data }) => source.schema.parse(data));
     values[name] = 'folder' in source ? parsed : parsed[0];
   }
-  // Each value is what the schema of its name made of it.
+  // Each value was parsed by the schema of its name.
   return values as unknown as Singletons;
 }
 
 const models = new Map(Array.from(byPlace.values(), ({ name, model }) => [name, model]));
 
-/** The model of a source. */
+/**
+ * The model of a source.
+ *
+ * @throws {Error} if there is no source of that name
+ */
 export function modelOf(name: SourceName): FieldModel {
   const model = models.get(name);
   if (!model) throw new Error(`There is no source called ${name}.`);

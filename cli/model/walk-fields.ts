@@ -8,18 +8,18 @@ import { chooseOption, type FieldModel, findChild } from './field-model.ts';
 export interface Leaf {
   value: unknown;
   model: FieldModel;
-  /** Where it stands; copy it to keep it, since the walk goes on with it. */
+  /** The path of the value. Copy it to keep it, since the walk reuses the array. */
   path: readonly PropertyKey[];
-  /** The languages that the entry or block says to have; a gap outside them is intended. */
+  /** The languages that the entry or block declares; a gap in any other language is intended. */
   declared: readonly Language[];
 }
 
 /**
- * Walks over a value along its model, and makes of it the same value with other leaves. This is the one walk over
- * the content: what lists texts or references, shows an entry or puts it into a language is a function of a leaf.
+ * Walks over a value along its model, and creates the same value with other leaves. This is the only walk over the
+ * content: code that lists texts or references, shows an entry or localises it is a function of a leaf.
  *
- * @param order that of the schema (fields it does not know are left out), or of the file, where all are met
- * @param map what takes the place of a leaf
+ * @param order that of the schema, which leaves unknown fields out, or that of the file, which includes them
+ * @param map returns the replacement of a leaf
  */
 export function mapFields(
   root: unknown,
@@ -74,7 +74,7 @@ export function mapFields(
   return mapValue(root, rootModel, languages);
 }
 
-/** What is known of a field that the schema does not know. */
+/** The model of a field that the schema does not contain. */
 const unknownField: FieldModel = { kind: 'value', isOptional: true, meta: {} };
 
 function readDeclared(value: object, model: FieldModel): Language[] | undefined {
@@ -84,20 +84,20 @@ function readDeclared(value: object, model: FieldModel): Language[] | undefined 
   return languages.filter((language) => declared.includes(language));
 }
 
-/** One text of the content, with all that its file says of it. */
+/** One text of the content, with everything that its file declares about it. */
 export interface Unit {
   file: SourceFile;
   path: PropertyKey[];
   kind: 'text' | 'label';
-  /** Per language what stands there, unchecked: a text, plural forms, nothing. */
+  /** The unchecked value for each language: a text, plural forms, or nothing. */
   wording: Partial<Record<Language, unknown>>;
   declared: readonly Language[];
   model: FieldModel;
 }
 
 /**
- * Lists the texts of a file in the order they stand in, and those that are the same in every language, such as the name
- * of a car, where search engines show them; values of the wrong kind are passed over.
+ * Lists the texts of a file in order. Also lists those that are the same in every language, such as the name of a car,
+ * if search engines show them. Values of the wrong kind are skipped.
  */
 export function listTexts(file: SourceFile, model: FieldModel) {
   const units: Unit[] = [];
@@ -114,7 +114,7 @@ export function listTexts(file: SourceFile, model: FieldModel) {
   return { units, plainTexts };
 }
 
-/** The strings of a wording: the sentence itself, or each plural form; with the path below the language. */
+/** The strings of a wording, with their paths below the language: the sentence itself, or each plural form. */
 export function listStrings(wording: unknown): { path: string[]; text: string }[] {
   if (typeof wording === 'string') return [{ path: [], text: wording }];
   if (typeof wording !== 'object' || wording === null) return [];
@@ -123,22 +123,22 @@ export function listStrings(wording: unknown): { path: string[]; text: string }[
   );
 }
 
-/** Whether a translation is absent, or there and empty; of plural forms, whether none says anything. */
+/** Whether a translation is missing or empty. Plural forms are a gap if all of them are empty. */
 export function isGap(wording: unknown): boolean {
   if (typeof wording === 'string') return wording.trim() === '';
   if (typeof wording !== 'object' || wording === null) return !wording;
   return Object.values(wording).every(isGap);
 }
 
-/** Something that a field refers to: an address inside the site, a picture by its name, an entry by its slug. */
+/** A value that a field refers to: an address inside the site, a picture by its name, an entry by its slug. */
 export interface Reference {
   kind: 'link' | 'picture' | 'entry';
-  /** As it stands in the file; of an entry, its address. */
+  /** The name as written in the file; for an entry, its address. */
   name: string;
   path: PropertyKey[];
 }
 
-/** All that a file refers to, as it stands. */
+/** All references of a file, as written. */
 export function listReferences(data: unknown, model: FieldModel): Reference[] {
   const references: Reference[] = [];
   mapFields(data, model, 'file', ({ value, model: { kind }, path }) => {

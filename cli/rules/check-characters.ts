@@ -3,21 +3,21 @@ import type { InvisibleName } from '../codes/c017.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
 
-/** Anything that is not plainly a visible sign of our three languages. */
+/** Any character that is not clearly a visible one of our three languages. */
 const unusual = /[^\n -~¡-¬®-ʯ،؛؟ء-ْ٠-٬٪‐-‧‹›€™−✓]/;
 
 const suspects =
   /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Zs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffd]/gu;
 
-/** Ordinary, or visible although Unicode counts them as control: Arabic number signs; the emoji style. */
+/** Ordinary characters, and visible ones that Unicode counts as controls: Arabic number signs; the emoji style. */
 const harmless = /[\n \u0600-\u0605\u06dd\u08e2]|\ufe0e|\ufe0f/;
 
-/** Spaces that forbid a line break; an editor may write them as an escape, where everybody sees them. */
+/** Spaces that forbid a line break. An editor may write them as an escape, which is visible to everybody. */
 const noBreakSpaces = /[\u00a0\u202f\u2007]/;
 
 /**
- * Finds characters that nobody sees or that mean nothing (C017). Joiners inside emoji are fine, and so is a
- * no-break space that the file shows as an escape (`\_`), since then it was meant.
+ * Finds invisible or meaningless characters (C017). Joiners inside emoji are fine. A no-break space is fine if the file
+ * contains it as an escape (`\_`), since then it was intended.
  */
 export const findInvisible: TextRule = (text, { readWritten }) =>
   collectFindings(listInvisible(text), ({ character, start, end }) => {
@@ -32,7 +32,7 @@ interface Run {
   end: number;
 }
 
-/** Walks over what nobody sees or what means nothing; the same character several times in a row is one run. */
+/** Lists invisible and meaningless characters. The same character several times in a row is one run. */
 export function* listInvisible(text: string): Generator<Run> {
   if (!unusual.test(text)) return;
   let run: Run | undefined;
@@ -66,7 +66,9 @@ function describe(text: string, character: string, start: number, end: number): 
   };
 }
 
-/** One ordinary space, unless there is already one, or the text begins or ends here. */
+/**
+ * The replacement for a gap: one ordinary space, or nothing if there is already one or the text begins or ends here.
+ */
 function fillGap(text: string, start: number, end: number): string {
   const isApart = (neighbour: string | undefined) =>
     neighbour === undefined || neighbour === ' ' || neighbour === '\n';
@@ -81,17 +83,17 @@ function isInsideEmoji(text: string, character: string, index: number): boolean 
       /^\p{Extended_Pictographic}/u.test(text.slice(index + 1, index + 3))
     );
   }
-  // Flags of England, Scotland and Wales are spelt in invisible letters behind a black flag.
+  // The flags of England, Scotland and Wales are spelt in invisible letters behind a black flag.
   return (
     /[\u{e0020}-\u{e007f}]/u.test(character) &&
     /\u{1f3f4}[\u{e0020}-\u{e007f}]{0,6}$/u.test(before.slice(-14))
   );
 }
 
-/** What to put in a character’s place: a space, nothing, or only the editor knows. */
+/** The replacement of a character: a space, nothing, or only the editor can decide. */
 type Replacement = 'space' | 'nothing' | 'unknown';
 
-/** Characters by what they are, the first that fits. */
+/** Kinds of characters; the first pattern that matches applies. */
 const kinds: readonly [RegExp, InvisibleName, Replacement][] = [
   [/\t/, 'tab', 'space'],
   [/\v/, 'wordLineBreak', 'space'],
@@ -116,36 +118,36 @@ const kinds: readonly [RegExp, InvisibleName, Replacement][] = [
   [/\p{Cn}/u, 'noCharacter', 'unknown'],
 ];
 
-/** Names an invisible or unusable character (one code point) and says what belongs in its place. */
+/** Names an invisible or unusable character (one code point), and returns the kind of its replacement. */
 export function describeInvisible(character: string) {
   const kind = kinds.find(([pattern]) => pattern.test(character));
   const [, name, replacement] = kind ?? ([undefined, 'control', 'nothing'] as const);
   return { name, replacement };
 }
 
-/** Writes a code point the way Unicode names it, such as `U+00A0`. */
+/** Writes a code point in Unicode notation, such as `U+00A0`. */
 export function formatCodePoint(character: string): string {
   const number = character.codePointAt(0) ?? 0;
   return `U+${number.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Cyrillic and Greek letters beside the Latin ones they cannot be told from (Unicode TS #39, confusables). */
+/** Cyrillic and Greek letters with the Latin ones that look the same (Unicode TS #39, confusables). */
 const latinTwins: ReadonlyMap<string, string> = pairUp(
   'АВЕЅІЈКМНОРСТУХЗаеѕіјорсухԁɡһΑΒΕΖΗΙΚΜΝΟΡΤΥΧονϳ',
   'ABESIJKMHOPCTYX3aesijopcyxdghABEZHIKMNOPTYXovj',
 );
 
-/** Persian and Urdu letters beside the Arabic ones that look the same in most places of a word. */
+/** Persian and Urdu letters with the Arabic ones that look the same in most positions of a word. */
 const arabicTwins: ReadonlyMap<string, string> = pairUp('کیہھۃ', 'كيههة');
 
 const foreignLetter = /[\u0370-\u052f\u06a9-\u06cc]/;
 
-/** Words with a Greek or Cyrillic letter; single Greek signs such as π stand alone and are no words. */
+/** Words. A single Greek sign such as π is not judged as one. */
 const words = /[\p{L}\p{M}]+/gu;
 
 /**
- * Finds letters of another alphabet that look like the right ones (C104): a Cyrillic “а” in a Latin word, a
- * Persian “ک” in an Arabic one. Nobody sees them, and no search finds the word.
+ * Finds letters of another alphabet that look like the correct ones (C104): a Cyrillic “а” in a Latin word, a Persian
+ * “ک” in an Arabic one. They are invisible to readers, and a search does not find the word.
  */
 export const findLookAlikes: TextRule = (text, { language }) => {
   if (!foreignLetter.test(text)) return [];
@@ -176,7 +178,7 @@ function judgeLatin(word: string, start: number, strangers: string[]): TextFindi
 function judgeArabic(word: string, start: number, strangers: string[]): TextFinding | undefined {
   const twins = strangers.filter((letter) => arabicTwins.has(letter));
   if (twins.length === 0) return undefined;
-  // At the end of a word the Persian yeh may stand for ي or for ى.
+  // At the end of a word, the Persian yeh may replace ي or ى.
   const isCertain = !/[یہھ]$/.test(word) && !/[ہھ]/.test(word);
   return describeTwins(word, start, twins, 'persian', arabicTwins, isCertain);
 }

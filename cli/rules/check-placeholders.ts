@@ -4,9 +4,9 @@ import { suggestName } from '../lib/suggest-name.ts';
 import { collectFindings, type TextContext, type TextFinding, type TextRule } from './text-rule.ts';
 
 /**
- * Finds placeholders that the site could not fill in (C031): braces written wrongly, facts that do not exist, a
- * translation that names others than the Turkish text, and a label that names others than its values. A plural form
- * for one number may leave `{{count}}` out (“one car”, not “1 car”).
+ * Finds placeholders that the site cannot fill in (C031): malformed braces, facts that do not exist, a translation with
+ * other placeholders than the Turkish text, and a label with other placeholders than its values. A plural form for one
+ * number may leave `{{count}}` out (“one car”, not “1 car”).
  */
 export const checkPlaceholders: TextRule = (text, context) => {
   const { source = '', values = [] } = context;
@@ -34,8 +34,8 @@ export const checkPlaceholders: TextRule = (text, context) => {
 };
 
 /**
- * The values of a label; of a text, what the Turkish one names, misspelt facts as they were meant, and `undefined`
- * without a Turkish text.
+ * The names that a label or text must use. For a label, these are its values. For a text, these are the names in the
+ * Turkish text, with misspelt facts corrected; `undefined` if there is no Turkish text.
  */
 function listWanted({ source, role, values }: TextContext): ReadonlySet<string> | undefined {
   if (role === 'label') return new Set(values);
@@ -48,10 +48,10 @@ function listWanted({ source, role, values }: TextContext): ReadonlySet<string> 
   return new Set(meant.filter((name) => name !== undefined));
 }
 
-/** No sentence names so many values; more are not compared, so that a broken file costs no seconds. */
+/** The most values that are compared. No sentence contains so many, and a broken file must not cost seconds. */
 const maxNames = 100;
 
-/** Turkish words that editors write where the site knows an English name. */
+/** Turkish words that editors write instead of the site’s English names. */
 const turkishNames: ReadonlyMap<string, string> = new Map([
   ['telefon', 'phone'],
   ['adres', 'address'],
@@ -63,7 +63,7 @@ const turkishNames: ReadonlyMap<string, string> = new Map([
   ['adet', 'count'],
 ]);
 
-/** What a name stands for: itself, its translation, or a close one, best one that is missing. */
+/** The intended name: the name itself, its translation, or a similar one, preferably one that is missing. */
 function findMeant(
   name: string,
   known: readonly string[],
@@ -107,24 +107,24 @@ function judge(
   return { ...base, problem: 'unknownFact', params: choice, ...replacement };
 }
 
-/** A placeholder as a label or a text has it: `{{year}}`, `{phone}`. */
+/** Writes a placeholder in the syntax of a label or a text: `{{year}}`, `{phone}`. */
 export function writePlaceholder(name: string, role: keyof typeof braces): string {
   return `${braces[role].open}${name}${braces[role].close}`;
 }
 
-/** A pair of braces in a text, or what is left of one. */
+/** A pair of braces in a text, or the remainder of one. */
 export interface Placeholder {
-  /** What stands between the braces, without spaces around it. */
+  /** The text between the braces, without surrounding spaces. */
   name: string;
   start: number;
   end: number;
-  /** Whether it is written exactly as its kind of text asks. */
+  /** Whether the placeholder has exactly the syntax of its kind of text. */
   isWellFormed: boolean;
-  /** Whether nothing but a name stands between the braces, be they right or wrong. */
+  /** Whether there is only a name between the braces, be they correct or not. */
   hasName: boolean;
 }
 
-/** How a placeholder is written: labels name `{{values}}`, texts name `{facts}`. */
+/** The syntax of placeholders: labels contain `{{values}}`, texts contain `{facts}`. */
 const braces = {
   label: { open: '{{', close: '}}' },
   text: { open: '{', close: '}' },
@@ -132,12 +132,12 @@ const braces = {
 
 const anyBrace = /[{}｛｝]/;
 
-/** Braces with what stands between them, opening ones that are not closed, and closing ones alone. */
+/** Braces with the text between them, opening braces that are not closed, and closing braces alone. */
 const candidates = /[{｛]+([^{}｛｝\n]{0,60})([}｝]*)|[}｝]+/g;
 
 const nameAlone = /^[\p{L}\p{N}_]+$/u;
 
-/** Lists every pair of braces of a text, also the broken ones, in order. */
+/** Lists every pair of braces of a text, malformed ones included, in order. */
 export function readPlaceholders(text: string, role: keyof typeof braces): Placeholder[] {
   if (!anyBrace.test(text)) return [];
   const { open, close } = braces[role];

@@ -5,8 +5,8 @@ import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts
 const suspects = /["'`´“”«»]/;
 
 /**
- * Finds quotation marks and apostrophes that are not those of the language (C103): “ ” and ’ in Turkish and
- * English, « » in Arabic. Feet and inches behind a number are no quotation marks.
+ * Finds quotation marks and apostrophes of another language (C103). The correct ones are “ ” and ’ in Turkish and
+ * English, and « » in Arabic. Feet and inches behind a number are not quotation marks.
  */
 export const findStraightQuotes: TextRule = (text, { language }) => {
   if (!suspects.test(text)) return [];
@@ -18,7 +18,7 @@ interface Mark {
   character: string;
 }
 
-/** Quotation marks come in pairs within a paragraph; where they do so plainly, their fixing is certain. */
+/** Quotation marks come in pairs within a paragraph. If they clearly do, their correction is certain. */
 function findWrongQuotes(text: string, language: Language): TextFinding[] {
   const paragraphs: Mark[][] = [[]];
   for (const { 0: character, index } of text.matchAll(/["“”«»]|\n\n/g)) {
@@ -29,7 +29,7 @@ function findWrongQuotes(text: string, language: Language): TextFinding[] {
   const { open, close } = languageFacts[language].quotes;
   const judged = paragraphs.flatMap((marks) => {
     const isPaired = marks.length % 2 === 0;
-    // Their fixing is certain where each mark also stands as its part in the pair asks.
+    // The correction is certain if the position of each mark also fits its part of the pair.
     const isSafe =
       isPaired && marks.every((mark, order) => fitsItsPlace(text, mark, order % 2 === 0));
     return marks.map((mark, order) => ({
@@ -49,7 +49,7 @@ function isInchMark(text: string, character: string, index: number, marks: Mark[
   return character === '"' && !isInsideQuotes && /\d/.test(text[index - 1] ?? '');
 }
 
-/** Whether a mark stands as an opening or a closing one does: outside a space or sign, inside a word. */
+/** Whether the position of a mark fits an opening or a closing one: outside a space or sign, inside a word. */
 function fitsItsPlace(text: string, { index, character }: Mark, isOpening: boolean): boolean {
   if (!(isOpening ? '"“«' : '"”»').includes(character)) return false;
   const before = text[index - 1] ?? ' ';
@@ -88,8 +88,8 @@ function describe(character: string, start: number, language: Language): TextFin
 const threeDots = '...';
 
 /**
- * Finds punctuation of a typewriter or of another language (C103): three dots for an ellipsis, and in Arabic
- * a Latin comma, semicolon or question mark beside an Arabic word.
+ * Finds punctuation of a typewriter or of another language (C103): three dots instead of an ellipsis, and in Arabic a
+ * Latin comma, semicolon or question mark next to an Arabic word.
  */
 export const findPlainPunctuation: TextRule = (text, { language }) => [
   ...(text.includes(threeDots) ? findDots(text) : []),
@@ -137,7 +137,7 @@ function isLatinSign(character: string): character is keyof typeof arabicSigns {
 
 const html = /<\/?[a-z][a-z0-9]*(?: [^<>\n]{0,200})?\/?>|&(?:[a-z]{2,8}|#x?[0-9a-f]{1,6});/gi;
 
-/** Finds HTML (C110), which a page shows as it stands: tags, and signs by their names such as `&nbsp;`. */
+/** Finds HTML (C110), which a page would show verbatim: tags, and character references such as `&nbsp;`. */
 export function findHtml(text: string): TextFinding[] {
   if (!/[<&]/.test(text)) return [];
   const found = [...text.matchAll(html)];

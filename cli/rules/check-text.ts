@@ -25,7 +25,7 @@ const textRules: readonly TextRule[] = [
   findUntranslated,
 ];
 
-/** Runs every rule on one text; an empty text has no findings, since a gap is no fault of the words. */
+/** Runs every rule on one text. An empty text has no findings, since a gap is not a fault of the wording. */
 export function checkText(text: string, context: TextContext): TextFinding[] {
   const findings: TextFinding[] = [];
   if (text.trim() === '') return findings;
@@ -35,7 +35,7 @@ export function checkText(text: string, context: TextContext): TextFinding[] {
 
 type RoleContext = Pick<TextContext, 'textRole'>;
 
-/** Runs the rules that hold also for a text that is the same in every language. */
+/** Runs the rules that also apply to a text that is the same in every language. */
 export function checkPlainText(text: string, context: RoleContext): TextFinding[] {
   return [...checkLength(text, context), ...findHtml(text)];
 }
@@ -43,9 +43,9 @@ export function checkPlainText(text: string, context: RoleContext): TextFinding[
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
- * Finds a title or description that search results would cut (C101, C102). Counted is what readers see as one
- * character, so that a letter with its marks is one. A title’s limit is for the title alone: the server adds
- * the brand only where both fit.
+ * Finds a title or description that search results would cut (C101, C102). The length counts grapheme clusters, so that
+ * a letter with its marks is one character. A title’s limit is for the title alone: the server adds the brand only if
+ * both fit.
  */
 function checkLength(text: string, { textRole }: RoleContext): TextFinding[] {
   if (textRole === undefined) return [];
@@ -70,14 +70,16 @@ function checkLength(text: string, { textRole }: RoleContext): TextFinding[] {
 
 export type LabelWording = SourceLabel[Language];
 
-/** A finding in a label: `form` names the plural form it is in; without one it concerns the label as a whole. */
+/**
+ * A finding in a label. `form` is the plural form that contains it; omitted if the finding concerns the whole label.
+ */
 export type LabelFinding = TextFinding & { form?: string };
 
 /**
  * Checks a label in one language, each of its plural forms as a text of its own.
  *
  * @param label its Turkish wording, and the values that the site fills in
- * @param wording the wording to check, the Turkish one included; an absent or empty one has no findings
+ * @param wording the wording to check, the Turkish one included; a missing or empty one has no findings
  */
 export function checkLabel(
   { tr: source, values }: { tr: LabelWording; values: readonly string[] },
@@ -100,18 +102,18 @@ export function checkLabel(
   return [...ofForms, ...inForms];
 }
 
-/** The form “other” says everything; forms for one number may leave the number out. */
+/** The form “other” contains every value; forms for one number may leave the number out. */
 function pickFullest(source: LabelWording): string {
   if (typeof source === 'string') return source;
   return source?.other ?? Object.values(source ?? {})[0] ?? '';
 }
 
-/** A form that every language may have: i18next takes it for the number 0 (i18next.com, “Plurals”). */
+/** A form that every language may have: i18next uses it for the number 0 (i18next.com, “Plurals”). */
 const formOfNothing = 'zero';
 
 /**
- * Finds plural sets that do not fit their language (C030): a form is missing or never used, or there are forms where
- * the site counts nothing, or none where it counts. The forms of a language are those of `Intl.PluralRules`.
+ * Finds plural sets that do not fit their language (C030): a form is missing or never used, there are forms but the
+ * site counts nothing, or there are none although it counts. The forms of a language are those of `Intl.PluralRules`.
  */
 function checkPluralForms(
   isCounted: boolean,
@@ -141,10 +143,10 @@ function checkPluralForms(
   return [{ ...whole, problem: 'missingPluralForms', params }, ...findings];
 }
 
-/** Numbers to try a form on; the rules of our languages repeat within every hundred. */
+/** How many numbers a form is tried on. The rules of our languages repeat within every hundred. */
 const maxCountTried = 300;
 
-/** Whether a plural form of a language stands for one single whole number, such as Arabic “two”. */
+/** Whether a plural form of a language is for one single whole number, such as Arabic “two”. */
 export function isFormForOneNumber(form: string, language: Language): boolean {
   return form === formOfNothing || formsForOneNumber[language].includes(form);
 }

@@ -11,30 +11,30 @@ const letterOf: Record<Script, RegExp> = {
   Cyrillic: /(?=\p{L})\p{Script=Cyrillic}/u,
 };
 
-/** Stretches of Arabic words with the spaces and signs between them. */
+/** Runs of Arabic words with the spaces and signs between them. */
 const arabicStretch =
   /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]+(?:[ .,:]{1,2}[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]+)*/g;
 
-/** Names and brands begin with a capital; a longer small word, or two short ones, are ordinary language. */
+/** Names and brands begin with a capital. A longer lower-case word, or two short ones, are ordinary language. */
 const smallWord = /^\p{Ll}{2,}$/u;
 
 const longWord = /^\p{Ll}{4,}$/u;
 
-/** What may be a word of the other Latin language; most texts have none of them. */
+/** Patterns of words of the other Latin language. Most texts contain none of them. */
 const suspects: Partial<Record<Language, RegExp>> = {
   tr: /\b(?:and|for|from|that|the|with|you|your)\b/,
   en: /[ğşı]|\b(?:bir|ile|ve|veya|turu|saat)\b/,
 };
 
-/** One word in so many is a name or a dish; more are another language. */
+/** One foreign word in this many is a name or a dish; more are another language. */
 const minWordsPerStranger = 6;
 
 /**
- * Finds a text that is in the script of another language, or plainly in another language (C104). Names, brands and
+ * Finds a text that is in the script of another language, or clearly in another language (C104). Names, brands and
  * codes may stay Latin in Arabic, and Turkish names keep their letters in English.
  */
 export const findWrongScript: TextRule = (text, { language, source }) => {
-  // A copy of the Turkish text is a finding of its own.
+  // A copy of the Turkish text is reported by `findUntranslated`.
   if (source !== undefined && text.trim() === source.trim()) return [];
   const { script } = languageFacts[language];
   return [
@@ -50,7 +50,7 @@ function findLatinSentence(text: string, language: Language, source?: string): T
   const isSentence =
     words.filter((word) => smallWord.test(word)).length > 1 ||
     words.some((word) => longWord.test(word) || isCommonTurkish(word));
-  // A name stands in the Turkish text too, whatever it is about.
+  // A name is in the Turkish text too, whatever it is about.
   const isStrange =
     source !== undefined &&
     words.some((word) => word !== word.toUpperCase() && !source.includes(word));
@@ -87,17 +87,20 @@ function place(start: number, end: number) {
   return { code: issueCodes.wrongScript, start, end };
 }
 
-/** Small words inside names: “Al Marmoom”, “Palm the View”. */
+/** Lower-case words inside names: “Al Marmoom”, “Palm the View”. */
 const inNames: ReadonlySet<string> = new Set(
   'al el bin ibn de da di la le of the and van von'.split(' '),
 );
 
-/** Codes and initials are written in capitals (“DXB”, “SUV”); longer words so are shouted. */
+/**
+ * The maximum length of codes and initials, which are written in capitals (“DXB”, “SUV”). Longer words in capitals are
+ * ordinary words.
+ */
 const maxCodeLength = 4;
 
 /**
- * Finds a translation that is the Turkish text itself (C105). Numbers, codes and names stay as they are: what
- * has only capitalised words, none of them Turkish by its letters or a common one, is taken for a name.
+ * Finds a translation that equals the Turkish text (C105). Numbers, codes and names stay as they are. A text counts as
+ * a name if all its words are capitalised and none of them is Turkish, by its letters or as a common word.
  */
 export const findUntranslated: TextRule = (text, { source }) => {
   if (source === undefined || text.length > source.length + 2) return [];
@@ -118,7 +121,7 @@ function isNameAlone(text: string): boolean {
   });
 }
 
-/** Small words that every longer Turkish sentence has, and no English one. */
+/** Function words that every longer Turkish sentence contains, and no English one. */
 const turkishSentence =
   'ama bir bu çok daha değil da de en gibi göre için ile kadar ki mi ne olan olarak sonra var ve veya ya';
 
@@ -131,21 +134,24 @@ const turkishTravel =
 
 const turkishWords: ReadonlySet<string> = new Set(`${turkishSentence} ${turkishTravel}`.split(' '));
 
-/** Words that are surely English where Turkish is due. */
+/** Words that are certainly English in a text that should be Turkish. */
 const englishWords: ReadonlySet<string> = new Set('and for from that the with you your'.split(' '));
 
-/** Words that both languages or names in them have: “de” in “Rio de Janeiro”, “en” in “en route”. */
+/** Words that occur in both languages, or in names: “de” in “Rio de Janeiro”, “en” in “en route”. */
 const ambiguous: ReadonlySet<string> = new Set('da de en ki mi ne ya yat ana ama'.split(' '));
 
 const turkishLetter = /[ğşıİ]/;
 
-/** Whether a word is surely Turkish where English is due: by its letters in a small word, or as a common word. */
+/**
+ * Whether a word is certainly Turkish in a text that should be English: a lower-case word with Turkish letters, or a
+ * common Turkish word.
+ */
 function isTurkishAmongEnglish(word: string): boolean {
   if (turkishLetter.test(word)) return /^\p{Ll}/u.test(word);
   return turkishWords.has(word) && !ambiguous.has(word);
 }
 
-/** Whether a word, in any letter case, is an ordinary Turkish word and part of no name. */
+/** Whether a word, in any letter case, is an ordinary Turkish word and not part of a name. */
 function isCommonTurkish(word: string): boolean {
   return turkishWords.has(word.toLocaleLowerCase('tr'));
 }
@@ -153,7 +159,7 @@ function isCommonTurkish(word: string): boolean {
 /** Placeholders and addresses (links, e-mail, handles) are the same in every language. */
 const isSameEverywhere = /[{}@]|:\/\/|\p{L}\.\p{L}/u;
 
-/** Measures such as “250 km” too. */
+/** Measures such as “250 km” are the same in every language, too. */
 const measures = /\d\s?(?:km|m|cm|mm|kg|g|l|ml|cc|hp|kW|GB)(?!\p{L})/gu;
 
 /** Lists the words of a text that belong to its language: no placeholders, addresses, numbers or units. */

@@ -2,45 +2,45 @@ import type { Language } from '../../shared/languages.ts';
 import type { TextRole } from '../../shared/schemas/text-roles.ts';
 import type { IssueCode, Problem } from '../codes/codes.ts';
 
-/** A problem inside one text; offsets count UTF-16 code units of the text’s value, `end` exclusive. */
+/** A problem inside one text. Offsets count UTF-16 code units of the text’s value, `end` exclusive. */
 export type TextFinding = Problem & {
   code: IssueCode;
   start: number;
   end: number;
-  /** What belongs between `start` and `end`, where it can be known. */
+  /** The correct text between `start` and `end`; omitted if it is unknown. */
   replacement?: string;
   /** Whether the replacement is certain. */
   isSafe?: boolean;
 };
 
-/** What a rule may know beside the text itself. */
+/** The context of a text that a rule may use. */
 export interface TextContext {
   language: Language;
-  /** Words of the interface name `{{values}}`, texts name `{facts}`. */
+  /** Words of the interface contain `{{values}}`, texts contain `{facts}`. */
   role: 'text' | 'label';
-  /** What the text is to search engines, where it appears there. */
+  /** The role of the text for search engines; omitted if they do not show it. */
   textRole?: TextRole;
-  /** What the site fills into a label, by name; absent for a text. */
+  /** The names of the values that the site fills into a label; omitted for a text. */
   values?: readonly string[];
-  /** The Turkish text that this one translates; absent for the Turkish text itself. */
+  /** The Turkish text that this one translates; omitted for the Turkish text itself. */
   source?: string;
   /** Whether this is a plural form for one single number (“one car”), which may leave the number out. */
   isForOneNumber?: boolean;
-  /** The text as the file has it, quotes and escapes included; asked for on suspicion only. */
+  /** Returns the source of the text in the file, quotes and escapes included. Only called on suspicion. */
   readWritten?: () => string;
 }
 
-/** Finds the problems of one kind in a text. A rule first asks one cheap question, since most texts are clean. */
+/** Finds the problems of one kind in a text. A rule begins with a cheap test, since most texts are clean. */
 export type TextRule = (text: string, context: TextContext) => TextFinding[];
 
-/** Of one kind in one text; whoever sees so many fixes them together, and a broken file cannot cost seconds. */
+/** The most findings of one kind in one text: editors fix so many together, and a broken file must not cost seconds. */
 const maxFindings = 100;
 
 /**
- * Judges one suspect after the other, until there are `mostFindings`.
+ * Judges suspects one by one, until there are `maxFindings`.
  *
- * @param suspects may be lazy: what comes after the last finding is not looked at
- * @param judge gives `undefined` for a suspect that is innocent
+ * @param suspects may be lazy: suspects after the last finding are not read
+ * @param judge returns `undefined` if a suspect is correct
  */
 export function collectFindings<Suspect>(
   suspects: Iterable<Suspect>,

@@ -1,8 +1,8 @@
 import type { TextEdit } from '../issue.ts';
 
 /**
- * Applies edits to a text. Edits may come in any order and refer to the offsets of the text as it is given; left out
- * are those that overlap one that begins earlier, replace the same place, or lie outside the text.
+ * Applies edits to a text. Edits may come in any order; their offsets refer to the given text. An edit is left out if
+ * it overlaps one that begins earlier, replaces the same place, or is outside the text.
  */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   const groups = edits.map((edit) => [edit]);
@@ -10,10 +10,10 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 }
 
 /**
- * Applies groups of edits to a text, each whole or not at all: half of a pair of quotes would break what it
- * should fix. Where groups are in each other’s way, the one that begins first is applied.
+ * Applies groups of edits to a text. Each group is applied whole or not at all: half of a pair of quotes would break
+ * the text that it should fix. If groups conflict, the one that begins first is applied.
  *
- * @returns the edited text, and the groups left out
+ * @returns the edited text, and the groups that were left out
  */
 export function applyEditGroups<Group extends readonly TextEdit[]>(
   text: string,
@@ -29,7 +29,7 @@ export function applyEditGroups<Group extends readonly TextEdit[]>(
   return { text: spliceEdits(text, taken), leftOut };
 }
 
-/** Orders edits by where they begin, then by where they end. */
+/** Orders edits by their start, then by their end. */
 export function byPlace(a: TextEdit, b: TextEdit): number {
   return a.start - b.start || a.end - b.end;
 }
@@ -38,7 +38,7 @@ function findStart(group: readonly TextEdit[]): number {
   return Math.min(...group.map(({ start }) => start));
 }
 
-/** Whether the edits of a group lie within the text, and in nobody’s way. */
+/** Whether the edits of a group are within the text and conflict with no other edit. */
 function canAdd(taken: readonly TextEdit[], group: readonly TextEdit[], length: number): boolean {
   const own = group.toSorted(byPlace);
   return own.every((edit, index) => {
@@ -54,13 +54,13 @@ function canAdd(taken: readonly TextEdit[], group: readonly TextEdit[], length: 
   });
 }
 
-/** Two edits that begin at one place have no certain order, so neither is behind the other. */
+/** Two edits with the same start have no certain order, so neither is behind the other. */
 function isBehind(edit: TextEdit | undefined, before: TextEdit | undefined): boolean {
   if (!edit || !before) return true;
   return edit.start >= before.end && edit.start > before.start;
 }
 
-/** Where an edit belongs among sorted ones: nearly always behind all that are taken already. */
+/** The index of an edit among sorted ones: nearly always behind all that are taken already. */
 function findIndex(sorted: readonly TextEdit[], edit: TextEdit): number {
   return sorted.findLastIndex((other) => byPlace(other, edit) < 0) + 1;
 }
@@ -68,7 +68,7 @@ function findIndex(sorted: readonly TextEdit[], edit: TextEdit): number {
 /**
  * Writes edits into a text.
  *
- * @param edits in the order of their places, none in another’s way; of several at one place, the first comes first
+ * @param edits sorted by place, without conflicts; several at one place are written in the given order
  */
 export function spliceEdits(text: string, edits: readonly TextEdit[]): string {
   let offset = 0;

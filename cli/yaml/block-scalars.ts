@@ -7,7 +7,7 @@ import type { SyntaxProblem } from './syntax-problem.ts';
 import { wrapParagraphs } from './wrap-paragraphs.ts';
 import { canBeLiteral } from './write-scalar.ts';
 
-/** The line on which a text of some language begins, up to the colon. */
+/** The first line of a text in some language, up to the colon. */
 const languageKey = /^( *(?:- +)*)([a-z]{2,3}):(?=[ \t]|$)/;
 
 function matchLanguageKey(line: string): RegExpExecArray | null {
@@ -15,14 +15,15 @@ function matchLanguageKey(line: string): RegExpExecArray | null {
   return match && parseLanguage(match[2]) !== undefined ? match : null;
 }
 
-/** The sign of a block; behind | stands, wrongly, the beginning of its text. */
+/** The sign of a block. Also matches a `|` that is wrongly followed by the beginning of its text. */
 const blockSign = /^(?:[|>][-+]?$|\|[-+]?[ \t]*)/;
 
 /**
- * Says of a text of several lines that it should be a block (`|`), or that the lines of a block are not indented below
- * its field, where that is what stopped the parser.
+ * Reports a text of several lines that should be a block (`|`), or a block whose lines are not indented below its
+ * field, if that stopped the parser.
  *
- * @param line where it stopped
+ * @param line at which the parser stopped
+ * @returns `undefined` if the parser stopped for another reason
  */
 export function findBrokenText(file: BrokenFile, line: number): SyntaxProblem | undefined {
   const { lines } = file;
@@ -35,7 +36,7 @@ export function findBrokenText(file: BrokenFile, line: number): SyntaxProblem | 
   const last = findLastLine(file, first);
   const isOpenQuote = /^(["'])(?!.*\1$)/.test(value);
   const isLong = file.fields.get(findParentField(file, first) ?? '')?.isLong;
-  // Below a short text, a line that is no field is rather a field with a slip.
+  // Below a short text, a line that is not a field is more likely a field with a typo.
   if (sign === '' && (last === first || !(isOpenQuote || isLong))) return undefined;
   const indent = before.length + 2;
   const start = lines.startOf(first) + key.length;
@@ -57,7 +58,7 @@ export function findBrokenText(file: BrokenFile, line: number): SyntaxProblem | 
   };
 }
 
-/** The line on which the text of a line begins. */
+/** The line with the language key of the text that a line belongs to. */
 function findFirstLine(file: BrokenFile, from: number): number | undefined {
   for (let line = from; line > 0; line -= 1) {
     const source = file.lines.readLine(line);
@@ -72,7 +73,7 @@ function findLastLine(file: BrokenFile, first: number): number {
   for (let line = first + 1; line <= file.lines.count; line += 1) {
     const source = file.lines.readLine(line);
     if (isFieldLine(file, source)) break;
-    // A comment at the margin belongs to the next field, where no more text follows.
+    // A comment at the margin belongs to the next field if no more text follows.
     if (source.trim() !== '' && !source.startsWith('#')) last = line;
   }
   return last;
@@ -94,7 +95,7 @@ function writeBlock(lines: LineIndex, start: number, end: number, text: string, 
   return [{ start, end, text: ` |${eol}${block}` }];
 }
 
-/** Leaves out the quotes around a text, the last of which may have been forgotten, or around each of its paragraphs. */
+/** Removes the quotes around a text, whose closing quote may be missing, or around each of its paragraphs. */
 function stripQuotes(text: string): string {
   const paragraphs = text.split(/(\r?\n[ \t]*\r?\n)/);
   const isEach = paragraphs.every(
@@ -111,10 +112,10 @@ function stripQuotes(text: string): string {
   return isWhole ? plain.trim() : text;
 }
 
-/** A paragraph in double quotes that holds none. */
+/** A paragraph in double quotes that contains neither double quotes nor backslashes. */
 const quotedParagraph = /^"[^"\\]*"$/;
 
-/** Says of a text over several lines that it is no block: YAML makes one paragraph of it (C018). */
+/** Reports a text over several lines that is not a block: YAML joins its lines into one paragraph (C018). */
 export function describeJoined(
   { range }: Scalar,
   { lines, fields }: BrokenFile,
@@ -129,9 +130,9 @@ export function describeJoined(
   const indent = own.indent + 2;
   const written = text.slice(start, end);
   const isAlone = /^[ \t]*\r?(?:\n|$)/.test(text.slice(end));
-  // Escapes other than those of quotes stand for signs that a block cannot write.
+  // Escapes other than those of quotes and backslashes represent characters that a block cannot contain.
   const isPlain = !/\\[^"\\]/.test(written);
-  // A line that begins with the name of a field has rather lost its colon, or the text above it a quote.
+  // A line that begins with the name of a field more likely lacks its colon, or the text above it lacks a quote.
   const isSafe = !written
     .split('\n')
     .slice(1)
@@ -147,7 +148,7 @@ export function describeJoined(
   };
 }
 
-/** Says of a text in double quotes that its paragraphs are parted by \n\n, where a block shows them as such (C121). */
+/** Reports a text in double quotes whose paragraphs are separated by \n\n: a block shows them as paragraphs (C121). */
 export function describeEscaped(
   { range, value, type }: Scalar,
   file: BrokenFile,
@@ -178,7 +179,7 @@ function readFirstWord(row: string): string {
   return /^\s*(?:- +)*(\w+)(?=[\s:]|$)/.exec(row)?.[1] ?? '';
 }
 
-/** The key of a text that begins on a line or on one below its key. */
+/** Finds the key of a text that begins on the line of its key or below. */
 function findKey(lines: LineIndex, line: number, start: number) {
   for (let number = line; number > 0; number -= 1) {
     const source =

@@ -6,9 +6,9 @@ import type { LineIndex } from './line-index.ts';
 import { type BrokenFile, findParentField, pickFix } from './pick-fix.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 
-/** What a line looks like that lacks a sign or has a wrong one, and what would stand in its place. */
+/** The pattern of a line with a missing or wrong sign, and the replacement of that sign. */
 interface Slip {
-  /** Ends with its group `sign`, which is replaced; where it has a group `field`, that must be the name of one. */
+  /** The match ends with the group `sign`, which is replaced. A group `field` must match the name of a field. */
   pattern: RegExp;
   replacement: string;
   describe(sign: string): Problem;
@@ -48,7 +48,7 @@ const slips: readonly Slip[] = [
   },
 ];
 
-/** Recognises by its look the line that a parser cannot place: what was left out of it, or stands for something else. */
+/** Recognises a typo near the line at which the parser stopped: a sign that is missing or was mistyped. */
 export function detectTypo(file: BrokenFile, line: number): SyntaxProblem | undefined {
   const { lines } = file;
   const options = [line, line - 1, line + 1].flatMap((candidate) => {
@@ -60,7 +60,7 @@ export function detectTypo(file: BrokenFile, line: number): SyntaxProblem | unde
       if (!found || (field !== undefined && !file.fields.has(field))) return [];
       const parent = file.fields.get(findParentField(file, candidate) ?? '');
       if (replacement === '' && parent?.isList) return [];
-      // No language stands at the margin; there, “en” is the Turkish word for “most”.
+      // A language key is never at the margin: there, “en” is the Turkish word for “most”.
       if (parseLanguage(field) !== undefined && !/^ |\{/.test(source)) return [];
       const lineStart = lines.startOf(candidate);
       const end = lineStart + found[0].length;
@@ -77,7 +77,7 @@ export function detectTypo(file: BrokenFile, line: number): SyntaxProblem | unde
   return pickFix(file, options);
 }
 
-/** Whether an item may be joined to the one above it: a dash without its space, or an item deeper than the last one. */
+/** Whether an item may be joined to the one above it: its dash lacks a space, or it is indented deeper. */
 function hasSuspiciousDash(text: string): boolean {
   let above = Number.POSITIVE_INFINITY;
   return text.split('\n').some((line) => {
@@ -90,7 +90,7 @@ function hasSuspiciousDash(text: string): boolean {
   });
 }
 
-/** Finds items of a list that YAML takes for words of the text above them (C018). */
+/** Finds list items that YAML reads as part of the text above them (C018). */
 export function findGluedItems(document: Document, lines: LineIndex): SyntaxProblem[] {
   const found: SyntaxProblem[] = [];
   if (!hasSuspiciousDash(lines.text)) return found;
@@ -98,7 +98,7 @@ export function findGluedItems(document: Document, lines: LineIndex): SyntaxProb
     Scalar(key, { type, range }, parents) {
       const parent = parents.at(-1);
       const name = isPair(parent) && isScalar(parent.key) ? parent.key.value : undefined;
-      // A text may well begin with a dash.
+      // A text of a language may well have lines that begin with a dash.
       if (type !== 'PLAIN' || key === 'key' || parseLanguage(name) !== undefined) return;
       const [start, end] = range ?? [0, 0];
       const from = lines.toPosition(start).line + (isSeq(parent) ? 1 : 0);

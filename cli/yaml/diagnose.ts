@@ -14,12 +14,12 @@ import {
 import type { BrokenFile } from './pick-fix.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 
-/** The parsed text that an error is about. */
+/** The parsed text that contains an error. */
 interface Parsed extends BrokenFile {
   document: Document;
 }
 
-/** Says of an error of the parser what it means, for an editor who does not know what an implicit map key is. */
+/** Translates a parser error for editors, who do not know what an implicit map key is. */
 export function diagnose(error: YAMLError, parsed: Parsed): SyntaxProblem {
   const { lines } = parsed;
   const offset = Math.min(error.pos[0], lines.text.length);
@@ -53,10 +53,10 @@ function describeByCode(
   return undefined;
 }
 
-/** What begins a text and has a meaning of its own in YAML. */
+/** Characters that have a meaning of their own in YAML at the beginning of a text. */
 const specialStart = /^(?:[%@`*&!|>]|[-?] )/;
 
-/** Recognises a mistake by the look of its line, where everything that matters stands on it. */
+/** Recognises a mistake by its line alone. */
 function describeByLine(lines: LineIndex, line: number): SyntaxProblem | undefined {
   const source = lines.readLine(line);
   const lineStart = lines.startOf(line);
@@ -75,7 +75,7 @@ function describeByLine(lines: LineIndex, line: number): SyntaxProblem | undefin
   if (/^"(?:[^"\\]|\\.)*" *[^\s"#]/.test(text)) {
     return quote({ problem: 'quotesInQuotes' }, false);
   }
-  // What holds a field or a comma may be meant as fields or as a list.
+  // A text that contains a field or a comma may be meant as fields or as a list.
   if (/^\{.*\} *[^\s},]/.test(text)) {
     return quote({ problem: 'braceStart' }, !/^\{ *[\w-]+:\s/.test(text));
   }
@@ -99,7 +99,7 @@ function describeByLine(lines: LineIndex, line: number): SyntaxProblem | undefin
   return hasColon ? quote({ problem: 'colonInText' }, true) : undefined;
 }
 
-/** Whether every quote inside the outer ones stands between letters, as an apostrophe does. */
+/** Whether every quote inside the outer ones is between letters, like an apostrophe. */
 function hasOnlyApostrophes(text: string): boolean {
   return text.endsWith("'") && /^'(?:[^']|(?<=\p{L})'(?=\p{L}))*'$/u.test(text);
 }
@@ -113,7 +113,7 @@ const structureCodes: ReadonlySet<string> = new Set([
   'MISSING_CHAR',
 ]);
 
-/** What is left to be said of a line: at least it is shown whole. */
+/** The fallback if no mistake was recognised: it marks the whole line. */
 function describeRest({ code, message }: YAMLError, lines: LineIndex, line: number): SyntaxProblem {
   const source = lines.readLine(line);
   const start = lines.startOf(line) + Math.max(0, source.search(/\S/));
@@ -127,13 +127,13 @@ function describeRest({ code, message }: YAMLError, lines: LineIndex, line: numb
   return { ...place, problem: 'invalidYaml', params: { reason } };
 }
 
-/** A line that begins another field or item, which a text or a list in brackets does not reach into. */
+/** A line that begins another field or item. A text or a list in brackets does not extend into it. */
 const nextField = /^\s*(?:- +\S|[\w-]+:(?:\s|$))/;
 
 /**
- * Finds the quote or bracket that was opened and not closed on its line, where that stopped the parser.
+ * Finds the quote or bracket that is not closed on its line, if that stopped the parser.
  *
- * @param offset where it stopped
+ * @param offset at which the parser stopped
  */
 function findUnclosed(parsed: Parsed, offset: number): SyntaxProblem | undefined {
   const { lines, document } = parsed;
@@ -150,7 +150,7 @@ function findUnclosed(parsed: Parsed, offset: number): SyntaxProblem | undefined
       const isLong = lastLine > line || offset >= end;
       if (!isLong || isClosed(lines.text.slice(start, lines.startOf(line + 1)))) return undefined;
       const next = lines.readLine(line + 1);
-      // A text may go on below its line, but never past a field.
+      // A text may continue on the lines below, but never past a field.
       const isOpen =
         nextField.test(next) || (isScalar(node) && !hasOnlyText(parsed, line + 1, lastLine));
       if (isOpen) found = start;
@@ -161,7 +161,7 @@ function findUnclosed(parsed: Parsed, offset: number): SyntaxProblem | undefined
   return findBrokenText(parsed, lines.toPosition(found).line) ?? describeUnclosed(lines, found);
 }
 
-/** Whether some of these lines hold words, and none of them a field. */
+/** Whether some of these lines contain text and none of them begins a field. */
 function hasOnlyText(parsed: Parsed, from: number, to: number): boolean {
   let hasText = false;
   for (let line = from; line <= to; line += 1) {
@@ -172,7 +172,7 @@ function hasOnlyText(parsed: Parsed, from: number, to: number): boolean {
   return hasText;
 }
 
-/** Whether what opens at the beginning of a piece of text is closed within it. */
+/** Whether the quote or bracket at the beginning of a piece of text is closed within it. */
 function isClosed(piece: string): boolean {
   const sign = piece[0] ?? '';
   const close = closing[sign] ?? sign;
@@ -186,7 +186,7 @@ function describeUnclosed(lines: LineIndex, start: number): SyntaxProblem {
   const close = closing[sign] ?? sign;
   const { line } = lines.toPosition(start);
   const end = lines.startOf(line) + lines.readLine(line).trimEnd().length;
-  // What belongs into a sign that ends its line stands somewhere below.
+  // If a bracket ends its line, its contents are somewhere below.
   if (close !== sign && end === start + 1) {
     return { problem: 'bracketAtEnd', params: { sign, close }, start, end };
   }
@@ -196,5 +196,5 @@ function describeUnclosed(lines: LineIndex, start: number): SyntaxProblem {
   return { problem, params: { close }, start, end, ...(end > start + 1 && { edits }) };
 }
 
-/** A text whose last sign is a curly quote that closes nothing: it was typed in the place of the straight one. */
+/** A text whose last character is a curly quote that closes nothing: it was typed instead of the straight one. */
 const curlyEnds: Partial<Record<string, RegExp>> = { '"': /^"[^“”]*[“”]$/, "'": /^'[^‘’]*[‘’]$/ };

@@ -5,7 +5,7 @@ import type { LineIndex } from './line-index.ts';
 import { type BrokenFile, pickFix } from './pick-fix.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 
-/** Finds lines that are indented with tabs (C007); within a block of text a tab is no indentation. */
+/** Finds lines that are indented with tabs (C007). A tab within a block of text is not indentation. */
 export function findTabs(lines: LineIndex): SyntaxProblem[] {
   if (!lines.text.includes('\t')) return [];
   const rows = lines.text.split('\n');
@@ -15,15 +15,15 @@ export function findTabs(lines: LineIndex): SyntaxProblem[] {
     if (indent === '' || inBlocks.has(index)) return [];
     const start = lines.startOf(index + 1);
     const end = start + indent.length;
-    // Two spaces for a tab is what an editor with tabs of our width would have shown.
+    // An editor with tabs of our indentation width shows two spaces for a tab.
     const edits = [{ start, end, text: indent.replaceAll('\t', '  ') }];
-    // What looks like a comment may go on with the text above it.
+    // A line that looks like a comment may continue the text above it.
     const isSafe = line[indent.length] !== '#' || !isDeeper(line, rows[index - 1] ?? '');
     return [{ code: issueCodes.tabIndent, problem: 'tabIndent', start, end, edits, isSafe }];
   });
 }
 
-/** A line with ordinary spaces alone before its words; a tab is as wide as two. */
+/** Replaces odd and invisible characters in a line with ordinary spaces, and each tab with two. */
 function straighten(row: string): string {
   return row.replace(hidden, (all) => ' '.repeat(all.length)).replaceAll('\t', '  ');
 }
@@ -33,10 +33,10 @@ function isDeeper(row: string, above: string): boolean {
   return (indent ?? 0) > (other ?? 0) && !/:\s*$/.test(above);
 }
 
-/** The line of a key or a dash that a block of text follows. */
+/** A line whose key or dash is followed by a block of text. */
 const blockHeader = /^( *(?:- +)*)(?:[^\s#"'-][^#]*:|-) +[|>][-+\d]*\s*(?:#.*)?$/;
 
-/** The lines that stand within a block of text by ordinary spaces alone: all that follows those is text. */
+/** The lines that belong to a block of text by ordinary spaces alone: everything behind those spaces is text. */
 function findBlockLines(rows: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>();
   let level: number | undefined;
@@ -50,10 +50,10 @@ function findBlockLines(rows: readonly string[]): ReadonlySet<number> {
   return found;
 }
 
-/** What git leaves where two versions do not agree; behind `|||||||` stands an older one, behind `=======` the second. */
+/** A conflict marker of git. The lines behind `|||||||` are an older version, those behind `=======` the second one. */
 const conflictMark = /^(?:<{7}|\|{7}|={7}|>{7})(?=[ \r]|$)/m;
 
-/** Finds marks of conflicts (C002), one problem for each conflict; of two versions only the first is read on. */
+/** Finds conflict markers (C002), one problem for each conflict. The returned text contains only the first version. */
 export function findConflicts(lines: LineIndex) {
   const found: SyntaxProblem[] = [];
   if (!conflictMark.test(lines.text)) return { found, text: lines.text };
@@ -75,10 +75,10 @@ export function findConflicts(lines: LineIndex) {
   return { found, text: read.join('\n') };
 }
 
-/** Spaces of Word and chat, and what nobody sees at all. */
+/** The spaces of word processors and chats, and invisible characters. */
 const hidden = /[\u00a0\u00ad\u2000-\u200f\u202f\u205f\u2060\u3000\ufeff]+/g;
 
-/** Indentation, dashes, key and colon of a line: where YAML knows no space but the ordinary one. */
+/** Indentation, dashes, key and colon of a line: here YAML accepts only the ordinary space. */
 const structure =
   /^[\s\u00ad\u200b-\u200f\u2060]*(?:-[\s\u00ad\u200b-\u200f\u2060]+)*(?:[\w\u00ad\u200b-\u200f\u2060-]*:[\s\u00ad\u200b-\u200f\u2060]*)?/;
 
@@ -103,14 +103,14 @@ export function findHiddenSpaces(lines: LineIndex): SyntaxProblem[] {
     const codePoint = formatCodePoint(character);
     const params = { name, codePoint, isSpace: isSpace(character) };
     const code = issueCodes.invisibleCharacter;
-    // Directly behind such a character, a sign of YAML is one of the text.
+    // Directly behind such a character, a YAML indicator is part of the text.
     const isBefore = edits.some((edit) => edit.end === lineStart + written.length);
     const isSafe = !(isBefore && yamlSign.test(line.slice(written.length)));
     return [{ code, problem: 'invisibleInYaml', params, start, end, edits, isSafe }];
   });
 }
 
-/** What has a meaning of its own at the beginning of a value; a text in quotes that are closed is rather meant as one. */
+/** Indicators at the beginning of a value. Closed quotes do not match: they are more likely meant as quotes. */
 const yamlSign =
   /^(?:[#|>&*!%@`[\]{},]|[-?:](?:\s|$)|'(?!(?:[^']|'')*'\s*$)|"(?!(?:[^"\\]|\\.)*"\s*$))/;
 
@@ -118,20 +118,20 @@ function isSpace(character: string): boolean {
   return describeInvisible(character).replacement === 'space';
 }
 
-/** A line that holds something, taken apart. */
+/** A parsed line that is neither empty nor a comment. */
 interface Line {
   indent: number;
   /** How far the content behind dashes is indented. */
   inner: number;
   isItem: boolean;
-  /** Whether what follows may be indented deeper: nothing stands behind the colon or the dash. */
+  /** Whether the next lines may be indented deeper: nothing is behind the colon or the dash. */
   isOpen: boolean;
 }
 
-/** Looks this far up for the levels that are open; what stands above has no bearing on a line. */
+/** How many lines above a line are read to find the open levels. Lines further up have no bearing on it. */
 const maxLookLength = 400;
 
-/** Says of a field or item near the place where the parser stopped that it begins at another level than it should. */
+/** Reports a field or item with the wrong indentation near the line at which the parser stopped. */
 export function findWrongIndent(file: BrokenFile, line: number): SyntaxProblem | undefined {
   const { lines } = file;
   const around = [line, findHeld(lines, line, -1), findHeld(lines, line, 1)];
@@ -152,14 +152,14 @@ export function findWrongIndent(file: BrokenFile, line: number): SyntaxProblem |
   return { problem: 'wrongIndent', params: { found, right }, start, end, edits };
 }
 
-/** The next line upwards or downwards that holds something. */
+/** The next line upwards or downwards that is neither empty nor a comment. */
 function findHeld(lines: LineIndex, line: number, step: 1 | -1): number {
   let next = line + step;
   while (next > 0 && next <= lines.count && !readLine(lines.readLine(next))) next += step;
   return next;
 }
 
-/** Every other level at which a field or an item could stand. */
+/** Moves of a field or an item to every other level at which it could begin. */
 function listMoves(lines: LineIndex, line: number) {
   const source = lines.readLine(line);
   const own = readLine(source);
@@ -173,16 +173,16 @@ function listMoves(lines: LineIndex, line: number) {
     ...(previous?.isOpen ? [previous.inner + 2] : []),
   ]);
   levels.delete(own.indent);
-  // A text of one language stands below its field, never at the margin.
+  // A text of one language is indented below its field, never at the margin.
   if (parseLanguage(key) !== undefined) levels.delete(0);
   const itself = { start: lines.startOf(line), indent: own.indent };
   const below = listDeeper(lines, line, 1, own.indent);
-  // What stands below the line may have been moved with it.
+  // The lines below may have been moved together with the line.
   const choices = below.length === 0 ? [[itself]] : [[itself], [itself, ...below]];
   return [...levels].flatMap((right) => choices.map((moved) => moveLines(moved, right)));
 }
 
-/** The deeper lines above, moved together to the level of a line. */
+/** Moves the deeper lines above a line together to the level of that line. */
 function moveAbove(lines: LineIndex, line: number) {
   const right = lines.readLine(line).search(/\S/);
   const deeper = listDeeper(lines, line, -1, right);
@@ -200,7 +200,7 @@ function listDeeper(lines: LineIndex, line: number, step: 1 | -1, level: number)
   return step === 1 ? deeper : deeper.toReversed();
 }
 
-/** Lines moved together, so that the first of them begins at another level. */
+/** Moves lines together so that the first of them begins at another level. */
 function moveLines(moved: ReturnType<typeof listDeeper>, right: number) {
   const { start = 0, indent: found = 0 } = moved[0] ?? {};
   const edits = moved.map((line) => ({
@@ -211,7 +211,7 @@ function moveLines(moved: ReturnType<typeof listDeeper>, right: number) {
   return { start, found, right, edits };
 }
 
-/** The lines above, the first first, as far as they matter. */
+/** Reads the lines above that matter, in the order of the file. */
 function readAbove(lines: LineIndex, line: number): Line[] {
   const above: Line[] = [];
   for (let number = line - 1; number > 0 && above.length < maxLookLength; number -= 1) {
@@ -222,7 +222,7 @@ function readAbove(lines: LineIndex, line: number): Line[] {
   return above;
 }
 
-/** The levels at which a next line may begin, from the margin inwards. */
+/** The levels at which the next line may begin, from the margin inwards. */
 function listLevels(above: readonly Line[]): number[] {
   let levels: number[] = [];
   for (const { indent, inner } of above) {

@@ -1,16 +1,16 @@
 import { issueCodes } from '../codes/codes.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 
-/** The longest content file, in UTF-16 code units; the longest real one has a sixth of it. */
+/** The maximum length of a content file in UTF-16 code units: six times that of the longest real one. */
 const maxFileLength = 128 * 1024;
 
-/** The content is some ten levels deep; parsers recurse and give up at some thousands. */
+/** The content is about ten levels deep. Parsers recurse, and fail at some thousands of levels. */
 const maxDepth = 100;
 
-/** Nobody writes so many; they are refused before they cost time, as aliases of aliases would. */
+/** More than anybody writes. Further ones are rejected before they cost time, as aliases of aliases would. */
 const maxReferences = 500;
 
-/** Says that a file is longer than any content: then nothing else is looked for in it. */
+/** Reports a file that is longer than any content. Such a file is not searched for other problems. */
 export function findTooLong(text: string): SyntaxProblem | undefined {
   if (text.length <= maxFileLength) return undefined;
   return {
@@ -23,15 +23,15 @@ export function findTooLong(text: string): SyntaxProblem | undefined {
 }
 
 /**
- * Finds what would cost a parser its time or its stack: brackets or dashes deeper than in any content, or a flood of
- * anchors, aliases and tags.
+ * Finds syntax that would exhaust the time or the stack of a parser: brackets or dashes deeper than in any content, or
+ * a flood of anchors, aliases and tags.
  */
 export function findExcess(text: string): SyntaxProblem | undefined {
   const depth = findDeepBracket(text) ?? findDeepDash(text);
   if (depth !== undefined) {
     return { problem: 'fileTooDeep', params: { limit: maxDepth }, start: depth, end: depth + 1 };
   }
-  // The text is no longer than `longestFile`, and an ordinary one has hardly any.
+  // The text is no longer than `maxFileLength`, and an ordinary text contains hardly any references.
   const references = [...text.matchAll(/(?<=^|[\s,[{])[&*!]/g)];
   if (references.length <= maxReferences) return undefined;
   const start = references[0]?.index ?? 0;
@@ -47,11 +47,11 @@ function findDeepBracket(text: string): number | undefined {
   return undefined;
 }
 
-/** Dashes, question marks and colons on one line, with nothing but spaces between them. */
+/** Finds a run of dashes, question marks and colons on one line, with nothing but spaces between them. */
 function findDeepDash(text: string): number | undefined {
   const run = deepRun.exec(text);
   return run ? run.index + run[0].length - '- '.length : undefined;
 }
 
-/** One sign more than `deepest`. */
+/** One sign more than `maxDepth`. */
 const deepRun = /(?:[-?:] +){100}[-?:] /;

@@ -6,11 +6,11 @@ import type { Fix, Position, Span } from '../issue.ts';
 /** Translates between offsets of a text and the lines and columns that editors show. */
 export interface LineIndex {
   text: string;
-  /** How many lines there are; behind a last line break stands an empty one. */
+  /** The number of lines. A line break at the end of the text is followed by an empty line. */
   readonly count: number;
   /** Line and column, from 1, of an offset in UTF-16 code units. */
   toPosition(offset: number): Position;
-  /** The stretch between two offsets; an empty one grows to one character. */
+  /** The span between two offsets; an empty one grows to one character. */
   toSpan(start: number, end: number): Span;
   /** The offset at which a line begins. */
   startOf(line: number): number;
@@ -18,7 +18,7 @@ export interface LineIndex {
   readLine(line: number): string;
 }
 
-/** Finds the lines of a text, once a place is asked for. */
+/** Indexes the lines of a text when a place is first requested. */
 export function createLineIndex(text: string): LineIndex {
   let counter: LineCounter | undefined;
   const getCounter = () => {
@@ -37,7 +37,7 @@ export function createLineIndex(text: string): LineIndex {
     },
     toPosition,
     toSpan(start, end) {
-      // The parser counts past the end where a byte-order mark stands in the middle of a text.
+      // The parser counts past the end if a byte-order mark is in the middle of a text.
       const from = Math.min(start, text.length);
       const first = toPosition(from);
       const last = toPosition(Math.max(Math.min(end, text.length), from + 1));
@@ -55,51 +55,52 @@ function countLines(text: string): LineCounter {
   return counter;
 }
 
-/** Indentation, dashes and a key, as they stand before a value. */
+/** The indentation, dashes and key before a value. */
 const beforeValue = /^ *(?:- +)*(?:([\w-]+):[ \t]+)?/;
 
-/** What stands behind the key of a line. */
+/** The part of a line behind its key or dash. */
 interface Rest {
   text: string;
   /** Columns from 0. */
   start: number;
   end: number;
-  /** Of the field, where it stands behind one. */
+  /** The name of the field; `undefined` if there is none. */
   key?: string | undefined;
 }
 
-/** Reads what stands behind the key or the dash of a line; nothing where that is empty. */
+/** Reads the part of a line behind its key or dash; `undefined` if that part is empty. */
 export function readRest(source: string): Rest | undefined {
   const [{ length: start } = '', key] = beforeValue.exec(source) ?? [];
   const text = source.slice(start).trimEnd();
   return text === '' ? undefined : { text, start, end: start + text.length, key };
 }
 
-/** Whether a key has a text behind it by its name: a language, or a plural form. */
+/** Whether the name of a key means that its value is a text: a language, or a plural form. */
 export function isTextKey(key: unknown): boolean {
   return parseLanguage(key) !== undefined || pluralCategories.some((form) => form === key);
 }
 
-/** How the lines of a file end. */
+/** The line break that a file uses. */
 export function findLineBreak(text: string): '\n' | '\r\n' {
   return text.includes('\r\n') ? '\r\n' : '\n';
 }
 
-/** A text in double quotes, as YAML writes it. */
+/** Writes a text in double quotes as YAML. */
 export function quoteText(text: string): string {
   return `"${text.replace(/[\\"]/g, '\\$&')}"`;
 }
 
 /**
- * Puts all that stands behind the key of a line into double quotes, where that leaves the line valid.
+ * Puts the part of a line behind its key or dash into double quotes.
  *
  * @param isSafe whether nothing else can have been meant
+ * @returns `undefined` if that part is not a text, or if the quotes would leave the line invalid
  */
 export function quoteRestOfLine(lines: LineIndex, line: number, isSafe: boolean): Fix | undefined {
   const source = lines.readLine(line);
   const rest = readRest(source);
   if (!rest) return undefined;
-  // A dash may stand before fields, which are no text; a line without either is no value.
+  // A dash may precede fields, which are not a text. A line without a key or a dash is not a value.
   const isText = rest.key !== undefined || (rest.start > 0 && !/:(?:\s|$)/.test(rest.text));
   if (!isText) return undefined;
   const quoted = quoteText(stripQuotes(rest.text));
@@ -114,12 +115,12 @@ export function quoteRestOfLine(lines: LineIndex, line: number, isSafe: boolean)
   };
 }
 
-/** Spaces before a line; none before an empty one. */
+/** The number of spaces before a line; 0 for an empty one. */
 function indentOf(line: string): number {
   return Math.max(0, line.search(/\S/));
 }
 
-/** A text that was put in quotes and holds such a quote keeps what was between the outer ones. */
+/** Removes the outer quotes of a quoted text and unescapes the quotes inside. */
 function stripQuotes(text: string): string {
   const quote = text[0];
   const isQuoted = text.length > 1 && (quote === "'" || quote === '"') && text.endsWith(quote);

@@ -16,15 +16,18 @@ import { findUnsupported } from './unsupported-yaml.ts';
 export type KnownFields = BrokenFile['fields'];
 
 export interface ParsedYaml {
-  /** Absent where the text cannot be read at all. */
+  /** Omitted if the text cannot be read at all. */
   file?: SourceFile;
   issues: Issue[];
 }
 
-/** How much text is parsed, at most, to find the next mistake behind one; a file of any length once. */
+/**
+ * The most text, in UTF-16 code units, that is parsed to find the mistakes behind the first one. A file of any length
+ * is parsed once.
+ */
 const maxWork = 128 * 1024;
 
-/** More mistakes than this in how one file is written are not told apart. */
+/** The most syntax mistakes that are found one by one in a file. */
 const maxRounds = 30;
 
 const byteOrderMark = '\ufeff';
@@ -32,9 +35,9 @@ const byteOrderMark = '\ufeff';
 /**
  * Parses one content file (YAML 1.2, core schema).
  *
- * @param path the file’s path below the content folder, for messages
+ * @param path of the file below the content folder, for messages
  * @param source the file’s text, perhaps with a byte-order mark
- * @param listKnownFields only called for a file with a mistake
+ * @param listKnownFields called only if the file has a mistake
  */
 export function parseYaml(
   path: string,
@@ -48,8 +51,8 @@ export function parseYaml(
 }
 
 /**
- * Finds all mistakes in how a file is written. Behind each one the parser is lost, so a mistake that can be fixed
- * on its line is fixed in memory, and the rest is read again: so the file’s other problems are found too.
+ * Finds all syntax mistakes of a file. The parser is lost behind a mistake, so a mistake that can be fixed on its line
+ * is fixed in memory and the text is parsed again. Thus the other problems of the file are found too.
  */
 function parseText(path: string, text: string, listKnownFields: () => KnownFields): ParsedYaml {
   const original = createLineIndex(text);
@@ -85,7 +88,7 @@ function parseText(path: string, text: string, listKnownFields: () => KnownField
     isCertain = false;
   }
   const hidden = findHiddenSpaces(lines);
-  // What breaks a file that can be read is no safe correction.
+  // A correction that breaks a readable file is not safe.
   const edits = hidden.flatMap((problem) => problem.edits ?? []);
   const breaks = hidden.length > 0 && canBeRead(text) && !canBeRead(applyEdits(lines.text, edits));
   if (breaks) for (const problem of hidden) problem.isSafe = false;
@@ -124,7 +127,7 @@ function canBeRead(text: string): boolean {
   return parseYamlDocument(text).errors.length === 0;
 }
 
-/** Whether the parser stops further down than before, or less often; a correction that does not help is none. */
+/** Whether the parser stops further down than before, or less often. A correction that does not help is discarded. */
 function getsFurther({ errors }: Document, before: Document, lines: LineIndex): boolean {
   const findLine = ([first]: Document['errors']) =>
     first ? lines.toPosition(first.pos[0]).line : Number.POSITIVE_INFINITY;

@@ -6,11 +6,14 @@ import { parseYamlDocument } from './source-file.ts';
 /** A file with a mistake, and the fields that it may have. */
 export interface BrokenFile {
   lines: LineIndex;
-  /** By name; a text is long where a page shows its paragraphs. */
+  /** By name. A text is long if a page shows its paragraphs. */
   fields: ReadonlyMap<string, { isList: boolean; isLong: boolean }>;
 }
 
-/** The name of the field that a line stands below: the nearest open one further left, or of an item at its own level. */
+/**
+ * The name of the field that contains a line: the nearest open field further left. For an item, that field may also be
+ * at the level of the item.
+ */
 export function findParentField({ lines }: BrokenFile, line: number): string | undefined {
   const source = lines.readLine(line);
   const indent = source.search(/\S/);
@@ -23,12 +26,17 @@ export function findParentField({ lines }: BrokenFile, line: number): string | u
   return undefined;
 }
 
-/** The longest file in which corrections are tried; to parse a longer one several times takes too long. */
+/**
+ * The longest file in which corrections are tried, in UTF-16 code units. Parsing a longer one several times takes too
+ * long.
+ */
 const maxTriedLength = 32 * 1024;
 
 /**
- * Of several corrections the one with which the parser gets furthest; none where it still stops at the corrected lines,
- * no further than before, or a field would stand twice.
+ * Picks the correction with which the parser gets furthest.
+ *
+ * @returns `undefined` if the parser still stops at the corrected lines or no further than before, if a field would be
+ *   duplicated, or if the file is too long
  */
 export function pickFix<Option extends { edits: TextEdit[] }>(
   { lines: { text } }: BrokenFile,
@@ -48,7 +56,7 @@ export function pickFix<Option extends { edits: TextEdit[] }>(
   return chosen;
 }
 
-/** How far a parser gets in a text with edits: places count from its beginning, as if no edit had changed its length. */
+/** How far the parser gets in an edited text. Offsets count as if no edit had changed the length of the text. */
 interface Reach {
   first: number;
   errors: number;

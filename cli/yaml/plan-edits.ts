@@ -24,7 +24,7 @@ import {
   writeValue,
 } from './write-scalar.ts';
 
-/** A content file could not be changed without harm; nothing of it was changed. */
+/** A content file could not be changed without harm. None of its changes was made. */
 export class EditError extends UserError {
   override readonly name = 'EditError';
 
@@ -38,23 +38,23 @@ export interface ScalarChange extends NewText {
   path: readonly PropertyKey[];
 }
 
-/** A change of exactly one text, with forms taken apart where the map of them stands already. */
+/** A change of exactly one text. Plural forms are split into single texts if their map exists already. */
 export interface PlannedChange extends ScalarChange {
   document: Document;
   source: string;
   eol: string;
 }
 
-/** A pair of a map, as a parsed file holds it. */
+/** A pair of a map in a parsed file. */
 export type FoundPair = Pair<unknown, unknown>;
 
-/** Where a change belongs: a pair of a map (or the map that lacks it), or an item of a list. */
+/** The place of a change: a pair of a map (or the map that lacks it), or an item of a list. */
 export type Place =
   | { kind: 'pair'; map: YAMLMap; pair: FoundPair }
   | { kind: 'gap'; map: YAMLMap }
   | { kind: 'item'; list: YAMLSeq; scalar: Scalar };
 
-/** @throws EditError where the path leads nowhere */
+/** @throws {EditError} if the path leads nowhere */
 export function findPlace(document: Document, path: readonly PropertyKey[]): Place {
   let node: unknown = document.contents;
   for (const key of path.slice(0, -1)) node = stepInto(node, key);
@@ -78,25 +78,25 @@ function findPair(map: YAMLMap, key: PropertyKey): FoundPair | undefined {
   return map.items.find((pair) => readKey(pair) === String(key));
 }
 
-/** A pair’s key as text; `undefined` for keys that are no scalars. */
+/** A pair’s key as text; `undefined` if the key is not a scalar. */
 function readKey(pair: FoundPair): string | undefined {
   return isScalar(pair.key) ? String(pair.key.value) : undefined;
 }
 
-/** The offset after a pair’s colon; `undefined` for a key of a flow map that has none. */
+/** The offset after a pair’s colon; `undefined` if a key of a flow map has none. */
 function findColonEnd(pair: FoundPair): number | undefined {
   const colon = pair.srcToken?.sep?.find(({ type }) => type === 'map-value-ind');
   return colon && colon.offset + 1;
 }
 
-/** Where the last character of a pair that is no comment, space or line break ends. */
+/** The offset behind the last character of a pair that is not part of a comment, a space or a line break. */
 function findPairEnd(pair: FoundPair): number {
   const { value } = pair;
   if (isNode(value) && !isBlank(value)) return findNodeEnd(value);
   return findColonEnd(pair) ?? findNodeEnd(pair.key);
 }
 
-/** Whether nothing stands in the value’s place. */
+/** Whether a value is missing or empty. */
 export function isBlank(value: unknown): boolean {
   if (value === null || value === undefined) return true;
   return isScalar(value) && value.range?.[0] === value.range?.[1];
@@ -110,7 +110,7 @@ function findNodeEnd(node: unknown): number {
   return (isNode(node) ? node.range?.[1] : undefined) ?? 0;
 }
 
-/** Puts a new text in the place of another one. */
+/** Replaces a text with a new one. */
 export function planReplace(change: PlannedChange, scalar: Scalar, place: Place): TextEdit[] {
   const { source, eol } = change;
   const [start, end] = scalar.range ?? [0, 0];
@@ -156,7 +156,11 @@ export function planFill(change: PlannedChange, map: YAMLMap, pair: FoundPair): 
   return [head, { start: lineEnd, end: lineEnd, text: written.lines }];
 }
 
-/** Adds a key that is not there yet behind those that come before it. */
+/**
+ * Adds a missing key behind the keys that rank before it.
+ *
+ * @throws {EditError} if the map is empty, or the key is not a plain word
+ */
 export function planInsert(change: PlannedChange, map: YAMLMap): TextEdit[] {
   const { source, eol } = change;
   const key = String(change.path.at(-1));
@@ -182,7 +186,7 @@ export function planInsert(change: PlannedChange, map: YAMLMap): TextEdit[] {
   return [{ start: at, end: at, text: `${eol}${line}` }];
 }
 
-/** A text that is new takes the style of the language beside it. */
+/** A new text takes the style of a language next to it. */
 function describeGap(
   { source, eol }: PlannedChange,
   map: YAMLMap,
@@ -207,7 +211,7 @@ function findSibling(map: YAMLMap, pair: FoundPair | undefined): Scalar | undefi
   return others.filter(isScalar).findLast(({ value }) => typeof value === 'string' && value !== '');
 }
 
-/** Quotes that a text cannot do without are no habit. */
+/** Quotes that a text requires are not a matter of style. */
 function readHabit(sibling: Scalar, isInFlow: boolean): ScalarStyle {
   const style = readStyle(sibling);
   const isQuoted = style === 'double' || style === 'single';
@@ -222,7 +226,7 @@ function measureKey(source: string, pair: FoundPair): number {
   return measureColumn(source, findKeyStart(pair));
 }
 
-/** The indentation of a block’s lines; `undefined` where it has none or says itself how deep it is. */
+/** The indentation of a block’s lines; `undefined` if it has none, or if its header sets the indentation. */
 function measureBlock(block: string): number | undefined {
   const [head = '', ...lines] = block.split('\n');
   const line = lines.find((one) => one.trim() !== '');
@@ -238,7 +242,7 @@ function measureColumn(source: string, offset: number): number {
   return offset - start - (start === 0 && source.startsWith(byteOrderMark) ? 1 : 0);
 }
 
-/** Where the line of `offset` ends, before its line break. */
+/** The end of the line of `offset`, before its line break. */
 function findLineEnd(source: string, offset: number): number {
   const end = source.indexOf('\n', offset);
   if (end === -1) return source.length;

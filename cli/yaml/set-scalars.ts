@@ -22,12 +22,12 @@ import { rankKey } from './write-scalar.ts';
 export { EditError, type ScalarChange } from './plan-edits.ts';
 
 /**
- * Sets texts of a YAML file and leaves every other byte as it is: comments, blank lines, order, indentation,
- * line breaks, byte-order mark. A text keeps its style (plain, quoted, `|`) where that can hold the new one. A
- * language that is not there yet is put after those before it. A text that is the same already is left alone.
+ * Sets texts of a YAML file and leaves every other byte as it is: comments, blank lines, order, indentation, line
+ * breaks, byte-order mark. A text keeps its style (plain, quoted, `|`) if that style can represent the new text. A
+ * missing language is put after the languages that rank before it. A text that is already the same is left alone.
  *
- * @returns the new text of the file, and the edits that lead to it, in offsets of the old one
- * @throws EditError where the file does not parse, a path leads nowhere or something else would change
+ * @returns the new text of the file, and the edits that lead to it, with offsets in the old text
+ * @throws {EditError} if the file does not parse, a path leads nowhere or something else would change
  */
 export function setScalars(text: string, changes: readonly ScalarChange[]) {
   const document = parseDocument(text, { keepSourceTokens: true, merge: false });
@@ -82,10 +82,10 @@ function planScalar(change: PlannedChange, scalar: Scalar, place: Place): TextEd
 }
 
 /**
- * Reads an edited file again and compares: every changed text must be the wanted one, every other value the one it
- * was, and every comment must be there.
+ * Parses an edited file and compares it with the original: every changed text must be the wanted one, every other value
+ * must be unchanged, and every comment must still be there.
  *
- * @throws EditError otherwise
+ * @throws {EditError} otherwise
  */
 function verifyEdit(
   before: Document,
@@ -103,7 +103,7 @@ function verifyEdit(
     const text = getAt(found, path);
     const isRight = isProse ? isSameText(`${text}`, value) : `${text}` === value;
     if (!isRight) throw new EditError('changesMore');
-    // What was compared is made equal, so that the rest can be compared at once.
+    // Compared texts are made equal, so that all other values can be compared at once.
     write(expected, path, text);
   }
   if (!isDeepStrictEqual(expected, found)) throw new EditError('changesMore');
@@ -112,7 +112,7 @@ function verifyEdit(
 function write(value: unknown, path: readonly PropertyKey[], text: unknown): void {
   const parent = path.slice(0, -1).reduce((at: unknown, key) => {
     if (!isObject(at)) return undefined;
-    // Plural forms stand where there was one text or none.
+    // Plural forms replace one text or none.
     if (!isObject(at[key])) at[key] = {};
     return at[key];
   }, value);
@@ -124,7 +124,7 @@ function isObject(value: unknown): value is Record<PropertyKey, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A change of each text that a change is made of: itself, or its plural forms. */
+/** Splits a change into one for each text: itself, or one for each plural form. */
 function listTexts<Change extends ScalarChange>(change: Change): (Change & { value: string })[] {
   const { path, value } = change;
   if (typeof value === 'string') return [{ ...change, value }];

@@ -14,33 +14,33 @@ import { type Fix, formatPath, type Issue, type Span } from '../issue.ts';
 import { createLineIndex, type LineIndex } from './line-index.ts';
 import { isRepaired, keepWithin, restoreFix } from './syntax-problem.ts';
 
-/** A parsed content file that can say where each of its fields stands. */
+/** A parsed content file that can locate each of its fields. */
 export interface SourceFile {
   /** Path below the content folder, with forward slashes. */
   path: string;
   /**
-   * What stands in the file, without a byte-order mark; where the file does not parse, what would stand there
-   * without its mistakes. Places of nodes count in it.
+   * The contents of the file, without a byte-order mark. If the file does not parse, its mistakes are fixed in this
+   * text. The ranges of nodes refer to this text.
    */
   text: string;
-  /** Whether the text is not what stands in the file; then it must not be written back. */
+  /** Whether the text differs from the contents of the file. If so, it must not be written back. */
   isFixed: boolean;
-  /** Whether the file can mean nothing else: it parses, or does so once what is certain is corrected. */
+  /** Whether the file can mean nothing else: it parses, or does so after certain corrections alone. */
   isCertain: boolean;
-  /** Whether a line was read otherwise than it stands in the file; then nothing is certain of it but what was repaired. */
+  /** Whether a line was changed before it was parsed. If so, nothing on it is certain except the repair. */
   isRepaired(line: number): boolean;
   lines: LineIndex;
   data: unknown;
   /**
-   * The stretch of the value at `path`; of a whole block, its key or its first key; of what does not exist, the
-   * key of the nearest ancestor.
+   * The span of the value at `path`. For a whole block, it is the span of its key or of its first key. For a missing
+   * value, it is the span of the key of the nearest ancestor.
    */
   locate(path: readonly PropertyKey[]): Span;
-  /** The stretch of the key at the end of `path`. */
+  /** The span of the key at the end of `path`. */
   locateKey(path: readonly PropertyKey[]): Span;
-  /** The syntax node of the value at `path`, for those who fix it. */
+  /** The syntax node of the value at `path`, for fixes. */
   findNode(path: readonly PropertyKey[]): Node | undefined;
-  /** A problem at a field of this file. */
+  /** Creates an issue at a field of this file. */
   report(
     code: IssueCode,
     path: readonly PropertyKey[],
@@ -50,16 +50,16 @@ export interface SourceFile {
 }
 
 interface IssueOptions {
-  /** Where it stands, when that is not the whole value. */
+  /** The span of the issue; defaults to the whole value. */
   span?: Span;
   fix?: Fix | undefined;
 }
 
 /**
- * Makes a file of what is known of it. Places are rarely asked for, so the document that knows them is parsed when
- * one is: a catalogue of thousands of files would not fit into memory with the documents of all.
+ * Creates a source file from its text and data. The document is parsed when a place is first requested: places are
+ * rarely requested, and the documents of thousands of files would not fit into memory.
  *
- * @param input `original` is the file as it stands, where `text` may be a fixed copy with the same lines
+ * @param input `original` is the contents of the file if `text` is a fixed copy with the same lines
  */
 export function createSourceFile({
   path,
@@ -130,11 +130,11 @@ export function createSourceFile({
 }
 
 /**
- * Parses a content file as YAML 1.2 with the core schema; every node of the document has its place. Its errors have no
- * stacks, which for a thousand of them cost more than to parse the file.
+ * Parses a content file as YAML 1.2 with the core schema. Every node of the document has its range. Errors have no
+ * stacks: a thousand stacks cost more than parsing the file.
  *
- * @param uniqueKeys whether keys that stand twice are errors; that takes time by the square of the keys, and
- *   `findForbidden` does it in one pass
+ * @param uniqueKeys whether duplicate keys are errors. The time for this grows with the square of the keys, whereas
+ *   `findUnsupported` finds them in one pass
  */
 export function parseYamlDocument(text: string, { uniqueKeys = false } = {}): Document {
   const { stackTraceLimit } = Error;
@@ -146,7 +146,7 @@ export function parseYamlDocument(text: string, { uniqueKeys = false } = {}): Do
   }
 }
 
-/** The first key of a block, or its first character: where a problem of the whole block is shown. */
+/** The first key of a block, or its first character. Problems of the whole block are shown there. */
 function findBeginning(text: string, contents: Node | null): [number, number] {
   if (isSeq(contents) && !contents.flow && isNode(contents.items[0])) {
     return findBeginning(text, contents.items[0]);
@@ -154,17 +154,17 @@ function findBeginning(text: string, contents: Node | null): [number, number] {
   const first = isMap(contents) ? contents.items[0]?.key : contents;
   const [start, end] = (isNode(first) && first.range) || [0, 0];
   if (end > start) return [start, start + text.slice(start, end).trimEnd().length];
-  // Nothing stands there but what comes before it: of an empty item, its dash.
+  // The block is empty, so the character before it is marked: the dash of an empty item.
   const before = text.slice(0, start).trimEnd().length;
   if (before > 0) return [before - 1, before];
   return [0, Math.min(1, text.length)];
 }
 
 /**
- * Finds where a stretch of a text stands in its file.
+ * Finds the place of a part of a text in its file.
  *
- * @param text the value at `path`; `start` and `end` count in it
- * @returns offsets in the file, or nothing where the text is written otherwise than it reads (escapes, folded lines)
+ * @param text the value at `path`; `start` and `end` are offsets in it
+ * @returns offsets in the file; `undefined` if the source differs from the value (escapes, folded lines)
  */
 export function findStretch(
   file: SourceFile,
@@ -181,12 +181,12 @@ export function findStretch(
     return place && [from + place(start), from + place(end)];
   }
   const offset = node.type === 'PLAIN' ? 0 : 1;
-  // Of a key that stands twice, the node may hold another text than the value.
+  // If a key is duplicated, its node may contain another text than the value.
   const isVerbatim = written.slice(offset, written.length - offset) === text;
   return isVerbatim ? [from + offset + start, from + offset + end] : undefined;
 }
 
-/** In a literal block every line stands as it reads, behind the same indentation. */
+/** Maps offsets of a text to its literal block, in which every line is verbatim behind the same indentation. */
 function createBlockMap(written: string, text: string): ((offset: number) => number) | undefined {
   const [header = '', ...lines] = written.split('\n');
   const indent = /^ */.exec(lines.find((line) => line.trim() !== '') ?? '')?.[0].length ?? 0;

@@ -10,22 +10,22 @@ import {
 import type { LineIndex } from './line-index.ts';
 
 /**
- * A problem of how a file is written, with its fix where that is known; all offsets count in the text that was parsed. A
- * fix leaves all lines in their places, so that places in the fixed text are those of the file.
+ * A syntax problem of a file, with its fix if that is known. All offsets refer to the parsed text. A fix leaves all
+ * lines in their places, so that places in the fixed text are those of the file.
  */
 export type SyntaxProblem = Problem &
   Partial<Fix> & {
-    /** Absent where the file is no valid YAML (C002). */
+    /** Omitted if the file is not valid YAML (C002). */
     code?: IssueCode;
     start: number;
     end: number;
   };
 
 /**
- * Gathers the problems of one file, one for each line: what else the parser says of a line follows from the first.
+ * Collects the problems of one file, one for each line: further errors on a line follow from the first.
  *
  * @param path of the file, for the problems
- * @param original the lines of the file as it stands
+ * @param original the lines of the file before any fix
  */
 export function createProblemList(path: string, original: LineIndex) {
   const taken = new Set<number>();
@@ -33,9 +33,9 @@ export function createProblemList(path: string, original: LineIndex) {
   let omitted = 0;
   return {
     /**
-     * Adds what stands on lines that have no problem yet.
+     * Adds problems on lines that have none yet.
      *
-     * @param lines of the text in which the offsets count: the file, or a fixed copy with the same lines
+     * @param lines of the text that the offsets refer to: the file, or a fixed copy with the same lines
      */
     add(problems: readonly SyntaxProblem[], lines: LineIndex) {
       for (const problem of problems) {
@@ -56,15 +56,15 @@ export function createProblemList(path: string, original: LineIndex) {
   };
 }
 
-/** Whether a line of a fixed copy is not the one that the file has there. */
+/** Whether a line of a fixed copy differs from that line of the file. */
 export function isRepaired(original: LineIndex, lines: LineIndex, line: number): boolean {
   return lines !== original && lines.readLine(line) !== original.readLine(line);
 }
 
 /**
- * A fix whose offsets count in a fixed copy, with those of the file: at the same lines and columns.
+ * Translates a fix of a fixed copy to the offsets of the file, at the same lines and columns.
  *
- * @returns nothing if it touches a line that differs in the copy, since no column of that line is certain
+ * @returns `undefined` if the fix touches a line that differs in the copy: no column of that line is certain
  */
 export function restoreFix(
   { edits, isSafe }: Fix,
@@ -84,7 +84,7 @@ export function restoreFix(
   return restored.length === edits.length ? { edits: restored, isSafe } : undefined;
 }
 
-/** A stretch of a fixed copy, as far as the lines of the file reach. */
+/** Limits a span of a fixed copy to the lengths of the lines of the file. */
 export function keepWithin({ line, column, endLine, endColumn }: Span, original: LineIndex): Span {
   const start = Math.min(column, original.readLine(line).length + 1);
   const end = Math.min(endColumn, original.readLine(endLine).length + 1);

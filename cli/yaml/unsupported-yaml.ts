@@ -17,22 +17,22 @@ import { isTextKey, type LineIndex, quoteRestOfLine } from './line-index.ts';
 import type { BrokenFile } from './pick-fix.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 
-/** Keys that mean more to YAML or to programs than to editors. */
+/** Keys with a special meaning for YAML or for programs that editors do not intend. */
 const forbiddenKeys: ReadonlySet<unknown> = new Set(['__proto__', '<<']);
 
-/** Further ones are neither looked for nor counted: to describe one takes time. */
+/** The most traps that are reported. Further ones are neither looked for nor counted: describing one takes time. */
 const maxTraps = 2 * maxIssues;
 
 /**
- * Finds what YAML allows and the content does not: what makes a file mean something else than it seems to say, and
- * keys that stand twice in one block (C003). Forbidden keys are taken out of the document.
+ * Finds YAML that the content does not allow: syntax that gives a file another meaning than it seems to have, and
+ * duplicate keys of a block (C003). Forbidden keys are removed from the document.
  *
  * @returns the problems, and whether the values of the file cannot be trusted
  */
 export function findUnsupported(file: BrokenFile, document: Document) {
   const { lines } = file;
   const duplicates: SyntaxProblem[] = [];
-  /** Anchors and aliases that belong together are one mistake. */
+  /** Whether a reference was reported. Anchors and aliases that belong together are one mistake. */
   let isTold = false;
   const traps = findDirectives(lines.text);
   let isFatal = traps.length > 0;
@@ -44,7 +44,7 @@ export function findUnsupported(file: BrokenFile, document: Document) {
   look(document.contents);
   return { found: [...duplicates, ...traps], isFatal };
 
-  /** @param key of the field that the node, or the list it stands in, belongs to */
+  /** @param key of the field that contains the node or its list */
   function look(node: unknown, key?: unknown): void {
     if (!isNode(node)) return;
     isFatal ||= isAlias(node);
@@ -84,7 +84,7 @@ export function findUnsupported(file: BrokenFile, document: Document) {
   }
 }
 
-/** A parsed text, and the names that are referred to in it: their anchors were meant as such. */
+/** A parsed text, and the names that its aliases refer to: anchors of these names were meant as such. */
 interface Parsed {
   lines: LineIndex;
   file: BrokenFile;
@@ -107,7 +107,7 @@ function findTrap(node: Node, key: unknown, parsed: Parsed): SyntaxProblem | und
   return describeNumber(node, parsed) ?? describeCut(node, key, parsed);
 }
 
-/** An anchor or alias; where nothing refers to it, it is rather a text. */
+/** Reports an anchor or alias. If nothing refers to it, it is more likely a text. */
 function describeReference(node: Node, sign: string, name: string, parsed: Parsed): SyntaxProblem {
   if (!parsed.aliases.has(name) && (isScalar(node) || isAlias(node))) {
     return describeSign(node, sign, { problem: 'referenceInText' }, parsed);
@@ -118,7 +118,7 @@ function describeReference(node: Node, sign: string, name: string, parsed: Parse
   return { code, problem: 'yamlReference', start, end: start + sign.length };
 }
 
-/** A text that begins with a sign of YAML; the sign stands before the place of its node. */
+/** Reports a text that begins with a YAML indicator. The indicator precedes the range of its node. */
 function describeSign(node: Node, sign: string, problem: Problem, parsed: Parsed): SyntaxProblem {
   const { lines } = parsed;
   const { text } = lines;
@@ -137,7 +137,7 @@ function describeSign(node: Node, sign: string, problem: Problem, parsed: Parsed
   };
 }
 
-/** A number that YAML reads otherwise than it is written. */
+/** Reports a number that YAML reads otherwise than it is written. */
 function describeNumber({ range, value }: Scalar, { lines }: Parsed): SyntaxProblem | undefined {
   if (typeof value !== 'number') return undefined;
   const [start, end] = range ?? [0, 0];
@@ -148,16 +148,16 @@ function describeNumber({ range, value }: Scalar, { lines }: Parsed): SyntaxProb
   return { ...said, code: issueCodes.changedNumber, start, end, edits, isSafe: true };
 }
 
-/** A text that a comment cuts short, or takes the place of. */
+/** Reports a text that a comment cuts short or replaces. */
 function describeCut(node: Scalar, key: unknown, { lines }: Parsed): SyntaxProblem | undefined {
   const { text } = lines;
   const [start, end] = node.range ?? [0, 0];
-  // Nearly every text ends with its line.
+  // Nearly every text ends at the end of its line.
   if (!/[ \t#]/.test(text[end] ?? '')) return undefined;
   const isText = typeof node.value === 'string' || (node.value === null && start === end);
   const hash = isText ? /^[ \t]*#/.exec(text.slice(end, end + 80)) : null;
   if (!hash || (node.value !== null && hash[0] === '#')) return undefined;
-  // Behind the name of a picture or a category, a comment is one.
+  // A comment behind the name of a picture or a category is meant as a comment.
   if (!isTextKey(key) && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text.slice(start, end)))
     return undefined;
   const { line } = lines.toPosition(start);
@@ -170,7 +170,7 @@ function describeCut(node: Scalar, key: unknown, { lines }: Parsed): SyntaxProbl
   };
 }
 
-/** `%YAML 1.1` at the top would make `yes` a boolean. */
+/** Finds directives: `%YAML 1.1` at the top would make `yes` a boolean. */
 function findDirectives(text: string): SyntaxProblem[] {
   if (!text.includes('%')) return [];
   const [head = ''] = text.split(/^---/m, 1);
@@ -183,30 +183,30 @@ function findDirectives(text: string): SyntaxProblem[] {
 
 /** A number that YAML reads otherwise than it is written. */
 type ChangedNumber = Problem & {
-  /** How the meant number is written, where only one can be meant. */
+  /** The spelling of the number, if only one number can be meant. */
   replacement?: string;
 };
 
 const number = /^[-+]?[\d.]/;
 
 /**
- * Says whether YAML changed a number silently (C015): what stands in the file is not how the number is
- * written that came out. Written as read are `250`, `-3`, `4.5` and `0.5`.
+ * Finds a number that YAML changed silently (C015): the file does not spell it as the value that YAML read is spelt.
+ * `250`, `-3`, `4.5` and `0.5` are unchanged.
  *
- * @param written the scalar as the file has it, without quotes
- * @param value what YAML read from it
- * @returns `undefined` where nothing changed, or `value` is no number
+ * @param written the scalar in the file, without quotes
+ * @param value that YAML read from it
+ * @returns `undefined` if nothing changed, or if `value` is not a number
  */
 export function readChangedNumber(written: string, value: unknown): ChangedNumber | undefined {
   if (typeof value !== 'number' || !number.test(written) || written === String(value)) {
     return undefined;
   }
-  // A Turkish thousand has a point: `1.000` came out as 1.
+  // Turkish writes thousands with a point: `1.000` is read as 1.
   if (/^[-+]?[1-9]\d{0,2}\.\d{3}$/.test(written)) {
     const whole = written.replace('.', '').replace('+', '');
     return { problem: 'pointOfThousands', params: { written, value, whole } };
   }
-  // `0.50` says no more and no less than 0.5.
+  // `0.50` and 0.5 are the same number.
   if (/^-?(?:0|[1-9]\d*)\.\d{1,15}$/.test(written)) return undefined;
   if (!Number.isFinite(value)) return { problem: 'specialNumber', params: { written } };
   const [, sign = '', digits] = /^([-+]?)0+([1-9]\d*)$/.exec(written) ?? [];
@@ -214,11 +214,11 @@ export function readChangedNumber(written: string, value: unknown): ChangedNumbe
     const plain = `${sign === '-' ? '-' : ''}${digits}`;
     return { problem: 'leadingZeros', params: { written, value, digits: plain } };
   }
-  // Where only the spelling differs (`+5`, `.5`), the short one says the same.
+  // If only the spelling differs (`+5`, `.5`), the short spelling means the same.
   const isPlain = /^[-+]?[\d.]+$/.test(written) && written.length <= maxDigits;
   const replacement = isPlain && Number(written) === value && { replacement: String(value) };
   return { problem: 'changedNumber', params: { written, value }, ...replacement };
 }
 
-/** So many digits a number keeps exactly (IEEE 754 double). */
+/** The number of decimal digits that a number keeps exactly (IEEE 754 double). */
 const maxDigits = 15;

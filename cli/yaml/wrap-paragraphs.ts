@@ -1,18 +1,18 @@
-/** The editors’ texts are wrapped so that a line, with its indentation, ends by this column. */
+/** The last column of a line of an editor’s text, including its indentation. */
 const lineEnd = 100;
 
-/** However deep a text is indented, a line holds this many characters. */
+/** The minimum width of a line, however deep the text is indented. */
 const minWidth = 40;
 
 /**
- * A text the way it reads: paragraphs parted by one blank line, each on one line. Two texts that differ only
- * in where their lines are broken are the same text (see `splitParagraphs` in shared/local-text.ts).
+ * Puts each paragraph of a text on one line, with one blank line between paragraphs. Two texts that differ only in
+ * their line breaks are the same text (see `splitParagraphs` in shared/local-text.ts).
  */
 export function unwrapParagraphs(text: string): string {
   return listParagraphs(text).map(joinLines).join('\n\n');
 }
 
-/** Whether two texts read the same; a difference of spaces counts inside a line, not around the text. */
+/** Whether two texts read the same. A difference of spaces counts inside a line, but not around the text. */
 export function isSameText(one: string, other: string): boolean {
   if (one.trim() === other.trim()) return true;
   return one.includes('\n') || other.includes('\n')
@@ -21,11 +21,11 @@ export function isSameText(one: string, other: string): boolean {
 }
 
 /**
- * Breaks a text into lines for a block of YAML. A paragraph that stood there before keeps its lines, so that
- * a change shows only where there is one.
+ * Breaks a text into lines for a block of YAML. A paragraph of the previous text keeps its lines, so that a diff shows
+ * only real changes.
  *
- * @param before the text that stood there; empty if there was none
- * @param indent the spaces before each line
+ * @param before the previous text; empty if there was none
+ * @param indent number of spaces before each line
  */
 export function wrapParagraphs(text: string, before: string, indent: number): string {
   const kept = new Map(listParagraphs(before).map((lines) => [joinLines(lines), lines.join('\n')]));
@@ -36,7 +36,7 @@ export function wrapParagraphs(text: string, before: string, indent: number): st
     .join('\n\n');
 }
 
-/** The lines of each paragraph; a line of nothing but spaces is a blank one. */
+/** The lines of each paragraph; a line with nothing but spaces is blank. */
 function listParagraphs(text: string): string[][] {
   const paragraphs: string[][] = [[]];
   for (const line of text.split('\n')) {
@@ -50,12 +50,12 @@ function joinLines(lines: readonly string[]): string {
   return listWords(lines.join(' ')).join(' ');
 }
 
-/** No-break spaces are no place to break a line. */
+/** The words of a text. No-break spaces do not separate words, since a line must not break there. */
 function listWords(text: string): string[] {
   return text.split(/[ \t\r]/).filter((word) => word !== '');
 }
 
-/** Breaks a text between words into lines of at most a width; a longer word keeps a line of its own. */
+/** Breaks a text between words into lines of at most `width`; a longer word gets a line of its own. */
 export function breakLines(
   text: string,
   width: number,
@@ -71,7 +71,7 @@ export function breakLines(
   return lines.join('\n');
 }
 
-/** Columns that a text takes; marks over and under letters take none. */
+/** The number of columns of a text; combining marks take none. */
 function measure(text: string): number {
   return [...text.replace(/\p{M}/gu, '')].length;
 }

@@ -12,22 +12,22 @@ export interface NewText {
 
 export type ScalarStyle = 'plain' | 'single' | 'double' | 'literal';
 
-/** Where a value goes, and what it should look like. */
+/** The place of a value, and its intended style. */
 export interface ValuePlace {
   isInFlow: boolean;
-  /** Whether indented lines can follow: not between braces, and nothing else on the line. */
+  /** Whether indented lines can follow: the value is not between braces, and nothing else is on its line. */
   canHoldLines: boolean;
   /** Spaces before the lines of a block. */
   indent: number;
   eol: string;
   style: ScalarStyle;
-  /** The text that stood there. */
+  /** The previous text. */
   before: string;
   /** Whether the last line of a block ends in a line break that belongs to the text. */
   hasLastBreak: boolean;
 }
 
-/** The style of a scalar as it stands; a folded block is rewritten as a literal one. */
+/** The current style of a scalar; a folded block is rewritten as a literal one. */
 export function readStyle({ type }: Scalar): ScalarStyle {
   if (type === 'QUOTE_DOUBLE') return 'double';
   if (type === 'QUOTE_SINGLE') return 'single';
@@ -41,7 +41,7 @@ export function writeValue({ value, isProse }: NewText, place: ValuePlace): Writ
   return writeScalar(text, place);
 }
 
-/** Breaks prose into lines where it will stand in a block. */
+/** Breaks prose into lines if it will be written as a block. */
 function layOut(text: string, place: ValuePlace): string {
   const isBlock =
     place.canHoldLines &&
@@ -50,7 +50,7 @@ function layOut(text: string, place: ValuePlace): string {
   return wrapParagraphs(text, place.before, place.indent) + (place.hasLastBreak ? '\n' : '');
 }
 
-/** Two forms fit on a line; six stand below each other. */
+/** Two forms fit on a line; more are written below each other. */
 const maxFormsPerLine = 2;
 
 function writeForms(forms: Readonly<Record<string, string>>, place: ValuePlace): WrittenScalar {
@@ -64,8 +64,8 @@ function writeForms(forms: Readonly<Record<string, string>>, place: ValuePlace):
 }
 
 /**
- * Chooses the style for a new value: the wanted one where it can hold exactly this value, double quotes
- * otherwise. A text of several lines that was written without quotes becomes a block.
+ * Chooses the style of a new value: the wanted one if it can represent exactly this value, otherwise double quotes. A
+ * text of several lines that was written without quotes becomes a block.
  */
 function chooseStyle(value: string, place: ValuePlace): ScalarStyle {
   const wanted = place.style;
@@ -78,7 +78,7 @@ function chooseStyle(value: string, place: ValuePlace): ScalarStyle {
   return value.includes('\n') && canBeBlock ? 'literal' : 'double';
 }
 
-/** A scalar as YAML; a block has its lines apart, because a comment can stand between them and the head. */
+/** A scalar as YAML. The lines of a block are separate, because a comment can be between them and the head. */
 interface WrittenScalar {
   head: string;
   /** The lines of a block, each after a line break; empty for every other style. */
@@ -98,7 +98,7 @@ function writeScalar(value: string, place: ValuePlace): WrittenScalar {
   };
 }
 
-/** Double quotes hold every text (YAML 1.2, §5.7), with the escapes of JSON and some more. */
+/** Double quotes can represent every text (YAML 1.2, §5.7), with the escapes of JSON and some more. */
 function quote(value: string): string {
   return JSON.stringify(value).replace(/[\p{Cc}\p{Zl}\p{Zp}\ufeff\ufffe\uffff]/gu, escapeByNumber);
 }
@@ -107,21 +107,21 @@ function escapeByNumber(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 
-/** Characters that start something else than a text: lists, comments, quotes, anchors, tags … */
+/** Characters that begin something other than a text: lists, comments, quotes, anchors, tags … */
 const specialStart = /^[-?:,[\]{}#&*!|>'"%@`=<~\s]/;
 
-/** Words and numbers that a reader of YAML 1.1 or 1.2 takes for something else than a text. */
+/** Words and numbers that a parser of YAML 1.1 or 1.2 reads as something other than a text. */
 const otherWord = /^(?:null|true|false|yes|no|on|off|y|n)$/i;
 const numberOrDate = /^[+.\d][-+.\d_:,a-fox]*(?:[tz ][-+.\d:z]*)?$/i;
 
-/** Characters that stand for themselves only in double quotes: controls, line separators, byte-order marks. */
+/** Characters that only the escapes of double quotes can represent: controls, line separators, byte-order marks. */
 const hidden = /[\p{Cc}\p{Zl}\p{Zp}\ufeff\ufffe\uffff]/u;
 
 /**
- * Whether `value` can stand in YAML without quotes and is read back as exactly this text, by readers of
- * YAML 1.1 as well. Where in doubt the answer is no.
+ * Whether `value` can be written in YAML without quotes and is read back as exactly this text, by parsers of YAML 1.1
+ * as well. If in doubt, the result is `false`.
  *
- * @param isInFlow whether it stands between braces or brackets, where commas and brackets are special
+ * @param isInFlow whether the value is between braces or brackets, where commas and brackets are special
  * @see https://yaml.org/spec/1.2.2/#733-plain-style
  */
 export function canBePlain(value: string, isInFlow: boolean): boolean {
@@ -132,7 +132,7 @@ export function canBePlain(value: string, isInFlow: boolean): boolean {
   return !isInFlow || !/[,[\]{}]/.test(value);
 }
 
-/** Whether `value` can stand as the indented lines below a `|` and is read back as exactly this text. */
+/** Whether `value` can be written as the indented lines below a `|` and is read back as exactly this text. */
 export function canBeLiteral(value: string): boolean {
   if (/^[ \n]/.test(value) || hidden.test(value.replaceAll('\n', ''))) return false;
   const lines = value.split('\n');
@@ -144,7 +144,7 @@ const ranks = new Map<string, number>(
   [...languages, ...pluralCategories].map((key, index) => [key, index]),
 );
 
-/** The place of a language or plural form among its neighbours; other keys come last. */
+/** The rank of a language or plural form among its siblings; other keys come last. */
 export function rankKey(key: PropertyKey | undefined): number {
   return ranks.get(String(key)) ?? ranks.size;
 }
