@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { expect, it, onTestFinished } from 'vitest';
+import { openSite } from './open-site.ts';
 import { openSocket, readToEnd } from './open-socket.ts';
 import { formatRequest, sendRaw } from './send-raw.ts';
 import { serveBuild } from './serve-build.ts';
-import { plain } from './shared-site.ts';
+import { picture, plain } from './shared-site.ts';
 
 it('a kept connection is closed after the time that its client was told', async () => {
   const hasty = await serveBuild({ KEEP_ALIVE_SECONDS: '1' });
@@ -30,4 +32,23 @@ it('clients beyond the limit are dropped, and those within it served', async () 
   const served = await Promise.all(ended);
   expect(new Set(served.map(({ response }) => response.status))).toEqual(new Set([200]));
   expect((await sendRaw(port, formatRequest('/healthz'))).status).toBe(200);
+});
+
+it('a visitor who leaves while a picture is sent is no failure of the site', async () => {
+  const errors: unknown[] = [];
+  const statuses: number[] = [];
+  const { port } = await openSite({
+    logError: (error) => errors.push(error),
+    onResponse: ({ status }) => statuses.push(status),
+  });
+  for (let round = 0; round < 30; round += 1) {
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => openSocket(port)));
+    for (const socket of sockets) socket.write(formatRequest(picture));
+    await new Promise((resolve) => setTimeout(resolve, round % 4));
+    for (const socket of sockets) socket.resetAndDestroy();
+    await Promise.all(sockets.map((socket) => socket.closed || once(socket, 'close')));
+  }
+  await expect.poll(() => statuses.length).toBeGreaterThan(100);
+  expect(errors).toEqual([]);
+  expect(statuses).not.toContain(500);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
 import { expectSound } from './find-header-faults.ts';
 import { formatRequest, type RawResponse, readLanguage, sendRaw } from './send-raw.ts';
-import { plain } from './shared-site.ts';
+import { picture, plain, site } from './shared-site.ts';
 
 const part = fc.oneof(
   fc.string({ maxLength: 20 }),
@@ -77,10 +77,11 @@ describe('whatever is sent, the answer is sound', () => {
 
   it('with any headers', async () => {
     const headers = fc.array(fc.tuple(headerName, headerValue), { maxLength: 4 });
+    const addresses = fc.constantFrom('/', '/?lng=en', '/yok', site.assets.entry, picture);
     await fc.assert(
-      fc.asyncProperty(headers, async (pairs) => {
+      fc.asyncProperty(addresses, headers, async (address, pairs) => {
         const lines = pairs.map(([name, value]) => `${name}: ${value}`);
-        expectAnswer(await plain.send(latin(formatRequest('/', lines))));
+        expectAnswer(await plain.send(latin(formatRequest(address, lines))));
       }),
     );
   });
