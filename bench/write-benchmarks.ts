@@ -24,7 +24,8 @@ export function replacePart(document: string, part: Part, text: string): string 
   const begin = `<!-- Written by “${commands[part]}” down to the next such line. -->`;
   const end = `<!-- The end of what “${commands[part]}” writes. -->`;
   const written = `${begin}\n${text.trimEnd()}\n${end}`;
-  const start = document.indexOf(begin);
+  // Behind a beginning without an end stands what others wrote.
+  const start = document.lastIndexOf(begin);
   const stop = document.indexOf(end, start);
   if (start < 0 || stop < 0) return `${document.trimEnd()}\n\n${written}\n`;
   return document.slice(0, start) + written + document.slice(stop + end.length);

@@ -29,7 +29,7 @@ export function diagnose(error: YAMLError, parsed: Parsed): SyntaxProblem {
     detectTypo(parsed, line) ??
     findBrokenText(parsed, line) ??
     findUnclosed(parsed, offset) ??
-    describeByLine(lines, line) ??
+    describeByLine(parsed, line) ??
     findWrongIndent(parsed, line) ??
     describeRest(error, lines, line)
   );
@@ -57,7 +57,7 @@ function describeByCode(
 const specialStart = /^(?:[%@`*&!|>]|[-?] )/;
 
 /** Recognises a mistake by its line alone. */
-function describeByLine(lines: LineIndex, line: number): SyntaxProblem | undefined {
+function describeByLine({ lines, fields }: Parsed, line: number): SyntaxProblem | undefined {
   const source = lines.readLine(line);
   const lineStart = lines.startOf(line);
   const rest = readRest(source);
@@ -69,6 +69,7 @@ function describeByLine(lines: LineIndex, line: number): SyntaxProblem | undefin
     ...quoteRestOfLine(lines, line, isSafe),
   });
   const { text } = rest;
+  const isText = isTextKey(rest.key);
   if (/^'[^']*'[^\s'#]/.test(text)) {
     return quote({ problem: 'apostropheInQuotes' }, hasOnlyApostrophes(text));
   }
@@ -85,18 +86,20 @@ function describeByLine(lines: LineIndex, line: number): SyntaxProblem | undefin
   const sign = specialStart.exec(text)?.[0].trim();
   if (sign !== undefined) {
     const isReference = sign === '*' || sign === '&' || sign === '!';
-    const found = quote({ problem: 'signStart', params: { sign } }, true);
+    const isItem = sign === '-' && fields.get(rest.key ?? '')?.isList === true;
+    const found = quote({ problem: 'signStart', params: { sign } }, isText || !isItem);
     return isReference ? { ...found, code: issueCodes.forbiddenYaml } : found;
   }
   const [, language] = /^([a-z]+): /.exec(text) ?? [];
-  if (rest.key !== undefined && !isTextKey(rest.key) && parseLanguage(language) !== undefined) {
+  if (rest.key !== undefined && !isText && parseLanguage(language) !== undefined) {
     const indent = ' '.repeat(source.search(/[^\s-]/) + 2);
     const [start, end] = [lineStart + source.slice(0, rest.start).trimEnd().length, place.start];
     const edits = [{ start, end, text: `${findLineBreak(lines.text)}${indent}` }];
     return { problem: 'languageOnLine', ...place, edits };
   }
   const hasColon = rest.key !== undefined && /^[^"'[{|>#].*: /.test(text);
-  return hasColon ? quote({ problem: 'colonInText' }, true) : undefined;
+  const isField = fields.has(/^(\w+): /.exec(text)?.[1] ?? '');
+  return hasColon ? quote({ problem: 'colonInText' }, isText || !isField) : undefined;
 }
 
 /** Whether every quote inside the outer ones is between letters, like an apostrophe. */

@@ -49,6 +49,16 @@ describe('--fix', () => {
       'images:\n  - one\n  - two\n  - three\n  - four',
       'images: [one, two] three',
     ],
+    [
+      'an item on the line of its list',
+      'images:\n  - one\n  - two\n  - three\n  - four',
+      'images: - one',
+    ],
+    [
+      'a field on the line of its parent',
+      'details:\n  languages:\n    - tr\n  text:\n    tr: G 63 için\n  message:\n    tr: Merhaba, Mercedes-AMG G\n',
+      'details: languages: tr\n',
+    ],
   ])('makes no text of %s', async (_name, from, to) => {
     const tree = createContentTree();
     tree.edit('cars/g63.yaml', from, to);

@@ -25,3 +25,12 @@ it('adds a part at the end if the document does not mark it, and drops nothing',
   );
   expect(replacePart(added, 'content', 'New.\n')).toBe(added);
 });
+
+it('keeps what stands behind a part whose end is not marked any more', () => {
+  const [, , end = ''] = replacePart('', 'server', 'Old.').trim().split('\n');
+  const broken = document.replace(`${end}\n`, '');
+  const twice = replacePart(replacePart(broken, 'server', 'New.'), 'server', 'Newer.');
+  expect(twice).toContain('Between, by hand.');
+  expect(twice).toContain('Behind, by hand.');
+  expect(twice).not.toContain('New.');
+});
