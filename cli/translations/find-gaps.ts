@@ -139,8 +139,8 @@ function findDeclaring({ file, path }: Unit, model: FieldModel): string | undefi
 }
 
 /**
- * The place of a translation, or the place where it belongs: the key of its plural form, else of its language, else of
- * the text. A text in a list has no key; if its translation is missing, the place is that of the Turkish text.
+ * The place of a translation, present or not: the key of its plural form, else of its language, else of the text. A
+ * text in a list has no key; if its translation is missing, the place is that of the Turkish text.
  */
 export function findKeySpan(
   { file, path, wording }: Unit,

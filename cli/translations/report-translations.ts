@@ -135,7 +135,7 @@ interface ConfirmationContext {
   addresses: readonly AcceptedAddress[];
 }
 
-/** Reports what was accepted: counts per language, and each stale translation. */
+/** Reports accepted translations: counts per language, and each stale translation. */
 export function reportAcceptance(
   { added, stale, lines, removed }: Acceptance<Translation>,
   context: ConfirmationContext & { languages: readonly Language[]; isDryRun: boolean },

@@ -189,7 +189,7 @@ export function readTargetLanguage(code: string, line?: number): Language {
 const written = /^#?(none|[0-9a-f]{12})$/;
 
 /**
- * Hashes a translation at its export, so that an import can detect what was changed since, and by whom.
+ * Hashes a translation at its export, so that an import can detect changes made since, and by whom.
  *
  * @returns the first 12 hex digits of its SHA-256 (see `hashWording`), or `none` if it is empty
  */
