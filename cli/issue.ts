@@ -2,12 +2,12 @@ import { describeIssue, type IssueCode, type Problem } from './codes/codes.ts';
 
 export type Severity = 'error' | 'warning';
 
-/** The number of a code tells its severity: C1xx are warnings and let the content be compiled, all else stops. */
+/** The severity of a code follows from its number: C1xx are warnings and do not stop a build; all others are errors. */
 export function severityOf(code: IssueCode): Severity {
   return code.startsWith('C1') ? 'warning' : 'error';
 }
 
-/** How many of the problems stop the build. */
+/** Number of problems that stop the build. */
 export function countErrors(issues: readonly Issue[]): number {
   return issues.filter(({ code }) => severityOf(code) === 'error').length;
 }
@@ -18,7 +18,7 @@ export interface Position {
   column: number;
 }
 
-/** A stretch of a content file; its end is the first place that no longer belongs to it. */
+/** A stretch of a content file; its end is the first place after it. */
 export interface Span extends Position {
   endLine: number;
   endColumn: number;
@@ -31,7 +31,7 @@ export interface TextEdit {
   text: string;
 }
 
-/** How a problem is fixed where that is known. */
+/** A known fix of a problem. */
 export interface Fix {
   edits: TextEdit[];
   /** Whether `--fix` may apply it without asking: the meaning is certain. */
@@ -47,7 +47,7 @@ export interface IssuePlace extends Span {
   fix?: Fix;
 }
 
-/** One problem of the content, as data: what happened, where, and how it is fixed. Its sentences stand in `codes/`. */
+/** One problem of the content, as data: what happened, where, and how to fix it. Its sentences are in `codes/`. */
 export type Issue = IssuePlace & Problem;
 
 /** A problem of a whole file, shown at its beginning. */
@@ -60,7 +60,7 @@ export function createFileIssue(
   return { code, file, path: '', line: 1, column: 1, endLine: 1, endColumn, ...said };
 }
 
-/** Writes a field’s path the way editors read it. */
+/** Formats a field’s path as editors read it, such as `features[2].title`. */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path
     .map((key, index) =>
@@ -69,7 +69,7 @@ export function formatPath(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-/** Orders problems by file, then by place, so that a run always reads the same. */
+/** Orders problems by file, then by place, so that the output is always the same. */
 export function sortIssues(issues: readonly Issue[]): Issue[] {
   return issues.toSorted(
     (a, b) =>
@@ -86,13 +86,13 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** More problems of one kind of check are not told apart in one file: nobody reads them before fixing these. */
+/** Maximum number of problems per file and kind of check; nobody reads more before fixing these. */
 export const maxIssues = 100;
 
 /**
- * Keeps the first problems of a file, and says of how many others it is silent.
+ * Keeps the first problems of a file, and adds a problem that counts the others.
  *
- * @param omitted how many were found and not described
+ * @param omitted number of problems that were found and not described; defaults to 0
  */
 export function limitProblems(issues: readonly Issue[], omitted = 0): Issue[] {
   const rest = omitted + Math.max(0, issues.length - maxIssues);

@@ -1,10 +1,10 @@
 import { getMessages, type LocalizedMessage } from './messages/messages.ts';
 
-/** A failure that editors can do something about: its message says all there is to say. */
+/** A failure that editors can do something about; its message contains everything they need. */
 export class UserError extends Error {
   override name = 'UserError';
   readonly localize: LocalizedMessage;
-  /** The line of a file from elsewhere that cannot be understood, counted from 1. */
+  /** The line of an imported file that is invalid, counted from 1. */
   readonly line: number | undefined;
 
   constructor(say: LocalizedMessage, { line, ...options }: ErrorOptions & { line?: number } = {}) {
@@ -14,7 +14,7 @@ export class UserError extends Error {
   }
 }
 
-/** The content folder is not there, or must not be read. */
+/** The content folder does not exist, or cannot be read. */
 export class ContentFolderError extends UserError {
   override name = 'ContentFolderError';
 
@@ -23,7 +23,7 @@ export class ContentFolderError extends UserError {
   }
 }
 
-/** Whether an error of the system has a code, such as `ENOENT`. */
+/** Whether a system error has a code, such as `ENOENT`. */
 export function hasErrorCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }

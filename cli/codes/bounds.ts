@@ -1,11 +1,11 @@
-/** Where a number lies, or how many items a list has. */
+/** A limit of a number, or of the number of items in a list. */
 export interface Bound {
   bound: 'exact' | 'too_small' | 'too_big';
   limit: number;
   isInclusive: boolean;
 }
 
-/** A limit in words, as it stands behind “it needs” or “the value is”. */
+/** A limit in words, to follow “it needs” or “the value is”. */
 export const describeBound = {
   en({ bound, limit, isInclusive }: Bound): string {
     if (bound === 'exact') return `exactly ${limit}`;

@@ -37,7 +37,7 @@ export const missingField = defineCode({
     missingField: defineProblem<{
       name: string;
       wanted: string;
-      /** What the site fills in there, as it is written; empty for nothing. */
+      /** The placeholders that the site fills in there, as written in the text; empty if there are none. */
       values: string;
     }>({
       en: ({ name, wanted, values }) => ({

@@ -30,7 +30,7 @@ export const wrongType = defineCode({
       wanted: string;
       found: Found;
       advice: TypeAdvice;
-      /** How the line could read, behind the advice on languages. */
+      /** A correct version of the line, to follow the advice on languages. */
       example?: string;
     }>({
       en: ({ wanted, found, advice, example }) => ({
@@ -47,7 +47,7 @@ export const wrongType = defineCode({
   },
 });
 
-/** What a field holds instead; `written` as it stands in the file, since YAML may have read something else. */
+/** The actual contents of a field; `written` as in the file, since YAML may have read another value. */
 export type Found =
   | { as: 'list' | 'fields' }
   | { as: 'field' | 'items' | 'nothing' | 'switch'; written: string }

@@ -42,7 +42,7 @@ export const invisibleCharacter = defineCode({
     invisibleInYaml: defineProblem<{
       name: InvisibleName;
       codePoint: string;
-      /** Whether it stands where a space belongs. */
+      /** Whether it replaces an ordinary space. */
       isSpace: boolean;
     }>({
       en: ({ name, codePoint, isSpace }) => ({
@@ -59,7 +59,7 @@ export const invisibleCharacter = defineCode({
 
 export type InvisibleName = keyof typeof invisibleCharacters.en;
 
-/** Characters that nobody sees or that mean nothing. */
+/** Characters that are invisible or meaningless. */
 const invisibleCharacters = {
   en: {
     tab: 'a tab',

@@ -49,7 +49,7 @@ export const wrongPlaceholder = defineCode({
     unknownFact: defineProblem<{
       written: string;
       meant?: string;
-      /** Those that there are; absent for a translation, which has those of the Turkish text. */
+      /** The existing facts; omitted for a translation, which has those of the Turkish text. */
       facts?: string;
     }>({
       en: ({ written, meant, facts }) => ({

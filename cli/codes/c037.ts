@@ -26,9 +26,9 @@ export const draftReference = defineCode({
   problems: {
     leadsToDraft: defineProblem<{
       address: string;
-      /** Its file. */
+      /** The file of the draft. */
       draft: string;
-      /** Whether what refers to it can be a draft, too. */
+      /** Whether the referring content can be a draft, too. */
       canBeDraft: boolean;
     }>({
       en: ({ address, draft, canBeDraft }) => ({

@@ -81,7 +81,7 @@ const quotationMarks: Record<UiLanguage, Partial<Record<string, string>>> = {
   },
 };
 
-/** The marks that a language is written with. */
+/** The quotation marks and apostrophes that a language is written with. */
 const describeOwnMarks = {
   en(language: Language): string {
     const { script, quotes } = languageFacts[language];

@@ -26,7 +26,7 @@ export const passedOver = defineCode({
   problems: {
     passedOver: defineProblem<
       | { reason: 'link' | 'unknown'; file?: undefined }
-      /** The file as it should be called, or as pictures.yaml would call it. */
+      /** The correct name of the file, or its name in pictures.yaml. */
       | { reason: 'misnamed' | 'misplaced' | 'undeclared'; file: string }
     >({
       en: ({ reason, file }) => ({

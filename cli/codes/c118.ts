@@ -27,7 +27,7 @@ export const translatedDifferently = defineCode({
     translatedDifferently: defineProblem<{
       here: string;
       there: string;
-      /** Where the other stands. */
+      /** The file of the other translation. */
       file: string;
       line: number;
     }>({

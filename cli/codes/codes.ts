@@ -60,9 +60,8 @@ import {
 } from './define-code.ts';
 
 /**
- * Every code, by the name that the sources call it, in the order of the numbers; a number never changes its meaning.
- * C0xx are errors and stop the build, C1xx are warnings and do not, C2xx are gaps of translations and concern `missing`
- * alone.
+ * Every code, by its name in the source code, in the order of the numbers; a number never changes its meaning. C0xx are
+ * errors and stop the build. C1xx are warnings and do not. C2xx are gaps of translations and concern only `missing`.
  */
 const codes = {
   unreadable,
@@ -126,7 +125,7 @@ type Codes = typeof codes;
 /** The code of each name, such as `C017` of `invisibleCharacter`. */
 export const issueCodes = Object.fromEntries(
   Object.entries(codes).map(([name, { code }]) => [name, code]),
-  // `Object.entries` loses which name has which code.
+  // The type of `Object.entries` does not relate names to codes.
 ) as { readonly [Name in keyof Codes]: Codes[Name]['code'] };
 
 export type IssueCode = Codes[keyof Codes]['code'];
@@ -140,7 +139,7 @@ export const codeDefinitions = Object.fromEntries(
 
 /** Problems that any code may have. */
 const commonProblems = {
-  /** What `limitProblems` leaves out. */
+  /** The problems that `limitProblems` omits. */
   moreProblems: defineProblem<{ count: number }>({
     en: ({ count }) => ({
       message:
@@ -165,7 +164,7 @@ type ProblemOf<Problems extends Record<string, ProblemSentences>> = {
     : { problem: Name; params?: undefined };
 }[keyof Problems];
 
-/** A problem as data: its name, and what its sentences are filled with (JSON). */
+/** A problem as data: its name, and the parameters of its sentences (JSON). */
 export type Problem =
   | { [Name in keyof Codes]: ProblemOf<Codes[Name]['problems']> }[keyof Codes]
   | ProblemOf<typeof commonProblems>;
@@ -176,9 +175,9 @@ const sentencesOf: Readonly<Record<Problem['problem'], ProblemSentences>> = Obje
   ...definitions.map(({ problems }) => problems),
 );
 
-/** Says a problem in a language of the tool. */
+/** Describes a problem in a language of the tool. */
 export function describeIssue({ problem, params }: Problem, language: UiLanguage): ProblemText {
   const found = sentencesOf[problem][language];
-  // Name and parameters belong together by the type of a problem.
+  // The type of a problem ensures that name and parameters match.
   return typeof found === 'function' ? found(params as never) : found;
 }

@@ -1,6 +1,6 @@
 import type { UiLanguage } from '../messages/messages.ts';
 
-/** The same lines of content before and after; where the file itself is at fault, a `#` line describes it. */
+/** The same lines of content before and after; if the file itself is at fault, a `#` line describes it. */
 interface Example {
   /** Path below the content folder. */
   file: string;
@@ -8,32 +8,32 @@ interface Example {
   right: readonly string[];
 }
 
-/** What `catalogue explain` and the rules of SARIF say about a code. */
+/** The explanation of a code in `catalogue explain` and in the rules of SARIF. */
 interface Explanation {
   /** A few words without a full stop. */
   title: string;
-  /** What was found. */
+  /** The finding. */
   meaning: string;
-  /** What it would do to the site or its visitors. */
+  /** Its effect on the site or its visitors. */
   why: string;
-  /** What to do. */
+  /** How to fix it. */
   fix: string;
 }
 
-/** What is said of a problem: what happened, and what to do. */
+/** The words of a problem: what happened, and what to do. */
 export interface ProblemText {
   message: string;
   advice: string;
 }
 
-/** The sentences of a problem that are always the same, or that are filled in. */
+/** The sentences of a problem, either constant or with parameters. */
 export type ProblemSentences =
   | Record<UiLanguage, ProblemText>
   | Record<UiLanguage, (params: never) => ProblemText>;
 
 type ProblemTable = Readonly<Record<string, ProblemSentences>>;
 
-/** All that the tool says of one code. */
+/** The definition of one code with all its texts. */
 export interface CodeDefinition<
   Code extends string = string,
   Problems extends ProblemTable = ProblemTable,
@@ -41,7 +41,7 @@ export interface CodeDefinition<
   code: Code;
   example: Example;
   explanation: Record<UiLanguage, Explanation>;
-  /** The problems that have this code, by name. What several codes say stands with one of them. */
+  /** The problems that have this code, by name. A problem of several codes is defined with one of them. */
   problems: Problems;
 }
 
@@ -52,7 +52,7 @@ export function defineCode<Code extends string, Problems extends ProblemTable>(
   return definition;
 }
 
-/** Defines the sentences of a problem; `Params` (JSON) fill them in, the same ones in every language. */
+/** Defines the sentences of a problem; `Params` (JSON) are the same in every language. */
 export function defineProblem<Params>(
   sentences: Record<UiLanguage, (params: Params) => ProblemText>,
 ) {

@@ -1,7 +1,7 @@
 import { languages } from '../../shared/languages.ts';
 import type { UiLanguage } from '../messages/messages.ts';
 
-/** What a field should hold, by the name of its type. */
+/** The expected value of a field, by the name of its type. */
 const typeNames: Record<UiLanguage, Readonly<Record<string, string>>> = {
   en: {
     picture: 'the name of a picture',
@@ -29,17 +29,17 @@ const typeNames: Record<UiLanguage, Readonly<Record<string, string>>> = {
   },
 };
 
-/** What a field should hold, as part of a sentence; a type without words is named as it is. */
+/** The expected value of a field, as part of a sentence; a type without words is named as it is. */
 export const nameType = {
   en(name: string): string {
     if (name !== 'text' && name !== 'label') return typeNames.en[name] ?? name;
-    // Not made when the tool starts, as in `nameLanguage`.
+    // Not created at startup, as in `nameLanguage`.
     const all = new Intl.ListFormat('en-GB').format(languages);
     return `a text in ${all}`;
   },
   tr(name: string): string {
     if (name !== 'text' && name !== 'label') return typeNames.tr[name] ?? name;
-    // Not made when the tool starts, as in `nameLanguage`.
+    // Not created at startup, as in `nameLanguage`.
     const all = new Intl.ListFormat('tr').format(languages);
     return `${all} dillerinde bir metin`;
   },

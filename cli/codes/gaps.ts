@@ -2,15 +2,15 @@ import type { Language } from '../../shared/languages.ts';
 import * as en from '../messages/en/grammar.ts';
 import * as tr from '../messages/tr/grammar.ts';
 
-/** What the sentences of C2xx are filled with. */
+/** The parameters of the sentences of C2xx. */
 export type Gap = {
   language: Language;
-  /** The plural form concerned, where it is not the whole text. */
+  /** The plural form concerned; omitted for the whole text. */
   form?: string;
   source: string;
-  /** What says that it is meant to be missing, where the entry may say so. */
+  /** The declaration that it is intentionally missing; omitted if the entry cannot declare it. */
   declaration?: string;
-  /** Confirms a translation that is there. */
+  /** The command that accepts a present translation. */
   command: string;
 };
 
@@ -26,7 +26,7 @@ export const nameTranslation = {
   },
 };
 
-/** What to do about a translation that is missing or empty. */
+/** The advice for a translation that is missing or empty. */
 export const adviseToWrite = {
   en(declaration: string | undefined): string {
     return declaration === undefined

@@ -5,7 +5,7 @@ const quoteAll = {
   tr: 'Metnin tamamını çift tırnak içine alın.',
 };
 
-/** What goes wrong with quotes and brackets, and with a text that needs quotes and has none (C002). */
+/** Problems with quotes and brackets, and with a text that needs quotes and has none (C002). */
 export const quotingProblems = {
   apostropheInQuotes: {
     en: {

@@ -5,11 +5,12 @@ import { findFault } from '../../shared/schemas/find-fault.ts';
 import { UserError } from '../user-error.ts';
 
 /**
- * Checks what is about to be written by the schema by which the server reads it.
+ * Validates an output file, before it is written, against the schema with which the server reads it.
  *
  * @param path of the file
- * @param field where in the file it stands
- * @throws {UserError} with the first field that is wrong
+ * @param field path of the value within the file; defaults to the whole file
+ * @returns the parsed value
+ * @throws {UserError} that names the first invalid field
  */
 export function checkOutput<T>(
   path: string,
@@ -24,10 +25,13 @@ export function checkOutput<T>(
   throw new UserError((messages) => messages.compile.brokenOutput({ path, ...fault }));
 }
 
-/** The sections of a bundle as JSON, in the order of its file; a list of entries as the JSON of each. */
+/** The sections of a bundle as JSON, in file order; for a list of entries, the JSON of each entry. */
 export type BundleSections = Readonly<Record<string, Buffer | readonly Buffer[]>>;
 
-/** Prepares to check bundles, build after build; an entry that is the very one of a build before is not parsed again. */
+/**
+ * Creates a check of bundles for repeated builds. An entry that was checked before (the same buffer) is not parsed
+ * again.
+ */
 export function createBundleCheck() {
   let pictures: Readonly<Record<string, Picture>> = {};
   let names = '';
@@ -40,7 +44,7 @@ export function createBundleCheck() {
   return (path: string, { pictures: library, ...sections }: BundleSections): void => {
     pictures = checkOutput(path, table, parseJson(library), ['pictures']);
     const current = Object.keys(pictures).join();
-    // An entry that is the same may show a picture that has gone.
+    // An unchanged entry may show a picture that was removed.
     if (current !== names) sound = new WeakSet();
     names = current;
     for (const key of new Set([...Object.keys(fields), ...Object.keys(sections)])) {

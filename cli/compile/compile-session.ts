@@ -8,7 +8,7 @@ import { type ProgressStream, showProgress } from '../reporters/show-progress.ts
 import { type Build, type CompilerOptions, createCompiler } from './create-compiler.ts';
 
 export interface CompileSessionOptions extends CompilerOptions {
-  /** The language in which the tool speaks. */
+  /** The language of messages. */
   language: UiLanguage;
   hasColor: boolean;
   /** Where the progress of long work is shown. */
@@ -16,9 +16,9 @@ export interface CompileSessionOptions extends CompilerOptions {
 }
 
 /**
- * Prepares to compile a content folder, again and again; each run makes only what has changed since the one before.
+ * Creates a session that compiles a content folder repeatedly; each run rebuilds only what changed since the last one.
  *
- * @param streams receive problems (`out`) and what was done (`error`)
+ * @param streams receive problems (`out`) and a summary of each run (`error`)
  */
 export function createCompileSession(options: CompileSessionOptions, { out, error }: Streams) {
   const { language, terminal } = options;
@@ -41,9 +41,13 @@ export function createCompileSession(options: CompileSessionOptions, { out, erro
     },
   });
   return {
-    /** Leaves to the next process what this one knows. */
+    /** Saves what the session has cached for the next process. */
     save: compiler.save,
-    /** Compiles, shows the problems, and says what was written. */
+    /**
+     * Compiles, then reports the problems and the written files.
+     *
+     * @param changed paths that may have changed; omit to scan all files
+     */
     async run(changed?: ReadonlySet<string>) {
       const began = performance.now();
       progress = start();
@@ -59,7 +63,7 @@ export function createCompileSession(options: CompileSessionOptions, { out, erro
 /** More than three files are counted rather than named. */
 const maxNamedFiles = 3;
 
-/** Says in a line what a build did. */
+/** Summarizes a build in one line. */
 function describeBuild(
   { stoppedBy, isUpToDate, counts, encoded, written, opened }: Build,
   milliseconds: number,
@@ -75,7 +79,7 @@ function describeBuild(
   return messages.compiledAgain({ opened: names, milliseconds, ...files });
 }
 
-/** Problems are rare; what writes them is loaded when there are some. */
+/** Loads the reporter only if there are problems, which is rare. */
 async function report({ issues }: Build, { content, language, hasColor }: CompileSessionOptions) {
   const { reportAsText } = await import('../reporters/report-as-text.ts');
   return reportAsText({
@@ -90,25 +94,26 @@ async function report({ issues }: Build, { content, language, hasColor }: Compil
 }
 
 /**
- * A save often comes as several events, and some editors write a new file and let it take the place of the old
- * one; wait for them to settle.
+ * A save often causes several events, and some editors write a new file and rename it over the old one: wait until the
+ * events settle.
  */
 const debounceMs = 10;
 
-/** From here on it is quicker to look at everything; and a queue of events that overflows loses some. */
+/** From this many changes on, a scan of all files is quicker. A queue of events that overflows also loses some. */
 const rescanThreshold = 500;
 
 /**
- * Watches a content folder, ready when it returns.
+ * Watches a content folder; resolves when the watcher is ready.
  *
- * @param onChange receives the changed paths below the folder, with forward slashes; nothing where any may have changed
- * @returns what stops it
+ * @param onChange receives the changed paths below the folder, with forward slashes; `undefined` if any file may have
+ *   changed
+ * @returns a function that stops the watcher
  */
 export async function watchContent(
   folder: string,
   onChange: (paths: ReadonlySet<string> | undefined) => void,
 ) {
-  /** Nothing where only a look at everything tells. */
+  /** `undefined` if all files must be scanned. */
   let changed: Set<string> | undefined = new Set();
   let timer: NodeJS.Timeout | undefined;
   const flush = () => {
@@ -128,7 +133,7 @@ export async function watchContent(
     changed?.add(path);
     flushSoon();
   });
-  // A folder that may not be opened.
+  // For example, a folder without read permission.
   watcher.on('error', () => {
     changed = undefined;
     flushSoon();

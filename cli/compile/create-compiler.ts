@@ -28,32 +28,32 @@ export interface CompilerOptions {
   content: string;
   /** The folder to write to. */
   out: string;
-  /** Whether drafts are among the entries, for editors to look at. */
+  /** Whether to include drafts, for editors to review; defaults to `false`. */
   drafts?: boolean;
-  /** Whether small files matter more than time. */
+  /** Whether small files matter more than time; defaults to `false`. */
   isThorough?: boolean;
   onReading?: (done: number, total: number, path: string) => void;
   onPictures?: (done: number, total: number, name?: string) => void;
 }
 
-/** What a build did. */
+/** The result of a build. */
 export interface Build {
   /** All problems in order: errors and warnings. */
   issues: readonly Issue[];
-  /** What stopped the build, where something did: no bundle was written then. */
+  /** The cause if the build was stopped and no bundle was written; omitted otherwise. */
   stoppedBy?: 'content' | 'pictures';
   /** Whether nothing had changed since the last build, so that nothing was done. */
   isUpToDate: boolean;
-  /** How many picture files were made. */
+  /** Number of picture files that were encoded. */
   encoded: number;
-  /** The paths of the files that changed, beside pictures. */
+  /** The paths of the files that changed, except pictures. */
   written: readonly string[];
   /** The paths of the content files that were opened. */
   opened: readonly string[];
   counts: Record<Collection, number>;
 }
 
-/** The flow of a compile: read, check, localize, write. It can run again and again, and opens only what has changed. */
+/** Creates a compiler, which reads, checks, localizes and writes. Repeated builds open only the files that changed. */
 export function createCompiler({
   content: folder,
   out,
@@ -78,13 +78,14 @@ export function createCompiler({
   };
 
   return {
-    /** Leaves to the next process what this one knows of the content; it only saves time, and may wait. */
+    /** Saves the content cache for the next process. The cache only saves time, so saving can be delayed. */
     save: reader.save,
     /**
-     * Brings pictures and bundles up to date; content with errors writes nothing and leaves the last good bundles.
+     * Brings pictures and bundles up to date. If the content has errors, nothing is written, and the last good bundles
+     * stay.
      *
-     * @param changed paths below the content folder that may have changed; all where absent
-     * @throws {ContentFolderError} where the folder cannot be read
+     * @param changed paths below the content folder that may have changed; omit to scan all files
+     * @throws {ContentFolderError} if the folder cannot be read
      */
     async build(changed?: ReadonlySet<string>): Promise<Build> {
       const inputs = await reader.scan(changed);
@@ -143,9 +144,9 @@ export function createCompiler({
 const nothing: Build['counts'] = { experiences: 0, cars: 0, posts: 0 };
 
 /**
- * A bundle and a dictionary per language, each as the server takes it.
+ * Returns a bundle and a dictionary per language, in the form that the server reads.
  *
- * @throws {UserError} where the server would refuse one
+ * @throws {UserError} if the server would refuse one
  */
 function listOutputs(
   folder: string,
@@ -165,14 +166,14 @@ function listOutputs(
   });
 }
 
-/** What the last build that succeeded left behind; nothing of it depends on the clock. */
+/** The record of the last successful build. Nothing in it depends on the clock. */
 interface BuildRecord {
-  /** The version of the tool that made it. */
+  /** The version of the tool that made the build. */
   tool: string;
   drafts: boolean;
-  /** A name for what stood in all content files; empty where one of the warnings depends on the clock. */
+  /** Hash of all content files; empty if one of the warnings depends on the clock. */
   inputs: string;
-  /** The files it wrote, below the folder to write to, as it left them. */
+  /** The files that the build wrote, by path below the output folder, with their stats after writing. */
   outputs: readonly (readonly [path: string, stamp: FileStat])[];
   pictures: readonly (readonly [name: string, known: KnownPicture])[];
   recipe: Recipe;
@@ -181,10 +182,10 @@ interface BuildRecord {
   counts: Record<Collection, number>;
 }
 
-/** Below the folder to write to. */
+/** Below the output folder. */
 const fileName = 'cache/last-build.json';
 
-/** Reads what the last build left behind; nothing where there is none, or another version of the tool made it. */
+/** Reads the record of the last build; `undefined` if there is none, or another version of the tool wrote it. */
 function readBuildRecord(out: string): BuildRecord | undefined {
   const text = readBytes(join(out, fileName))?.toString();
   try {
@@ -195,7 +196,7 @@ function readBuildRecord(out: string): BuildRecord | undefined {
   }
 }
 
-/** Writes it, last of all: the next build trusts every file that it names. */
+/** Writes the record. Called last, because the next build trusts every file in the record. */
 function writeBuildRecord(
   out: string,
   { outputs, ...build }: Omit<BuildRecord, 'tool' | 'outputs'> & { outputs: readonly string[] },
@@ -208,7 +209,7 @@ function writeBuildRecord(
   writeIfPossible({ path: join(out, fileName), content: `${JSON.stringify(content)}\n` });
 }
 
-/** Whether content and files are what the last build left: then there is nothing to do. */
+/** Whether content and output are unchanged since the last build, so that there is nothing to do. */
 function isUpToDate(
   out: string,
   { inputs, outputs, pictures }: BuildRecord,

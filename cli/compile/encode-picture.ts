@@ -14,17 +14,17 @@ import {
   share,
 } from './plan-picture.ts';
 
-/** A file that is there but whose picture cannot be read to its end. */
+/** The file exists, but its picture cannot be decoded completely. */
 export class UnreadablePictureError extends Error {
   override name = 'UnreadablePictureError';
 }
 
 /**
- * Makes the files of a picture that are not there yet.
+ * Encodes the missing files of a picture.
  *
- * @param workers how many files are made at once
- * @returns how many were made
- * @throws {UnreadablePictureError} where the picture is cut off or damaged; then nothing is written
+ * @param workers number of files to encode at once
+ * @returns the number of files that were encoded
+ * @throws {UnreadablePictureError} if the picture is truncated or damaged; nothing is written then
  */
 export async function encodePicture(
   source: Uint8Array,
@@ -36,7 +36,7 @@ export async function encodePicture(
     listFileNames(plan).filter((fileName) => !existsSync(join(outFolder, fileName))),
   );
   if (missing.size === 0) return 0;
-  // One thread per file: the bytes of an AVIF depend on the number of threads, and more of them gain little.
+  // One thread per file: the bytes of an AVIF depend on the number of threads, and more threads gain little.
   sharp.concurrency(1);
   const pixels = await decode(source, Math.max(...plan.outputs.map(({ width }) => width)));
   const write = async (fileName: string, image: Sharp) => {
@@ -59,7 +59,7 @@ export async function encodePicture(
   return missing.size;
 }
 
-/** The picture beside a shared link: cropped about its point, and enlarged where it is lower than that. */
+/** The preview of a shared link: cropped around its focal point, and enlarged if it is smaller than the preview. */
 async function makeSharePicture(pixels: Sharp, focus: readonly [number, number]): Promise<Sharp> {
   const { width, height, options } = share;
   return pixels
@@ -71,8 +71,8 @@ async function makeSharePicture(pixels: Sharp, focus: readonly [number, number])
 }
 
 /**
- * Decodes a picture once for all its files: upright, in sRGB, without metadata, and no larger than the
- * widest of them, so that a camera’s twenty megapixels are never held in memory.
+ * Decodes a picture once for all its files: upright, in sRGB, without metadata, and no wider than the widest of them,
+ * so that a camera’s twenty megapixels are never kept in memory.
  */
 async function decode(source: Uint8Array, width: number): Promise<Sharp> {
   try {
@@ -88,7 +88,11 @@ async function decode(source: Uint8Array, width: number): Promise<Sharp> {
   }
 }
 
-/** Works through a list with one worker per processor core, unless told otherwise; so few items are in memory at once. */
+/**
+ * Processes a list with several workers at once, so that few items are in memory.
+ *
+ * @param workers defaults to one per processor core
+ */
 export async function processInParallel<T>(
   items: readonly T[],
   work: (item: T) => Promise<void>,

@@ -20,18 +20,18 @@ import { type Collection, modelOf, type Singletons } from '../model/sources.ts';
 import type { BundleSections } from './check-bundle.ts';
 import type { MadePicture } from './write-pictures.ts';
 
-/** What bundles are made from: content that was checked and has no errors. */
+/** The input of bundles: validated content without errors. */
 interface BundleSources {
-  /** Drafts among them get a mark. */
+  /** May include drafts, which get a mark. */
   entries: Entries;
   singletons: Singletons;
   /** The pictures of the whole library, without their alternative texts. */
   pictures: ReadonlyMap<string, MadePicture>;
 }
 
-/** Makes the sections of the bundle of each language; remembers the entries that did not change. */
+/** Creates a function that makes the bundle sections of each language. It caches the entries that did not change. */
 export function createBundleMaker() {
-  /** An entry in every language, as JSON; kept as long as its file is known unchanged. */
+  /** Each entry as JSON, by language; reused while its file is unchanged. */
   const known = new WeakMap<ContentFile, { facts: string; lines: ReadonlyMap<Language, Buffer> }>();
   return (sources: BundleSources) => {
     const factsOf = createSiteVariables(sources.singletons.site);
@@ -47,7 +47,7 @@ export function createBundleMaker() {
   };
 }
 
-/** An entry without saying whether it is a draft; before the title of one, a mark says it. */
+/** A localized entry without the field `draft`. The title of a draft gets a mark instead. */
 function localizeEntry(
   { data }: ContentFile,
   name: Collection,
@@ -61,7 +61,7 @@ function localizeEntry(
   return draft === true ? { ...entry, title: markDraft(title, context.language) } : entry;
 }
 
-/** What a search finds an entry by: texts that visitors read, and the keywords of their language. */
+/** The search data of an entry: the texts that visitors read, and the keywords of their language. */
 function foldWords(
   texts: readonly LocalText[],
   own: z.output<typeof keywords>,
@@ -110,7 +110,7 @@ function writeBundle(
   };
 }
 
-/** A bundle as its file holds it: JSON with a line for each section and each entry, so that two can be compared. */
+/** Serializes a bundle: JSON with a line for each section and each entry, so that two bundles can be compared. */
 export function joinSections(sections: BundleSections): Buffer {
   const lines = Object.entries(sections).map(([key, json]) =>
     Buffer.concat([
@@ -121,7 +121,7 @@ export function joinSections(sections: BundleSections): Buffer {
   return Buffer.concat([Buffer.from('{'), ...separate(lines), Buffer.from('\n}\n')]);
 }
 
-/** JSON as it is written to a file: of thousands of entries, bytes take less memory than text, and are joined sooner. */
+/** Encodes JSON as bytes: for thousands of entries, they take less memory than strings and are joined faster. */
 function writeJson(value: unknown): Buffer {
   return Buffer.from(JSON.stringify(value));
 }
@@ -138,9 +138,9 @@ function separate(items: readonly Buffer[]): Buffer[] {
 }
 
 /**
- * The entries in the order in which the site shows them: cars as editors number them, the newest post first.
+ * The entries in the order in which the site shows them: cars by their number, posts from newest to oldest.
  *
- * @param drafts whether drafts are among them
+ * @param drafts whether to include drafts
  */
 export function arrangeEntries(files: readonly ContentFile[], drafts: boolean): Entries {
   const of = (name: Collection) =>
@@ -173,7 +173,7 @@ function describePictures(
   );
 }
 
-/** The services, each with its price as a number and the words that a search finds it by. */
+/** The services, each with its price as a number and its search data. */
 function completeServices({ services, categories }: Singletons, context: LocalContext): object[] {
   return services.services.map(({ keywords: own, ...service }) => {
     const priced = { services: [{ ...service, price: Number(service.price) }] };
@@ -186,7 +186,7 @@ function completeServices({ services, categories }: Singletons, context: LocalCo
   });
 }
 
-/** A category page whose packages all have price and duration: their own, or those of the entry they lead to. */
+/** A category page whose packages all have price and duration: those of the entry they lead to, else their own. */
 function completePackages(
   page: Singletons['categoryPages'][number],
   details: ReadonlyMap<string, ContentFile>,
@@ -202,8 +202,8 @@ function completePackages(
 }
 
 /**
- * The posts, each with its author and with what it shows of related posts; what stands in one is put into the language
- * once, also where others show it.
+ * The posts, each with its author and the fields that it shows of related posts. Each post is localized once, even if
+ * other posts show it.
  */
 function completePosts(
   posts: readonly ContentFile[],

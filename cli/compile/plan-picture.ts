@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { fullBleedWidth, type PictureHeader } from '../content/picture-files.ts';
 
 /**
- * Widths in pixels that every picture is made in; a picture is never enlarged. Each is at most one and a half times
- * the one before, so that no browser needs to take a file much wider than what it shows.
+ * Widths of every picture, in pixels; a picture is never enlarged. Each width is at most one and a half times the
+ * previous one, so that no browser needs to load a file much wider than the picture on screen.
  */
 const widths = [480, 720, 1080, 1600];
 
 /**
- * How hard the encoder looks for small files, which all engines since 2024 read: a picture takes a third of a second of
- * one core at 0, some two seconds at 3, which spares a sixth of the bytes.
+ * Effort of the AVIF encoder. At 0, a picture takes a third of a second of one core; at 3, about two seconds, for a
+ * sixth fewer bytes. All engines since 2024 can read the result.
  */
 const efforts = { quick: 0, thorough: 3 };
 
@@ -17,48 +17,48 @@ export type Recipe = keyof typeof efforts;
 
 const jpeg = { quality: 80, mozjpeg: true } as const;
 
-/** What shows through a see-through picture where its format cannot: `--paper`. */
+/** Background of transparent pictures in formats without transparency: `--paper`. */
 export const background = '#FAF7F1';
 
-/** The one file for what does not read AVIF. */
+/** The single file for browsers without AVIF support. */
 export const fallback = { width: 1080, options: jpeg } as const;
 
-/** A few pixels that stand in the page itself, blurred so that they look like light and not like squares. */
+/** A few pixels that are inlined in the page, blurred so that they look like light and not like squares. */
 export const placeholder = {
   width: 24,
   blur: 1,
   options: { quality: 20, effort: 6 },
 } as const;
 
-/** What stands beside a link that is shared: the size that networks ask for, in the format that all of them read. */
+/** The preview of a shared link: the size that social networks request, in the format that all of them read. */
 export const share = {
   width: 1200,
   height: 630,
   options: jpeg,
 } as const;
 
-/** Raised where pictures must be made again although no number here has changed. */
+/** To be increased if pictures must be encoded again although no number here has changed. */
 const version = 3;
 
-/** A file to be made of a picture. */
+/** A file to be encoded from a picture. */
 interface PictureOutput {
   fileName: string;
   width: number;
 }
 
-/** Everything that is made of one picture; its files are named after what they are made from. */
+/** All files of one picture. Each name contains a hash of everything that the file is made from. */
 export interface PicturePlan {
   width: number;
   height: number;
   outputs: PictureOutput[];
-  /** How they are encoded. */
+  /** Encoder settings of `outputs`. */
   avif: { quality: number; effort: number };
-  /** The file for what does not read the others. */
+  /** The file for browsers without AVIF support. */
   fallback: PictureOutput;
-  /** Name of the placeholder’s file; absent where the picture is see-through. */
+  /** Name of the placeholder’s file; omitted if the picture has transparency. */
   placeholder?: string;
   share: {
-    /** Name of the file that stands beside a shared link. */
+    /** Name of the preview’s file. */
     fileName: string;
     /** The point that its crop keeps, as fractions from the top left. */
     focus: readonly [number, number];
@@ -72,7 +72,7 @@ interface PlanOptions {
   focus: readonly [number, number];
 }
 
-/** Decides in which sizes a picture is made, and what its files are called. */
+/** Determines the sizes of a picture and the names of its files. */
 export function planPicture(
   name: string,
   source: Uint8Array,
@@ -81,7 +81,7 @@ export function planPicture(
 ): PicturePlan {
   const avif = { quality: 50, effort: efforts[recipe] };
   const stem = `${name}-${hashWith({ version, avif, fallback, background, placeholder }, source)}`;
-  // Cropped about a point, so with a hash of its own that leaves the others alone.
+  // The crop depends on the focal point, so it has a hash of its own, which leaves the other names unchanged.
   const shareStem = `${name}-${hashWith({ share, background, focus }, source)}`;
   return {
     width,
@@ -97,7 +97,7 @@ export function planPicture(
   };
 }
 
-/** A short name for a source and all that is done to it: what has it already need not be made again. */
+/** Hash of a source and its recipe: a file with this hash in its name need not be encoded again. */
 function hashWith(recipe: object, source: Uint8Array): string {
   const hash = createHash('sha256').update(JSON.stringify(recipe)).update(source);
   return hash.digest('hex').slice(0, 10);
@@ -109,7 +109,7 @@ export function listFileNames({ outputs, placeholder: small, ...plan }: PictureP
   return [...outputs.map(({ fileName }) => fileName), ...(small ? [small] : []), ...jpegs];
 }
 
-/** The widths below that of the master, and the widest that it can fill; it is never enlarged. */
+/** The widths below that of the master, and the widest that the master can fill without being enlarged. */
 function chooseWidths(master: number, isFullBleed: boolean): number[] {
   const wanted = isFullBleed ? [...widths, fullBleedWidth] : widths;
   const widest = Math.min(master, Math.max(...wanted));
@@ -122,9 +122,9 @@ interface Size {
 }
 
 /**
- * The largest part of a picture that has the shape of a frame and its point as near the middle as can be.
+ * The largest part of a picture with the aspect ratio of a frame and the focal point as near to the centre as possible.
  *
- * @param focus the point, as fractions from the top left
+ * @param focus the focal point, as fractions from the top left
  * @returns the part in whole pixels of the picture
  */
 export function cropAbout([x, y]: readonly [number, number], picture: Size, frame: Size) {

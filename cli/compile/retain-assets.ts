@@ -15,21 +15,22 @@ import { readBytes } from '../lib/file-tracker.ts';
 import { removeLeftovers, temporaryPath, writeFiles } from '../lib/write-files.ts';
 
 interface Keeping {
-  /** The folder of the files that are served as they are. */
+  /** The folder of the public files. */
   folder: string;
   folderName: keyof AssetManifest;
   /** The files that pages reference from now on. */
   current: readonly string[];
-  /** Whether only those who work on the site see it; then no page in a cache will name what it names. */
+  /** Whether the build is for development only: no cached page will reference its files. */
   isDevelopment?: boolean;
 }
 
-/** What a text’s compressed forms are called after it; they come and go with it. */
+/** The extensions of a file and of its compressed forms, which are removed with it. */
 const formEndings = ['', '.br', '.gz'];
 
 /**
- * Keeps, beside the files that pages name now, those that a page in some cache may name; removes the others, so that the
- * folder does not grow for ever. To be called once all is written that names the files: until then the old ones are named.
+ * Keeps the files that current pages reference and those that cached pages may still reference. Removes the others, so
+ * that the folder does not grow without limit. Must be called after everything that references the files is written:
+ * the old files are in use until then.
  */
 export function retainAssets({ folder, folderName, current, isDevelopment }: Keeping): void {
   const files = readManifest(folder);
@@ -52,10 +53,10 @@ function removeFiles(folder: string, present: readonly string[], kept: readonly 
 }
 
 /**
- * Describes the generation after another, or that one again where it names the same files. Of the files that are named no
- * more, those go that have not been for as long as a page may be shown; those that the generation before named stay.
+ * Returns the next generation, or the current one again if it has the same files. A file that is no longer referenced
+ * is dropped after the longest time that a page may be cached. Files of the previous generation always stay.
  *
- * @param present the files that lie in the folder
+ * @param present the files in the folder
  */
 function followGeneration(
   before: AssetGeneration | undefined,
@@ -76,10 +77,12 @@ function followGeneration(
 }
 
 /**
- * Takes along the files that pages of another build name, as if this one had followed it in the same folder. Where it is
- * interrupted, every file is whole and the list is that of before or after; another run then does the rest.
+ * Imports the files that pages of a previous build reference, as if this build had followed it in the same folder. If
+ * interrupted, every file is complete, and the manifest is either the old or the new one; another run completes the
+ * import.
  *
- * @param previousFolder of the public files of the other build; an error of the system if it cannot be read
+ * @param previousFolder the public files of the previous build
+ * @throws a system error if the previous folder cannot be read
  */
 export function importPreviousAssets(previousFolder: string, folder: string): void {
   const current = readManifest(folder);
@@ -95,7 +98,7 @@ export function importPreviousAssets(previousFolder: string, folder: string): vo
     removeFiles(join(folder, part), names, listAssetNames(files[part]));
 }
 
-/** Copies the files that a folder lacks, each under another name first. The list is not copied, and neither are links. */
+/** Copies the files that a folder lacks, each under a temporary name first. The manifest and links are not copied. */
 function copyMissing(from: string, to: string): void {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     const source = join(entry.parentPath, entry.name);
@@ -110,7 +113,7 @@ function copyMissing(from: string, to: string): void {
   }
 }
 
-/** Without a list that can be read, all that lies there counts as just unnamed, and so is kept for longer. */
+/** Without a readable manifest, all files in the folder count as just retired, and are therefore kept for longer. */
 function readManifest(folder: string): AssetManifest {
   const text = readBytes(join(folder, assetManifestName))?.toString() ?? '{}';
   try {
@@ -125,7 +128,7 @@ function writeManifest(folder: string, files: AssetManifest): void {
   writeFiles([{ path: join(folder, assetManifestName), content }]);
 }
 
-/** What lies in a folder under a hashed name; neither what others put there, nor links. */
+/** The files in a folder with a hashed name; other files and links are ignored. */
 function listHashedFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true })

@@ -13,9 +13,9 @@ import { listFileNames, type PicturePlan, planPicture, type Recipe } from './pla
 /** A picture without its alternative text, which differs per language. */
 export type MadePicture = Omit<Picture, 'alt'>;
 
-/** What a picture of ours was made into before, and out of what. */
+/** A local picture as it was encoded before. */
 export interface KnownPicture {
-  /** Of everything that its files are made from. */
+  /** Identifies everything that its files are made from. */
   key: string;
   picture: MadePicture;
   fileNames: readonly string[];
@@ -26,16 +26,16 @@ interface PictureOptions {
   /** The folder that the pictures are written to. */
   outFolder: string;
   recipe: Recipe;
-  /** What is known from the run before: such pictures are not opened, unless a file of theirs is gone. */
+  /** Pictures of the last run. They are not opened unless one of their files is missing. */
   known: ReadonlyMap<string, KnownPicture>;
-  /** Called before the first and after each picture that is made; not where all are there already. */
+  /** Called before the first picture is encoded and after each one; not called if all files exist. */
   onProgress?: ((done: number, total: number, name?: string) => void) | undefined;
 }
 
-/** The address under which the pictures are served. */
+/** The URL path of the pictures. */
 const publicPath = '/pictures';
 
-/** A picture whose files are not all there. */
+/** A picture with missing files. */
 interface WaitingPicture {
   name: string;
   entry: Extract<SourcePicture, { file: string }>;
@@ -45,18 +45,18 @@ interface WaitingPicture {
 }
 
 /**
- * Brings the picture files up to date: AVIF at several widths, and a JPEG. A file’s name holds the hash of its source
- * and of the recipe, so what is already there is neither decoded nor made again.
+ * Brings the picture files up to date: AVIF at several widths, and a JPEG. A file’s name contains the hash of its
+ * source and of the recipe, so existing files are neither decoded nor encoded again.
  */
 export async function writePictures(singletons: Singletons, options: PictureOptions) {
   const { files, outFolder, recipe, known, onProgress } = options;
   const run = {
     pictures: new Map<string, MadePicture>(),
-    /** The pictures of ours, for the next run. */
+    /** The local pictures, for the next run. */
     known: new Map<string, KnownPicture>(),
-    /** How many files were made. */
+    /** Number of files that were encoded. */
     encoded: 0,
-    /** Names of pictures whose file is there but cannot be decoded. */
+    /** Names of pictures whose file exists but cannot be decoded. */
     unreadable: [] as string[],
   };
   const fullBleed = findFullBleed(singletons);
@@ -95,7 +95,7 @@ export async function writePictures(singletons: Singletons, options: PictureOpti
   }
   if (waiting.length === 0) return run;
 
-  // What encodes takes long to load, and is rarely needed.
+  // The encoder takes long to load, and is rarely needed.
   const { encodePicture, processInParallel, UnreadablePictureError } = await import(
     './encode-picture.ts'
   );
@@ -121,13 +121,13 @@ export async function writePictures(singletons: Singletons, options: PictureOpti
   return run;
 }
 
-/** A picture that was replaced since it was looked at must not be kept under the name of the old one. */
+/** A picture that was replaced since it was hashed must not be stored under the hash of the old one. */
 function refuseOther(source: Uint8Array, hash: string | undefined, file: string): void {
   if (hashBytes(source) === hash) return;
   throw new UserError((messages) => messages.compile.savedMeanwhile(`${imageFolder}/${file}`));
 }
 
-/** The names of the pictures that fill the screen from edge to edge somewhere, and are made wider for it. */
+/** The names of the pictures that some page shows from edge to edge, for which wider files are made. */
 export function findFullBleed(parts: Singletons): Set<string> {
   const { hero, cta } = parts.homePage;
   const pages = [...pageKeys.map((key) => parts[`${key}Page` as const]), ...parts.categoryPages];
@@ -138,7 +138,7 @@ export function findFullBleed(parts: Singletons): Set<string> {
   ]);
 }
 
-/** A picture of ours whose files are all written. */
+/** Describes a local picture once all its files are written. */
 function describeStored(
   plan: PicturePlan,
   entry: SourcePicture,
@@ -163,7 +163,7 @@ function pickFocus({ focus, focusBehindWords }: SourcePicture) {
   return { focus, ...(focusBehindWords && { focusBehindWords }) };
 }
 
-/** A measure of how long encoding takes. */
+/** Estimates how long encoding takes. */
 function countPixels({ outputs, width, height }: PicturePlan): number {
   return outputs.reduce((sum, output) => sum + output.width ** 2 * (height / width), 0);
 }

@@ -22,8 +22,8 @@ interface AskedField {
 /**
  * Asks for one field.
  *
- * @param check says what is wrong with an answer, or nothing
- * @returns what was typed, empty where it was left out; nothing where the person gave up
+ * @param check returns the problem of an answer; `undefined` if the answer is valid
+ * @returns the typed answer, empty if it was skipped; `undefined` if the user cancelled
  */
 export type Ask = (
   asked: AskedField,
@@ -34,7 +34,7 @@ export type Ask = (
   },
 ) => Promise<string | undefined>;
 
-/** Asks on the terminal, on standard error, so that standard output holds the result alone. */
+/** Asks on the terminal via standard error, so that standard output contains only the result. */
 export const askOnTerminal: Ask = async (asked, { language, suggestion, check }) => {
   const { isCancel, select, text } = await import('@clack/prompts');
   const hint = asked.question.isOptional ? ` (${getMessages(language).entries.mayBeEmpty})` : '';
@@ -56,17 +56,17 @@ export const askOnTerminal: Ask = async (asked, { language, suggestion, check })
 export interface Wanted {
   entryKind: EntryKind;
   schema: z.ZodObject;
-  /** What the flags say. */
+  /** The values of the flags. */
   answers: Partial<Record<EntryField, string>>;
   language: UiLanguage;
   context: NewContext;
 }
 
 /**
- * Finds the value of every question: from its flag, from the person at the terminal, or from what is suggested.
+ * Finds the value of every question: from its flag, from the user at the terminal, or from the suggestion.
  *
- * @param ask absent where nobody can be asked
- * @returns the values by field, or why there are none
+ * @param ask `undefined` if there is no terminal
+ * @returns the values by field, or the problem
  */
 export async function collectValues(
   wanted: Wanted,
@@ -112,14 +112,14 @@ export async function collectValues(
 }
 
 function listMissing(missing: readonly AskedField[]): string {
-  // What is suggested from another answer is only needed where that is there.
+  // Fields with a suggestion are listed only if no other is missing: their values may follow from other answers.
   const firm = missing.filter(({ question }) => question.suggest === undefined);
   return (firm.length > 0 ? firm : missing)
     .map(({ question, name, meaning }) => `  ${toFlag(question.field)}  ${name}. ${meaning}`)
     .join('\n');
 }
 
-/** Joins a question to its field: what it is called, what it means, what may be answered. */
+/** Joins a question to its field: name, meaning and possible answers. */
 function prepareQuestion(question: Question, wanted: Wanted): AskedField {
   const { schema: entry, context, language } = wanted;
   const schema = question.own?.schema ?? entry.shape[question.field];
@@ -140,9 +140,9 @@ function prepareQuestion(question: Question, wanted: Wanted): AskedField {
 }
 
 /**
- * Reads an answer as the content would hold it, and checks it as the compiler would.
+ * Reads an answer as a value of the content, and checks it as the compiler would.
  *
- * @param text as it was typed; a list has commas between its parts
+ * @param text as typed, with commas between the items of a list
  */
 function readAnswer(
   text: string,

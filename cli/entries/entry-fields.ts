@@ -1,4 +1,4 @@
-/** What each flag of `catalogue new` takes and fills, by the field it answers. */
+/** The value and help of each flag of `catalogue new`, by the field that it fills. */
 const flags = {
   title: ['words', 'title, in Turkish; of a car the maker’s name'],
   slug: ['slug', 'end of the address, of a post the name of its file (from the title)'],
@@ -22,12 +22,12 @@ export type EntryField = keyof typeof flags;
 /** The fields that flags and questions can fill, in the order of the help. */
 export const entryFields = Object.keys(flags) as EntryField[];
 
-/** A field’s flag, as it is typed. */
+/** A field’s flag, as typed. */
 export function toFlag(field: EntryField): string {
   return `--${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-/** The flags of `catalogue new` as its options are declared; each option’s name is that of its field. */
+/** The flags of `catalogue new` as option declarations; each option has the name of its field. */
 export function listFlags(): { option: string; help: string }[] {
   return entryFields.map((field) => {
     const [value, help] = flags[field];

@@ -10,40 +10,40 @@ import type { Sources } from '../model/sources.ts';
 import type { EntryField } from './entry-fields.ts';
 import type { SchemaKind } from './json-schema.ts';
 
-/** What is known when an entry is made. */
+/** The context in which an entry is made. */
 export interface NewContext {
   files: readonly ContentFile[];
   index: ContentIndex;
-  /** The day, as ISO 8601. */
+  /** The current day, in ISO 8601. */
   today: string;
 }
 
-/** What was answered so far, by question, in the form of the content. */
+/** The answers so far, by question, as values of the content. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export interface Question {
-  /** The field it fills, and its flag; `name` and a post’s `slug` only name the entry. */
+  /** The field and flag that it fills; `name` and a post’s `slug` only name the entry. */
   field: EntryField;
-  /** Whether it may be left empty, to be filled in the file. */
+  /** Whether it may be left empty, to be filled in the file later. */
   isOptional?: boolean;
-  /** What is taken where nothing is answered. */
+  /** The default if there is no answer. */
   suggest?(context: NewContext, values: Values): string | undefined;
-  /** The answers that are possible, where the schema does not list them. */
+  /** The possible answers, if the schema does not list them. */
   listChoices?(context: NewContext): readonly string[];
-  /** Says which entry has the value already. */
+  /** Finds the entry that already has the value. */
   findOwner?(value: unknown, context: NewContext): string | undefined;
-  /** What is asked, where the field is none of the schema. */
+  /** The schema and messages, if the field is not in the schema of the entry. */
   own?: { schema: z.ZodType; messages: keyof Messages['entries']['questions'] };
 }
 
-/** Where a new entry goes: a file of its own, or the end of a list or of a table of names. */
+/** The place of a new entry: a file of its own, or the end of a list or of a table of names. */
 type Place = { path: string; kind: SchemaKind } | { path: string; below: string; name?: string };
 
 export interface EntryKind {
   name: keyof Messages['entries']['kinds'];
   selectSchema(sources: Sources): z.ZodObject;
   questions: readonly Question[];
-  /** What needs no question. */
+  /** The values that need no question. */
   complete(values: Values, context: NewContext): Values;
   place(values: Values, context: NewContext): Place;
 }
@@ -57,7 +57,7 @@ const slugQuestion: Question = {
     )?.path,
 };
 
-/** A title as the end of an address; nothing where no letter of it can stand there. */
+/** Converts a title to a slug; `undefined` if none of its letters is allowed in one. */
 function toSlug(title: unknown): string | undefined {
   const turkish = typeof title === 'string' ? title : getAt(title, ['tr']);
   const words = normalizeForSearch(String(turkish ?? '')).match(/[a-z0-9]+/g);
@@ -128,7 +128,7 @@ const post: EntryKind = {
   },
 };
 
-/** A category that another post has keeps its translations. */
+/** Reuses a category of another post with its translations. */
 function findSameCategory(category: unknown, files: readonly ContentFile[]): unknown {
   const turkish = getAt(category, ['tr']);
   if (turkish === undefined) return category;

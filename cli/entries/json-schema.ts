@@ -13,15 +13,15 @@ import { getFieldDocs } from '../messages/field-docs.ts';
 import { listedSources, type SourceName, type Sources } from '../model/sources.ts';
 import { UserError } from '../user-error.ts';
 
-/** The folder of the schemas, below the content folder; editors’ content files name them in their first line. */
+/** The folder of the schemas, below the content folder; content files name their schema in the first line. */
 export const schemaFolder = '.schemas';
 
-/** The kinds of content files; beside the parts of the content, the exceptions have a schema. */
+/** The kinds of content files with a schema: all sources of content, and the exceptions. */
 export type SchemaKind = Sources[SourceName]['kind'] | 'exceptions';
 
 const schemaEnding = '.schema.json';
 
-/** Stands in each schema that the tool wrote; it removes no other file. */
+/** Marks each schema that the tool wrote; it removes no other file. */
 const ownComment = 'Written by “catalogue schema”; do not edit by hand.';
 
 /** The name of a kind’s file in the folder of the schemas. */
@@ -44,10 +44,10 @@ export type FieldNames = Record<'picture' | 'link' | 'entry' | 'author', readonl
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** How a field’s name and meaning are said in the schema. */
+/** Converts a field’s name and meaning to annotations of the schema. */
 export type Describe = (field: string, isLong: boolean) => JsonSchema;
 
-/** In both languages, Turkish first; VS Code shows it beside the field. */
+/** In both languages, Turkish first; VS Code shows them next to the field. */
 export const describeInBoth: Describe = (field) => {
   const tr = getFieldDocs(field, 'tr');
   const en = getFieldDocs(field, 'en');
@@ -60,8 +60,8 @@ export const describeInBoth: Describe = (field) => {
 };
 
 /**
- * Turns a schema of the content into JSON Schema draft-07, the newest that every version of the YAML language server
- * understands (its README: “Supports JSON Schema 7 and below”).
+ * Converts a schema of the content to JSON Schema draft-07, the newest that every version of the YAML language server
+ * supports (its README: “Supports JSON Schema 7 and below”).
  */
 export function createJsonSchema(schema: z.ZodType, describe: Describe): JsonSchema {
   return z.toJSONSchema(schema, {
@@ -71,10 +71,10 @@ export function createJsonSchema(schema: z.ZodType, describe: Describe): JsonSch
   });
 }
 
-/** What a schema says to the compiler and to no editor. */
+/** Metadata of schemas for the compiler, not for editors. */
 const ownMeta = ['kind', 'role', 'isLong', 'declaresLanguages', 'values', 'isShown', 'field'];
 
-/** Says in place of the compiler’s own metadata what editors can use. */
+/** Replaces the compiler’s own metadata with annotations for editors. */
 function translate(zodSchema: z.core.$ZodType, schema: JsonSchema, describe: Describe): void {
   const { field, kind, isLong = false } = z.globalRegistry.get(zodSchema) ?? {};
   for (const own of ownMeta) delete schema[own];
@@ -82,7 +82,7 @@ function translate(zodSchema: z.core.$ZodType, schema: JsonSchema, describe: Des
   if (kind === 'picture' || kind === 'link' || kind === 'entry') {
     schema['$ref'] = referToNames(kind);
   }
-  // zod bounds whole numbers by what JavaScript can count to; nobody needs to read that.
+  // zod limits whole numbers to the safe integers of JavaScript, which is no help to editors.
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
   // The kinds of blocks exclude each other anyway, and editors explain `anyOf` better.
@@ -98,10 +98,10 @@ function referToNames(name: keyof FieldNames): string {
 }
 
 /**
- * Builds the JSON Schemas for a content folder and compares them with those that lie there.
+ * Builds the JSON Schemas for a content folder and compares them with those on disk.
  *
- * @returns by name the files that should be there, those of them that are absent or different on the disk, and those
- *   that the tool wrote once and that are no longer of use
+ * @returns the expected files by name, the names of those that are missing or different on disk, and the names of
+ *   obsolete files that the tool wrote
  * @throws {ContentFolderError} if the content folder cannot be read
  * @throws {UserError} if a link, or something else, has the name of the folder or of a file in it
  */
@@ -126,7 +126,7 @@ export async function compareSchemas(content: string) {
   return { files, stale, leftOver: leftOver.toSorted() };
 }
 
-/** Through a link, a file would be written that lies elsewhere and is somebody else’s. */
+/** Writing through a link would overwrite a file elsewhere that does not belong to the tool. */
 function refuseOther(path: string, kind: 'file' | 'folder'): void {
   const stats = lstatSync(path, { throwIfNoEntry: false });
   if (!stats || (kind === 'file' ? stats.isFile() : stats.isDirectory())) return;
@@ -141,7 +141,7 @@ async function isOwn(path: string): Promise<boolean> {
   }
 }
 
-/** Makes the schemas of a content folder current. */
+/** Updates the schemas of a content folder. */
 export async function writeSchemas(
   content: string,
   { files, stale, leftOver }: Awaited<ReturnType<typeof compareSchemas>>,
@@ -196,8 +196,8 @@ function listNames({ pictures, paths, authors }: ContentIndex): FieldNames {
 }
 
 /**
- * The names as definitions that the other schemas refer to. They are examples that an editor offers, not the only
- * values allowed: the file may be older than the content, and the compiler is who decides.
+ * The names as definitions that the other schemas refer to. They are examples for editors, not the only allowed values:
+ * the file may be older than the content, and only the compiler decides.
  */
 export function createNamesSchema(names: FieldNames): JsonSchema {
   const definitions = Object.entries(names).map(

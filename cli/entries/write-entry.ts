@@ -7,12 +7,12 @@ import { parseSource } from '../model/parse-source.ts';
 import { findLineBreak } from '../yaml/line-index.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** The longest line of a comment, in characters. */
+/** The maximum length of a comment line, in characters. */
 const commentWidth = 96;
 
 /**
- * Every field an entry must have, in the order of its schema: those that are known, and the others empty. An empty
- * text is no text: the compiler names each one until it is written, and nothing invented can reach a visitor.
+ * Returns the required fields of an entry and all known ones, in the order of its schema; unknown values are empty. The
+ * compiler reports each empty text until it is written, so no invented text can reach a visitor.
  *
  * @param schema of the entry
  * @param values of the fields that are known
@@ -41,14 +41,14 @@ function fillField(schema: JsonSchema, value: unknown): unknown {
   return Array.from({ length: schema.minItems ?? 0 }, () => fillField(toSchema(item), undefined));
 }
 
-/** An empty text that is written on the lines below its sign. */
+/** An empty text in block style, to be written on the lines below its sign. */
 function createBlock(): Scalar<string> {
   const block = new Scalar('');
   block.type = 'BLOCK_LITERAL';
   return block;
 }
 
-/** Texts stand side by side in all languages; keywords do so, too, but are lists. */
+/** Texts have a field for each language; so do keywords, but theirs are lists. */
 function isText({ properties }: JsonSchema): boolean {
   return languages.every((language) => {
     const field = properties?.[language];
@@ -61,8 +61,7 @@ function toSchema(schema: JsonSchema | boolean | undefined): JsonSchema {
 }
 
 /**
- * An entry as the text of a file of its own, with the meaning of each field above it and the fields that may be added
- * at the end.
+ * Formats an entry as a file of its own, with the meaning of each field above it, and the optional fields at the end.
  *
  * @param schema of the entry, described in the language of the tool
  */
@@ -90,12 +89,12 @@ export function formatCommented(schema: JsonSchema, entry: object, language: UiL
 }
 
 /**
- * Adds an entry at the end of a file that holds a list, or a table of names. All that is there stays as it is.
+ * Adds an entry at the end of a file that contains a list or a table of names. The existing text is unchanged.
  *
  * @param text of the file
  * @param below the key of the list or table, the last of the file
- * @param name of the entry in a table; absent for a list
- * @returns the new text, or nothing where the file is written in a way that cannot be continued safely
+ * @param name of the entry in a table; omit for a list
+ * @returns the new text; `undefined` if the file is written in a way that cannot be continued safely
  */
 export function appendEntry(
   text: string,
@@ -103,7 +102,7 @@ export function appendEntry(
   entry: object,
 ): string | undefined {
   const { file } = parseSource(path, text);
-  // Behind a mistake, the end of the file may belong to something else.
+  // After a syntax error, the end of the file may belong to something else.
   if (!file || file.isFixed) return undefined;
   const added = addTo(getAt(file.data, [below]), name, entry);
   if (added === undefined) return undefined;
@@ -122,7 +121,7 @@ function addTo(before: unknown, name: string | undefined, entry: object): unknow
 }
 
 /**
- * Breaks a comment into lines; YAML’s writer puts the sign before each.
+ * Breaks a comment into lines; YAML’s writer prepends the sign to each.
  *
  * @param indent of the lines after the first
  */
@@ -136,14 +135,14 @@ function toComment(text: string, indent = ''): string {
   return lines.join('\n');
 }
 
-/** Texts plain or in double quotes, never folded; short lists of numbers in a line. */
+/** Writes texts plain or in double quotes, never folded, and short lists of numbers on one line. */
 function format(document: Document): string {
   visit(document, {
     Seq(_key, list) {
       list.flow = list.items.every((item) => isScalar(item) && typeof item.value === 'number');
     },
     Scalar(key, scalar) {
-      // YAML’s writer would choose single quotes around a text that holds double ones.
+      // YAML’s writer would choose single quotes around a text that contains double ones.
       if (key === 'value' && typeof scalar.value === 'string' && scalar.value.includes('"')) {
         scalar.type = 'QUOTE_DOUBLE';
       }

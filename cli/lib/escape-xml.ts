@@ -10,9 +10,9 @@ const references: Partial<Record<string, string>> = {
 };
 
 /**
- * Writes signs of a text as character references of XML and HTML.
+ * Replaces characters of a text with character references of XML and HTML.
  *
- * @param signs those that would be taken for markup, or for a space, where the text goes
+ * @param signs characters that would be read as markup or as a space at the place of the text
  */
 export function escapeXml(text: string, signs: RegExp): string {
   return text.replace(signs, (sign) => references[sign] ?? sign);

@@ -2,15 +2,15 @@ import { hash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What a file system says of a file without opening it; times in milliseconds. */
+/** The metadata of a file, read without opening it; times in milliseconds. */
 export interface FileStat {
   size: number;
   modified: number;
-  /** When its place in the folder or its permissions last changed: an older file that is moved in place shows here. */
+  /** When its path or permissions last changed; reveals an older file that was moved into place. */
   changed: number;
 }
 
-/** A file as it was seen. */
+/** A file as of its last scan. */
 export interface TrackedFile {
   stat: FileStat;
   /** In milliseconds since 1970. */
@@ -20,9 +20,9 @@ export interface TrackedFile {
 }
 
 /**
- * Remembers files, so that those that did not change are not read again.
+ * Tracks files, so that unchanged ones are not read again.
  *
- * @param before what was seen by the process before
+ * @param before the files that the previous process tracked; defaults to none
  */
 export function createFileTracker(
   folder: string,
@@ -34,7 +34,7 @@ export function createFileTracker(
   const open = (path: string): { hash: string; bytes?: Buffer | undefined } | undefined => {
     const seenAt = Date.now();
     const known = seen.get(path);
-    // Before reading: what is saved while it is read has another stat, and is seen the next time.
+    // Taken before reading: if the file is saved while it is read, its stat differs at the next scan.
     const stat = readOwnStat(`${folder}/${path}`);
     if (!stat) {
       if (seen.delete(path)) changeCount += 1;
@@ -43,20 +43,20 @@ export function createFileTracker(
     if (known && isSameFileStat(known.stat, stat) && isTrusted(known)) return known;
     const bytes = read(path);
     const found = hashBytes(bytes);
-    // What could be trusted no more than before is not worth saving.
+    // A stat that cannot be trusted is not worth saving if the contents are the same.
     if (known?.hash !== found || !isRacy(stat, seenAt)) changeCount += 1;
     seen.set(path, { stat, seenAt, hash: found });
     return { hash: found, bytes };
   };
   return {
     seen: seen as ReadonlyMap<string, TrackedFile>,
-    /** What stands in a file now; nothing where it cannot be read. */
+    /** The current contents of a file; `undefined` if it cannot be read. */
     read,
-    /** Looks at a file: a name for what stands in it, and its bytes where it had to be read; nothing where it is gone. */
+    /** Scans a file. Returns its hash, and its bytes if it had to be read; `undefined` if the file is gone. */
     open,
-    /** The name alone; nothing where the file is not there. */
+    /** The hash alone; `undefined` if the file does not exist. */
     scan: (path: string) => open(path)?.hash,
-    /** How often a scan found something that the next process should know. */
+    /** Number of changes that are worth saving for the next process. */
     get news() {
       return changeCount;
     },
@@ -66,21 +66,21 @@ export function createFileTracker(
   };
 }
 
-/** File systems may count time in steps of two seconds (FAT); a file younger than that can change unseen. */
+/** The timestamps of a file system may have steps of two seconds (FAT); a younger file can change undetected. */
 const maxClockStepMs = 2000;
 
-/** The stat of a file; nothing where it is not there. */
+/** The stat of a file; `undefined` if it does not exist. */
 export function readFileStat(path: string): FileStat | undefined {
   return toFileStat(statSync(path, { throwIfNoEntry: false }));
 }
 
-/** The same of a file that is no link, and nothing that waits for somebody to write into it. */
+/** The stat of a regular file or folder; `undefined` for links and, since reading one would block, for pipes. */
 function readOwnStat(path: string): FileStat | undefined {
   try {
     const stats = lstatSync(path, { throwIfNoEntry: false });
     return stats?.isFile() || stats?.isDirectory() ? toFileStat(stats) : undefined;
   } catch {
-    // In a folder that may not be read.
+    // In a folder without read permission.
     return undefined;
   }
 }
@@ -93,29 +93,29 @@ export function isSameFileStat(a: FileStat | undefined, b: FileStat | undefined)
   return a?.size === b?.size && a?.modified === b?.modified && a?.changed === b?.changed;
 }
 
-/** Whether the same stat means the same file; one that could not be read may be open to whoever asks now. */
+/** Whether the same stat means the same file. An unreadable file is never trusted: it may be readable now. */
 function isTrusted({ hash: found, stat, seenAt }: TrackedFile): boolean {
   return found !== unreadable && !isRacy(stat, seenAt);
 }
 
 /**
- * Whether a file could change after it was looked at and keep its stat, as git calls it “racy”: then only what
- * stands in it tells.
+ * Whether a file could have changed after its scan and kept its stat (“racy” in git): then only its contents are
+ * conclusive.
  */
 function isRacy({ modified, changed }: FileStat, seenAt: number): boolean {
   return Math.max(modified, changed) > seenAt - maxClockStepMs;
 }
 
-/** Stands in the place of a hash. */
+/** Replaces the hash of a file that cannot be read. */
 export const unreadable = 'unreadable';
 
-/** A short name for what stands in a file; files that cannot be read have one of their own. */
+/** A short hash of the contents of a file; `unreadable` for files that cannot be read. */
 export function hashBytes(bytes: Uint8Array | string | undefined): string {
   if (bytes === undefined) return unreadable;
   return hash('sha256', bytes, 'base64url').slice(0, 22);
 }
 
-/** What stands in a file; nothing where it cannot be read: one odd file must not stop a run. */
+/** The contents of a file; `undefined` if it cannot be read, since one odd file must not stop a run. */
 export function readBytes(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
@@ -124,10 +124,10 @@ export function readBytes(path: string): Buffer | undefined {
   }
 }
 
-/** The names in a folder, or the paths in it and below; none where it is not there. */
+/** The names in a folder, or the paths of everything below it; empty if the folder cannot be read. */
 export function listNames(folder: string, isRecursive = false): string[] {
   try {
-    // With their types, since links to folders are followed without them.
+    // With their types, since without them links to folders are followed.
     const entries = readdirSync(folder, { recursive: isRecursive, withFileTypes: true });
     return entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
   } catch {

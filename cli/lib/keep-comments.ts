@@ -1,17 +1,17 @@
 interface List {
   /** The comments that the tool itself writes, at the beginning. */
   header: readonly string[];
-  /** Its entries, a line each. */
+  /** Its entries, one line each. */
   body: readonly string[];
-  /** So many words at the beginning of a line name its entry. */
+  /** Number of words at the beginning of a line that identify its entry. */
   keyFields: number;
 }
 
 /**
- * Puts a list of entries together with the comments that editors added to its text before. A comment stays before the
- * entry that it precedes, or before the next one if that is gone.
+ * Joins a list of entries with the comments that editors added to its previous text. A comment stays before its entry,
+ * or before the next remaining entry if its own is gone.
  *
- * @param before `undefined` if there was no such text
+ * @param before `undefined` if there was no previous text
  * @returns the new text
  */
 export function keepComments(

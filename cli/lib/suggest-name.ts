@@ -1,11 +1,11 @@
 import { normalizeForSearch } from '../../shared/search-text.ts';
 
 /**
- * Names what was probably meant by a misspelt word: “did you mean …?”. Letter case, diacritics, hyphens and
- * underscores do not count as mistakes. A longer word may differ in more places: one up to five
- * letters, two up to nine, three beyond.
+ * Finds the name that was probably meant by a misspelt word: “did you mean …?”. Letter case, diacritics, hyphens and
+ * underscores do not count as mistakes. A longer word may have more mistakes: one up to five letters, two up to nine,
+ * three beyond.
  *
- * @returns the closest of `known`, the first of equals, or `undefined` where nothing is close
+ * @returns the closest of `known`, the first of equals; `undefined` if none is close
  */
 export function suggestName(word: string, known: readonly string[]): string | undefined {
   const folded = foldName(word);
@@ -16,7 +16,7 @@ export function suggestName(word: string, known: readonly string[]): string | un
     const candidate = foldName(name);
     if (Math.abs(candidate.length - folded.length) > bound) continue;
     const distance = measureDistance(folded, candidate);
-    // Where half of a word differs, it is another word: “fr” is no slip for “tr”.
+    // If half of a word differs, it is another word: “fr” is not a misspelling of “tr”.
     if (distance > bound || distance * 2 >= Math.max(folded.length, candidate.length)) continue;
     closest = name;
     if (distance === 0) return closest;
@@ -29,7 +29,7 @@ function foldName(name: string): string {
   return normalizeForSearch(name.slice(0, maxNameLength)).replace(/[-_ ]/g, '');
 }
 
-/** Nobody misspells a longer one; a bound keeps the work small whatever a file holds. */
+/** Nobody misspells a longer one; the limit keeps the work small whatever a file contains. */
 const maxNameLength = 100;
 
 function allowMistakes(length: number): number {
@@ -38,8 +38,8 @@ function allowMistakes(length: number): number {
 }
 
 /**
- * Counts the letters to insert, delete, replace or swap with a neighbour between two words (optimal string
- * alignment). Swapped letters are the commonest slip of the keyboard, so they count once.
+ * Counts the letters to insert, delete, replace or swap with a neighbour between two words (optimal string alignment).
+ * Swapped letters are the most common typing mistake, so they count once.
  */
 function measureDistance(a: string, b: string): number {
   let beforeLast: number[] = [];

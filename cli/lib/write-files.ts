@@ -23,8 +23,8 @@ export interface Output {
 }
 
 /**
- * Writes files as one set: all are written beside their places before the first takes its place, so that an
- * interrupted run leaves each of them old or new, and never half. Files that would not change are left alone.
+ * Writes files as one set. All are written to temporary files in the same folders before the first is moved to its
+ * path, so that an interrupted run leaves each file old or new, and never partial. Unchanged files are not written.
  *
  * @returns the paths of the files that changed
  */
@@ -32,7 +32,7 @@ export function writeFiles(outputs: readonly Output[]): string[] {
   return writeSet(outputs, renameSync);
 }
 
-/** @param place moves a temporary file to its place */
+/** @param place moves a temporary file to its final path */
 function writeSet<Written extends Output>(
   outputs: readonly Written[],
   place: (from: string, to: string, output: Written) => void,
@@ -47,7 +47,7 @@ function writeSet<Written extends Output>(
       writeFileSync(from, output.content);
       const replaced = statSync(to, { throwIfNoEntry: false });
       if (replaced) chmodSync(from, replaced.mode);
-      // In a container, the superuser may write the files of an editor.
+      // In a container, root may write the files of an editor.
       if (replaced && process.getuid?.() === 0) chownSync(from, replaced.uid, replaced.gid);
     }
     for (const { output, from, to } of changed) place(from, to, output);
@@ -58,28 +58,28 @@ function writeSet<Written extends Output>(
   return changed.map(({ to }) => to);
 }
 
-/** Writes a file that only saves time: where it cannot be written, the tool works without. */
+/** Writes a file that only saves time: the tool works without it if it cannot be written. */
 export function writeIfPossible(output: Output): void {
   try {
     writeFiles([output]);
   } catch {
-    // What stands there is still of an older state, and is found to be.
+    // The existing file is outdated, and is recognised as outdated.
   }
 }
 
-/** Where a file really lies: a link stays, and what it leads to is written. */
+/** The real path of a file: a link is kept, and its target is written. */
 function followLink(path: string): string {
   return existsSync(path) ? realpathSync(path) : path;
 }
 
-/** The name says which process wrote it, and is like no name that anybody gives. */
+/** The name contains the id of the process, and no user would choose a name like it. */
 export function temporaryPath(path: string): string {
   return `${path}.${process.pid}.${randomBytes(4).toString('hex')}.tmp`;
 }
 
 const temporaryName = /\.(\d+)\.[\da-f]{8}\.tmp$/;
 
-/** The place of a temporary file; any other path as it is. */
+/** The final path of a temporary file; any other path is returned unchanged. */
 export function withoutTemporaryName(path: string): string {
   return path.replace(temporaryName, '');
 }
@@ -90,7 +90,7 @@ function hasContent(path: string, content: string | Uint8Array): boolean {
   return isOfSize && readFileSync(path).equals(bytes);
 }
 
-/** Removes what interrupted runs left in a folder and below; files of runs that are still alive stay. */
+/** Removes temporary files of interrupted runs from a folder and its subfolders; those of running processes stay. */
 export function removeLeftovers(folder: string): void {
   for (const name of listNames(folder, true)) {
     const [, pid] = temporaryName.exec(name) ?? [];
@@ -99,7 +99,9 @@ export function removeLeftovers(folder: string): void {
   }
 }
 
-/** Whether another process with this number runs; one of our own number is long gone (containers reuse them). */
+/**
+ * Whether another process with this id runs. A file with our own id is from an earlier process (containers reuse ids).
+ */
 function isOtherAlive(pid: number): boolean {
   if (pid === process.pid) return false;
   try {
@@ -110,7 +112,7 @@ function isOtherAlive(pid: number): boolean {
   }
 }
 
-/** A file that is to have another text. */
+/** A file whose text is to be replaced. */
 export interface Replacement {
   /** Path below the folder. */
   file: string;
@@ -120,10 +122,10 @@ export interface Replacement {
 }
 
 /**
- * Replaces files as one set: all or none. Every writer of the content goes through here, so that nothing is written
- * over that was not read: neither what was saved in the meantime, nor what is no text.
+ * Replaces files as one set: all or none. Every change of the content goes through this function, so that only contents
+ * that were read are overwritten: neither a version that was saved in the meantime, nor a file that is not text.
  *
- * @throws {UserError} if a file is not byte for byte what it was when it was read
+ * @throws {UserError} if a file is not byte for byte as it was when it was read
  */
 export function replaceFiles(folder: string, replacements: readonly Replacement[]): void {
   const outputs = replacements.map(({ file, before, after }) => {
@@ -134,7 +136,7 @@ export function replaceFiles(folder: string, replacements: readonly Replacement[
   const replaced: typeof outputs = [];
   try {
     writeSet(outputs, (from, to, output) => {
-      // Once more, since somebody can have saved it while the temporary files were written.
+      // Again, since the file may have been saved while the temporary files were written.
       expectUnchanged(output);
       renameSync(from, to);
       replaced.push(output);
@@ -155,7 +157,7 @@ function expectUnchanged({ path, file, before }: { path: string } & Omit<Replace
 }
 
 function isStill(path: string, text: string | undefined): boolean {
-  // A dangling link is a place that is taken.
+  // A dangling link counts as an existing file.
   if (text === undefined) return lstatSync(path, { throwIfNoEntry: false }) === undefined;
   return readBytes(path)?.equals(Buffer.from(text)) === true;
 }

@@ -24,10 +24,10 @@ const maxLines = 3;
 const maxCorrectedLines = 6;
 
 /**
- * Draws the lines of a span with their numbers, the span underlined, and the line above for orientation. Of a
- * span over many lines the first three are drawn.
+ * Draws the lines of a span with their numbers, the span underlined, and the line above for context. Of a longer span,
+ * only the first three lines are drawn.
  *
- * @returns lines without indentation; none where the span begins beyond the text
+ * @returns lines without indentation; none if the span begins after the end of the text
  */
 export function frameSource(
   source: LineIndex,
@@ -56,7 +56,7 @@ export function frameSource(
   ];
 }
 
-/** Draws the lines that a fix leaves, with their numbers and a sign, at most six. */
+/** Draws the lines of a fix with their numbers and signs, at most six. */
 export function frameCorrection(lines: readonly CorrectedLine[], paint: Paint): string[] {
   const drawn = lines.slice(0, maxCorrectedLines);
   const gutter = Math.max(...drawn.map(({ line }) => String(line).length));
@@ -77,7 +77,7 @@ interface SpannedLine {
   end: number;
 }
 
-/** The lines of a span, each with the offsets to underline; from the second on, indentation stays out. */
+/** The lines of a span, each with the offsets to underline. From the second line on, indentation is not underlined. */
 function listSpannedLines(source: LineIndex, span: Span): SpannedLine[] {
   const lines: SpannedLine[] = [];
   // A span that ends before the first column of a line ends with the line before.
@@ -104,25 +104,25 @@ export interface LaidOutLine {
   text: string;
   /** Columns before the marked stretch. */
   indent: number;
-  /** Columns of the marked stretch; 0 where nothing is marked. */
+  /** Columns of the marked stretch; 0 if nothing is marked. */
   width: number;
 }
 
 const tabWidth = 4;
 const maxWidth = 100;
-/** Code units on each side of a mark’s beginning that can matter; a line may be as long as a file. */
+/** Code units to consider on each side of a mark’s beginning; a line may be as long as a file. */
 const reach = 250;
-/** Letters that take one column, in the languages of the content; asking for each would take most of the time. */
+/** Letters of the content’s languages that take one column; measuring each would take most of the time. */
 const plain = /^[\u0020-\u007e\u00c0-\u024f\u0620-\u064a]$/;
-/** How an emoji begins or, as a digit in a key, ends. */
+/** The beginning of an emoji, or the end of a keycap emoji. */
 const emoji = /^[\p{Extended_Pictographic}\p{Regional_Indicator}]|\u20e3$/u;
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /**
- * Lays a line of source out for a terminal: tabs become spaces, what is invisible in the marked stretch gets a
- * name, and a long line is cut to a window of 100 columns round the stretch, with `…` where it goes on.
+ * Lays out a source line for a terminal. Tabs become spaces, and invisible characters in the marked stretch are
+ * replaced by their names. A long line is cut to a window of 100 columns around the stretch, with `…` at each cut.
  *
- * @param mark offsets within the line (UTF-16 code units, `end` exclusive); beyond the line they are drawn in
+ * @param mark offsets within the line (UTF-16 code units, `end` exclusive), limited to the length of the line
  */
 export function layOutLine(line: string, mark?: { start: number; end: number }): LaidOutLine {
   const start = leaveSurrogates(line, Math.min(mark?.start ?? 0, line.length), -1);
@@ -140,7 +140,7 @@ export function layOutLine(line: string, mark?: { start: number; end: number }):
   });
 }
 
-/** Steps out of the middle of a character that takes two code units. */
+/** Moves an offset out of the middle of a character that takes two code units. */
 function leaveSurrogates(line: string, offset: number, step: -1 | 1): number {
   const isInside = offset > 0 && (line.codePointAt(offset - 1) ?? 0) > 0xffff;
   return isInside ? offset + step : offset;
@@ -185,7 +185,7 @@ function toCell(text: string): Cell {
   return { text, width: plain.test(text) ? 1 : stringWidth(text) };
 }
 
-/** Tabs before the mark reach to the next multiple of four, as editors show them. */
+/** Expands tabs to the next multiple of four columns, as editors do. */
 function expandTabs(cells: readonly Cell[]): Cell[] {
   let column = 0;
   return cells.map((cell) => {
@@ -200,7 +200,7 @@ function measure(cells: readonly Cell[]): number {
 }
 
 interface Layout extends Omit<LaidOutLine, 'text'> {
-  /** Whether the line goes on beyond the cells. */
+  /** Whether the line continues beyond the cells. */
   goesOn: { before: boolean; after: boolean };
 }
 
@@ -211,7 +211,7 @@ function cutWindow(cells: readonly Cell[], { indent, width, goesOn }: Layout): L
   }
   const room = maxWidth - 2;
   const shown = Math.min(width, room);
-  // A third of what is left stands before the mark: what follows usually tells more.
+  // A third of the remaining columns is before the mark: the text after it is usually more useful.
   const wished = indent - Math.floor((room - shown) / 3);
   const left = Math.max(0, Math.min(wished, total - room));
   const kept: Cell[] = [];

@@ -8,8 +8,8 @@ import { joinFolder, type Report } from './report.ts';
 import { cacheSources } from './source-lines.ts';
 
 /**
- * Findings as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html), with the
- * explanations as rules and what is known to fix a finding as its fix.
+ * Formats findings as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html), with the
+ * explanations as rules and the known fixes.
  */
 export function reportAsSarif(report: Report): string {
   const { issues, language } = report;
@@ -58,7 +58,7 @@ function formatResults({ issues, readText, folder, language }: Report, codes: Is
         {
           physicalLocation: {
             artifactLocation,
-            // Of a file that is missing there is no stretch to point at.
+            // A missing file has no region.
             ...(source ? { region: formatRegion(issue) } : {}),
           },
           ...(issue.path === '' ? {} : { logicalLocations: [{ fullyQualifiedName: issue.path }] }),
@@ -92,7 +92,7 @@ function formatRegion({ line, column, endLine, endColumn }: Span) {
   return { startLine: line, startColumn: column, endLine, endColumn };
 }
 
-/** A relative address begins at the top of the repository; each part is encoded (RFC 3986). */
+/** A relative URI begins at the root of the repository. Each segment is percent-encoded (RFC 3986). */
 function locateArtifact(path: string): { uri: string; uriBaseId?: string } {
   if (isAbsolute(path)) return { uri: pathToFileURL(path).href };
   const encoded = path.toWellFormed().split('/').map(encodeURIComponent).join('/');

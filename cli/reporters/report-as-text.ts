@@ -13,22 +13,22 @@ import {
   showHarmful,
 } from './terminal-text.ts';
 
-/** How findings are drawn; errors and warnings differ without colour too. */
+/** The styles of findings. Errors and warnings also differ without colour. */
 const looks: Record<Severity, { style: Style; underline: '^' | '~' }> = {
   error: { style: 'red', underline: '^' },
   warning: { style: 'yellow', underline: '~' },
 };
 
 /**
- * Findings for people: place, sentence, frame of the source, advice and the corrected lines, then a summary. Gaps of
- * translations have a report of their own (`reportGapsAsText`).
- * Nothing of the content reaches the terminal as a control character.
+ * Formats findings for people: place, message, source frame, advice and corrected lines of each, then a summary. Gaps
+ * of translations have a report of their own (`reportGapsAsText`). Control characters of the content never reach the
+ * terminal.
  */
 export function reportAsText(report: Report): string {
   const paint = createPaint(report.hasColor);
   const getSource = cacheSources(report.readText);
   const blocks = report.issues.map((issue) => {
-    // What nobody reads need be no text.
+    // An ignored file need not be text.
     const source = issue.problem === 'passedOver' ? undefined : getSource(issue.file);
     return formatIssue(issue, source, report, paint);
   });
@@ -50,7 +50,7 @@ function formatIssue(
     `${paint('bold', paint(style, getMessages(language).reports[severity]))} ${issue.code}`,
     ...(issue.path === '' ? [] : [paint('cyan', showHarmful(issue.path))]),
   ].join('  ');
-  // Where nobody knows what was meant, the neighbours may tell.
+  // If the right place of a line is unknown, the lines around it may help.
   const showsBelow = issue.problem === 'lineOutOfPlace';
   const frame = source ? frameSource(source, issue, { paint, style, underline, showsBelow }) : [];
   const correction = source && issue.fix ? findCorrection(source, issue.fix.edits) : [];
@@ -74,9 +74,9 @@ function indent(lines: readonly string[]): string[] {
 }
 
 /**
- * The end of a report for people: what was found, what fixes it, and where to read more.
+ * The summary of a report for people: number of findings, command that fixes them, and help for the first code.
  *
- * @returns lines, the last one empty, so that joined they end with a line break
+ * @returns lines, the last one empty, so that the joined text ends with a line break
  */
 function summarize({ issues, language, folder, fileCount }: Report, paint: Paint): string[] {
   const messages = getMessages(language).reports;

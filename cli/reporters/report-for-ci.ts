@@ -5,7 +5,7 @@ import type { LineIndex } from '../yaml/line-index.ts';
 import { joinFolder, type Report } from './report.ts';
 import { cacheSources, findCorrection } from './source-lines.ts';
 
-/** Findings for programs: one JSON document, version 1, as docs/output-formats.md describes it. */
+/** Formats findings for programs: one JSON document, version 1, as described in docs/output-formats.md. */
 export function reportAsJson(report: Report): string {
   const { issues, command, fileCount, totals } = report;
   const getSource = cacheSources(report.readText);
@@ -31,7 +31,7 @@ export function reportAsJson(report: Report): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** The lines that the fix leaves; an empty text where it only takes lines away. */
+/** The lines after the fix; an empty text if the fix only removes lines. */
 function findCorrected({ fix }: Issue, source: LineIndex | undefined): { corrected?: string } {
   if (!fix || !source) return {};
   const lines = findCorrection(source, fix.edits);
@@ -41,9 +41,9 @@ function findCorrected({ fix }: Issue, source: LineIndex | undefined): { correct
 }
 
 /**
- * Findings as workflow commands that GitHub shows beside the lines of a change
- * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions). Columns are given
- * only within one line: GitHub takes them for nothing else.
+ * Formats findings as workflow commands, which GitHub shows next to the lines of a change
+ * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions). Columns are included only if the
+ * finding is within one line, since GitHub accepts them for nothing else.
  */
 export function reportAsGithub({ issues, folder, language, totals = {} }: Report): string {
   const annotations = issues.map((issue) => {
@@ -75,8 +75,8 @@ function escapeProperty(text: string): string {
 }
 
 /**
- * Findings as JUnit XML for the test pages of CI servers: one suite per file, one case per finding. An error is
- * a failed case; a warning, which stops nothing, is a passed case with its text as output.
+ * Formats findings as JUnit XML for the test pages of CI servers: one suite per file, one case per finding. An error is
+ * a failed case. A warning does not stop the build, so it is a passed case with its text as output.
  */
 export function reportAsJunit(report: Report): string {
   const { issues, folder, command } = report;
@@ -122,7 +122,9 @@ function formatCase(issue: Issue, suite: string, { language }: Report): string {
   ].join('\n');
 }
 
-/** What is no `Char` of XML 1.0 (https://www.w3.org/TR/xml/#charsets) cannot even be escaped there. */
+/**
+ * Characters other than `Char` of XML 1.0 (https://www.w3.org/TR/xml/#charsets), which XML cannot contain even escaped.
+ */
 const noXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 function escapeText(text: string): string {

@@ -1,38 +1,38 @@
 import type { Issue } from '../issue.ts';
 import type { UiLanguage } from '../messages/messages.ts';
 
-/** The names that `--format` takes for findings, the default first. */
+/** The formats of findings by their names for `--format`, the default first. */
 export const formats = ['text', 'json', 'github', 'sarif', 'junit'] as const;
 
 export type Format = (typeof formats)[number];
 
-/** How far the texts of a language are translated, and any further counts, each under its name. */
+/** Counts by name: the translated texts of each language, and any further counts. */
 type Totals = Record<string, { expected: number; present: number }>;
 
-/** What a command found, ready to be written in any format. */
+/** The findings of a command, for a report in any format. */
 export interface Report {
   /** In the order of `sortIssues`. */
   issues: readonly Issue[];
   /**
-   * Reads a content file by its path below the folder, with its byte-order mark, which `cacheSources` takes off;
-   * undefined where it is missing or no text.
+   * Reads a content file by its path below the folder, including its byte-order mark, which `cacheSources` removes.
+   * Returns `undefined` if the file is missing or not text.
    */
   readText(file: string): string | undefined;
-  /** Folder of the content as the command was given it. */
+  /** Content folder as passed to the command. */
   folder: string;
   language: UiLanguage;
   hasColor: boolean;
-  /** How many content files were looked at. */
+  /** Number of content files that were checked. */
   fileCount: number;
   command: 'validate' | 'missing' | 'compile';
-  /** Per language, where the command counts translations. */
+  /** Per language; omitted if the command does not count translations. */
   totals?: Totals;
 }
 
 /** Writes a report in one format; the result ends with a line break. */
 export type Reporter = (report: Report) => string;
 
-/** Path of a content file as seen from where the command runs, with forward slashes. */
+/** Path of a content file from the current directory, with forward slashes. */
 export function joinFolder(folder: string, file: string): string {
   const path = folder.replaceAll('\\', '/');
   const start = path.startsWith('./') ? 2 : 0;
@@ -42,7 +42,7 @@ export function joinFolder(folder: string, file: string): string {
   return `${clean}/${file}`;
 }
 
-/** What a command needs behind it to look at the same folder; nothing for the usual one. */
+/** The flag for a command on the same content folder; empty for the default folder. */
 export function writeContentFlag(folder: string): string {
   return folder === 'content' ? '' : ` --content ${folder}`;
 }

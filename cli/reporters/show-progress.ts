@@ -10,21 +10,21 @@ export interface ProgressStream {
 }
 
 interface ProgressOptions {
-  /** What is being done, such as “Pictures”, in the language of the tool. */
+  /** Name of the work, such as “Pictures”, in the language of the tool. */
   title: string;
-  /** Milliseconds of a clock that only goes forward. */
+  /** A monotonic clock, in milliseconds. */
   now?: () => number;
 }
 
-/** Ten drawings of a bar a second are smooth; more would flicker. */
+/** Ten redraws a second are smooth; more would flicker. */
 const redrawIntervalMs = 100;
 /** Between two lines in a log. */
 const lineIntervalMs = 2000;
 const barWidth = 24;
 
 /**
- * Shows how far long work is: a bar that is redrawn in place on a terminal, now and then a plain line
- * elsewhere. Work that is done at once shows nothing.
+ * Shows the progress of long work: a bar that is redrawn in place on a terminal, an occasional plain line elsewhere.
+ * Work that finishes at once shows nothing.
  */
 export function showProgress(
   stream: ProgressStream,
@@ -35,7 +35,7 @@ export function showProgress(
   let last = now();
   let isDrawn = false;
   return {
-    /** @param name what is worked on now, such as a file */
+    /** @param name of the current item, such as a file */
     update(done: number, total: number, name: string) {
       const isEnd = done >= total && isDrawn;
       if (now() - last < pause && !isEnd) return;
@@ -47,7 +47,7 @@ export function showProgress(
           : `${`${title}: ${done}/${total}  ${showHarmful(name)}`.trimEnd()}\n`,
       );
     },
-    /** Takes the bar away; what is written next begins on a clean line. */
+    /** Removes the bar, so that the next output begins on a clean line. */
     finish() {
       if (isTerminal && isDrawn) stream.write('\r\x1b[K');
       isDrawn = false;
@@ -56,9 +56,9 @@ export function showProgress(
 }
 
 /**
- * One line with a bar, never wider than the terminal: the name is shortened first, then the bar goes.
+ * One line with a bar, never wider than the terminal: the name is shortened first, then the bar is omitted.
  *
- * @param columns width of the terminal; 80 where it is unknown
+ * @param columns width of the terminal; defaults to 80
  */
 export function formatBar(
   title: string,

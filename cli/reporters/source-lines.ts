@@ -3,7 +3,7 @@ import { applyEdits, byPlace } from '../yaml/apply-edits.ts';
 import { createLineIndex, type LineIndex } from '../yaml/line-index.ts';
 import type { Report } from './report.ts';
 
-/** Reads each file once, however many findings it has; places do not count its byte order mark. */
+/** Reads each file once, however many findings it has, without its byte-order mark, which positions do not count. */
 export function cacheSources(readText: Report['readText']) {
   const sources = new Map<string, LineIndex | undefined>();
   return (file: string) => {
@@ -15,23 +15,23 @@ export function cacheSources(readText: Report['readText']) {
   };
 }
 
-/** A line as a fix leaves it, or one that it takes away. */
+/** A line after a fix, or a line that the fix removes. */
 export interface CorrectedLine {
   sign: '+' | '-';
-  /** Number in the fixed text; of a line taken away, in the present one. */
+  /** Number in the fixed text; for a removed line, in the current text. */
   line: number;
   text: string;
-  /** What changed within the line, where it takes the place of one line. */
+  /** The changed stretch of the line; omitted if the fix changes the number of lines. */
   mark?: { start: number; end: number };
 }
 
-/** Code units of the lines that a fix touches, beyond which they would be no help to anybody. */
+/** Maximum total length of a fix’s lines, in code units; longer ones would be no help to anybody. */
 const maxLineLength = 10_000;
 
 /**
- * Lines that a fix changes, in order; lines that only go are listed with `-`.
+ * The lines that a fix changes, in order. Lines that are only removed have the sign `-`.
  *
- * @returns nothing where the lines are so long that showing them would only cost time
+ * @returns an empty list if the lines are so long that showing them would only cost time
  */
 export function findCorrection(source: LineIndex, edits: readonly TextEdit[]): CorrectedLine[] {
   const groups = groupByLines(source, edits);
@@ -69,7 +69,7 @@ interface EditGroup {
   edits: TextEdit[];
 }
 
-/** Edits that touch the same lines belong together. */
+/** Groups the edits that touch the same lines. */
 function groupByLines(source: LineIndex, edits: readonly TextEdit[]): EditGroup[] {
   const groups: EditGroup[] = [];
   for (const edit of edits.toSorted(byPlace)) {
@@ -88,7 +88,7 @@ function measureGroup(source: LineIndex, { firstLine, lastLine }: EditGroup): nu
   return source.startOf(lastLine + 1) - source.startOf(firstLine);
 }
 
-/** Lines with their carriage returns, so that offsets fit. */
+/** Lines with their carriage returns, so that offsets match. */
 function listLines(source: LineIndex, first: number, last: number): string[] {
   const end = last >= source.count ? source.text.length : source.startOf(last + 1) - 1;
   return source.text.slice(source.startOf(first), end).split('\n');

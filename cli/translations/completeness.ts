@@ -2,17 +2,17 @@ import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import { UserError } from '../user-error.ts';
 import type { Gap, Target } from './find-gaps.ts';
 
-/** How far the translations into one language have come. */
+/** Translation progress of one language. */
 export interface Completeness {
-  /** Texts that should have a translation; what an exception gives a reason for is not among them. */
+  /** Texts that should have a translation, except those whose gaps are covered by exceptions. */
   expected: number;
-  /** Of these, how many have one, stale ones included. */
+  /** Expected texts that have a translation, including stale ones. */
   present: number;
-  /** Of the present ones, how many were made from an older Turkish text. */
+  /** Present translations that were made from an older Turkish text. */
   stale: number;
-  /** Gaps that an exception gives a reason for. */
+  /** Texts whose gaps are covered by exceptions. */
   excepted: number;
-  /** Present and not stale, in whole percent: 100 where all is done, also where nothing is to be done. */
+  /** Expected texts that are present and not stale, in whole percent, rounded down. 100 if no text is expected. */
   percent: number;
 }
 
@@ -21,7 +21,7 @@ export type Totals = Record<string, Completeness>;
 /**
  * Counts the translations of some texts per language.
  *
- * @param isOpen whether a gap is left, or an exception gives a reason for it
+ * @param isOpen whether a gap is open; false if an exception covers it
  */
 export function measureCompleteness(
   targets: readonly Target[],
@@ -46,12 +46,12 @@ function measureLanguage(targets: readonly Target[], isOpen: (gap: Gap) => boole
   return { ...counts, percent: Math.floor(measurePercent(counts)) };
 }
 
-/** The exact part of what is expected that is there and true, in percent. */
+/** The exact share of expected texts that are present and not stale, in percent. */
 function measurePercent(total: Omit<Completeness, 'percent'>): number {
   return total.expected === 0 ? 100 : ((total.present - total.stale) / total.expected) * 100;
 }
 
-/** The least part of the texts that must be translated into a language and still be true, in percent. */
+/** The minimum share of texts whose translation into a language is present and not stale, in percent. */
 export interface Minimum {
   language: Language;
   percent: number;
@@ -60,7 +60,7 @@ export interface Minimum {
 /**
  * Reads minimums from the command line, such as `ar=95` or `en=99.5`.
  *
- * @throws {UserError} for anything else
+ * @throws {UserError} if a minimum has another form, an unknown language or more than 100 percent
  */
 export function parseMinimums(written: readonly string[]): Minimum[] {
   return written.map((text) => {
@@ -73,12 +73,12 @@ export function parseMinimums(written: readonly string[]): Minimum[] {
   });
 }
 
-/** The languages that stay below their minimum, and how far they have come. */
+/** The languages below their minimum, each with the percentage that it has reached. */
 export function findShortfalls(minimums: readonly Minimum[], totals: Totals) {
   return minimums.flatMap((minimum) => {
     const total = totals[minimum.language];
     if (!total || measurePercent(total) >= minimum.percent) return [];
-    // Rounded down, so that a language that falls short by a hair does not seem to reach it.
+    // Rounded down: a language slightly below its minimum must not appear to reach it.
     return [{ ...minimum, reached: Math.floor(measurePercent(total) * 100) / 100 }];
   });
 }

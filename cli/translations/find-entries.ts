@@ -10,23 +10,23 @@ import type { FieldModel } from '../model/field-model.ts';
 import { UserError } from '../user-error.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 
-/** A file of the content as people speak of it: an experience, a car, a page, the labels. */
+/** A content file as users refer to it: an experience, a car, a page, the labels. */
 export interface ContentEntry {
   file: SourceFile;
   model: FieldModel;
-  /** The folder it lies in, such as `cars`; `files` for one in none. */
+  /** Its folder, such as `cars`; `files` if it is in none. */
   kind: string;
-  /** What tells it from others of its kind: the slug, the number of a post, the name of the file. */
+  /** Its identifier among others of its kind: the slug, the number of a post, the name of the file. */
   name: string;
-  /** Its Turkish title; its name where it has none. */
+  /** Its Turkish title; its name if it has no title. */
   title: string;
-  /** Where visitors find it, such as `/detay/g63`; absent for what is on many pages. */
+  /** Path of its page, such as `/detay/g63`; `undefined` for content that is on many pages. */
   address: string | undefined;
-  /** Whether it is not for visitors yet. */
+  /** Whether it is not published yet. */
   isDraft: boolean;
 }
 
-/** Names an entry by what stands in its file, which need not be valid. */
+/** Describes an entry from the contents of its file, which need not be valid. */
 export function describeEntry(file: SourceFile, model: FieldModel): ContentEntry {
   const [stem = file.path, kind = 'files'] = dropEnding(file.path).split('/').toReversed();
   const collection = Object.values(collections).find(({ folder }) => folder === kind);
@@ -52,10 +52,10 @@ function findTitle(data: unknown): string | undefined {
 }
 
 /**
- * The entries that names stand for, each once, in the order of the names.
+ * Finds the entries that names refer to, each once, in the order of the names.
  *
- * @param folder the content folder, as it was given to the command
- * @throws {UserError} that names every unknown one
+ * @param folder the content folder as passed to the command
+ * @throws {UserError} if names are unknown; the message lists all of them
  */
 export function findNamedEntries<T extends ContentEntry>(
   names: readonly string[],
@@ -73,10 +73,10 @@ export function findNamedEntries<T extends ContentEntry>(
 }
 
 /**
- * Finds entries the way people name them: by file (with or without the content folder and the ending), by
- * slug or number, also a former one, by the folder for all in it, or by the file’s own name.
+ * Finds entries by a name as users write it: the file (with or without the content folder and the extension), the slug
+ * or number (also a former one), the folder for all entries in it, or the file name alone.
  *
- * @returns the entries of the first of these ways that finds any
+ * @returns the entries that the first successful of these methods finds
  */
 function findEntries<T extends ContentEntry>(
   wanted: string,
@@ -116,9 +116,9 @@ function dropEnding(path: string): string {
 }
 
 /**
- * The languages that a command looks at: the one named, or all that are translated.
+ * The languages that a command covers: the named one, or all translated languages if none is named.
  *
- * @throws {UserError} for a name that no translated language has
+ * @throws {UserError} if no translated language has this name
  */
 export function chooseLanguages(name: string | undefined): Language[] {
   return name === undefined ? [...translatedLanguages] : [chooseLanguage(name)];
@@ -127,8 +127,8 @@ export function chooseLanguages(name: string | undefined): Language[] {
 /**
  * The language of a name.
  *
- * @param among the languages to choose from
- * @throws {UserError} where it is none of them
+ * @param among the languages to choose from; defaults to the translated ones
+ * @throws {UserError} if the name is not among them
  */
 export function chooseLanguage(
   name: string,

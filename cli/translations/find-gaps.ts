@@ -11,7 +11,7 @@ import { compareWithLock, hashWording, type LockLine } from './lock-file.ts';
 
 export type GapKind = 'missing' | 'empty' | 'orphaned' | 'undeclared' | 'stale';
 
-/** A translation that is not there, not complete, not wanted or no longer true. */
+/** A translation that is missing, incomplete, unwanted or stale. */
 export interface Gap {
   kind: GapKind;
   language: Language;
@@ -19,7 +19,7 @@ export interface Gap {
   issue: Issue;
 }
 
-/** A translation that is there, with the hashes that the lock keeps of it. */
+/** A present translation with the hashes that the lock file stores for it. */
 export interface Translation extends LockLine {
   unit: Unit;
 }
@@ -28,17 +28,17 @@ export interface Translation extends LockLine {
 export interface Target {
   unit: Unit;
   language: Language;
-  /** Whether it should be there: the text has its Turkish, and the entry declares the language. */
+  /** Whether a translation should exist: the text has its Turkish, and the entry declares the language. */
   isExpected: boolean;
-  /** Where it is there and complete. */
+  /** Set if the translation is present and complete. */
   translation?: Translation;
   gaps: Gap[];
 }
 
 /**
- * Finds for each text of a file what its translations lack, in the order of the file. Files need not be valid.
+ * Finds the translation gaps of each text of a file, in file order. The file need not be valid.
  *
- * @param lock the lines of the lock file; without any, nothing is stale
+ * @param lock the lines of the lock file; if empty, no translation is stale
  */
 export function findGaps(file: SourceFile, model: FieldModel, lock: readonly LockLine[]): Target[] {
   const targets = listTexts(file, model).units.flatMap((unit) => {
@@ -78,7 +78,7 @@ function lookAt(
   return { ...target, gaps, translation };
 }
 
-/** Of plural forms, those that the language needs and that say nothing. */
+/** The plural forms that the language requires and that are missing or empty. */
 function findMissingForms(wording: unknown, language: Language) {
   if (typeof wording !== 'object' || wording === null || Array.isArray(wording)) return [];
   return listRequiredPluralForms(language)
@@ -125,12 +125,12 @@ function toGap(
   return { kind, language, unit, issue };
 }
 
-/** A name as a shell takes it. */
+/** Quotes a name for a shell if necessary. */
 function quoteArgument(name: string): string {
   return /^[\w./-]+$/.test(name) ? name : `"${name}"`;
 }
 
-/** The field by which an entry or block around the text may say which languages it has. */
+/** The field with which an enclosing entry or block can declare its languages. */
 function findDeclaring({ file, path }: Unit, model: FieldModel): string | undefined {
   return path
     .map((_, depth) => findModel(model, path.slice(0, depth), file.data))
@@ -139,8 +139,8 @@ function findDeclaring({ file, path }: Unit, model: FieldModel): string | undefi
 }
 
 /**
- * Where a translation stands, or would: at the key of its plural form, at that of its language, at that of the
- * text; in a list, where a text has no key, at its Turkish.
+ * The place of a translation, present or not: the key of its plural form, else of its language, else of the text. A
+ * text in a list has no key; if its translation is missing, the place is that of the Turkish text.
  */
 export function findKeySpan(
   { file, path, wording }: Unit,

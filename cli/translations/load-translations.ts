@@ -14,7 +14,7 @@ import { type Lock, type LockLine, readLock } from './lock-file.ts';
 /** The translations of one file of the content. */
 export interface EntryTranslations extends ContentEntry {
   targets: Target[];
-  /** What is left to do, without what an exception gives a reason for. */
+  /** The open gaps, without those that an exception covers. */
   gaps: Gap[];
   totals: Totals;
 }
@@ -24,32 +24,32 @@ export interface Translations {
   entries: EntryTranslations[];
   /** Without drafts. */
   totals: Totals;
-  /** What can be told of the entries whose files are broken, and were not counted. */
+  /** Entries of broken files, which were not counted, described as far as possible. */
   broken: ContentEntry[];
-  /** Exceptions of gaps whose reason no longer applies. */
+  /** Exceptions for gaps whose reason no longer applies. */
   needless: Issue[];
-  /** Errors of files that gave no part of the content: unreadable, missing, astray; or the exceptions themselves. */
+  /** Errors of files without any content (unreadable, missing or misplaced), and of the exceptions themselves. */
   unread: Issue[];
   /** The lines of the lock file, those of renamed files under their new names. */
   lock: readonly LockLine[];
-  /** The lock file as it is on the disk; without one, nothing is stale. */
+  /** The lock file on disk; if there is none, no translation is stale. */
   written: Lock;
   loaded: LoadedContent;
 }
 
 /**
- * Reads the content and its lock file, and compares every translation with its Turkish text. Content that is not
- * valid is counted all the same, as far as its files can be read.
+ * Reads the content and its lock file, and compares every translation with its Turkish text. Invalid content is also
+ * counted, as far as its files can be read.
  *
- * @throws {UserError} where the folder cannot be read, or the lock file cannot be understood
+ * @throws {UserError} if the folder cannot be read, or the lock file is invalid
  */
 export async function loadTranslations(folder: string): Promise<Translations> {
   return compareTranslations(await loadAndValidate(folder), await readLock(folder));
 }
 
-/** The same for content that is loaded already, or would be so once it is written. */
+/** The same for content that is already loaded, or for new texts of it that are not written yet. */
 export function compareTranslations(loaded: LoadedContent, written: Lock): Translations {
-  // What can only be guessed behind a mistake is not counted, and never confirmed.
+  // Data that was guessed after a syntax error is not counted, and never accepted.
   const parts = listSources(loaded.content).filter(({ file }) => !file.isFixed);
   const lock = followRenames(written.lines, loaded.content, parts);
   const { files, left, isOpen, totals } = compareAll(parts, lock, loaded);
@@ -76,8 +76,8 @@ export function compareTranslations(loaded: LoadedContent, written: Lock): Trans
 }
 
 /**
- * Lets the lines of files that are gone follow them to a new name: that of a file of which the lock knows nothing,
- * and more than half of whose translations the lines name.
+ * Moves the lock lines of deleted files to their new names. A file is the new name if it has no lock lines and more
+ * than half of its translations occur in the lines of the deleted file.
  */
 function followRenames(
   lock: readonly LockLine[],
@@ -110,15 +110,15 @@ function wordingKey({ language, translation }: LockLine): string {
   return `${language} ${translation}`;
 }
 
-/** The entries whose gaps count: those of a draft are seen by no visitor. */
+/** The entries whose gaps count. Those of drafts do not, since no visitor sees drafts. */
 export function listPublished<Entry extends ContentEntry>(entries: readonly Entry[]): Entry[] {
   return entries.filter(({ isDraft }) => !isDraft);
 }
 
 /**
- * Counts what is left to do per language. No file is opened: what the content is known to hold is enough.
+ * Measures the translation progress per language. No file is opened: the loaded data is sufficient.
  *
- * @throws {UserError} where the lock file cannot be understood
+ * @throws {UserError} if the lock file is invalid
  */
 export async function countTranslations(loaded: LoadedContent): Promise<Totals> {
   const { folder, files } = loaded.content;
@@ -127,7 +127,7 @@ export async function countTranslations(loaded: LoadedContent): Promise<Totals> 
   return compareAll(parts, lock, loaded).totals;
 }
 
-/** A file as it is known without being opened; its fields have no places. */
+/** A file made from its loaded data without opening it; its fields have no positions. */
 function toPart({ path, data, identifierHints }: ContentFile): ReturnType<typeof listSources> {
   const model = findSource(path)?.model;
   return model
@@ -163,12 +163,12 @@ function compareAll(
   return { files, left, isOpen, totals };
 }
 
-/** The translations that are there and complete, in the order of their files. */
+/** The present and complete translations, in the order of their files. */
 export function listTranslations(entries: readonly EntryTranslations[]): Translation[] {
   return entries.flatMap(({ targets }) => targets.flatMap(({ translation }) => translation ?? []));
 }
 
-/** In the order of the file, then of the languages. */
+/** Orders gaps by line, then by language, then by column. */
 function compareGaps(a: Gap, b: Gap): number {
   return (
     a.issue.line - b.issue.line ||

@@ -11,10 +11,10 @@ import type { Replacement } from '../lib/write-files.ts';
 import type { Messages } from '../messages/messages.ts';
 import { hasErrorCode, UserError } from '../user-error.ts';
 
-/** The file that remembers what each translation was made from, below the content folder. */
+/** The file that records the source of each translation, below the content folder. */
 const lockFile = 'translations.lock';
 
-/** One confirmed translation: at this place, this text was made from that Turkish text. */
+/** One accepted translation: the text at this place was made from this Turkish text. */
 export interface LockLine {
   /** Path of the content file, with forward slashes. */
   file: string;
@@ -45,7 +45,7 @@ export interface Lock {
 /**
  * Reads the lock file of a content folder.
  *
- * @throws {UserError} if it is not UTF-8, a line cannot be understood, or it is a link that leads to no file
+ * @throws {UserError} if it is not UTF-8, a line is invalid, or it is a dangling link
  */
 export async function readLock(folder: string): Promise<Lock> {
   const path = join(folder, lockFile);
@@ -54,7 +54,7 @@ export async function readLock(folder: string): Promise<Lock> {
       throw new UserError((messages) => messages.translations.linkedLock(path), { cause: error });
     }
     if (hasErrorCode(error, 'ENOENT')) return undefined;
-    // What is no file fails when it is read, where its name is known no more.
+    // For a folder, the error occurs on reading, without the path.
     throw error instanceof Error ? Object.assign(error, { path }) : error;
   });
   if (bytes === undefined) return { text: undefined, lines: [] };
@@ -66,12 +66,16 @@ export async function readLock(folder: string): Promise<Lock> {
   throw new UserError((messages) => `${place}  ${messages.translations.lock[problem]}`);
 }
 
-/** The lock file with other lines, to be written by `replaceFiles`. */
+/** The lock file with new lines, to be written by `replaceFiles`. */
 export function replaceLock({ text }: Lock, lines: readonly LockLine[]): Replacement {
   return { file: lockFile, before: text, after: serializeLock(lines, text) };
 }
 
-/** Reads the text of a lock file; lines that a merge doubled count once. */
+/**
+ * Parses a lock file. Lines duplicated by a merge count once.
+ *
+ * @returns its lines, or the first problem and its line
+ */
 export function parseLock(
   text: string,
 ): { lines: LockLine[] } | { line: number; problem: keyof Messages['translations']['lock'] } {
@@ -88,9 +92,9 @@ export function parseLock(
 }
 
 /**
- * The text of a lock file: sorted, each line once, the same for the same lines.
+ * Serializes a lock file: sorted, each line once, the same text for the same lines.
  *
- * @param before its text until now, whose comments stay
+ * @param before its previous text, whose comments are kept
  */
 export function serializeLock(lines: readonly LockLine[], before?: string): string {
   const body = [...new Set(lines.map(serializeLine))].toSorted();
@@ -110,7 +114,7 @@ function serializeLine({ file, path, language, source, translation }: LockLine):
   return [encode(file), encode(path), language, source, translation].join(' ');
 }
 
-/** Names of files may hold blanks, which part the fields of a line; a `#` would make it a comment. */
+/** File names may contain spaces, which separate the fields of a line, or `#`, which would start a comment. */
 function encode(name: string): string {
   return name.replace(/[\s%#]/g, (sign) => encodeURIComponent(sign));
 }
@@ -125,17 +129,17 @@ function decode(name: string): string {
   });
 }
 
-/** Hex digits of a hash in the lock file; 48 bits tell the few thousand texts of a file apart. */
+/** Hex digits of a hash in the lock file; 48 bits distinguish the few thousand texts of a file. */
 const digits = 12;
 
-/** The order in which a hash takes the plural forms, however a file orders them. */
+/** The order in which plural forms are hashed, whatever their order in the file. */
 const pluralOrder: readonly string[] = pluralCategories;
 
 /**
- * Names what a text says, not how its lines are broken: the first 12 hex digits of the SHA-256 of its paragraphs,
- * in NFC and with single spaces. The forms of a counted label are taken in CLDR order.
+ * Hashes the words of a text, not its line breaks: the first 12 hex digits of the SHA-256 of its paragraphs, in NFC and
+ * with single spaces. Plural forms are hashed in CLDR order.
  *
- * @returns nothing where there are no words to name
+ * @returns `undefined` if there are no words
  */
 export function hashWording(wording: unknown): string | undefined {
   const words = normalize(wording);
@@ -152,23 +156,23 @@ function normalize(wording: unknown): string | undefined {
   return forms.length === 0 ? undefined : forms.join('\n');
 }
 
-/** Re-wrapping a paragraph changes nothing; a new paragraph, a comma or a letter does. */
+/** Re-wrapping a paragraph does not change the result; a new paragraph, a comma or a letter does. */
 function normalizeText(text: string): string {
   return splitParagraphs(text.normalize('NFC')).map(toPlainText).join('\n\n');
 }
 
 /**
- * Compares present translations with the lock. Paths do not count within a file, so that moving an item of a
- * list changes nothing: each line of the lock confirms one translation with the same two hashes. What is left
- * over was made from a Turkish text that is gone, and whatever still has its words is stale.
+ * Compares present translations with the lock. Each line of the lock confirms one translation of the same file with the
+ * same two hashes. Paths are ignored within a file, so that moving a list item has no effect. Lines without a match
+ * come from a Turkish text that no longer exists. A translation with the words of such a line is stale.
  */
 export function compareWithLock<T extends LockLine>(
   present: readonly T[],
   lock: readonly LockLine[],
 ) {
-  /** Not in the lock with the Turkish text of today: stale, or not confirmed yet. */
+  /** Not in the lock with the current Turkish text: stale, or not accepted yet. */
   const unconfirmed = subtract(present, lock);
-  /** The lines of the lock that stand for no present translation. */
+  /** Lock lines that match no present translation. */
   const leftOver = subtract(lock, present);
   const known = new Set(lock.map(translationKey));
   const wordsLeft = new Set(leftOver.map(wordingKey));
@@ -180,21 +184,21 @@ export function compareWithLock<T extends LockLine>(
 }
 
 export interface Acceptance<T extends LockLine> {
-  /** The lock file as it is to be: what is not covered as it was, what is covered as the content is now. */
+  /** The new lines of the lock: uncovered ones unchanged, covered ones from the current content. */
   lines: LockLine[];
-  /** Covered translations that the lock did not hold with their present Turkish text. */
+  /** Covered translations that the lock did not contain with their current Turkish text. */
   added: T[];
-  /** Of these, the stale ones: they are now said to be true. */
+  /** The stale ones of `added`: they are now accepted. */
   stale: T[];
-  /** How many covered lines stood for a path where no translation is now. */
+  /** Number of covered lines whose path no longer has a translation. */
   removed: number;
 }
 
 /**
- * Takes translations for true.
+ * Accepts translations of the current Turkish texts.
  *
  * @param present all translations of the content
- * @param covers whether a line, also one of a text that is gone, is meant; by its file, path and language
+ * @param covers whether to accept a line, by its file, path and language; also called for lines of removed texts
  */
 export function acceptTranslations<T extends LockLine>(
   present: readonly T[],
@@ -218,13 +222,13 @@ function pathKey({ file, path, language }: LockLine): string {
 }
 
 /**
- * Takes imported translations for true, and leaves every other line of the lock its effect: paths do not count
- * within a file, so a line may confirm a text that has moved since, or show that one is stale.
+ * Accepts imported translations, and preserves the effect of every other lock line. Paths are ignored within a file, so
+ * a line may confirm a text that was moved, or mark one as stale.
  *
- * @param before all translations as they were before the import
- * @param now all translations as they are
- * @param isTaken whether a line stands for an imported one; by its file, path and language
- * @returns the lines of the lock as it is to be
+ * @param before all translations before the import
+ * @param now all translations after the import
+ * @param isTaken whether a line belongs to an imported translation, by its file, path and language
+ * @returns the new lines of the lock
  */
 export function acceptImported(
   before: readonly LockLine[],
@@ -237,7 +241,7 @@ export function acceptImported(
   const isInScope = (line: LockLine) => scope.has(scopeKey(line));
   const replaced = before.filter(isTaken);
   const others = before.filter((line) => isInScope(line) && !isTaken(line));
-  // Of equal translations, those that stay come first: they keep the lines that confirm them.
+  // Of equal translations, those that stay come first, so that they keep the lines that confirm them.
   const verdict = compareWithLock([...others, ...replaced], lock.filter(isInScope));
   const unconfirmed = new Set(verdict.unconfirmed);
   const replacedWords = new Set(replaced.map(wordingKey));
@@ -245,7 +249,7 @@ export function acceptImported(
   const isOfTaken = (line: LockLine) => isTaken(line) || replacedWords.has(wordingKey(line));
   return [
     ...lock.filter((line) => !isInScope(line)),
-    // With their present paths, so that no two lines fall together.
+    // With their present paths, so that no two lines become equal.
     ...others.filter((line) => !unconfirmed.has(line)),
     ...taken,
     ...verdict.leftOver.filter((line) => staleWords.has(wordingKey(line)) || !isOfTaken(line)),
@@ -256,7 +260,7 @@ function scopeKey({ file, language }: LockLine): string {
   return `${language} ${file}`;
 }
 
-/** Names the words of a translation, whatever Turkish text they were made from. */
+/** The key of a translation’s words, regardless of their Turkish text. */
 function wordingKey({ file, language, translation }: LockLine): string {
   return `${language} ${translation} ${file}`;
 }
@@ -265,7 +269,7 @@ function translationKey(line: LockLine): string {
   return `${line.source} ${wordingKey(line)}`;
 }
 
-/** The lines without a partner among the others; of equal ones the first find theirs. */
+/** The lines without a match among the others. Of equal lines, the first ones are matched. */
 function subtract<T extends LockLine>(lines: readonly T[], others: readonly LockLine[]): T[] {
   const partners = Map.groupBy(others, translationKey);
   return lines.filter((line) => !partners.get(translationKey(line))?.pop());

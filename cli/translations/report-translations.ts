@@ -18,12 +18,12 @@ import type { EntryTranslations } from './load-translations.ts';
 import type { Acceptance } from './lock-file.ts';
 
 export interface GapReport {
-  /** The entries with their gaps, as far as they are asked for. */
+  /** The requested entries with their gaps. */
   entries: readonly EntryTranslations[];
   /** Exceptions whose reason no longer applies. */
   needless: readonly Issue[];
   totals: Totals;
-  /** Folder of the content as the command was given it. */
+  /** Content folder as passed to the command. */
   folder: string;
   language: UiLanguage;
   hasColor: boolean;
@@ -38,8 +38,8 @@ const styles: Record<GapKind, Style> = {
 };
 
 /**
- * What is left to translate, for people: entry by entry, with place, kind and the Turkish text; then how far each
- * language has come, and the commands that help next. Ends with a line break.
+ * Formats the gaps for people: each entry with place, kind and Turkish text of its gaps, then the progress of each
+ * language, and the next commands. Ends with a line break.
  */
 export function reportGapsAsText(report: GapReport): string {
   const paint = createPaint(report.hasColor);
@@ -105,10 +105,10 @@ function formatTotals({ totals, language }: GapReport, paint: Paint): string {
   );
 }
 
-/** What a translator can do something about; the rest is the editors’. */
+/** The kinds of gaps that translators can fill; the others are for editors. */
 const translatorKinds: ReadonlySet<string> = new Set(['missing', 'empty', 'stale']);
 
-/** The commands that help with what was found. */
+/** The commands to run next for these gaps. */
 function formatNext({ entries, language, folder }: GapReport): string[] {
   const gaps = entries.flatMap((entry) => entry.gaps);
   if (gaps.length === 0) return [];
@@ -128,14 +128,14 @@ function formatNext({ entries, language, folder }: GapReport): string[] {
 }
 
 interface ConfirmationContext {
-  /** Folder of the content as the command was given it. */
+  /** Content folder as passed to the command. */
   folder: string;
   language: UiLanguage;
-  /** Those of entries that the list does not hold yet. */
+  /** Addresses of entries that are not in addresses.lock yet. */
   addresses: readonly AcceptedAddress[];
 }
 
-/** Tells what was confirmed: counts per language, and the stale translations one by one. */
+/** Reports accepted translations: counts per language, and each stale translation. */
 export function reportAcceptance(
   { added, stale, lines, removed }: Acceptance<Translation>,
   context: ConfirmationContext & { languages: readonly Language[]; isDryRun: boolean },
@@ -156,7 +156,7 @@ export function reportAcceptance(
   ]);
 }
 
-/** Tells whether the lock holds every present translation, and what to do where it does not. */
+/** Reports whether the lock contains every present translation and, if not, what to do. */
 export function reportUnaccepted(
   { added, stale }: Acceptance<Translation>,
   context: ConfirmationContext,
@@ -175,7 +175,7 @@ export function reportUnaccepted(
   ]);
 }
 
-/** Translations with a line above them and an empty one below; nothing where there are none. */
+/** Translations with a heading above and an empty line below; an empty list if there are none. */
 function listUnder(
   heading: string,
   translations: readonly Translation[],

@@ -14,16 +14,16 @@ import {
 import type { SourceFile } from '../yaml/source-file.ts';
 import type { ContentEntry } from './find-entries.ts';
 
-/** A text as visitors read it, and where it came from. */
+/** A text as visitors read it, with its origin. */
 interface ResolvedText {
-  /** The language it is in: that asked for, or Turkish where the translation is missing. */
+  /** Its language: the requested one, or Turkish if the translation is missing. */
   language: Language;
   /** One text; for a counted label one per plural form. */
   texts: { form?: string; text: string }[];
   /** Path of the file below the content folder. */
   file: string;
   line: number;
-  /** Why it is Turkish although another language was asked for. */
+  /** Why it is in Turkish although another language was requested. */
   fallback?: 'missing' | 'declared';
 }
 
@@ -37,13 +37,13 @@ type ResolvedValue =
 
 export interface ResolveContext {
   language: Language;
-  /** What texts may name in braces. */
+  /** The variables that texts can use in braces. */
   factsOf: (language: Language) => SiteVariables;
-  /** The file of the pictures, where it can be read. */
+  /** The file of the pictures; `undefined` if it cannot be read. */
   pictures: SourceFile | undefined;
 }
 
-/** Resolves an entry into one language, the way the site shows it. */
+/** Resolves an entry into one language, as the site shows it. */
 export function resolveEntry(
   { file, model }: Pick<ContentEntry, 'file' | 'model'>,
   context: ResolveContext,
@@ -82,7 +82,7 @@ function resolvePicture(name: string, context: ResolveContext): ResolvedValue {
   return { kind: 'picture', name, file: typeof file === 'string' ? file : undefined, alt };
 }
 
-/** A translation, or the Turkish text where there is none; nothing where neither says anything. */
+/** A translation, or the Turkish text if there is none; `undefined` if both are empty. */
 function resolveText(
   file: SourceFile,
   path: readonly PropertyKey[],
@@ -106,15 +106,15 @@ function resolveText(
 export interface EntryReport {
   entry: ContentEntry;
   fields: readonly ResolvedField[];
-  /** The language of the content that was asked for. */
+  /** The requested language of the content. */
   contentLanguage: Language;
-  /** Folder of the content as the command was given it. */
+  /** Content folder as passed to the command. */
   folder: string;
   language: UiLanguage;
   hasColor: boolean;
 }
 
-/** An entry for people: each field with its words, and where they came from. */
+/** Formats an entry for people: each field with its text and origin. */
 export function reportEntryAsText(report: EntryReport): string {
   const { entry, fields, contentLanguage, folder, language } = report;
   const paint = createPaint(report.hasColor);
@@ -153,14 +153,14 @@ function formatText(head: string, text: ResolvedText, report: EntryReport, paint
   return [`${head}  ${origin}`, ...lines.map((line) => formatLine(line, text.language))];
 }
 
-/** Facts stand in isolates, which a terminal would show as signs; the whole line gets one of its own. */
+/** Site variables are in isolates, which a terminal would show as signs; the whole line gets one of its own instead. */
 function formatLine(line: string, language: Language): string {
   const words = showHarmful(line.replace(/[\u2066\u2069]/g, ''));
   if (words === '') return '';
   return `  ${languageFacts[language].direction === 'rtl' ? isolateRightToLeft(words) : words}`;
 }
 
-/** An entry for programs: one JSON document, version 1. */
+/** Formats an entry for programs: one JSON document, version 1. */
 export function reportEntryAsJson({ entry, fields, contentLanguage, folder }: EntryReport): string {
   const withPlace = (text: ResolvedText) => ({ ...text, file: joinFolder(folder, text.file) });
   const document = {
@@ -178,7 +178,7 @@ export function reportEntryAsJson({ entry, fields, contentLanguage, folder }: En
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** What a program needs to know of an entry. */
+/** The summary of an entry in JSON output. */
 export function toSummary(
   { kind, name, title, file, address, isDraft }: ContentEntry,
   folder: string,

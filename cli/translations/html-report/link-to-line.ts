@@ -3,15 +3,15 @@ import { UserError } from '../../user-error.ts';
 
 const exampleOfTemplate = 'https://example.com/repository/blob/main/content/{file}#L{line}';
 
-/** Builds the address of a line of a content file. */
+/** Builds the URL of a line of a content file. */
 export type LinkToLine = (file: string, line: number) => string;
 
 /**
  * Prepares links from the report to the content.
  *
- * @param template an address with `{file}` and `{line}`, such as that of a repository; without it the links lead
- *   from the page to the files beside it
- * @throws {UserError} where the template is no such address
+ * @param template a URL or path with `{file}` and `{line}`, such as that of a repository; omit for relative links from
+ *   the page to the local files
+ * @throws {UserError} if the template is invalid
  */
 export function createLinkToLine(
   template: string | undefined,

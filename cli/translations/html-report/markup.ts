@@ -1,13 +1,13 @@
 import { escapeXml } from '../../lib/escape-xml.ts';
 
-/** A piece of HTML that may be put into a page as it is. */
+/** HTML that is inserted into a page without escaping. */
 export interface Markup {
   readonly markup: string;
 }
 
 type Part = string | number | Markup | undefined | readonly Part[];
 
-/** Builds HTML from a template; whatever is put in is escaped, unless it was built the same way. */
+/** Builds HTML from a template. Inserted values are escaped unless they are `Markup`. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   const markup = strings.reduce(
     (before, string, index) => `${before}${toMarkup(parts[index - 1])}${string}`,
@@ -15,7 +15,7 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
   return { markup };
 }
 
-/** Takes text of our own for HTML, such as a style sheet; never for text of the content. */
+/** Marks a text as HTML. Only for text from the source code, such as a style sheet, never for text of the content. */
 export function trust(markup: string): Markup {
   return { markup };
 }
@@ -28,7 +28,7 @@ function toMarkup(part: Part): string {
   return part.map(toMarkup).join('');
 }
 
-/** Control characters, which no HTML page may hold, become the replacement character. */
+/** Also replaces control characters, which HTML does not allow, with the replacement character. */
 function escapeHtml(text: string): string {
   return escapeXml(text, /[&<>"']/g)
     .replace(/[^\P{Cc}\n\t]/gu, '\ufffd')

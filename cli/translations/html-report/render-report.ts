@@ -15,13 +15,13 @@ import {
   renderTable,
 } from './report-parts.ts';
 
-/** Up to so many problems or pieces of work are open at once; more are folded, entry by entry. */
+/** If there are more problems or gaps than this, they are collapsed, entry by entry. */
 const maxOpenItems = 60;
 
 /**
- * Writes the state of the content as one page that needs nothing beside it: problems and translations.
+ * Renders the problems and translations of the content as one self-contained page.
  *
- * @param issues what is wrong with the content, where a compile knows it
+ * @param issues of the latest compile; defaults to the issues found when the content was loaded
  */
 export function renderReport(
   translations: Translations,
@@ -126,7 +126,7 @@ ${renderBar(total.percent)}
 `;
 }
 
-/** What is to do, file by file; one that cannot be read has only its path for a name. */
+/** The items grouped by file; `undefined` if there are none. A file that cannot be read is named by its path. */
 function renderWork(
   list: 'entry' | 'problems',
   items: readonly { file: string; item: Markup }[],
@@ -147,8 +147,9 @@ ${group.map(({ item }) => item)}
 }
 
 /**
- * The look of the site for a page that stands alone: its colours, its hairlines, its sun on a line. The faces of the
- * site come first, for machines that have them; nothing is loaded. Colours are those of `client/styles/_tokens.scss`.
+ * The styles of the site for a self-contained page: its colours, its hairlines, its sun on a line. The fonts of the
+ * site come first in each list, for machines that have them installed; no font is loaded. Colours are those of
+ * `client/styles/_tokens.scss`.
  */
 export const pageStyles = `
 :root {

@@ -17,28 +17,28 @@ import type { EntryTranslations } from '../load-translations.ts';
 import { encodePath, type LinkToLine } from './link-to-line.ts';
 import { html, type Markup } from './markup.ts';
 
-/** How the page speaks, and where it leads. */
+/** Language and link targets of the page. */
 export interface ReportOptions {
-  /** Folder of the content, as it is to be shown. */
+  /** The content folder as displayed. */
   folder: string;
   linkToLine: LinkToLine;
-  /** Whether the site answers where the page stands, so that it can link to the pages of the site. */
+  /** Whether the site serves the report, so that the report can link to the pages of the site. */
   isOnSite?: boolean;
   ui: UiLanguage;
 }
 
-/** What every part of the page needs. */
+/** Context shared by all parts of the page. */
 export interface ReportContext extends ReportOptions {
-  /** By file, the way `validate` finds them. */
+  /** The issues that `validate` finds, by file. */
   problems: ReadonlyMap<string, readonly Issue[]>;
-  /** In that language. */
+  /** In the language `ui`. */
   messages: Messages;
 }
 
-/** More rows than these are folded away where there is nothing to do in them. */
+/** A table with more rows than this is collapsed if no entry in it has gaps or problems. */
 const maxOpenRows = 12;
 
-/** The entries of one kind, with how far each is translated. */
+/** Table of the entries of one kind, with the translation progress of each. */
 export function renderTable(
   kind: string,
   entries: readonly EntryTranslations[],
@@ -64,7 +64,7 @@ ${entries.map((entry) => renderRow(entry, context))}</tbody>
 `;
 }
 
-/** The name of a file’s list of work, or of problems, within the page. */
+/** The anchor of a file’s list of gaps or problems within the page. */
 export function anchorId(list: 'entry' | 'problems', path: string): string {
   return `${list}-${encodePath(path)}`;
 }
@@ -95,7 +95,7 @@ function renderProblemCount(path: string, { problems, messages }: ReportContext)
   return html`<a href="#${anchorId('problems', path)}">${counts}</a>`;
 }
 
-/** A line of a content file, which any editor finds by its text, with a link for those that take one. */
+/** A line of a content file as `file:line`, which any editor can find, and a link for editors that accept links. */
 function renderPlace(
   { file, line }: { file: string; line: number },
   { folder, linkToLine }: ReportContext,
@@ -110,12 +110,12 @@ function renderCell(total: Completeness | undefined, { messages }: ReportContext
   return html`<td${isDone ? html` class="done"` : undefined}><strong>${messages.translations.percent(total.percent)}</strong> <span class="quiet">${state}</span>${renderBar(total.percent)}</td>`;
 }
 
-/** A part of a line, with the sun where it ends; the number beside it says the same. */
+/** A progress bar with the sun at its end. The number next to it gives the same value. */
 export function renderBar(percent: number): Markup {
   return html`<span class="bar" aria-hidden="true"><span style="inline-size:${percent}%"></span></span>`;
 }
 
-/** A problem that `validate` finds: where, what happened, and what to do. */
+/** A problem that `validate` finds: place, message and advice. */
 export function renderProblem(issue: Issue, context: ReportContext): Markup {
   const severity = severityOf(issue.code);
   const { message, advice } = describeIssue(issue, context.ui);
@@ -126,7 +126,7 @@ export function renderProblem(issue: Issue, context: ReportContext): Markup {
 </li>`;
 }
 
-/** One piece of work: what is wrong, where, and the Turkish text beside the translation. */
+/** One gap: kind, place, and the Turkish text next to the translation. */
 export function renderGap(gap: Gap, context: ReportContext): Markup {
   const { ui, messages } = context;
   const { kind, language, issue, unit } = gap;
@@ -141,7 +141,7 @@ export function renderGap(gap: Gap, context: ReportContext): Markup {
 </li>`;
 }
 
-/** The words of a text in its own language and direction: paragraphs, or plural forms with their names. */
+/** A text in its own language and direction: paragraphs, or plural forms with their names. */
 export function renderWording(wording: unknown, language: Language): Markup {
   const { direction } = languageFacts[language];
   const strings = listStrings(wording);
@@ -154,7 +154,7 @@ export function renderWording(wording: unknown, language: Language): Markup {
   return html`<div class="words" lang="${language}" dir="${direction}">${texts}</div>`;
 }
 
-/** Braces turn round in a right-to-left sentence, so what stands in them is set apart from it. */
+/** Isolates placeholders from the text around them, because a right-to-left sentence would mirror their braces. */
 function keepInOrder(text: string): (string | Markup)[] {
   return text
     .split(/(\{{1,2}\w+\}{1,2})/)

@@ -16,12 +16,12 @@ import { createUnitId, type TranslationUnit } from './translation-unit.ts';
 import type { AcceptedUnit, ImportCheck, ImportFindings } from './validate-import.ts';
 
 /**
- * Writes accepted translations into the texts of content files; nothing is saved here. Where a file cannot take
- * all of its own, it stays as it is, and those are named that it would not even take alone; all of them where it
- * would take each alone.
+ * Writes accepted translations into the texts of content files, without saving them. If the translations of a file
+ * cannot be written together, the file stays unchanged. The translations that also fail alone are reported, or all of
+ * them if each succeeds alone.
  *
  * @param readText reads a content file by its path below the content folder
- * @returns the new texts of the files that change, and why translations cannot be written, by their ids
+ * @returns the new texts of the files that change, and by id the reasons why translations cannot be written
  */
 export function applyImport(
   readText: (file: string) => string | undefined,
@@ -67,12 +67,12 @@ function listFailed(
   return typeof edited === 'string' ? [] : units.map(({ unit }) => [unit.id, edited.localize]);
 }
 
-/** The forms of a counted sentence go together, since they may need a map. */
+/** Groups the plural forms of a text: they are written together, since they may need a map. */
 function groupByText(units: readonly AcceptedUnit[]): AcceptedUnit[][] {
   return [...Map.groupBy(units, ({ unit }) => formatPath(unit.path)).values()];
 }
 
-/** A change for each text. */
+/** One change per text. */
 function listChanges(units: readonly AcceptedUnit[], language: Language): ScalarChange[] {
   return groupByText(units).flatMap((unitsOfText): ScalarChange[] => {
     const path = [...(unitsOfText[0]?.unit.path ?? []), language];
@@ -84,25 +84,24 @@ function listChanges(units: readonly AcceptedUnit[], language: Language): Scalar
   });
 }
 
-/** What `validate` warns of and a translation may still have: its length and its quotes. */
+/** Warnings of `validate` that do not block a translation: its length and its quotes. */
 const mild: ReadonlySet<IssueCode> = new Set([
   issueCodes.longTitle,
   issueCodes.longDescription,
   issueCodes.straightQuote,
 ]);
 
-/** What is to be written, as far as it was judged. */
+/** A checked import, validated together with the rest of the content. */
 export interface JudgedImport extends ImportCheck {
   /** The new texts of the content files that change. */
   texts: ReadonlyMap<string, string>;
-  /** What a translator should look at again. */
+  /** Findings that a translator should review. */
   warnings: ImportFindings[];
 }
 
 /**
- * Lets `validate` judge the content as it would be, and leaves out what it finds fault with and what cannot be
- * written; nothing is saved here.
- * The rest is judged again, since the forms of a counted sentence go together.
+ * Validates the content as it would be after the import, without saving it. Refuses translations that have issues or
+ * cannot be written. Judges the rest again, since the plural forms of a text belong together.
  */
 export async function judgeImportedUnits(
   content: Content,
@@ -111,7 +110,7 @@ export async function judgeImportedUnits(
 ): Promise<JudgedImport> {
   const forms = listRequiredPluralForms(language);
   const { texts, unwritable } = applyImport(content.readText, language, check.accepted);
-  // A file that stays as it is still has the faults that its new texts would mend.
+  // An unchanged file still has the problems that its new texts would fix.
   const { issues } =
     unwritable.size > 0 ? { issues: [] } : await validateContent(replaceTexts(content, texts));
   const refusedIds = new Set(check.refused.map(({ id }) => id));
@@ -147,7 +146,7 @@ function isAbout(
   return path === whole || (form !== undefined && path === `${whole}.${form}`);
 }
 
-/** Says what was imported, with what a translator should look at again. */
+/** Reports what an import changed, with the findings that a translator should review. */
 export function reportImport(
   { accepted, unchanged, texts, warnings }: JudgedImport,
   { file, isDryRun }: { file: string; isDryRun: boolean },
@@ -165,7 +164,7 @@ export function reportImport(
   ].join('');
 }
 
-/** Names every text that must not be imported, with all reasons. */
+/** Lists every refused text with all reasons. */
 export function reportRefusals(
   { refused, accepted }: ImportCheck,
   { file, isPartial }: { file: string; isPartial: boolean },

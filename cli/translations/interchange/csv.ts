@@ -15,11 +15,11 @@ import {
 } from './translation-unit.ts';
 
 /**
- * Writes a table for spreadsheets (RFC 4180, UTF-8): a text each row. Texts that a spreadsheet would take for
- * a formula, phone numbers too, start with an apostrophe, which `readCsv` takes away.
+ * Writes a table for spreadsheets (RFC 4180, UTF-8), one text per row. Texts that a spreadsheet would read as a
+ * formula, including phone numbers, start with an apostrophe, which `readCsv` removes.
  *
  * @param language of the column `meaning`
- * @throws {UserError} for texts with control characters
+ * @throws {UserError} if a text contains control characters
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
 export function writeCsv(document: TranslationDocument, language: UiLanguage): string {
@@ -37,13 +37,13 @@ export function writeCsv(document: TranslationDocument, language: UiLanguage): s
     unit.state,
     unit.maxLength?.toString() ?? '',
     [...new Set(unit.placeholders)].join(' '),
-    // Without the sign, a spreadsheet would make numbers of hashes such as 012345678901 and 1234567e8901.
+    // Without the `#`, a spreadsheet would convert hashes such as 012345678901 and 1234567e8901 to numbers.
     `#${hashBase(unit.target)}`,
   ]);
   return stringify([columns, ...rows.map((row) => row.map(guardFormula))], {
-    // Without a byte-order mark Excel takes the file for one of its old code pages.
+    // Without a byte-order mark, Excel decodes the file with a legacy code page.
     bom: true,
-    // Quotes everywhere: the file reads the same with semicolons and with spaces at the end of a text.
+    // Every cell is quoted: the file reads the same with semicolons and with spaces at the end of a text.
     quoted: true,
     quoted_empty: true,
     record_delimiter: 'windows',
@@ -52,18 +52,18 @@ export function writeCsv(document: TranslationDocument, language: UiLanguage): s
 
 interface Row {
   cells: string[];
-  /** Where the row ends in the file. */
+  /** The line of the file in which the row ends. */
   line: number;
 }
 
-/** Excel writes semicolons where the comma is the decimal sign, as in Turkey; copying makes tabs. */
+/** Excel writes semicolons in locales with a decimal comma, such as Turkish. Copied cells are separated by tabs. */
 const delimiters = [',', ';', '\t'];
 
 /**
- * Reads a table as spreadsheets save it: with commas, semicolons or tabs, any line breaks, a byte-order mark,
- * columns in any order and more of them than there were.
+ * Reads a table as spreadsheets save it: with commas, semicolons or tabs, any line breaks, a byte-order mark, columns
+ * in any order, and additional columns.
  *
- * @throws {UserError} if it is no table, a column is missing, or a text stands in no column
+ * @throws {UserError} if it is no table, a column is missing or occurs twice, or a text is in no column
  */
 export function readCsv(text: string): ImportedDocument {
   const source = text.replace(/^\ufeff/, '').replace(/^sep=.(?=\r?\n)/, '');
@@ -109,8 +109,8 @@ function isTarget(name: string): boolean {
 }
 
 /**
- * A comma in a text without quotes makes two cells of it, and moves the others on. Fewer cells than columns are no sign
- * of that: Excel leaves out empty cells at the end of a row.
+ * Refuses rows with text outside the columns: a comma in an unquoted text splits its cell and shifts the others. Rows
+ * with fewer cells than columns are accepted, because Excel omits empty cells at the end of a row.
  *
  * @throws {UserError} if a row has more cells than there are columns, or text in a column without a name
  */
@@ -124,7 +124,9 @@ function refuseStrayCells(rows: readonly Row[], names: readonly string[]): void 
   throw new UserError((messages) => messages.interchange.failures.strayCell, { line: stray.line });
 }
 
-/** With the wrong delimiter the first line is one column, or its quotes make no sense. */
+/**
+ * Whether the first line has an `id` column. With the wrong delimiter it is one column, or its quotes are malformed.
+ */
 function hasIdColumn(source: string, delimiter: string): boolean {
   try {
     const [head] = readRows(source, delimiter, 1);
@@ -166,7 +168,7 @@ function readRow(row: unknown): Row {
   return { cells: Array.isArray(cells) ? cells.map(String) : [], line };
 }
 
-/** The columns of the table in the order they are written; those of the texts name their language. */
+/** The columns of the table in the order they are written. The names of text columns contain their language. */
 function nameCsvColumns(targetLanguage: string): string[] {
   return [
     'id',
@@ -180,15 +182,18 @@ function nameCsvColumns(targetLanguage: string): string[] {
   ];
 }
 
-/** What makes a spreadsheet compute instead of show; the last four are the same in Japanese keyboards’ width. */
+/**
+ * Texts that a spreadsheet computes instead of showing. The last four signs are full-width forms from Japanese
+ * keyboards.
+ */
 const formula = /^'*[=+\-@\t\r＝＋－＠]/;
 
-/** Puts an apostrophe before a text that a spreadsheet would take for a formula; `releaseFormula` undoes it. */
+/** Prepends an apostrophe to a text that a spreadsheet would read as a formula; `releaseFormula` removes it. */
 export function guardFormula(text: string): string {
   return formula.test(text) ? `'${text}` : text;
 }
 
-/** Takes away the apostrophe of `guardFormula`; one that belongs to the text stays. */
+/** Removes the apostrophe of `guardFormula`; an apostrophe that belongs to the text stays. */
 export function releaseFormula(cell: string): string {
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }

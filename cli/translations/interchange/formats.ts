@@ -1,11 +1,11 @@
 import { UserError } from '../../user-error.ts';
 
-/** The formats for translators by the names that `--format` takes, the default first. */
+/** The translation formats by their names for `--format`, the default first. */
 export const interchangeFormats = ['xliff', 'csv', 'po'] as const;
 
 export type InterchangeFormat = (typeof interchangeFormats)[number];
 
-/** How a format is written and read; the parsers of the others are not loaded. */
+/** Loads the writer and reader of a format, without the parsers of the other formats. */
 export async function loadInterchangeFormat(format: InterchangeFormat) {
   if (format === 'csv') {
     const { readCsv, writeCsv } = await import('./csv.ts');
@@ -26,7 +26,7 @@ const endings: Record<InterchangeFormat, readonly string[]> = {
   po: ['.po', '.pot'],
 };
 
-/** The format of a file by its ending; nothing for an unknown one. */
+/** The format of a file by its extension; `undefined` if the extension is unknown. */
 export function guessInterchangeFormat(path: string): InterchangeFormat | undefined {
   return interchangeFormats.find((format) =>
     endings[format].some((ending) => path.toLowerCase().endsWith(ending)),
@@ -34,8 +34,8 @@ export function guessInterchangeFormat(path: string): InterchangeFormat | undefi
 }
 
 /**
- * Reads the bytes of a file that came back: UTF-8 or UTF-16, with or without a byte-order mark. Other encodings are
- * not guessed: programs replace letters that such an encoding lacks, by “?” or by the nearest letter.
+ * Decodes an imported file: UTF-8 or UTF-16, with or without a byte-order mark. Other encodings are not guessed:
+ * programs replace letters that such an encoding lacks with “?” or with the nearest letter.
  *
  * @throws {UserError} if the bytes are neither
  */
@@ -47,7 +47,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** Without a mark, the zeros beside the Latin letters at its beginning tell UTF-16. */
+/** Without a byte-order mark, UTF-16 is detected by a zero byte in the first character, which is a Latin letter. */
 function nameUnicode([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';

@@ -15,12 +15,12 @@ import {
 } from './translation-unit.ts';
 
 /**
- * Writes a PO file of gettext: an entry for each text, with its id as context; a stale translation is fuzzy.
- * Each plural form is an entry of its own, because an entry of gettext has two source texts and one id, while
- * our Turkish forms and their Arabic ones are six texts with six ids.
+ * Writes a gettext PO file with one entry per text and its id as context. Stale translations are fuzzy. Each plural
+ * form is an entry of its own: a gettext plural entry has two source texts and one id, while the Turkish forms of a
+ * text and their Arabic ones are six texts with six ids.
  *
  * @param language of the comments
- * @throws {UserError} for texts with control characters
+ * @throws {UserError} if a text contains control characters
  */
 export function writePo(document: TranslationDocument, language: UiLanguage): string {
   refuseForbidden(document);
@@ -37,7 +37,7 @@ export function writePo(document: TranslationDocument, language: UiLanguage): st
       'MIME-Version': '1.0',
       'Content-Type': 'text/plain; charset=utf-8',
       'Content-Transfer-Encoding': '8bit',
-      'Plural-FieldTypes': languageFacts[targetLanguage].gettextPluralRule,
+      'Plural-Forms': languageFacts[targetLanguage].gettextPluralRule,
       'X-Source-Language': defaultLanguage,
     },
     translations: { '': header, ...translations },
@@ -64,18 +64,20 @@ function writeEntry(
 }
 
 /**
- * Stands before each source text while the parser has it. The parser takes the names that every object has, such as
- * “constructor”, for texts that it knows already. No text of a file holds this character.
+ * Prefix of each source text during parsing. Without it, the parser mistakes the names of properties that every object
+ * has, such as “constructor”, for texts that it has already read. No text of a file contains this character.
  */
 const mark = '\u0001';
 
-/** The header has neither context nor text, and the parser must know it as that. */
+/**
+ * The start of each source text except that of the header, which the parser recognises by its empty context and text.
+ */
 const beginOfSource = /^([ \t]*msgid[ \t]*["'])(?!"\s*msgstr)/gm;
 
 /**
- * Reads a PO file of gettext; obsolete entries are passed over.
+ * Reads a gettext PO file. Obsolete entries are ignored.
  *
- * @throws {UserError} where it is no PO file, or an entry has lost its context
+ * @throws {UserError} if it is no PO file, or an entry has lost its context
  */
 export function readPo(text: string): ImportedDocument {
   const { headers, translations } = parse(text.replace(/^\ufeff/, ''));
@@ -96,7 +98,7 @@ function readEntry({ msgctxt, msgid, msgstr, comments }: GetTextTranslation): Im
   const flags = (comments?.flag ?? '').split(',').map((flag) => flag.trim());
   const isDraft = flags.includes('fuzzy');
   const target = (msgstr[0] ?? '').replaceAll('\r\n', '\n');
-  // The last one is ours: the notes before it may quote any text.
+  // Only the last one is from `writePo`: the notes before it may quote any text.
   const base = (comments?.extracted ?? '')
     .split('\n')
     .filter((note) => note.startsWith('base: '))

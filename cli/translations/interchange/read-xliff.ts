@@ -12,9 +12,9 @@ import {
 const namespace = 'urn:oasis:names:tc:xliff:document:2.0';
 
 /**
- * Reads XLIFF 2.0 or 2.1 as translators’ programs write it: segments may be split, marked and commented.
+ * Reads XLIFF 2.0 or 2.1 as translation programs write it: segments may be split, marked and commented.
  *
- * @throws {UserError} where it is no such file, or a unit cannot be understood
+ * @throws {UserError} if it is no such file, or a unit is invalid
  */
 export function readXliff(text: string): ImportedDocument {
   const root = parseXml(text);
@@ -22,7 +22,7 @@ export function readXliff(text: string): ImportedDocument {
   const xmlns = root.attributes.get(prefix === '' ? 'xmlns' : `xmlns:${prefix.slice(0, -1)}`);
   const version = root.attributes.get('version') ?? '';
   const isOurs = root.name === `${prefix}xliff` && xmlns === namespace && version.startsWith('2.');
-  // A program for 1.2 may leave the head as it was.
+  // A program for XLIFF 1.2 may leave the root element unchanged.
   if (!isOurs || hasOldUnits(root)) throw refuseVersion(root, version, xmlns);
   const source = root.attributes.get('srcLang') ?? '';
   if (!/^tr(?:-|$)/i.test(source)) {
@@ -79,9 +79,9 @@ function readUnit(unit: XmlElement, prefix: string): ImportedUnit {
     const [element] = listElements(part, prefix + name);
     return element && readText(element, prefix, data);
   };
-  // A translation of which a part is missing is none.
+  // A translation with a missing segment counts as none.
   const isWhole = segments.every((part) => read(part, 'target'));
-  // The standard counts segments and ignorable parts from 1.
+  // The standard numbers segments and ignorable parts from 1.
   const isReordered = parts.some((part, index) =>
     listElements(part, `${prefix}target`).some(({ attributes }) => {
       const order = attributes.get('order');
@@ -103,7 +103,7 @@ function readUnit(unit: XmlElement, prefix: string): ImportedUnit {
   };
 }
 
-/** The text of a source, target or data; codes are what they stand for. */
+/** The text of a source, target or data element; codes are replaced by the text that they represent. */
 function readText(
   element: XmlElement,
   prefix: string,
@@ -144,17 +144,17 @@ interface XmlElement {
   /** With its prefix, if it has one. */
   name: string;
   attributes: ReadonlyMap<string, string>;
-  /** Elements and texts in their order. */
+  /** Elements and texts in document order. */
   children: readonly (XmlElement | string)[];
   /** Line of the start tag. */
   line: number;
 }
 
 /**
- * Parses an XML document without document type, keeping every space.
+ * Parses an XML document without a document type, preserving all spaces.
  *
  * @returns its root element
- * @throws {UserError} where it is not well-formed
+ * @throws {UserError} if it is not well-formed or has a document type
  */
 function parseXml(text: string): XmlElement {
   const source = text.replace(/^\ufeff/, '');
@@ -176,7 +176,7 @@ function parse(source: string): unknown {
     trimValues: false,
     parseTagValue: false,
     parseAttributeValue: false,
-    // References are read by decodeXml, which refuses those that XML does not know.
+    // `decodeXml` reads references and refuses those that XML does not define.
     processEntities: false,
     captureMetaData: true,
     ignoreDeclaration: true,
@@ -186,7 +186,7 @@ function parse(source: string): unknown {
   try {
     return parser.parse(source);
   } catch (error) {
-    // The validator lets some unclosed tags pass that the parser stumbles over.
+    // The validator accepts some unclosed tags for which the parser throws.
     if (error instanceof Error) throw refuseXml(error.message, undefined, error);
     throw error;
   }
@@ -200,7 +200,7 @@ function readNodes(nodes: unknown, index: LineIndex, parentLine: number): (XmlEl
     const content = getAt(node, [name]);
     if (name === '#text') return [decodeXml(String(content), parentLine)];
     if (name === '#cdata') return readCharacterData(content);
-    // The parser keeps the place under a symbol of its own, the only one a node has.
+    // The parser stores the position under a symbol, the only one of a node.
     const [symbol] = Object.getOwnPropertySymbols(node);
     const start = symbol && getAt(node, [symbol, 'startIndex']);
     const line = typeof start === 'number' ? index.toPosition(start).line : parentLine;
@@ -233,8 +233,8 @@ const names: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Reads the references of an XML text: the five names of XML and numbers. No others exist, since a file with a
- * document type is refused.
+ * Decodes the references of an XML text: the five named ones of XML, and numeric ones. No others exist, since a file
+ * with a document type is refused.
  *
  * @throws {UserError} for any other reference
  */

@@ -15,7 +15,7 @@ import { hashWording } from '../lock-file.ts';
 
 type UnitState = 'missing' | 'stale' | 'current';
 
-/** One text that a translator gets, or one plural form of it. */
+/** One text to translate, or one plural form of it. */
 export interface TranslationUnit {
   /** See `createUnitId`. */
   id: string;
@@ -26,48 +26,48 @@ export interface TranslationUnit {
   form?: PluralForm;
   /** The Turkish text. */
   source: string;
-  /** The translation that stands in the file; empty if there is none. */
+  /** The translation in the content file; empty if there is none. */
   target: string;
   state: UnitState;
-  /** What the schema calls the field, see `getFieldDocs`. */
+  /** The id of the field in the schema, see `getFieldDocs`. */
   field: string | undefined;
-  /** The most characters that search results show. */
+  /** The maximum number of characters that search results show. */
   maxLength?: number;
   /** Parts of the source that the site fills in, such as `{{count}}` and `{phone}`. */
   placeholders: readonly string[];
 }
 
-/** What is given to a translator. */
+/** The texts exported for a translator. */
 export interface TranslationDocument {
   targetLanguage: Language;
   units: readonly TranslationUnit[];
 }
 
-/** One text that came back. */
+/** One text of an imported file. */
 export interface ImportedUnit {
   id: string;
   source: string;
   /** Empty if there is none. */
   target: string;
-  /** Whether the translator’s program marks the translation as done: not initial, fuzzy, missing or stale. */
+  /** Whether the translation program marks the translation as done: not initial, fuzzy, missing or stale. */
   isConfirmed: boolean;
-  /** Whether it is marked as only guessed (`fuzzy`), a mark that programs take away once a person has looked. */
+  /** Whether it is marked as a guess (`fuzzy`); programs remove the mark once a person has reviewed the text. */
   isDraft?: boolean;
-  /** Whether its parts belong into another order than they stand in the file. */
+  /** Whether its segments belong in another order than in the file. */
   isReordered?: boolean;
-  /** What the translation was at the export, see `hashBase`; absent where the file does not tell. */
+  /** Hash of the translation at the export, see `hashBase`; `undefined` if the file does not contain it. */
   base?: string | undefined;
-  /** Where it stands in the file that came back, where that is known. */
+  /** Its line in the imported file, if known. */
   line?: number;
 }
 
-/** What came back from a translator. */
+/** An imported file. */
 export interface ImportedDocument {
   targetLanguage: Language;
   units: ImportedUnit[];
 }
 
-/** The texts that a translator into a language could get: all that the language should have, in order. */
+/** All texts that should be translated into a language, in order. */
 export function listTranslationUnits(
   targets: readonly Target[],
   language: Language,
@@ -108,19 +108,23 @@ function toUnit(
   };
 }
 
-/** Turkish has two forms; for the further ones of other languages, “other” says what is meant. */
+/** Turkish has two plural forms. Its form “other” is the source for the additional forms of other languages. */
 function pickForm(wording: unknown, form: PluralForm): string {
   const text = getAt(wording, [form]) ?? getAt(wording, ['other']);
   return typeof text === 'string' ? text : '';
 }
 
-/** One thing that a translator should know about a text. */
+/** One note for the translator of a text. */
 export interface UnitNote {
   category: 'meaning' | 'limit' | 'placeholders' | 'plural' | 'previous';
   text: string;
 }
 
-/** What a translator should know about a text, in the translator’s notes. */
+/**
+ * The notes for the translator of a text.
+ *
+ * @param language of the notes
+ */
 export function describeUnit(
   { field, maxLength, placeholders, form, state }: TranslationUnit,
   targetLanguage: Language,
@@ -143,7 +147,7 @@ export function describeUnit(
   return notes;
 }
 
-/** So many numbers show what a plural form is for. */
+/** The number of examples that illustrate a plural form. */
 const sampleCount = 4;
 const maxSample = 200;
 
@@ -157,7 +161,7 @@ function listNumbers(form: PluralForm, language: Language): string {
   return numbers.length > sampleCount ? `${first} …` : `${first}.`;
 }
 
-/** A text’s name in exchanged files, unique in the whole content: `labels.yaml#results.count@few`. */
+/** The id of a text in interchange files, unique in the whole content: `labels.yaml#results.count@few`. */
 export function createUnitId(
   file: string,
   path: readonly PropertyKey[],
@@ -167,9 +171,10 @@ export function createUnitId(
 }
 
 /**
- * Reads the language code of an exchanged file; programs of translators like to add a country (`ar-AE`).
+ * Reads the language code of an interchange file. A country (`ar-AE`), which translation programs often add, is
+ * ignored.
  *
- * @throws {UserError} for a language that the site is not translated into
+ * @throws {UserError} if the site is not translated into the language
  */
 export function readTargetLanguage(code: string, line?: number): Language {
   const [primary] = code.trim().toLowerCase().split(/[-_]/);
@@ -184,29 +189,29 @@ export function readTargetLanguage(code: string, line?: number): Language {
 const written = /^#?(none|[0-9a-f]{12})$/;
 
 /**
- * Names a translation as it is when it is exported, so that an import can tell what was changed since, and by whom.
+ * Hashes a translation at its export, so that an import can detect changes made since, and by whom.
  *
- * @returns the first 12 hex digits of its SHA-256 (see `hashWording`), or `none` for an empty one
+ * @returns the first 12 hex digits of its SHA-256 (see `hashWording`), or `none` if it is empty
  */
 export function hashBase(target: string): string {
   return hashWording(target) ?? 'none';
 }
 
 /**
- * Reads what `hashBase` wrote, with or without a `#` before it.
+ * Reads a hash of `hashBase`, with or without a leading `#`.
  *
- * @returns nothing for anything else: what the translation was is not known then
+ * @returns `undefined` for any other text: the exported translation is unknown then
  */
 export function readBase(text: string): string | undefined {
   return written.exec(text.trim())?.[1];
 }
 
-/** Every placeholder of a text in its order, as often as it stands there: `{{count}}` of labels, `{phone}` of texts. */
+/** All placeholders of a text in order, including repeated ones: `{{count}}` of labels, `{phone}` of texts. */
 export function findPlaceholders(text: string): string[] {
   return listWellFormed(text).map(({ start, end }) => text.slice(start, end));
 }
 
-/** Takes a text apart at the placeholders of a list; others are taken for text. */
+/** Splits a text at the known placeholders; other placeholders count as text. */
 export function splitAtPlaceholders(text: string, known: readonly string[]) {
   const parts: { text: string; isPlaceholder: boolean }[] = [];
   let done = 0;
@@ -221,7 +226,7 @@ export function splitAtPlaceholders(text: string, known: readonly string[]) {
   return parts.filter((part) => part.text !== '');
 }
 
-/** Labels and texts write them differently; a translator’s program protects both. */
+/** The placeholders in the syntaxes of both labels and texts; translation programs protect both. */
 function listWellFormed(text: string): Placeholder[] {
   return (['label', 'text'] as const)
     .flatMap((role) => readPlaceholders(text, role))
@@ -229,23 +234,23 @@ function listWellFormed(text: string): Placeholder[] {
     .toSorted((a, b) => a.start - b.start);
 }
 
-/** Whether a plural form may do without its number, since words can say it as well: “one service found”. */
+/** Whether a plural form may omit its number, since words can express it as well: “one service found”. */
 export function canOmitCount(form: PluralForm | undefined, placeholder: string): boolean {
   if (form === undefined || placeholder !== '{{count}}') return false;
-  // A form that stands for one number in one of our languages does so in every one that has it.
+  // A form for a single number in one of the site’s languages is for a single number in all that have it.
   return languages.some((language) => isFormForOneNumber(form, language));
 }
 
-/** Control characters but line breaks and tabs, and what is no character at all: no XML can hold them. */
+/** Control characters except line breaks and tabs, surrogates and noncharacters: XML cannot contain any of them. */
 const forbidden = /(?![\n\t])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
 
-/** The first character of a text that cannot be exchanged, as `U+0007`. */
+/** The first character that interchange files cannot contain, as `U+0007`; `undefined` if there is none. */
 export function findForbiddenCharacter(text: string): string | undefined {
   const character = forbidden.exec(text)?.[0];
   return character && formatCodePoint(character);
 }
 
-/** @throws {UserError} where a text holds a character that the formats cannot hold */
+/** @throws {UserError} if a text contains a character that the formats cannot contain */
 export function refuseForbidden({ units }: TranslationDocument): void {
   for (const { id, source, target } of units) {
     const character = findForbiddenCharacter(source + target);

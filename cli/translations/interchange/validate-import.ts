@@ -10,13 +10,13 @@ export interface AcceptedUnit {
   unit: TranslationUnit;
   /** The translation without spaces around it. */
   target: string;
-  /** Whether it differs from what stands in the content; otherwise it is only confirmed. */
+  /** Whether it differs from the translation in the content; if not, it is only confirmed. */
   isChanged: boolean;
-  /** Where it stands in the file that came back, where that is known. */
+  /** Its line in the imported file, if known. */
   line: number | undefined;
 }
 
-/** What there is to say of a translation: every reason against it, and what `validate` finds in it. */
+/** The findings about a translation: every reason against it, and its issues from `validate`. */
 export interface ImportFindings {
   id: string;
   line: number | undefined;
@@ -26,19 +26,19 @@ export interface ImportFindings {
 
 export interface ImportCheck {
   accepted: AcceptedUnit[];
-  /** What must not be written. */
+  /** Translations that must not be written. */
   refused: ImportFindings[];
-  /** How many texts came back as they are in the content, or as they went out. */
+  /** Number of texts that are the same as in the content, or as in the export. */
   unchanged: number;
 }
 
 /**
- * Compares what came back from a translator with the content as it is now. Every text is judged, so that all
- * reasons are known at once. An unchanged translation of a changed source counts as confirmed only where the
- * translator’s program says that it is done. Where the content was changed after the export, it wins over a
- * translation that came back as it went out, and one that was changed on both sides is refused.
+ * Compares an imported file with the current content. Every text is judged, so that all reasons are reported at once.
+ * An unchanged translation of a changed source counts as confirmed only if the translation program marks it as done. If
+ * the content was changed after the export, it takes precedence over a translation that is as exported, and a
+ * translation that was changed on both sides is refused.
  *
- * @param units every text of the content in the language, as an export of now would hold them
+ * @param units every text of the content in the language, as a new export would contain them
  */
 export function validateImport(
   units: readonly TranslationUnit[],
@@ -74,17 +74,17 @@ function judge(unit: TranslationUnit, read: ImportedUnit): LocalizedMessage[] {
   return reasons;
 }
 
-/** Whether the translation in the content was changed after the export, as far as the file tells. */
+/** Whether the translation in the content was changed after the export; false if the file has no hash of it. */
 function isOutdated(unit: TranslationUnit, { base }: ImportedUnit): boolean {
   return base !== undefined && base !== hashBase(unit.target);
 }
 
-/** Whether the translator changed nothing, as far as the file tells. */
+/** Whether the translator changed nothing; false if the file has no hash of the exported translation. */
 function isAsExported({ base, target }: ImportedUnit): boolean {
   return base === hashBase(target);
 }
 
-/** Whether nothing is to be done; a text that did not change needs no reasons against it. */
+/** Whether a text needs no import. An unchanged text needs no reasons against it. */
 function isUntouched(unit: TranslationUnit | undefined, read: ImportedUnit): boolean {
   if (read.isReordered) return false;
   const isBack = isAsExported(read);
@@ -100,7 +100,7 @@ function accept(unit: TranslationUnit, read: ImportedUnit): AcceptedUnit {
   return { unit, target, isChanged, line: read.line };
 }
 
-/** Every reason against a translation that its text alone does not show to `validate`. */
+/** Every reason against a translation that `validate` cannot find in its text alone. */
 function judgeTranslation(unit: TranslationUnit, read: ImportedUnit): LocalizedMessage[] {
   const target = read.target.trim();
   const reasons: LocalizedMessage[] = [];

@@ -14,12 +14,12 @@ import {
 } from './translation-unit.ts';
 
 /**
- * Writes XLIFF 2.1: a file for each content file, a unit for each text, placeholders as protected codes. Its
- * namespaces are those of 2.0, as the standard wants it.
+ * Writes XLIFF 2.1: a file element for each content file, a unit for each text, placeholders as protected codes. Its
+ * namespaces are those of 2.0, as the standard requires.
  *
  * @param language of the notes
- * @returns the document, with line breaks of Unix
- * @throws {UserError} for texts that XML cannot hold
+ * @returns the document, with LF line breaks
+ * @throws {UserError} if XML cannot contain a text
  * @see https://docs.oasis-open.org/xliff/xliff-core/v2.1/xliff-core-v2.1.html
  */
 export function writeXliff(document: TranslationDocument, language: UiLanguage): string {
@@ -70,7 +70,7 @@ function writeUnits(
   });
 }
 
-/** Makes ids of the characters that XML allows in them (NMTOKEN), each once in a file. */
+/** Creates ids from the characters that XML allows in them (NMTOKEN), unique within a file. */
 function createIds(): (path: string) => string {
   const taken = new Set<string>();
   return (path) => {
@@ -99,7 +99,7 @@ function writeUnit(
   const data = [...new Set(codes)].map(
     (code, index) => `    <data id="d${index + 1}">${escapeXmlText(code)}</data>`,
   );
-  // A translation of an older source is shown, and asked for again.
+  // A stale translation is included, but requested again.
   const state = unit.state === 'current' ? 'translated' : 'initial';
   const subState = unit.state === 'stale' ? 'catalogue:stale' : undefined;
   return [
@@ -134,7 +134,7 @@ function listCodes({ source, target, placeholders }: TranslationUnit): string[] 
   return codes;
 }
 
-/** Writes a text with its placeholders as codes; equal ones are numbered as they come. */
+/** Writes a text with its placeholders as codes; equal ones are numbered in order of appearance. */
 function writeInline(text: string, unit: TranslationUnit, codes: readonly string[]): string {
   const data = [...new Set(codes)];
   const used = new Set<number>();
@@ -156,7 +156,7 @@ function writeInline(text: string, unit: TranslationUnit, codes: readonly string
     .join('');
 }
 
-/** Attributes without a value are left out. */
+/** Omits attributes without a value. */
 function writeAttributes(attributes: Readonly<Record<string, string | undefined>>): string {
   return Object.entries(attributes)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeXmlAttribute(value)}"`))
@@ -167,7 +167,7 @@ function escapeXmlText(text: string): string {
   return escapeXml(text, /[&<>]/g);
 }
 
-/** In an attribute a reader takes a line break for a space, unless it is written as a number. */
+/** XML parsers read a line break in an attribute as a space unless it is a numeric reference. */
 function escapeXmlAttribute(text: string): string {
   return escapeXml(text, /[&<>"\n\t]/g);
 }
