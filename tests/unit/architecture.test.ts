@@ -35,6 +35,8 @@ const topLevel = new Set([
   'server',
   'shared',
   'tests',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
   'Dockerfile',
   'README.md',
   'package-lock.json',
