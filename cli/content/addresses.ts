@@ -48,10 +48,10 @@ const idle = /^\s*(?:#|$|<{7}|\|{7}|={7}|>{7})/;
  * Reads the list of addresses in order to write it again.
  *
  * @returns nothing if there is such a file and it cannot be read
- * @throws {ToolError} if one of its lines cannot be understood, since it would be lost, or if it is a link
+ * @throws {ToolError} if one of its lines cannot be understood, since it would be lost, or if it is a link or a pipe
  */
 export function readAddressList({ folder, files, others }: Content): AddressList | undefined {
-  if (others.get(addressesFile) === 'link') {
+  if (others.has(addressesFile)) {
     throw new ToolError((words) => words.translations.linkedLock(`${folder}/${addressesFile}`));
   }
   const file = files.find(({ path }) => path === addressesFile);

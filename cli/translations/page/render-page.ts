@@ -17,6 +17,13 @@ import {
   trust,
 } from './page-parts.ts';
 
+/** Stands in each page that the tool wrote; no other page is written over. */
+const ownMark = '<meta name="generator" content="catalogue report">';
+
+export function isOwnPage(text: string): boolean {
+  return text.includes(ownMark);
+}
+
 /** Up to so many problems or pieces of work are open at once; more are folded, entry by entry. */
 const maxOpenItems = 60;
 
@@ -55,6 +62,7 @@ export function renderPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+${trust(ownMark)}
 <title>${[said.title, ...(brand === undefined ? [] : [brand.title])].join(' – ')}</title>
 <style>${trust(pageStyles)}</style>
 </head>
