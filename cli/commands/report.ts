@@ -36,15 +36,13 @@ async function report(flags: ReportFlags, streams: Streams) {
   const { content, html, linkTemplate, ui } = flags;
   const { listPublished, loadTranslations } = await import('../translations/load-translations.ts');
   const { createLinkToLine } = await import('../translations/html-report/link-to-line.ts');
-  const { renderReport } = await import('../translations/html-report/render-report.ts');
+  const { isOwnPage, renderReport } = await import('../translations/html-report/render-report.ts');
   const linkToLine = createLinkToLine(linkTemplate, { page: html, folder: content });
   const translations = await loadTranslations(content);
   const entries = listPublished(translations.entries);
   const page = renderReport({ ...translations, entries }, { folder: content, linkToLine, ui });
   const { writeOutput } = await import('../content/write-output.ts');
-  const isWritten = writeOutput(content, html, page, (existing) =>
-    /^<!doctype html>/i.test(existing),
-  );
+  const isWritten = writeOutput(content, html, page, isOwnPage);
   const messages = getMessages(ui).commands.report;
   streams.error(`${isWritten ? messages.written(html) : messages.unchanged(html)}\n`);
   return (await reportUnreadFiles(translations, flags, streams)) ? 2 : 0;

@@ -51,10 +51,10 @@ const idle = /^\s*(?:#|$|<{7}|\|{7}|={7}|>{7})/;
  * Reads the list of addresses in order to write it again.
  *
  * @returns `undefined` if the file exists but cannot be read
- * @throws {UserError} if one of its lines cannot be parsed, since it would be lost, or if the file is a link
+ * @throws {UserError} if one of its lines cannot be parsed, since it would be lost, or if the file is a link or a pipe
  */
 export function readAddressList({ folder, files, others }: Content): AddressList | undefined {
-  if (others.get(addressesFile) === 'link') {
+  if (others.has(addressesFile)) {
     throw new UserError((messages) =>
       messages.translations.linkedLock(`${folder}/${addressesFile}`),
     );

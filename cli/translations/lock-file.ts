@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { lstatSync } from 'node:fs';
+import { existsSync, lstatSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Language, languages } from '../../shared/languages.ts';
@@ -45,10 +45,15 @@ export interface Lock {
 /**
  * Reads the lock file of a content folder.
  *
- * @throws {UserError} if it is not UTF-8, a line is invalid, or it is a dangling link
+ * @throws {UserError} if it is not UTF-8, a line is invalid, or it is a pipe or a dangling link
  */
 export async function readLock(folder: string): Promise<Lock> {
   const path = join(folder, lockFile);
+  const found = existsSync(path) ? statSync(path) : undefined;
+  // Reading a pipe would wait for a writer.
+  if (found && !found.isFile() && !found.isDirectory()) {
+    throw new UserError((messages) => messages.translations.linkedLock(path));
+  }
   const bytes = await readFile(path).catch((error: unknown) => {
     if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new UserError((messages) => messages.translations.linkedLock(path), { cause: error });

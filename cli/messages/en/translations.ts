@@ -57,7 +57,7 @@ export const translations = {
   },
   /** @param path of a list that a command is to read and to write */
   linkedLock: (path: string) =>
-    `${path} is a symbolic link and not the list itself, so nothing was written.\n  → Put the file itself in the place of the link, or get it back from git.`,
+    `${path} is a symbolic link or a pipe and not the list itself, so nothing was written.\n  → Put the file itself in its place, or get it back from git.`,
   noLock: ({ folder, flag }: { folder: string; flag: string }) =>
     `There is no ${folder}/translations.lock, so nothing tells which translations are stale.\n  → If it was deleted, bring it back from git. Where there was none yet, look at the translations and confirm them: catalogue accept${flag}`,
   accept: {

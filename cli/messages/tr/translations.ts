@@ -49,7 +49,7 @@ export const translations: typeof en.translations = {
       'Bu satır anlaşılamıyor.\n  → Satırı silin; yeniden bakılması gerekenleri “catalogue missing” gösterir.',
   },
   linkedLock: (path) =>
-    `${path} listenin kendisi değil, bir sembolik bağlantı; bu yüzden hiçbir şey yazılmadı.\n  → Bağlantının yerine dosyanın kendisini koyun ya da git’ten geri getirin.`,
+    `${path} listenin kendisi değil, bir sembolik bağlantı ya da boru (pipe); bu yüzden hiçbir şey yazılmadı.\n  → Onun yerine dosyanın kendisini koyun ya da git’ten geri getirin.`,
   noLock: ({ folder, flag }) =>
     `${folder}/translations.lock yok; bu yüzden hangi çevirilerin eskidiği bilinmiyor.\n  → Silindiyse git’ten geri getirin. Hiç olmadıysa çevirileri gözden geçirip onaylayın: catalogue accept${flag}`,
   accept: {

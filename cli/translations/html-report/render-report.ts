@@ -15,6 +15,14 @@ import {
   renderTable,
 } from './report-parts.ts';
 
+/** A mark in every page that the tool wrote; no other page is overwritten. */
+const ownMark = '<meta name="generator" content="catalogue report">';
+
+/** Whether a page was written by the tool. */
+export function isOwnPage(text: string): boolean {
+  return text.includes(ownMark);
+}
+
 /** If there are more problems or gaps than this, they are collapsed, entry by entry. */
 const maxOpenItems = 60;
 
@@ -53,6 +61,7 @@ export function renderReport(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+${trust(ownMark)}
 <title>${[said.title, ...(brand === undefined ? [] : [brand.title])].join(' – ')}</title>
 <style>${trust(pageStyles)}</style>
 </head>

@@ -95,6 +95,26 @@ describe('a file that cannot be read is never written over', () => {
     expect(tree.read('home.yaml')).toBe(before);
   });
 
+  it.each(['addresses.lock', 'translations.lock'])('by accept, if %s is a pipe', async (name) => {
+    const tree = await createAcceptedTree();
+    tree.remove(name);
+    execFileSync('mkfifo', [join(tree.folder, name)]);
+    const { code, error } = await tree.run('accept');
+    expect(code).toBe(2);
+    expect(error).toContain(`${join(tree.folder, name)} is a symbolic link or a pipe`);
+    expect(lstatSync(join(tree.folder, name)).isFIFO()).toBe(true);
+  });
+
+  it('by report, if it is a page that somebody else wrote', async () => {
+    const tree = await createAcceptedTree();
+    const page = join(createFolder(), 'page.html');
+    writeFileSync(page, '<!doctype html>\n<title>Elle yazılmış</title>\n');
+    const { code, error } = await tree.run('report', '--html', page);
+    expect(error).toContain('holds something else');
+    expect(code).toBe(2);
+    expect(readFileSync(page, 'utf8')).toContain('Elle yazılmış');
+  });
+
   it.each(encodings)('by new, if it is the list of pictures %s', async (_name, encode) => {
     const tree = await createAcceptedTree();
     const bytes = encode(tree.read('pictures.yaml'));
