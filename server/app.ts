@@ -13,6 +13,7 @@ import { answerHealth, answerMetrics } from './middleware/answer-operators.ts';
 import { handleErrors, refuseUnreadable } from './middleware/handle-errors.ts';
 import { redirectToCleanPath } from './middleware/redirect-to-clean-path.ts';
 import {
+  isPlainPath,
   namesOneHost,
   refuseBadRequests,
   refuseMissingFiles,
@@ -131,8 +132,11 @@ export async function createApp(options: AppOptions) {
     year,
     /** Answers operators alone, of whom nothing is counted. */
     answerOperators(request: IncomingMessage, response: ServerResponse) {
-      request.url = toOriginForm(request.url ?? '');
-      answerByAdmin(request, response, () => void giveUpQuietly(request, response));
+      const url = toOriginForm(request.url ?? '');
+      request.url = url;
+      const refuse = () => void giveUpQuietly(request, response);
+      if (isPlainPath(url)) answerByAdmin(request, response, refuse);
+      else refuse();
     },
     answer(request: IncomingMessage, response: ServerResponse) {
       const start = performance.now();
@@ -144,7 +148,8 @@ export async function createApp(options: AppOptions) {
           ? (pinned.find(url, () => negotiateLanguage(headers)) ?? refuseSearch(request, response))
           : undefined;
       if (stored === undefined) {
-        return void answerByExpress(request, response, () => void giveUp(request, response));
+        const refuse = () => void giveUp(request, response);
+        return isPlainPath(url) ? answerByExpress(request, response, refuse) : refuse();
       }
       const status = sendStored(request, response, stored);
       const { route, language } = stored;

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { openSite } from './open-site.ts';
 import { openSocket } from './open-socket.ts';
-import { formatRequest } from './send-raw.ts';
+import { main, runProgram } from './run-program.ts';
+import { formatRequest, sendRaw } from './send-raw.ts';
 import { picture } from './shared-site.ts';
 
 describe('a target that libraries read in two ways', () => {
@@ -19,6 +20,16 @@ describe('a target that libraries read in two ways', () => {
     const { status, text } = await send(Buffer.from(formatRequest(target), 'latin1'));
     expect(status).toBe(400);
     expect(text).not.toContain('secret');
+  });
+
+  it('makes Node warn of nothing', async () => {
+    const { child, address, end } = runProgram([main]);
+    const port = Number(new URL(await address()).port);
+    for (const target of ['http://a:b', '//a@b:c#']) {
+      expect((await sendRaw(port, formatRequest(target))).status).toBe(400);
+    }
+    child.kill('SIGTERM');
+    expect(await end()).toEqual({ code: 0, error: '' });
   });
 });
 
