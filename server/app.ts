@@ -12,6 +12,7 @@ import { serveHealth, serveMetrics } from './http/admin-routes.ts';
 import { handleErrors, rejectUnroutable } from './http/handle-errors.ts';
 import { redirectToCleanPath } from './http/redirect-to-clean-path.ts';
 import {
+  isPlainPath,
   namesOneHost,
   rejectBadRequests,
   rejectMissingFiles,
@@ -136,8 +137,11 @@ export async function createApp(options: AppOptions) {
     year,
     /** Answers operators alone, of whom nothing is counted. */
     handleAdminRequest(request: IncomingMessage, response: ServerResponse) {
-      request.url = toOriginForm(request.url ?? '');
-      answerByAdmin(request, response, () => void giveUpQuietly(request, response));
+      const url = toOriginForm(request.url ?? '');
+      request.url = url;
+      const reject = () => void giveUpQuietly(request, response);
+      if (isPlainPath(url)) answerByAdmin(request, response, reject);
+      else reject();
     },
     answer(request: IncomingMessage, response: ServerResponse) {
       const start = performance.now();
@@ -150,7 +154,8 @@ export async function createApp(options: AppOptions) {
             refuseSearch(request, response))
           : undefined;
       if (stored === undefined) {
-        return void answerByExpress(request, response, () => void giveUp(request, response));
+        const refuse = () => void giveUp(request, response);
+        return isPlainPath(url) ? answerByExpress(request, response, refuse) : refuse();
       }
       const status = sendRepresentation(request, response, stored);
       const { route, language } = stored;

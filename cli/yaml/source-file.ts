@@ -140,7 +140,9 @@ export function parseYamlDocument(text: string, { uniqueKeys = false } = {}): Do
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
   try {
-    return parseDocument(text, { prettyErrors: false, merge: false, uniqueKeys });
+    // A key that is a list or a map is reported as a field that nobody knows; Node would warn of it too.
+    const options = { prettyErrors: false, merge: false, logLevel: 'error' } as const;
+    return parseDocument(text, { ...options, uniqueKeys });
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
   }

@@ -29,8 +29,8 @@ function readStatus(error: unknown): number {
 }
 
 /**
- * Answers where Express gives up: before any middleware where it cannot read the path, such as that of `http://[`,
- * and after all of them where a response broke off. Left alone it would send a page of its own.
+ * Answers what Express is not asked for, because the target is no path, such as `http://[`; and where Express gives up,
+ * because a response broke off. Left alone it would send a page of its own.
  */
 export function rejectUnroutable(
   messages: ErrorPageCache,
@@ -38,7 +38,9 @@ export function rejectUnroutable(
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (response.headersSent) return void response.destroy();
-    const stored = await messages.answerStatus(400, request.url ?? '', request.headers);
+    const { method, url = '', headers } = request;
+    const fault = method === 'GET' || method === 'HEAD' ? 400 : 405;
+    const stored = await messages.answerStatus(fault, url, headers);
     const status = sendRepresentation(request, response, stored);
     const { route, language } = stored;
     onAnswer({ request, status, route, language, duration: 0, fromCache: false });

@@ -1,24 +1,27 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { splitAddress } from '../../shared/paths.ts';
 
 /** RFC 9110 §4.1 asks for 8000 octets at least. */
 export const maxUrlLength = 8192;
 
 /**
- * Refuses methods other than GET and HEAD (RFC 9110 §15.5.6), addresses that are too long (§15.5.15), are none or
- * cannot be decoded, and requests that do not name one host.
+ * Refuses methods other than GET and HEAD (RFC 9110 §15.5.6), addresses that are too long (§15.5.15) or cannot be
+ * decoded, and requests that do not name one host.
  */
 export const rejectBadRequests: RequestHandler = (request, _response, next) => {
   const { method, originalUrl, path } = request;
   if (method !== 'GET' && method !== 'HEAD') return next({ status: 405 });
   if (originalUrl.length > maxUrlLength) return next({ status: 414 });
-  // Express reads some targets in another way (parseurl); a proxy that closes a path reads them as we do.
-  const isOnePath = path === splitAddress(originalUrl).path;
-  const isSound =
-    namesOneHost(request) && originalUrl.startsWith('/') && isOnePath && isReadable(path);
-  next(isSound ? undefined : { status: 400 });
+  next(namesOneHost(request) && isReadable(path) ? undefined : { status: 400 });
 };
+
+/**
+ * Whether Express reads a target by itself. It leaves others to Node’s `url.parse` (parseurl), which takes `//a@b#` for
+ * a host, unlike a proxy that closes a path, and warns of `http://a:b`, and will throw at it (DEP0170).
+ */
+export function isPlainPath(url: string): boolean {
+  return /^\/[^#\s]*$/.test(url);
+}
 
 /** Whether a path can be decoded; nothing has a NUL in its name. */
 function isReadable(path: string): boolean {

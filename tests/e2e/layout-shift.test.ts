@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findShiftsAt, findShiftsInParts } from './find-shifts.ts';
 
-it('nothing moves while fonts and pictures arrive and sliders start', async () => {
+it('nothing moves while pictures arrive and sliders start, and little while fonts do', async () => {
   const addresses = ['/?lng=ar', '/detay/kirmizi-kupe?lng=tr'];
   expect(await findShiftsAt(addresses, { width: 390, height: 844 })).toEqual([]);
 });

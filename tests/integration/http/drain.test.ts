@@ -6,6 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { vary } from '../../vary.ts';
 import { main, runProgram } from './run-program.ts';
+import { largeSize, serveLargePicture } from './serve-large-picture.ts';
+import { picture } from './shared-site.ts';
 
 interface Outcome {
   statuses: number[];
@@ -70,22 +72,18 @@ describe('a server that is told to stop under load', () => {
   );
 
   it('finishes an answer that is being read slowly', async () => {
-    const { child, end, address: waitForAddress } = runProgram([main]);
-    const address = await waitForAddress();
-    const page = await (await fetch(`${address}/?lng=tr`)).text();
-    const [picture] = page.match(/\/pictures\/[\w-]+-2400\.avif/) ?? [];
-    const [response]: IncomingMessage[] = await once(get(`${address}${picture}`), 'response');
+    const { origin, process: child, stop } = await serveLargePicture();
+    onTestFinished(stop);
+    const ended = once(child, 'exit');
+    const [response]: IncomingMessage[] = await once(get(origin + picture), 'response');
     if (!response) throw new Error('There is no response.');
-    let received = 0;
-    response.on('data', (chunk: Buffer) => {
-      received += chunk.length;
-      response.pause();
-      setTimeout(() => response.resume(), 20);
-    });
     child.kill('SIGTERM');
-    await once(response, 'end');
-    expect(received).toBe(Number(response.headers['content-length']));
-    expect(await end()).toEqual({ code: 0, error: '' });
+    // Longer than new requests are still taken.
+    await wait(2500);
+    let received = 0;
+    for await (const chunk of response) received += chunk.length;
+    expect(received).toBe(largeSize);
+    expect(await ended).toEqual([0, null]);
   });
 
   it('does not wait for clients that say nothing, keep a tunnel, or have not finished a header', async () => {

@@ -11,7 +11,7 @@ import { openSite } from './open-site.ts';
 import { openSocket, readToEnd } from './open-socket.ts';
 import { main, runProgram } from './run-program.ts';
 import { formatRequest } from './send-raw.ts';
-import { serveBuild } from './serve-build.ts';
+import { serveLargePicture } from './serve-large-picture.ts';
 import { picture, plain } from './shared-site.ts';
 
 const tunnel = 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n';
@@ -111,7 +111,7 @@ it('a stop that is forced closes also a connection that waits for a tunnel', asy
 });
 
 it('a client that leaves before its turn keeps no file open', async () => {
-  const { port, process, stop } = await serveBuild();
+  const { port, process, stop } = await serveLargePicture();
   onTestFinished(stop);
   const countOpen = () => readdirSync(`/proc/${process.pid}/fd`).length;
   const visit = async (bytes: string) => {

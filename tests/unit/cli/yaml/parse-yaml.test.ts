@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseSource } from '../../../../cli/model/parse-source.ts';
 
 /** Line, column and code of each problem of a file. */
@@ -91,6 +91,13 @@ describe('parseSource', () => {
     ['- # c\n', '1:3'],
   ])('finds that a comment cuts a text short or takes its place: %j', (text, place) => {
     expect(find(text)).toEqual([`${place} C016 cutText`]);
+  });
+
+  it('reads a key between braces without a warning of Node', () => {
+    const warn = vi.spyOn(process, 'emitWarning');
+    onTestFinished(() => warn.mockRestore());
+    expect(find('{{ name }}: a\n')).toEqual([]);
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('leaves a # within a text, and comments behind quotes, numbers, names and fields, alone', () => {
