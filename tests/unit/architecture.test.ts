@@ -21,7 +21,7 @@ const mayImport: Record<string, RegExp> = {
   cli: /^shared\//,
   client: /^shared\//,
   server: /^(shared\/|client\/islands\/)/,
-  bench: /^(shared\/|cli\/content\/sources\.ts$)/,
+  bench: /^(shared\/|cli\/model\/sources\.ts$)/,
 };
 
 const topLevel = new Set([
