@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { translatedLanguages } from '../../shared/languages.ts';
-import { type UiLanguage, uiLanguages } from '../messages/messages.ts';
+import { readUiLanguage, type UiLanguage, uiLanguages } from '../messages/messages.ts';
 
 /** The options that nearly every command has. */
 export interface CommonFlags {
@@ -33,8 +33,9 @@ export function addContentOption(command: Command, ...examples: string[]): Comma
  */
 export function addUiOption(command: Command): Command {
   const option = createChoice('--ui <language>', 'language of the tool’s sentences', uiLanguages);
+  option.default(readUiLanguage(process.env) ?? uiLanguages[0]);
   // Set and empty is how a shell or a CI says that it is not set.
-  command.addOption(process.env['CATALOGUE_LANG'] === '' ? option : option.env('CATALOGUE_LANG'));
+  command.addOption(process.env['CATALOGUE_UI'] === '' ? option : option.env('CATALOGUE_UI'));
   return command.options.some(({ long }) => long === '--lang')
     ? command
     : command.addOption(new Option('--lang <language>').hideHelp());

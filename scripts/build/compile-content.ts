@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { createCompileSession } from '../../cli/compile/compile-session.ts';
 import type { Issue } from '../../cli/issue.ts';
-import { parseUiLanguage } from '../../cli/messages/messages.ts';
+import { readUiLanguage } from '../../cli/messages/messages.ts';
 import { hasColor } from '../../cli/reporters/terminal-text.ts';
 
 /**
@@ -28,7 +28,7 @@ export function createContentCompiler({
       out: 'build',
       drafts,
       isThorough,
-      language: parseUiLanguage(process.env['CATALOGUE_LANG']) ?? 'en',
+      language: readUiLanguage(process.env) ?? 'en',
       hasColor: hasColor(process.stdout, process.env),
       terminal: process.stderr,
     },

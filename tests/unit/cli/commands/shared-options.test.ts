@@ -56,11 +56,27 @@ describe('the language of the tool', () => {
     );
   });
 
-  it('is that of CATALOGUE_LANG where --ui does not say another', async () => {
-    vi.stubEnv('CATALOGUE_LANG', 'tr');
+  it('is that of CATALOGUE_UI unless --ui says another', async () => {
+    vi.stubEnv('CATALOGUE_UI', 'tr');
     expect((await runCatalogue('explain', 'x')).error).toContain('“x” bir kod değil.');
     expect((await runCatalogue('explain', 'x', '--ui', 'en')).error).toContain('is not a code.');
-    vi.stubEnv('CATALOGUE_LANG', '');
+    vi.stubEnv('CATALOGUE_UI', '');
+    expect((await runCatalogue('explain', 'x')).error).toContain('is not a code.');
+    vi.stubEnv('CATALOGUE_UI', 'de');
+    expect((await runCatalogue('explain', 'x')).error).toContain(
+      "from env 'CATALOGUE_UI' is invalid",
+    );
+    vi.unstubAllEnvs();
+  });
+
+  it('is that of CATALOGUE_LANG, the former name, only if CATALOGUE_UI is not set', async () => {
+    vi.stubEnv('CATALOGUE_LANG', 'tr');
+    expect((await runCatalogue('explain', 'x')).error).toContain('“x” bir kod değil.');
+    expect((await runCatalogue('explain', '--help')).out).toContain('env: CATALOGUE_UI)');
+    vi.stubEnv('CATALOGUE_UI', 'en');
+    expect((await runCatalogue('explain', 'x')).error).toContain('is not a code.');
+    vi.stubEnv('CATALOGUE_LANG', 'de');
+    vi.stubEnv('CATALOGUE_UI', '');
     expect((await runCatalogue('explain', 'x')).error).toContain('is not a code.');
     vi.unstubAllEnvs();
   });
