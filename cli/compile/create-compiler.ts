@@ -19,7 +19,7 @@ import { localizeLabels } from '../model/localize.ts';
 import { type Collection, loadSingletons, type Singletons } from '../model/sources.ts';
 import { type BundleSections, checkOutput, createBundleCheck } from './check-bundle.ts';
 import { arrangeEntries, createBundleMaker, joinSections } from './make-bundle.ts';
-import type { Recipe } from './plan-picture.ts';
+import type { Effort } from './plan-picture.ts';
 import { retainAssets } from './retain-assets.ts';
 import { type KnownPicture, writePictures } from './write-pictures.ts';
 
@@ -30,8 +30,8 @@ export interface CompilerOptions {
   out: string;
   /** Whether drafts are among the entries, for editors to look at. */
   drafts?: boolean;
-  /** Whether small files matter more than time. */
-  isThorough?: boolean;
+  /** Whether small pictures matter more than time. */
+  optimize?: boolean;
   onReading?: (done: number, total: number, path: string) => void;
   onPictures?: (done: number, total: number, name?: string) => void;
 }
@@ -60,7 +60,7 @@ export function createCompiler({
   drafts = false,
   ...options
 }: CompilerOptions) {
-  const recipe = options.isThorough ? 'thorough' : 'quick';
+  const effort = options.optimize ? 'max' : 'fast';
   const reader = createContentReader(folder, {
     cacheFolder: join(out, 'cache'),
     onProgress: options.onReading,
@@ -88,7 +88,7 @@ export function createCompiler({
      */
     async build(changed?: ReadonlySet<string>): Promise<Build> {
       const inputs = await reader.look(changed);
-      const isAsAsked = last?.drafts === drafts && last.recipe === recipe;
+      const isAsAsked = last?.drafts === drafts && last.effort === effort;
       if (isFirst && isAsAsked && isUpToDate(out, last, inputs, pictureFolder)) {
         const { issues, counts } = last;
         keepPictures();
@@ -106,7 +106,7 @@ export function createCompiler({
       const run = await writePictures(parts, {
         files: content.pictures,
         outFolder: pictureFolder,
-        recipe,
+        effort,
         known,
         onProgress: options.onPictures,
       });
@@ -131,7 +131,7 @@ export function createCompiler({
         inputs: issues.some(({ code }) => code === issueCodes.futureDate) ? '' : reader.describe(),
         outputs: outputs.map(({ path }) => path),
         pictures: [...known],
-        recipe,
+        effort,
         issues,
         counts,
       });
@@ -175,7 +175,7 @@ interface LastBuild {
   /** The files it wrote, below the folder to write to, as it left them. */
   outputs: readonly (readonly [path: string, stamp: FileStat])[];
   pictures: readonly (readonly [name: string, known: KnownPicture])[];
-  recipe: Recipe;
+  effort: Effort;
   /** The warnings, in order. */
   issues: readonly Issue[];
   counts: Record<Collection, number>;

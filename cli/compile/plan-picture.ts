@@ -11,9 +11,9 @@ const widths = [480, 720, 1080, 1600];
  * How hard the encoder looks for small files, which all engines since 2024 read: a picture takes a third of a second of
  * one core at 0, some two seconds at 3, which spares a sixth of the bytes.
  */
-const efforts = { quick: 0, thorough: 3 };
+const efforts = { fast: 0, max: 3 };
 
-export type Recipe = keyof typeof efforts;
+export type Effort = keyof typeof efforts;
 
 const jpeg = { quality: 80, mozjpeg: true } as const;
 
@@ -67,7 +67,7 @@ export interface PicturePlan {
 
 interface PlanOptions {
   isFullBleed: boolean;
-  recipe: Recipe;
+  effort: Effort;
   /** The point that must stay visible, as fractions from the top left. */
   focus: readonly [number, number];
 }
@@ -77,9 +77,9 @@ export function planPicture(
   name: string,
   source: Uint8Array,
   { width, height, hasAlpha }: Exclude<PictureHeader, 'unreadable'>,
-  { isFullBleed, recipe, focus }: PlanOptions,
+  { isFullBleed, effort, focus }: PlanOptions,
 ): PicturePlan {
-  const avif = { quality: 50, effort: efforts[recipe] };
+  const avif = { quality: 50, effort: efforts[effort] };
   const stem = `${name}-${hashWith({ version, avif, fallback, background, placeholder }, source)}`;
   // Cropped about a point, so with a hash of its own that leaves the others alone.
   const shareStem = `${name}-${hashWith({ share, background, focus }, source)}`;

@@ -13,13 +13,13 @@ import { hasColor } from '../../cli/reporters/terminal-text.ts';
 export function createContentCompiler({
   onRun = () => {},
   drafts = false,
-  isThorough = false,
+  optimize = false,
 }: {
   onRun?: (issues: readonly Issue[], problem: string | undefined) => void;
   /** Whether drafts are shown, each with a mark. */
   drafts?: boolean;
   /** Whether small pictures matter more than time. */
-  isThorough?: boolean;
+  optimize?: boolean;
 } = {}): () => Promise<boolean> {
   let shown = '';
   const { run, save } = createCompileSession(
@@ -27,7 +27,7 @@ export function createContentCompiler({
       content: 'content',
       out: 'build',
       drafts,
-      isThorough,
+      optimize,
       language: readUiLanguage(process.env) ?? 'en',
       hasColor: hasColor(process.stdout, process.env),
       terminal: process.stderr,

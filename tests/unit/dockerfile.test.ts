@@ -108,7 +108,7 @@ describe('the image', () => {
     const order = [
       'ARG PREVIOUS=build',
       'FROM node:24-bookworm-slim AS build',
-      'RUN node scripts/build/build.ts --thorough',
+      'RUN node scripts/build/build.ts --optimize',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: the variable is Docker’s.
       'FROM ${PREVIOUS} AS previous',
       'FROM build AS files',
