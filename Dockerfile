@@ -17,7 +17,7 @@ COPY client client
 COPY server server
 COPY scripts scripts
 # Visitors load these pictures: they may take minutes.
-RUN node scripts/build/build.ts --thorough
+RUN node scripts/build/build.ts --optimize
 
 FROM ${PREVIOUS} AS previous
 

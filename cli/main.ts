@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import type { RunContext } from './commands/command.ts';
+import type { RunContext } from './context.ts';
 import { runProgram } from './program.ts';
 import { hasColor } from './reporters/terminal-text.ts';
 

@@ -1,46 +1,121 @@
 import { Command, CommanderError } from 'commander';
-import { addAccept } from './commands/accept.ts';
-import type { RunContext } from './commands/command.ts';
-import { addCompile } from './commands/compile.ts';
-import { addExplain } from './commands/explain.ts';
-import { addExport } from './commands/export.ts';
-import { addImport } from './commands/import.ts';
-import { addList } from './commands/list.ts';
-import { addMissing } from './commands/missing.ts';
-import { addNew } from './commands/new.ts';
-import { addReport } from './commands/report.ts';
-import { addSchema } from './commands/schema.ts';
-import { addShow } from './commands/show.ts';
-import { addValidate } from './commands/validate.ts';
+import { addUiOption } from './commands/shared-options.ts';
+import type { RunContext } from './context.ts';
 import { withoutTemporaryName } from './lib/write-files.ts';
 import { getMessages, parseUiLanguage, type UiLanguage } from './messages/messages.ts';
 import { UserError } from './user-error.ts';
 
+/** What the help of the program lists of a command, and the rest of it, which is loaded when it is needed. */
+interface CommandEntry {
+  name: string;
+  summary: string;
+  argument?: readonly [name: string, description: string];
+  load: () => Promise<{
+    /** Adds the options and the action. */
+    register: (command: Command, context: RunContext) => void;
+  }>;
+}
+
 /** The commands in the order of an editor’s day. */
-const commands = [
-  addValidate,
-  addExplain,
-  addSchema,
-  addNew,
-  addList,
-  addShow,
-  addMissing,
-  addAccept,
-  addReport,
-  addExport,
-  addImport,
-  addCompile,
+const commands: readonly CommandEntry[] = [
+  {
+    name: 'validate',
+    summary: 'Report every problem of every content file, where it is and how to fix it.',
+    argument: ['[files...]', 'show only the problems of these files; all are checked all the same'],
+    load: () => import('./commands/validate.ts'),
+  },
+  {
+    name: 'explain',
+    summary: 'Tell about a code of the reports, with a wrong and a right example.',
+    argument: ['[code]', 'such as C012; lists all codes without it'],
+    load: () => import('./commands/explain.ts'),
+  },
+  {
+    name: 'schema',
+    summary: 'Write the JSON Schemas by which editors check and complete content files.',
+    load: () => import('./commands/schema.ts'),
+  },
+  {
+    name: 'new',
+    summary: 'Make a new entry with every field it needs; what the flags leave open is asked for.',
+    argument: ['<kind>', 'car, experience, post, service or picture'],
+    load: () => import('./commands/new.ts'),
+  },
+  {
+    name: 'list',
+    summary: 'List the entries, how far each is translated, and its address.',
+    argument: ['[kind]', 'cars, experiences, posts, service-pages, pages, …; all without it'],
+    load: () => import('./commands/list.ts'),
+  },
+  {
+    name: 'show',
+    summary: 'Show an entry as visitors get it, and where each of its texts came from.',
+    argument: ['<name>', 'a slug, the number of a post, or a file'],
+    load: () => import('./commands/show.ts'),
+  },
+  {
+    name: 'missing',
+    summary: 'List what translations lack: missing, empty, orphaned, undeclared and stale ones.',
+    load: () => import('./commands/missing.ts'),
+  },
+  {
+    name: 'accept',
+    summary:
+      'Confirm that translations say what the Turkish texts say now, and remember the addresses of entries.',
+    argument: ['[names...]', 'files, slugs or folders; everything without any'],
+    load: () => import('./commands/accept.ts'),
+  },
+  {
+    name: 'report',
+    summary: 'Write the problems and the state of the translations as one page for the browser.',
+    load: () => import('./commands/report.ts'),
+  },
+  {
+    name: 'export',
+    summary: 'Write texts for a translator, with what is known of each.',
+    argument: ['[names...]', 'files, slugs or folders; everything without any'],
+    load: () => import('./commands/export.ts'),
+  },
+  {
+    name: 'import',
+    summary: 'Take back translated texts: all of them, or none where one is refused.',
+    argument: ['<file>', 'the file that came back; - for the standard input'],
+    load: () => import('./commands/import.ts'),
+  },
+  {
+    name: 'compile',
+    summary: 'Check the content and write the bundles and pictures that the site is built from.',
+    load: () => import('./commands/compile.ts'),
+  },
 ];
 
-/** Builds the `catalogue` program. */
-export function createProgram(context: RunContext): Command {
+/**
+ * Builds the `catalogue` program. Only the command that the arguments name is complete: the others are there for the
+ * list of commands in the help.
+ */
+export async function createProgram(
+  args: readonly string[],
+  context: RunContext,
+): Promise<Command> {
   const { streams } = context;
   const program = new Command('catalogue')
     .description('Checks, completes, translates and compiles the content of the site.')
     .configureOutput({ writeOut: streams.out, writeErr: streams.error })
     .exitOverride();
-  for (const add of commands) add(program, context);
+  const named = findCommandName(args);
+  for (const { name, summary, argument, load } of commands) {
+    const command = program.command(name).description(summary);
+    if (argument) command.argument(...argument);
+    if (name === named) (await load()).register(command, context);
+    addUiOption(command);
+  }
   return program;
+}
+
+/** The first word that is no option; after `help`, the second. */
+function findCommandName(args: readonly string[]): string | undefined {
+  const [first, second] = args.filter((arg) => !arg.startsWith('-'));
+  return first === 'help' ? second : first;
 }
 
 /**
@@ -50,7 +125,7 @@ export function createProgram(context: RunContext): Command {
  */
 export async function runProgram(args: readonly string[], context: RunContext): Promise<void> {
   let language: UiLanguage = 'en';
-  const program = createProgram(context).hook('preAction', (_program, command) => {
+  const program = (await createProgram(args, context)).hook('preAction', (_program, command) => {
     const stray = findStrayLanguage(command);
     language = parseUiLanguage(stray) ?? parseUiLanguage(command.getOptionValue('ui')) ?? 'en';
     if (stray !== undefined) throw new UserError((messages) => messages.commands.useUi);

@@ -1,16 +1,21 @@
 import { type Command, Option } from 'commander';
+import { findNewAddresses, readAddressList, replaceAddresses } from '../content/addresses.ts';
+import { createGoneCheck, readContent } from '../content/read-content.ts';
+import type { ExitCode, RunContext, Streams } from '../context.ts';
+import { suggestName } from '../lib/suggest-name.ts';
+import { replaceFiles } from '../lib/write-files.ts';
 import { getMessages } from '../messages/messages.ts';
-import type { Translations } from '../translations/load-translations.ts';
-import { UserError } from '../user-error.ts';
+import { chooseLanguages, findNamedEntries } from '../translations/find-entries.ts';
 import {
-  addCommonOptions,
-  type CommonFlags,
-  createLanguageOption,
-  type ExitCode,
-  type RunContext,
-  reportUnreadFiles,
-  type Streams,
-} from './command.ts';
+  listTranslations,
+  loadTranslations,
+  type Translations,
+} from '../translations/load-translations.ts';
+import { acceptTranslations, replaceLock } from '../translations/lock-file.ts';
+import { reportAcceptance, reportUnaccepted } from '../translations/report-translations.ts';
+import { UserError } from '../user-error.ts';
+import { reportUnreadFiles } from './report-findings.ts';
+import { addContentOption, type CommonFlags, createLanguageOption } from './shared-options.ts';
 
 interface AcceptFlags extends CommonFlags {
   /** One language; all without it. */
@@ -22,17 +27,12 @@ interface AcceptFlags extends CommonFlags {
 }
 
 /** `catalogue accept`: confirms that translations say what the Turkish texts say today, and remembers addresses. */
-export function addAccept(program: Command, { streams, finish }: RunContext): void {
+export function register(command: Command, { streams, finish }: RunContext): void {
   const forget = new Option(
     '--forget <address...>',
     'only take addresses that are gone for good off the list',
   );
-  const command = program
-    .command('accept')
-    .description(
-      'Confirm that translations say what the Turkish texts say now, and remember the addresses of entries.',
-    )
-    .argument('[names...]', 'files, slugs or folders; everything without any')
+  command
     .addOption(createLanguageOption('one language only'))
     .option('--check', 'only tell whether all is confirmed')
     .option('--dry-run', 'only tell what would be confirmed')
@@ -40,7 +40,7 @@ export function addAccept(program: Command, { streams, finish }: RunContext): vo
     .action(async (names: string[], flags: AcceptFlags) =>
       finish(await accept(names, flags, streams)),
     );
-  addCommonOptions(
+  addContentOption(
     command,
     'accept g63 --lang ar',
     'accept content/cars/g63.yaml labels',
@@ -52,35 +52,29 @@ export function addAccept(program: Command, { streams, finish }: RunContext): vo
 async function accept(names: readonly string[], flags: AcceptFlags, streams: Streams) {
   const { content, lang, check, dryRun = false, forget, ui } = flags;
   if (forget) return forgetAddresses([...names, ...forget], flags, streams);
-  const { chooseLanguages } = await import('../translations/find-entries.ts');
   const languages = chooseLanguages(lang);
-  const loading = await import('../translations/load-translations.ts');
-  const { acceptTranslations, replaceLock } = await import('../translations/lock-file.ts');
-  const reports = await import('../translations/report-translations.ts');
-  const translations = await loading.loadTranslations(content);
-  const coversFile = await chooseFiles(names, translations, content);
-  const lists = await import('../content/addresses.ts');
+  const translations = await loadTranslations(content);
+  const coversFile = chooseFiles(names, translations, content);
   const { files } = translations.loaded.content;
-  const list = lists.readAddressList(translations.loaded.content);
-  const addresses = list ? lists.findNewAddresses(files, coversFile) : [];
+  const list = readAddressList(translations.loaded.content);
+  const addresses = list ? findNewAddresses(files, coversFile) : [];
   const found = acceptTranslations(
-    loading.listTranslations(translations.entries),
+    listTranslations(translations.entries),
     translations.lock,
     ({ file, language }) => languages.includes(language) && coversFile(file),
   );
   const context = { folder: content, language: ui, addresses };
-  if (check) streams.out(reports.reportUnaccepted(found, context));
+  if (check) streams.out(reportUnaccepted(found, context));
   else {
     if (!dryRun) {
-      const { replaceFiles } = await import('../lib/write-files.ts');
       replaceFiles(content, [
         replaceLock(translations.written, found.lines),
-        ...(list ? [lists.replaceAddresses(list, [...list.addresses, ...addresses])] : []),
+        ...(list ? [replaceAddresses(list, [...list.addresses, ...addresses])] : []),
       ]);
     }
-    streams.out(reports.reportAcceptance(found, { ...context, languages, isDryRun: dryRun }));
+    streams.out(reportAcceptance(found, { ...context, languages, isDryRun: dryRun }));
   }
-  if (await reportUnreadFiles(translations, flags, streams)) return 2;
+  if (reportUnreadFiles(translations, flags, streams)) return 2;
   return check && found.added.length + addresses.length > 0 ? 1 : 0;
 }
 
@@ -90,10 +84,6 @@ async function forgetAddresses(
   { content: folder, dryRun = false, ui }: AcceptFlags,
   { out }: Streams,
 ): Promise<ExitCode> {
-  const { replaceFiles } = await import('../lib/write-files.ts');
-  const { readAddressList, replaceAddresses } = await import('../content/addresses.ts');
-  const { readContent } = await import('../content/read-content.ts');
-  const { suggestName } = await import('../lib/suggest-name.ts');
   const list = readAddressList(await readContent(folder));
   if (!list)
     throw new UserError((messages) => messages.translations.accept.unreadableAddresses(folder));
@@ -111,18 +101,12 @@ async function forgetAddresses(
 }
 
 /** The files that names stand for; a file that cannot be read keeps its lines, whatever is named. */
-async function chooseFiles(
-  names: readonly string[],
-  { entries, loaded }: Translations,
-  folder: string,
-) {
+function chooseFiles(names: readonly string[], { entries, loaded }: Translations, folder: string) {
   const readable = new Set(entries.map(({ file }) => file.path));
   if (names.length === 0) {
-    const { createGoneCheck } = await import('../content/read-content.ts');
     const isGone = createGoneCheck(loaded.content);
     return (path: string) => readable.has(path) || isGone(path);
   }
-  const { findNamedEntries } = await import('../translations/find-entries.ts');
   const chosen = new Set(findNamedEntries(names, entries, folder).map(({ file }) => file.path));
   return (path: string) => chosen.has(path);
 }

@@ -1,50 +1,44 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import type { CompileSessionOptions } from '../compile/compile-session.ts';
+import {
+  type CompileSessionOptions,
+  createCompileSession,
+  watchContent,
+} from '../compile/compile-session.ts';
+import type { ExitCode, RunContext, Streams } from '../context.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import { ContentFolderError, UserError } from '../user-error.ts';
-import {
-  addCommonOptions,
-  type CommonFlags,
-  type ExitCode,
-  type RunContext,
-  type Streams,
-} from './command.ts';
+import { addContentOption, type CommonFlags } from './shared-options.ts';
 
 interface CompileFlags extends CommonFlags {
   /** The folder to write to. */
   out: string;
   watch?: boolean;
   drafts?: boolean;
-  thorough?: boolean;
+  optimize?: boolean;
 }
 
 /** `catalogue compile`: checks the content, then writes pictures and bundles; invalid content writes nothing. */
-export function addCompile(program: Command, context: RunContext): void {
+export function register(command: Command, context: RunContext): void {
   const { streams, hasColor, terminal, finish } = context;
-  const command = program
-    .command('compile')
-    .description(
-      'Check the content and write the bundles and pictures that the site is built from.',
-    )
+  command
     .option('--out <folder>', 'folder to write to', 'build')
-    .option('--thorough', 'take some five times as long over pictures, for files a sixth smaller')
+    .option('--optimize', 'make picture files a sixth smaller, which takes five times as long')
     .option('--watch', 'compile again at every change, until stopped')
     .option('--drafts', 'show drafts too, each with a mark; never for what visitors get')
     .action(async ({ content, out, ui, ...flags }: CompileFlags) => {
-      const { watch = false, drafts = false, thorough: isThorough = false } = flags;
+      const { watch = false, drafts = false, optimize = false } = flags;
       // What is written must not lie among what editors write: `--out .` would put bundles beside it.
       if (resolve(out, 'content') === resolve(content)) {
         throw new UserError((messages) => messages.compile.overlap({ out, content }));
       }
-      const options = { content, out, drafts, isThorough, language: ui, hasColor, terminal };
+      const options = { content, out, drafts, optimize, language: ui, hasColor, terminal };
       finish(await (watch ? compileAndWatch(options, streams) : compile(options, streams)));
     });
-  addCommonOptions(command, 'compile', 'compile --out build', 'compile --watch');
+  addContentOption(command, 'compile', 'compile --out build', 'compile --watch');
 }
 
 async function compile(options: CompileSessionOptions, streams: Streams) {
-  const { createCompileSession } = await import('../compile/compile-session.ts');
   const { run, save } = createCompileSession(options, streams);
   const { stoppedBy } = await run();
   save();
@@ -61,7 +55,6 @@ const restMs = 3000;
 
 /** Compiles now and at every change, until the process is told to stop; content with errors keeps the last good bundles. */
 async function compileAndWatch(options: CompileSessionOptions, streams: Streams) {
-  const { createCompileSession, watchContent } = await import('../compile/compile-session.ts');
   const messages = getMessages(options.language).compile;
   const { run, save } = createCompileSession(options, streams);
   let saving: NodeJS.Timeout | undefined;

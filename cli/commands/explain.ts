@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
+import stringWidth from 'string-width';
 import { codeDefinitions, type IssueCode, issueCodes } from '../codes/codes.ts';
+import type { RunContext } from '../context.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import {
   createPaint,
@@ -10,22 +12,17 @@ import {
 } from '../reporters/terminal-text.ts';
 import { UserError } from '../user-error.ts';
 import { breakLines } from '../yaml/wrap-paragraphs.ts';
-import { addExamples, addUiOption, type RunContext } from './command.ts';
+import { addExamples, type CommonFlags } from './shared-options.ts';
 
 const codes: readonly IssueCode[] = Object.values(issueCodes).toSorted();
 
 /** `catalogue explain`: tells about one code of the reports, or lists them all. */
-export function addExplain(program: Command, { streams, hasColor, finish }: RunContext): void {
-  const command = program
-    .command('explain')
-    .description('Tell about a code of the reports, with a wrong and a right example.')
-    .argument('[code]', 'such as C012; lists all codes without it')
-    .action(async (code: string | undefined, { ui }: { ui: UiLanguage }) => {
-      const known = code === undefined ? undefined : findCode(code);
-      streams.out(await (known ? explainCode(known, ui, hasColor) : listCodes(ui, hasColor)));
-      finish(0);
-    });
-  addUiOption(command);
+export function register(command: Command, { streams, hasColor, finish }: RunContext): void {
+  command.action((code: string | undefined, { ui }: Pick<CommonFlags, 'ui'>) => {
+    const known = code === undefined ? undefined : findCode(code);
+    streams.out(known ? explainCode(known, ui, hasColor) : listCodes(ui, hasColor));
+    finish(0);
+  });
   addExamples(command, 'explain C012', 'explain C012 --ui tr', 'explain');
 }
 
@@ -57,8 +54,7 @@ function listCodes(language: UiLanguage, hasColor: boolean) {
 }
 
 /** All that is to say about a code, for people: what it means, why it matters, what to do, an example. */
-async function explainCode(code: IssueCode, language: UiLanguage, hasColor: boolean) {
-  const { default: stringWidth } = await import('string-width');
+function explainCode(code: IssueCode, language: UiLanguage, hasColor: boolean) {
   const { explanation, example } = codeDefinitions[code];
   const { title, meaning, why, fix } = explanation[language];
   const { file, wrong, right } = example;

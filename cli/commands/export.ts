@@ -1,19 +1,24 @@
 import type { Command } from 'commander';
 import type { Language } from '../../shared/languages.ts';
+import { writeOutput } from '../content/write-output.ts';
+import type { RunContext, Streams } from '../context.ts';
 import { formatPath } from '../issue.ts';
 import { getMessages } from '../messages/messages.ts';
-import { type InterchangeFormat, interchangeFormats } from '../translations/interchange/formats.ts';
-import type { EntryTranslations } from '../translations/load-translations.ts';
+import { chooseLanguage, findNamedEntries } from '../translations/find-entries.ts';
 import {
-  addCommonOptions,
+  type InterchangeFormat,
+  interchangeFormats,
+  loadInterchangeFormat,
+} from '../translations/interchange/formats.ts';
+import { listTranslationUnits } from '../translations/interchange/translation-unit.ts';
+import { type EntryTranslations, loadTranslations } from '../translations/load-translations.ts';
+import { reportMissingLock, reportUnreadFiles } from './report-findings.ts';
+import {
+  addContentOption,
   type CommonFlags,
   createChoice,
   createLanguageOption,
-  type RunContext,
-  reportMissingLock,
-  reportUnreadFiles,
-  type Streams,
-} from './command.ts';
+} from './shared-options.ts';
 
 interface ExportFlags extends CommonFlags {
   /** The language to translate into. */
@@ -28,11 +33,8 @@ interface ExportFlags extends CommonFlags {
 }
 
 /** `catalogue export`: writes texts for a translator, with what is known of each. */
-export function addExport(program: Command, { streams, finish }: RunContext): void {
-  const command = program
-    .command('export')
-    .description('Write texts for a translator, with what is known of each.')
-    .argument('[names...]', 'files, slugs or folders; everything without any')
+export function register(command: Command, { streams, finish }: RunContext): void {
+  command
     .addOption(createLanguageOption('language to translate into').makeOptionMandatory())
     .option('--missing', 'texts without a translation (with --stale, both)')
     .option('--stale', 'texts whose Turkish changed since they were translated')
@@ -41,7 +43,7 @@ export function addExport(program: Command, { streams, finish }: RunContext): vo
     .action(async (names: string[], flags: ExportFlags) =>
       finish(await exportTexts(names, flags, streams)),
     );
-  addCommonOptions(
+  addContentOption(
     command,
     'export --lang ar --missing --stale --out arabic.xlf',
     'export cars --lang en --format csv --out cars.csv',
@@ -50,28 +52,24 @@ export function addExport(program: Command, { streams, finish }: RunContext): vo
 
 async function exportTexts(names: readonly string[], flags: ExportFlags, streams: Streams) {
   const { content, lang, format, out, ui } = flags;
-  const { chooseLanguage, findNamedEntries } = await import('../translations/find-entries.ts');
   const language = chooseLanguage(lang);
-  const { loadTranslations } = await import('../translations/load-translations.ts');
   const translations = await loadTranslations(content);
-  if (await reportUnreadFiles(translations, flags, streams)) return 2;
+  if (reportUnreadFiles(translations, flags, streams)) return 2;
   if (flags.stale) reportMissingLock(translations, flags, streams);
   const { entries } = translations;
   const chosen = names.length === 0 ? entries : findNamedEntries(names, entries, content);
-  const units = await listWanted(chosen, language, flags);
+  const units = listWanted(chosen, language, flags);
   const messages = getMessages(ui).commands.export;
   if (units.length === 0) {
     streams.error(`${messages.nothing}\n`);
     return 0;
   }
-  const { loadInterchangeFormat } = await import('../translations/interchange/formats.ts');
   const { write } = await loadInterchangeFormat(format);
   const text = write({ targetLanguage: language, units }, ui);
   if (out === undefined) {
     streams.out(text);
     streams.error(`${messages.printed(units.length)}\n`);
   } else {
-    const { writeOutput } = await import('../content/write-output.ts');
     // A translator may have filled it in.
     writeOutput(content, out, text, () => false);
     streams.error(`${messages.written({ count: units.length, file: out })}\n`);
@@ -80,12 +78,11 @@ async function exportTexts(names: readonly string[], flags: ExportFlags, streams
 }
 
 /** The texts of entries that were asked for; what an exception gives a reason for is no gap. */
-async function listWanted(
+function listWanted(
   entries: readonly EntryTranslations[],
   language: Language,
   { missing, stale }: ExportFlags,
 ) {
-  const { listTranslationUnits } = await import('../translations/interchange/translation-unit.ts');
   return entries.flatMap(({ targets, gaps }) => {
     const units = listTranslationUnits(targets, language);
     if (!missing && !stale) return units;

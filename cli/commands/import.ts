@@ -2,18 +2,36 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { type Command, Option } from 'commander';
 import type { Language } from '../../shared/languages.ts';
+import { readUnchanged, replaceTexts } from '../content/read-content.ts';
+import { validateContent } from '../content/validate-content.ts';
+import type { RunContext, Streams } from '../context.ts';
 import { formatPath } from '../issue.ts';
-import type { JudgedImport } from '../translations/interchange/apply-import.ts';
-import { type InterchangeFormat, interchangeFormats } from '../translations/interchange/formats.ts';
-import type { Translations } from '../translations/load-translations.ts';
-import { UserError } from '../user-error.ts';
+import { replaceFiles } from '../lib/write-files.ts';
 import {
-  addCommonOptions,
-  type CommonFlags,
-  type RunContext,
-  reportUnreadFiles,
-  type Streams,
-} from './command.ts';
+  type JudgedImport,
+  judgeImportedUnits,
+  reportImport,
+  reportRefusals,
+} from '../translations/interchange/apply-import.ts';
+import {
+  decodeText,
+  guessInterchangeFormat,
+  type InterchangeFormat,
+  interchangeFormats,
+  loadInterchangeFormat,
+} from '../translations/interchange/formats.ts';
+import { listTranslationUnits } from '../translations/interchange/translation-unit.ts';
+import { validateImport } from '../translations/interchange/validate-import.ts';
+import {
+  compareTranslations,
+  listTranslations,
+  loadTranslations,
+  type Translations,
+} from '../translations/load-translations.ts';
+import { acceptImported, replaceLock } from '../translations/lock-file.ts';
+import { UserError } from '../user-error.ts';
+import { reportUnreadFiles } from './report-findings.ts';
+import { addContentOption, type CommonFlags } from './shared-options.ts';
 
 interface ImportFlags extends CommonFlags {
   /** By the ending of the file where it is not given. */
@@ -23,19 +41,16 @@ interface ImportFlags extends CommonFlags {
 }
 
 /** `catalogue import`: takes back translated texts; all of them or none, where it is not told otherwise. */
-export function addImport(program: Command, { streams, finish }: RunContext): void {
+export function register(command: Command, { streams, finish }: RunContext): void {
   const format = new Option('--format <format>', 'its format, where its name does not say it');
-  const command = program
-    .command('import')
-    .description('Take back translated texts: all of them, or none where one is refused.')
-    .argument('<file>', 'the file that came back; - for the standard input')
+  command
     .addOption(format.choices(interchangeFormats))
     .option('--partial', 'take in what is right, and leave out what is refused')
     .option('--dry-run', 'only tell what would be imported')
     .action(async (file: string, flags: ImportFlags) =>
       finish(await importTexts(file, flags, streams)),
     );
-  addCommonOptions(
+  addContentOption(
     command,
     'import arabic.xlf --dry-run',
     'import arabic.xlf --partial',
@@ -46,26 +61,18 @@ export function addImport(program: Command, { streams, finish }: RunContext): vo
 async function importTexts(file: string, flags: ImportFlags, streams: Streams) {
   const { content, dryRun = false, partial = false, ui } = flags;
   const { targetLanguage, units } = await readInterchange(file, flags.format);
-  const { loadTranslations } = await import('../translations/load-translations.ts');
-  const { validateImport } = await import('../translations/interchange/validate-import.ts');
-  const { listTranslationUnits } = await import('../translations/interchange/translation-unit.ts');
-  const applying = await import('../translations/interchange/apply-import.ts');
   const translations = await loadTranslations(content);
-  if (await reportUnreadFiles(translations, flags, streams)) return 2;
+  if (reportUnreadFiles(translations, flags, streams)) return 2;
   const targets = translations.entries.flatMap((entry) => entry.targets);
   const found = validateImport(listTranslationUnits(targets, targetLanguage), units);
-  const judged = await applying.judgeImportedUnits(
-    translations.loaded.content,
-    targetLanguage,
-    found,
-  );
+  const judged = await judgeImportedUnits(translations.loaded.content, targetLanguage, found);
   const hasRefused = judged.refused.length > 0;
   if (hasRefused) {
-    streams.out(applying.reportRefusals(judged, { file, isPartial: partial }, ui));
+    streams.out(reportRefusals(judged, { file, isPartial: partial }, ui));
     if (!partial) return 1;
   }
   if (!dryRun) await write(judged, targetLanguage, translations, content);
-  streams.out(applying.reportImport(judged, { file, isDryRun: dryRun }, ui));
+  streams.out(reportImport(judged, { file, isDryRun: dryRun }, ui));
   return hasRefused ? 1 : 0;
 }
 
@@ -77,11 +84,6 @@ async function write(
   folder: string,
 ) {
   if (accepted.length === 0) return;
-  const { replaceFiles } = await import('../lib/write-files.ts');
-  const { validateContent } = await import('../content/validate-content.ts');
-  const { readUnchanged, replaceTexts } = await import('../content/read-content.ts');
-  const loading = await import('../translations/load-translations.ts');
-  const { acceptImported, replaceLock } = await import('../translations/lock-file.ts');
   const files = Array.from(texts, ([file, after]) => {
     return { file, before: readUnchanged(loaded.content, file), after };
   });
@@ -89,10 +91,10 @@ async function write(
   const taken = new Set(accepted.map(({ unit }) => name(unit.file, formatPath(unit.path))));
   const content = replaceTexts(loaded.content, texts);
   const checked = { content, ...(await validateContent(content)) };
-  const now = loading.compareTranslations(checked, written);
+  const now = compareTranslations(checked, written);
   const lines = acceptImported(
-    loading.listTranslations(entries),
-    loading.listTranslations(now.entries),
+    listTranslations(entries),
+    listTranslations(now.entries),
     lock,
     (line) => line.language === language && taken.has(name(line.file, line.path)),
   );
@@ -100,9 +102,6 @@ async function write(
 }
 
 async function readInterchange(file: string, named: InterchangeFormat | undefined) {
-  const { decodeText, guessInterchangeFormat, loadInterchangeFormat } = await import(
-    '../translations/interchange/formats.ts'
-  );
   const format = named ?? guessInterchangeFormat(file);
   if (!format) throw new UserError((messages) => messages.commands.import.unknownFormat(file));
   const reading = file === '-' ? buffer(process.stdin) : readFile(file);

@@ -1,38 +1,35 @@
 import type { Command } from 'commander';
+import type { RunContext } from '../context.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import { getMessages } from '../messages/messages.ts';
 import { joinFolder } from '../reporters/report.ts';
 import { createPaint, showHarmful } from '../reporters/terminal-text.ts';
-import type { EntryTranslations } from '../translations/load-translations.ts';
+import { type EntryTranslations, loadTranslations } from '../translations/load-translations.ts';
+import { toSummary } from '../translations/show-entry.ts';
 import { UserError } from '../user-error.ts';
+import { reportUnreadFiles } from './report-findings.ts';
 import {
-  addCommonOptions,
+  addContentOption,
   type CommonFlags,
   createChoice,
   entryFormats,
-  type RunContext,
-  reportUnreadFiles,
-} from './command.ts';
+} from './shared-options.ts';
 
 interface ListFlags extends CommonFlags {
   format: (typeof entryFormats)[number];
 }
 
 /** `catalogue list`: the entries of the content, how far each is translated, and its address. */
-export function addList(program: Command, context: RunContext): void {
-  const command = program
-    .command('list')
-    .description('List the entries, how far each is translated, and its address.')
-    .argument('[kind]', 'cars, experiences, posts, category-pages, pages, …; all without it')
+export function register(command: Command, context: RunContext): void {
+  command
     .addOption(createChoice('--format <format>', 'how to write it', entryFormats))
     .action(async (kind: string | undefined, flags: ListFlags) =>
       context.finish(await list(kind, flags, context)),
     );
-  addCommonOptions(command, 'list', 'list cars --format json');
+  addContentOption(command, 'list', 'list cars --format json');
 }
 
 async function list(kind: string | undefined, flags: ListFlags, { streams, hasColor }: RunContext) {
-  const { loadTranslations } = await import('../translations/load-translations.ts');
   const { content } = flags;
   const translations = await loadTranslations(content);
   const kinds = [...new Set(translations.entries.map((entry) => entry.kind))];
@@ -42,12 +39,11 @@ async function list(kind: string | undefined, flags: ListFlags, { streams, hasCo
   }
   const entries = translations.entries.filter((entry) => kind === undefined || entry.kind === kind);
   const write = flags.format === 'json' ? toJson : toText;
-  streams.out(await write(entries, flags, hasColor));
-  return (await reportUnreadFiles(translations, flags, streams)) ? 2 : 0;
+  streams.out(write(entries, flags, hasColor));
+  return reportUnreadFiles(translations, flags, streams) ? 2 : 0;
 }
 
-async function toJson(entries: readonly EntryTranslations[], { content }: ListFlags) {
-  const { toSummary } = await import('../translations/show-entry.ts');
+function toJson(entries: readonly EntryTranslations[], { content }: ListFlags) {
   const document = {
     version: 1,
     tool: 'catalogue',
@@ -57,11 +53,11 @@ async function toJson(entries: readonly EntryTranslations[], { content }: ListFl
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-async function toText(
+function toText(
   entries: readonly EntryTranslations[],
   { content, ui }: ListFlags,
   hasColor: boolean,
-): Promise<string> {
+): string {
   const { percent: formatPercent, draft } = getMessages(ui).translations;
   const paint = createPaint(hasColor);
   const rows = entries.map(({ kind, file, name, totals, address = '', isDraft, title }) => {

@@ -1,36 +1,33 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import type { Ask } from '../entries/collect-values.ts';
+import { readAddressList } from '../content/addresses.ts';
+import { indexContent } from '../content/content-index.ts';
+import { imageFolder } from '../content/picture-files.ts';
+import { readContent, readUnchanged } from '../content/read-content.ts';
+import type { ExitCode, RunContext, Streams } from '../context.ts';
+import { type Ask, askOnTerminal, collectValues } from '../entries/collect-values.ts';
 import { type EntryField, listFlags } from '../entries/entry-fields.ts';
-import type { EntryKindName, NewContext } from '../entries/entry-kinds.ts';
+import { type EntryKindName, entryKinds, type NewContext } from '../entries/entry-kinds.ts';
+import { createJsonSchema, createModeline } from '../entries/json-schema.ts';
+import { appendEntry, fillEntry, formatCommented } from '../entries/write-entry.ts';
 import { suggestName } from '../lib/suggest-name.ts';
+import { replaceFiles } from '../lib/write-files.ts';
+import { getFieldDocs } from '../messages/field-docs.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
-import {
-  addCommonOptions,
-  type CommonFlags,
-  type ExitCode,
-  type RunContext,
-  type Streams,
-} from './command.ts';
+import { sources } from '../model/sources.ts';
+import { addContentOption, type CommonFlags } from './shared-options.ts';
 
 type NewFlags = CommonFlags & Partial<Record<EntryField, string>>;
 
 /** `catalogue new`: makes an entry with every field it must have. */
-export function addNew(program: Command, { streams, isInteractive, finish }: RunContext): void {
-  const command = program
-    .command('new')
-    .description(
-      'Make a new entry with every field it needs; what the flags leave open is asked for.',
-    )
-    .argument('<kind>', 'car, experience, post, service or picture');
+export function register(command: Command, { streams, isInteractive, finish }: RunContext): void {
   for (const { option, help } of listFlags()) command.option(option, help);
   command.action(async (kind: string, flags: NewFlags) => {
-    const { askOnTerminal } = await import('../entries/collect-values.ts');
     const options = { kind, content: flags.content, language: flags.ui, answers: flags };
     finish(await createEntry(options, streams, isInteractive ? askOnTerminal : undefined));
   });
-  addCommonOptions(
+  addContentOption(
     command,
     'new car',
     'new car --title "Bentley Bentayga" --price 150',
@@ -61,16 +58,6 @@ export async function createEntry(
   { out, error }: Streams,
   ask?: Ask,
 ): Promise<ExitCode> {
-  const { readAddressList } = await import('../content/addresses.ts');
-  const { indexContent } = await import('../content/content-index.ts');
-  const { replaceFiles } = await import('../lib/write-files.ts');
-  const { readContent, readUnchanged } = await import('../content/read-content.ts');
-  const { sources } = await import('../model/sources.ts');
-  const { collectValues } = await import('../entries/collect-values.ts');
-  const { entryKinds } = await import('../entries/entry-kinds.ts');
-  const { createJsonSchema, createModeline } = await import('../entries/json-schema.ts');
-  const { appendEntry, fillEntry, formatCommented } = await import('../entries/write-entry.ts');
-  const { getFieldDocs } = await import('../messages/field-docs.ts');
   const { commands, entries: messages, translations } = getMessages(language);
   const refuse = (message: string): ExitCode => {
     error(`${message}\n`);
@@ -114,7 +101,6 @@ export async function createEntry(
     replaceFiles(content, [{ file: place.path, before, after }]);
   }
   out(`${file}\n`);
-  const { imageFolder } = await import('../content/picture-files.ts');
   const folder = join(content, imageFolder);
   const hasBlocks = 'kind' in place;
   error(describeNextSteps({ kind, file, folder, entry, hasBlocks }, language));

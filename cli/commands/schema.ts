@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import type { RunContext, Streams } from '../context.ts';
+import {
+  compareSchemas,
+  schemaFileName,
+  schemaFolder,
+  writeSchemas,
+} from '../entries/json-schema.ts';
 import { getMessages } from '../messages/messages.ts';
-import { addCommonOptions, type CommonFlags, type RunContext, type Streams } from './command.ts';
+import { addContentOption, type CommonFlags } from './shared-options.ts';
 
 interface SchemaFlags extends CommonFlags {
   /** Whether to compare only, and write nothing. */
@@ -9,13 +16,11 @@ interface SchemaFlags extends CommonFlags {
 }
 
 /** `catalogue schema`: writes the JSON Schemas by which editors check and complete content files. */
-export function addSchema(program: Command, { streams, finish }: RunContext): void {
-  const command = program
-    .command('schema')
-    .description('Write the JSON Schemas by which editors check and complete content files.')
+export function register(command: Command, { streams, finish }: RunContext): void {
+  command
     .option('--check', 'only tell whether they are current')
     .action(async (flags: SchemaFlags) => finish(await schema(flags, streams)));
-  addCommonOptions(command, 'schema', 'schema --check');
+  addContentOption(command, 'schema', 'schema --check');
 }
 
 /**
@@ -25,9 +30,6 @@ export function addSchema(program: Command, { streams, finish }: RunContext): vo
  * @throws {ContentFolderError} where the content folder cannot be read
  */
 async function schema({ content, check, ui }: SchemaFlags, { out, error }: Streams) {
-  const { compareSchemas, schemaFileName, schemaFolder, writeSchemas } = await import(
-    '../entries/json-schema.ts'
-  );
   const messages = getMessages(ui).commands.schema;
   const state = await compareSchemas(content);
   const list = (names: readonly string[]) =>

@@ -1,18 +1,27 @@
 import type { Command } from 'commander';
 import { languages } from '../../shared/languages.ts';
+import type { RunContext } from '../context.ts';
 import { countErrors } from '../issue.ts';
 import { getMessages } from '../messages/messages.ts';
+import { createSiteVariables } from '../model/localize.ts';
+import { sources } from '../model/sources.ts';
 import { joinFolder, writeContentFlag } from '../reporters/report.ts';
-import type { Translations } from '../translations/load-translations.ts';
-import type { EntryReport, ResolveContext } from '../translations/show-entry.ts';
+import { chooseLanguage, findNamedEntries } from '../translations/find-entries.ts';
+import { loadTranslations, type Translations } from '../translations/load-translations.ts';
+import {
+  type EntryReport,
+  type ResolveContext,
+  reportEntryAsJson,
+  reportEntryAsText,
+  resolveEntry,
+} from '../translations/show-entry.ts';
 import { UserError } from '../user-error.ts';
 import {
-  addCommonOptions,
+  addContentOption,
   type CommonFlags,
   createChoice,
   entryFormats,
-  type RunContext,
-} from './command.ts';
+} from './shared-options.ts';
 
 interface ShowFlags extends CommonFlags {
   /** The language of the content. */
@@ -21,18 +30,15 @@ interface ShowFlags extends CommonFlags {
 }
 
 /** `catalogue show`: an entry in one language as visitors get it, and where each text came from. */
-export function addShow(program: Command, context: RunContext): void {
-  const command = program
-    .command('show')
-    .description('Show an entry as visitors get it, and where each of its texts came from.')
-    .argument('<name>', 'a slug, the number of a post, or a file')
+export function register(command: Command, context: RunContext): void {
+  command
     .option('--lang <language>', `language of the content: ${languages.join(', ')}`, 'tr')
     .addOption(createChoice('--format <format>', 'how to write it', entryFormats))
     .action(async (name: string, flags: ShowFlags) => {
       context.streams.out(await show(name, flags, context));
       context.finish(0);
     });
-  addCommonOptions(command, 'show g63 --lang ar', 'show labels --lang en --format json');
+  addContentOption(command, 'show g63 --lang ar', 'show labels --lang en --format json');
 }
 
 /** @param name a slug, a number of a post, or a file */
@@ -41,12 +47,7 @@ async function show(
   { content: folder, lang, format, ui }: ShowFlags,
   { hasColor, streams }: RunContext,
 ) {
-  const { chooseLanguage, findNamedEntries } = await import('../translations/find-entries.ts');
   const language = chooseLanguage(lang, languages);
-  const { loadTranslations } = await import('../translations/load-translations.ts');
-  const { reportEntryAsJson, reportEntryAsText, resolveEntry } = await import(
-    '../translations/show-entry.ts'
-  );
   const translations = await loadTranslations(folder);
   const { entries, broken, loaded } = translations;
   const found = findNamedEntries([name], [...entries, ...broken], folder);
@@ -65,7 +66,7 @@ async function show(
   if (errors > 0) streams.error(`${getMessages(ui).commands.show.notValid(said)}\n`);
   const fields = resolveEntry(entry, {
     language,
-    factsOf: await readFacts(translations),
+    factsOf: readFacts(translations),
     pictures: findFile(translations, 'pictures.yaml'),
   });
   const place = { entry, folder, contentLanguage: language };
@@ -78,9 +79,7 @@ function findFile({ entries }: Translations, path: string) {
 }
 
 /** The facts of the site, also where other files are not valid; none where its own file is not. */
-async function readFacts(translations: Translations): Promise<ResolveContext['factsOf']> {
-  const { sources } = await import('../model/sources.ts');
-  const { createSiteVariables } = await import('../model/localize.ts');
+function readFacts(translations: Translations): ResolveContext['factsOf'] {
   const { file, schema } = sources.site;
   const site = schema.safeParse(findFile(translations, file)?.data);
   return site.success ? createSiteVariables(site.data) : () => ({});

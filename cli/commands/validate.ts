@@ -1,17 +1,17 @@
 import type { Command } from 'commander';
 import { translatedLanguages } from '../../shared/languages.ts';
-import type { LoadedContent } from '../content/validate-content.ts';
+import { fixContent, formatDifference, reportFixes } from '../content/fix-content.ts';
+import { findPathBelow } from '../content/read-content.ts';
+import { type LoadedContent, loadAndValidate } from '../content/validate-content.ts';
+import type { RunContext } from '../context.ts';
 import { severityOf } from '../issue.ts';
+import { replaceFiles } from '../lib/write-files.ts';
 import { getMessages } from '../messages/messages.ts';
 import { type Format, formats, joinFolder, writeContentFlag } from '../reporters/report.ts';
+import { countTranslations } from '../translations/load-translations.ts';
 import { UserError } from '../user-error.ts';
-import {
-  addCommonOptions,
-  type CommonFlags,
-  createChoice,
-  type RunContext,
-  writeFindings,
-} from './command.ts';
+import { writeFindings } from './report-findings.ts';
+import { addContentOption, type CommonFlags, createChoice } from './shared-options.ts';
 
 interface ValidateFlags extends CommonFlags {
   format: Format;
@@ -21,11 +21,8 @@ interface ValidateFlags extends CommonFlags {
 }
 
 /** `catalogue validate`: reports every problem of the content, after fixing what is safe where that is asked for. */
-export function addValidate(program: Command, context: RunContext): void {
-  const command = program
-    .command('validate')
-    .description('Report every problem of every content file, where it is and how to fix it.')
-    .argument('[files...]', 'show only the problems of these files; all are checked all the same')
+export function register(command: Command, context: RunContext): void {
+  command
     .option('--strict', 'let warnings count as findings too')
     .option('--fix', 'fix what is safe to fix')
     .option('--dry-run', 'with --fix: show what would be fixed, and write nothing')
@@ -33,7 +30,7 @@ export function addValidate(program: Command, context: RunContext): void {
     .action(async (files: string[], flags: ValidateFlags) =>
       context.finish(await validate(files, flags, context)),
     );
-  addCommonOptions(
+  addContentOption(
     command,
     'validate',
     'validate --ui tr',
@@ -45,8 +42,6 @@ export function addValidate(program: Command, context: RunContext): void {
 
 /** @param files to show the problems of, and to fix; all where none is named */
 async function validate(files: readonly string[], flags: ValidateFlags, context: RunContext) {
-  const { loadAndValidate } = await import('../content/validate-content.ts');
-  const { findPathBelow } = await import('../content/read-content.ts');
   const folder = flags.content;
   const loaded = await loadAndValidate(folder, context.cacheFolder);
   const shown = new Set(
@@ -59,7 +54,7 @@ async function validate(files: readonly string[], flags: ValidateFlags, context:
   const { issues, content } = current;
   const found = shown.size === 0 ? issues : issues.filter(({ file }) => shown.has(file));
   context.streams.out(
-    await writeFindings(flags.format, content, flags, {
+    writeFindings(flags.format, content, flags, {
       issues: found,
       hasColor: context.hasColor,
       fileCount: shown.size === 0 ? content.files.length : shown.size,
@@ -78,7 +73,6 @@ async function reportWork(
   { content: folder, ui }: ValidateFlags,
   { streams }: RunContext,
 ) {
-  const { countTranslations } = await import('../translations/load-translations.ts');
   const messages = getMessages(ui);
   const { translations } = messages;
   const totals = await countTranslations(loaded).catch((error: unknown) => {
@@ -103,8 +97,6 @@ async function fix(
   { content, dryRun = false, ui }: ValidateFlags,
   { streams }: RunContext,
 ): Promise<{ current: LoadedContent; refused: readonly string[] }> {
-  const { fixContent, formatDifference, reportFixes } = await import('../content/fix-content.ts');
-  const { replaceFiles } = await import('../lib/write-files.ts');
   const messages = getMessages(ui);
   const { files, refused, loaded: fixed } = await fixContent(loaded, chosen);
   if (dryRun) {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { join, relative, sep } from 'node:path';
-import type { Streams } from '../commands/command.ts';
 import { isAside } from '../content/read-content.ts';
+import type { Streams } from '../context.ts';
 import { readBytes } from '../lib/file-tracker.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import { type ProgressStream, showProgress } from '../reporters/show-progress.ts';

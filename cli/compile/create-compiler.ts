@@ -19,7 +19,7 @@ import { localizeLabels } from '../model/localize.ts';
 import { type Collection, loadSingletons, type Singletons } from '../model/sources.ts';
 import { type BundleSections, checkOutput, createBundleCheck } from './check-bundle.ts';
 import { arrangeEntries, createBundleMaker, joinSections } from './make-bundle.ts';
-import type { Recipe } from './plan-picture.ts';
+import type { Effort } from './plan-picture.ts';
 import { retainAssets } from './retain-assets.ts';
 import { type KnownPicture, writePictures } from './write-pictures.ts';
 
@@ -31,7 +31,7 @@ export interface CompilerOptions {
   /** Whether to include drafts, for editors to review; defaults to `false`. */
   drafts?: boolean;
   /** Whether small files matter more than time; defaults to `false`. */
-  isThorough?: boolean;
+  optimize?: boolean;
   onReading?: (done: number, total: number, path: string) => void;
   onPictures?: (done: number, total: number, name?: string) => void;
 }
@@ -60,7 +60,7 @@ export function createCompiler({
   drafts = false,
   ...options
 }: CompilerOptions) {
-  const recipe = options.isThorough ? 'thorough' : 'quick';
+  const effort = options.optimize ? 'max' : 'fast';
   const reader = createContentReader(folder, {
     cacheFolder: join(out, 'cache'),
     onProgress: options.onReading,
@@ -89,7 +89,7 @@ export function createCompiler({
      */
     async build(changed?: ReadonlySet<string>): Promise<Build> {
       const inputs = await reader.scan(changed);
-      const hasSameOptions = last?.drafts === drafts && last.recipe === recipe;
+      const hasSameOptions = last?.drafts === drafts && last.effort === effort;
       if (isFirst && hasSameOptions && isUpToDate(out, last, inputs, pictureFolder)) {
         const { issues, counts } = last;
         keepPictures();
@@ -107,7 +107,7 @@ export function createCompiler({
       const run = await writePictures(singletons, {
         files: content.pictures,
         outFolder: pictureFolder,
-        recipe,
+        effort,
         known,
         onProgress: options.onPictures,
       });
@@ -132,7 +132,7 @@ export function createCompiler({
         inputs: issues.some(({ code }) => code === issueCodes.futureDate) ? '' : reader.describe(),
         outputs: outputs.map(({ path }) => path),
         pictures: [...known],
-        recipe,
+        effort,
         issues,
         counts,
       });
@@ -176,7 +176,7 @@ interface BuildRecord {
   /** The files that the build wrote, by path below the output folder, with their stats after writing. */
   outputs: readonly (readonly [path: string, stamp: FileStat])[];
   pictures: readonly (readonly [name: string, known: KnownPicture])[];
-  recipe: Recipe;
+  effort: Effort;
   /** The warnings, in order. */
   issues: readonly Issue[];
   counts: Record<Collection, number>;

@@ -11,9 +11,9 @@ const widths = [480, 720, 1080, 1600];
  * Effort of the AVIF encoder. At 0, a picture takes a third of a second of one core; at 3, about two seconds, for a
  * sixth fewer bytes. All engines since 2024 can read the result.
  */
-const efforts = { quick: 0, thorough: 3 };
+const efforts = { fast: 0, max: 3 };
 
-export type Recipe = keyof typeof efforts;
+export type Effort = keyof typeof efforts;
 
 const jpeg = { quality: 80, mozjpeg: true } as const;
 
@@ -67,7 +67,7 @@ export interface PicturePlan {
 
 interface PlanOptions {
   isFullBleed: boolean;
-  recipe: Recipe;
+  effort: Effort;
   /** The point that must stay visible, as fractions from the top left. */
   focus: readonly [number, number];
 }
@@ -77,9 +77,9 @@ export function planPicture(
   name: string,
   source: Uint8Array,
   { width, height, hasAlpha }: Exclude<PictureHeader, 'unreadable'>,
-  { isFullBleed, recipe, focus }: PlanOptions,
+  { isFullBleed, effort, focus }: PlanOptions,
 ): PicturePlan {
-  const avif = { quality: 50, effort: efforts[recipe] };
+  const avif = { quality: 50, effort: efforts[effort] };
   const stem = `${name}-${hashWith({ version, avif, fallback, background, placeholder }, source)}`;
   // The crop depends on the focal point, so it has a hash of its own, which leaves the other names unchanged.
   const shareStem = `${name}-${hashWith({ share, background, focus }, source)}`;

@@ -8,7 +8,7 @@ import { imageFolder, type PictureFiles } from '../content/picture-files.ts';
 import { hashBytes, listNames, readBytes } from '../lib/file-tracker.ts';
 import type { Singletons } from '../model/sources.ts';
 import { UserError } from '../user-error.ts';
-import { listFileNames, type PicturePlan, planPicture, type Recipe } from './plan-picture.ts';
+import { type Effort, listFileNames, type PicturePlan, planPicture } from './plan-picture.ts';
 
 /** A picture without its alternative text, which differs per language. */
 export type MadePicture = Omit<Picture, 'alt'>;
@@ -25,7 +25,7 @@ interface PictureOptions {
   files: PictureFiles;
   /** The folder that the pictures are written to. */
   outFolder: string;
-  recipe: Recipe;
+  effort: Effort;
   /** Pictures of the last run. They are not opened unless one of their files is missing. */
   known: ReadonlyMap<string, KnownPicture>;
   /** Called before the first picture is encoded and after each one; not called if all files exist. */
@@ -46,10 +46,10 @@ interface WaitingPicture {
 
 /**
  * Brings the picture files up to date: AVIF at several widths, and a JPEG. A file’s name contains the hash of its
- * source and of the recipe, so existing files are neither decoded nor encoded again.
+ * source and of the effort, so existing files are neither decoded nor encoded again.
  */
 export async function writePictures(singletons: Singletons, options: PictureOptions) {
-  const { files, outFolder, recipe, known, onProgress } = options;
+  const { files, outFolder, effort, known, onProgress } = options;
   const run = {
     pictures: new Map<string, MadePicture>(),
     /** The local pictures, for the next run. */
@@ -75,7 +75,7 @@ export async function writePictures(singletons: Singletons, options: PictureOpti
     const { file, focus, focusBehindWords } = entry;
     const isFullBleed = fullBleed.has(name);
     const hash = files.scan(file);
-    const key = JSON.stringify([file, hash, focus, focusBehindWords, isFullBleed, recipe]);
+    const key = JSON.stringify([file, hash, focus, focusBehindWords, isFullBleed, effort]);
     const before = known.get(name);
     if (before?.key === key && before.fileNames.every((fileName) => present.has(fileName))) {
       finish(name, before);
@@ -88,7 +88,7 @@ export async function writePictures(singletons: Singletons, options: PictureOpti
       continue;
     }
     refuseOther(source, hash, file);
-    const plan = planPicture(name, source, header, { isFullBleed, recipe, focus });
+    const plan = planPicture(name, source, header, { isFullBleed, effort, focus });
     const isMade = listFileNames(plan).every((fileName) => present.has(fileName));
     if (isMade) finish(name, describeStored(plan, entry, key, outFolder));
     else waiting.push({ name, entry, plan, key, hash });

@@ -11,6 +11,14 @@ export function parseUiLanguage(code: unknown): UiLanguage | undefined {
   return uiLanguages.find((language) => language === code);
 }
 
+/**
+ * The language that the environment asks for in CATALOGUE_UI, or in CATALOGUE_LANG, its former name, which is read for
+ * one more release.
+ */
+export function readUiLanguage(environment: NodeJS.ProcessEnv): UiLanguage | undefined {
+  return parseUiLanguage(environment['CATALOGUE_UI'] || environment['CATALOGUE_LANG']);
+}
+
 export type { Messages } from './en/messages.ts';
 
 /** A sentence that waits for its language, such as that of a failure. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { computeFingerprint } from './compute-fingerprint.ts';
 
 // `npm run build`: content, scripts, styles and server, into build/. With `--if-stale` only where a source changed; with
-// `--thorough` smaller pictures, which take some five times as long to make.
+// `--optimize` smaller pictures, which take five times as long to make.
 
 const stamp = 'build/fingerprint';
 
@@ -28,8 +28,8 @@ async function build(): Promise<number> {
   rmSync(stamp, { force: true });
   const { createContentCompiler } = await import('./compile-content.ts');
   console.log('Compiling the content …');
-  const isThorough = process.argv.includes('--thorough');
-  if (!(await createContentCompiler({ isThorough })())) return 1;
+  const optimize = process.argv.includes('--optimize');
+  if (!(await createContentCompiler({ optimize })())) return 1;
   console.log('Building scripts, styles and server …');
   const { buildAssets } = await import('./build-assets.ts');
   const { buildServer } = await import('./build-server.ts');

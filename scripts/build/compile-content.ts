@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { createCompileSession } from '../../cli/compile/compile-session.ts';
 import type { Issue } from '../../cli/issue.ts';
-import { parseUiLanguage } from '../../cli/messages/messages.ts';
+import { readUiLanguage } from '../../cli/messages/messages.ts';
 import { hasColor } from '../../cli/reporters/terminal-text.ts';
 
 /**
@@ -13,13 +13,13 @@ import { hasColor } from '../../cli/reporters/terminal-text.ts';
 export function createContentCompiler({
   onRun = () => {},
   drafts = false,
-  isThorough = false,
+  optimize = false,
 }: {
   onRun?: (issues: readonly Issue[], problem: string | undefined) => void;
   /** Whether drafts are shown, each with a mark. */
   drafts?: boolean;
   /** Whether small pictures matter more than time. */
-  isThorough?: boolean;
+  optimize?: boolean;
 } = {}): () => Promise<boolean> {
   let shown = '';
   const { run, save } = createCompileSession(
@@ -27,8 +27,8 @@ export function createContentCompiler({
       content: 'content',
       out: 'build',
       drafts,
-      isThorough,
-      language: parseUiLanguage(process.env['CATALOGUE_LANG']) ?? 'en',
+      optimize,
+      language: readUiLanguage(process.env) ?? 'en',
       hasColor: hasColor(process.stdout, process.env),
       terminal: process.stderr,
     },

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Issue } from '../../cli/issue.ts';
-import { getMessages, parseUiLanguage } from '../../cli/messages/messages.ts';
+import { getMessages, readUiLanguage } from '../../cli/messages/messages.ts';
 import { html } from '../../cli/translations/html-report/markup.ts';
 import { renderReport } from '../../cli/translations/html-report/render-report.ts';
 import { loadTranslations } from '../../cli/translations/load-translations.ts';
@@ -18,7 +18,7 @@ export async function renderContentPage(
   environment: NodeJS.ProcessEnv,
   issues?: readonly Issue[],
 ): Promise<string> {
-  const ui = parseUiLanguage(environment['CATALOGUE_LANG']) ?? 'en';
+  const ui = readUiLanguage(environment) ?? 'en';
   const template = environment['EDITOR_LINK'] ?? 'vscode://file{path}:{line}';
   const linkToLine = (file: string, line: number) =>
     template

@@ -43,14 +43,14 @@ describe('the page for editors', () => {
     const { tree, render } = await openTree();
     tree.edit('labels.yaml', '    en: Home', '    en: Home"s');
     const $ = await render({
-      CATALOGUE_LANG: 'tr',
+      CATALOGUE_UI: 'tr',
       EDITOR_LINK: 'idea://open?file={path}&line={line}',
     });
     expect($('html').attr('lang')).toBe('tr');
     expect($('td:contains("1 uyarı")')).toHaveLength(1);
     const { pathname } = new URL(`file://${tree.folder}/labels.yaml`);
     expect($('.gap__head a').attr('href')).toMatch(`idea://open?file=${pathname}&line=`);
-    expect((await render({ CATALOGUE_LANG: 'fr' }))('html').attr('lang')).toBe('en');
+    expect((await render({ CATALOGUE_UI: 'fr' }))('html').attr('lang')).toBe('en');
   });
 
   it('leads to a file in a folder of any name', async () => {
@@ -67,7 +67,7 @@ describe('the page for editors', () => {
     expect(await renderContentPage(tree.folder, {}, issues)).toContain('error C010');
     expect(await renderContentPage(tree.folder, {}, [])).toContain('No problems in');
     tree.write('translations.lock', '<<<<<<< ours\n');
-    const page = await renderContentPage(tree.folder, { CATALOGUE_LANG: 'tr' });
+    const page = await renderContentPage(tree.folder, { CATALOGUE_UI: 'tr' });
     expect(load(page)('pre').text()).toContain('İki dalın birleştirilmesi');
   });
 });

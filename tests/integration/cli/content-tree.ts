@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { RunContext } from '../../../cli/commands/command.ts';
+import type { RunContext } from '../../../cli/context.ts';
 import { runProgram } from '../../../cli/program.ts';
 import type { Gap } from '../../../cli/translations/find-gaps.ts';
 import { findPlaceholders } from '../../../cli/translations/interchange/translation-unit.ts';

@@ -167,20 +167,20 @@ describe('the pictures of catalogue compile', () => {
     expect((await tree.compile()).error).toContain('1 picture file and 0 bundle files written');
   });
 
-  it('are made anew where small files matter more than time, and told apart from the quick ones', async () => {
+  it('are made anew where small files matter more than time, and told apart from the fast ones', async () => {
     const tree = createPictureTree({
       two: await toJpeg(drawPicture({ width: 1200, height: 800 })),
     });
     await tree.compile();
-    const quick = tree.listFiles();
+    const fast = tree.listFiles();
     const sizeOf = (file = '') => statSync(join(tree.folder, file)).size;
-    expect((await tree.compile('--thorough')).error).toContain(
+    expect((await tree.compile('--optimize')).error).toContain(
       `24 picture files and ${languages.length} bundle`,
     );
-    const thorough = tree.listFiles().filter((file) => !quick.includes(file));
+    const optimized = tree.listFiles().filter((file) => !fast.includes(file));
     const isWide = (file: string) => /^two-.*-1200\.avif$/.test(file);
-    expect(sizeOf(thorough.find(isWide))).toBeLessThan(sizeOf(quick.find(isWide)));
-    expect((await tree.compile('--thorough')).error).toMatch(/^Nothing has changed/);
+    expect(sizeOf(optimized.find(isWide))).toBeLessThan(sizeOf(fast.find(isWide)));
+    expect((await tree.compile('--optimize')).error).toMatch(/^Nothing has changed/);
     expect((await tree.compile()).error).toContain(
       `0 picture files and ${languages.length} bundle files written`,
     );

@@ -40,7 +40,7 @@ describe('the program itself', () => {
   it('takes its language and its colours from the environment', async () => {
     const { folder } = await createTranslatedTree();
     const validate = ['validate', '--content', folder];
-    const turkish = start(validate, { env: { CATALOGUE_LANG: 'tr', FORCE_COLOR: '1' } });
+    const turkish = start(validate, { env: { CATALOGUE_UI: 'tr', FORCE_COLOR: '1' } });
     expect(turkish.stdout).toContain(`${fileCount} dosya denetlendi, sorun yok`);
     expect(turkish.stdout).toContain('\u001b[');
     expect(start(validate, { env: { FORCE_COLOR: '1', NO_COLOR: '1' } }).stdout).toBe(noProblems);

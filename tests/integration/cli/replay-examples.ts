@@ -23,7 +23,7 @@ interface Stage {
  *   content, all translations confirmed.
  * - A fenced block below `<!-- writes content/exceptions.yaml -->` is written as that file, one below
  *   `<!-- stands in content/site.yaml -->` must be found in it.
- * - `export CATALOGUE_LANG=tr` in a block holds for the rest of its part; a part begins with a heading of level 1.
+ * - `export CATALOGUE_UI=tr` in a block holds for the rest of its part; a part begins with a heading of level 1.
  *
  * @param page Markdown
  */
@@ -50,7 +50,7 @@ async function replayPart(part: string, confirmed: string): Promise<string> {
     if (isFresh) stage = createStage(confirmed, stage.language);
     for (const comment of pending) prepare(stage, comment, text);
     pending = [];
-    const language = /\nexport CATALOGUE_LANG=(\w+)\n/.exec(text)?.[1];
+    const language = /\nexport CATALOGUE_UI=(\w+)\n/.exec(text)?.[1];
     stage = { ...stage, language: language ?? stage.language };
     replayed.push(isExample ? await replayBlock(text, stage) : text);
   }
@@ -136,7 +136,7 @@ async function replayBlock(block: string, stage: Stage): Promise<string> {
 /** @returns the lines a terminal shows, whichever stream they come from */
 async function runCommand(command: string, { folder, language }: Stage): Promise<string[]> {
   const before = process.cwd();
-  vi.stubEnv('CATALOGUE_LANG', language);
+  vi.stubEnv('CATALOGUE_UI', language);
   process.chdir(folder);
   try {
     const shown = await showCatalogue(...readWords(command));

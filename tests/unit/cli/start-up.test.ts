@@ -2,32 +2,58 @@ import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { expect, it } from 'vitest';
 
+const { metafile } = await build({
+  absWorkingDir: join(import.meta.dirname, '../../..'),
+  entryPoints: ['cli/main.ts'],
+  outdir: 'out',
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  packages: 'external',
+  metafile: true,
+  write: false,
+});
+const outputs: Metafile['outputs'] = metafile.outputs;
+
 /** The chunks and packages that a chunk loads at once, directly or by others; what is imported later stays out. */
-function listLoaded(outputs: Metafile['outputs'], chunk: string, loaded = new Set<string>()) {
+function listLoaded(chunk: string, loaded = new Set<string>()) {
   for (const { path, kind } of outputs[chunk]?.imports ?? []) {
     if (kind !== 'import-statement' || loaded.has(path)) continue;
     loaded.add(path);
-    listLoaded(outputs, path, loaded);
+    listLoaded(path, loaded);
   }
   return loaded;
 }
 
-it('loads no package but commander before a command runs', async () => {
-  const { metafile } = await build({
-    absWorkingDir: join(import.meta.dirname, '../../..'),
-    entryPoints: ['cli/main.ts'],
-    outdir: 'out',
-    bundle: true,
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    packages: 'external',
-    metafile: true,
-    write: false,
-  });
-  const loaded = [...listLoaded(metafile.outputs, 'out/main.js')];
-  const packages = loaded.filter(
-    (path) => !(path in metafile.outputs) && !path.startsWith('node:'),
-  );
-  expect(packages).toEqual(['commander']);
+/** The packages that are loaded with the chunk of a source file. */
+function listPackages(source: string) {
+  const [chunk = ''] =
+    Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === source) ?? [];
+  const loaded = [...listLoaded(chunk)];
+  return loaded.filter((path) => !(path in outputs) && !path.startsWith('node:')).toSorted();
+}
+
+it('loads no package but commander for the help and for a command that does not exist', () => {
+  expect(listPackages('cli/main.ts')).toEqual(['commander']);
+});
+
+const content = ['commander', 'yaml', 'zod'];
+const translations = ['commander', 'string-width', 'yaml', 'zod'];
+
+it.each([
+  ['validate', ['commander', 'diff', 'string-width', 'yaml', 'zod']],
+  ['explain', ['commander', 'string-width']],
+  ['schema', content],
+  ['new', content],
+  ['list', translations],
+  ['show', content],
+  ['missing', translations],
+  ['accept', translations],
+  ['report', translations],
+  ['export', translations],
+  ['import', translations],
+  ['compile', translations],
+])('loads for “%s” no package of another command', (name, packages) => {
+  expect(listPackages(`cli/commands/${name}.ts`)).toEqual(packages);
 });

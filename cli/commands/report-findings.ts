@@ -1,0 +1,56 @@
+import type { Content } from '../content/read-content.ts';
+import type { Streams } from '../context.ts';
+import { getMessages } from '../messages/messages.ts';
+import { type Format, type Report, type Reporter, writeContentFlag } from '../reporters/report.ts';
+import { reportAsSarif } from '../reporters/report-as-sarif.ts';
+import { reportAsText } from '../reporters/report-as-text.ts';
+import { reportAsGithub, reportAsJson, reportAsJunit } from '../reporters/report-for-ci.ts';
+import type { Translations } from '../translations/load-translations.ts';
+import type { CommonFlags } from './shared-options.ts';
+
+const reporters: Record<Format, Reporter> = {
+  text: reportAsText,
+  json: reportAsJson,
+  github: reportAsGithub,
+  sarif: reportAsSarif,
+  junit: reportAsJunit,
+};
+
+/**
+ * Writes what a command found in the content.
+ *
+ * @param found may name the number of files; defaults to all
+ */
+export function writeFindings(
+  format: Format,
+  { files, readText }: Pick<Content, 'files' | 'readText'>,
+  { content: folder, ui: language }: CommonFlags,
+  found: Pick<Report, 'issues' | 'command' | 'hasColor'> & Partial<Report>,
+): string {
+  return reporters[format]({ readText, folder, language, fileCount: files.length, ...found });
+}
+
+/** Reports the files that cannot be read, and returns whether there are any: their texts are not counted. */
+export function reportUnreadFiles(
+  { unread: issues, loaded }: Translations,
+  flags: CommonFlags,
+  { error }: Streams,
+): boolean {
+  if (issues.length === 0) return false;
+  const found = { issues, command: 'validate', hasColor: false } as const;
+  const report = writeFindings('text', loaded.content, flags, found);
+  error(`${report}${getMessages(flags.ui).translations.unread}\n`);
+  return true;
+}
+
+/** Reports a missing lock file, and returns whether it is missing: nothing can be found stale then. */
+export function reportMissingLock(
+  { written }: Translations,
+  { content, ui }: CommonFlags,
+  { error }: Streams,
+): boolean {
+  const said = { folder: content, flag: writeContentFlag(content) };
+  const isMissing = written.text === undefined;
+  if (isMissing) error(`${getMessages(ui).translations.noLock(said)}\n`);
+  return isMissing;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createProgram } from '../../../../cli/program.ts';
+import { runCatalogue } from '../../../integration/cli/content-tree.ts';
+
+const program = await createProgram([], {
+  streams: { out: () => {}, error: () => {} },
+  terminal: { write: () => {} },
+  hasColor: false,
+  isInteractive: false,
+  finish: () => {},
+});
+
+const names = program.commands.map((command) => command.name());
+
+/** The commands about a language of the content; all others refuse `--lang`. */
+const contentLanguage = ['show', 'missing', 'accept', 'export'];
+
+/** What a command cannot run without, beside its name. */
+const needed: Partial<Record<string, string[]>> = {
+  new: ['car'],
+  report: ['--html', '/nowhere/report.html'],
+  import: ['/nowhere/arabic.xlf'],
+};
+
+describe('the language of the tool', () => {
+  it.each(names)(
+    'is --ui in “%s”, whose help is the same in each way to ask for it',
+    async (name) => {
+      const help = await runCatalogue(name, '--help');
+      expect(help).toMatchObject({ code: 0, error: '' });
+      expect(help.out).toContain('--ui <language>');
+      expect(help.out).toContain(`\n  catalogue ${name}`);
+      expect(await runCatalogue('help', name)).toEqual(help);
+    },
+  );
+
+  it.each(names.filter((name) => !contentLanguage.includes(name)))(
+    'is not --lang in “%s”, which says so in the language that was meant',
+    async (name) => {
+      const run = await runCatalogue(name, ...(needed[name] ?? []), '--lang', 'tr');
+      expect(run).toEqual({
+        code: 2,
+        out: '',
+        error:
+          'Bu komut, içeriğin dili olan --lang seçeneğini almaz. Aracın dili için --ui en ya da --ui tr yazın.\n',
+      });
+      expect((await runCatalogue(name, '--help')).out).not.toContain('--lang');
+    },
+  );
+
+  it('is English where --lang names no language of the tool', async () => {
+    const { code, error } = await runCatalogue('explain', '--lang', 'de');
+    expect(code).toBe(2);
+    expect(error).toBe(
+      'This command takes no --lang, which is a language of the content. For the language of the tool, use --ui en or --ui tr.\n',
+    );
+  });
+
+  it('is that of CATALOGUE_UI unless --ui says another', async () => {
+    vi.stubEnv('CATALOGUE_UI', 'tr');
+    expect((await runCatalogue('explain', 'x')).error).toContain('“x” bir kod değil.');
+    expect((await runCatalogue('explain', 'x', '--ui', 'en')).error).toContain('is not a code.');
+    vi.stubEnv('CATALOGUE_UI', '');
+    expect((await runCatalogue('explain', 'x')).error).toContain('is not a code.');
+    vi.stubEnv('CATALOGUE_UI', 'de');
+    expect((await runCatalogue('explain', 'x')).error).toContain(
+      "from env 'CATALOGUE_UI' is invalid",
+    );
+    vi.unstubAllEnvs();
+  });
+
+  it('is that of CATALOGUE_LANG, the former name, only if CATALOGUE_UI is not set', async () => {
+    vi.stubEnv('CATALOGUE_LANG', 'tr');
+    expect((await runCatalogue('explain', 'x')).error).toContain('“x” bir kod değil.');
+    expect((await runCatalogue('explain', '--help')).out).toContain('env: CATALOGUE_UI)');
+    vi.stubEnv('CATALOGUE_UI', 'en');
+    expect((await runCatalogue('explain', 'x')).error).toContain('is not a code.');
+    vi.stubEnv('CATALOGUE_LANG', 'de');
+    vi.stubEnv('CATALOGUE_UI', '');
+    expect((await runCatalogue('explain', 'x')).error).toContain('is not a code.');
+    vi.unstubAllEnvs();
+  });
+});
