@@ -34,8 +34,8 @@ export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 export async function startSite(config: Config, log: Log, addRoutes?: AppOptions['addRoutes']) {
   const version = await readVersion(buildFolder);
   const metrics = createMetrics(routeLabels, () => {
-    const { content, cacheStats: measureMemory } = site.current();
-    return { ...measureMemory(), logLinesDropped: log.countDropped(), version, content };
+    const { content, cacheStats } = site.current();
+    return { ...cacheStats(), logLinesDropped: log.countDropped(), version, content };
   });
   const stopping = new AbortController();
   const report = createReport(metrics, log);
@@ -123,8 +123,8 @@ async function warm(app: App, signal: AbortSignal, log: Log): Promise<void> {
   const failed = await app.warm(signal);
   if (signal.aborted) return;
   const { count, size } = app.cacheStats();
-  const milliseconds = Math.round(performance.now() - start);
-  if (failed.length === 0) log.info({ count, size, milliseconds }, 'Ready: all pages are cached');
+  const durationMs = Math.round(performance.now() - start);
+  if (failed.length === 0) log.info({ count, size, durationMs }, 'Ready: all pages are cached');
   else log.error({ failed }, 'Ready, but these pages cannot be rendered');
 }
 
@@ -152,9 +152,9 @@ function createReport(metrics: Metrics, log: Log) {
         status,
         route,
         language,
-        milliseconds: Math.round(duration * 1e6) / 1000,
+        durationMs: Math.round(duration * 1e6) / 1000,
       },
-      'Answered',
+      'request completed',
     );
   };
 }

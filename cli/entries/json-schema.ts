@@ -72,13 +72,13 @@ export function createJsonSchema(schema: z.ZodType, describe: Describe): JsonSch
 }
 
 /** What a schema says to the compiler and to no editor. */
-const ownMeta = ['kind', 'role', 'isLong', 'declaresLanguages', 'values', 'isShown', 'field'];
+const ownMeta = ['kind', 'role', 'isLong', 'declaresLanguages', 'values', 'isShown', 'fieldId'];
 
 /** Says in place of the compiler’s own metadata what editors can use. */
 function translate(zodSchema: z.core.$ZodType, schema: JsonSchema, describe: Describe): void {
-  const { field, kind, isLong = false } = z.globalRegistry.get(zodSchema) ?? {};
+  const { fieldId, kind, isLong = false } = z.globalRegistry.get(zodSchema) ?? {};
   for (const own of ownMeta) delete schema[own];
-  if (field !== undefined) Object.assign(schema, describe(field, isLong));
+  if (fieldId !== undefined) Object.assign(schema, describe(fieldId, isLong));
   if (kind === 'picture' || kind === 'link' || kind === 'entry') {
     schema['$ref'] = referToNames(kind);
   }

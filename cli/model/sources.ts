@@ -36,20 +36,20 @@ function defineFolder<S extends z.ZodType, Kind extends string>(
   return { folder, kind, schema };
 }
 
-/** Where each part of the content lives and which schema it follows, for the given forms. */
-export function createSources<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
+/** Where each part of the content lives and which schema it follows, for the given field types. */
+export function createSources<T extends z.ZodType, P extends z.ZodType>(types: FieldTypes<T, P>) {
   const { servicePages, experiences, cars, posts } = collections;
   return {
-    site: defineFile('site', createSiteSchema(forms)),
-    navigation: defineFile('navigation', createNavigationSchema(forms)),
-    categories: defineFile('categories', createCategoriesSchema(forms)),
-    services: defineFile('services', createServicesSchema(forms)),
-    authors: defineFile('authors', createAuthorsSchema(forms)),
-    ...createPageSources(forms),
-    servicePages: defineFolder(servicePages, 'service-page', createServicePageSchema(forms)),
-    experiences: defineFolder(experiences, 'experience', createExperienceSchema(forms)),
-    cars: defineFolder(cars, 'car', createCarSchema(forms)),
-    posts: defineFolder(posts, 'post', createPostSchema(forms)),
+    site: defineFile('site', createSiteSchema(types)),
+    navigation: defineFile('navigation', createNavigationSchema(types)),
+    categories: defineFile('categories', createCategoriesSchema(types)),
+    services: defineFile('services', createServicesSchema(types)),
+    authors: defineFile('authors', createAuthorsSchema(types)),
+    ...createPageSources(types),
+    servicePages: defineFolder(servicePages, 'service-page', createServicePageSchema(types)),
+    experiences: defineFolder(experiences, 'experience', createExperienceSchema(types)),
+    cars: defineFolder(cars, 'car', createCarSchema(types)),
+    posts: defineFolder(posts, 'post', createPostSchema(types)),
     labels: defineFile('labels', sourceLabels),
     pictures: defineFile('pictures', pictureLibrary),
   };
@@ -61,9 +61,9 @@ type PageSources<T extends z.ZodType, P extends z.ZodType> = {
 };
 
 function createPageSources<T extends z.ZodType, P extends z.ZodType>(
-  forms: FieldTypes<T, P>,
+  types: FieldTypes<T, P>,
 ): PageSources<T, P> {
-  const schemas = createPageSchemas(forms);
+  const schemas = createPageSchemas(types);
   const sources = pageKeys.map((key) => {
     const { file, kind } = pages[key];
     return [`${key}Page`, { file, kind, schema: schemas[key] }];
@@ -71,7 +71,7 @@ function createPageSources<T extends z.ZodType, P extends z.ZodType>(
   return Object.fromEntries(sources) as PageSources<T, P>;
 }
 
-/** What the sources hold, with the given forms: one value per file, a list per folder. */
+/** What the sources hold, with the given field types: one value per file, a list per folder. */
 type SourceValues<Sources> = {
   [Name in keyof Sources]: Sources[Name] extends FileSource<infer S, string>
     ? z.output<S>
@@ -80,7 +80,7 @@ type SourceValues<Sources> = {
       : never;
 };
 
-/** The forms of editors’ files: texts side by side, names of pictures, links. Whether those exist, no file knows alone. */
+/** The field types of editors’ files: texts side by side, names of pictures, links. Whether those exist, no file knows alone. */
 const sourceFieldTypes: FieldTypes<typeof sourceText, z.ZodString> = {
   text: sourceText,
   picture: z.string().meta({ kind: 'picture' }),

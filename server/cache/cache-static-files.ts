@@ -5,7 +5,7 @@ import type { UrlContext } from '../render/seo/canonical-url.ts';
 import { createWellKnownFiles } from '../render/seo/create-well-known-files.ts';
 import { immutable, shared } from './cache-control.ts';
 import {
-  createStoredResponse,
+  createCachedResponse,
   isText,
   type ResponseParts,
   type StaticResponses,
@@ -34,13 +34,13 @@ const types: Record<string, string> = {
  */
 export async function cacheStaticFiles(
   site: LoadedSite,
-  book: UrlContext,
+  context: UrlContext,
   security: SecurityHeaders,
   pinned: StaticResponses,
 ): Promise<void> {
   const pin = async (address: string, { headers, ...parts }: Omit<ResponseParts, 'status'>) => {
     const all = { ...headers, ...security.common };
-    pinned.set(address, await createStoredResponse({ status: 200, headers: all, ...parts }));
+    pinned.set(address, await createCachedResponse({ status: 200, headers: all, ...parts }));
   };
   const pinAsset = async (address: string) => {
     const path = join(site.publicFolder, address);
@@ -56,9 +56,9 @@ export async function cacheStaticFiles(
   };
   await Promise.all(Object.keys(site.assets.files).map(pinAsset));
   await Promise.allSettled(site.oldAssets.map(pinAsset));
-  for (const { path, type, body } of await createWellKnownFiles(site, book)) {
+  for (const { path, type, body } of await createWellKnownFiles(site, context)) {
     const headers = { 'Content-Type': type, 'Cache-Control': shared };
-    await pin(path, { route: 'search-file', headers, body: Buffer.from(body) });
+    await pin(path, { route: 'well-known', headers, body: Buffer.from(body) });
   }
 }
 

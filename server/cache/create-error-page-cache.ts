@@ -4,7 +4,7 @@ import { type ResolvedLanguage, resolveLanguage, variants } from '../render/nego
 import { renderErrorPage } from '../render/render-page.tsx';
 import { errorPageHeaders } from './cache-control.ts';
 import type { PageCacheOptions } from './create-page-cache.ts';
-import { createStoredResponse, type StoredResponse } from './representation.ts';
+import { type CachedResponse, createCachedResponse } from './representation.ts';
 
 export type ErrorPageCache = ReturnType<typeof createErrorPageCache>;
 
@@ -17,7 +17,7 @@ export function createErrorPageCache({
   security,
   logError,
 }: Pick<PageCacheOptions, 'createRequest' | 'security' | 'logError'>) {
-  const known = new Map<string, StoredResponse>();
+  const known = new Map<string, CachedResponse>();
   const toKey = ({ status, title }: ErrorPage, { language, explicitLanguage }: ResolvedLanguage) =>
     `${status} ${title} ${language} ${explicitLanguage}`;
 
@@ -29,11 +29,11 @@ export function createErrorPageCache({
     const parts = { status, route: 'message', language, headers };
     try {
       const html = renderErrorPage(createRequest({ path: '', search: '', ...resolved }), message);
-      return await createStoredResponse({ ...parts, body: Buffer.from(html) });
+      return await createCachedResponse({ ...parts, body: Buffer.from(html) });
     } catch (error) {
       logError(error);
       headers['Content-Type'] = 'text/plain; charset=utf-8';
-      return createStoredResponse({ ...parts, body: Buffer.from(STATUS_CODES[status] ?? '') });
+      return createCachedResponse({ ...parts, body: Buffer.from(STATUS_CODES[status] ?? '') });
     }
   };
 

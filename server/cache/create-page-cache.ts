@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { renderToString } from 'react-dom/server';
 import { filterServices, searchPages } from '../../shared/filter-services.ts';
-import { splitAddress, withQuery } from '../../shared/paths.ts';
+import { splitUrl, withQuery } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { variants } from '../render/negotiate-language.ts';
 import { formatPageUrl, listPages, type PageUrl } from '../render/page-url.ts';
@@ -10,9 +10,9 @@ import { listSearchedPages, readServiceQuery } from '../render/service-query.ts'
 import { pageHeaders } from './cache-control.ts';
 import type { RenderQueue } from './render-queue.ts';
 import {
-  createStoredResponse,
+  type CachedResponse,
+  createCachedResponse,
   type StaticResponses,
-  type StoredResponse,
 } from './representation.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
@@ -41,15 +41,15 @@ const maxTemplates = 50;
  */
 export function createPageCache(options: PageCacheOptions) {
   const { createRequest, security, speculationRules, staticResponses, queue, logError } = options;
-  const searches = new LRUCache<string, StoredResponse>({
+  const searches = new LRUCache<string, CachedResponse>({
     ...keptAtMost,
     sizeCalculation: ({ size }) => size,
   });
   const templates = new LRUCache<string, ResolvedPage>({ max: maxTemplates });
-  const underWay = new Map<string, Promise<StoredResponse>>();
+  const underWay = new Map<string, Promise<CachedResponse>>();
 
   const store = (address: PageUrl, route: string, html: string) =>
-    createStoredResponse({
+    createCachedResponse({
       status: 200,
       route,
       language: address.language,
@@ -62,7 +62,7 @@ export function createPageCache(options: PageCacheOptions) {
     });
 
   /** Visitors who ask for the same page at the same time wait for the same rendering. */
-  const renderOnce = (key: string, render: () => Promise<StoredResponse>) => {
+  const renderOnce = (key: string, render: () => Promise<CachedResponse>) => {
     const waiting = underWay.get(key);
     if (waiting) return waiting;
     const rendered = render()
@@ -93,7 +93,7 @@ export function createPageCache(options: PageCacheOptions) {
     /** Whether the page of an address is being rendered, or waits for it. */
     isUnderWay: (address: PageUrl): boolean => underWay.has(toKey(address)),
     /** The cached page of an address; `undefined` on a miss. */
-    find(address: PageUrl): StoredResponse | undefined {
+    find(address: PageUrl): CachedResponse | undefined {
       const known = staticResponses.find(formatPageUrl(address), () => address.language);
       return known ?? searches.get(toKey(address));
     },
@@ -158,10 +158,10 @@ function findSearchTemplate(address: PageUrl, bundle: Bundle) {
   const query = readServiceQuery(new URLSearchParams(address.search), bundle);
   if (query.text === '') return undefined;
   const { path } = address;
-  const { search } = splitAddress(withQuery(path + address.search, { q: anyWords }));
+  const { search } = splitUrl(withQuery(path + address.search, { q: anyWords }));
   const found = [
     ...filterServices(bundle.services, query).map(({ id }) => id),
-    ...searchPages(listSearchedPages(bundle), query.text).map((page) => page.address),
+    ...searchPages(listSearchedPages(bundle), query.text).map((page) => page.url),
   ];
   const kind = [address.language, address.explicitLanguage, search, ...found];
   return {

@@ -23,7 +23,7 @@ export interface ResponseParts {
 }
 
 /** A response that is ready to be sent: in each form its bytes, its tag and its head. */
-export interface StoredResponse extends Pick<ResponseParts, 'status' | 'route' | 'language'> {
+export interface CachedResponse extends Pick<ResponseParts, 'status' | 'route' | 'language'> {
   /** Absent forms were not worth making. */
   representations: Partial<Record<Encoding, Representation>> & { identity: Representation };
   /** What it takes in memory, in bytes. */
@@ -50,7 +50,7 @@ const compressGzip = promisify(gzip);
 export const isText = (type: unknown) => String(type).includes('charset=');
 
 /** Makes a response ready to be sent; compresses its body where that is worth while. */
-export async function createStoredResponse(parts: ResponseParts): Promise<StoredResponse> {
+export async function createCachedResponse(parts: ResponseParts): Promise<CachedResponse> {
   const { status, route, language, headers, body } = parts;
   const compressed =
     parts.compressed ?? (isText(headers['Content-Type']) ? await compress(body) : undefined);
@@ -148,20 +148,20 @@ export type StaticResponses = ReturnType<typeof createStaticResponses>;
 /** Creates a cache of prebuilt responses keyed by exact address. Entries live until the site is reloaded. */
 export function createStaticResponses() {
   /** An address names its language or depends on nothing, and has one answer for any visitor; or it is negotiated. */
-  const known = new Map<string, Partial<Record<Language | 'any', StoredResponse>>>();
+  const known = new Map<string, Partial<Record<Language | 'any', CachedResponse>>>();
   const list = () => [...known.values()].flatMap((answers) => Object.values(answers));
   return {
     /** Keeps what an address answers, to visitors of one language only where that is negotiated. */
-    set(address: string, response: StoredResponse, negotiated: Language | 'any' = 'any'): void {
+    set(address: string, response: CachedResponse, negotiated: Language | 'any' = 'any'): void {
       known.set(address, { ...known.get(address), [negotiated]: response });
     },
     /** What an address answers; asks for the visitor’s language only where that matters. */
-    find(address: string, chooseLanguage: () => Language): StoredResponse | undefined {
+    find(address: string, chooseLanguage: () => Language): CachedResponse | undefined {
       const answers = known.get(address);
       return answers?.any ?? answers?.[chooseLanguage()];
     },
     /** What an address answers whatever the visitor’s language. */
-    findUnnegotiated: (address: string): StoredResponse | undefined => known.get(address)?.any,
+    findUnnegotiated: (address: string): CachedResponse | undefined => known.get(address)?.any,
     count: () => list().length,
     /** What they take in memory, in bytes. */
     size: () => list().reduce((sum, { size }) => sum + size, 0),

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
-import { chooseEncoding, type Representation, type StoredResponse } from './representation.ts';
+import { type CachedResponse, chooseEncoding, type Representation } from './representation.ts';
 
 /**
  * Sends a stored response in the form that the client takes best. A client that has it already gets a 304
@@ -11,7 +11,7 @@ import { chooseEncoding, type Representation, type StoredResponse } from './repr
 export function sendRepresentation(
   request: IncomingMessage,
   response: ServerResponse,
-  stored: StoredResponse,
+  stored: CachedResponse,
 ): number {
   const representation = selectRepresentation(stored, request);
   if (
@@ -27,14 +27,14 @@ export function sendRepresentation(
 }
 
 /** Sends a stored response, and leaves word of what it was for those who count answers. */
-export function respondWith(request: Request, response: Response, stored: StoredResponse): void {
+export function respondWith(request: Request, response: Response, stored: CachedResponse): void {
   response.locals['route'] = stored.route;
   response.locals['language'] = stored.language;
   sendRepresentation(request, response, stored);
 }
 
 function selectRepresentation(
-  { representations }: StoredResponse,
+  { representations }: CachedResponse,
   { headers }: IncomingMessage,
 ): Representation {
   return (

@@ -16,13 +16,13 @@ export interface RequestRecord {
   fromCache: boolean;
 }
 
-/** Tells of each answer once it is sent or its connection is gone; those who watch over the server are not told of. */
-export function accessLog(onResponse: (answer: RequestRecord) => void): RequestHandler {
+/** Reports each request when its response closes. Probe and metrics requests are skipped. */
+export function accessLog(onResponse: (record: RequestRecord) => void): RequestHandler {
   return (request, response, next) => {
     const start = performance.now();
     response.once('close', () => {
-      const { route = 'other', language, isQuiet = false } = response.locals;
-      if (isQuiet) return;
+      const { route = 'other', language, skipLog = false } = response.locals;
+      if (skipLog) return;
       const duration = (performance.now() - start) / 1000;
       const { statusCode: status } = response;
       onResponse({ request, status, route, language, duration, fromCache: false });

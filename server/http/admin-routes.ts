@@ -10,18 +10,18 @@ const prometheusText = 'text/plain; version=0.0.4; charset=utf-8';
  */
 export function serveHealth(notReadyReason?: () => string | undefined): RequestHandler {
   return (_request, response) => {
-    const trouble = notReadyReason?.();
+    const reason = notReadyReason?.();
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    response.locals['isQuiet'] = true;
-    response.status(trouble === undefined ? 200 : 503);
-    response.type('text').send(trouble ?? 'ok');
+    response.locals['skipLog'] = true;
+    response.status(reason === undefined ? 200 : 503);
+    response.type('text').send(reason ?? 'ok');
   };
 }
 
 /** Answers a scraper; like the other addresses for operators it is neither kept nor indexed. */
 export function serveMetrics(read: () => Promise<string>): RequestHandler {
   return async (_request, response) => {
-    response.locals['isQuiet'] = true;
+    response.locals['skipLog'] = true;
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     response.set('Content-Type', prometheusText).send(await read());
   };

@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex, Writable } from 'node:stream';
 import type { ErrorPageCache } from '../cache/create-error-page-cache.ts';
-import type { StoredResponse } from '../cache/representation.ts';
+import type { CachedResponse } from '../cache/representation.ts';
 import type { RequestRecord } from './access-log.ts';
 import { maxUrlLength } from './reject-bad-requests.ts';
 
@@ -82,7 +82,7 @@ function readBeginning(bytes: string): Asked {
 }
 
 /** A whole response as it goes over the line (RFC 9112 §2.1), after which the connection is closed. */
-function formatResponse(stored: StoredResponse): Buffer {
+function formatResponse(stored: CachedResponse): Buffer {
   const { head: ownHead, body } = stored.representations.identity;
   const head = [...ownHead, 'Connection', 'close', 'Date', new Date().toUTCString()];
   const lines = [`HTTP/1.1 ${stored.status} ${STATUS_CODES[stored.status]}`];

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { paths, splitAddress } from '../../shared/paths.ts';
+import { paths, splitUrl } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { moved } from '../cache/cache-control.ts';
 
@@ -13,7 +13,7 @@ import { moved } from '../cache/cache-control.ts';
 export function redirectToCleanPath(bundle: Bundle): RequestHandler {
   const former = mapFormerPaths(bundle);
   return (request, response, next) => {
-    const { path, search } = splitAddress(request.originalUrl);
+    const { path, search } = splitUrl(request.originalUrl);
     const clean = cleanPath(path);
     const target = former.get(clean) ?? clean;
     if (target === path) return next();

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { splitAddress } from '../../shared/paths.ts';
+import { splitUrl } from '../../shared/paths.ts';
 
 /** RFC 9110 §4.1 asks for 8000 octets at least. */
 export const maxUrlLength = 8192;
@@ -14,7 +14,7 @@ export const rejectBadRequests: RequestHandler = (request, _response, next) => {
   if (method !== 'GET' && method !== 'HEAD') return next({ status: 405 });
   if (originalUrl.length > maxUrlLength) return next({ status: 414 });
   // Express reads some targets in another way (parseurl); a proxy that closes a path reads them as we do.
-  const isOnePath = path === splitAddress(originalUrl).path;
+  const isOnePath = path === splitUrl(originalUrl).path;
   const isSound =
     namesOneHost(request) && originalUrl.startsWith('/') && isOnePath && isReadable(path);
   next(isSound ? undefined : { status: 400 });

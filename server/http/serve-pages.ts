@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { splitAddress, withLanguage } from '../../shared/paths.ts';
+import { splitUrl, withLanguage } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import type { ErrorPageCache } from '../cache/create-error-page-cache.ts';
 import type { PageCache } from '../cache/create-page-cache.ts';
@@ -42,7 +42,7 @@ export function servePages({ bundle, pages, messages, onLookup }: PageOptions): 
 /** Answers a file by its path, and by its language where it has any, whatever else it was asked with. */
 export function serveStaticResponses(pinned: StaticResponses): RequestHandler {
   return (request, response, next) => {
-    const { path } = splitAddress(request.originalUrl);
+    const { path } = splitUrl(request.originalUrl);
     const plain = pinned.findUnnegotiated(path);
     if (plain === undefined) return next();
     const { explicitLanguage } = resolveLanguage(request.originalUrl, request.headers);

@@ -10,7 +10,7 @@ import {
   languages,
   parseLanguage,
 } from '../../shared/languages.ts';
-import { splitAddress } from '../../shared/paths.ts';
+import { splitUrl } from '../../shared/paths.ts';
 
 /** The language of a page, and whether its address named it. */
 export interface ResolvedLanguage {
@@ -62,8 +62,8 @@ i18next.createInstance().use(languageDetector).init({
 });
 
 /** The language of an answer, and whether its address named it. */
-export function resolveLanguage(address: string, headers: IncomingHttpHeaders): ResolvedLanguage {
-  const asked: Asked = { url: address, headers };
+export function resolveLanguage(url: string, headers: IncomingHttpHeaders): ResolvedLanguage {
+  const asked: Asked = { url, headers };
   const language = detect(asked);
   return asked.i18nextLookupName === 'address'
     ? { language, explicitLanguage: language }
@@ -93,7 +93,7 @@ function detect(asked: Asked, order?: readonly string[]): Language {
 
 /** The first value counts where the parameter is repeated. */
 function readAddressLanguage({ url }: Asked): Language | undefined {
-  const { search } = splitAddress(url);
+  const { search } = splitUrl(url);
   return search === '' ? undefined : parseLanguage(new URLSearchParams(search).get('lng'));
 }
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { writeServiceQuery } from '../../shared/filter-services.ts';
 import { findLists, type PageKey, pageKeyOf, pageKeys, pages } from '../../shared/pages.ts';
 import { paginate } from '../../shared/paginate.ts';
-import { listPaths, splitAddress, withLanguage, withQuery } from '../../shared/paths.ts';
+import { listPaths, splitUrl, withLanguage, withQuery } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { type ResolvedLanguage, resolveLanguage } from './negotiate-language.ts';
 import { readServiceQuery } from './service-query.ts';
@@ -33,10 +33,10 @@ export function parsePageUrl(
   headers: IncomingHttpHeaders,
   bundle: Bundle,
 ): PageUrl {
-  const { path, search } = splitAddress(address);
+  const { path, search } = splitUrl(address);
   const key = pageKeyOf(path);
   const parameters = key && readKnown(key, new URLSearchParams(search), bundle);
-  const known = parameters ? splitAddress(withQuery(path, parameters)) : {};
+  const known = parameters ? splitUrl(withQuery(path, parameters)) : {};
   return { path, search: '', ...known, ...resolveLanguage(address, headers) };
 }
 

@@ -54,7 +54,7 @@ export const routeLabels: readonly string[] = [
   ...pages.map(({ path = '' }) => path),
   'asset',
   'picture',
-  'search-file',
+  'well-known',
   'redirect',
   'message',
   'other',

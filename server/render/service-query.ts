@@ -32,9 +32,9 @@ export function readServiceQuery(
 
 /** The pages that a search leads to beside the services, in the order of the site. */
 export function listSearchedPages({ experiences, cars, posts }: Bundle): SearchedPage[] {
-  const describe = (entry: Omit<SearchedPage, 'address'>, address: string): SearchedPage => {
-    const { title, searchText, searchWords } = entry;
-    return { address, title, searchText, searchWords };
+  const describe = (entry: Omit<SearchedPage, 'url'>, url: string): SearchedPage => {
+    const { title, searchText, searchKeywords } = entry;
+    return { url, title, searchText, searchKeywords };
   };
   return [
     ...[...experiences, ...cars].map((entry) => describe(entry, paths.detail(entry.slug))),

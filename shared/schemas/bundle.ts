@@ -13,19 +13,19 @@ import { createNavigationSchema, createSiteSchema } from './site.ts';
 
 /** Leaves out what only editors need, and has in place of keywords what a search makes of them and of the title. */
 const unshown = { keywords: true, draft: true } as const;
-const searchable = { searchText: z.string(), searchWords: z.string() };
+const searchable = { searchText: z.string(), searchKeywords: z.string() };
 
 /** @param picture what stands in the place of a picture */
 function createBundleSchema<P extends z.ZodType>(picture: P) {
-  const forms = { ...bundleFieldTypes, picture };
-  const servicePageSource = createServicePageSchema(forms);
+  const types = { ...bundleFieldTypes, picture };
+  const servicePageSource = createServicePageSchema(types);
   /** A category page whose packages all have their price and duration. */
   const servicePage = servicePageSource.extend({
     pricing: z.array(
       servicePageSource.shape.pricing.element.required({ duration: true, price: true }),
     ),
   });
-  const postSource = createPostSchema(forms);
+  const postSource = createPostSchema(types);
   /** A post with its author and its related posts resolved. */
   const post = postSource.omit({ author: true, ...unshown }).extend({
     ...searchable,
@@ -34,20 +34,20 @@ function createBundleSchema<P extends z.ZodType>(picture: P) {
     relatedBlogs: z.array(postSource.pick({ id: true, title: true, image: true })),
   });
   /** Checks that a price is one, so that nothing downstream has to. */
-  const service = createServicesSchema(forms)
+  const service = createServicesSchema(types)
     .shape.services.element.omit({ keywords: true })
     .extend({ price, ...searchable });
-  const { home, ...pages } = createPageSchemas(forms);
+  const { home, ...pages } = createPageSchemas(types);
   return z.strictObject({
     language: z.enum(languages),
-    site: createSiteSchema(forms),
-    navigation: createNavigationSchema(forms),
-    categories: createCategoriesSchema(forms).shape.categories,
+    site: createSiteSchema(types),
+    navigation: createNavigationSchema(types),
+    categories: createCategoriesSchema(types).shape.categories,
     services: z.array(service),
     home,
     servicePages: z.array(servicePage),
-    experiences: z.array(createExperienceSchema(forms).omit(unshown).extend(searchable)),
-    cars: z.array(createCarSchema(forms).omit(unshown).extend(searchable)),
+    experiences: z.array(createExperienceSchema(types).omit(unshown).extend(searchable)),
+    cars: z.array(createCarSchema(types).omit(unshown).extend(searchable)),
     posts: z.array(post),
     pages: z.strictObject(pages),
     /** Keys of labels that fell back to the default language, such as `footer.rights`. */

@@ -9,13 +9,13 @@ import {
   createPolicySchema,
 } from './pages.ts';
 
-function createKinds<T extends z.ZodType, P extends z.ZodType>(forms: FieldTypes<T, P>) {
+function createKinds<T extends z.ZodType, P extends z.ZodType>(types: FieldTypes<T, P>) {
   return {
-    home: createHomeSchema(forms),
-    about: createAboutSchema(forms),
-    contact: createContactSchema(forms),
-    policy: createPolicySchema(forms),
-    'list-page': createListPageSchema(forms),
+    home: createHomeSchema(types),
+    about: createAboutSchema(types),
+    contact: createContactSchema(types),
+    policy: createPolicySchema(types),
+    'list-page': createListPageSchema(types),
   };
 }
 
@@ -25,9 +25,9 @@ export type PageSchemas<T extends z.ZodType, P extends z.ZodType> = {
 };
 
 export function createPageSchemas<T extends z.ZodType, P extends z.ZodType>(
-  forms: FieldTypes<T, P>,
+  types: FieldTypes<T, P>,
 ): PageSchemas<T, P> {
-  const kinds = createKinds(forms);
+  const kinds = createKinds(types);
   const schemas = pageKeys.map((key) => [key, kinds[pages[key].kind]]);
   return Object.fromEntries(schemas) as PageSchemas<T, P>;
 }

@@ -4,7 +4,7 @@ import { addProblem, createCheckedText, nameForm } from './checked-text.ts';
 import type { FieldProblem } from './field-problem.ts';
 import { sourceText } from './field-types.ts';
 import { httpsUrl } from './https-url.ts';
-import { named } from './named.ts';
+import { withFieldIds } from './with-field-ids.ts';
 
 const fraction = z.number().min(0).max(1);
 
@@ -41,11 +41,11 @@ function refuseFile(value: string): FieldProblem {
 }
 
 const storedPicture = z.strictObject(
-  named('picture', { file: pictureFile, ...alternative, ...focus }),
+  withFieldIds('picture', { file: pictureFile, ...alternative, ...focus }),
 );
 
 const remotePicture = z.strictObject(
-  named('picture', {
+  withFieldIds('picture', {
     url: httpsUrl,
     width: z.int().positive(),
     height: z.int().positive(),
@@ -80,4 +80,4 @@ const pictures = z
   })
   .meta({ propertyNames: { pattern: plainName.source } });
 
-export const pictureLibrary = z.strictObject(named('list', { pictures }));
+export const pictureLibrary = z.strictObject(withFieldIds('list', { pictures }));

@@ -7,13 +7,13 @@ import {
   keywords,
   nonEmpty,
 } from './field-types.ts';
-import { named } from './named.ts';
+import { withFieldIds } from './with-field-ids.ts';
 
 export function createAuthorsSchema<T extends z.ZodType, P extends z.ZodType>(
-  forms: FieldTypes<T, P>,
+  types: FieldTypes<T, P>,
 ) {
-  const author = named('author', { id: nonEmpty, name: forms.text, image: forms.picture });
-  return z.strictObject(named('list', { authors: z.array(z.strictObject(author)).min(1) }));
+  const author = withFieldIds('author', { id: nonEmpty, name: types.text, image: types.picture });
+  return z.strictObject(withFieldIds('list', { authors: z.array(z.strictObject(author)).min(1) }));
 }
 
 function createBlockSchema<T extends z.ZodType, P extends z.ZodType>({
@@ -21,23 +21,25 @@ function createBlockSchema<T extends z.ZodType, P extends z.ZodType>({
   picture,
 }: FieldTypes<T, P>) {
   const createTextBlock = <Type extends string>(type: Type, content = text) =>
-    z.strictObject(named('block', { type: z.literal(type), content }));
+    z.strictObject(withFieldIds('block', { type: z.literal(type), content }));
   const paragraphs = text.meta({ isLong: true });
   return z.discriminatedUnion('type', [
     createTextBlock('paragraph', paragraphs),
     createTextBlock('heading'),
     createTextBlock('quote', paragraphs),
-    z.strictObject(named('block', { type: z.literal('image'), url: picture, caption: text })),
+    z.strictObject(
+      withFieldIds('block', { type: z.literal('image'), url: picture, caption: text }),
+    ),
   ]);
 }
 
 /** A blog post; `author` and `relatedBlogs` are references that the bundle resolves, `about` one that its page does. */
 export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(
-  forms: FieldTypes<T, P>,
+  types: FieldTypes<T, P>,
 ) {
-  const { text, picture } = forms;
+  const { text, picture } = types;
   return z.strictObject(
-    named('post', {
+    withFieldIds('post', {
       id: z.int().positive(),
       draft,
       aliases: z.array(z.int().positive()).min(1).optional(),
@@ -51,7 +53,7 @@ export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(
       readTime: z.int().positive(),
       image: picture,
       featuredImage: picture,
-      content: z.array(createBlockSchema(forms)).min(1),
+      content: z.array(createBlockSchema(types)).min(1),
       tags: z.array(text),
       relatedBlogs: z.array(z.int().positive()),
       about: z.array(z.string().meta({ kind: 'entry' })),

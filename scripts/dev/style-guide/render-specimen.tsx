@@ -11,7 +11,7 @@ import {
   resolvePage,
 } from '../../../server/render/render-page.tsx';
 import { defaultLanguage, type Language } from '../../../shared/languages.ts';
-import { splitAddress } from '../../../shared/paths.ts';
+import { splitUrl } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { type Variation, type VariationName, variations } from './variations.ts';
 
@@ -94,7 +94,7 @@ async function renderShown(show: Shown, page: PageRequest): Promise<string> {
     );
   }
   if ('message' in show) return renderErrorPage({ ...page, path: '' }, show.message);
-  const found = await resolvePage({ ...page, ...splitAddress(show.address) });
+  const found = await resolvePage({ ...page, ...splitUrl(show.address) });
   // Content may lack what a specimen shows, such as a car.
   return found.kind === 'page' ? found.render() : '';
 }
@@ -115,5 +115,5 @@ const isolate = (html: string, id: string) =>
     .replace(/ (id|for|aria-labelledby)="/g, ` $1="${id}-`)
     .replace(/ href="#/g, ` href="#${id}-`)
     .replaceAll(' name="faq"', ` name="faq-${id}"`)
-    .replace(/ data-(?:island|when|props)="[^"]*"/g, '')
+    .replace(/ data-(?:island|hydrate|props)="[^"]*"/g, '')
     .replaceAll(' data-page-part="true"', '');

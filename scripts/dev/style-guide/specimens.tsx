@@ -98,8 +98,8 @@ const parts: Group[] = [
         'Over its placeholder',
         showPicture((it) => ({ ...losePicture(it), placeholder: it.placeholder })),
       ],
-      ['Focal point at 0 %', showPicture((it) => ({ ...it, focus: [0, 0.5] }))],
-      ['Focal point at 100 %', showPicture((it) => ({ ...it, focus: [1, 0.5] }))],
+      ['Focal point at 0 %', showPicture((it) => ({ ...it, focalPoint: [0, 0.5] }))],
+      ['Focal point at 100 %', showPicture((it) => ({ ...it, focalPoint: [1, 0.5] }))],
     ],
   },
 ];

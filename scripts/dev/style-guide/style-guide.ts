@@ -1,4 +1,4 @@
-import { type Language, languageFacts, languages } from '../../../shared/languages.ts';
+import { type Language, languageConfig, languages } from '../../../shared/languages.ts';
 import { type GuideSource, renderSpecimen, type Specimen } from './render-specimen.tsx';
 import { renderTokens } from './render-tokens.ts';
 import { type Group, listGroups } from './specimens.tsx';
@@ -68,7 +68,7 @@ async function renderRow(
   const renderCell = async (language: Language) => {
     const id = `${group}-${label.replace(/\W+/g, '-')}-${language}`;
     const html = await renderSpecimen(source, specimen, { language, id, variation });
-    const { direction } = languageFacts[language];
+    const { direction } = languageConfig[language];
     return `<div class="${classes}" lang="${language}" dir="${direction}" ${isScrolled ? 'data-scrolled' : ''}>${html}</div>`;
   };
   const cells = await Promise.all(shown.map(renderCell));

@@ -90,7 +90,7 @@ function edit(holder: object, source: object, change: Edit): void {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function isPicture(value: unknown): value is Picture {
-  return isObject(value) && 'src' in value && 'focus' in value;
+  return isObject(value) && 'src' in value && 'focalPoint' in value;
 }
 
 function addClass(html: string, tags: RegExp, name: string): string {

@@ -1,6 +1,6 @@
 import { SiteMenu } from '../../../client/islands/site-menu.tsx';
 import { TextIn } from '../../../shared/components/text.tsx';
-import { languageFacts, languages } from '../../../shared/languages.ts';
+import { languageConfig, languages } from '../../../shared/languages.ts';
 import { toPlainText } from '../../../shared/local-text.ts';
 import { isDetailPath, paths, withQuery } from '../../../shared/paths.ts';
 import { Island } from '../island.tsx';
@@ -24,7 +24,7 @@ export function Header() {
       <Island
         name="site-menu"
         component={SiteMenu}
-        when="touch"
+        hydrate="interaction"
         className="site-header__menu"
         props={{
           items: bundle.navigation.header.map(({ label, href }) => ({
@@ -34,7 +34,7 @@ export function Header() {
           })),
           languages: languages.map((code) => ({
             code,
-            nativeName: languageFacts[code].nativeName,
+            nativeName: languageConfig[code].nativeName,
             href: withQuery(page.path + page.search, { lng: code }),
             isCurrent: code === language,
           })),
@@ -44,7 +44,7 @@ export function Header() {
             mainNavigation: t('header.main_navigation'),
             menu: t('header.menu'),
             language: t('header.language', {
-              language: languageFacts[language].nativeName,
+              language: languageConfig[language].nativeName,
               code: language.toUpperCase(),
             }),
             languages: t('header.languages'),

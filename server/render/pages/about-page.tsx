@@ -13,7 +13,7 @@ export function AboutPage() {
     <>
       <PageTop heading={about} />
       <section className="section story">
-        <div className="story__words">
+        <div className="story__text">
           <TextIn as="h2" className="section__title" value={about.story.title} />
           <div className="prose">
             <Paragraphs text={about.story.text} />

@@ -63,11 +63,11 @@ function PostCard({ post, isFirst }: { post: Post; isFirst: boolean }) {
               ? '(min-width: 861px) 59vw, 100vw'
               : '(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw'
           }
-          isFirst={isFirst}
+          priority={isFirst}
           frame="growing"
         />
       </div>
-      <div className="card__words">
+      <div className="card__body">
         <TextIn as="p" className="card__category" value={post.category} />
         <h2 className="card__title">
           <a className="card__link" href={link(paths.post(post.id))}>

@@ -42,7 +42,7 @@ export function DetailPage() {
       <Island
         name="detail-gallery"
         component={DetailGallery}
-        when="touch"
+        hydrate="interaction"
         className="detail__gallery"
         props={{
           photos: entry.images.map((picture, index) => ({

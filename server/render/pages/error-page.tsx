@@ -19,11 +19,11 @@ export function ErrorPageView({ message }: { message: ErrorPage }) {
           <Picture
             picture={{ ...dunes, alt: '' }}
             sizes="(min-width: 861px) 320px, 200px"
-            isFirst
+            priority
           />
         </span>
       )}
-      <div className="message-page__words">
+      <div className="message-page__text">
         <TextIn as="h1" className="page-title" value={title} />
         <TextIn as="p" className="page-subtitle" value={text} />
         <p className="message-page__buttons">

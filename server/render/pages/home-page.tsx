@@ -2,7 +2,7 @@ import { ArrowRight, Star } from 'lucide-react';
 import { useLoaderData } from 'react-router-dom';
 import { HeroSlideshow } from '../../../client/islands/hero-slideshow.tsx';
 import { ContentIcon } from '../../../shared/components/content-icon.tsx';
-import { edgeToEdge, Picture } from '../../../shared/components/picture.tsx';
+import { fullBleedSizes, Picture } from '../../../shared/components/picture.tsx';
 import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
 import { TextLink } from '../../../shared/components/text-link.tsx';
 import { formatTime } from '../../../shared/format-time.ts';
@@ -57,7 +57,7 @@ function HomeHero() {
     <Island
       name="hero-slideshow"
       component={HeroSlideshow}
-      when="idle"
+      hydrate="idle"
       props={{
         slides: hero.map((slide, index) => ({
           ...slide,
@@ -159,7 +159,7 @@ function HomeTiles({ title, text, items }: Home['tiles']) {
               sizes="(min-width: 1024px) 15vw, (min-width: 640px) 30vw, 44vw"
               frame="backdrop"
             />
-            <div className="tile__words">
+            <div className="tile__text">
               <ContentIcon name={tile.icon} size={26} />
               <h3 className="tile__title">
                 <TextIn as="a" className="card__link" href={link(tile.url)} value={tile.title} />
@@ -238,8 +238,8 @@ function HomeClosing({ title, button, image }: Home['cta']) {
   const { link } = usePage();
   return (
     <section className="closing">
-      <Picture picture={image} sizes={edgeToEdge} frame="backdrop" />
-      <div className="closing__words">
+      <Picture picture={image} sizes={fullBleedSizes} frame="backdrop" />
+      <div className="closing__text">
         <TextIn as="h2" className="section__title" value={title} />
         <a className="button button--light" href={link(paths.contact())}>
           <Text value={button} />

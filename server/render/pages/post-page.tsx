@@ -46,7 +46,7 @@ export function PostPage() {
         <Picture
           picture={post.featuredImage}
           sizes="(min-width: 861px) min(75vw, 1214px), 100vw"
-          isFirst
+          priority
         />
       </div>
       <div className="post__body">

@@ -24,22 +24,22 @@ export function ServicesPage() {
       <Island
         name="service-filter"
         component={ServiceFilter}
-        when="touch"
+        hydrate="interaction"
         className="section service-list"
         props={{
           query,
           found: found.map(({ id }) => id),
-          foundPages: foundPages.map((page) => link(page.address)),
-          address: link(paths.services()),
+          foundPages: foundPages.map((page) => link(page.url)),
+          url: link(paths.services()),
           explicitLanguage,
           categories: bundle.categories,
-          pages: pages.map((each) => ({ ...each, address: link(each.address) })),
+          pages: pages.map((each) => ({ ...each, address: link(each.url) })),
           services: services.map((service) => ({
             id: service.id,
             category: service.category,
             price: features.priceFilter ? service.price : undefined,
             searchText: service.searchText,
-            searchWords: service.searchWords,
+            searchKeywords: service.searchKeywords,
             card: {
               href: link(service.url),
               title: service.title,

@@ -42,7 +42,7 @@ function weigh(local: unknown, source: unknown): number {
   if (typeof local !== 'object' || local === null) return 0;
   const sources = new Map(Object.entries(source ?? {}));
   return Object.entries(local)
-    .filter(([key]) => !isBesideThePoint(key))
+    .filter(([key]) => !isIgnoredForWeighing(key))
     .reduce((sum, [key, value]) => sum + weigh(value, sources.get(key)), 0);
 }
 
@@ -50,7 +50,7 @@ function weigh(local: unknown, source: unknown): number {
  * What is said of a picture is said once for all entries that show it, and other entries and posts have pages of their
  * own.
  */
-const isBesideThePoint = (key: string) => ['alt', 'related', 'reading'].includes(key);
+const isIgnoredForWeighing = (key: string) => ['alt', 'related', 'reading'].includes(key);
 
 function isFallback(value: unknown): value is FallbackText {
   return typeof value === 'object' && value !== null && 'lang' in value && 'text' in value;

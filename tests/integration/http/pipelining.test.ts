@@ -158,7 +158,9 @@ describe('a request that asks for another protocol', () => {
     socket.write(body);
     const { bytes } = await readToEnd(socket);
     expect(listStatuses(bytes)).toEqual([method === 'POST' ? 405 : 200]);
-    await expect.poll(() => readLog().filter(({ msg }) => msg === 'Answered')).toHaveLength(1);
+    await expect
+      .poll(() => readLog().filter(({ msg }) => msg === 'request completed'))
+      .toHaveLength(1);
     expect(JSON.stringify(readLog())).not.toContain('smuggled');
   });
 });

@@ -49,8 +49,8 @@ async function openBothWays(features = site.bundles.tr.site.features) {
 
 /** Words that find something. */
 const ownWords = languages.flatMap((language) =>
-  site.bundles[language].services.flatMap(({ searchText, searchWords }) =>
-    `${searchText} ${searchWords}`.split(' '),
+  site.bundles[language].services.flatMap(({ searchText, searchKeywords }) =>
+    `${searchText} ${searchKeywords}`.split(' '),
   ),
 );
 
