@@ -141,13 +141,13 @@ export type Singletons = Omit<SourceValues<Sources>, Collection>;
 
 /** Gathers the parts of content that was checked and has no errors. */
 export function loadSingletons(
-  files: readonly { part?: SourceName; data?: unknown }[],
+  files: readonly { source?: SourceName; data?: unknown }[],
 ): Singletons {
   const values: Record<string, unknown> = {};
-  const byPart = Map.groupBy(files, ({ part }) => part);
+  const bySource = Map.groupBy(files, ({ source }) => source);
   for (const [name, source] of listedSources) {
     if (entryCollections.some((collection) => collection === name)) continue;
-    const parsed = (byPart.get(name) ?? []).map(({ data }) => source.schema.parse(data));
+    const parsed = (bySource.get(name) ?? []).map(({ data }) => source.schema.parse(data));
     values[name] = 'folder' in source ? parsed : parsed[0];
   }
   // Each value is what the schema of its name made of it.
