@@ -3,65 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { type Language, languages } from '../shared/languages.ts';
-import { type Bundle, parseBundle } from '../shared/schemas/bundle.ts';
+import { parseBundle } from '../shared/schemas/bundle.ts';
 import { findFault } from '../shared/schemas/find-fault.ts';
-import { type LabelResource, labelResource } from '../shared/schemas/labels.ts';
+import { labelResource } from '../shared/schemas/labels.ts';
 import { listNames, publicFiles, publicFilesName } from '../shared/schemas/public-files.ts';
-
-const assetsSchema = z.strictObject({
-  /** The script that runs in the head, and the module that it starts. */
-  head: z.string(),
-  entry: z.string(),
-  styles: z.string(),
-  icon: z.string(),
-  /** What browsers may fetch before it is asked for. */
-  speculationRules: z.string(),
-  /** The icon in pixels: for tabs, for home screens by size, and with room to be cut. */
-  icons: z.strictObject({
-    favicon: z.string(),
-    touch: z.string(),
-    small: z.string(),
-    large: z.string(),
-    maskable: z.string(),
-  }),
-  /** Font files to load early, per language. */
-  fonts: z.record(z.enum(languages), z.array(z.string())),
-  /** Every file by its address, with its digest (SRI, “integrity”). */
-  files: z.record(z.string(), z.string()),
-});
-
-/** Addresses of the built scripts, styles and fonts. */
-export type Assets = z.infer<typeof assetsSchema>;
-
-/** Everything the server serves, loaded and checked. */
-export interface LoadedSite {
-  bundles: Record<Language, Bundle>;
-  labels: Record<Language, LabelResource>;
-  /** A short hash of the bundles and labels. */
-  content: string;
-  assets: Assets;
-  /** Addresses of assets that only pages in caches still name. */
-  oldAssets: string[];
-  /** Names of the picture files, also of those that only pages in caches still name. */
-  pictures: string[];
-  /** The folder of files that are served as they are. */
-  publicFolder: string;
-}
-
-/** The build is missing or broken, or cannot be read; its message is one line for the operator, with what to do. */
-export class BrokenBuildError extends Error {
-  override name = 'BrokenBuildError';
-
-  constructor(problem: string, options?: { cause: unknown }) {
-    const { cause } = options ?? {};
-    const isOutOfFiles = cause instanceof Error && 'code' in cause && cause.code === 'EMFILE';
-    const advised = `${problem}; build the site again with npm run build.`;
-    super(isOutOfFiles ? tooFewFiles : advised, options);
-  }
-}
-
-const tooFewFiles =
-  'The limit of open files is too low (ulimit -n); allow the process as many as MAX_CONNECTIONS and 200 more.';
+import { assetsSchema, BrokenBuildError, type LoadedSite } from './render/site.ts';
 
 /**
  * Loads what the build wrote, and sees that the pictures are there.
@@ -87,7 +33,7 @@ export async function loadSite(buildFolder: string): Promise<LoadedSite> {
     assets,
     oldAssets: listNames(known.assets)
       .map((name) => `/assets/${name}`)
-      .filter((address) => !(address in assets.files)),
+      .filter((url) => !(url in assets.files)),
     pictures: listNames(known.pictures),
     publicFolder,
   };

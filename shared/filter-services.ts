@@ -61,7 +61,7 @@ export function searchPages(pages: readonly SearchedPage[], text: string): Searc
   return [...new Set([...named, ...found])].slice(0, maxFoundPages);
 }
 
-/** The parameters by which an address says a query; what is as usual is not said. */
+/** The parameters of a query in a URL; defaults are left out. */
 export function writeServiceQuery(query: ServiceQuery): Record<string, string | undefined> {
   const say = (value: string | number, usual: string | number) =>
     value === usual ? undefined : String(value);

@@ -2,17 +2,17 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Language } from '../../shared/languages.ts';
 
-/** What is told of a request and its answer. */
+/** A request and its response, as log and metrics report them. */
 export interface RequestRecord {
-  /** Absent where the bytes were no request. */
+  /** Absent if the bytes were no request. */
   request?: IncomingMessage;
   status: number;
-  /** The route’s pattern, or the kind of answer; from a closed list. */
+  /** The pattern of the route, or the kind of response; one of `routeLabels`. */
   route: string;
   language?: Language;
   /** Seconds. */
   duration: number;
-  /** Whether it was cached under exactly this address. */
+  /** Whether it was sent without Express, from the cache. */
   fromCache: boolean;
 }
 

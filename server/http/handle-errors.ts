@@ -4,19 +4,19 @@ import type { ErrorPageCache } from '../cache/create-error-page-cache.ts';
 import { respondWith, sendRepresentation } from '../cache/send-representation.ts';
 import type { RequestRecord } from './access-log.ts';
 
-/** Answers a failed request with a plain page in the visitor’s language, never with a stack. */
+/** Responds to a failed request with an error page in the visitor’s language, never with a stack. */
 export function handleErrors(
-  messages: ErrorPageCache,
+  errorPages: ErrorPageCache,
   logError: (error: unknown) => void,
 ): ErrorRequestHandler {
   return async (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const status = readStatus(error);
     if (status === 500) logError(error);
-    const stored = await messages.answerStatus(status, request.originalUrl, request.headers);
-    // That of a picture whose range or condition was refused is not that of this page.
+    const errorPage = await errorPages.answerStatus(status, request.originalUrl, request.headers);
+    // A picture whose range or condition was rejected has set its own.
     response.removeHeader('ETag');
-    respondWith(request, response, stored);
+    respondWith(request, response, errorPage);
   };
 }
 
@@ -29,18 +29,18 @@ function readStatus(error: unknown): number {
 }
 
 /**
- * Answers where Express gives up: before any middleware where it cannot read the path, such as that of `http://[`,
- * and after all of them where a response broke off. Left alone it would send a page of its own.
+ * Responds if Express gives up: before any middleware if it cannot read the path, such as that of `http://[`, and after
+ * all of them if a response broke off. By default Express would send a page of its own.
  */
 export function rejectUnroutable(
-  messages: ErrorPageCache,
-  onAnswer: (answer: RequestRecord) => void,
+  errorPages: ErrorPageCache,
+  onResponse: (record: RequestRecord) => void,
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (response.headersSent) return void response.destroy();
-    const stored = await messages.answerStatus(400, request.url ?? '', request.headers);
-    const status = sendRepresentation(request, response, stored);
-    const { route, language } = stored;
-    onAnswer({ request, status, route, language, duration: 0, fromCache: false });
+    const errorPage = await errorPages.answerStatus(400, request.url ?? '', request.headers);
+    const status = sendRepresentation(request, response, errorPage);
+    const { route, language } = errorPage;
+    onResponse({ request, status, route, language, duration: 0, fromCache: false });
   };
 }

@@ -6,8 +6,8 @@ import { splitUrl } from '../../shared/paths.ts';
 export const maxUrlLength = 8192;
 
 /**
- * Refuses methods other than GET and HEAD (RFC 9110 §15.5.6), addresses that are too long (§15.5.15), are none or
- * cannot be decoded, and requests that do not name one host.
+ * Rejects methods other than GET and HEAD (RFC 9110 §15.5.6), URLs that are too long (§15.5.15), malformed or not
+ * decodable, and requests that do not name one host.
  */
 export const rejectBadRequests: RequestHandler = (request, _response, next) => {
   const { method, originalUrl, path } = request;
@@ -48,7 +48,7 @@ export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): bool
   return host === '' || wellFormedHost.test(host);
 }
 
-/** The path and query of a whole address in their place (RFC 9112 §3.2.2); whose host it names changes no answer. */
+/** The path and query of an absolute URL (RFC 9112 §3.2.2); its host changes no response. */
 export function toOriginForm(url: string): string {
   if (url.startsWith('/')) return url;
   const [start = '', host = ''] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];

@@ -28,7 +28,7 @@ const pictureFile = createCheckedText(
   { pattern: '^[\\w.-]+\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$' },
 );
 
-/** The name of a file, in letters that every system and address keeps as they are. */
+/** The name of a file, in letters that every system and URL keeps as they are. */
 function refuseFile(value: string): FieldProblem {
   const name = value.slice(Math.max(value.lastIndexOf('/'), value.lastIndexOf('\\')) + 1);
   const [ending] = /\.(?:jpe?g|png|webp|avif)$/i.exec(name) ?? [];
@@ -68,7 +68,7 @@ const sourcePicture = z
 
 export type SourcePicture = z.infer<typeof sourcePicture>;
 
-/** A picture’s name is the beginning of its files’ names, and stands in addresses. */
+/** A picture’s name is the beginning of its files’ names, and appears in URLs. */
 const plainName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const pictures = z

@@ -60,7 +60,7 @@ export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({
   return z.strictObject(
     withFieldIds('site', {
       brand: z.strictObject(brand),
-      /** Where the site is published; absolute addresses start with it unless `PUBLIC_ORIGIN` says otherwise. */
+      /** Where the site is published; absolute URLs start with it unless `PUBLIC_ORIGIN` says otherwise. */
       origin: originUrl,
       phone,
       email,

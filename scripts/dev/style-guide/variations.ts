@@ -69,7 +69,7 @@ export const variations: Record<VariationName, Variation> = {
   },
 };
 
-/** A picture that never arrives and has no placeholder: the address answers, so that no console complains. */
+/** A picture that never arrives and has no placeholder: the URL responds, so that no console complains. */
 export function losePicture(picture: Picture): Picture {
   return { ...picture, src: '/healthz', avif: undefined, placeholder: undefined };
 }

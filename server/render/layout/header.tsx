@@ -2,9 +2,10 @@ import { SiteMenu } from '../../../client/islands/site-menu.tsx';
 import { TextIn } from '../../../shared/components/text.tsx';
 import { languageConfig, languages } from '../../../shared/languages.ts';
 import { toPlainText } from '../../../shared/local-text.ts';
-import { isDetailPath, paths, withQuery } from '../../../shared/paths.ts';
+import { isDetailPath, paths, withLanguage } from '../../../shared/paths.ts';
 import { Island } from '../island.tsx';
 import { type PageContext, usePage } from '../page-context.tsx';
+import { formatPageQuery } from '../page-query.ts';
 import { buildChatLink, buildTelephoneLink } from './contact-ways.tsx';
 
 /** The fixed header: transparent at the top of the page, white once it is scrolled. */
@@ -35,7 +36,7 @@ export function Header() {
           languages: languages.map((code) => ({
             code,
             nativeName: languageConfig[code].nativeName,
-            href: withQuery(page.path + page.search, { lng: code }),
+            href: withLanguage(page.path + formatPageQuery(page.query), code),
             isCurrent: code === language,
           })),
           phone: { number: bundle.site.phone, href: buildTelephoneLink(bundle.site.phone) },

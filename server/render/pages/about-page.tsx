@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router-dom';
 import { Picture } from '../../../shared/components/picture.tsx';
 import { TextIn } from '../../../shared/components/text.tsx';
 import type { LocalText } from '../../../shared/local-text.ts';
@@ -7,8 +6,7 @@ import { IconRows } from '../layout/icon-rows.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
 
-export function AboutPage() {
-  const about = useLoaderData<Bundle['pages']['about']>();
+export function AboutPage(about: Bundle['pages']['about']) {
   return (
     <>
       <PageTop heading={about} />

@@ -6,9 +6,9 @@ import { PageHead } from '../layout/page-head.tsx';
 import { usePage } from '../page-context.tsx';
 
 /** The page of a request that led nowhere or failed, under the arch, with two ways on. */
-export function ErrorPageView({ message }: { message: ErrorPage }) {
+export function ErrorPageView({ errorPage }: { errorPage: ErrorPage }) {
   const { bundle, label, link } = usePage();
-  const [title, text] = [label(message.title), label(message.text)];
+  const [title, text] = [label(errorPage.title), label(errorPage.text)];
   const [opening] = bundle.home.hero;
   const dunes = opening?.portrait ?? opening?.image;
   return (

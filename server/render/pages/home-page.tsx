@@ -1,5 +1,4 @@
 import { ArrowRight, Star } from 'lucide-react';
-import { useLoaderData } from 'react-router-dom';
 import { HeroSlideshow } from '../../../client/islands/hero-slideshow.tsx';
 import { ContentIcon } from '../../../shared/components/content-icon.tsx';
 import { fullBleedSizes, Picture } from '../../../shared/components/picture.tsx';
@@ -14,7 +13,6 @@ import { formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
 import { IconRows } from '../layout/icon-rows.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import type { loadHome } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { describeAgency, describeWebsite } from '../seo/structured-data.ts';
 
@@ -26,8 +24,7 @@ const sunset = 80;
 /** Every testimonial has five stars (specification §9). */
 const stars = [1, 2, 3, 4, 5];
 
-export function HomePage() {
-  const home = useLoaderData<typeof loadHome>();
+export function HomePage(home: Home) {
   const page = usePage();
   const { brand } = page.bundle.site;
   return (

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router-dom';
 import { ServiceFilter } from '../../../client/islands/service-filter.tsx';
 import { maxFoundPages } from '../../../shared/filter-services.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -6,13 +5,18 @@ import { formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
-import type { loadServices } from '../loaders.ts';
+import type { Loaded, loadServices } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { describeList } from '../seo/structured-data.ts';
 
-export function ServicesPage() {
-  const { heading, services, pages, query, found, foundPages } =
-    useLoaderData<typeof loadServices>();
+export function ServicesPage({
+  heading,
+  services,
+  pages,
+  query,
+  found,
+  foundPages,
+}: Loaded<typeof loadServices>) {
   const page = usePage();
   const { bundle, language, explicitLanguage, t, label, link } = page;
   const { features } = bundle.site;
@@ -33,7 +37,7 @@ export function ServicesPage() {
           url: link(paths.services()),
           explicitLanguage,
           categories: bundle.categories,
-          pages: pages.map((each) => ({ ...each, address: link(each.url) })),
+          pages: pages.map((each) => ({ ...each, url: link(each.url) })),
           services: services.map((service) => ({
             id: service.id,
             category: service.category,

@@ -4,14 +4,14 @@ import { defaultLanguage, languageConfig, languages } from '../../../shared/lang
 import { toPlainText } from '../../../shared/local-text.ts';
 import { paths, withLanguage } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
-import type { Assets, LoadedSite } from '../../load-site.ts';
 import { themeColours } from '../layout/page-head.tsx';
+import type { Assets, LoadedSite } from '../site.ts';
 import { buildSitemap } from './build-sitemap.ts';
 import type { UrlContext } from './canonical-url.ts';
 
 /** A file that search engines, browsers and devices ask for by a name of their own choosing. */
 interface WellKnownFile {
-  /** The address, with `?lng=` where it is one language’s. */
+  /** The path, with `?lng=` if it is of one language. */
   path: string;
   type: string;
   body: string | Uint8Array;
@@ -42,7 +42,7 @@ export async function createWellKnownFiles(
   ];
 }
 
-/** What crawlers may do (RFC 9309): everything; and where the sitemap is, which must be an absolute address. */
+/** What crawlers may do (RFC 9309): everything; and where the sitemap is, which must be an absolute URL. */
 function buildRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }

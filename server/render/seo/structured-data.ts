@@ -175,7 +175,7 @@ function describeOffer(page: PageContext, { price }: { price: number }): { offer
   return { offers: { '@type': 'Offer', price, priceCurrency: 'USD' } };
 }
 
-/** Absolute addresses of pictures, in the size and format that every reader of structured data takes. */
+/** Absolute URLs of pictures, in the size and format that every reader of structured data takes. */
 function listImageUrls({ origin }: PageContext, pictures: readonly Picture[]): string[] {
   return pictures.map(({ share, src }) => (/^https:/.test(src) ? src : origin + (share ?? src)));
 }

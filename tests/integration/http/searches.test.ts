@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listSearchedPages } from '../../../server/render/service-query.ts';
+import { listSearchedPages } from '../../../server/render/search-services.ts';
 import {
   defaultServiceQuery,
   filterServices,
