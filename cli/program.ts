@@ -44,7 +44,7 @@ const commands: readonly CommandEntry[] = [
   {
     name: 'list',
     summary: 'List the entries, how far each is translated, and its address.',
-    argument: ['[kind]', 'cars, experiences, posts, service-pages, pages, …; all without it'],
+    argument: ['[kind]', 'cars, experiences, posts, category-pages, pages, …; all without it'],
     load: () => import('./commands/list.ts'),
   },
   {

@@ -1,7 +1,7 @@
 import { registry } from './islands/registry.ts';
 import { replayEvents } from './replay-events.ts';
 import { onIdle } from './schedule/on-idle.ts';
-import { onTouch } from './schedule/on-interaction.ts';
+import { onInteraction } from './schedule/on-interaction.ts';
 
 /** Finds the islands of the page; React and an island’s code are loaded only when it is needed. */
 export function hydrateIslands(): void {
@@ -12,19 +12,19 @@ export function hydrateIslands(): void {
       element.dataset['failed'] = '';
       console.error(`The island “${element.dataset['island']}” failed.`, error);
     };
-    let isAwake = false;
-    const wake = () => {
-      if (isAwake) return;
-      isAwake = true;
-      hydrate(element, fail).catch(fail).finally(release);
+    let isStarted = false;
+    const hydrate = () => {
+      if (isStarted) return;
+      isStarted = true;
+      loadIsland(element, fail).catch(fail).finally(release);
     };
-    onTouch(element, wake);
-    if (element.dataset['when'] === 'idle') onIdle(element, wake);
+    onInteraction(element, hydrate);
+    if (element.dataset['hydrate'] === 'idle') onIdle(element, hydrate);
   }
 }
 
 /** @throws {Error} where the marker names no island, or its code or props cannot be loaded */
-async function hydrate(element: HTMLElement, fail: (error: unknown) => void): Promise<void> {
+async function loadIsland(element: HTMLElement, fail: (error: unknown) => void): Promise<void> {
   const name = element.dataset['island'] ?? '';
   if (!isIslandName(name)) throw new Error(`No island is called “${name}”.`);
   // Asked for at once, and next at once all that they import: two steps, however slow the network.

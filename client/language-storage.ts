@@ -17,7 +17,7 @@ export function storeLanguage(language: string): void {
   try {
     localStorage.setItem(key, language);
   } catch {
-    // Storage is refused: the language then lives in the page’s address alone.
+    // Storage is refused: the language then lives in the page’s URL alone.
   }
   writeLanguageCookie(language);
 }

@@ -2,7 +2,7 @@ import { storeLanguage } from './language-storage.ts';
 
 /**
  * Remembers a language when it is chosen in the header; following somebody’s link changes nothing. The link
- * leads to the page as it stands now: filters may have changed its address since the server wrote the link.
+ * leads to the page as it stands now: filters may have changed its URL since the server wrote the link.
  */
 export function persistLanguage(): void {
   document.addEventListener('click', ({ target }) => {

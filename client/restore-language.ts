@@ -3,7 +3,7 @@ import { hasLanguageCookie, readStoredLanguage, writeLanguageCookie } from './la
 const triedKey = 'lng-fixed';
 
 /**
- * On a page whose address names no language, writes a stored choice that the server did not know of into the cookie,
+ * On a page whose URL names no language, writes a stored choice that the server did not know of into the cookie,
  * and loads the page once more.
  */
 export function restoreLanguage(): void {

@@ -4,168 +4,118 @@ import { cacheStaticFiles } from './cache/cache-static-files.ts';
 import { createErrorPageCache } from './cache/create-error-page-cache.ts';
 import { createPageCache } from './cache/create-page-cache.ts';
 import { createRenderQueue } from './cache/render-queue.ts';
-import { createStaticResponses } from './cache/representation.ts';
 import { createSecurityHeaders } from './cache/security-headers.ts';
-import { sendRepresentation } from './cache/send-representation.ts';
+import { createStaticResponses } from './cache/static-responses.ts';
 import { accessLog, type RequestRecord } from './http/access-log.ts';
 import { serveHealth, serveMetrics } from './http/admin-routes.ts';
+import { answerFromCache } from './http/answer-from-cache.ts';
 import { handleErrors, rejectUnroutable } from './http/handle-errors.ts';
 import { redirectToCleanPath } from './http/redirect-to-clean-path.ts';
 import {
   isPlainPath,
-  namesOneHost,
   rejectBadRequests,
   rejectMissingFiles,
   toOriginForm,
 } from './http/reject-bad-requests.ts';
 import { servePages, serveStaticResponses } from './http/serve-pages.ts';
 import { servePictures } from './http/serve-pictures.ts';
-import type { LoadedSite } from './load-site.ts';
-import { errorPageFor } from './render/error-pages.ts';
 import { createI18n } from './render/i18n.ts';
-import { negotiateLanguage } from './render/negotiate-language.ts';
-import { parsePageUrl } from './render/page-url.ts';
 import { createPageRequests } from './render/render-page.tsx';
 import { findIndexableLanguages } from './render/seo/find-indexable-languages.ts';
+import type { LoadedSite } from './render/site.ts';
 
 export interface AppOptions {
   site: LoadedSite;
   publicOrigin?: string;
   logError?: (error: unknown) => void;
-  /** Called with each answer once it is sent. */
-  onResponse?: (answer: RequestRecord) => void;
-  /** Called for each page that was asked for, with whether it was cached. */
+  /** Called with each request once its response is sent. */
+  onResponse?: (record: RequestRecord) => void;
+  /** Called for each requested page, with whether it was cached. */
   onLookup?: (isHit: boolean) => void;
-  /** Why the process as a whole should get no requests now, in a few words. */
+  /** Why the process as a whole is stopping or not ready, in a few words. */
   notReadyReason?: () => string | undefined;
   /** The most pages that may wait to be rendered. */
   renderLimit?: number;
-  /** What `/metrics` answers; without it there is no such address. */
+  /** The body of `/metrics`; omit to have no such route. */
   readMetrics?: () => Promise<string>;
-  /** Whether operators ask at a port of their own, and visitors’ knows nothing of readiness and metrics. */
+  /** Whether readiness and metrics are served on a port of their own, and not to visitors. */
   hasAdminPort?: boolean;
-  /** Adds addresses that visitors never get; development has some. */
+  /** Adds routes that visitors never get; development has some. */
   addRoutes?: (app: Express) => void;
 }
 
 export type App = Awaited<ReturnType<typeof createApp>>;
 
-/** Its types leave out what Express calls where no middleware has answered. */
-type ExpressListener = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  onUnhandled: () => void,
-) => void;
-
 /**
- * Builds the site’s application; it does not listen. A cached response is sent at once; Express does the rest.
+ * Builds the site’s application; it does not listen. Cached responses are sent at once; Express does the rest.
  *
- * @throws {BrokenBuildError} where a file of the build is missing
+ * @throws {BrokenBuildError} if a file of the build is missing
  */
 export async function createApp(options: AppOptions) {
-  const { site, publicOrigin, logError = console.error, onResponse = () => {} } = options;
-  const { onLookup = () => {}, notReadyReason = () => undefined } = options;
-  const { bundles } = site;
-  const origin = publicOrigin ?? bundles.tr.site.origin;
-  const isHttps = publicOrigin?.startsWith('https:') ?? false;
-  const security = createSecurityHeaders(bundles.tr.site, isHttps);
-  const root = await createI18n(site.labels);
+  const { site, logError = console.error, onResponse = () => {}, onLookup = () => {} } = options;
+  const { notReadyReason = () => undefined } = options;
+  const bundle = site.bundles.tr;
   const year = new Date().getUTCFullYear();
-  const indexable = await findIndexableLanguages(bundles);
-  const createRequest = createPageRequests(site, root, { origin, indexable, year });
-  // About a tenth of a second’s work.
-  const queue = createRenderQueue(options.renderLimit ?? 32);
-  const staticResponses = createStaticResponses();
-  const rendering = { createRequest, security, logError };
-  const messages = createErrorPageCache(rendering);
-  const { speculationRules } = site.assets;
-  const pages = createPageCache({
-    ...rendering,
-    speculationRules,
-    staticResponses: staticResponses,
-    queue,
-  });
-  await cacheStaticFiles(site, { origin, indexable }, security, staticResponses);
+  const caches = await createCaches(options, logError, year);
+  const { errorPages, pages, queue, staticResponses } = caches;
   let isWarm = false;
 
-  const secure: RequestHandler = (_request, response, next) => {
-    response.set(security.common);
+  const setSecurityHeaders: RequestHandler = (_request, response, next) => {
+    response.set(caches.security.common);
     next();
   };
-  const adminRoutes = Router({ caseSensitive: true, strict: true });
-  adminRoutes.get('/healthz', serveHealth());
-  const findDelay = () => (isWarm ? notReadyReason() : 'pages are being rendered');
-  adminRoutes.get('/readyz', serveHealth(findDelay));
-  if (options.readMetrics) adminRoutes.get('/metrics', serveMetrics(options.readMetrics));
-  const admin = createExpress();
-  admin.use(secure, rejectBadRequests, adminRoutes, rejectMissingFiles);
-  admin.use(handleErrors(messages, logError));
+  const admin = Router({ caseSensitive: true, strict: true });
+  admin.get('/healthz', serveHealth());
+  admin.get(
+    '/readyz',
+    serveHealth(() => (isWarm ? notReadyReason() : 'pages are being rendered')),
+  );
+  if (options.readMetrics) admin.get('/metrics', serveMetrics(options.readMetrics));
 
-  const app = createExpress();
-  app.use(accessLog(onResponse), secure, rejectBadRequests);
-  if (options.hasAdminPort) app.get('/healthz', serveHealth());
-  else app.use(adminRoutes);
-  options.addRoutes?.(app);
-  app.use(serveStaticResponses(staticResponses));
-  app.use('/assets', rejectMissingFiles);
-  app.use('/pictures', servePictures(site), rejectMissingFiles);
-  app.use(redirectToCleanPath(bundles.tr));
-  app.use(servePages({ bundle: bundles.tr, pages, messages, onLookup }));
-  app.use(handleErrors(messages, logError));
-  const answerByExpress: ExpressListener = app;
-  const giveUp = rejectUnroutable(messages, onResponse);
-  const answerByAdmin: ExpressListener = admin;
-  const giveUpQuietly = rejectUnroutable(messages, () => {});
+  const adminApp = createExpress();
+  adminApp.use(setSecurityHeaders, rejectBadRequests, admin, rejectMissingFiles);
+  adminApp.use(handleErrors(errorPages, logError));
 
-  /** What a search is answered with that nobody has asked before, while too many are waiting; nothing is spent on it. */
-  const refuseSearch = ({ url = '', headers }: IncomingMessage, response: ServerResponse) => {
-    if (!queue.isFull()) return undefined;
-    const address = parsePageUrl(url, headers, bundles.tr);
-    const costsNothing = pages.find(address) !== undefined || pages.isUnderWay(address);
-    if (address.search === '' || costsNothing) return undefined;
-    // Who asks again at once waits among the new connections, of which a turn of the event loop takes one. Those that
-    // still wait when listening ends would be cut.
-    if (notReadyReason() === undefined) response.setHeader('Connection', 'close');
-    return messages.find(errorPageFor(503), address);
-  };
+  const siteApp = createExpress();
+  siteApp.use(accessLog(onResponse), setSecurityHeaders, rejectBadRequests);
+  if (options.hasAdminPort) siteApp.get('/healthz', serveHealth());
+  else siteApp.use(admin);
+  options.addRoutes?.(siteApp);
+  siteApp.use(serveStaticResponses(staticResponses));
+  siteApp.use('/assets', rejectMissingFiles);
+  siteApp.use('/pictures', servePictures(site), rejectMissingFiles);
+  siteApp.use(redirectToCleanPath(bundle));
+  siteApp.use(servePages({ bundle, pages, errorPages, onLookup }));
+  siteApp.use(handleErrors(errorPages, logError));
+
+  const handleByAdmin = toHandler(
+    adminApp,
+    rejectUnroutable(errorPages, () => {}),
+  );
+  const handleBySite = toHandler(siteApp, rejectUnroutable(errorPages, onResponse));
+  const handleFromCache = answerFromCache({
+    ...{ bundle, staticResponses, pages, errorPages, queue, onResponse, onLookup },
+    isStopping: () => notReadyReason() !== undefined,
+  });
 
   return {
-    messages,
+    errorPages,
     /** A short hash of its content. */
     content: site.content,
     /** The year that its pages show. */
     year,
-    /** Answers operators alone, of whom nothing is counted. */
+    /** Handles a request to the admin port; none is reported. */
     handleAdminRequest(request: IncomingMessage, response: ServerResponse) {
-      const url = toOriginForm(request.url ?? '');
-      request.url = url;
-      const reject = () => void giveUpQuietly(request, response);
-      if (isPlainPath(url)) answerByAdmin(request, response, reject);
-      else reject();
+      request.url = toOriginForm(request.url ?? '');
+      handleByAdmin(request, response);
     },
-    answer(request: IncomingMessage, response: ServerResponse) {
-      const start = performance.now();
-      const { method, headers } = request;
-      const url = toOriginForm(request.url ?? '');
-      request.url = url;
-      const stored =
-        (method === 'GET' || method === 'HEAD') && namesOneHost(request)
-          ? (staticResponses.find(url, () => negotiateLanguage(headers)) ??
-            refuseSearch(request, response))
-          : undefined;
-      if (stored === undefined) {
-        const refuse = () => void giveUp(request, response);
-        return isPlainPath(url) ? answerByExpress(request, response, refuse) : refuse();
-      }
-      const status = sendRepresentation(request, response, stored);
-      const { route, language } = stored;
-      if (status !== 503 && language !== undefined) onLookup(true);
-      const duration = (performance.now() - start) / 1000;
-      onResponse({ request, status, route, language, duration, fromCache: true });
+    handleRequest(request: IncomingMessage, response: ServerResponse) {
+      request.url = toOriginForm(request.url ?? '');
+      if (!handleFromCache(request, response)) handleBySite(request, response);
     },
-    /** Renders every page into the cache, until told to stop; gives the addresses that failed. */
+    /** Renders every page into the cache, until aborted; returns the URLs that failed. */
     async warm(signal?: AbortSignal) {
-      await messages.warm();
+      await errorPages.warm();
       const failed = await pages.warm(signal);
       isWarm = signal?.aborted !== true;
       return failed;
@@ -174,8 +124,54 @@ export async function createApp(options: AppOptions) {
   };
 }
 
+/** Everything that is rendered or loaded once and then kept, with what it takes to fill it. */
+async function createCaches(
+  { site, publicOrigin, renderLimit = 32 }: AppOptions,
+  logError: (error: unknown) => void,
+  year: number,
+) {
+  const { bundles, labels, assets } = site;
+  const isHttps = publicOrigin?.startsWith('https:') ?? false;
+  const security = createSecurityHeaders(bundles.tr.site, isHttps);
+  const urlContext = {
+    origin: publicOrigin ?? bundles.tr.site.origin,
+    indexable: findIndexableLanguages(bundles),
+  };
+  const createRequest = createPageRequests(site, await createI18n(labels), { ...urlContext, year });
+  const staticResponses = createStaticResponses();
+  await cacheStaticFiles(site, urlContext, security, staticResponses);
+  // A full queue is about a tenth of a second’s work.
+  const queue = createRenderQueue(renderLimit);
+  const rendering = { createRequest, security, logError };
+  const { speculationRules } = assets;
+  return {
+    security,
+    staticResponses,
+    queue,
+    errorPages: createErrorPageCache(rendering),
+    pages: createPageCache({ ...rendering, speculationRules, staticResponses, queue }),
+  };
+}
+
 function createExpress(): Express {
   const app = express();
   app.disable('x-powered-by').set('query parser', 'simple').set('etag', false);
   return app.enable('case sensitive routing').enable('strict routing');
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** The types of Express leave out the third parameter, called if no middleware has responded. */
+type ExpressListener = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  onUnhandled: () => void,
+) => void;
+
+function toHandler(listen: ExpressListener, onUnhandled: Handler): Handler {
+  return (request, response) => {
+    const reject = () => onUnhandled(request, response);
+    if (isPlainPath(request.url ?? '')) listen(request, response, reject);
+    else reject();
+  };
 }

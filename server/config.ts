@@ -11,7 +11,7 @@ export interface Config {
   /** Where readiness and metrics are asked for; without it that is `port`. */
   adminPort?: number;
   host: string;
-  /** Where visitors reach the site, such as `https://www.example.com`; absolute addresses start with it. */
+  /** Where visitors reach the site, such as `https://www.example.com`; absolute URLs start with it. */
   publicOrigin?: string;
   /** Whether `WEB_CONCURRENCY` asks for several processes, as some platforms do by themselves; one process serves. */
   wantsWorkers: boolean;

@@ -8,64 +8,10 @@ import {
   assetManifestName,
   listAssetNames,
 } from '../shared/schemas/asset-manifest.ts';
-import { type Bundle, parseBundle } from '../shared/schemas/bundle.ts';
+import { parseBundle } from '../shared/schemas/bundle.ts';
 import { findFault } from '../shared/schemas/find-fault.ts';
-import { type LabelResource, labelResource } from '../shared/schemas/labels.ts';
-
-const assetsSchema = z.strictObject({
-  /** The script that runs in the head, and the module that it starts. */
-  head: z.string(),
-  entry: z.string(),
-  styles: z.string(),
-  icon: z.string(),
-  /** What browsers may fetch before it is asked for. */
-  speculationRules: z.string(),
-  /** The icon in pixels: for tabs, for home screens by size, and with room to be cut. */
-  icons: z.strictObject({
-    favicon: z.string(),
-    touch: z.string(),
-    small: z.string(),
-    large: z.string(),
-    maskable: z.string(),
-  }),
-  /** Font files to load early, per language. */
-  fonts: z.record(z.enum(languages), z.array(z.string())),
-  /** Every file by its address, with its digest (SRI, “integrity”). */
-  files: z.record(z.string(), z.string()),
-});
-
-/** Addresses of the built scripts, styles and fonts. */
-export type Assets = z.infer<typeof assetsSchema>;
-
-/** Everything the server serves, loaded and checked. */
-export interface LoadedSite {
-  bundles: Record<Language, Bundle>;
-  labels: Record<Language, LabelResource>;
-  /** A short hash of the bundles and labels. */
-  content: string;
-  assets: Assets;
-  /** Addresses of assets that only pages in caches still name. */
-  oldAssets: string[];
-  /** Names of the picture files, also of those that only pages in caches still name. */
-  pictures: string[];
-  /** The folder of files that are served as they are. */
-  publicFolder: string;
-}
-
-/** The build is missing or broken, or cannot be read; its message is one line for the operator, with what to do. */
-export class BrokenBuildError extends Error {
-  override name = 'BrokenBuildError';
-
-  constructor(problem: string, options?: { cause: unknown }) {
-    const { cause } = options ?? {};
-    const isOutOfFiles = cause instanceof Error && 'code' in cause && cause.code === 'EMFILE';
-    const advised = `${problem}; build the site again with npm run build.`;
-    super(isOutOfFiles ? tooFewFiles : advised, options);
-  }
-}
-
-const tooFewFiles =
-  'The limit of open files is too low (ulimit -n); allow the process as many as MAX_CONNECTIONS and 200 more.';
+import { labelResource } from '../shared/schemas/labels.ts';
+import { assetsSchema, BrokenBuildError, type LoadedSite } from './render/site.ts';
 
 /**
  * Loads what the build wrote, and sees that the pictures are there.
@@ -74,7 +20,7 @@ const tooFewFiles =
  */
 export async function loadSite(buildFolder: string): Promise<LoadedSite> {
   const files = listSiteFiles(buildFolder);
-  const known = await readJson(files.publicFiles, (data) => assetManifest.parse(data));
+  const known = await readJson(files.assetManifest, (data) => assetManifest.parse(data));
   const assets = await readJson(files.assets, (data) => assetsSchema.parse(data));
   const bundles = await loadPerLanguage((language) =>
     readJson(files.bundle(language), parseBundle),
@@ -83,7 +29,7 @@ export async function loadSite(buildFolder: string): Promise<LoadedSite> {
     readJson(files.labels(language), (data) => labelResource.parse(data)),
   );
   const publicFolder = join(buildFolder, 'public');
-  await findPictures(join(publicFolder, 'pictures'), known.pictures?.current ?? []);
+  await findPictures(join(publicFolder, 'pictures'), known.pictures?.named ?? []);
   return {
     bundles,
     labels,
@@ -91,7 +37,7 @@ export async function loadSite(buildFolder: string): Promise<LoadedSite> {
     assets,
     oldAssets: listAssetNames(known.assets)
       .map((name) => `/assets/${name}`)
-      .filter((address) => !(address in assets.files)),
+      .filter((url) => !(url in assets.files)),
     pictures: listAssetNames(known.pictures),
     publicFolder,
   };
@@ -115,7 +61,7 @@ export function listSiteFiles(buildFolder: string) {
     bundle: (language: Language) => join(content, language, 'bundle.json'),
     labels: (language: Language) => join(content, language, 'global.json'),
     assets: join(buildFolder, 'assets.json'),
-    publicFiles: join(buildFolder, 'public', assetManifestName),
+    assetManifest: join(buildFolder, 'public', assetManifestName),
   };
 }
 

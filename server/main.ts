@@ -1,7 +1,11 @@
 import { ConfigError, readConfig } from './config.ts';
-import { BrokenBuildError } from './load-site.ts';
-import { createLog, type Log } from './ops/create-log.ts';
+import { ListenError } from './http/listen.ts';
+import { createLog, type Log, LogFormatError } from './ops/create-log.ts';
+import { BrokenBuildError } from './render/site.ts';
 import { type RunningSite, startSite } from './start-site.ts';
+
+/** Their messages are for the operator; of any other error the stack is needed. */
+const expectedErrors = [ConfigError, LogFormatError, BrokenBuildError, ListenError];
 
 /** A supervisor that signals a process and its group sends the same signal twice. */
 const duplicateSignalMs = 100;
@@ -32,8 +36,8 @@ try {
   // Lines that nobody reads would keep the process alive.
   process.exit();
 } catch (error) {
-  const isExpected = error instanceof ConfigError || error instanceof BrokenBuildError;
-  console.error(isExpected ? error.message : error);
+  const isExpected = expectedErrors.some((Kind) => error instanceof Kind);
+  console.error(isExpected && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 

@@ -28,14 +28,14 @@ export type RunningSite = Awaited<ReturnType<typeof startSite>>;
 /**
  * Serves the site: opens the port at once, fills the page cache, and then reports that it is ready.
  *
- * @throws {BrokenBuildError} where the build is missing or broken
- * @throws {ConfigError} where the address cannot be listened on
+ * @throws {BrokenBuildError} if the build is missing or broken
+ * @throws {ListenError} if the port cannot be listened on
  */
 export async function startSite(config: Config, log: Log, addRoutes?: AppOptions['addRoutes']) {
   const version = await readVersion(buildFolder);
   const metrics = createMetrics(routeLabels, () => {
-    const { content, cacheStats: measureMemory } = site.current();
-    return { ...measureMemory(), logLinesDropped: log.countDropped(), version, content };
+    const { content, cacheStats } = site.current();
+    return { ...cacheStats(), logLinesDropped: log.countDropped(), version, content };
   });
   const stopping = new AbortController();
   const report = createReport(metrics, log);
@@ -71,10 +71,10 @@ export async function startSite(config: Config, log: Log, addRoutes?: AppOptions
   });
   const adminAddress = await startAdminServer(() => site.current(), config);
   const server = await listen(
-    (request, response) => site.current().answer(request, response),
+    (request, response) => site.current().handleRequest(request, response),
     config,
   );
-  answerClientErrors(server.server, () => site.current().messages, report);
+  answerClientErrors(server.server, () => site.current().errorPages, report);
   reportRefusals(server.server, metrics, log);
   // In development each save restarts the server, and only what is looked at is worth rendering.
   if (process.env.NODE_ENV !== 'development') {
@@ -86,13 +86,13 @@ export async function startSite(config: Config, log: Log, addRoutes?: AppOptions
   reloadAtNewYear(site);
   return {
     address: server.address,
-    /** Where operators ask, if that is elsewhere. */
+    /** The URL of the admin port, if there is one. */
     adminAddress,
     version,
     content: site.current().content,
     ended: server.ended,
     force: server.force,
-    /** Takes the bundles that are on disk now, where they are sound. */
+    /** Reloads the bundles from disk, if they are sound. */
     reload: site.reload,
     stop() {
       log.info('Stopping');
@@ -102,7 +102,7 @@ export async function startSite(config: Config, log: Log, addRoutes?: AppOptions
   };
 }
 
-/** @returns where operators ask, if that is elsewhere than where visitors do */
+/** @returns the URL of the admin port, if there is one */
 async function startAdminServer(getApp: () => App, { adminPort, host }: Config) {
   if (adminPort === undefined) return undefined;
   const { server, address } = await listenForAdmin(
@@ -112,7 +112,7 @@ async function startAdminServer(getApp: () => App, { adminPort, host }: Config) 
   );
   answerClientErrors(
     server,
-    () => getApp().messages,
+    () => getApp().errorPages,
     () => {},
   );
   return address;
@@ -123,20 +123,20 @@ async function warm(app: App, signal: AbortSignal, log: Log): Promise<void> {
   const failed = await app.warm(signal);
   if (signal.aborted) return;
   const { count, size } = app.cacheStats();
-  const milliseconds = Math.round(performance.now() - start);
-  if (failed.length === 0) log.info({ count, size, milliseconds }, 'Ready: all pages are cached');
+  const durationMs = Math.round(performance.now() - start);
+  if (failed.length === 0) log.info({ count, size, durationMs }, 'Ready: all pages are cached');
   else log.error({ failed }, 'Ready, but these pages cannot be rendered');
 }
 
 function watchBundles(reload: () => void): void {
-  const { bundle, labels, assets, publicFiles } = listSiteFiles(buildFolder);
+  const { bundle, labels, assets, assetManifest } = listSiteFiles(buildFolder);
   const bundles = languages.flatMap((language) => [bundle(language), labels(language)]);
-  watchFiles([...bundles, assets, publicFiles], reload);
+  watchFiles([...bundles, assets, assetManifest], reload);
 }
 
 /**
- * Counts each answer and logs it in one line. A cached page is routine, and the line would cost half
- * as much again as the answer; it is logged at level debug, or where the request was given a name to be found by.
+ * Counts each request and logs it in one line. For a cached page the line would cost half as much again as the
+ * response, so it is logged at level debug, unless a proxy gave the request an id.
  */
 function createReport(metrics: Metrics, log: Log) {
   return ({ request, status, route, language, duration, fromCache }: RequestRecord) => {
@@ -152,9 +152,9 @@ function createReport(metrics: Metrics, log: Log) {
         status,
         route,
         language,
-        milliseconds: Math.round(duration * 1e6) / 1000,
+        durationMs: Math.round(duration * 1e6) / 1000,
       },
-      'Answered',
+      'request completed',
     );
   };
 }
@@ -164,7 +164,7 @@ function readTarget(request: IncomingMessage & { originalUrl?: string }): string
   return request.originalUrl ?? request.url ?? '';
 }
 
-/** Calls back when some of the files have changed and no more is being written. */
+/** Calls back once files have changed and none is being written any more. */
 function watchFiles(paths: readonly string[], onChange: () => void): void {
   let timer: NodeJS.Timeout | undefined;
   const noteChange = () => {

@@ -1,5 +1,5 @@
 /**
- * For how many seconds a page whose address names its language may be shown without being asked for again (RFC 9111,
+ * For how many seconds a page whose URL names its language may be shown without being asked for again (RFC 9111,
  * RFC 5861).
  */
 export const cacheLifetimes = {

@@ -45,7 +45,7 @@ export function filterServices<Service extends FilterableService>(
 
 /** A page that a search leads to beside the services; it looks in the title and the keywords. */
 export interface SearchedPage extends Searchable {
-  address: string;
+  url: string;
   title: LocalText;
 }
 
@@ -57,11 +57,11 @@ export function searchPages(pages: readonly SearchedPage[], text: string): Searc
   const words = tokenizeQuery(text);
   if (words.length === 0) return [];
   const found = pages.filter((page) => matchesAll(page, words));
-  const named = found.filter((page) => matchesAll({ ...page, searchWords: '' }, words));
+  const named = found.filter((page) => matchesAll({ ...page, searchKeywords: '' }, words));
   return [...new Set([...named, ...found])].slice(0, maxFoundPages);
 }
 
-/** The parameters by which an address says a query; what is as usual is not said. */
+/** The parameters of a query in a URL; defaults are left out. */
 export function writeServiceQuery(query: ServiceQuery): Record<string, string | undefined> {
   const say = (value: string | number, usual: string | number) =>
     value === usual ? undefined : String(value);

@@ -2,7 +2,7 @@
 export type Script = 'Latin' | 'Arabic' | 'Cyrillic';
 
 /** All that differs from language to language, said once; what exists per language is made from it. */
-interface LanguageFacts {
+interface LanguageConfig {
   /** What the language calls itself. */
   nativeName: string;
   direction: 'ltr' | 'rtl';
@@ -11,7 +11,7 @@ interface LanguageFacts {
   letters: string;
   /** Fonts that its pages show above the fold and that are worth loading early: the beginnings of their files’ names. */
   earlyFonts: readonly string[];
-  /** BCP 47 tag for `Intl`; the digits are pinned, because engines disagree about them in Arabic. */
+  /** BCP 47 tag for `Intl`; the digits are fixed, because engines disagree about them in Arabic. */
   intlLocale: string;
   /** Language and territory as Open Graph writes them. */
   shareLocale: string;
@@ -33,7 +33,7 @@ interface LanguageFacts {
 const latinFonts = ['marcellus-latin-400-normal-subset', 'hanken-grotesk-latin-wght-normal-subset'];
 
 /** The closed list of languages of the site (specification §9), in the order of menus. */
-export const languageFacts = {
+export const languageConfig = {
   tr: {
     nativeName: 'Türkçe',
     direction: 'ltr',
@@ -80,11 +80,11 @@ export const languageFacts = {
     gettextPluralRule:
       'nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 && n%100<=10 ? 3 : n%100>=11 ? 4 : 5);',
   },
-} as const satisfies Record<string, LanguageFacts>;
+} as const satisfies Record<string, LanguageConfig>;
 
-export type Language = keyof typeof languageFacts;
+export type Language = keyof typeof languageConfig;
 
-export const languages: readonly Language[] = Object.keys(languageFacts).filter(isLanguage);
+export const languages: readonly Language[] = Object.keys(languageConfig).filter(isLanguage);
 
 /** The source of all others, and what visitors get where no other is asked for. */
 export const defaultLanguage = 'tr' satisfies Language;
@@ -100,7 +100,7 @@ export function mapLanguages<T>(make: (language: Language) => T): Record<Languag
 
 /** Whether `value` is exactly one of the language codes. */
 function isLanguage(value: string): value is Language {
-  return Object.hasOwn(languageFacts, value);
+  return Object.hasOwn(languageConfig, value);
 }
 
 /**

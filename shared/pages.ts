@@ -1,7 +1,7 @@
 import { carsPerPage, postsPerPage } from './paginate.ts';
 
 /** A page of which there is one. */
-interface PageFacts {
+interface PageConfig {
   path: string;
   /** Its file below the content folder. */
   file: string;
@@ -31,16 +31,16 @@ export const pages = {
   contact: { path: '/iletisim', file: 'pages/contact.yaml', kind: 'contact' },
   privacy: { path: '/gizlilik-politikasi', file: 'pages/privacy.yaml', kind: 'policy' },
   terms: { path: '/kullanim-sartlari', file: 'pages/terms.yaml', kind: 'policy' },
-} as const satisfies Record<string, PageFacts>;
+} as const satisfies Record<string, PageConfig>;
 
 export type PageKey = keyof typeof pages;
 
 /** Entries that have a page each: a folder of files. */
-interface CollectionFacts {
+interface CollectionConfig {
   folder: string;
-  /** How the addresses of its pages begin. */
+  /** How the URLs of its pages begin. */
   prefix: string;
-  /** The field that ends the address. */
+  /** The field that ends the URL. */
   key: string;
 }
 
@@ -50,15 +50,15 @@ export const collections = {
   experiences: { folder: 'experiences', prefix: '/detay/', key: 'slug' },
   cars: { folder: 'cars', prefix: '/detay/', key: 'slug' },
   posts: { folder: 'posts', prefix: '/blog/', key: 'id' },
-} as const satisfies Record<string, CollectionFacts>;
+} as const satisfies Record<string, CollectionConfig>;
 
 export type CollectionKey = keyof typeof collections;
 
-/** How the addresses of entries begin. */
+/** How the URLs of entries begin. */
 export type EntryPrefix = (typeof collections)[CollectionKey]['prefix'];
 
-/** What the address of an entry of each collection is made of. */
-export type AddressedEntries = {
+/** The field that ends the URL of an entry of each collection. */
+export type KeyedEntries = {
   [Key in CollectionKey]: readonly Record<(typeof collections)[Key]['key'], string | number>[];
 };
 
@@ -76,15 +76,15 @@ export function pageKeyOf(path: string): PageKey | undefined {
 }
 
 /** What a page lists, where it is a list. */
-export function findLists(key: PageKey): PageFacts['lists'] {
-  const page: PageFacts = pages[key];
+export function findLists(key: PageKey): PageConfig['lists'] {
+  const page: PageConfig = pages[key];
   return page.lists;
 }
 
-/** The address of an entry’s page. */
+/** The URL of an entry’s page. */
 export function findEntryPath<Key extends CollectionKey>(
   collection: Key,
-  entry: AddressedEntries[Key][number],
+  entry: KeyedEntries[Key][number],
 ): string {
   const { prefix, key } = collections[collection];
   return `${prefix}${String(Reflect.get(entry, key))}`;

@@ -1,15 +1,15 @@
 import { defaultLanguage, type Language } from './languages.ts';
 import {
-  type AddressedEntries,
   collectionKeys,
   collections,
   findEntryPath,
+  type KeyedEntries,
   type PageKey,
   pageKeys,
   pages,
 } from './pages.ts';
 
-/** The addresses of the site (specification §2). `paths` builds links; the server’s routes match them. */
+/** The URLs of the site (specification §2). `paths` builds links; the server’s routes match them. */
 export const paths = {
   ...createPagePaths(),
   categoryPage: (name: string) => collections.categoryPages.prefix + name,
@@ -22,13 +22,13 @@ function createPagePaths() {
   return Object.fromEntries(made) as Record<PageKey, () => string>;
 }
 
-/** Whether an address is that of an experience or a car. */
-export function isDetailPath(address: string): boolean {
-  return address.startsWith(paths.detail(''));
+/** Whether a URL is that of an experience or a car. */
+export function isDetailPath(url: string): boolean {
+  return url.startsWith(paths.detail(''));
 }
 
-/** Every address that answers 200 for the given content, in the order of the specification's table. */
-export function listPaths(content: AddressedEntries): string[] {
+/** Every path that responds 200 for the given content, in the order of the specification's table. */
+export function listPaths(content: KeyedEntries): string[] {
   return [
     ...pageKeys.map((key) => pages[key].path),
     ...collectionKeys.flatMap((collection) =>
@@ -38,16 +38,16 @@ export function listPaths(content: AddressedEntries): string[] {
 }
 
 /**
- * Sets or replaces query parameters of a site-internal address.
+ * Sets or replaces query parameters of a site-internal url.
  *
- * @param address a path with an optional query, such as `/bloglar?page=2`
+ * @param url a path with an optional query, such as `/bloglar?page=2`
  * @param parameters values to set; `undefined` and `''` remove the parameter
  */
 export function withQuery(
-  address: string,
+  url: string,
   parameters: Record<string, string | number | undefined>,
 ): string {
-  const { path, search: query } = splitAddress(address);
+  const { path, search: query } = splitUrl(url);
   const search = new URLSearchParams(query);
   for (const [name, value] of Object.entries(parameters)) {
     if (value === undefined || value === '') search.delete(name);
@@ -57,21 +57,21 @@ export function withQuery(
   return rest === '' ? path : `${path}?${rest}`;
 }
 
-/** Parts an address at its first question mark; the search keeps its mark, or is empty. */
-export function splitAddress(address: string): { path: string; search: string } {
-  const mark = address.indexOf('?');
+/** Splits a URL at its first question mark; the search keeps its mark, or is empty. */
+export function splitUrl(url: string): { path: string; search: string } {
+  const mark = url.indexOf('?');
   return mark === -1
-    ? { path: address, search: '' }
-    : { path: address.slice(0, mark), search: address.slice(mark) };
+    ? { path: url, search: '' }
+    : { path: url.slice(0, mark), search: url.slice(mark) };
 }
 
 /** Keeps the explicit language of the page on an internal link; `undefined` leaves the link negotiated. */
-export function withLanguage(address: string, language: Language | undefined): string {
-  return language === undefined ? address : withQuery(address, { lng: language });
+export function withLanguage(url: string, language: Language | undefined): string {
+  return language === undefined ? url : withQuery(url, { lng: language });
 }
 
 /**
- * The canonical address of a page in a language (decisions, “Language of a page”): the bare path for
+ * The canonical URL of a page in a language (decisions, “Language of a page”): the bare path for
  * Turkish, `?lng=` for the others; of the other parameters only `page` belongs to it.
  */
 export function buildCanonicalPath(path: string, language: Language, page = 1): string {

@@ -24,8 +24,8 @@ export function normalizeForSearch(text: string): string {
 export interface Searchable {
   /** The words of texts that visitors read; a part of one is enough. */
   searchText: string;
-  /** Words that people type, found from their beginnings: `yat` is a yacht, and no part of `fiyat`. */
-  searchWords: string;
+  /** Keywords that people type, found from their beginnings: `yat` is a yacht, and no part of `fiyat`. */
+  searchKeywords: string;
 }
 
 /** Folds what is searched: texts, and keywords that say more than those. */
@@ -36,7 +36,7 @@ export function createSearchable(
   const searchText = [...new Set(texts.flatMap(listWords))].join(' ');
   const words = new Set(keywords.flatMap(tokenizeQuery));
   const more = [...words].filter((word) => !searchText.includes(word));
-  return { searchText, searchWords: more.map((word) => ` ${word}`).join('') };
+  return { searchText, searchKeywords: more.map((word) => ` ${word}`).join('') };
 }
 
 /** What follows an apostrophe is an ending: `Dubai’de`. */
@@ -55,10 +55,10 @@ export function tokenizeQuery(query: string): string[] {
 
 /** Whether all words of a query are found, in any order. */
 export function matchesAll(
-  { searchText, searchWords }: Searchable,
+  { searchText, searchKeywords }: Searchable,
   words: readonly string[],
 ): boolean {
-  return words.every((word) => searchText.includes(word) || searchWords.includes(` ${word}`));
+  return words.every((word) => searchText.includes(word) || searchKeywords.includes(` ${word}`));
 }
 
 function listWords(text: string): string[] {

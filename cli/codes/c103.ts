@@ -1,4 +1,4 @@
-import { type Language, languageFacts } from '../../shared/languages.ts';
+import { type Language, languageConfig } from '../../shared/languages.ts';
 import * as en from '../messages/en/grammar.ts';
 import type { UiLanguage } from '../messages/messages.ts';
 import * as tr from '../messages/tr/grammar.ts';
@@ -84,12 +84,12 @@ const quotationMarks: Record<UiLanguage, Partial<Record<string, string>>> = {
 /** The quotation marks and apostrophes that a language is written with. */
 const describeOwnMarks = {
   en(language: Language): string {
-    const { script, quotes } = languageFacts[language];
+    const { script, quotes } = languageConfig[language];
     const written = `${en.nameLanguage(language)} is written with ${quotes.open} ${quotes.close}`;
     return script === 'Latin' ? `${written} and ’.` : `${written}, and Latin names in it with ’.`;
   },
   tr(language: Language): string {
-    const { script, quotes } = languageFacts[language];
+    const { script, quotes } = languageConfig[language];
     const marks = `${tr.sayWithin(language)} ${quotes.open} ${quotes.close}`;
     return script === 'Latin'
       ? `${marks} ve ’ kullanılır.`

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type Language, languageFacts, languages, mapLanguages } from '../../shared/languages.ts';
+import { type Language, languageConfig, languages, mapLanguages } from '../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { pageKeys } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -71,8 +71,8 @@ function foldWords(
 }
 
 function markDraft(title: LocalText, language: Language): LocalText {
-  if (typeof title === 'string') return `[${languageFacts[language].draft}] ${title}`;
-  return { ...title, text: `[${languageFacts[title.lang].draft}] ${title.text}` };
+  if (typeof title === 'string') return `[${languageConfig[language].draft}] ${title}`;
+  return { ...title, text: `[${languageConfig[title.lang].draft}] ${title.text}` };
 }
 
 type WriteEntry = (file: ContentFile, name: Collection, context: LocalContext) => Buffer;

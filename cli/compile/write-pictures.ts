@@ -160,7 +160,10 @@ function describeStored(
 }
 
 function pickFocus({ focus, focusBehindWords }: SourcePicture) {
-  return { focus, ...(focusBehindWords && { focusBehindWords }) };
+  return {
+    focalPoint: focus,
+    ...(focusBehindWords && { focalPointBehindText: focusBehindWords }),
+  };
 }
 
 /** Estimates how long encoding takes. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { translatedLanguages } from '../../shared/languages.ts';
 import { nonEmpty } from '../../shared/schemas/field-types.ts';
-import { named } from '../../shared/schemas/named.ts';
+import { withFieldIds } from '../../shared/schemas/with-field-ids.ts';
 import { type IssueCode, issueCodes } from '../codes/codes.ts';
 import type { Issue } from '../issue.ts';
 import { readModel } from '../model/field-model.ts';
@@ -15,7 +15,7 @@ export const exceptionsFile = 'exceptions.yaml';
 const exceptable = Object.values(issueCodes).filter((code) => !code.startsWith('C0'));
 
 const exception = z.strictObject(
-  named('exception', {
+  withFieldIds('exception', {
     /** Path below the content folder. */
     file: nonEmpty,
     /** The field, which includes all fields below it. */

@@ -128,7 +128,7 @@ function prepareQuestion(question: Question, wanted: Wanted): AskedField {
   const unnamed = { name: question.field, meaning: question.field };
   const messages = question.own
     ? getMessages(language).entries.questions[question.own.messages]
-    : (getFieldDocs(model.meta.field, language) ?? unnamed);
+    : (getFieldDocs(model.meta.fieldId, language) ?? unnamed);
   const allowed = model.kind === 'value' ? (model.allowed ?? []).map(String) : [];
   return {
     question,

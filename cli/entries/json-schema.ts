@@ -72,13 +72,13 @@ export function createJsonSchema(schema: z.ZodType, describe: Describe): JsonSch
 }
 
 /** Metadata of schemas for the compiler, not for editors. */
-const ownMeta = ['kind', 'role', 'isLong', 'declaresLanguages', 'values', 'isShown', 'field'];
+const ownMeta = ['kind', 'role', 'isLong', 'declaresLanguages', 'values', 'isShown', 'fieldId'];
 
 /** Replaces the compiler’s own metadata with annotations for editors. */
 function translate(zodSchema: z.core.$ZodType, schema: JsonSchema, describe: Describe): void {
-  const { field, kind, isLong = false } = z.globalRegistry.get(zodSchema) ?? {};
+  const { fieldId, kind, isLong = false } = z.globalRegistry.get(zodSchema) ?? {};
   for (const own of ownMeta) delete schema[own];
-  if (field !== undefined) Object.assign(schema, describe(field, isLong));
+  if (fieldId !== undefined) Object.assign(schema, describe(fieldId, isLong));
   if (kind === 'picture' || kind === 'link' || kind === 'entry') {
     schema['$ref'] = referToNames(kind);
   }

@@ -1,6 +1,6 @@
 import { formatHours } from '../../shared/format-time.ts';
 import { isolate } from '../../shared/isolate.ts';
-import { defaultLanguage, type Language, languageFacts } from '../../shared/languages.ts';
+import { defaultLanguage, type Language, languageConfig } from '../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import type { SourceText } from '../../shared/schemas/field-types.ts';
 import type { LabelResource } from '../../shared/schemas/labels.ts';
@@ -63,7 +63,7 @@ export function fillVariables(
  */
 export function createSiteVariables(site: Singletons['site']): LocalContext['factsOf'] {
   return (language) => {
-    const inOrder = languageFacts[language].direction === 'rtl' ? isolate : (text: string) => text;
+    const inOrder = languageConfig[language].direction === 'rtl' ? isolate : (text: string) => text;
     return {
       address: toPlainText(localizeText(site.address, language)),
       phone: inOrder(keepTogether(site.phone)),

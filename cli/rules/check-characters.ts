@@ -1,4 +1,4 @@
-import { languageFacts } from '../../shared/languages.ts';
+import { languageConfig } from '../../shared/languages.ts';
 import type { InvisibleName } from '../codes/c017.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
@@ -151,7 +151,7 @@ const words = /[\p{L}\p{M}]+/gu;
  */
 export const findLookAlikes: TextRule = (text, { language }) => {
   if (!foreignLetter.test(text)) return [];
-  const { letters } = languageFacts[language];
+  const { letters } = languageConfig[language];
   return collectFindings(text.matchAll(words), ({ 0: word, index }) => {
     const strangers = [...word].filter(
       (letter) => foreignLetter.test(letter) && !letters.includes(letter.toLowerCase()),

@@ -1,4 +1,4 @@
-import { contactFacts } from '../../shared/schemas/pages.ts';
+import { siteVariables } from '../../shared/schemas/pages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import { collectFindings, type TextContext, type TextFinding, type TextRule } from './text-rule.ts';
@@ -16,7 +16,7 @@ export const checkPlaceholders: TextRule = (text, context) => {
   if (placeholders.length === 0 && !wanted?.size) return [];
   const used = new Set(placeholders.map(({ name }) => name));
   const missing = new Set([...(wanted ?? [])].filter((name) => !used.has(name)));
-  const facts = context.role === 'text' ? contactFacts : [];
+  const facts = context.role === 'text' ? siteVariables : [];
   const known = [...new Set([...(wanted ?? []), ...facts])];
   const findings = collectFindings(placeholders, (placeholder) => {
     const meant = findMeant(placeholder.name, known, missing);
@@ -44,7 +44,7 @@ function listWanted({ source, role, values }: TextContext): ReadonlySet<string> 
   for (const { name, hasName } of readPlaceholders(source, role)) {
     if (hasName && names.size < maxNames) names.add(name);
   }
-  const meant = [...names].map((name) => findMeant(name, contactFacts));
+  const meant = [...names].map((name) => findMeant(name, siteVariables));
   return new Set(meant.filter((name) => name !== undefined));
 }
 
@@ -102,7 +102,7 @@ function judge(
     const known = values.map((value) => writePlaceholder(value, role));
     return { ...base, problem: 'unknownValue', params: { ...params, known }, ...replacement };
   }
-  const facts = contactFacts.map((fact) => writePlaceholder(fact, role)).join(', ');
+  const facts = siteVariables.map((fact) => writePlaceholder(fact, role)).join(', ');
   const choice = wanted ? params : { ...params, facts };
   return { ...base, problem: 'unknownFact', params: choice, ...replacement };
 }

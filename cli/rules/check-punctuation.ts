@@ -1,4 +1,4 @@
-import { type Language, languageFacts } from '../../shared/languages.ts';
+import { type Language, languageConfig } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
 
@@ -26,7 +26,7 @@ function findWrongQuotes(text: string, language: Language): TextFinding[] {
     if (character === '\n\n') paragraphs.push([]);
     else if (!isInchMark(text, character, index, marks)) marks.push({ index, character });
   }
-  const { open, close } = languageFacts[language].quotes;
+  const { open, close } = languageConfig[language].quotes;
   const judged = paragraphs.flatMap((marks) => {
     const isPaired = marks.length % 2 === 0;
     // The correction is certain if the position of each mark also fits its part of the pair.
@@ -70,7 +70,7 @@ function findApostrophes(text: string, language: Language): TextFinding[] {
     if (!isBehindWord) return finding;
     const isSafe = /\p{L}/u.test(after);
     const isArabic = /\p{Script=Arabic}/u.test(before + after);
-    const isLatin = languageFacts[language].script === 'Latin' && character === "'";
+    const isLatin = languageConfig[language].script === 'Latin' && character === "'";
     return !isArabic && (isSafe || isLatin) ? { ...finding, replacement: '’', isSafe } : finding;
   });
 }
@@ -93,7 +93,7 @@ const threeDots = '...';
  */
 export const findPlainPunctuation: TextRule = (text, { language }) => [
   ...(text.includes(threeDots) ? findDots(text) : []),
-  ...(languageFacts[language].script === 'Arabic' && /[,;?]/.test(text)
+  ...(languageConfig[language].script === 'Arabic' && /[,;?]/.test(text)
     ? findLatinSigns(text)
     : []),
 ];

@@ -1,4 +1,4 @@
-import { type Language, languageFacts, type Script } from '../../shared/languages.ts';
+import { type Language, languageConfig, type Script } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
 
@@ -36,7 +36,7 @@ const minWordsPerStranger = 6;
 export const findWrongScript: TextRule = (text, { language, source }) => {
   // A copy of the Turkish text is reported by `findUntranslated`.
   if (source !== undefined && text.trim() === source.trim()) return [];
-  const { script } = languageFacts[language];
+  const { script } = languageConfig[language];
   return [
     ...(script === 'Latin' ? [] : findLatinSentence(text, language, source)),
     ...(script !== 'Arabic' && arabicLetter.test(text) ? findArabicWords(text) : []),
@@ -45,7 +45,7 @@ export const findWrongScript: TextRule = (text, { language, source }) => {
 };
 
 function findLatinSentence(text: string, language: Language, source?: string): TextFinding[] {
-  if (letterOf[languageFacts[language].script].test(text)) return [];
+  if (letterOf[languageConfig[language].script].test(text)) return [];
   const words = listOwnWords(text);
   const isSentence =
     words.filter((word) => smallWord.test(word)).length > 1 ||

@@ -1,4 +1,4 @@
-import { type Language, languageFacts } from '../../shared/languages.ts';
+import { type Language, languageConfig } from '../../shared/languages.ts';
 import { formatPath } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
@@ -157,7 +157,7 @@ function formatText(head: string, text: ResolvedText, report: EntryReport, paint
 function formatLine(line: string, language: Language): string {
   const words = showHarmful(line.replace(/[\u2066\u2069]/g, ''));
   if (words === '') return '';
-  return `  ${languageFacts[language].direction === 'rtl' ? isolateRightToLeft(words) : words}`;
+  return `  ${languageConfig[language].direction === 'rtl' ? isolateRightToLeft(words) : words}`;
 }
 
 /** Formats an entry for programs: one JSON document, version 1. */

@@ -90,7 +90,7 @@ export function DetailGallery({ photos, labels }: DetailGalleryProps) {
                 <Picture
                   picture={picture}
                   sizes="(min-width: 861px) min(90vw, 1456px), 100vw"
-                  isFirst={number === 0}
+                  priority={number === 0}
                 />
               </div>
             ))}

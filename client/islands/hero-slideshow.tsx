@@ -2,7 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { edgeToEdge, Picture } from '../../shared/components/picture.tsx';
+import { fullBleedSizes, Picture } from '../../shared/components/picture.tsx';
 import { Text } from '../../shared/components/text.tsx';
 import type { LocalText } from '../../shared/local-text.ts';
 import type { Picture as PictureData } from '../../shared/schemas/field-types.ts';
@@ -70,7 +70,7 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
   const isPlaying = isMounted && mayPlay && wish !== 'stop' && (wish === 'play' || !isWatched);
 
   useCountdown({
-    duration: advanceAfterMs,
+    durationMs: advanceAfterMs,
     isRunning: isPlaying,
     lap: index,
     // One clock: the sun stands where the time stands.
@@ -81,7 +81,7 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
     onEnd: () => go('next'),
   });
   useCountdown({
-    duration: prepareAfterMs,
+    durationMs: prepareAfterMs,
     isRunning: isPlaying,
     lap: index,
     onEnd: () => prepare((index + 1) % slides.length),
@@ -164,11 +164,11 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
                 <Picture
                   picture={slide.image}
                   {...(slide.portrait && { portrait: slide.portrait })}
-                  sizes={edgeToEdge}
-                  isFirst={position === 0}
+                  sizes={fullBleedSizes}
+                  priority={position === 0}
                   frame="backdrop"
                 />
-                <div className="hero__words">
+                <div className="hero__text">
                   <SlideTitle isFirst={position === 0} title={slide.title} />
                   <div className="hero__row">
                     <p className="hero__subtitle">

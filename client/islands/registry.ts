@@ -8,5 +8,5 @@ export const registry = {
 
 export type IslandName = keyof typeof registry;
 
-/** When an island is hydrated: once touched or focused, or already once it is seen and the browser is idle. */
-export type IslandSchedule = 'idle' | 'touch';
+/** When an island is hydrated: once a visitor interacts with it, or already once it is seen and the browser is idle. */
+export type IslandSchedule = 'idle' | 'interaction';

@@ -38,9 +38,9 @@ export interface ServiceFilterProps {
   /** What is found for it. */
   found: number[];
   foundPages: string[];
-  /** The list’s own address without any filter. */
-  address: string;
-  /** Repeated in the form where the page’s address carries it. */
+  /** The list’s own URL without any filter. */
+  url: string;
+  /** Repeated in the form if the page’s URL carries it. */
   explicitLanguage?: string;
   labels: {
     search: LocalText;
@@ -64,7 +64,7 @@ const Card = memo(ServiceCard);
 
 /** Search and filters of the services list: a GET form that answers at once where scripts run. */
 export function ServiceFilter(props: ServiceFilterProps) {
-  const { services, pages, categories, address, explicitLanguage, labels } = props;
+  const { services, pages, categories, url, explicitLanguage, labels } = props;
   const [query, setQuery] = useState(props.query);
   const searchField = useRef<HTMLInputElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -81,11 +81,11 @@ export function ServiceFilter(props: ServiceFilterProps) {
       ? props
       : {
           found: filterServices(services, query).map(({ id }) => id),
-          foundPages: searchPages(pages, query.text).map((page) => page.address),
+          foundPages: searchPages(pages, query.text).map((page) => page.url),
         };
   const shownKeys = useViewTransition([...found, ...foundPages].join(' '), query.text).split(' ');
   const shown = services.filter(({ id }) => shownKeys.includes(String(id)));
-  const shownPages = shownKeys.flatMap((key) => pages.filter((page) => page.address === key));
+  const shownPages = shownKeys.flatMap((key) => pages.filter((page) => page.url === key));
   const reset = (event: FormEvent | React.MouseEvent) => {
     event.preventDefault();
     setQuery(defaultServiceQuery);
@@ -101,7 +101,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
       <search>
         <form
           className="filter"
-          action={address}
+          action={url}
           method="get"
           onSubmit={(event) => event.preventDefault()}
         >
@@ -154,7 +154,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
               </button>
             ))}
           </fieldset>
-          <a className="filter__reset text-link" href={address} onClick={reset}>
+          <a className="filter__reset text-link" href={url} onClick={reset}>
             <Text value={labels.reset} />
           </a>
         </form>
@@ -187,7 +187,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
         </ul>
       ) : (
         <EmptyMessage text={<Text value={labels.notFound} />}>
-          <a className="text-link" href={address} onClick={resetFromList}>
+          <a className="text-link" href={url} onClick={resetFromList}>
             <Text value={labels.reset} />
           </a>
         </EmptyMessage>
@@ -206,8 +206,8 @@ function FoundPages({ title, pages }: { title: LocalText; pages: SearchedPage[] 
       </h2>
       <ul>
         {pages.map((page) => (
-          <li key={page.address}>
-            <a className="found-pages__link" href={page.address}>
+          <li key={page.url}>
+            <a className="found-pages__link" href={page.url}>
               <bdi>
                 <Text value={page.title} />
               </bdi>

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Countdown {
-  /** In milliseconds. */
-  duration: number;
+  durationMs: number;
   isRunning: boolean;
   /** Changes when the time starts again. */
   lap: unknown;
@@ -13,7 +12,7 @@ interface Countdown {
 
 /** Ends once it has run for its duration; it stands still in between and goes on from where it was. */
 export function useCountdown(countdown: Countdown): void {
-  const { duration, isRunning, lap } = countdown;
+  const { durationMs, isRunning, lap } = countdown;
   const elapsed = useRef(0);
   const listeners = useRef(countdown);
   useEffect(() => {
@@ -30,10 +29,10 @@ export function useCountdown(countdown: Countdown): void {
     if (!isRunning) return;
     const start = performance.now();
     listeners.current.onRun?.(elapsed.current);
-    const timer = setTimeout(() => listeners.current.onEnd(), duration - elapsed.current);
+    const timer = setTimeout(() => listeners.current.onEnd(), durationMs - elapsed.current);
     return () => {
       clearTimeout(timer);
       elapsed.current += performance.now() - start;
     };
-  }, [duration, isRunning, lap]);
+  }, [durationMs, isRunning, lap]);
 }

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { type ServiceQuery, writeServiceQuery } from '../../shared/filter-services.ts';
 import { withQuery } from '../../shared/paths.ts';
 
-/** Typing changes the address once it rests; Safari refuses more than 100 changes in 30 s. */
+/** Typing changes the URL once it rests; Safari refuses more than 100 changes in 30 s. */
 const debounceMs = 300;
 
 /**
- * Keeps the page’s address in step with the filters, so that it can be shared and reloaded. If the island goes, for
- * the markup that the server sent, the address of that markup comes back.
+ * Keeps the page’s URL in step with the filters, so that it can be shared and reloaded. If the island is replaced by
+ * the markup that the server sent, the URL of that markup comes back.
  */
 export function useQueryInUrl(query: ServiceQuery): void {
   useEffect(() => {
@@ -22,8 +22,8 @@ export function useQueryInUrl(query: ServiceQuery): void {
       return;
     }
     const timer = setTimeout(() => {
-      const address = withQuery(location.pathname + location.search, writeServiceQuery(query));
-      history.replaceState(history.state, '', address);
+      const url = withQuery(location.pathname + location.search, writeServiceQuery(query));
+      history.replaceState(history.state, '', url);
     }, debounceMs);
     return () => clearTimeout(timer);
   }, [query]);

@@ -1,21 +1,21 @@
-// `click` for what clicks without a pointer, such as a screen reader.
-const signs = ['pointerenter', 'pointerdown', 'focusin', 'toggle', 'click'] as const;
+// `click` is for screen readers and others that click without a pointer.
+const interactions = ['pointerenter', 'pointerdown', 'focusin', 'toggle', 'click'] as const;
 
-/** Wakes when a visitor approaches the element with pointer, finger or keyboard. */
-export function onTouch(element: HTMLElement, wake: () => void): void {
+/** Hydrates an island when a visitor approaches it with pointer, finger or keyboard. */
+export function onInteraction(element: HTMLElement, hydrate: () => void): void {
   // All of it works before the script arrives, so a visitor may be here already.
   if (element.matches(':hover, :focus-within') || element.querySelector('details[open]')) {
-    wake();
+    hydrate();
     return;
   }
   const controller = new AbortController();
   const options = { capture: true, signal: controller.signal };
-  for (const sign of signs) {
+  for (const interaction of interactions) {
     element.addEventListener(
-      sign,
+      interaction,
       () => {
         controller.abort();
-        wake();
+        hydrate();
       },
       options,
     );

@@ -6,7 +6,7 @@ import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { retainAssets } from '../../cli/compile/retain-assets.ts';
 import { removeLeftovers, writeFiles } from '../../cli/lib/write-files.ts';
 import { browsers } from '../../client/browsers.ts';
-import { languageFacts, mapLanguages } from '../../shared/languages.ts';
+import { languageConfig, mapLanguages } from '../../shared/languages.ts';
 import { rewriteForStyleGuide } from '../dev/style-guide/rewrite-styles.ts';
 import { buildIcons, saveAsset } from './build-icons.ts';
 import type { BuildChoice } from './build-server.ts';
@@ -144,6 +144,6 @@ function describeAssets(outputs: [string, Metafile['outputs'][string]][]) {
     styles: addressOf((path) => path.endsWith('.css')),
     icon: addressOf((path) => path.endsWith('.svg')),
     speculationRules: addressOf((path) => path.endsWith('.json')),
-    fonts: mapLanguages((language) => languageFacts[language].earlyFonts.map(byName)),
+    fonts: mapLanguages((language) => languageConfig[language].earlyFonts.map(byName)),
   };
 }

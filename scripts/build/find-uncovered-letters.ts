@@ -1,4 +1,4 @@
-import { type Language, languageFacts, languages } from '../../shared/languages.ts';
+import { type Language, languageConfig, languages } from '../../shared/languages.ts';
 
 /** The letters of a language that no font has. */
 interface Uncovered {
@@ -23,7 +23,7 @@ export function findUncoveredLetters(css: string): Uncovered[] {
 
 /** Lists the letters of a language, small and capital. */
 export function listLetters(language: Language): string[] {
-  const { letters } = languageFacts[language];
+  const { letters } = languageConfig[language];
   return [...new Set([...letters, ...letters.toLocaleUpperCase(language)])];
 }
 

@@ -13,7 +13,7 @@ import { type AddressInfo, isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
 import { followAnswers } from '../../server/http/answer-client-errors.ts';
-import { splitAddress } from '../../shared/paths.ts';
+import { splitUrl } from '../../shared/paths.ts';
 import { findRefusal } from './find-refusal.ts';
 
 /** Where a server listens: a Unix socket, or a host and a port. */
@@ -117,7 +117,7 @@ export async function createReloadProxy({
 
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const refusal = findRefusal(incoming, own);
-    const { path } = splitAddress(incoming.url ?? '');
+    const { path } = splitUrl(incoming.url ?? '');
     if (refusal) {
       outgoing.writeHead(refusal.status, { 'Content-Type': 'text/plain; charset=utf-8' });
       outgoing.end(refusal.text);

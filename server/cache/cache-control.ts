@@ -8,15 +8,15 @@ export const immutable = 'public, max-age=31536000, immutable';
 
 const { inBrowsers, inSharedCaches, whileRevalidating, onError } = cacheLifetimes;
 
-/** For what depends on nothing but its address: shared caches keep it ten minutes, and longer than none. */
+/** For responses that depend on their URL alone: shared caches keep them ten minutes, and longer if stale is allowed. */
 export const shared = `public, max-age=${inBrowsers}, s-maxage=${inSharedCaches}, stale-while-revalidate=${whileRevalidating}, stale-if-error=${onError}`;
 
-/** For addresses that have moved for good. */
+/** For URLs that have moved permanently. */
 export const moved = 'public, max-age=3600';
 
 /**
- * The headers of a page (RFC 9111, RFC 5861). One whose address names its language depends on nothing else; any
- * other one must be asked for again by its tag, and says what its language depends on.
+ * The headers of a page (RFC 9111, RFC 5861). If its URL names its language, it depends on nothing else. Otherwise
+ * caches must revalidate it by its tag, and `Vary` names what its language depends on.
  */
 export function pageHeaders({ language, explicitLanguage }: ResolvedLanguage): OutgoingHttpHeaders {
   return {
@@ -28,10 +28,10 @@ export function pageHeaders({ language, explicitLanguage }: ResolvedLanguage): O
   };
 }
 
-/** The headers of a page that says why there is nothing else; nobody keeps it. */
+/** The headers of an error page; it is never cached. */
 export function errorPageHeaders(
-  message: ErrorPage,
+  errorPage: ErrorPage,
   resolved: ResolvedLanguage,
 ): OutgoingHttpHeaders {
-  return { ...pageHeaders(resolved), 'Cache-Control': 'no-store', ...message.headers };
+  return { ...pageHeaders(resolved), 'Cache-Control': 'no-store', ...errorPage.headers };
 }

@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { BrokenBuildError, type LoadedSite } from '../load-site.ts';
 import type { UrlContext } from '../render/seo/canonical-url.ts';
 import { createWellKnownFiles } from '../render/seo/create-well-known-files.ts';
+import { BrokenBuildError, type LoadedSite } from '../render/site.ts';
 import { immutable, shared } from './cache-control.ts';
-import {
-  createStoredResponse,
-  isText,
-  type ResponseParts,
-  type StaticResponses,
-} from './representation.ts';
+import { createCachedResponse, isText, type ResponseParts } from './representation.ts';
 import type { SecurityHeaders } from './security-headers.ts';
+import type { StaticResponses } from './static-responses.ts';
 
 /** Media types of what the build makes; texts name their encoding and come compressed. */
 const types: Record<string, string> = {
@@ -26,25 +22,24 @@ const types: Record<string, string> = {
 };
 
 /**
- * Caches what is no page: scripts, styles, fonts with their licences, and icons, in the forms that the build
- * compressed, old ones where they are still there; and the sitemap and its like, which depend on nothing but their
- * address, and are never negotiated.
+ * Caches the files that are served from memory: scripts, styles, fonts with their licences and icons, as the build
+ * compressed them, retired ones if they still exist; and the sitemap and other well-known files.
  *
- * @throws {BrokenBuildError} where a file is missing that pages name now
+ * @throws {BrokenBuildError} if a file is missing that pages name now
  */
 export async function cacheStaticFiles(
   site: LoadedSite,
-  book: UrlContext,
+  context: UrlContext,
   security: SecurityHeaders,
-  pinned: StaticResponses,
+  staticResponses: StaticResponses,
 ): Promise<void> {
-  const pin = async (address: string, { headers, ...parts }: Omit<ResponseParts, 'status'>) => {
+  const add = async (url: string, { headers, ...parts }: Omit<ResponseParts, 'status'>) => {
     const all = { ...headers, ...security.common };
-    pinned.set(address, await createStoredResponse({ status: 200, headers: all, ...parts }));
+    staticResponses.set(url, await createCachedResponse({ status: 200, headers: all, ...parts }));
   };
-  const pinAsset = async (address: string) => {
-    const path = join(site.publicFolder, address);
-    const type = types[extname(address)];
+  const addAsset = async (url: string) => {
+    const path = join(site.publicFolder, url);
+    const type = types[extname(url)];
     if (!type) throw new BrokenBuildError(`${path} is of no type that the server knows`);
     const [body, br, gzip] = await Promise.all([
       readAsset(path),
@@ -52,13 +47,13 @@ export async function cacheStaticFiles(
     ]);
     const compressed = br && gzip && { br, gzip };
     const headers = { 'Content-Type': type, 'Cache-Control': immutable };
-    await pin(address, { route: 'asset', headers, body, compressed });
+    await add(url, { route: 'asset', headers, body, compressed });
   };
-  await Promise.all(Object.keys(site.assets.files).map(pinAsset));
-  await Promise.allSettled(site.oldAssets.map(pinAsset));
-  for (const { path, type, body } of await createWellKnownFiles(site, book)) {
+  await Promise.all(Object.keys(site.assets.files).map(addAsset));
+  await Promise.allSettled(site.oldAssets.map(addAsset));
+  for (const { path, type, body } of await createWellKnownFiles(site, context)) {
     const headers = { 'Content-Type': type, 'Cache-Control': shared };
-    await pin(path, { route: 'search-file', headers, body: Buffer.from(body) });
+    await add(path, { route: 'well-known', headers, body: Buffer.from(body) });
   }
 }
 

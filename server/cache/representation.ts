@@ -2,37 +2,32 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import Negotiator from 'negotiator';
 import type { Language } from '../../shared/languages.ts';
+import type { Encoding } from './negotiate-encoding.ts';
 
-/** The forms in which a text is kept, the smallest first. */
-const encodings = ['br', 'gzip', 'identity'] as const;
-
-export type Encoding = (typeof encodings)[number];
-
-/** What a response is made of. */
+/** The parts of a response, before it is compressed. */
 export interface ResponseParts {
   status: number;
-  /** For the metrics: the route’s pattern, or the kind of file. */
+  /** Its label in log and metrics: the pattern of the route, or the kind of response. */
   route: string;
   language?: Language;
   headers: OutgoingHttpHeaders;
   body: Buffer;
-  /** FieldTypes made before, at build time. */
+  /** Bodies that were compressed at build time. */
   compressed?: { br: Buffer; gzip: Buffer };
 }
 
-/** A response that is ready to be sent: in each form its bytes, its tag and its head. */
-export interface StoredResponse extends Pick<ResponseParts, 'status' | 'route' | 'language'> {
-  /** Absent forms were not worth making. */
+/** A response that is ready to be sent, in all its representations (RFC 9110 §3.2). */
+export interface CachedResponse extends Pick<ResponseParts, 'status' | 'route' | 'language'> {
+  /** Only texts have compressed ones. */
   representations: Partial<Record<Encoding, Representation>> & { identity: Representation };
-  /** What it takes in memory, in bytes. */
+  /** Of all bodies, in bytes. */
   size: number;
 }
 
 export interface Representation {
   body: Buffer;
-  /** A strong entity tag (RFC 9110 §8.8.3); each form has its own, as its bytes differ. */
+  /** A strong entity tag (RFC 9110 §8.8.3); each representation has its own, as their bytes differ. */
   tag?: string;
   /** Names and values in turn, as `response.writeHead` takes them. */
   head: string[];
@@ -46,11 +41,11 @@ const brotliQuality = 6;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Whether a media type is that of a text: it names its encoding, and is kept in compressed forms as well. */
+/** Whether a media type is that of a text: it has a `charset`, and is compressed as well. */
 export const isText = (type: unknown) => String(type).includes('charset=');
 
-/** Makes a response ready to be sent; compresses its body where that is worth while. */
-export async function createStoredResponse(parts: ResponseParts): Promise<StoredResponse> {
+/** Prepares a response to be sent; compresses its body if that is a text. */
+export async function createCachedResponse(parts: ResponseParts): Promise<CachedResponse> {
   const { status, route, language, headers, body } = parts;
   const compressed =
     parts.compressed ?? (isText(headers['Content-Type']) ? await compress(body) : undefined);
@@ -83,7 +78,7 @@ async function compress(body: Buffer) {
   return { br: copyToSize(br), gzip: copyToSize(zipped) };
 }
 
-/** What zlib gives is a view of a buffer that is longer by far, and would keep all of it. */
+/** The buffers of zlib are views of far longer ones, which would stay in memory. */
 function copyToSize(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
@@ -97,7 +92,7 @@ function createRepresentation(
   digest: string,
 ): Representation {
   const { 'Content-Type': type, ...lasting } = headers;
-  // Nobody asks later whether a message has changed.
+  // Nobody asks later whether an error page has changed.
   const tag =
     status === 200 ? `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"` : undefined;
   const vary = [headers['Vary'], isText(type) && 'Accept-Encoding'].filter(Boolean).join(', ');
@@ -123,47 +118,4 @@ function toRawHeaders(headers: OutgoingHttpHeaders): string[] {
   return Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [name, String(value)],
   );
-}
-
-/** Its types leave out that it can be told what to take of equals. */
-interface EncodingChooser {
-  encoding(available: Encoding[], options: { preferred: readonly string[] }): string | undefined;
-}
-
-/**
- * The form that a client takes best (RFC 9110 §12.5.3); of equals the smaller one. A client that says nothing,
- * or refuses everything, gets the plain text.
- */
-export function chooseEncoding(header: string | undefined): Encoding {
-  // What nearly every browser says, and asked on every request.
-  if (header !== undefined && !header.includes(';') && /(?:^|,)\s*br\s*(?:,|$)/i.test(header))
-    return 'br';
-  const chooser: EncodingChooser = new Negotiator({ headers: { 'accept-encoding': header } });
-  const chosen = chooser.encoding([...encodings], { preferred: encodings });
-  return encodings.find((encoding) => encoding === chosen) ?? 'identity';
-}
-
-export type StaticResponses = ReturnType<typeof createStaticResponses>;
-
-/** Creates a cache of prebuilt responses keyed by exact address. Entries live until the site is reloaded. */
-export function createStaticResponses() {
-  /** An address names its language or depends on nothing, and has one answer for any visitor; or it is negotiated. */
-  const known = new Map<string, Partial<Record<Language | 'any', StoredResponse>>>();
-  const list = () => [...known.values()].flatMap((answers) => Object.values(answers));
-  return {
-    /** Keeps what an address answers, to visitors of one language only where that is negotiated. */
-    set(address: string, response: StoredResponse, negotiated: Language | 'any' = 'any'): void {
-      known.set(address, { ...known.get(address), [negotiated]: response });
-    },
-    /** What an address answers; asks for the visitor’s language only where that matters. */
-    find(address: string, chooseLanguage: () => Language): StoredResponse | undefined {
-      const answers = known.get(address);
-      return answers?.any ?? answers?.[chooseLanguage()];
-    },
-    /** What an address answers whatever the visitor’s language. */
-    findUnnegotiated: (address: string): StoredResponse | undefined => known.get(address)?.any,
-    count: () => list().length,
-    /** What they take in memory, in bytes. */
-    size: () => list().reduce((sum, { size }) => sum + size, 0),
-  };
 }

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
-import { chooseEncoding, type Representation, type StoredResponse } from './representation.ts';
+import { negotiateEncoding } from './negotiate-encoding.ts';
+import type { CachedResponse, Representation } from './representation.ts';
 
 /**
- * Sends a stored response in the form that the client takes best. A client that has it already gets a 304
+ * Sends a cached response in the representation that the client prefers. A client that has it already gets a 304
  * without a body (RFC 9110 §13.1.2), a HEAD the head alone.
  *
  * @returns the status that was sent
@@ -11,9 +12,9 @@ import { chooseEncoding, type Representation, type StoredResponse } from './repr
 export function sendRepresentation(
   request: IncomingMessage,
   response: ServerResponse,
-  stored: StoredResponse,
+  cached: CachedResponse,
 ): number {
-  const representation = selectRepresentation(stored, request);
+  const representation = selectRepresentation(cached, request);
   if (
     representation.tag !== undefined &&
     matchesTag(request.headers['if-none-match'], representation.tag)
@@ -21,24 +22,24 @@ export function sendRepresentation(
     response.writeHead(304, representation.unchangedHead).end();
     return 304;
   }
-  response.writeHead(stored.status, representation.head);
+  response.writeHead(cached.status, representation.head);
   response.end(request.method === 'HEAD' ? undefined : representation.body);
-  return stored.status;
+  return cached.status;
 }
 
-/** Sends a stored response, and leaves word of what it was for those who count answers. */
-export function respondWith(request: Request, response: Response, stored: StoredResponse): void {
-  response.locals['route'] = stored.route;
-  response.locals['language'] = stored.language;
-  sendRepresentation(request, response, stored);
+/** Sends a cached response, and sets what the access log reports of it. */
+export function respondWith(request: Request, response: Response, cached: CachedResponse): void {
+  response.locals['route'] = cached.route;
+  response.locals['language'] = cached.language;
+  sendRepresentation(request, response, cached);
 }
 
 function selectRepresentation(
-  { representations }: StoredResponse,
+  { representations }: CachedResponse,
   { headers }: IncomingMessage,
 ): Representation {
   return (
-    (representations.br && representations[chooseEncoding(headers['accept-encoding'])]) ??
+    (representations.br && representations[negotiateEncoding(headers['accept-encoding'])]) ??
     representations.identity
   );
 }

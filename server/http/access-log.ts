@@ -2,27 +2,27 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import type { Language } from '../../shared/languages.ts';
 
-/** What is told of a request and its answer. */
+/** A request and its response, as log and metrics report them. */
 export interface RequestRecord {
-  /** Absent where the bytes were no request. */
+  /** Absent if the bytes were no request. */
   request?: IncomingMessage;
   status: number;
-  /** The route’s pattern, or the kind of answer; from a closed list. */
+  /** The pattern of the route, or the kind of response; one of `routeLabels`. */
   route: string;
   language?: Language;
   /** Seconds. */
   duration: number;
-  /** Whether it was cached under exactly this address. */
+  /** Whether it was sent without Express, from the cache. */
   fromCache: boolean;
 }
 
-/** Tells of each answer once it is sent or its connection is gone; those who watch over the server are not told of. */
-export function accessLog(onResponse: (answer: RequestRecord) => void): RequestHandler {
+/** Reports each request when its response closes. Probe and metrics requests are skipped. */
+export function accessLog(onResponse: (record: RequestRecord) => void): RequestHandler {
   return (request, response, next) => {
     const start = performance.now();
     response.once('close', () => {
-      const { route = 'other', language, isQuiet = false } = response.locals;
-      if (isQuiet) return;
+      const { route = 'other', language, skipLog = false } = response.locals;
+      if (skipLog) return;
       const duration = (performance.now() - start) / 1000;
       const { statusCode: status } = response;
       onResponse({ request, status, route, language, duration, fromCache: false });

@@ -4,24 +4,24 @@ import type { RequestHandler } from 'express';
 const prometheusText = 'text/plain; version=0.0.4; charset=utf-8';
 
 /**
- * Says whether all is well; only for those who watch over the server, so nobody keeps or indexes it.
+ * Serves the health of the server to probes; it is neither cached nor indexed.
  *
- * @param notReadyReason says what is wrong, in a few words
+ * @param notReadyReason why the server is not ready, in a few words; omit for liveness
  */
 export function serveHealth(notReadyReason?: () => string | undefined): RequestHandler {
   return (_request, response) => {
-    const trouble = notReadyReason?.();
+    const reason = notReadyReason?.();
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
-    response.locals['isQuiet'] = true;
-    response.status(trouble === undefined ? 200 : 503);
-    response.type('text').send(trouble ?? 'ok');
+    response.locals['skipLog'] = true;
+    response.status(reason === undefined ? 200 : 503);
+    response.type('text').send(reason ?? 'ok');
   };
 }
 
-/** Answers a scraper; like the other addresses for operators it is neither kept nor indexed. */
+/** Serves metrics to a scraper; like the other admin routes they are neither cached nor indexed. */
 export function serveMetrics(read: () => Promise<string>): RequestHandler {
   return async (_request, response) => {
-    response.locals['isQuiet'] = true;
+    response.locals['skipLog'] = true;
     response.set({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
     response.set('Content-Type', prometheusText).send(await read());
   };

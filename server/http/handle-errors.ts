@@ -4,19 +4,19 @@ import type { ErrorPageCache } from '../cache/create-error-page-cache.ts';
 import { respondWith, sendRepresentation } from '../cache/send-representation.ts';
 import type { RequestRecord } from './access-log.ts';
 
-/** Answers a failed request with a plain page in the visitor’s language, never with a stack. */
+/** Responds to a failed request with an error page in the visitor’s language, never with a stack. */
 export function handleErrors(
-  messages: ErrorPageCache,
+  errorPages: ErrorPageCache,
   logError: (error: unknown) => void,
 ): ErrorRequestHandler {
   return async (error: unknown, request, response, next) => {
     if (response.headersSent) return next(error);
     const status = readStatus(error);
     if (status === 500) logError(error);
-    const stored = await messages.answerStatus(status, request.originalUrl, request.headers);
-    // That of a picture whose range or condition was refused is not that of this page.
+    const errorPage = await errorPages.answerStatus(status, request.originalUrl, request.headers);
+    // A picture whose range or condition was rejected has set its own.
     response.removeHeader('ETag');
-    respondWith(request, response, stored);
+    respondWith(request, response, errorPage);
   };
 }
 
@@ -29,20 +29,20 @@ function readStatus(error: unknown): number {
 }
 
 /**
- * Answers what Express is not asked for, because the target is no path, such as `http://[`; and where Express gives up,
- * because a response broke off. Left alone it would send a page of its own.
+ * Responds if Express is not called, because the target is no path, such as `http://[`, or gives up, because a response
+ * broke off. By default Express would send a page of its own.
  */
 export function rejectUnroutable(
-  messages: ErrorPageCache,
-  onAnswer: (answer: RequestRecord) => void,
+  errorPages: ErrorPageCache,
+  onResponse: (record: RequestRecord) => void,
 ) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (response.headersSent) return void response.destroy();
     const { method, url = '', headers } = request;
-    const fault = method === 'GET' || method === 'HEAD' ? 400 : 405;
-    const stored = await messages.answerStatus(fault, url, headers);
-    const status = sendRepresentation(request, response, stored);
-    const { route, language } = stored;
-    onAnswer({ request, status, route, language, duration: 0, fromCache: false });
+    const status = method === 'GET' || method === 'HEAD' ? 400 : 405;
+    const errorPage = await errorPages.answerStatus(status, url, headers);
+    const { route, language } = errorPage;
+    sendRepresentation(request, response, errorPage);
+    onResponse({ request, status, route, language, duration: 0, fromCache: false });
   };
 }

@@ -1,7 +1,20 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
-import { type Config, ConfigError } from '../config.ts';
+
+interface ListenOptions {
+  port: number;
+  host: string;
+  /** A Unix socket to listen on instead. */
+  socketPath?: string;
+  maxConnections: number;
+  keepAliveSeconds: number;
+}
+
+/** The port cannot be listened on. The message is one line for the operator. */
+export class ListenError extends Error {
+  override name = 'ListenError';
+}
 
 /** All is served as before for this long, so that load balancers notice the stop. */
 const shutdownGraceMs = 1000;
@@ -35,11 +48,11 @@ const requestsPerConnection = 10_000;
 /**
  * Starts listening.
  *
- * @throws {ConfigError} where the port is taken or may not be used
+ * @throws {ListenError} if the port is taken or may not be used
  */
 export async function listen(
   answer: RequestListener,
-  { port, host, socketPath, maxConnections, keepAliveSeconds }: Config,
+  { port, host, socketPath, maxConnections, keepAliveSeconds }: ListenOptions,
 ) {
   const keepAliveTimeout = keepAliveSeconds * 1000;
   const server = createHttpServer(answer, { keepAliveTimeout });
@@ -55,7 +68,7 @@ export async function listen(
  * Starts listening for operators: beside the limit of visitors’ connections, to the end of the process, and without
  * putting that off.
  *
- * @throws {ConfigError} where the port is taken or may not be used
+ * @throws {ListenError} if the port is taken or may not be used
  */
 export async function listenForAdmin(answer: RequestListener, port: number, host: string) {
   const server = createHttpServer(answer);
@@ -86,7 +99,7 @@ async function bind(server: Server, setting: 'PORT' | 'ADMIN_PORT', port: number
   try {
     await once(server, 'listening');
   } catch (cause) {
-    throw new ConfigError(describeListenError(cause, setting, port, host), { cause });
+    throw new ListenError(describeListenError(cause, setting, port, host), { cause });
   }
   const { port: actualPort } = server.address() as AddressInfo;
   return `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}`;

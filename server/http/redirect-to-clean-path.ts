@@ -1,19 +1,19 @@
 import type { RequestHandler } from 'express';
-import { paths, splitAddress } from '../../shared/paths.ts';
+import { paths, splitUrl } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { moved } from '../cache/cache-control.ts';
 
 /**
  * Moves every other spelling of a path to its one clean one, always on this site (decisions, “Addresses”): capitals,
- * doubled and trailing slashes, dot segments, and letters written as percent codes (RFC 3986 §6.2.2). A former address
- * of an entry, however it is spelt, moves to the entry in the same step.
+ * doubled and trailing slashes, dot segments, and letters written as percent codes (RFC 3986 §6.2.2). A former path of
+ * an entry, however it is spelt, redirects to the entry in the same step.
  *
- * @param bundle any language’s; the addresses are the same in all of them
+ * @param bundle any language’s; the paths are the same in all of them
  */
 export function redirectToCleanPath(bundle: Bundle): RequestHandler {
   const former = mapFormerPaths(bundle);
   return (request, response, next) => {
-    const { path, search } = splitAddress(request.originalUrl);
+    const { path, search } = splitUrl(request.originalUrl);
     const clean = cleanPath(path);
     const target = former.get(clean) ?? clean;
     if (target === path) return next();

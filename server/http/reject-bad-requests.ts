@@ -5,8 +5,8 @@ import type { RequestHandler } from 'express';
 export const maxUrlLength = 8192;
 
 /**
- * Refuses methods other than GET and HEAD (RFC 9110 §15.5.6), addresses that are too long (§15.5.15) or cannot be
- * decoded, and requests that do not name one host.
+ * Rejects methods other than GET and HEAD (RFC 9110 §15.5.6), URLs that are too long (§15.5.15) or not decodable, and
+ * requests that do not name one host.
  */
 export const rejectBadRequests: RequestHandler = (request, _response, next) => {
   const { method, originalUrl, path } = request;
@@ -16,8 +16,8 @@ export const rejectBadRequests: RequestHandler = (request, _response, next) => {
 };
 
 /**
- * Whether Express reads a target by itself. It leaves others to Node’s `url.parse` (parseurl), which takes `//a@b#` for
- * a host, unlike a proxy that closes a path, and warns of `http://a:b`, and will throw at it (DEP0170).
+ * Whether Express parses a target by itself. It passes others to Node’s `url.parse` (parseurl), which takes `//a@b#` for
+ * a host, unlike a proxy that closes a path. It also warns of `http://a:b`, and will throw in later versions (DEP0170).
  */
 export function isPlainPath(url: string): boolean {
   return /^\/[^#\s]*$/.test(url);
@@ -51,7 +51,7 @@ export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): bool
   return host === '' || wellFormedHost.test(host);
 }
 
-/** The path and query of a whole address in their place (RFC 9112 §3.2.2); whose host it names changes no answer. */
+/** The path and query of an absolute URL (RFC 9112 §3.2.2); its host changes no response. */
 export function toOriginForm(url: string): string {
   if (url.startsWith('/')) return url;
   const [start = '', host = ''] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];

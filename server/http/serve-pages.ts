@@ -1,52 +1,51 @@
 import type { RequestHandler } from 'express';
-import { splitAddress, withLanguage } from '../../shared/paths.ts';
+import { splitUrl, withLanguage } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 import type { ErrorPageCache } from '../cache/create-error-page-cache.ts';
 import type { PageCache } from '../cache/create-page-cache.ts';
-import type { StaticResponses } from '../cache/representation.ts';
 import { respondWith } from '../cache/send-representation.ts';
+import type { StaticResponses } from '../cache/static-responses.ts';
 import { resolveLanguage } from '../render/negotiate-language.ts';
 import { parsePageUrl } from '../render/page-url.ts';
 
 interface PageOptions {
-  /** Any language’s; what a page knows of a query is the same in all of them. */
+  /** Any language’s; a page knows the same parameters in all of them. */
   bundle: Bundle;
   pages: PageCache;
-  messages: ErrorPageCache;
+  errorPages: ErrorPageCache;
   onLookup: (isHit: boolean) => void;
 }
 
 /**
- * Answers with pages: from the cache, ignoring unknown query parameters, else with one that is rendered now, or with a 404
- * of the route table.
+ * Serves pages from the cache, ignoring unknown query parameters. Renders on a miss; responds 404 if no route matches.
  */
-export function servePages({ bundle, pages, messages, onLookup }: PageOptions): RequestHandler {
+export function servePages({ bundle, pages, errorPages, onLookup }: PageOptions): RequestHandler {
   return async (request, response) => {
-    const address = parsePageUrl(request.originalUrl, request.headers, bundle);
-    const known = pages.find(address);
-    if (known) {
+    const url = parsePageUrl(request.originalUrl, request.headers, bundle);
+    const cached = pages.find(url);
+    if (cached) {
       onLookup(true);
-      return respondWith(request, response, known);
+      return respondWith(request, response, cached);
     }
-    // For the count of a visitor who leaves before the page is rendered.
-    response.locals['language'] = address.language;
-    const answer = await pages.render(address);
-    if (answer.kind === 'missing') {
-      return respondWith(request, response, await messages.answer(answer.message, address));
+    // Reported if the visitor leaves before the page is rendered.
+    response.locals['language'] = url.language;
+    const rendered = await pages.render(url);
+    if (rendered.kind === 'missing') {
+      return respondWith(request, response, await errorPages.answer(rendered.errorPage, url));
     }
     onLookup(false);
-    respondWith(request, response, answer.response);
+    respondWith(request, response, rendered.response);
   };
 }
 
-/** Answers a file by its path, and by its language where it has any, whatever else it was asked with. */
-export function serveStaticResponses(pinned: StaticResponses): RequestHandler {
+/** Serves a file by its path, and by its language if it has any; ignores all other query parameters. */
+export function serveStaticResponses(staticResponses: StaticResponses): RequestHandler {
   return (request, response, next) => {
-    const { path } = splitAddress(request.originalUrl);
-    const plain = pinned.findUnnegotiated(path);
-    if (plain === undefined) return next();
+    const { path } = splitUrl(request.originalUrl);
+    const common = staticResponses.findUnnegotiated(path);
+    if (common === undefined) return next();
     const { explicitLanguage } = resolveLanguage(request.originalUrl, request.headers);
-    const stored = pinned.findUnnegotiated(withLanguage(path, explicitLanguage)) ?? plain;
-    respondWith(request, response, stored);
+    const localized = staticResponses.findUnnegotiated(withLanguage(path, explicitLanguage));
+    respondWith(request, response, localized ?? common);
   };
 }

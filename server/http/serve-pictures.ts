@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import { immutable } from '../cache/cache-control.ts';
-import type { LoadedSite } from '../load-site.ts';
+import type { LoadedSite } from '../render/site.ts';
 
 /**
  * Serves the picture files that the compiler listed, and no other file of the folder. Their names hold a hash of

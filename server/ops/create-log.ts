@@ -1,8 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
-import { type Config, ConfigError } from '../config.ts';
+import {
+  type DestinationStream,
+  type LevelWithSilent,
+  type Logger,
+  pino,
+  stdTimeFunctions,
+} from 'pino';
 
 /** Writes one event a line; texts of visitors pass through `describeForLog` first. */
 export interface Log extends Logger {
@@ -10,6 +15,16 @@ export interface Log extends Logger {
   countDropped(): number;
   /** Gives the lines that wait for their reader a moment to leave. */
   flush(): Promise<void>;
+}
+
+interface LogOptions {
+  logLevel: LevelWithSilent;
+  logFormat: 'json' | 'pretty';
+}
+
+/** The log format is not available. The message is one line for the operator. */
+export class LogFormatError extends Error {
+  override name = 'LogFormatError';
 }
 
 /** How many bytes may wait for a reader. */
@@ -25,10 +40,10 @@ const flushTimeoutMs = 500;
  * and is written with its stack.
  *
  * @param output where lines go
- * @throws {ConfigError} where `pretty` is asked for and pino-pretty is not installed
+ * @throws {LogFormatError} if `pretty` is asked for and pino-pretty is not installed
  */
 export async function createLog(
-  { logLevel, logFormat }: Pick<Config, 'logLevel' | 'logFormat'>,
+  { logLevel, logFormat }: LogOptions,
   output: Writable = process.stdout,
 ): Promise<Log> {
   let dropped = 0;
@@ -63,7 +78,7 @@ export async function createLog(
 /** As a stream in this thread: the permission model of production allows no others. */
 async function createPrettyStream(destination: Writable): Promise<DestinationStream> {
   const { PinoPretty } = await import('pino-pretty').catch((cause: unknown) => {
-    throw new ConfigError(
+    throw new LogFormatError(
       'LOG_FORMAT is “pretty”, but pino-pretty is not installed here; use LOG_FORMAT=json.',
       { cause },
     );

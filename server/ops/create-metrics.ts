@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Language } from '../../shared/languages.ts';
 
-/** A request that has no language: a file, or an address for machines. */
+/** `none` for requests that have no language: files, probes, redirects. */
 type MetricLanguage = Language | 'none';
 
 /** Counts the requests of one route, status and language. */

@@ -1,6 +1,12 @@
-import type { App } from '../app.ts';
+/** What is needed of an application to reload it. */
+interface Reloadable {
+  /** The year that its pages show. */
+  year: number;
+  /** Renders every page; returns the URLs that failed. */
+  warm: (signal: AbortSignal) => Promise<string[]>;
+}
 
-interface ReloadOptions {
+interface ReloadOptions<App> {
   /** Loads and checks the site as it is on disk. */
   load: () => Promise<App>;
   /** Ends a reload under way. */
@@ -20,9 +26,9 @@ class UnsoundSiteError extends Error {
  * rendered as a whole first; where any of that fails, the old one goes on. A request under way finishes on the
  * site that it began with.
  */
-export function createReloadableApp(
+export function createReloadableApp<App extends Reloadable>(
   first: App,
-  { load, signal, onReloaded, onRefused }: ReloadOptions,
+  { load, signal, onReloaded, onRefused }: ReloadOptions<App>,
 ) {
   let app = first;
   let last = Promise.resolve();

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { PlainLabelKey } from '../../shared/label-values.ts';
 
-/** A page that says why there is nothing else. */
+/** A page that is shown instead of what was requested, and says why. */
 export interface ErrorPage {
   status: number;
   title: PlainLabelKey;
@@ -9,19 +9,17 @@ export interface ErrorPage {
   headers?: OutgoingHttpHeaders;
 }
 
-/** The data of the 404 that an unknown detail slug answers. */
-export const unknownDetail = 'unknown detail';
-
 /** When a visitor may come back to an overloaded server. */
 const retryAfterSeconds = 2;
 
-const notFound: ErrorPage = {
+export const notFound: ErrorPage = {
   status: 404,
   title: 'not_found_page.title',
   text: 'not_found_page.text',
 };
 
-const entryNotFound: ErrorPage = { ...notFound, title: 'detail_page.not_found' };
+/** An unknown experience or car has a sentence of its own (specification §8). */
+export const entryNotFound: ErrorPage = { ...notFound, title: 'detail_page.not_found' };
 
 const badRequest: ErrorPage = {
   status: 400,
@@ -56,13 +54,8 @@ export const errorPages: readonly ErrorPage[] = [
   },
 ];
 
-/** The message of a status; a fault of the visitor that has no words of its own gets those of a bad request. */
+/** The page of a status; a client error without a page of its own gets that of a bad request. */
 export function errorPageFor(status: number): ErrorPage {
-  const found = errorPages.find((message) => message.status === status);
+  const found = errorPages.find((errorPage) => errorPage.status === status);
   return found ?? (status >= 400 && status < 500 ? { ...badRequest, status } : failure);
-}
-
-/** The message of a 404; an unknown detail has its own sentence (specification §8). */
-export function notFoundPageFor(reason: unknown): ErrorPage {
-  return reason === unknownDetail ? entryNotFound : notFound;
 }

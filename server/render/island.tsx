@@ -19,7 +19,7 @@ type Json<T> = T extends string | number | boolean | null
 export interface IslandProps<Props> {
   /** The component that the registry loads under the island’s name. */
   component: (props: Props) => ReactNode;
-  when: IslandSchedule;
+  hydrate: IslandSchedule;
   props: Props & Json<Props>;
   className?: string;
 }
@@ -28,13 +28,13 @@ export interface IslandProps<Props> {
 export function Island<Name extends IslandName>(
   island: { name: Name } & IslandProps<PropsOf<Name>>,
 ) {
-  const { name, component: Component, when, className } = island;
+  const { name, component: Component, hydrate, className } = island;
   const props: PropsOf<Name> = island.props;
   return (
     <div
       className={className}
       data-island={name}
-      data-when={when}
+      data-hydrate={hydrate}
       data-props={JSON.stringify(props)}
     >
       <Component {...props} />

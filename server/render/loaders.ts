@@ -1,69 +1,58 @@
-import { data, type LoaderFunctionArgs } from 'react-router-dom';
-import { defaultServiceQuery, filterServices, searchPages } from '../../shared/filter-services.ts';
+import { defaultServiceQuery, filterServices } from '../../shared/filter-services.ts';
 import { carsPerPage, paginate, postsPerPage } from '../../shared/paginate.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Bundle, Experience } from '../../shared/schemas/bundle.ts';
-import { unknownDetail } from './error-pages.ts';
-import { listSearchedPages, readServiceQuery } from './service-query.ts';
+import type { PageQuery } from './page-query.ts';
+import { listSearchedPages, searchServices } from './search-services.ts';
 
-/** What a loader of the route table receives beside the address. */
+/** What a loader of the route table receives; it returns `undefined` if there is no such page. */
 export interface LoaderContext {
   /** Of the page’s language. */
   bundle: Bundle;
-  /** The words that are searched for, where the address holds a place for them instead. */
-  words?: string;
+  query: PageQuery;
+  /** The end of the path of an entry’s page; empty on other pages. */
+  name: string;
 }
 
-type Arguments = LoaderFunctionArgs<LoaderContext>;
+/** What a loader returns for a page that exists. */
+export type Loaded<Load extends (context: LoaderContext) => unknown> = NonNullable<
+  ReturnType<Load>
+>;
 
-const getQuery = ({ request }: Arguments): URLSearchParams => new URL(request.url).searchParams;
-
-export const loadHome = ({ context }: Arguments) => context.bundle.home;
+export const loadHome = ({ bundle }: LoaderContext) => bundle.home;
 
 /** Loads a page that shows nothing but its own file. */
 export const loadSingletonPage =
   <Key extends keyof Bundle['pages']>(key: Key) =>
-  ({ context }: Arguments) =>
-    context.bundle.pages[key];
+  ({ bundle }: LoaderContext) =>
+    bundle.pages[key];
 
-export function loadServices(args: Arguments) {
-  const { bundle, words } = args.context;
-  const { services, pages } = bundle;
-  const inRange = filterServices(services, defaultServiceQuery);
-  const query = readServiceQuery(getQuery(args), bundle);
-  const searched = { ...query, text: words ?? query.text };
-  const searchedPages = listSearchedPages(bundle);
+export function loadServices({ bundle, query }: LoaderContext) {
+  const { services } = query;
   return {
-    heading: pages.services,
-    services: inRange,
-    pages: searchedPages,
-    query,
-    found: filterServices(inRange, searched),
-    foundPages: searchPages(searchedPages, searched.text),
+    heading: bundle.pages.services,
+    services: filterServices(bundle.services, defaultServiceQuery),
+    pages: listSearchedPages(bundle),
+    query: { ...services, text: query.shownText ?? services.text },
+    ...searchServices(bundle, services),
   };
 }
 
-export function loadCategoryPage(args: Arguments) {
-  const page = args.context.bundle.categoryPages.find(({ name }) => name === args.params['name']);
-  return page ?? throwNotFound();
+export const loadCategoryPage = ({ bundle, name }: LoaderContext) =>
+  bundle.categoryPages.find((page) => page.name === name);
+
+export function loadCars({ bundle: { cars, pages }, query }: LoaderContext) {
+  return { heading: pages.cars, cars: paginate(cars, carsPerPage, query.pageNumber) };
 }
 
-export function loadCars(args: Arguments) {
-  const { cars, pages } = args.context.bundle;
-  return { heading: pages.cars, cars: paginate(cars, carsPerPage, getQuery(args).get('page')) };
-}
-
-export function loadBlog(args: Arguments) {
-  const { posts, pages } = args.context.bundle;
-  return { heading: pages.blog, posts: paginate(posts, postsPerPage, getQuery(args).get('page')) };
+export function loadBlog({ bundle: { posts, pages }, query }: LoaderContext) {
+  return { heading: pages.blog, posts: paginate(posts, postsPerPage, query.pageNumber) };
 }
 
 /** A post’s id is a positive decimal integer without leading zeros (decisions). */
-export function loadPost(args: Arguments) {
-  const { posts, experiences, cars } = args.context.bundle;
-  const { name } = args.params;
+export function loadPost({ bundle: { posts, experiences, cars }, name }: LoaderContext) {
   const post = posts.find((candidate) => String(candidate.id) === name);
-  if (!post) return throwNotFound();
+  if (!post) return undefined;
   const entries = [...new Set(post.relatedEntries)].flatMap((slug) =>
     [...experiences, ...cars].filter((entry) => entry.slug === slug),
   );
@@ -74,9 +63,8 @@ export function loadPost(args: Arguments) {
 const maxRelated = 3;
 
 /** An entry, the list that its breadcrumb leads back to, the entries it leads on to, and posts about it. */
-export function loadDetail(args: Arguments) {
-  const { experiences, cars, categoryPages, pages, posts } = args.context.bundle;
-  const { name = '' } = args.params;
+export function loadDetail({ bundle, name }: LoaderContext) {
+  const { experiences, cars, categoryPages, pages, posts } = bundle;
   const reading = posts.filter(({ relatedEntries }) => relatedEntries.includes(name));
   const car = cars.find(({ slug }) => slug === name);
   if (car) {
@@ -84,7 +72,7 @@ export function loadDetail(args: Arguments) {
     return { entry: car, parent, isCar: true, related: listFollowing(cars, car), reading };
   }
   const experience = experiences.find(({ slug }) => slug === name);
-  if (!experience) return throwNotFound(unknownDetail);
+  if (!experience) return undefined;
   const category = categoryPages.find((page) => page.category === experience.category);
   const parent = category
     ? { title: category.title, path: paths.categoryPage(category.name) }
@@ -111,9 +99,4 @@ function listRelated(
 function listFollowing<T>(entries: readonly T[], entry: T): T[] {
   const index = entries.indexOf(entry);
   return [...entries.slice(index + 1), ...entries.slice(0, index)].slice(0, maxRelated);
-}
-
-/** @throws a 404 response, which the server answers with a page of its own */
-function throwNotFound(reason?: typeof unknownDetail): never {
-  throw data(reason, { status: 404 });
 }

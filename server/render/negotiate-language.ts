@@ -10,50 +10,51 @@ import {
   languages,
   parseLanguage,
 } from '../../shared/languages.ts';
-import { splitAddress } from '../../shared/paths.ts';
+import { splitUrl } from '../../shared/paths.ts';
 
-/** The language of a page, and whether its address named it. */
+/** The language of a page, and whether its URL named it. */
 export interface ResolvedLanguage {
   language: Language;
-  /** The language that the address itself names; links on such a page carry it on. */
+  /** The language that the URL itself names; links on such a page keep it. */
   explicitLanguage?: Language;
 }
 
-/** Every page comes in both kinds: at an address that names its language, and at one that leaves it open. */
+/** Every page has two kinds of URL: one that names its language, and one that leaves it to negotiation. */
 export const variants: readonly ResolvedLanguage[] = languages.flatMap((language) => [
   { language, explicitLanguage: language },
   { language },
 ]);
 
-/** What a language is read from. The detector notes in it which of its parts the language came from. */
-interface Asked {
+/** What a language is read from. The library adds which detector has found it. */
+interface LanguageSource {
   url: string;
   headers: IncomingHttpHeaders;
   i18nextLookupName?: string;
 }
 
-/** Its types want a request of Express, and it needs no more than this of one. */
+/** The types of the library ask for an Express request; it uses no more of one than this. */
 interface Detector extends Pick<LanguageDetector, 'type'> {
-  addDetector(detector: { name: string; lookup: (asked: Asked) => Language | undefined }): void;
-  detect(asked: Asked, response: object, order?: readonly string[]): unknown;
+  addDetector(detector: {
+    name: string;
+    lookup: (source: LanguageSource) => Language | undefined;
+  }): void;
+  detect(source: LanguageSource, response: object, order?: readonly string[]): unknown;
 }
 
-/** What a visitor chose, or a browser says; an address that names no language leaves it to these. */
+/** What decides the language if the URL names none: the visitor’s choice, then the browser. */
 const negotiated = ['choice', 'browser'];
 
-/**
- * Decides the language of an answer (decisions, “Language of a page”): `?lng=`, the cookie `lng`, `Accept-Language`,
- * Turkish. Its own ways of reading them take `en;q=0` for English and let an address say `en-US`; with these only a
- * language of the closed list arrives.
- */
+// i18next-http-middleware decides the language of a page: `?lng=`, the cookie `lng`, `Accept-Language`, Turkish
+// (decisions, “Language of a page”). Its own detectors take `en;q=0` for English and `en-US` from a URL, so the three
+// below replace them. `detect` is cached, since reading the headers anew costs a tenth of a cached response.
 const languageDetector: Detector = new LanguageDetector(
   {},
-  { order: ['address', ...negotiated], caches: false },
+  { order: ['url', ...negotiated], caches: false },
 );
-languageDetector.addDetector({ name: 'address', lookup: readAddressLanguage });
+languageDetector.addDetector({ name: 'url', lookup: readUrlLanguage });
 languageDetector.addDetector({ name: 'choice', lookup: readCookieLanguage });
 languageDetector.addDetector({ name: 'browser', lookup: readBrowserLanguage });
-// Only i18next gives it what it compares languages by.
+// Only i18next tells the detector which languages there are.
 i18next.createInstance().use(languageDetector).init({
   lng: defaultLanguage,
   fallbackLng: defaultLanguage,
@@ -61,51 +62,49 @@ i18next.createInstance().use(languageDetector).init({
   initAsync: false,
 });
 
-/** The language of an answer, and whether its address named it. */
-export function resolveLanguage(address: string, headers: IncomingHttpHeaders): ResolvedLanguage {
-  const asked: Asked = { url: address, headers };
-  const language = detect(asked);
-  return asked.i18nextLookupName === 'address'
+/** The language of a page, and whether its URL named it. */
+export function resolveLanguage(url: string, headers: IncomingHttpHeaders): ResolvedLanguage {
+  const source: LanguageSource = { url, headers };
+  const language = detect(source);
+  return source.i18nextLookupName === 'url'
     ? { language, explicitLanguage: language }
     : { language };
 }
 
-/**
- * What browsers said and what it came to, by up to so many characters: most say the same, and to read it anew costs a
- * tenth of an answer from the cache.
- */
-const heard = new LRUCache<string, Language, IncomingHttpHeaders>({
+/** The languages of recent headers, which most browsers share; limited by the characters of the headers. */
+const detected = new LRUCache<string, Language, IncomingHttpHeaders>({
   maxSize: 64 * 1024,
-  sizeCalculation: (_language, said) => said.length,
-  memoMethod: (_said, _stale, { context: headers }) => detect({ url: '', headers }, negotiated),
+  sizeCalculation: (_language, key) => key.length,
+  memoMethod: (_key, _stale, { context: headers }) => detect({ url: '', headers }, negotiated),
 });
 
-/** The language of an address that names none. */
+/** The language of a page whose URL names none. */
 export function negotiateLanguage(headers: IncomingHttpHeaders): Language {
-  // Of the cookies one alone is read; as JSON, no two visitors who say different things have the same key.
-  const said = JSON.stringify([readCookieLanguage({ headers }), headers['accept-language']]);
-  return heard.memo(said, { context: headers });
+  // Only one cookie counts. As JSON, no two different pairs of headers have the same key.
+  const key = JSON.stringify([readCookieLanguage({ headers }), headers['accept-language']]);
+  return detected.memo(key, { context: headers });
 }
 
-function detect(asked: Asked, order?: readonly string[]): Language {
-  return parseLanguage(languageDetector.detect(asked, {}, order)) ?? defaultLanguage;
+function detect(source: LanguageSource, order?: readonly string[]): Language {
+  return parseLanguage(languageDetector.detect(source, {}, order)) ?? defaultLanguage;
 }
 
-/** The first value counts where the parameter is repeated. */
-function readAddressLanguage({ url }: Asked): Language | undefined {
-  const { search } = splitAddress(url);
+/** The first value counts if the parameter is repeated. */
+function readUrlLanguage({ url }: LanguageSource): Language | undefined {
+  const { search } = splitUrl(url);
   return search === '' ? undefined : parseLanguage(new URLSearchParams(search).get('lng'));
 }
 
-function readCookieLanguage({ headers: { cookie } }: Pick<Asked, 'headers'>): Language | undefined {
+function readCookieLanguage({ headers }: Pick<LanguageSource, 'headers'>): Language | undefined {
+  const { cookie } = headers;
   return cookie?.includes('lng') ? parseLanguage(parseCookie(cookie)['lng']) : undefined;
 }
 
 /**
- * The language a visitor’s browser likes best (RFC 9110 §12.5.4). A sub-tag counts for its language, so that `en-US` is
- * English; negotiator, given a list, would compare whole tags and answer `ar-AE, en;q=0.9` in English.
+ * The language that a browser prefers (RFC 9110 §12.5.4). A sub-tag counts for its language, so `en-US` is English.
+ * Negotiator, given a list, would compare whole tags and answer `ar-AE, en;q=0.9` with English.
  */
-function readBrowserLanguage({ headers }: Asked): Language | undefined {
+function readBrowserLanguage({ headers }: LanguageSource): Language | undefined {
   const tags = new Negotiator({ headers }).languages();
   return tags.map((tag) => parseLanguage(tag.split('-', 1)[0])).find((language) => language);
 }

@@ -5,12 +5,12 @@ import { defaultLanguage } from '../../shared/languages.ts';
 import type { LocalText } from '../../shared/local-text.ts';
 import { withLanguage } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
-import type { Assets } from '../load-site.ts';
 import { namespace } from './i18n.ts';
 import type { PageUrl } from './page-url.ts';
 import type { UrlContext } from './seo/canonical-url.ts';
+import type { Assets } from './site.ts';
 
-/** What a page is made of. */
+/** Everything a page is made of. */
 export interface PageContext extends UrlContext, PageUrl {
   bundle: Bundle;
   assets: Assets;
@@ -26,7 +26,7 @@ export interface Page extends PageContext {
   /** A label for the page’s text; one that fell back says its language. */
   label: SayLabel<LocalText>;
   /** Builds links that keep the page’s explicit language. */
-  link: (address: string) => string;
+  link: (url: string) => string;
 }
 
 /** Refuses the name of a label that is none, and a value too few or too many. */
@@ -34,7 +34,7 @@ type SayLabel<Words> = <Key extends LabelKey>(key: Key, ...values: LabelArgument
 
 const Context = createContext<Page | undefined>(undefined);
 
-/** Gives the parts of a page its facts, and the interface’s words in its language. */
+/** Provides the parts of a page with its context, and with the labels in its language. */
 export function PageProvider({ value, children }: { value: PageContext; children: ReactNode }) {
   const { t: translate } = useTranslation(namespace);
   const t: Page['t'] = (key: string, values: Record<string, string | number> = {}) =>
@@ -43,7 +43,7 @@ export function PageProvider({ value, children }: { value: PageContext; children
     const text = t(key, ...values);
     return value.bundle.fallbackLabels.includes(key) ? { lang: defaultLanguage, text } : text;
   };
-  const link: Page['link'] = (address) => withLanguage(address, value.explicitLanguage);
+  const link: Page['link'] = (url) => withLanguage(url, value.explicitLanguage);
   return <Context value={{ ...value, t, label, link }}>{children}</Context>;
 }
 

@@ -1,11 +1,7 @@
-import { Outlet, type RouteObject } from 'react-router-dom';
-import {
-  type EntryPrefix,
-  type PageKey,
-  pageKeys,
-  pages as pageTable,
-} from '../../shared/pages.ts';
-import { Document } from './layout/document.tsx';
+import type { ReactNode } from 'react';
+import { matchRoutes, type NonIndexRouteObject } from 'react-router-dom';
+import { type EntryPrefix, type PageKey, pageKeys, pages } from '../../shared/pages.ts';
+import { type ErrorPage, entryNotFound, notFound } from './error-pages.ts';
 import * as loaders from './loaders.ts';
 import { AboutPage } from './pages/about-page.tsx';
 import { BlogPage } from './pages/blog-page.tsx';
@@ -18,44 +14,78 @@ import { PolicyPage } from './pages/policy-page.tsx';
 import { PostPage } from './pages/post-page.tsx';
 import { ServicesPage } from './pages/services-page.tsx';
 
-type Screen = Pick<RouteObject, 'loader' | 'Component'>;
+interface LoadedPage {
+  data: object;
+  /** The content of the page, not rendered yet. */
+  content: ReactNode;
+}
 
-/** What answers at the address of each page of which there is one. */
+interface Screen {
+  load: (context: loaders.LoaderContext) => LoadedPage | undefined;
+  /** Shown if there is no such page. */
+  missing: ErrorPage;
+}
+
+type PageRoute = NonIndexRouteObject & Screen & { path: string };
+
+/** Joins a loader and a component; the props of the component are what the loader returns. */
+function createScreen<Data extends object>(
+  load: (context: loaders.LoaderContext) => Data | undefined,
+  View: (data: Data) => ReactNode,
+  missing = notFound,
+): Screen {
+  return {
+    load: (context) => {
+      const data = load(context);
+      return data && { data, content: <View {...data} /> };
+    },
+    missing,
+  };
+}
+
+/** The pages of which there is one each. */
 const screens: Record<PageKey, Screen> = {
-  home: { loader: loaders.loadHome, Component: HomePage },
-  services: { loader: loaders.loadServices, Component: ServicesPage },
-  cars: { loader: loaders.loadCars, Component: CarsPage },
-  blog: { loader: loaders.loadBlog, Component: BlogPage },
-  about: { loader: loaders.loadSingletonPage('about'), Component: AboutPage },
-  contact: { loader: loaders.loadSingletonPage('contact'), Component: ContactPage },
-  privacy: { loader: loaders.loadSingletonPage('privacy'), Component: PolicyPage },
-  terms: { loader: loaders.loadSingletonPage('terms'), Component: PolicyPage },
+  home: createScreen(loaders.loadHome, HomePage),
+  services: createScreen(loaders.loadServices, ServicesPage),
+  cars: createScreen(loaders.loadCars, CarsPage),
+  blog: createScreen(loaders.loadBlog, BlogPage),
+  about: createScreen(loaders.loadSingletonPage('about'), AboutPage),
+  contact: createScreen(loaders.loadSingletonPage('contact'), ContactPage),
+  privacy: createScreen(loaders.loadSingletonPage('privacy'), PolicyPage),
+  terms: createScreen(loaders.loadSingletonPage('terms'), PolicyPage),
 };
 
-/** What answers at the addresses of entries. */
+/** The pages of entries. */
 const entryScreens: Record<EntryPrefix, Screen> = {
-  '/servis/': { loader: loaders.loadCategoryPage, Component: CategoryPage },
-  '/detay/': { loader: loaders.loadDetail, Component: DetailPage },
-  '/blog/': { loader: loaders.loadPost, Component: PostPage },
+  '/servis/': createScreen(loaders.loadCategoryPage, CategoryPage),
+  '/detay/': createScreen(loaders.loadDetail, DetailPage, entryNotFound),
+  '/blog/': createScreen(loaders.loadPost, PostPage),
 };
 
-/** Every address of the site (specification §2) and what answers there. */
-export const pages: RouteObject[] = [
-  ...pageKeys.map((key) => ({ path: pageTable[key].path, ...screens[key] })),
+/** The route table: every path of the site (specification §2) and its page. */
+export const pageRoutes: PageRoute[] = [
+  ...pageKeys.map((key) => ({ path: pages[key].path, ...screens[key] })),
   ...Object.entries(entryScreens).map(([prefix, screen]) => ({
     path: `${prefix}:name`,
     ...screen,
   })),
-];
+].map((route) => ({ ...route, caseSensitive: true }));
 
-/** The route table: pages inside the document. */
-export const routes: RouteObject[] = [
-  {
-    element: (
-      <Document>
-        <Outlet />
-      </Document>
-    ),
-    children: pages.map((page) => ({ ...page, caseSensitive: true })),
-  },
-];
+/** A page with its data and the pattern of its route, or the error page to show instead. */
+type LoadedRoute =
+  | ({ kind: 'page'; route: string } & LoadedPage)
+  | { kind: 'missing'; errorPage: ErrorPage };
+
+/** Looks up a path in the route table, and loads the data of its page. */
+export function loadRoute(
+  path: string,
+  { bundle, query }: Pick<loaders.LoaderContext, 'bundle' | 'query'>,
+): LoadedRoute {
+  const [match] = matchRoutes(pageRoutes, { pathname: path }) ?? [];
+  if (!match) return { kind: 'missing', errorPage: notFound };
+  const { route, params } = match;
+  const page = route.load({ bundle, query, name: params['name'] ?? '' });
+  return page
+    ? { kind: 'page', route: route.path, ...page }
+    : { kind: 'missing', errorPage: route.missing };
+}

@@ -5,8 +5,8 @@ export interface PictureProps {
   picture: PictureData;
   /** How wide its frame is, for browsers that do not look themselves, as for pictures that load at once. */
   sizes: string;
-  /** The one picture of a page that is shown first; it loads at once and with priority. */
-  isFirst?: boolean;
+  /** True for the one picture of a page that is shown first: it loads at once and with high priority. */
+  priority?: boolean;
   /** The same scene for upright screens. */
   portrait?: PictureData;
   /** How the frame behaves: it fills what it stands in behind words, or grows while pointed at. */
@@ -17,15 +17,15 @@ export interface PictureProps {
 const placeholderWidth = 24;
 const fallbackWidth = 1080;
 
-/** A picture behind words from edge to edge; a phone is higher than it, and shows it enlarged. */
-export const edgeToEdge = '(max-width: 600px) 115vw, 100vw';
+/** The `sizes` of a picture behind text from edge to edge; a phone is higher than it, and shows it enlarged. */
+export const fullBleedSizes = '(max-width: 600px) 115vw, 100vw';
 
 const uprightScreen = '(max-aspect-ratio: 4/5)';
 
 /** A picture at several widths over its placeholder, cropped around its focal point. */
-export function Picture({ picture, isFirst = false, portrait, frame, ...props }: PictureProps) {
+export function Picture({ picture, priority = false, portrait, frame, ...props }: PictureProps) {
   const { alt, placeholder } = picture;
-  const sizes = isFirst ? props.sizes : `auto, ${props.sizes}`;
+  const sizes = priority ? props.sizes : `auto, ${props.sizes}`;
   return (
     <span className={toClassName({ picture, portrait, frame })}>
       {placeholder && (
@@ -55,7 +55,7 @@ export function Picture({ picture, isFirst = false, portrait, frame, ...props }:
         <img
           className="picture__image"
           // First of all, since `auto` is for lazy pictures only, and `sizes` for those with a `srcset`.
-          loading={isFirst ? 'eager' : 'lazy'}
+          loading={priority ? 'eager' : 'lazy'}
           srcSet={`${picture.src} ${picture.avif ? fallbackWidth : picture.width}w`}
           sizes={sizes}
           src={picture.src}
@@ -63,8 +63,8 @@ export function Picture({ picture, isFirst = false, portrait, frame, ...props }:
           height={picture.height}
           alt={toPlainText(alt)}
           lang={typeof alt === 'string' ? undefined : alt.lang}
-          fetchPriority={isFirst ? 'high' : undefined}
-          decoding={isFirst ? 'sync' : 'async'}
+          fetchPriority={priority ? 'high' : undefined}
+          decoding={priority ? 'sync' : 'async'}
         />
       </picture>
     </span>
@@ -75,19 +75,22 @@ function toClassName({ picture, portrait, frame }: Omit<PictureProps, 'sizes'>):
   return [
     'picture',
     ...(frame ? [`picture--${frame}`] : []),
-    ...toFocusClasses('focus', findFocus(picture, frame)),
+    ...toFocusClasses('focus', pickFocalPoint(picture, frame)),
     ...(portrait
-      ? ['picture--upright', ...toFocusClasses('upright', findFocus(portrait, frame))]
+      ? ['picture--upright', ...toFocusClasses('upright', pickFocalPoint(portrait, frame))]
       : []),
   ].join(' ');
 }
 
-function findFocus({ focus, focusBehindWords }: PictureData, frame: PictureProps['frame']) {
-  return (frame === 'backdrop' && focusBehindWords) || focus;
+function pickFocalPoint(
+  { focalPoint, focalPointBehindText }: PictureData,
+  frame: PictureProps['frame'],
+) {
+  return (frame === 'backdrop' && focalPointBehindText) || focalPoint;
 }
 
 /** Classes instead of a style attribute, which the content security policy refuses; steps of 5 %. */
-function toFocusClasses(prefix: string, [x, y]: PictureData['focus']): string[] {
+function toFocusClasses(prefix: string, [x, y]: PictureData['focalPoint']): string[] {
   const step = (fraction: number) => Math.round((fraction * 100) / 5) * 5;
   return [`${prefix}-x-${step(x)}`, `${prefix}-y-${step(y)}`];
 }

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import { languageFacts } from '../languages.ts';
+import { languageConfig } from '../languages.ts';
 import type { LocalText } from '../local-text.ts';
 
 /** A text of a bundle; one that stands in for a missing translation says its language (WCAG 3.1.2). */
 export function Text({ value }: { value: LocalText }) {
   if (typeof value === 'string') return value;
   return (
-    <span lang={value.lang} dir={languageFacts[value.lang].direction}>
+    <span lang={value.lang} dir={languageConfig[value.lang].direction}>
       {value.text}
     </span>
   );

@@ -13,7 +13,7 @@ import { createNavigationSchema, createSiteSchema } from './site.ts';
 
 /** Leaves out what only editors need, and has in place of keywords what a search makes of them and of the title. */
 const unshown = { keywords: true, draft: true } as const;
-const searchable = { searchText: z.string(), searchWords: z.string() };
+const searchable = { searchText: z.string(), searchKeywords: z.string() };
 
 /** @param picture what stands in the place of a picture */
 function createBundleSchema<P extends z.ZodType>(picture: P) {

@@ -3,7 +3,7 @@ import { iconName } from '../icon-names.ts';
 import { createCheckedText, nameForm } from './checked-text.ts';
 import type { FieldProblem } from './field-problem.ts';
 import { type FieldTypes, keywords, price, updated } from './field-types.ts';
-import { named } from './named.ts';
+import { withFieldIds } from './with-field-ids.ts';
 
 /** The filter categories of the services list (specification §3); `all` is the filter’s own. */
 export const categoryIds = [
@@ -21,9 +21,15 @@ export const categoryId = z.enum(categoryIds).exclude(['all']);
 export function createCategoriesSchema<T extends z.ZodType, P extends z.ZodType>({
   text,
 }: FieldTypes<T, P>) {
-  const category = named('category', { id: z.enum(categoryIds), name: text, icon: iconName });
+  const category = withFieldIds('category', {
+    id: z.enum(categoryIds),
+    name: text,
+    icon: iconName,
+  });
   return z.strictObject(
-    named('list', { categories: z.array(z.strictObject(category)).length(categoryIds.length) }),
+    withFieldIds('list', {
+      categories: z.array(z.strictObject(category)).length(categoryIds.length),
+    }),
   );
 }
 
@@ -42,7 +48,7 @@ export function createServicesSchema<T extends z.ZodType, P extends z.ZodType>(
   types: FieldTypes<T, P>,
 ) {
   const { text, picture, url } = types;
-  const service = named('service', {
+  const service = withFieldIds('service', {
     id: z.int().positive(),
     title: text,
     category: categoryId,
@@ -52,7 +58,7 @@ export function createServicesSchema<T extends z.ZodType, P extends z.ZodType>(
     url,
     keywords,
   });
-  return z.strictObject(named('list', { services: z.array(z.strictObject(service)) }));
+  return z.strictObject(withFieldIds('list', { services: z.array(z.strictObject(service)) }));
 }
 
 /**
@@ -63,17 +69,17 @@ export function createCategoryPageSchema<T extends z.ZodType, P extends z.ZodTyp
   types: FieldTypes<T, P>,
 ) {
   const { text, picture, url } = types;
-  const feature = named('feature', { icon: iconName, title: text, description: text });
-  const item = named('package', {
+  const feature = withFieldIds('feature', { icon: iconName, title: text, description: text });
+  const item = withFieldIds('package', {
     title: text,
     duration: text.optional(),
     price: price.optional(),
     url,
     features: z.array(text).min(1),
   });
-  const photo = named('photo', { image: picture, title: text });
+  const photo = withFieldIds('photo', { image: picture, title: text });
   return z.strictObject(
-    named('categoryPage', {
+    withFieldIds('categoryPage', {
       name: z.enum(['vize', 'ulasim', 'su', 'col', 'ozel', 'sehir']),
       updated,
       category: categoryId,

@@ -10,10 +10,10 @@ import {
   slug,
   updated,
 } from './field-types.ts';
-import { named } from './named.ts';
+import { withFieldIds } from './with-field-ids.ts';
 
 /** What names the entry of a detail page, before what only an experience or a car has. */
-const identity = named('detail', {
+const identity = withFieldIds('detail', {
   slug,
   aliases: z.array(slug).min(1).optional(),
   draft,
@@ -26,7 +26,7 @@ function createExperienceFacts<T extends z.ZodType, P extends z.ZodType>({
   text,
 }: FieldTypes<T, P>) {
   return z.strictObject(
-    named('facts', {
+    withFieldIds('facts', {
       start: text,
       group: text.optional(),
       age: text.optional(),
@@ -38,7 +38,7 @@ function createExperienceFacts<T extends z.ZodType, P extends z.ZodType>({
 /** What a renter asks first of a car. Power is words, since English counts other horses than Turkish and Arabic. */
 function createCarFacts<T extends z.ZodType, P extends z.ZodType>({ text }: FieldTypes<T, P>) {
   return z.strictObject(
-    named('facts', {
+    withFieldIds('facts', {
       power: text,
       seats: z.int().positive(),
       driverAge: z.int().positive(),
@@ -53,8 +53,12 @@ function createDetailFields<T extends z.ZodType, P extends z.ZodType, F extends 
   { text, picture, url }: FieldTypes<T, P>,
   facts: F,
 ) {
-  const contactCard = named('contactCard', { languages: declaredLanguages, text, message: text });
-  return named('detail', {
+  const contactCard = withFieldIds('contactCard', {
+    languages: declaredLanguages,
+    text,
+    message: text,
+  });
+  return withFieldIds('detail', {
     description: text.meta({ role: 'description' }),
     duration: text,
     price,
@@ -75,7 +79,10 @@ export function createExperienceSchema<T extends z.ZodType, P extends z.ZodType>
 ) {
   return z.strictObject({
     ...identity,
-    ...named('experience', { category: categoryId, title: types.text.meta({ role: 'title' }) }),
+    ...withFieldIds('experience', {
+      category: categoryId,
+      title: types.text.meta({ role: 'title' }),
+    }),
     ...createDetailFields(types, createExperienceFacts(types)),
   });
 }
@@ -84,7 +91,7 @@ export function createExperienceSchema<T extends z.ZodType, P extends z.ZodType>
 export function createCarSchema<T extends z.ZodType, P extends z.ZodType>(types: FieldTypes<T, P>) {
   return z.strictObject({
     ...identity,
-    ...named('car', { order: z.int().positive(), title: nonEmpty.meta({ role: 'title' }) }),
+    ...withFieldIds('car', { order: z.int().positive(), title: nonEmpty.meta({ role: 'title' }) }),
     ...createDetailFields(types, createCarFacts(types)),
   });
 }

@@ -1,24 +1,24 @@
 import * as z from 'zod';
 import { defaultLanguage, type Language, languages, mapLanguages } from '../languages.ts';
 import { addProblem, createCheckedText, createPatternText, nameForm } from './checked-text.ts';
-import { named } from './named.ts';
 import type { TextRole } from './text-roles.ts';
+import { withFieldIds } from './with-field-ids.ts';
 
 /**
- * What stands in the place of a text, a picture and a link. Every content schema is written once, as a
- * function of its forms: editors’ files hold texts side by side and names of pictures, a bundle holds texts
- * of one language and pictures ready to be shown.
+ * The types of a text, a picture and a link. Every content schema is written once, as a function of these:
+ * editors’ files hold texts side by side and names of pictures, a bundle holds texts of one language and pictures
+ * ready to be shown.
  */
 export interface FieldTypes<Text extends z.ZodType, Picture extends z.ZodType> {
   text: Text;
   picture: Picture;
-  /** An address inside the site. */
+  /** A URL inside the site. */
   url: z.ZodType<string>;
 }
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** What the compiler takes a field for, where its form alone does not say it. */
+    /** What the compiler takes a field for, if its schema alone does not say it. */
     kind?: 'text' | 'label' | 'picture' | 'link' | 'entry';
     /** What a text is to search engines and to the tab, where it appears there. */
     role?: TextRole;
@@ -31,7 +31,7 @@ declare module 'zod' {
     /** False for a text that no page shows; a test asks it of every other one. */
     isShown?: boolean;
     /** The identifier of a field, such as `car.title`, by which the compiler finds its name and meaning. */
-    field?: string;
+    fieldId?: string;
   }
 }
 
@@ -49,7 +49,7 @@ export function putSideBySide<Source extends z.ZodType, Translation extends z.Zo
   translation: Translation,
 ): SideBySide<Source, Translation> {
   const fields = mapLanguages((language) => (language === defaultLanguage ? source : translation));
-  return named('text', fields) as SideBySide<Source, Translation>;
+  return withFieldIds('text', fields) as SideBySide<Source, Translation>;
 }
 
 /** A text as editors write it. Turkish is the source and required; a gap elsewhere falls back to it. */
@@ -77,9 +77,9 @@ export const picture = z.strictObject({
   /** Alternative text; empty for a decorative picture. */
   alt: z.union([z.literal(''), localText]),
   /** The point that must stay visible when the picture is cropped, as fractions from the top left. */
-  focus: point,
-  /** The same where words stand on the picture. */
-  focusBehindWords: point.optional(),
+  focalPoint: point,
+  /** The same for a picture with text on it. */
+  focalPointBehindText: point.optional(),
   /** A crop of 1200 by 630 pixels for links that are shared; absent for pictures on other hosts. */
   share: nonEmpty.optional(),
   /** A few blurred pixels to show until the picture is there; absent for other hosts and see-through pictures. */
@@ -105,7 +105,7 @@ export const declaredLanguages = z
  */
 export const keywords = z
   .strictObject(
-    named(
+    withFieldIds(
       'keywords',
       mapLanguages(() => z.array(nonEmpty).min(1).optional()),
     ),
@@ -126,7 +126,7 @@ export const updated = day.optional();
 
 const internalUrl = z.string().regex(/^\/(?!\/)\S*$/);
 
-/** The forms of a bundle; those of editors’ files need the whole content and are made by the compiler. */
+/** The types of a bundle; those of editors’ files need the whole content and are made by the compiler. */
 export const bundleFieldTypes = { text: localText, url: internalUrl };
 
 export const slug = createPatternText(/^[a-z0-9]+(-[a-z0-9]+)*$/, { problem: 'notASlug' });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { iconName } from '../icon-names.ts';
 import { clockTime, declaredLanguages, type FieldTypes, price, updated } from './field-types.ts';
-import { named } from './named.ts';
+import { withFieldIds } from './with-field-ids.ts';
 
 export function createHomeSchema<T extends z.ZodType, P extends z.ZodType>(
   types: FieldTypes<T, P>,
@@ -11,16 +11,16 @@ export function createHomeSchema<T extends z.ZodType, P extends z.ZodType>(
   const tiles = z.array(createTileSchema(types)).length(6);
   const reasons = z.array(createReasonSchema(types)).length(4);
   const testimonials = z.array(createTestimonialSchema(types)).length(3);
-  const closing = named('closing', { title: text, button: text, image: picture });
+  const closing = withFieldIds('closing', { title: text, button: text, image: picture });
   return z.strictObject(
-    named('home', {
+    withFieldIds('home', {
       updated,
       description: text.meta({ role: 'description' }),
       hero: z.array(createSlideSchema(types)).length(3),
-      featured: z.strictObject(named('section', { title: text, text, items: featured })),
-      tiles: z.strictObject(named('section', { title: text, text, items: tiles })),
-      whyUs: z.strictObject(named('section', { title: text, items: reasons })),
-      testimonials: z.strictObject(named('section', { title: text, items: testimonials })),
+      featured: z.strictObject(withFieldIds('section', { title: text, text, items: featured })),
+      tiles: z.strictObject(withFieldIds('section', { title: text, text, items: tiles })),
+      whyUs: z.strictObject(withFieldIds('section', { title: text, items: reasons })),
+      testimonials: z.strictObject(withFieldIds('section', { title: text, items: testimonials })),
       cta: z.strictObject(closing),
     }),
   );
@@ -33,7 +33,7 @@ function createSlideSchema<T extends z.ZodType, P extends z.ZodType>({
   picture,
 }: FieldTypes<T, P>) {
   return z.strictObject(
-    named('slide', {
+    withFieldIds('slide', {
       id,
       image: picture,
       portrait: picture.optional(),
@@ -49,7 +49,7 @@ function createFeaturedItemSchema<T extends z.ZodType, P extends z.ZodType>({
   url,
 }: FieldTypes<T, P>) {
   return z.strictObject(
-    named('featuredItem', {
+    withFieldIds('featuredItem', {
       id,
       title: text,
       description: text,
@@ -67,9 +67,9 @@ function createTileSchema<T extends z.ZodType, P extends z.ZodType>({
   picture,
   url,
 }: FieldTypes<T, P>) {
-  const priceHint = named('priceHint', { from: price, unit: z.literal('day').optional() });
+  const priceHint = withFieldIds('priceHint', { from: price, unit: z.literal('day').optional() });
   return z.strictObject(
-    named('tile', {
+    withFieldIds('tile', {
       id,
       title: text,
       icon: iconName,
@@ -81,14 +81,14 @@ function createTileSchema<T extends z.ZodType, P extends z.ZodType>({
 }
 
 function createReasonSchema<T extends z.ZodType, P extends z.ZodType>({ text }: FieldTypes<T, P>) {
-  return z.strictObject(named('reason', { icon: iconName, title: text, desc: text }));
+  return z.strictObject(withFieldIds('reason', { icon: iconName, title: text, desc: text }));
 }
 
 function createTestimonialSchema<T extends z.ZodType, P extends z.ZodType>({
   text,
 }: FieldTypes<T, P>) {
   return z.strictObject(
-    named('testimonial', {
+    withFieldIds('testimonial', {
       languages: declaredLanguages,
       initials: text,
       name: text,

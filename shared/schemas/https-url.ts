@@ -4,7 +4,7 @@ import type { FieldProblem } from './field-problem.ts';
 
 const anyUrl = z.url({ protocol: /^https$/ });
 
-/** A whole address on another site. */
+/** An absolute URL on another site. */
 export const httpsUrl = createCheckedText(findProblem, {
   pattern: '^https:\\/\\/[^\\s\\/?#]\\S*$',
   examples: ['https://www.example.com/'],
@@ -15,7 +15,7 @@ function findProblem(value: string): FieldProblem | undefined {
   return isWhole ? undefined : nameForm('notAnHttpsAddress', value);
 }
 
-/** A scheme and a host, as they stand before the path of an address. */
+/** A scheme and a host, as they stand before the path of a URL. */
 export const originUrl = createCheckedText(
   (value) =>
     findProblem(value) === undefined && new URL(value).origin === value

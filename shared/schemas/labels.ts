@@ -16,7 +16,7 @@ const wording = z.union([z.string(), pluralForms]);
 /** A label in all languages: a sentence each, or plural forms each. */
 const sourceLabel = z
   .strictObject(putSideBySide(z.union([nonEmpty, pluralForms]), wording.nullish()))
-  .meta({ id: 'label', kind: 'label', field: 'labels.label' });
+  .meta({ id: 'label', kind: 'label', fieldId: 'labels.label' });
 
 export type SourceLabel = z.infer<typeof sourceLabel>;
 
@@ -33,7 +33,7 @@ function createLabelsSchema<S extends z.ZodType>(makeFields: MakeFields<S>) {
     );
     return [
       group,
-      z.strictObject(Object.fromEntries(fields)).meta({ field: 'labels.group' }),
+      z.strictObject(Object.fromEntries(fields)).meta({ fieldId: 'labels.group' }),
     ] as const;
   });
   return z.strictObject(Object.fromEntries(shape));

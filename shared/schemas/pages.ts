@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { iconName } from '../icon-names.ts';
 import { day, type FieldTypes, updated } from './field-types.ts';
-import { named } from './named.ts';
+import { withFieldIds } from './with-field-ids.ts';
 
 /** What every page says of itself, beside the day of its last change and its picture. */
 function createHead<T extends z.ZodType>(text: T) {
-  return named('page', {
+  return withFieldIds('page', {
     updated,
     title: text.meta({ role: 'title' }),
     subtitle: text,
@@ -19,7 +19,7 @@ export function createListPageSchema<T extends z.ZodType, P extends z.ZodType>(
 ) {
   return z.strictObject({
     ...createHead(types.text),
-    ...named('listPage', { heroImage: types.picture }),
+    ...withFieldIds('listPage', { heroImage: types.picture }),
   });
 }
 
@@ -28,14 +28,17 @@ export function createAboutSchema<T extends z.ZodType, P extends z.ZodType>(
 ) {
   const { text, picture } = types;
   const long = text.meta({ isLong: true });
-  const title = named('section', { title: text });
-  const story = named('story', { text: long, images: z.array(picture).length(2) });
-  const statement = z.strictObject({ ...title, ...named('statement', { text: long }) });
-  const value = z.strictObject(named('value', { icon: iconName, title: text, text }));
-  const values = z.strictObject({ ...title, ...named('values', { items: z.array(value).min(1) }) });
+  const title = withFieldIds('section', { title: text });
+  const story = withFieldIds('story', { text: long, images: z.array(picture).length(2) });
+  const statement = z.strictObject({ ...title, ...withFieldIds('statement', { text: long }) });
+  const value = z.strictObject(withFieldIds('value', { icon: iconName, title: text, text }));
+  const values = z.strictObject({
+    ...title,
+    ...withFieldIds('values', { items: z.array(value).min(1) }),
+  });
   return z.strictObject({
     ...createHead(text),
-    ...named('about', {
+    ...withFieldIds('about', {
       heroImage: picture,
       story: z.strictObject({ ...title, ...story }),
       mission: statement,
@@ -47,24 +50,24 @@ export function createAboutSchema<T extends z.ZodType, P extends z.ZodType>(
 }
 
 /** The facts of `site.yaml` that a contact line can stand for. */
-export const contactFacts = ['address', 'phone', 'email', 'hours'] as const;
+export const siteVariables = ['address', 'phone', 'email', 'hours'] as const;
 
-const contactFact = z.enum(contactFacts.map((fact) => `{${fact}}` as const));
+const contactFact = z.enum(siteVariables.map((fact) => `{${fact}}` as const));
 
 export function createContactSchema<T extends z.ZodType, P extends z.ZodType>(
   types: FieldTypes<T, P>,
 ) {
   const { text, picture } = types;
-  const item = named('contactItem', {
+  const item = withFieldIds('contactItem', {
     icon: iconName,
     title: text,
     /** A line is one fact of `site.yaml` in braces, or a text. */
     lines: z.array(z.union([contactFact, text])).min(1),
   });
-  const question = named('question', { q: text, a: text });
+  const question = withFieldIds('question', { q: text, a: text });
   return z.strictObject({
     ...createHead(text),
-    ...named('contact', {
+    ...withFieldIds('contact', {
       heroImage: picture,
       items: z.array(z.strictObject(item)).length(4),
       socialTitle: text,
@@ -81,11 +84,11 @@ export function createPolicySchema<T extends z.ZodType, P extends z.ZodType>({
 }: FieldTypes<T, P>) {
   const { title, description } = createHead(text);
   const long = text.meta({ isLong: true });
-  const section = named('policySection', { title: text, content: long });
+  const section = withFieldIds('policySection', { title: text, content: long });
   return z.strictObject({
     title,
     description,
-    ...named('policy', {
+    ...withFieldIds('policy', {
       updated: day,
       intro: long,
       sections: z.array(z.strictObject(section)).min(1),

@@ -4,7 +4,7 @@ import { addProblem, createCheckedText, nameForm } from './checked-text.ts';
 import type { FieldProblem } from './field-problem.ts';
 import { sourceText } from './field-types.ts';
 import { httpsUrl } from './https-url.ts';
-import { named } from './named.ts';
+import { withFieldIds } from './with-field-ids.ts';
 
 const fraction = z.number().min(0).max(1);
 
@@ -28,7 +28,7 @@ const pictureFile = createCheckedText(
   { pattern: '^[\\w.-]+\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$' },
 );
 
-/** The name of a file, in letters that every system and address keeps as they are. */
+/** The name of a file, in letters that every system and URL keeps as they are. */
 function refuseFile(value: string): FieldProblem {
   const name = value.slice(Math.max(value.lastIndexOf('/'), value.lastIndexOf('\\')) + 1);
   const [ending] = /\.(?:jpe?g|png|webp|avif)$/i.exec(name) ?? [];
@@ -41,11 +41,11 @@ function refuseFile(value: string): FieldProblem {
 }
 
 const storedPicture = z.strictObject(
-  named('picture', { file: pictureFile, ...alternative, ...focus }),
+  withFieldIds('picture', { file: pictureFile, ...alternative, ...focus }),
 );
 
 const remotePicture = z.strictObject(
-  named('picture', {
+  withFieldIds('picture', {
     url: httpsUrl,
     width: z.int().positive(),
     height: z.int().positive(),
@@ -68,7 +68,7 @@ const sourcePicture = z
 
 export type SourcePicture = z.infer<typeof sourcePicture>;
 
-/** A picture’s name is the beginning of its files’ names, and stands in addresses. */
+/** A picture’s name is the beginning of its files’ names, and appears in URLs. */
 const plainName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const pictures = z
@@ -80,4 +80,4 @@ const pictures = z
   })
   .meta({ propertyNames: { pattern: plainName.source } });
 
-export const picturesSchema = z.strictObject(named('list', { pictures }));
+export const picturesSchema = z.strictObject(withFieldIds('list', { pictures }));

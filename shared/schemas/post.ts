@@ -7,13 +7,13 @@ import {
   keywords,
   nonEmpty,
 } from './field-types.ts';
-import { named } from './named.ts';
+import { withFieldIds } from './with-field-ids.ts';
 
 export function createAuthorsSchema<T extends z.ZodType, P extends z.ZodType>(
   types: FieldTypes<T, P>,
 ) {
-  const author = named('author', { id: nonEmpty, name: types.text, image: types.picture });
-  return z.strictObject(named('list', { authors: z.array(z.strictObject(author)).min(1) }));
+  const author = withFieldIds('author', { id: nonEmpty, name: types.text, image: types.picture });
+  return z.strictObject(withFieldIds('list', { authors: z.array(z.strictObject(author)).min(1) }));
 }
 
 function createBlockSchema<T extends z.ZodType, P extends z.ZodType>({
@@ -21,13 +21,15 @@ function createBlockSchema<T extends z.ZodType, P extends z.ZodType>({
   picture,
 }: FieldTypes<T, P>) {
   const createTextBlock = <Type extends string>(type: Type, content = text) =>
-    z.strictObject(named('block', { type: z.literal(type), content }));
+    z.strictObject(withFieldIds('block', { type: z.literal(type), content }));
   const paragraphs = text.meta({ isLong: true });
   return z.discriminatedUnion('type', [
     createTextBlock('paragraph', paragraphs),
     createTextBlock('heading'),
     createTextBlock('quote', paragraphs),
-    z.strictObject(named('block', { type: z.literal('image'), url: picture, caption: text })),
+    z.strictObject(
+      withFieldIds('block', { type: z.literal('image'), url: picture, caption: text }),
+    ),
   ]);
 }
 
@@ -37,7 +39,7 @@ export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(
 ) {
   const { text, picture } = types;
   return z.strictObject(
-    named('post', {
+    withFieldIds('post', {
       id: z.int().positive(),
       draft,
       aliases: z.array(z.int().positive()).min(1).optional(),

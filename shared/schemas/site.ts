@@ -8,7 +8,7 @@ import {
 } from './checked-text.ts';
 import { clockTime, declaredLanguages, type FieldTypes, nonEmpty } from './field-types.ts';
 import { httpsUrl, originUrl } from './https-url.ts';
-import { named } from './named.ts';
+import { withFieldIds } from './with-field-ids.ts';
 
 const daysOfWeek = [
   'Monday',
@@ -38,37 +38,37 @@ const hostName = createCheckedText(
 export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({
   text,
 }: FieldTypes<T, P>) {
-  const brand = named('brand', {
+  const brand = withFieldIds('brand', {
     wordmark: text,
     title: text,
     tagline: text.meta({ role: 'tagline' }),
   });
-  const greeting = named('greeting', { languages: declaredLanguages, text });
-  const chat = named('chat', { number: chatNumber, greeting: z.strictObject(greeting) });
-  const hours = named('hours', {
+  const greeting = withFieldIds('greeting', { languages: declaredLanguages, text });
+  const chat = withFieldIds('chat', { number: chatNumber, greeting: z.strictObject(greeting) });
+  const hours = withFieldIds('hours', {
     from: clockTime,
     to: clockTime,
     /** The days of the week with these hours, for search engines; visitors read them on the contact page. */
     days: z.array(z.enum(daysOfWeek)).min(1).optional(),
   });
-  const switches = named('switches', {
+  const switches = withFieldIds('switches', {
     prices: z.boolean(),
     priceFilter: z.boolean(),
     detailContact: z.boolean(),
     relatedPosts: z.boolean(),
   });
   return z.strictObject(
-    named('site', {
+    withFieldIds('site', {
       brand: z.strictObject(brand),
-      /** Where the site is published; absolute addresses start with it unless `PUBLIC_ORIGIN` says otherwise. */
+      /** Where the site is published; absolute URLs start with it unless `PUBLIC_ORIGIN` says otherwise. */
       origin: originUrl,
       phone,
       email,
       chat: z.strictObject(chat),
       address: text,
-      hours: z.strictObject(hours).superRefine(refuseEarlyEnd),
-      map: z.strictObject(named('map', { url: httpsUrl, embed: httpsUrl })),
-      social: z.strictObject(named('social', { name: nonEmpty, url: httpsUrl })),
+      hours: z.strictObject(hours).superRefine(rejectEarlyEnd),
+      map: z.strictObject(withFieldIds('map', { url: httpsUrl, embed: httpsUrl })),
+      social: z.strictObject(withFieldIds('social', { name: nonEmpty, url: httpsUrl })),
       features: z.strictObject(switches),
       /** Hosts other than our own that pictures may come from. */
       imageHosts: z.array(hostName),
@@ -76,7 +76,7 @@ export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({
   );
 }
 
-function refuseEarlyEnd({ from, to }: { from: string; to: string }, findings: Findings): void {
+function rejectEarlyEnd({ from, to }: { from: string; to: string }, findings: Findings): void {
   const isWritten = [from, to].every((time) => clockTime.safeParse(time).success);
   if (!isWritten || from < to) return;
   addProblem(findings, { code: 'C013', problem: 'hoursEndFirst', params: { from, to } }, ['to']);
@@ -86,20 +86,20 @@ export function createNavigationSchema<T extends z.ZodType, P extends z.ZodType>
   text,
   url,
 }: FieldTypes<T, P>) {
-  const headerLink = named('headerLink', { label: text, href: url });
-  const footerLink = named('footerLink', { name: text, href: url });
-  const column = named('column', {
+  const headerLink = withFieldIds('headerLink', { label: text, href: url });
+  const footerLink = withFieldIds('footerLink', { name: text, href: url });
+  const column = withFieldIds('column', {
     title: text,
     items: z.array(z.strictObject(footerLink)).min(1),
   });
-  const footer = named('footer', {
+  const footer = withFieldIds('footer', {
     description: text,
     quickLinks: z.strictObject(column),
     services: z.strictObject(column),
-    contact: z.strictObject(named('column', { title: text })),
+    contact: z.strictObject(withFieldIds('column', { title: text })),
   });
   return z.strictObject(
-    named('navigation', {
+    withFieldIds('navigation', {
       header: z.array(z.strictObject(headerLink)).min(1),
       footer: z.strictObject(footer),
     }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageFacts, languages } from '../../shared/languages.ts';
+import { languageConfig, languages } from '../../shared/languages.ts';
 import { listPaths } from '../../shared/paths.ts';
 import { listAttributes, parsePage, plain, site } from '../integration/http/shared-site.ts';
 
@@ -25,7 +25,7 @@ describe('every page of the content', () => {
     expect(response.type).toBe('text/html');
     expect(response.headers['content-language']).toBe(language);
     expect($('html').attr('lang')).toBe(language);
-    expect($('html').attr('dir')).toBe(languageFacts[language].direction);
+    expect($('html').attr('dir')).toBe(languageConfig[language].direction);
     expect($('h1').text().trim()).not.toBe('');
     expect($('main')).toHaveLength(1);
     expect($('link[rel="preload"][as="image"]').length).toBeLessThanOrEqual(1);

@@ -100,7 +100,7 @@ export async function measureContrast(page: Page, view: View): Promise<Finding[]
   await centre(page, '.closing .section__title');
   await measure('/', ['.closing .section__title']);
   for (const tile of [1, 2, 3, 4, 5, 6]) {
-    const words = `.tile:nth-child(${tile}) .tile__words`;
+    const words = `.tile:nth-child(${tile}) .tile__text`;
     await centre(page, words);
     await measure('/', [`${words} .tile__title`, `${words} .text-link`]);
   }

@@ -15,13 +15,24 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 const code = files.filter((file) => /\.(ts|tsx|mjs|js|scss)$/.test(file));
 
-/** What a room may import from beside itself; the table of docs/rooms.md. */
+/** What a top-level folder may import beside itself; the table of docs/architecture.md. */
 const mayImport: Record<string, RegExp> = {
   shared: /^$/,
   cli: /^shared\//,
   client: /^shared\//,
   server: /^(shared\/|client\/islands\/)/,
   bench: /^(shared\/|cli\/model\/sources\.ts$)/,
+};
+
+/** Folders whose own folders import one way, too. */
+const layeredRoots = ['server', 'cli'];
+
+/** What the folders of `server` may import of each other. The files beside them may import all. */
+const serverLayers: Record<string, readonly string[]> = {
+  'server/http': ['server/cache', 'server/render'],
+  'server/cache': ['server/render'],
+  'server/render': [],
+  'server/ops': [],
 };
 
 const topLevel = new Set([
@@ -44,14 +55,14 @@ const topLevel = new Set([
   'tsconfig.json',
 ]);
 
-describe('the rooms of the project', () => {
+describe('the folders of the project', () => {
   it('import only what their row of the table allows', () => {
     const trespasses = code.flatMap((file) => {
-      const room = file.split('/')[0] ?? '';
-      const allowed = mayImport[room];
+      const folder = file.split('/')[0] ?? '';
+      const allowed = mayImport[folder];
       if (!allowed) return [];
       return listRelativeImports(file)
-        .filter((target) => !target.startsWith(`${room}/`) && !allowed.test(target))
+        .filter((target) => !target.startsWith(`${folder}/`) && !allowed.test(target))
         .map((target) => `${file} → ${target}`);
     });
     expect(trespasses).toEqual([]);
@@ -60,6 +71,19 @@ describe('the rooms of the project', () => {
   it('import one way: no file reaches itself, by types and dynamic imports neither', () => {
     const graph = new Map(code.map((file) => [file, listRelativeImports(file)]));
     expect(findCycles(graph)).toEqual([]);
+  });
+
+  it.each(layeredRoots)('import one way between the folders of %s', (layered) => {
+    expect(findCycles(createLayerGraph(layered))).toEqual([]);
+  });
+
+  it('import from app to http to cache to render in server, and operations only from its top', () => {
+    const trespasses = [...createLayerGraph('server')].flatMap(([layer, targets]) =>
+      targets
+        .filter((target) => serverLayers[layer]?.includes(target) === false)
+        .map((target) => `${layer} → ${target}`),
+    );
+    expect(trespasses).toEqual([]);
   });
 
   it('keep Node out of shared and client', () => {
@@ -115,7 +139,7 @@ describe('the search for cycles', () => {
     "const load = () => import('./a.ts');",
     "type A = typeof import(\n  './a.ts'\n);",
   ])('sees %j', (text) => {
-    expect(listTargets(text, 'room')).toEqual(['room/a.ts']);
+    expect(listTargets(text, 'folder')).toEqual(['folder/a.ts']);
   });
 });
 
@@ -132,6 +156,21 @@ function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   };
   for (const file of graph.keys()) visit(file, []);
   return cycles;
+}
+
+/** The imports between the folders and files at the top of a folder. */
+function createLayerGraph(layered: string): Map<string, string[]> {
+  const layerOf = (file: string) => file.split('/', 2).join('/');
+  const graph = new Map<string, string[]>();
+  for (const file of code.filter((path) => path.startsWith(`${layered}/`))) {
+    const layer = layerOf(file);
+    const targets = listRelativeImports(file)
+      .filter((target) => target.startsWith(`${layered}/`))
+      .map(layerOf)
+      .filter((target) => target !== layer);
+    graph.set(layer, [...new Set([...(graph.get(layer) ?? []), ...targets])]);
+  }
+  return graph;
 }
 
 function listRelativeImports(file: string): string[] {

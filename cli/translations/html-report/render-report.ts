@@ -1,4 +1,4 @@
-import { type Language, languageFacts, translatedLanguages } from '../../../shared/languages.ts';
+import { type Language, languageConfig, translatedLanguages } from '../../../shared/languages.ts';
 import type { Issue } from '../../issue.ts';
 import { getAt } from '../../lib/get-at.ts';
 import { getMessages } from '../../messages/messages.ts';
@@ -125,7 +125,7 @@ function renderTotal(
   { messages }: ReportContext,
 ): Markup | undefined {
   if (!total) return undefined;
-  const { nativeName, direction } = languageFacts[language];
+  const { nativeName, direction } = languageConfig[language];
   return html`<div class="total">
 <h3><bdi lang="${language}" dir="${direction}">${nativeName}</bdi></h3>
 <p class="total__percent">${messages.translations.percent(total.percent)}</p>

@@ -1,6 +1,6 @@
 import {
   type Language,
-  languageFacts,
+  languageConfig,
   languages,
   translatedLanguages,
 } from '../../../shared/languages.ts';
@@ -80,7 +80,7 @@ function renderRow(entry: EntryTranslations, context: ReportContext): Markup {
     context.isOnSite && address !== undefined
       ? languages.map(
           (language) =>
-            html` <a href="${withLanguage(address, language)}" lang="${language}" dir="${languageFacts[language].direction}">${languageFacts[language].nativeName}</a>`,
+            html` <a href="${withLanguage(address, language)}" lang="${language}" dir="${languageConfig[language].direction}">${languageConfig[language].nativeName}</a>`,
         )
       : [];
   return html`<tr><th scope="row">${name} <span class="places">${renderPlace({ file: file.path, line }, context)}${pages}</span></th>${cells}<td>${renderProblemCount(file.path, context)}</td></tr>
@@ -135,7 +135,7 @@ export function renderGap(gap: Gap, context: ReportContext): Markup {
 <p class="gap__head"><span class="gap__kind">${messages.translations.gaps[kind]}</span> <span>${name}</span> <code>${issue.path}</code> ${renderPlace(issue, context)}</p>
 <div class="pair">
 <div><h4>${messages.translationPage.source}</h4>${isGap(unit.wording.tr) ? html`<p class="none">${messages.translationPage.noSource}</p>` : renderWording(unit.wording.tr, 'tr')}</div>
-<div dir="${languageFacts[language].direction}"><h4 lang="${ui}">${name}</h4>${isGap(unit.wording[language]) ? html`<p class="none" lang="${ui}">${messages.translationPage.none}</p>` : renderWording(unit.wording[language], language)}</div>
+<div dir="${languageConfig[language].direction}"><h4 lang="${ui}">${name}</h4>${isGap(unit.wording[language]) ? html`<p class="none" lang="${ui}">${messages.translationPage.none}</p>` : renderWording(unit.wording[language], language)}</div>
 </div>
 <p class="gap__advice">${describeIssue(issue, ui).advice}</p>
 </li>`;
@@ -143,7 +143,7 @@ export function renderGap(gap: Gap, context: ReportContext): Markup {
 
 /** A text in its own language and direction: paragraphs, or plural forms with their names. */
 export function renderWording(wording: unknown, language: Language): Markup {
-  const { direction } = languageFacts[language];
+  const { direction } = languageConfig[language];
   const strings = listStrings(wording);
   const isCounted = strings.some(({ path }) => path.length > 0);
   const texts = isCounted

@@ -1,5 +1,5 @@
 import { type GetTextTranslation, po } from 'gettext-parser';
-import { defaultLanguage, languageFacts } from '../../../shared/languages.ts';
+import { defaultLanguage, languageConfig } from '../../../shared/languages.ts';
 import type { UiLanguage } from '../../messages/messages.ts';
 import { UserError } from '../../user-error.ts';
 import {
@@ -37,7 +37,7 @@ export function writePo(document: TranslationDocument, language: UiLanguage): st
       'MIME-Version': '1.0',
       'Content-Type': 'text/plain; charset=utf-8',
       'Content-Transfer-Encoding': '8bit',
-      'Plural-Forms': languageFacts[targetLanguage].gettextPluralRule,
+      'Plural-Forms': languageConfig[targetLanguage].gettextPluralRule,
       'X-Source-Language': defaultLanguage,
     },
     translations: { '': header, ...translations },

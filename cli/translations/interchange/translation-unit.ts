@@ -93,7 +93,7 @@ function toUnit(
   const found = form === undefined ? wording : getAt(wording, [form]);
   const target = typeof found === 'string' ? unwrapParagraphs(found) : '';
   const isStale = gaps.some(({ kind }) => kind === 'stale');
-  const { field, role } = unit.model.meta;
+  const { fieldId, role } = unit.model.meta;
   return {
     id: createUnitId(file, unit.path, form),
     file,
@@ -102,7 +102,7 @@ function toUnit(
     source: unwrapParagraphs(source),
     target,
     state: target === '' ? 'missing' : isStale ? 'stale' : 'current',
-    field,
+    field: fieldId,
     maxLength: role && textRoles[role].searchLimit,
     placeholders: findPlaceholders(source),
   };

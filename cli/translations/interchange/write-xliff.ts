@@ -1,4 +1,4 @@
-import { defaultLanguage, languageFacts } from '../../../shared/languages.ts';
+import { defaultLanguage, languageConfig } from '../../../shared/languages.ts';
 import { formatPath } from '../../issue.ts';
 import { escapeXml } from '../../lib/escape-xml.ts';
 import type { UiLanguage } from '../../messages/messages.ts';
@@ -37,8 +37,8 @@ export function writeXliff(document: TranslationDocument, language: UiLanguage):
       id: `f${index + 1}`,
       original: file,
       canResegment: 'no',
-      srcDir: languageFacts[defaultLanguage].direction,
-      trgDir: languageFacts[targetLanguage].direction,
+      srcDir: languageConfig[defaultLanguage].direction,
+      trgDir: languageConfig[targetLanguage].direction,
       'xml:space': 'preserve',
     });
     const isLimited = unitsOfFile.some(({ maxLength }) => maxLength !== undefined);

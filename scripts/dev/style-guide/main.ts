@@ -34,6 +34,6 @@ function addStyleGuide(app: Express): void {
     const policy = response.get('Content-Security-Policy');
     // Samples of tokens carry their style themselves.
     response.set('Content-Security-Policy', `${policy}; style-src-attr 'unsafe-inline'`);
-    response.send(await renderStyleGuide({ site, i18n }, await readStyles(), shown));
+    response.send(renderStyleGuide({ site, i18n }, await readStyles(), shown));
   });
 }

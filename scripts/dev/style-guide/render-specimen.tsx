@@ -2,24 +2,25 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import type { LoadedSite } from '../../../server/load-site.ts';
 import type { ErrorPage } from '../../../server/render/error-pages.ts';
 import { PageProvider } from '../../../server/render/page-context.tsx';
+import { emptyQuery, parsePageQuery } from '../../../server/render/page-query.ts';
 import {
   type PageRequest,
   renderErrorPage,
   resolvePage,
 } from '../../../server/render/render-page.tsx';
+import type { LoadedSite } from '../../../server/render/site.ts';
 import { defaultLanguage, type Language } from '../../../shared/languages.ts';
-import { splitAddress } from '../../../shared/paths.ts';
+import { splitUrl } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { type Variation, type VariationName, variations } from './variations.ts';
 
 /** A component or a page by its name; each language and each variation of it has a cell of its own. */
 export type Specimen = readonly [name: string, show: Shown, options?: SpecimenOptions];
 
-/** A component, the page at an address of the route table, or a message. */
-type Shown = ((bundle: Bundle) => ReactNode) | { address: string } | { message: ErrorPage };
+/** A component, a page of the route table, or an error page. */
+type Shown = ((bundle: Bundle) => ReactNode) | { url: string } | { errorPage: ErrorPage };
 
 interface SpecimenOptions {
   /** Which part of a page; its content, where nothing is said. */
@@ -48,11 +49,11 @@ interface Cell {
 }
 
 /** Renders a specimen as the site would in a language, apart from the guide’s own page. */
-export async function renderSpecimen(
+export function renderSpecimen(
   { site, i18n }: GuideSource,
   [, show, options = {}]: Specimen,
   { language, id, variation }: Cell,
-): Promise<string> {
+): string {
   const { change, force }: Variation = variation ? variations[variation] : {};
   const prepare = (one: Language) => {
     // A bundle is large; it is copied only where it is changed.
@@ -63,12 +64,12 @@ export async function renderSpecimen(
   };
   const bundle = prepare(language);
   change?.(bundle, () => prepare(defaultLanguage));
-  const rendered = await renderShown(show, {
+  const rendered = renderShown(show, {
     bundle,
     language,
     explicitLanguage: language,
     path: '/',
-    search: '',
+    query: emptyQuery,
     origin: '',
     indexable: new Map(),
     assets: site.assets,
@@ -85,7 +86,7 @@ export async function renderSpecimen(
 }
 
 /** Renders a component alone, everything else as a whole document. */
-async function renderShown(show: Shown, page: PageRequest): Promise<string> {
+function renderShown(show: Shown, page: PageRequest): string {
   if (typeof show === 'function') {
     return renderToString(
       <I18nextProvider i18n={page.i18n}>
@@ -93,8 +94,10 @@ async function renderShown(show: Shown, page: PageRequest): Promise<string> {
       </I18nextProvider>,
     );
   }
-  if ('message' in show) return renderErrorPage({ ...page, path: '' }, show.message);
-  const found = await resolvePage({ ...page, ...splitAddress(show.address) });
+  if ('errorPage' in show) return renderErrorPage({ ...page, path: '' }, show.errorPage);
+  const { path, search } = splitUrl(show.url);
+  const query = parsePageQuery(path, search, page.bundle);
+  const found = resolvePage({ ...page, path, query });
   // Content may lack what a specimen shows, such as a car.
   return found.kind === 'page' ? found.render() : '';
 }
@@ -115,5 +118,5 @@ const isolate = (html: string, id: string) =>
     .replace(/ (id|for|aria-labelledby)="/g, ` $1="${id}-`)
     .replace(/ href="#/g, ` href="#${id}-`)
     .replaceAll(' name="faq"', ` name="faq-${id}"`)
-    .replace(/ data-(?:island|when|props)="[^"]*"/g, '')
+    .replace(/ data-(?:island|hydrate|props)="[^"]*"/g, '')
     .replaceAll(' data-page-part="true"', '');

@@ -98,8 +98,8 @@ const parts: Group[] = [
         'Over its placeholder',
         showPicture((it) => ({ ...losePicture(it), placeholder: it.placeholder })),
       ],
-      ['Focal point at 0 %', showPicture((it) => ({ ...it, focus: [0, 0.5] }))],
-      ['Focal point at 100 %', showPicture((it) => ({ ...it, focus: [1, 0.5] }))],
+      ['Focal point at 0 %', showPicture((it) => ({ ...it, focalPoint: [0, 0.5] }))],
+      ['Focal point at 100 %', showPicture((it) => ({ ...it, focalPoint: [1, 0.5] }))],
     ],
   },
 ];
@@ -110,7 +110,7 @@ const parts: Group[] = [
  * @param bundle the Turkish one, which says what there is
  */
 export function listGroups({ categoryPages, experiences, cars, posts }: Bundle): Group[] {
-  const at = (address: string) => ({ address });
+  const at = (url: string) => ({ url });
   const [category, experience, car, post] = [categoryPages[0], experiences[0], cars[0], posts[0]];
   const detail = (entry?: { slug: string }) => at(paths.detail(entry?.slug ?? ''));
   const categoryPage = at(paths.categoryPage(category?.name ?? ''));
@@ -222,9 +222,9 @@ export function listGroups({ categoryPages, experiences, cars, posts }: Bundle):
       id: 'messages',
       title: 'Messages',
       isWide: true,
-      specimens: errorPages.map((message) => [
-        `${message.status} ${STATUS_CODES[message.status]}`,
-        { message },
+      specimens: errorPages.map((errorPage) => [
+        `${errorPage.status} ${STATUS_CODES[errorPage.status]}`,
+        { errorPage },
       ]),
     },
   ];

@@ -1,4 +1,4 @@
-import { type Language, languageFacts, languages } from '../../../shared/languages.ts';
+import { type Language, languageConfig, languages } from '../../../shared/languages.ts';
 import { type GuideSource, renderSpecimen, type Specimen } from './render-specimen.tsx';
 import { renderTokens } from './render-tokens.ts';
 import { type Group, listGroups } from './specimens.tsx';
@@ -10,14 +10,14 @@ import type { VariationName } from './variations.ts';
  * @param css its styles, in which every state has a class, and which tell the tokens
  * @param shown several languages side by side, with pages at a third of their size, or one at full size
  */
-export async function renderStyleGuide(
+export function renderStyleGuide(
   source: GuideSource,
   css: string,
   shown: readonly Language[],
-): Promise<string> {
+): string {
   const { assets, bundles } = source.site;
   const groups = listGroups(bundles.tr);
-  const sections = await Promise.all(groups.map((group) => renderGroup(source, group, shown)));
+  const sections = groups.map((group) => renderGroup(source, group, shown));
   const choices = ['all', ...languages].map((code) => `<a href="?lng=${code}">${code}</a>`);
   const links = groups.map(({ id, title }) => `<a href="#${id}">${title}</a>`);
   return `<!doctype html>
@@ -41,37 +41,33 @@ export async function renderStyleGuide(
 </html>`;
 }
 
-async function renderGroup(
-  source: GuideSource,
-  group: Group,
-  shown: readonly Language[],
-): Promise<string> {
+function renderGroup(source: GuideSource, group: Group, shown: readonly Language[]): string {
   const rows = group.specimens.flatMap((specimen) =>
     [undefined, ...(specimen[2]?.vary ?? [])].map((variation) =>
       renderRow(source, group, shown, specimen, variation),
     ),
   );
-  const content = (await Promise.all(rows)).join('');
+  const content = rows.join('');
   return `<section class="guide-group" id="${group.id}"><h2>${group.title}</h2>${content}</section>`;
 }
 
-async function renderRow(
+function renderRow(
   source: GuideSource,
   { id: group, isWide }: Group,
   shown: readonly Language[],
   specimen: Specimen,
   variation?: VariationName,
-): Promise<string> {
+): string {
   const [name, , { surface = 'plain', isScrolled } = {}] = specimen;
   const label = [name, variation].filter(Boolean).join(', ');
   const classes = `guide-page guide-surface--${surface} ${/night|picture/.test(surface) ? 'section--night' : ''}`;
-  const renderCell = async (language: Language) => {
+  const renderCell = (language: Language) => {
     const id = `${group}-${label.replace(/\W+/g, '-')}-${language}`;
-    const html = await renderSpecimen(source, specimen, { language, id, variation });
-    const { direction } = languageFacts[language];
+    const html = renderSpecimen(source, specimen, { language, id, variation });
+    const { direction } = languageConfig[language];
     return `<div class="${classes}" lang="${language}" dir="${direction}" ${isScrolled ? 'data-scrolled' : ''}>${html}</div>`;
   };
-  const cells = await Promise.all(shown.map(renderCell));
+  const cells = shown.map(renderCell);
   return `<div class="guide-specimen ${isWide ? 'guide-specimen--wide' : ''}" data-variation="${variation ?? ''}">
 <h3>${label}</h3><div class="guide-specimen__cells">${cells.join('')}</div></div>`;
 }

@@ -69,7 +69,7 @@ export const variations: Record<VariationName, Variation> = {
   },
 };
 
-/** A picture that never arrives and has no placeholder: the address answers, so that no console complains. */
+/** A picture that never arrives and has no placeholder: the URL responds, so that no console complains. */
 export function losePicture(picture: Picture): Picture {
   return { ...picture, src: '/healthz', avif: undefined, placeholder: undefined };
 }
@@ -90,7 +90,7 @@ function edit(holder: object, source: object, change: Edit): void {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 function isPicture(value: unknown): value is Picture {
-  return isObject(value) && 'src' in value && 'focus' in value;
+  return isObject(value) && 'src' in value && 'focalPoint' in value;
 }
 
 function addClass(html: string, tags: RegExp, name: string): string {

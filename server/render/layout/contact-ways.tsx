@@ -24,7 +24,7 @@ export function ActionBar() {
         aria-label={`${t('site.chat')} (${t('site.new_window')})`}
       >
         <MessageCircle className="icon" size={26} strokeWidth={1.4} aria-hidden />
-        <TextIn as="span" className="chat-button__words" value={label('site.chat')} />
+        <TextIn as="span" className="chat-button__text" value={label('site.chat')} />
       </a>
     </aside>
   );

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Text } from '../../../shared/components/text.tsx';
-import { languageFacts, languages } from '../../../shared/languages.ts';
+import { languageConfig, languages } from '../../../shared/languages.ts';
 import { withLanguage } from '../../../shared/paths.ts';
-import type { Assets } from '../../load-site.ts';
 import { usePage } from '../page-context.tsx';
+import type { Assets } from '../site.ts';
 import { ActionBar } from './contact-ways.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -19,7 +19,7 @@ export function Document({ children }: { children: ReactNode }) {
   return (
     <html
       lang={language}
-      dir={languageFacts[language].direction}
+      dir={languageConfig[language].direction}
       data-languages={languages.join(' ')}
       data-negotiated={explicitLanguage === undefined ? '' : undefined}
     >

@@ -1,10 +1,11 @@
 import { SiteMenu } from '../../../client/islands/site-menu.tsx';
 import { TextIn } from '../../../shared/components/text.tsx';
-import { languageFacts, languages } from '../../../shared/languages.ts';
+import { languageConfig, languages } from '../../../shared/languages.ts';
 import { toPlainText } from '../../../shared/local-text.ts';
-import { isDetailPath, paths, withQuery } from '../../../shared/paths.ts';
+import { isDetailPath, paths, withLanguage } from '../../../shared/paths.ts';
 import { Island } from '../island.tsx';
 import { type PageContext, usePage } from '../page-context.tsx';
+import { formatPageQuery } from '../page-query.ts';
 import { buildChatLink, buildTelephoneLink } from './contact-ways.tsx';
 
 /** The fixed header: transparent at the top of the page, white once it is scrolled. */
@@ -24,7 +25,7 @@ export function Header() {
       <Island
         name="site-menu"
         component={SiteMenu}
-        when="touch"
+        hydrate="interaction"
         className="site-header__menu"
         props={{
           items: bundle.navigation.header.map(({ label, href }) => ({
@@ -34,8 +35,8 @@ export function Header() {
           })),
           languages: languages.map((code) => ({
             code,
-            nativeName: languageFacts[code].nativeName,
-            href: withQuery(page.path + page.search, { lng: code }),
+            nativeName: languageConfig[code].nativeName,
+            href: withLanguage(page.path + formatPageQuery(page.query), code),
             isCurrent: code === language,
           })),
           phone: { number: bundle.site.phone, href: buildTelephoneLink(bundle.site.phone) },
@@ -44,7 +45,7 @@ export function Header() {
             mainNavigation: t('header.main_navigation'),
             menu: t('header.menu'),
             language: t('header.language', {
-              language: languageFacts[language].nativeName,
+              language: languageConfig[language].nativeName,
               code: language.toUpperCase(),
             }),
             languages: t('header.languages'),

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { languageFacts } from '../../../shared/languages.ts';
+import { languageConfig } from '../../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import type { Picture } from '../../../shared/schemas/field-types.ts';
 import { textRoles } from '../../../shared/schemas/text-roles.ts';
@@ -28,7 +28,7 @@ export interface PageHeadProps {
   things?: readonly Thing[];
 }
 
-/** Title, description and the addresses of a page in all languages; React hoists them into the head. */
+/** Title, description and the URLs of a page in all languages; React hoists them into the head. */
 export function PageHead({
   title,
   description,
@@ -45,10 +45,10 @@ export function PageHead({
   const words = [toPlainText(title), ...mark].join(' · ');
   const branded = [words, toPlainText(bundle.site.brand.title)].join(' · ');
   const sentence = description && [...mark, toPlainText(description)].join(' · ');
-  const address = canonicalUrl(page, path, language, pageNumber);
+  const url = canonicalUrl(page, path, language, pageNumber);
   // A page that is mostly fallen back names no others.
-  const isAdvertised = findCanonicalLanguage(page, path, language) === language;
-  const alternates = isAdvertised ? listAlternates(page, path, pageNumber) : [];
+  const isIndexable = findCanonicalLanguage(page, path, language) === language;
+  const alternates = isIndexable ? listAlternates(page, path, pageNumber) : [];
   return (
     <>
       <title>
@@ -58,12 +58,12 @@ export function PageHead({
       {sentence !== undefined && <meta name="description" content={sentence} />}
       {status === 200 ? (
         <>
-          <link rel="canonical" href={address} />
+          <link rel="canonical" href={url} />
           {alternates.map(({ hrefLang, href }) => (
             <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
           ))}
           {sentence !== undefined && (
-            <ShareTags title={words} {...{ sentence, address, image, published }} />
+            <ShareTags title={words} {...{ sentence, url, image, published }} />
           )}
         </>
       ) : (
@@ -81,11 +81,11 @@ export function PageHead({
 interface ShareTagsProps extends Pick<PageHeadProps, 'image' | 'published'> {
   title: string;
   sentence: string;
-  address: string;
+  url: string;
 }
 
 /** What networks and messengers show of a shared link (The Open Graph protocol, https://ogp.me; Twitter cards). */
-function ShareTags({ title, sentence, address, image, published }: ShareTagsProps) {
+function ShareTags({ title, sentence, url, image, published }: ShareTagsProps) {
   const page = usePage();
   const { bundle, language, path } = page;
   const shared = findCanonicalLanguage(page, path, language);
@@ -95,11 +95,15 @@ function ShareTags({ title, sentence, address, image, published }: ShareTagsProp
       <meta property="og:type" content={published === undefined ? 'website' : 'article'} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={sentence} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={url} />
       <meta property="og:site_name" content={toPlainText(bundle.site.brand.title)} />
-      <meta property="og:locale" content={languageFacts[shared].shareLocale} />
+      <meta property="og:locale" content={languageConfig[shared].shareLocale} />
       {(shared === language ? others : []).map((code) => (
-        <meta key={code} property="og:locale:alternate" content={languageFacts[code].shareLocale} />
+        <meta
+          key={code}
+          property="og:locale:alternate"
+          content={languageConfig[code].shareLocale}
+        />
       ))}
       {published !== undefined && <meta property="article:published_time" content={published} />}
       <ShareImage image={image} />

@@ -1,4 +1,4 @@
-import { edgeToEdge, Picture } from '../../../shared/components/picture.tsx';
+import { fullBleedSizes, Picture } from '../../../shared/components/picture.tsx';
 import { TextIn } from '../../../shared/components/text.tsx';
 import type { LocalText } from '../../../shared/local-text.ts';
 import type { Picture as PictureData } from '../../../shared/schemas/field-types.ts';
@@ -31,8 +31,8 @@ interface PageHeroProps {
 export function PageHero({ title, subtitle, image, isTall = false }: PageHeroProps) {
   return (
     <section className={`page-hero ${isTall ? 'page-hero--tall' : ''}`}>
-      <Picture picture={image} sizes={edgeToEdge} isFirst frame="backdrop" />
-      <div className="page-hero__words">
+      <Picture picture={image} sizes={fullBleedSizes} priority frame="backdrop" />
+      <div className="page-hero__text">
         <TextIn as="h1" className="page-hero__title" value={title} />
         <TextIn as="p" className="page-hero__subtitle" value={subtitle} />
       </div>

@@ -10,7 +10,7 @@ interface PaginationProps {
   count: number;
 }
 
-/** Previous, the numbered pages, next; plain links, so that every page has an address. */
+/** Previous, the numbered pages, next; plain links, so that every page has a URL. */
 export function Pagination({ path, number, count }: PaginationProps) {
   const { t, label, link } = usePage();
   const hrefOf = (page: number) => link(withQuery(path, { page: page > 1 ? page : undefined }));
@@ -38,7 +38,7 @@ export function Pagination({ path, number, count }: PaginationProps) {
   );
 }
 
-/** A step that leads nowhere is a link without an address, which says so (ARIA in HTML). */
+/** A step that leads nowhere is a link without a URL, which says so (ARIA in HTML). */
 function Step(props: { href: string | undefined; rel: 'prev' | 'next'; text: LocalText }) {
   const { href, rel, text } = props;
   const Chevron = rel === 'prev' ? ChevronLeft : ChevronRight;

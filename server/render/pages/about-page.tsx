@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router-dom';
 import { Picture } from '../../../shared/components/picture.tsx';
 import { TextIn } from '../../../shared/components/text.tsx';
 import type { LocalText } from '../../../shared/local-text.ts';
@@ -7,13 +6,12 @@ import { IconRows } from '../layout/icon-rows.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
 
-export function AboutPage() {
-  const about = useLoaderData<Bundle['pages']['about']>();
+export function AboutPage(about: Bundle['pages']['about']) {
   return (
     <>
       <PageTop heading={about} />
       <section className="section story">
-        <div className="story__words">
+        <div className="story__text">
           <TextIn as="h2" className="section__title" value={about.story.title} />
           <div className="prose">
             <Paragraphs text={about.story.text} />

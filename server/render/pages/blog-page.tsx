@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router-dom';
 import { EmptyMessage } from '../../../shared/components/empty-message.tsx';
 import { Picture } from '../../../shared/components/picture.tsx';
 import { Text, TextIn } from '../../../shared/components/text.tsx';
@@ -9,13 +8,12 @@ import type { Post } from '../../../shared/schemas/bundle.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Pagination } from '../layout/pagination.tsx';
-import type { loadBlog } from '../loaders.ts';
+import type { Loaded, loadBlog } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { describeList } from '../seo/structured-data.ts';
 import { PostFacts } from './post-page.tsx';
 
-export function BlogPage() {
-  const { heading, posts } = useLoaderData<typeof loadBlog>();
+export function BlogPage({ heading, posts }: Loaded<typeof loadBlog>) {
   const page = usePage();
   const { label } = page;
   const entries = posts.items.map(({ id, title }) => ({ title, path: paths.post(id) }));
@@ -63,11 +61,11 @@ function PostCard({ post, isFirst }: { post: Post; isFirst: boolean }) {
               ? '(min-width: 861px) 59vw, 100vw'
               : '(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw'
           }
-          isFirst={isFirst}
+          priority={isFirst}
           frame="growing"
         />
       </div>
-      <div className="card__words">
+      <div className="card__body">
         <TextIn as="p" className="card__category" value={post.category} />
         <h2 className="card__title">
           <a className="card__link" href={link(paths.post(post.id))}>

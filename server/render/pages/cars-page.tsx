@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router-dom';
 import { EmptyMessage } from '../../../shared/components/empty-message.tsx';
 import { Text } from '../../../shared/components/text.tsx';
 import { carsPerPage } from '../../../shared/paginate.ts';
@@ -7,13 +6,12 @@ import { formatPrice } from '../format.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { Pagination } from '../layout/pagination.tsx';
-import type { loadCars } from '../loaders.ts';
+import type { Loaded, loadCars } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { describeList } from '../seo/structured-data.ts';
 import { EntryCard } from './entry-card.tsx';
 
-export function CarsPage() {
-  const { heading, cars } = useLoaderData<typeof loadCars>();
+export function CarsPage({ heading, cars }: Loaded<typeof loadCars>) {
   const page = usePage();
   const { bundle, language, label } = page;
   const { prices } = bundle.site.features;

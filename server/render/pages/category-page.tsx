@@ -1,5 +1,4 @@
 import { Check, Clock } from 'lucide-react';
-import { useLoaderData } from 'react-router-dom';
 import { ContentIcon } from '../../../shared/components/content-icon.tsx';
 import { Picture } from '../../../shared/components/picture.tsx';
 import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
@@ -10,11 +9,9 @@ import { formatPrice } from '../format.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
-import type { loadCategoryPage } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 
-export function CategoryPage() {
-  const page = useLoaderData<typeof loadCategoryPage>();
+export function CategoryPage(page: CategoryPageContent) {
   const { label } = usePage();
   return (
     <>

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Text, TextIn } from '../../../shared/components/text.tsx';
-import { languageFacts } from '../../../shared/languages.ts';
+import { languageConfig } from '../../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import { usePage } from '../page-context.tsx';
 
@@ -10,7 +10,7 @@ export function ContactMap({ title, text }: { title: LocalText; text: LocalText 
   const { bundle, language, assets, t, label } = usePage();
   const { map } = bundle.site;
   const cover = (
-    <html lang={language} dir={languageFacts[language].direction}>
+    <html lang={language} dir={languageConfig[language].direction}>
       <head>
         <title>{t('contact_page.map')}</title>
         <link rel="stylesheet" href={assets.styles} integrity={assets.files[assets.styles]} />

@@ -1,5 +1,4 @@
 import { Camera, Mail, Phone, Plus } from 'lucide-react';
-import { useLoaderData } from 'react-router-dom';
 import { ContentIcon } from '../../../shared/components/content-icon.tsx';
 import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
 import { formatHours } from '../../../shared/format-time.ts';
@@ -12,8 +11,7 @@ import { usePage } from '../page-context.tsx';
 import { describeAgency } from '../seo/structured-data.ts';
 import { ContactMap } from './contact-map.tsx';
 
-export function ContactPage() {
-  const contact = useLoaderData<Bundle['pages']['contact']>();
+export function ContactPage(contact: Bundle['pages']['contact']) {
   const page = usePage();
   return (
     <>

@@ -1,5 +1,4 @@
 import { Check, ChevronRight, MessageCircle } from 'lucide-react';
-import { useLoaderData } from 'react-router-dom';
 import { DetailGallery } from '../../../client/islands/detail-gallery.tsx';
 import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
 import { TextLink } from '../../../shared/components/text-link.tsx';
@@ -11,14 +10,13 @@ import { Island } from '../island.tsx';
 import { buildChatLink, NextStep } from '../layout/contact-ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
-import type { loadDetail } from '../loaders.ts';
+import type { Loaded, loadDetail } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { describeBreadcrumb, describeDetail } from '../seo/structured-data.ts';
 import { EntryFacts, RelatedEntries } from './entry-card.tsx';
 
 /** An experience or a car (specification §2). */
-export function DetailPage() {
-  const { entry, parent, isCar, related, reading } = useLoaderData<typeof loadDetail>();
+export function DetailPage({ entry, parent, isCar, related, reading }: Loaded<typeof loadDetail>) {
   const page = usePage();
   const { t, label } = page;
   const total = entry.images.length;
@@ -42,7 +40,7 @@ export function DetailPage() {
       <Island
         name="detail-gallery"
         component={DetailGallery}
-        when="touch"
+        hydrate="interaction"
         className="detail__gallery"
         props={{
           photos: entry.images.map((picture, index) => ({

@@ -6,9 +6,9 @@ import { PageHead } from '../layout/page-head.tsx';
 import { usePage } from '../page-context.tsx';
 
 /** The page of a request that led nowhere or failed, under the arch, with two ways on. */
-export function ErrorPageView({ message }: { message: ErrorPage }) {
+export function ErrorPageView({ errorPage }: { errorPage: ErrorPage }) {
   const { bundle, label, link } = usePage();
-  const [title, text] = [label(message.title), label(message.text)];
+  const [title, text] = [label(errorPage.title), label(errorPage.text)];
   const [opening] = bundle.home.hero;
   const dunes = opening?.portrait ?? opening?.image;
   return (
@@ -19,11 +19,11 @@ export function ErrorPageView({ message }: { message: ErrorPage }) {
           <Picture
             picture={{ ...dunes, alt: '' }}
             sizes="(min-width: 861px) 320px, 200px"
-            isFirst
+            priority
           />
         </span>
       )}
-      <div className="message-page__words">
+      <div className="message-page__text">
         <TextIn as="h1" className="page-title" value={title} />
         <TextIn as="p" className="page-subtitle" value={text} />
         <p className="message-page__buttons">

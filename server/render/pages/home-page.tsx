@@ -1,8 +1,7 @@
 import { ArrowRight, Star } from 'lucide-react';
-import { useLoaderData } from 'react-router-dom';
 import { HeroSlideshow } from '../../../client/islands/hero-slideshow.tsx';
 import { ContentIcon } from '../../../shared/components/content-icon.tsx';
-import { edgeToEdge, Picture } from '../../../shared/components/picture.tsx';
+import { fullBleedSizes, Picture } from '../../../shared/components/picture.tsx';
 import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
 import { TextLink } from '../../../shared/components/text-link.tsx';
 import { formatTime } from '../../../shared/format-time.ts';
@@ -14,7 +13,6 @@ import { formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
 import { IconRows } from '../layout/icon-rows.tsx';
 import { PageHead } from '../layout/page-head.tsx';
-import type { loadHome } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { describeAgency, describeWebsite } from '../seo/structured-data.ts';
 
@@ -26,8 +24,7 @@ const sunset = 80;
 /** Every testimonial has five stars (specification §9). */
 const stars = [1, 2, 3, 4, 5];
 
-export function HomePage() {
-  const home = useLoaderData<typeof loadHome>();
+export function HomePage(home: Home) {
   const page = usePage();
   const { brand } = page.bundle.site;
   return (
@@ -57,7 +54,7 @@ function HomeHero() {
     <Island
       name="hero-slideshow"
       component={HeroSlideshow}
-      when="idle"
+      hydrate="idle"
       props={{
         slides: hero.map((slide, index) => ({
           ...slide,
@@ -159,7 +156,7 @@ function HomeTiles({ title, text, items }: Home['tiles']) {
               sizes="(min-width: 1024px) 15vw, (min-width: 640px) 30vw, 44vw"
               frame="backdrop"
             />
-            <div className="tile__words">
+            <div className="tile__text">
               <ContentIcon name={tile.icon} size={26} />
               <h3 className="tile__title">
                 <TextIn as="a" className="card__link" href={link(tile.url)} value={tile.title} />
@@ -238,8 +235,8 @@ function HomeClosing({ title, button, image }: Home['cta']) {
   const { link } = usePage();
   return (
     <section className="closing">
-      <Picture picture={image} sizes={edgeToEdge} frame="backdrop" />
-      <div className="closing__words">
+      <Picture picture={image} sizes={fullBleedSizes} frame="backdrop" />
+      <div className="closing__text">
         <TextIn as="h2" className="section__title" value={title} />
         <a className="button button--light" href={link(paths.contact())}>
           <Text value={button} />

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router-dom';
 import { Text, TextIn } from '../../../shared/components/text.tsx';
 import { toPlainText } from '../../../shared/local-text.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
@@ -8,8 +7,7 @@ import { Paragraphs } from '../layout/paragraphs.tsx';
 import { usePage } from '../page-context.tsx';
 
 /** Privacy policy and terms of use. */
-export function PolicyPage() {
-  const policy = useLoaderData<Bundle['pages']['privacy' | 'terms']>();
+export function PolicyPage(policy: Bundle['pages']['privacy' | 'terms']) {
   const { language, label } = usePage();
   return (
     <article className="section section--first policy">

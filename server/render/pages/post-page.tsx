@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import { useLoaderData } from 'react-router-dom';
 import { Picture } from '../../../shared/components/picture.tsx';
 import { Text, TextIn } from '../../../shared/components/text.tsx';
 import { toPlainText } from '../../../shared/local-text.ts';
@@ -9,13 +8,12 @@ import { formatDate } from '../format.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
-import type { loadPost } from '../loaders.ts';
+import type { Loaded, loadPost } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { describePost } from '../seo/structured-data.ts';
 import { RelatedEntries } from './entry-card.tsx';
 
-export function PostPage() {
-  const { post, related } = useLoaderData<typeof loadPost>();
+export function PostPage({ post, related }: Loaded<typeof loadPost>) {
   const page = usePage();
   const { bundle, t, label, link } = page;
   return (
@@ -46,7 +44,7 @@ export function PostPage() {
         <Picture
           picture={post.featuredImage}
           sizes="(min-width: 861px) min(75vw, 1214px), 100vw"
-          isFirst
+          priority
         />
       </div>
       <div className="post__body">

@@ -1,4 +1,3 @@
-import { useLoaderData } from 'react-router-dom';
 import { ServiceFilter } from '../../../client/islands/service-filter.tsx';
 import { maxFoundPages } from '../../../shared/filter-services.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -6,13 +5,18 @@ import { formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
-import type { loadServices } from '../loaders.ts';
+import type { Loaded, loadServices } from '../loaders.ts';
 import { usePage } from '../page-context.tsx';
 import { describeList } from '../seo/structured-data.ts';
 
-export function ServicesPage() {
-  const { heading, services, pages, query, found, foundPages } =
-    useLoaderData<typeof loadServices>();
+export function ServicesPage({
+  heading,
+  services,
+  pages,
+  query,
+  found,
+  foundPages,
+}: Loaded<typeof loadServices>) {
   const page = usePage();
   const { bundle, language, explicitLanguage, t, label, link } = page;
   const { features } = bundle.site;
@@ -24,22 +28,22 @@ export function ServicesPage() {
       <Island
         name="service-filter"
         component={ServiceFilter}
-        when="touch"
+        hydrate="interaction"
         className="section service-list"
         props={{
           query,
           found: found.map(({ id }) => id),
-          foundPages: foundPages.map((page) => link(page.address)),
-          address: link(paths.services()),
+          foundPages: foundPages.map((page) => link(page.url)),
+          url: link(paths.services()),
           explicitLanguage,
           categories: bundle.categories,
-          pages: pages.map((each) => ({ ...each, address: link(each.address) })),
+          pages: pages.map((each) => ({ ...each, url: link(each.url) })),
           services: services.map((service) => ({
             id: service.id,
             category: service.category,
             price: features.priceFilter ? service.price : undefined,
             searchText: service.searchText,
-            searchWords: service.searchWords,
+            searchKeywords: service.searchKeywords,
             card: {
               href: link(service.url),
               title: service.title,

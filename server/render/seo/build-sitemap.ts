@@ -5,12 +5,12 @@ import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { listAlternates, type UrlContext } from './canonical-url.ts';
 
 /**
- * The sitemap (sitemaps.org protocol 0.9): an entry for every path in every language that it is advertised in,
- * each with the addresses of all of them, as `hreflang` in the pages says them.
+ * The sitemap (sitemaps.org protocol 0.9): an entry for every path in every language in which it is indexable,
+ * each with the URLs of all of them, as `hreflang` in the pages says them.
  */
-export function buildSitemap(book: UrlContext, bundle: Bundle): string {
+export function buildSitemap(context: UrlContext, bundle: Bundle): string {
   const entries = listPaths(bundle).flatMap((path) => {
-    const alternates = listAlternates(book, path);
+    const alternates = listAlternates(context, path);
     const links = alternates.map(
       ({ hrefLang, href }) =>
         `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { defaultLanguage, languageFacts, languages } from '../../../shared/languages.ts';
+import { defaultLanguage, languageConfig, languages } from '../../../shared/languages.ts';
 import { toPlainText } from '../../../shared/local-text.ts';
 import { paths, withLanguage } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
-import type { Assets, LoadedSite } from '../../load-site.ts';
 import { themeColours } from '../layout/page-head.tsx';
+import type { Assets, LoadedSite } from '../site.ts';
 import { buildSitemap } from './build-sitemap.ts';
 import type { UrlContext } from './canonical-url.ts';
 
 /** A file that search engines, browsers and devices ask for by a name of their own choosing. */
-interface SearchFile {
-  /** The address, with `?lng=` where it is one language’s. */
+interface WellKnownFile {
+  /** The path, with `?lng=` if it is of one language. */
   path: string;
   type: string;
   body: string | Uint8Array;
@@ -20,15 +20,15 @@ interface SearchFile {
 /** Everything beside the pages that is asked for by well-known names, ready to be sent. */
 export async function createWellKnownFiles(
   { bundles, assets, publicFolder }: LoadedSite,
-  book: UrlContext,
-): Promise<SearchFile[]> {
+  context: UrlContext,
+): Promise<WellKnownFile[]> {
   return [
     {
       path: '/sitemap.xml',
       type: 'application/xml; charset=utf-8',
-      body: buildSitemap(book, bundles[defaultLanguage]),
+      body: buildSitemap(context, bundles[defaultLanguage]),
     },
-    { path: '/robots.txt', type: 'text/plain; charset=utf-8', body: buildRobots(book.origin) },
+    { path: '/robots.txt', type: 'text/plain; charset=utf-8', body: buildRobots(context.origin) },
     ...[undefined, ...languages].map((language) => ({
       path: withLanguage('/manifest.webmanifest', language),
       type: 'application/manifest+json; charset=utf-8',
@@ -42,7 +42,7 @@ export async function createWellKnownFiles(
   ];
 }
 
-/** What crawlers may do (RFC 9309): everything; and where the sitemap is, which must be an absolute address. */
+/** What crawlers may do (RFC 9309): everything; and where the sitemap is, which must be an absolute URL. */
 function buildRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
@@ -55,7 +55,7 @@ function buildWebManifest({ language, site, home }: Bundle, { icons }: Assets): 
     short_name: toPlainText(site.brand.title),
     description: toPlainText(home.description),
     lang: language,
-    dir: languageFacts[language].direction,
+    dir: languageConfig[language].direction,
     start_url: withLanguage(paths.home(), language),
     scope: paths.home(),
     display: 'minimal-ui',

@@ -2,26 +2,33 @@ import { defaultLanguage, type Language, languages } from '../../../shared/langu
 import type { FallbackText } from '../../../shared/local-text.ts';
 import { listPaths } from '../../../shared/paths.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
-import { loadRoute } from '../render-page.tsx';
+import { emptyQuery } from '../page-query.ts';
+import { loadRoute } from '../routes.tsx';
 
 /**
  * Finds, for every path of the site, the languages whose page is not mostly fallen back to Turkish. What is
  * compared is the data that the route’s own loader returns. To be called once per loaded site.
  */
-export async function findIndexableLanguages(bundles: Record<Language, Bundle>) {
-  const entries = listPaths(bundles.tr).map(async (path) => {
-    const load = (language: Language) => loadRoute(path, { bundle: bundles[language] });
-    const source = await load(defaultLanguage);
-    const isWorthFinding = await Promise.all(
-      languages.map(async (language) => {
-        if (language === defaultLanguage) return true;
-        const { statusCode, loaderData } = await load(language);
-        return statusCode === 200 && !isMostlyFallback(loaderData, source.loaderData);
-      }),
-    );
-    return [path, languages.filter((_language, index) => isWorthFinding[index])] as const;
-  });
-  return new Map(await Promise.all(entries));
+export function findIndexableLanguages(
+  bundles: Record<Language, Bundle>,
+): ReadonlyMap<string, readonly Language[]> {
+  const load = (path: string, language: Language) => {
+    const found = loadRoute(path, { bundle: bundles[language], query: emptyQuery });
+    return found.kind === 'page' ? found.data : undefined;
+  };
+  return new Map(
+    listPaths(bundles.tr).map((path) => {
+      const source = load(path, defaultLanguage);
+      const isIndexable = (language: Language) => {
+        const local = load(path, language);
+        return local !== undefined && !isMostlyFallback(local, source);
+      };
+      return [
+        path,
+        languages.filter((language) => language === defaultLanguage || isIndexable(language)),
+      ];
+    }),
+  );
 }
 
 /**
@@ -42,7 +49,7 @@ function weigh(local: unknown, source: unknown): number {
   if (typeof local !== 'object' || local === null) return 0;
   const sources = new Map(Object.entries(source ?? {}));
   return Object.entries(local)
-    .filter(([key]) => !isBesideThePoint(key))
+    .filter(([key]) => !isIgnoredForWeighing(key))
     .reduce((sum, [key, value]) => sum + weigh(value, sources.get(key)), 0);
 }
 
@@ -50,7 +57,7 @@ function weigh(local: unknown, source: unknown): number {
  * What is said of a picture is said once for all entries that show it, and other entries and posts have pages of their
  * own.
  */
-const isBesideThePoint = (key: string) => ['alt', 'related', 'reading'].includes(key);
+const isIgnoredForWeighing = (key: string) => ['alt', 'related', 'reading'].includes(key);
 
 function isFallback(value: unknown): value is FallbackText {
   return typeof value === 'object' && value !== null && 'lang' in value && 'text' in value;

@@ -29,7 +29,7 @@ export function describeAgency(
     telephone: site.phone,
     email: site.email,
     sameAs: [site.social.url],
-    image: listImageAddresses(page, pictures),
+    image: listImageUrls(page, pictures),
     logo: page.origin + page.assets.icons.large,
     hasMap: site.map.url,
     ...(hasHours &&
@@ -114,7 +114,7 @@ export function describeDetail(
     name: toPlainText(entry.title),
     description: toPlainText(entry.description),
     url,
-    image: listImageAddresses(page, entry.images),
+    image: listImageUrls(page, entry.images),
   };
   const offer = describeOffer(page, entry);
   const provider = referToAgency(page);
@@ -144,7 +144,7 @@ export function describePost(page: PageContext, post: Post): schema.BlogPosting 
     keywords: post.tags.map(toPlainText),
     author: { '@type': 'Organization', name: toPlainText(post.author) },
     publisher: referToAgency(page),
-    image: listImageAddresses(page, [post.featuredImage]),
+    image: listImageUrls(page, [post.featuredImage]),
   };
 }
 
@@ -175,7 +175,7 @@ function describeOffer(page: PageContext, { price }: { price: number }): { offer
   return { offers: { '@type': 'Offer', price, priceCurrency: 'USD' } };
 }
 
-/** Absolute addresses of pictures, in the size and format that every reader of structured data takes. */
-function listImageAddresses({ origin }: PageContext, pictures: readonly Picture[]): string[] {
+/** Absolute URLs of pictures, in the size and format that every reader of structured data takes. */
+function listImageUrls({ origin }: PageContext, pictures: readonly Picture[]): string[] {
   return pictures.map(({ share, src }) => (/^https:/.test(src) ? src : origin + (share ?? src)));
 }

@@ -3,7 +3,7 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { loadAndValidate } from '../../../cli/content/validate-content.ts';
 import { renderContentPage } from '../../../scripts/dev/content-report.ts';
-import { languageFacts, languages } from '../../../shared/languages.ts';
+import { languageConfig, languages } from '../../../shared/languages.ts';
 import { copyContentTree, createContentTree } from './content-tree.ts';
 
 async function openTree() {
@@ -23,7 +23,7 @@ describe('the page for editors', () => {
     const links = row.find('.places a').toArray();
     expect(links.map((link) => $(link).text())).toEqual([
       `${tree.folder}/cars/g63.yaml:3`,
-      ...languages.map((language) => languageFacts[language].nativeName),
+      ...languages.map((language) => languageConfig[language].nativeName),
     ]);
     expect(links.map((link) => $(link).attr('href'))).toEqual([
       `vscode://file${tree.folder}/cars/g63.yaml:3`,

@@ -6,7 +6,7 @@ import type { Gap } from '../../../cli/translations/find-gaps.ts';
 import { findPlaceholders } from '../../../cli/translations/interchange/translation-unit.ts';
 import { loadTranslations } from '../../../cli/translations/load-translations.ts';
 import { type ScalarChange, setScalars } from '../../../cli/yaml/set-scalars.ts';
-import { languageFacts } from '../../../shared/languages.ts';
+import { languageConfig } from '../../../shared/languages.ts';
 import { listRequiredPluralForms } from '../../../shared/schemas/labels.ts';
 import { createFolder } from '../../create-folder.ts';
 
@@ -48,7 +48,7 @@ export async function createTranslatedTree(): Promise<ContentTree> {
 function toTranslation({ unit, language }: Gap): ScalarChange {
   const path = [...unit.path, language];
   const source = unit.wording.tr;
-  const [letters] = languageFacts[language].letters.match(/.{5}/u) ?? [];
+  const [letters] = languageConfig[language].letters.match(/.{5}/u) ?? [];
   if (typeof source === 'string') {
     return { path, value: [letters, ...findPlaceholders(source)].join(' ') };
   }

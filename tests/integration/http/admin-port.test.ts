@@ -34,7 +34,7 @@ it('readiness and metrics are answered at the port for operators alone, and heal
     expect((await fetch(adminAddress + path)).status).toBe(200);
   }
   expect(await readMetrics()).not.toContain('http_requests_total{');
-  expect(readLog().filter(({ msg }) => msg === 'Answered')).toEqual([]);
+  expect(readLog().filter(({ msg }) => msg === 'request completed')).toEqual([]);
   expect((await fetch(`${address}/healthz`)).status).toBe(200);
   const unknown = await (await fetch(`${address}/yok`)).text();
   for (const path of ['/readyz', '/metrics']) {

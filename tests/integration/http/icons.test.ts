@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { languageFacts, languages } from '../../../shared/languages.ts';
+import { languageConfig, languages } from '../../../shared/languages.ts';
 import { toPlainText } from '../../../shared/local-text.ts';
 import { plain, site } from './shared-site.ts';
 
@@ -39,7 +39,7 @@ describe('the web manifest', () => {
     expect(manifest).toMatchObject({
       short_name: toPlainText(brand.title),
       lang: language,
-      dir: languageFacts[language].direction,
+      dir: languageConfig[language].direction,
       start_url: `/?lng=${language}`,
     });
     expect((await get(manifest.start_url)).status).toBe(200);

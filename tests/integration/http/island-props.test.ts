@@ -1,14 +1,16 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { registry } from '../../../client/islands/registry.ts';
 import type { IslandProps } from '../../../server/render/island.tsx';
+import { emptyQuery } from '../../../server/render/page-query.ts';
 import { formatPageUrl, listPages } from '../../../server/render/page-url.ts';
 import { languages } from '../../../shared/languages.ts';
 import { openSite } from './open-site.ts';
 import { allFeatures, parsePage, site } from './shared-site.ts';
 
 /** Every page, and one that says there is none. */
-const addresses = [...listPages(site.bundles.tr), { path: '/yok', search: '' }].flatMap((page) =>
-  languages.map((language) => formatPageUrl({ ...page, language, explicitLanguage: language })),
+const addresses = [...listPages(site.bundles.tr), { path: '/yok', query: emptyQuery }].flatMap(
+  (page) =>
+    languages.map((language) => formatPageUrl({ ...page, language, explicitLanguage: language })),
 );
 
 describe('the props of an island', () => {

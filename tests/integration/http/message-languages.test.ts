@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, it, vi } from 'vitest';
-import { type Language, languageFacts, languages } from '../../../shared/languages.ts';
+import { type Language, languageConfig, languages } from '../../../shared/languages.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { openSite } from './open-site.ts';
 import { formatRequest, sendRaw } from './send-raw.ts';
@@ -33,7 +33,7 @@ const ways: [string, query: (code: string) => string, headers: (code: string) =>
 function expectPage(html: string, language: Language, title: string | undefined) {
   const $ = load(html);
   expect($('html').attr('lang')).toBe(language);
-  expect($('html').attr('dir')).toBe(languageFacts[language].direction);
+  expect($('html').attr('dir')).toBe(languageConfig[language].direction);
   expect($('h1').text()).toBe(title);
   expect($('meta[name="robots"]').attr('content')).toBe('noindex');
   expect($('link[rel="canonical"]')).toHaveLength(0);

@@ -31,7 +31,10 @@ export async function openSite({
   if (change) for (const language of languages) change(site.bundles[language], language);
   const app = await createApp({ ...options, site });
   if (isWarm) await app.warm();
-  const server = createServer({ requireHostHeader: false }, app.answer).listen(0, '127.0.0.1');
+  const server = createServer({ requireHostHeader: false }, app.handleRequest).listen(
+    0,
+    '127.0.0.1',
+  );
   // It ends with the worker.
   server.unref();
   await once(server, 'listening');

@@ -68,7 +68,7 @@ describe('the page cache', () => {
     expect((await get('/hizmetler?q=yat', { 'If-None-Match': headers['etag'] ?? '' })).status).toBe(
       304,
     );
-    expect((await request(app.answer).head('/hizmetler?q=yat')).status).toBe(200);
+    expect((await request(app.handleRequest).head('/hizmetler?q=yat')).status).toBe(200);
     expect(takeLookups()).toEqual([true, true]);
   });
 

@@ -39,9 +39,9 @@ async function openPaused(port: number) {
 }
 
 /** A server of this process that is asked by bytes. */
-async function openServer(answer: RequestListener, messages?: ErrorPageCache) {
+async function openServer(answer: RequestListener, errorPages?: ErrorPageCache) {
   const running = await listen(answer, { ...readConfig({}), host: '127.0.0.1', port: 0 });
-  const shown = messages ?? (await openSite()).app.messages;
+  const shown = errorPages ?? (await openSite()).app.errorPages;
   answerClientErrors(
     running.server,
     () => shown,
@@ -83,10 +83,10 @@ describe('a tunnel that is asked for while an earlier answer is pending', () => 
 
 it('a client that does not take the answer to its tunnel is closed', async () => {
   const { app } = await openSite();
-  const { representations, ...stored } = await app.messages.answerStatus(405, '/', {});
+  const { representations, ...stored } = await app.errorPages.answerStatus(405, '/', {});
   const identity = { ...representations.identity, body: large };
   const { server, port } = await openServer(() => {}, {
-    ...app.messages,
+    ...app.errorPages,
     answerStatus: async () => ({ ...stored, representations: { identity } }),
   });
   const closed = once(server, 'connection').then(([socket]) => once(socket, 'close'));
@@ -99,7 +99,7 @@ it('a stop that is forced closes also a connection that waits for a tunnel', asy
   const { app } = await openSite();
   const answerStatus = () => new Promise<never>(() => {});
   const { server, port, force, ended } = await openServer(() => {}, {
-    ...app.messages,
+    ...app.errorPages,
     answerStatus,
   });
   const asked = once(server, 'connect');
@@ -158,7 +158,9 @@ describe('a request that asks for another protocol', () => {
     socket.write(body);
     const { bytes } = await readToEnd(socket);
     expect(listStatuses(bytes)).toEqual([method === 'POST' ? 405 : 200]);
-    await expect.poll(() => readLog().filter(({ msg }) => msg === 'Answered')).toHaveLength(1);
+    await expect
+      .poll(() => readLog().filter(({ msg }) => msg === 'request completed'))
+      .toHaveLength(1);
     expect(JSON.stringify(readLog())).not.toContain('smuggled');
   });
 });

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { App } from '../../../server/app.ts';
 import { createReloadableApp, reloadAtNewYear } from '../../../server/ops/reload-app.ts';
 import { copyBuild } from './copy-build.ts';
 import { runProgram } from './run-program.ts';
@@ -106,19 +105,9 @@ describe('a server that is told to stop', () => {
   });
 });
 
-const createFake = (failed: string[] = []): App => ({
-  answer: () => {},
-  handleAdminRequest: () => {},
-  content: '',
+const createFake = (failed: string[] = []) => ({
   year: new Date().getUTCFullYear(),
-  messages: {
-    find: () => undefined,
-    answer: () => Promise.reject(new Error('unused')),
-    answerStatus: () => Promise.reject(new Error('unused')),
-    warm: async () => {},
-  },
   warm: async () => failed,
-  cacheStats: () => ({ count: 0, size: 0, queueLength: 0 }),
 });
 
 describe('the swap', () => {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createPageCache } from '../../../server/cache/create-page-cache.ts';
 import { createRenderQueue } from '../../../server/cache/render-queue.ts';
-import { createStaticResponses } from '../../../server/cache/representation.ts';
 import { createSecurityHeaders } from '../../../server/cache/security-headers.ts';
+import { createStaticResponses } from '../../../server/cache/static-responses.ts';
 import { createI18n } from '../../../server/render/i18n.ts';
 import { type PageUrl, parsePageUrl } from '../../../server/render/page-url.ts';
 import { createPageRequests, resolvePage } from '../../../server/render/render-page.tsx';
@@ -20,7 +20,7 @@ async function openBothWays(features = site.bundles.tr.site.features) {
   });
   const createRequest = createPageRequests({ ...site, bundles }, await createI18n(site.labels), {
     origin,
-    indexable: await findIndexableLanguages(bundles),
+    indexable: findIndexableLanguages(bundles),
     year: 2026,
   });
   const cache = createPageCache({
@@ -32,14 +32,14 @@ async function openBothWays(features = site.bundles.tr.site.features) {
     logError: () => {},
   });
   return {
-    readAddress: (search: URLSearchParams, language: string) =>
+    readUrl: (search: URLSearchParams, language: string) =>
       parsePageUrl(`${paths.services()}?${search}`, { 'accept-language': language }, bundles.tr),
-    async renderAlone(address: PageUrl) {
-      const found = await resolvePage(createRequest(address));
+    renderAlone(url: PageUrl) {
+      const found = resolvePage(createRequest(url));
       return found.kind === 'page' ? found.render() : undefined;
     },
-    async askCache(address: PageUrl) {
-      const found = await cache.render(address);
+    async askCache(url: PageUrl) {
+      const found = await cache.render(url);
       return found.kind === 'page'
         ? found.response.representations.identity.body.toString()
         : undefined;
@@ -49,8 +49,8 @@ async function openBothWays(features = site.bundles.tr.site.features) {
 
 /** Words that find something. */
 const ownWords = languages.flatMap((language) =>
-  site.bundles[language].services.flatMap(({ searchText, searchWords }) =>
-    `${searchText} ${searchWords}`.split(' '),
+  site.bundles[language].services.flatMap(({ searchText, searchKeywords }) =>
+    `${searchText} ${searchKeywords}`.split(' '),
   ),
 );
 
@@ -83,7 +83,7 @@ it.each([
 ])(
   'a page of results is the same, filled in or rendered, of the site %s',
   async (_state, features) => {
-    const { readAddress, renderAlone, askCache } = await openBothWays(features);
+    const { readUrl, renderAlone, askCache } = await openBothWays(features);
     await fc.assert(
       fc.asyncProperty(
         text,
@@ -99,8 +99,8 @@ it.each([
         fc.constantFrom(...languages),
         async (q, others, language) => {
           const search = new URLSearchParams({ ...others, q });
-          const address = readAddress(search, language);
-          expect(await askCache(address)).toBe(await renderAlone(address));
+          const url = readUrl(search, language);
+          expect(await askCache(url)).toBe(renderAlone(url));
         },
       ),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listSearchedPages } from '../../../server/render/service-query.ts';
+import { listSearchedPages } from '../../../server/render/search-services.ts';
 import {
   defaultServiceQuery,
   filterServices,
@@ -82,7 +82,7 @@ const table = languages.flatMap((language) =>
   ),
 );
 
-const endOf = (address: string) => address.split('/').at(-1) ?? '';
+const endOf = (url: string) => url.split('/').at(-1) ?? '';
 
 describe('what people search for', () => {
   it.each(table)('$language: $text', ({ language, text, found }) => {
@@ -91,7 +91,7 @@ describe('what people search for', () => {
     const pages = searchPages(listSearchedPages(bundle), text);
     const [service = '', page = ''] = found.split('/');
     expect([...services.map(({ url }) => endOf(url)), '-']).toContain(service);
-    expect(pages.map(({ address }) => endOf(address))).toContain(page);
+    expect(pages.map(({ url }) => endOf(url))).toContain(page);
     // Whoever says what they want is not shown half the house.
     expect(services.length).toBeLessThan(3);
   });

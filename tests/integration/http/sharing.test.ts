@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { languageFacts, languages, mapLanguages } from '../../../shared/languages.ts';
+import { languageConfig, languages, mapLanguages } from '../../../shared/languages.ts';
 import { buildCanonicalPath, listPaths } from '../../../shared/paths.ts';
 import { openSite } from './open-site.ts';
 import { listAttributes, origin, parsePage, secure, site } from './shared-site.ts';
@@ -23,7 +23,7 @@ const pages = await Promise.all(
 const textOf = ($: (typeof pages)[number]['$'], name: string) =>
   listAttributes($, `meta[property="${name}"], meta[name="${name}"]`, 'content');
 
-const locales = mapLanguages((language) => languageFacts[language].shareLocale);
+const locales = mapLanguages((language) => languageConfig[language].shareLocale);
 
 describe('every page in every language', () => {
   it.each(pages)(
@@ -64,13 +64,13 @@ describe('every page in every language', () => {
     const alternates = languages.filter(
       (other) => other !== language && $(`link[hreflang="${other}"]`).length > 0,
     );
-    const isAdvertised = $('link[rel="alternate"]').length > 0;
+    const isIndexable = $('link[rel="alternate"]').length > 0;
     expect(textOf($, 'og:url')).toEqual([$(canonical).attr('href')]);
     expect(textOf($, 'og:type')[0]).toMatch(/^(website|article)$/);
     expect(textOf($, 'og:title')).toHaveLength(1);
     expect(textOf($, 'og:description')).toEqual(textOf($, 'description'));
     expect(textOf($, 'og:site_name')[0]).not.toBe('');
-    expect(textOf($, 'og:locale')).toEqual([locales[isAdvertised ? language : 'tr']]);
+    expect(textOf($, 'og:locale')).toEqual([locales[isIndexable ? language : 'tr']]);
     expect(textOf($, 'og:locale:alternate')).toEqual(alternates.map((other) => locales[other]));
     expect(textOf($, 'twitter:card')).toEqual(['summary_large_image']);
     expect(textOf($, 'og:image')).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { chooseOption, type FieldModel, readModel } from '../../../cli/model/field-model.ts';
+import { formatPageQuery } from '../../../server/render/page-query.ts';
 import { listPages } from '../../../server/render/page-url.ts';
 import { createStoredBundle } from '../../../shared/schemas/bundle.ts';
 import { openSite } from './open-site.ts';
@@ -73,8 +74,8 @@ it('shows every text of a bundle on some page, with all that can be switched on'
     },
   });
   expect(marks.size).toBeGreaterThan(300);
-  for (const { path, search } of listPages(site.bundles.tr)) {
-    const shown = readPage((await get(path + search)).text);
+  for (const { path, query } of listPages(site.bundles.tr)) {
+    const shown = readPage((await get(path + formatPageQuery(query))).text);
     for (const [sign] of shown.matchAll(/mark\d+\./g)) marks.delete(sign);
   }
   expect([...marks.values()]).toEqual([]);

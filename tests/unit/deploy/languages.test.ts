@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { defaultLanguage, languageFacts, languages } from '../../../shared/languages.ts';
+import { defaultLanguage, languageConfig, languages } from '../../../shared/languages.ts';
 
 const folder = join(import.meta.dirname, '../../../deploy');
 
@@ -47,7 +47,7 @@ describe.each(['bad-request', 'unavailable'])('the page %s of nginx', (name) => 
       (a, b) => Number(b === defaultLanguage) - Number(a === defaultLanguage),
     );
     expect(spoken).toEqual(
-      order.map((language) => ({ language, direction: languageFacts[language].direction })),
+      order.map((language) => ({ language, direction: languageConfig[language].direction })),
     );
   });
 

@@ -45,9 +45,9 @@ describe('filterServices', () => {
   });
 });
 
-describe('findPages', () => {
+describe('searchPages', () => {
   const createPage = (title: string, keywords: string[] = []) => ({
-    address: `/detay/${title}`,
+    url: `/detay/${title}`,
     title,
     ...createSearchable([title], keywords),
   });

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  buildCanonicalPath,
-  splitAddress,
-  withLanguage,
-  withQuery,
-} from '../../../shared/paths.ts';
+import { buildCanonicalPath, splitUrl, withLanguage, withQuery } from '../../../shared/paths.ts';
 
 describe('withQuery', () => {
   it('sets, replaces and removes parameters and keeps the others', () => {
@@ -16,11 +11,11 @@ describe('withQuery', () => {
 
 describe('splitAddress', () => {
   it('parts at the first question mark', () => {
-    expect(splitAddress('/hizmetler?q=what?&page=2')).toEqual({
+    expect(splitUrl('/hizmetler?q=what?&page=2')).toEqual({
       path: '/hizmetler',
       search: '?q=what?&page=2',
     });
-    expect(splitAddress('/araclar')).toEqual({ path: '/araclar', search: '' });
+    expect(splitUrl('/araclar')).toEqual({ path: '/araclar', search: '' });
   });
 });
 

@@ -9,8 +9,8 @@ const dunes: PictureData = {
   width: 1200,
   height: 800,
   alt: 'Dunes',
-  focus: [0.53, 0.4],
-  focusBehindWords: [0.5, 0.95],
+  focalPoint: [0.53, 0.4],
+  focalPointBehindText: [0.5, 0.95],
   placeholder: 'data:image/webp;base64,AAAA',
 };
 const render = (props: Partial<Parameters<typeof Picture>[0]>) =>
@@ -40,12 +40,12 @@ describe('a picture', () => {
 
   it('loads at once only where it is the first of the page', () => {
     expect(render({})).toMatch(/<img class="picture__image" loading="lazy"/);
-    expect(render({ isFirst: true })).toMatch(/ loading="eager" .* fetchPriority="high"/);
+    expect(render({ priority: true })).toMatch(/ loading="eager" .* fetchPriority="high"/);
   });
 
   it('lets a browser look how wide it is shown only where it is lazy, as the standard asks', () => {
     expect(render({}).match(/sizes="auto, 50vw"/g)).toHaveLength(2);
-    expect(render({ isFirst: true }).match(/sizes="50vw"/g)).toHaveLength(2);
+    expect(render({ priority: true }).match(/sizes="50vw"/g)).toHaveLength(2);
     for (const [image] of render({}).matchAll(/<img [^>]*sizes=[^>]*>/g)) {
       expect(image).toContain('srcSet="/pictures/dunes-1080.jpg 1080w"');
     }

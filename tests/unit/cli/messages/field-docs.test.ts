@@ -16,11 +16,11 @@ function listFields(name: string, schema: z.ZodType): { path: string; field?: st
   z.toJSONSchema(schema, {
     io: 'input',
     override: ({ zodSchema, path }) => {
-      const { field } = z.globalRegistry.get(zodSchema) ?? {};
-      if (field !== undefined) found.push({ path: `${name}/${path.join('/')}`, field });
+      const { fieldId } = z.globalRegistry.get(zodSchema) ?? {};
+      if (fieldId !== undefined) found.push({ path: `${name}/${path.join('/')}`, field: fieldId });
       if (!(zodSchema instanceof z.ZodObject)) return;
       for (const [key, inner] of Object.entries(zodSchema.shape)) {
-        const own = z.globalRegistry.get(inner)?.field;
+        const own = z.globalRegistry.get(inner)?.fieldId;
         if (own === undefined) found.push({ path: `${name}/${path.join('/')}/${key}` });
       }
     },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findInvisible, findLookAlikes } from '../../../../cli/rules/check-characters.ts';
-import { languageFacts, languages } from '../../../../shared/languages.ts';
+import { languageConfig, languages } from '../../../../shared/languages.ts';
 import { applySafeReplacements } from './apply-safe-replacements.ts';
 
 const context = { language: 'tr', role: 'text' } as const;
@@ -129,7 +129,7 @@ describe('the rule about letters that only look right', () => {
   });
 
   it.each(languages)('knows the letters of %s as its own', (language) => {
-    const { letters } = languageFacts[language];
+    const { letters } = languageConfig[language];
     const text = `${letters} ${letters.toUpperCase()}`;
     expect(findLookAlikes(text, { language, role: 'text' })).toEqual([]);
   });

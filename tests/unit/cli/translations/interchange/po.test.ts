@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { readPo, writePo } from '../../../../../cli/translations/interchange/po.ts';
 import { hashBase } from '../../../../../cli/translations/interchange/translation-unit.ts';
-import { languageFacts, languages } from '../../../../../shared/languages.ts';
+import { languageConfig, languages } from '../../../../../shared/languages.ts';
 import { listRequiredPluralForms } from '../../../../../shared/schemas/labels.ts';
 import { createDocument, createUnit } from './units.ts';
 
@@ -55,7 +55,7 @@ describe('writePo', () => {
   });
 
   it.each(languages)('chooses plural forms in %s as Intl does', (language) => {
-    const rules = languageFacts[language].gettextPluralRule;
+    const rules = languageConfig[language].gettextPluralRule;
     const forms = listRequiredPluralForms(language);
     expect(rules).toContain(`nplurals=${forms.length};`);
     const choose = new Intl.PluralRules(language);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseEncoding } from '../../../../server/cache/representation.ts';
+import { negotiateEncoding } from '../../../../server/cache/negotiate-encoding.ts';
 
 it.each([
   [undefined, 'identity'],
@@ -27,5 +27,5 @@ it.each([
   ['gzip;q=0.8, br;q=0.8', 'br'],
   ['gzip;q=0, br;q=0, *;q=0.5', 'identity'],
 ])('Accept-Encoding: %s takes %s', (header, encoding) => {
-  expect(chooseEncoding(header)).toBe(encoding);
+  expect(negotiateEncoding(header)).toBe(encoding);
 });

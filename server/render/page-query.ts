@@ -1,0 +1,66 @@
+import {
+  defaultServiceQuery,
+  priceBounds,
+  type ServiceQuery,
+  writeServiceQuery,
+} from '../../shared/filter-services.ts';
+import { findLists, pageKeyOf } from '../../shared/pages.ts';
+import { paginate, parsePageNumber } from '../../shared/paginate.ts';
+import { withQuery } from '../../shared/paths.ts';
+import type { Bundle } from '../../shared/schemas/bundle.ts';
+
+/** The query of a page, parsed: all parameters that any page knows beside `lng`. */
+export interface PageQuery {
+  /** The page of a paginated list, from 1. */
+  pageNumber: number;
+  /** Search and filters of the services list. */
+  services: ServiceQuery;
+  /** Shown in place of the searched text; search templates have a placeholder here. */
+  shownText?: string;
+}
+
+export const emptyQuery: PageQuery = { pageNumber: 1, services: defaultServiceQuery };
+
+/** Longer search texts are cut, also inside a character of two code units; no service has so long a name. */
+const maxSearchLength = 100;
+
+/**
+ * Parses the query of a page. Parameters that the page does not know, and values without a meaning, count as absent.
+ *
+ * @param search the query with its question mark; or empty
+ */
+export function parsePageQuery(path: string, search: string, bundle: Bundle): PageQuery {
+  const key = search === '' ? undefined : pageKeyOf(path);
+  if (key === undefined) return emptyQuery;
+  const parameters = new URLSearchParams(search);
+  if (key === 'services') return { ...emptyQuery, services: parseServiceQuery(parameters, bundle) };
+  const lists = findLists(key);
+  if (!lists) return emptyQuery;
+  const entries: readonly unknown[] = bundle[lists.entries];
+  const requested = parsePageNumber(parameters.get('page'));
+  return { ...emptyQuery, pageNumber: paginate(entries, lists.perPage, requested).number };
+}
+
+/** The query as links of this site write it, with its question mark; or empty. */
+export function formatPageQuery({ pageNumber, services, shownText }: PageQuery): string {
+  return withQuery('', {
+    ...writeServiceQuery({ ...services, text: shownText ?? services.text }),
+    page: pageNumber > 1 ? pageNumber : undefined,
+  });
+}
+
+function parseServiceQuery(parameters: URLSearchParams, { categories, site }: Bundle) {
+  const category = categories.find(({ id }) => id === parameters.get('category'));
+  const parsePrice = (name: string, usual: number) => {
+    const text = parameters.get(name) ?? '';
+    const isPrice =
+      site.features.priceFilter && /^\d{1,4}$/.test(text) && Number(text) <= priceBounds.max;
+    return isPrice ? Number(text) : usual;
+  };
+  return {
+    text: (parameters.get('q') ?? '').trim().slice(0, maxSearchLength).toWellFormed().trim(),
+    category: category?.id ?? defaultServiceQuery.category,
+    minPrice: parsePrice('min', defaultServiceQuery.minPrice),
+    maxPrice: parsePrice('max', defaultServiceQuery.maxPrice),
+  };
+}

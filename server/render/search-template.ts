@@ -1,0 +1,40 @@
+import { renderToString } from 'react-dom/server';
+import type { Bundle } from '../../shared/schemas/bundle.ts';
+import { formatPageUrl, type PageUrl } from './page-url.ts';
+import { searchServices } from './search-services.ts';
+
+/** Marks the places of the searched text in a template; no text contains it, and each place escapes it differently. */
+const placeholder = '"\u{f0000}"';
+
+/** The placeholder in a URL, in JSON inside an attribute, and in plain text. */
+const escapedPlaceholder = /%22%F3%B0%80%80%22|\\?&quot;\u{f0000}\\?&quot;/gu;
+
+/**
+ * The template of a search: a page that is the same for all searches with the same results, but for the searched text.
+ * `undefined` if nothing is searched for.
+ */
+export function createSearchTemplate(url: PageUrl, bundle: Bundle) {
+  const { text } = url.query.services;
+  if (text === '') return undefined;
+  const template: PageUrl = { ...url, query: { ...url.query, shownText: placeholder } };
+  const { found, foundPages } = searchServices(bundle, url.query.services);
+  const results = [...found.map(({ id }) => id), ...foundPages.map((page) => page.url)];
+  return {
+    /** The same for all searches that share the template. */
+    key: [url.language, formatPageUrl(template), ...results].join(' '),
+    /** The URL whose page has placeholders for the text, and the results of this search. */
+    url: template,
+    /** Replaces the placeholders. */
+    fill: (html: string) => fillIn(html, text),
+  };
+}
+
+function fillIn(html: string, text: string): string {
+  const inUrl = new URLSearchParams({ q: text }).toString().slice('q='.length);
+  const inData = renderToString(JSON.stringify(text).slice(1, -1));
+  const inText = renderToString(text);
+  return html.replace(escapedPlaceholder, (escaped) => {
+    if (escaped.startsWith('%')) return inUrl;
+    return escaped.startsWith('\\') ? inData : inText;
+  });
+}
