@@ -29,7 +29,7 @@ export async function loadSite(buildFolder: string): Promise<LoadedSite> {
     readJson(files.labels(language), (data) => labelResource.parse(data)),
   );
   const publicFolder = join(buildFolder, 'public');
-  await findPictures(join(publicFolder, 'pictures'), known.pictures?.named ?? []);
+  await findPictures(join(publicFolder, 'pictures'), known.pictures?.current ?? []);
   return {
     bundles,
     labels,
