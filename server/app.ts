@@ -94,8 +94,14 @@ export async function createApp(options: AppOptions) {
   );
   const handleBySite = toHandler(siteApp, rejectUnroutable(errorPages, onResponse));
   const handleFromCache = answerFromCache({
-    ...{ bundle, staticResponses, pages, errorPages, queue, onResponse, onLookup },
+    bundle,
+    staticResponses,
+    pages,
+    errorPages,
+    queue,
     isStopping: () => notReadyReason() !== undefined,
+    onResponse,
+    onLookup,
   });
 
   return {
@@ -124,7 +130,7 @@ export async function createApp(options: AppOptions) {
   };
 }
 
-/** Everything that is rendered or loaded once and then kept, with what it takes to fill it. */
+/** The caches of the application, with what fills them. */
 async function createCaches(
   { site, publicOrigin, renderLimit = 32 }: AppOptions,
   logError: (error: unknown) => void,
