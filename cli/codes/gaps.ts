@@ -10,7 +10,7 @@ export type Gap = {
   source: string;
   /** What says that it is meant to be missing, where the entry may say so. */
   declaration?: string;
-  /** Confirms a translation that is there. */
+  /** The command that accepts a translation that is there. */
   command: string;
 };
 

@@ -55,7 +55,7 @@ export async function loadTranslations(folder: string): Promise<Translations> {
 
 /** The same for content that is loaded already, or would be so once it is written. */
 export function compareTranslations(loaded: LoadedContent, written: Lock): Translations {
-  // What can only be guessed behind a mistake is not counted, and never confirmed.
+  // What can only be guessed behind a mistake is not counted, and never accepted.
   const parts = listSources(loaded.content).filter(({ file }) => !file.isFixed);
   const lock = followRenames(written.lines, loaded.content, parts);
   const { files, left, isOpen, totals } = compareAll(parts, lock, loaded);

@@ -14,7 +14,7 @@ import { hasErrorCode, UserError } from '../user-error.ts';
 /** The file that remembers what each translation was made from, below the content folder. */
 const lockFile = 'translations.lock';
 
-/** One confirmed translation: at this place, this text was made from that Turkish text. */
+/** One accepted translation: at this place, this text was made from that Turkish text. */
 export interface LockLine {
   /** Path of the content file, with forward slashes. */
   file: string;
@@ -159,24 +159,24 @@ function normalizeText(text: string): string {
 
 /**
  * Compares present translations with the lock. Paths do not count within a file, so that moving an item of a
- * list changes nothing: each line of the lock confirms one translation with the same two hashes. What is left
+ * list changes nothing: each line of the lock stands for one accepted translation with the same two hashes. What is left
  * over was made from a Turkish text that is gone, and whatever still has its words is stale.
  */
 export function compareWithLock<T extends LockLine>(
   present: readonly T[],
   lock: readonly LockLine[],
 ) {
-  /** Not in the lock with the Turkish text of today: stale, or not confirmed yet. */
-  const unconfirmed = subtract(present, lock);
+  /** Not in the lock with the Turkish text of today: stale, or not accepted yet. */
+  const unaccepted = subtract(present, lock);
   /** The lines of the lock that stand for no present translation. */
   const leftOver = subtract(lock, present);
   const known = new Set(lock.map(nameTranslation));
   const wordsLeft = new Set(leftOver.map(nameWords));
   /** Made from a Turkish text that has changed since. */
-  const stale = unconfirmed.filter(
+  const stale = unaccepted.filter(
     (line) => !known.has(nameTranslation(line)) && wordsLeft.has(nameWords(line)),
   );
-  return { stale: new Set(stale), unconfirmed, leftOver };
+  return { stale: new Set(stale), unaccepted, leftOver };
 }
 
 export interface Acceptance<T extends LockLine> {
@@ -184,14 +184,14 @@ export interface Acceptance<T extends LockLine> {
   lines: LockLine[];
   /** Covered translations that the lock did not hold with their present Turkish text. */
   added: T[];
-  /** Of these, the stale ones: they are now said to be true. */
+  /** Of these, the stale ones: they are now accepted. */
   stale: T[];
   /** How many covered lines stood for a path where no translation is now. */
   removed: number;
 }
 
 /**
- * Takes translations for true.
+ * Accepts translations as they are.
  *
  * @param present all translations of the content
  * @param covers whether a line, also one of a text that is gone, is meant; by its file, path and language
@@ -201,10 +201,10 @@ export function acceptTranslations<T extends LockLine>(
   lock: readonly LockLine[],
   covers: (line: LockLine) => boolean,
 ): Acceptance<T> {
-  const { stale, unconfirmed } = compareWithLock(present, lock);
+  const { stale, unaccepted } = compareWithLock(present, lock);
   const covered = present.filter(covers);
   const paths = new Set(covered.map(namePath));
-  const added = unconfirmed.filter(covers);
+  const added = unaccepted.filter(covers);
   return {
     lines: [...lock.filter((line) => !covers(line)), ...covered],
     added,
@@ -219,7 +219,7 @@ function namePath({ file, path, language }: LockLine): string {
 
 /**
  * Takes imported translations for true, and leaves every other line of the lock its effect: paths do not count
- * within a file, so a line may confirm a text that has moved since, or show that one is stale.
+ * within a file, so a line may belong to a text that has moved since, or show that one is stale.
  *
  * @param before all translations as they were before the import
  * @param now all translations as they are
@@ -237,16 +237,16 @@ export function acceptImported(
   const isInScope = (line: LockLine) => scope.has(nameScope(line));
   const replaced = before.filter(isTaken);
   const others = before.filter((line) => isInScope(line) && !isTaken(line));
-  // Of equal translations, those that stay come first: they keep the lines that confirm them.
+  // Of equal translations, those that stay come first: they keep their lines.
   const verdict = compareWithLock([...others, ...replaced], lock.filter(isInScope));
-  const unconfirmed = new Set(verdict.unconfirmed);
+  const unaccepted = new Set(verdict.unaccepted);
   const replacedWords = new Set(replaced.map(nameWords));
   const staleWords = new Set(others.filter((line) => verdict.stale.has(line)).map(nameWords));
   const isOfTaken = (line: LockLine) => isTaken(line) || replacedWords.has(nameWords(line));
   return [
     ...lock.filter((line) => !isInScope(line)),
     // With their present paths, so that no two lines fall together.
-    ...others.filter((line) => !unconfirmed.has(line)),
+    ...others.filter((line) => !unaccepted.has(line)),
     ...taken,
     ...verdict.leftOver.filter((line) => staleWords.has(nameWords(line)) || !isOfTaken(line)),
   ];

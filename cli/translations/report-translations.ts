@@ -132,7 +132,7 @@ function formatNext({ entries, language, folder }: GapReport): string[] {
   return [...next.map(([command, effect]) => `${command.padEnd(width)}  ${effect}`), ''];
 }
 
-interface ConfirmationContext {
+interface AcceptanceContext {
   /** Folder of the content as the command was given it. */
   folder: string;
   language: UiLanguage;
@@ -140,10 +140,10 @@ interface ConfirmationContext {
   addresses: readonly AcceptedAddress[];
 }
 
-/** Tells what was confirmed: counts per language, and the stale translations one by one. */
+/** Reports what was accepted: counts per language, and the stale translations one by one. */
 export function reportAcceptance(
   { added, stale, lines, removed }: Acceptance<Translation>,
-  context: ConfirmationContext & { languages: readonly Language[]; isDryRun: boolean },
+  context: AcceptanceContext & { languages: readonly Language[]; isDryRun: boolean },
 ): string {
   const messages = getMessages(context.language).translations.accept;
   const counts = context.languages.map((language) => {
@@ -164,7 +164,7 @@ export function reportAcceptance(
 /** Tells whether the lock holds every present translation, and what to do where it does not. */
 export function reportUnaccepted(
   { added, stale }: Acceptance<Translation>,
-  context: ConfirmationContext,
+  context: AcceptanceContext,
 ): string {
   const messages = getMessages(context.language).translations.accept;
   const addresses = context.addresses.map(({ address }) => address);
@@ -174,7 +174,7 @@ export function reportUnaccepted(
   return toText([
     ...listUnder(messages.stale, stale, context),
     ...listUnder(messages.fresh, fresh, context),
-    ...(added.length > 0 ? [messages.unconfirmed(added.length)] : []),
+    ...(added.length > 0 ? [messages.unaccepted(added.length)] : []),
     ...(addresses.length > 0 ? [messages.unlisted(addresses.join(', '))] : []),
     `→ ${messages.advice} catalogue accept${writeContentFlag(context.folder)}`,
   ]);
@@ -184,7 +184,7 @@ export function reportUnaccepted(
 function listUnder(
   heading: string,
   translations: readonly Translation[],
-  context: ConfirmationContext,
+  context: AcceptanceContext,
 ): string[] {
   if (translations.length === 0) return [];
   const lines = translations.map(({ file, path, language, unit }) => {

@@ -50,7 +50,7 @@ export interface ImportedUnit {
   /** Empty if there is none. */
   target: string;
   /** Whether the translator’s program marks the translation as done: not initial, fuzzy, missing or stale. */
-  isConfirmed: boolean;
+  isDone: boolean;
   /** Whether it is marked as only guessed (`fuzzy`), a mark that programs take away once a person has looked. */
   isDraft?: boolean;
   /** Whether its parts belong into another order than they stand in the file. */

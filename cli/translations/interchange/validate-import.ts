@@ -10,7 +10,7 @@ export interface AcceptedUnit {
   unit: TranslationUnit;
   /** The translation without spaces around it. */
   target: string;
-  /** Whether it differs from what stands in the content; otherwise it is only confirmed. */
+  /** Whether it differs from what stands in the content; otherwise it is only accepted. */
   isChanged: boolean;
   /** Where it stands in the file that came back, where that is known. */
   line: number | undefined;
@@ -34,7 +34,7 @@ export interface ImportCheck {
 
 /**
  * Compares what came back from a translator with the content as it is now. Every text is judged, so that all
- * reasons are known at once. An unchanged translation of a changed source counts as confirmed only where the
+ * reasons are known at once. An unchanged translation of a changed source is accepted only if the
  * translator’s program says that it is done. Where the content was changed after the export, it wins over a
  * translation that came back as it went out, and one that was changed on both sides is refused.
  *
@@ -91,7 +91,7 @@ function isUntouched(unit: TranslationUnit | undefined, read: ImportedUnit): boo
   if (unit === undefined || (isBack && isOutdated(unit, read))) return isBack;
   if (!isBack && !isSameText(unit.target, read.target)) return false;
   const isOfPresent = isSameText(unit.source, read.source);
-  return unit.state !== 'stale' || !read.isConfirmed || !isOfPresent;
+  return unit.state !== 'stale' || !read.isDone || !isOfPresent;
 }
 
 function accept(unit: TranslationUnit, read: ImportedUnit): AcceptedUnit {
