@@ -61,7 +61,7 @@ const commands: readonly CommandEntry[] = [
   {
     name: 'accept',
     summary:
-      'Confirm that translations say what the Turkish texts say now, and remember the addresses of entries.',
+      'Accept the translations as matching the current Turkish texts, and remember the addresses of entries.',
     argument: ['[names...]', 'files, slugs or folders; everything without any'],
     load: () => import('./commands/accept.ts'),
   },

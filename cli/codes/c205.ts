@@ -28,7 +28,7 @@ export const staleTranslation = defineCode({
     staleTranslation: defineProblem<Gap>({
       en: ({ language, source, command }) => ({
         message: `${nameTranslation.en(language)} was made from an older Turkish text. Now it says: “${source}”.`,
-        advice: `Bring it up to date. Where it is still true, confirm it: ${command}`,
+        advice: `Bring it up to date. If it is still true, accept it: ${command}`,
       }),
       tr: ({ language, source, command }) => ({
         message: `${nameTranslation.tr(language)} eskimiş: Türkçe metin sonradan değişti. Şimdi şöyle: “${source}”.`,

@@ -26,7 +26,7 @@ interface AcceptFlags extends CommonFlags {
   forget?: string[];
 }
 
-/** `catalogue accept`: confirms that translations say what the Turkish texts say today, and remembers addresses. */
+/** `catalogue accept`: accepts translations as matching the current Turkish texts, and remembers addresses. */
 export function register(command: Command, { streams, finish }: RunContext): void {
   const forget = new Option(
     '--forget <address...>',
@@ -34,8 +34,8 @@ export function register(command: Command, { streams, finish }: RunContext): voi
   );
   command
     .addOption(createLanguageOption('one language only'))
-    .option('--check', 'only tell whether all is confirmed')
-    .option('--dry-run', 'only tell what would be confirmed')
+    .option('--check', 'only tell whether all is accepted')
+    .option('--dry-run', 'only tell what would be accepted')
     .addOption(forget.conflicts(['check', 'lang']))
     .action(async (names: string[], flags: AcceptFlags) =>
       finish(await accept(names, flags, streams)),

@@ -167,7 +167,7 @@ function normalizeText(text: string): string {
 }
 
 /**
- * Compares present translations with the lock. Each line of the lock confirms one translation of the same file with the
+ * Compares present translations with the lock. Each line of the lock accepts one translation of the same file with the
  * same two hashes. Paths are ignored within a file, so that moving a list item has no effect. Lines without a match
  * come from a Turkish text that no longer exists. A translation with the words of such a line is stale.
  */
@@ -176,16 +176,16 @@ export function compareWithLock<T extends LockLine>(
   lock: readonly LockLine[],
 ) {
   /** Not in the lock with the current Turkish text: stale, or not accepted yet. */
-  const unconfirmed = subtract(present, lock);
+  const unaccepted = subtract(present, lock);
   /** Lock lines that match no present translation. */
   const leftOver = subtract(lock, present);
   const known = new Set(lock.map(translationKey));
   const wordsLeft = new Set(leftOver.map(wordingKey));
   /** Made from a Turkish text that has changed since. */
-  const stale = unconfirmed.filter(
+  const stale = unaccepted.filter(
     (line) => !known.has(translationKey(line)) && wordsLeft.has(wordingKey(line)),
   );
-  return { stale: new Set(stale), unconfirmed, leftOver };
+  return { stale: new Set(stale), unaccepted, leftOver };
 }
 
 export interface Acceptance<T extends LockLine> {
@@ -210,10 +210,10 @@ export function acceptTranslations<T extends LockLine>(
   lock: readonly LockLine[],
   covers: (line: LockLine) => boolean,
 ): Acceptance<T> {
-  const { stale, unconfirmed } = compareWithLock(present, lock);
+  const { stale, unaccepted } = compareWithLock(present, lock);
   const covered = present.filter(covers);
   const paths = new Set(covered.map(pathKey));
-  const added = unconfirmed.filter(covers);
+  const added = unaccepted.filter(covers);
   return {
     lines: [...lock.filter((line) => !covers(line)), ...covered],
     added,
@@ -228,7 +228,7 @@ function pathKey({ file, path, language }: LockLine): string {
 
 /**
  * Accepts imported translations, and preserves the effect of every other lock line. Paths are ignored within a file, so
- * a line may confirm a text that was moved, or mark one as stale.
+ * a line may accept a text that was moved, or mark one as stale.
  *
  * @param before all translations before the import
  * @param now all translations after the import
@@ -246,16 +246,16 @@ export function acceptImported(
   const isInScope = (line: LockLine) => scope.has(scopeKey(line));
   const replaced = before.filter(isTaken);
   const others = before.filter((line) => isInScope(line) && !isTaken(line));
-  // Of equal translations, those that stay come first, so that they keep the lines that confirm them.
+  // Of equal translations, those that stay come first, so that they keep the lines that accept them.
   const verdict = compareWithLock([...others, ...replaced], lock.filter(isInScope));
-  const unconfirmed = new Set(verdict.unconfirmed);
+  const unaccepted = new Set(verdict.unaccepted);
   const replacedWords = new Set(replaced.map(wordingKey));
   const staleWords = new Set(others.filter((line) => verdict.stale.has(line)).map(wordingKey));
   const isOfTaken = (line: LockLine) => isTaken(line) || replacedWords.has(wordingKey(line));
   return [
     ...lock.filter((line) => !isInScope(line)),
     // With their present paths, so that no two lines become equal.
-    ...others.filter((line) => !unconfirmed.has(line)),
+    ...others.filter((line) => !unaccepted.has(line)),
     ...taken,
     ...verdict.leftOver.filter((line) => staleWords.has(wordingKey(line)) || !isOfTaken(line)),
   ];

@@ -127,7 +127,7 @@ function formatNext({ entries, language, folder }: GapReport): string[] {
   return [...next.map(([command, effect]) => `${command.padEnd(width)}  ${effect}`), ''];
 }
 
-interface ConfirmationContext {
+interface AcceptanceContext {
   /** Content folder as passed to the command. */
   folder: string;
   language: UiLanguage;
@@ -138,7 +138,7 @@ interface ConfirmationContext {
 /** Reports accepted translations: counts per language, and each stale translation. */
 export function reportAcceptance(
   { added, stale, lines, removed }: Acceptance<Translation>,
-  context: ConfirmationContext & { languages: readonly Language[]; isDryRun: boolean },
+  context: AcceptanceContext & { languages: readonly Language[]; isDryRun: boolean },
 ): string {
   const messages = getMessages(context.language).translations.accept;
   const counts = context.languages.map((language) => {
@@ -159,7 +159,7 @@ export function reportAcceptance(
 /** Reports whether the lock contains every present translation and, if not, what to do. */
 export function reportUnaccepted(
   { added, stale }: Acceptance<Translation>,
-  context: ConfirmationContext,
+  context: AcceptanceContext,
 ): string {
   const messages = getMessages(context.language).translations.accept;
   const addresses = context.addresses.map(({ address }) => address);
@@ -169,7 +169,7 @@ export function reportUnaccepted(
   return toText([
     ...listUnder(messages.stale, stale, context),
     ...listUnder(messages.fresh, fresh, context),
-    ...(added.length > 0 ? [messages.unconfirmed(added.length)] : []),
+    ...(added.length > 0 ? [messages.unaccepted(added.length)] : []),
     ...(addresses.length > 0 ? [messages.unlisted(addresses.join(', '))] : []),
     `→ ${messages.advice} catalogue accept${writeContentFlag(context.folder)}`,
   ]);
@@ -179,7 +179,7 @@ export function reportUnaccepted(
 function listUnder(
   heading: string,
   translations: readonly Translation[],
-  context: ConfirmationContext,
+  context: AcceptanceContext,
 ): string[] {
   if (translations.length === 0) return [];
   const lines = translations.map(({ file, path, language, unit }) => {

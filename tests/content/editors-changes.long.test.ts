@@ -40,7 +40,7 @@ it('the gate stays green whatever editors change', async () => {
   await expectSuccess(root, [...vitest, ...options, ...files]);
 });
 
-/** Confirms the translations, and that the address of a removed entry is gone for good. */
+/** Accepts the translations, and that the address of a removed entry is gone for good. */
 async function acceptChanges(): Promise<void> {
   const report = await runCatalogue('validate', '--content', content, '--format', 'json');
   const lost = [...report.out.matchAll(/--forget (\/[\w/-]+)/g)].map(([, address = '']) => address);

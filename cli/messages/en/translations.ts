@@ -36,7 +36,7 @@ export const translations = {
   next: {
     export: 'hands the work to a translator',
     report: 'shows it side by side in the browser',
-    accept: 'confirms that the translations of a file are still true',
+    accept: 'accepts the translations of a file as still true',
   },
   unread: 'Fix these first: the texts of these files could not be counted.',
   unknownLanguage: ({ name, known }: { name: string; known: string }) =>
@@ -59,15 +59,15 @@ export const translations = {
   linkedLock: (path: string) =>
     `${path} is a symbolic link or a pipe and not the list itself, so nothing was written.\n  → Put the file itself in its place, or get it back from git.`,
   noLock: ({ folder, flag }: { folder: string; flag: string }) =>
-    `There is no ${folder}/translations.lock, so nothing tells which translations are stale.\n  → If it was deleted, bring it back from git. Where there was none yet, look at the translations and confirm them: catalogue accept${flag}`,
+    `There is no ${folder}/translations.lock, so nothing tells which translations are stale.\n  → If it was deleted, bring it back from git. Where there was none yet, look at the translations and accept them: catalogue accept${flag}`,
   accept: {
     stale: 'The Turkish text changed after these translations were made:',
     fresh: 'These translations are new or were changed:',
     complete: 'The lock file holds every translation.',
-    advice: 'Look at them, then confirm them:',
+    advice: 'Look at them, then accept them:',
     dryRun: 'Nothing was written, as asked (--dry-run).',
-    counts: ({ language, all, fresh, renewed }: ConfirmedCounts) =>
-      `${nameLanguage(language)}: ${all} confirmed in all; ${fresh} new, ${renewed} after a change of the Turkish text.`,
+    counts: ({ language, all, fresh, renewed }: AcceptedCounts) =>
+      `${nameLanguage(language)}: ${all} accepted in all; ${fresh} new, ${renewed} after a change of the Turkish text.`,
     addresses: (count: number) =>
       `New in addresses.lock: ${count} address${count === 1 ? '' : 'es'}.`,
     unlisted: (addresses: string) => `The file addresses.lock does not yet hold ${addresses}.`,
@@ -80,7 +80,7 @@ export const translations = {
       'This line is no address, so nothing was written: it would be lost.\n  → An address begins with a slash, such as /blog/7. Mend the line, or delete it.',
     removed: (count: number) =>
       `Removed from the lock file: ${countNoun(count, 'line')} of texts that are gone.`,
-    unconfirmed: (count: number) =>
+    unaccepted: (count: number) =>
       `The lock file does not yet hold ${countNoun(count, 'translation')} in ${count === 1 ? 'its' : 'their'} present form.`,
   },
   show: {
@@ -93,7 +93,7 @@ export const translations = {
 
 type Shortfall = { language: Language; reached: number; percent: number };
 
-type ConfirmedCounts = { language: Language; all: number; fresh: number; renewed: number };
+type AcceptedCounts = { language: Language; all: number; fresh: number; renewed: number };
 
 /** The words of the page of the report that are no sentences about a single text. */
 export const translationPage = {
@@ -112,7 +112,7 @@ export const translationPage = {
   complete: 'complete',
   unread: 'Some files could not be read, so their texts are not counted.',
   next: 'What helps next',
-  confirm: 'Confirms that the translations of an entry are still true.',
+  accept: 'Accepts the translations of an entry as still true.',
   hand: 'Hands what is missing or stale to a translator.',
   /** The heading of a kind of entries. */
   kind: (kind: string) => kinds[kind] ?? kind,
@@ -169,8 +169,8 @@ export const interchange = {
     otherForm:
       'Another plural form of this sentence is refused; the forms go in together or not at all.',
   },
-  imported: ({ written, files, confirmed, unchanged }: ImportCounts) =>
-    `${countNoun(written, 'text')} imported into ${countNoun(files, 'file')}, ${confirmed} confirmed as they were, ${unchanged} unchanged.`,
+  imported: ({ written, files, accepted, unchanged }: ImportCounts) =>
+    `${countNoun(written, 'text')} imported into ${countNoun(files, 'file')}, ${accepted} accepted as they were, ${unchanged} unchanged.`,
   rehearsal: 'This was a rehearsal: nothing was written.',
   /** @param rest how many could go in without them */
   refused: ({ count, rest }: { count: number; rest: number }) => {
@@ -216,4 +216,4 @@ export const interchange = {
   },
 };
 
-type ImportCounts = { written: number; files: number; confirmed: number; unchanged: number };
+type ImportCounts = { written: number; files: number; accepted: number; unchanged: number };

@@ -70,7 +70,7 @@ export const translations: typeof en.translations = {
     oddAddress:
       'Bu satır bir adres değil; kaybolmasın diye hiçbir şey yazılmadı.\n  → Adresler eğik çizgiyle başlar, örneğin /blog/7. Satırı düzeltin ya da silin.',
     removed: (count) => `Artık olmayan metinlere ait ${count} satır kilit dosyasından çıkarıldı.`,
-    unconfirmed: (count) => `Kilit dosyasında ${count} çevirinin bugünkü hâli yok.`,
+    unaccepted: (count) => `Kilit dosyasında ${count} çevirinin bugünkü hâli yok.`,
   },
   show: {
     missing: 'Çevirisi eksik olduğu için Türkçesi:',
@@ -97,7 +97,7 @@ export const translationPage: typeof en.translationPage = {
   complete: 'tamam',
   unread: 'Bazı dosyalar okunamadı; metinleri bu sayılara dâhil değil.',
   next: 'Bundan sonra',
-  confirm: 'Bir kaydın çevirilerinin hâlâ doğru olduğunu onaylar.',
+  accept: 'Bir kaydın çevirilerinin hâlâ doğru olduğunu onaylar.',
   hand: 'Eksik ve eskimiş olanları çevirmene verir.',
   kind: (kind) => kinds[kind] ?? kind,
   count: ({ all, open }) =>
@@ -148,8 +148,8 @@ export const interchange: typeof en.interchange = {
     otherForm:
       'Bu cümlenin başka bir çoğul biçimi geri çevrildi; biçimler ya hep birlikte alınır ya da hiç alınmaz.',
   },
-  imported: ({ written, files, confirmed, unchanged }) =>
-    `${written} metin ${files} dosyaya aktarıldı, ${confirmed} tanesi olduğu gibi onaylandı, ${unchanged} tanesi değişmedi.`,
+  imported: ({ written, files, accepted, unchanged }) =>
+    `${written} metin ${files} dosyaya aktarıldı, ${accepted} tanesi olduğu gibi onaylandı, ${unchanged} tanesi değişmedi.`,
   rehearsal: 'Bu bir denemeydi: hiçbir şey yazılmadı.',
   refused: ({ count, rest }) => {
     const partial = rest === 0 ? '' : ` Öbür ${rest} metni şimdiden almak için: --partial`;

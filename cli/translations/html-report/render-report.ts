@@ -101,7 +101,7 @@ ${
 <h2>${said.next}</h2>
 <dl lang="${ui}">
 <div><dt><code>catalogue export --lang ar --missing --stale</code></dt><dd>${said.hand}</dd></div>
-<div><dt><code>catalogue accept cars/g63.yaml --lang ar</code></dt><dd>${said.confirm}</dd></div>
+<div><dt><code>catalogue accept cars/g63.yaml --lang ar</code></dt><dd>${said.accept}</dd></div>
 </dl>
 </footer>
 </body>

@@ -154,8 +154,12 @@ export function reportImport(
 ): string {
   const messages = getMessages(language).interchange;
   const written = accepted.filter(({ isChanged }) => isChanged).length;
-  const confirmed = accepted.length - written;
-  const counts = { written, files: texts.size, confirmed, unchanged };
+  const counts = {
+    written,
+    files: texts.size,
+    accepted: accepted.length - written,
+    unchanged,
+  };
   return [
     ...listRemarks(warnings, file, language),
     ...[...texts.keys()].map((path) => `${path}\n`),

@@ -96,7 +96,7 @@ export function readCsv(text: string): ImportedDocument {
       id: read(row, 'id').trim(),
       source: read(row, 'source (tr)'),
       target: read(row, `target (${language})`),
-      isConfirmed: !['missing', 'stale'].includes(read(row, 'state').trim().toLowerCase()),
+      isDone: !['missing', 'stale'].includes(read(row, 'state').trim().toLowerCase()),
       base: readBase(read(row, 'base')),
       line: row.line,
     }),

@@ -108,7 +108,7 @@ function readEntry({ msgctxt, msgid, msgstr, comments }: GetTextTranslation): Im
     id: msgctxt,
     source: msgid.replaceAll('\r\n', '\n'),
     target,
-    isConfirmed: target !== '' && !isDraft,
+    isDone: target !== '' && !isDraft,
     ...(isDraft && { isDraft }),
     base,
   };

@@ -94,7 +94,7 @@ function readUnit(unit: XmlElement, prefix: string): ImportedUnit {
     target: isWhole
       ? parts.map((part) => read(part, 'target') ?? read(part, 'source') ?? '').join('')
       : '',
-    isConfirmed: segments.every(
+    isDone: segments.every(
       ({ attributes }) => (attributes.get('state') ?? 'initial') !== 'initial',
     ),
     ...(isReordered && { isReordered }),

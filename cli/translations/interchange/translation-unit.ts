@@ -50,7 +50,7 @@ export interface ImportedUnit {
   /** Empty if there is none. */
   target: string;
   /** Whether the translation program marks the translation as done: not initial, fuzzy, missing or stale. */
-  isConfirmed: boolean;
+  isDone: boolean;
   /** Whether it is marked as a guess (`fuzzy`); programs remove the mark once a person has reviewed the text. */
   isDraft?: boolean;
   /** Whether its segments belong in another order than in the file. */

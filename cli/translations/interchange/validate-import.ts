@@ -10,7 +10,7 @@ export interface AcceptedUnit {
   unit: TranslationUnit;
   /** The translation without spaces around it. */
   target: string;
-  /** Whether it differs from the translation in the content; if not, it is only confirmed. */
+  /** Whether it differs from the translation in the content; if not, it is only accepted. */
   isChanged: boolean;
   /** Its line in the imported file, if known. */
   line: number | undefined;
@@ -34,7 +34,7 @@ export interface ImportCheck {
 
 /**
  * Compares an imported file with the current content. Every text is judged, so that all reasons are reported at once.
- * An unchanged translation of a changed source counts as confirmed only if the translation program marks it as done. If
+ * An unchanged translation of a changed source counts as accepted only if the translation program marks it as done. If
  * the content was changed after the export, it takes precedence over a translation that is as exported, and a
  * translation that was changed on both sides is refused.
  *
@@ -91,7 +91,7 @@ function isUntouched(unit: TranslationUnit | undefined, read: ImportedUnit): boo
   if (unit === undefined || (isBack && isOutdated(unit, read))) return isBack;
   if (!isBack && !isSameText(unit.target, read.target)) return false;
   const isOfPresent = isSameText(unit.source, read.source);
-  return unit.state !== 'stale' || !read.isConfirmed || !isOfPresent;
+  return unit.state !== 'stale' || !read.isDone || !isOfPresent;
 }
 
 function accept(unit: TranslationUnit, read: ImportedUnit): AcceptedUnit {

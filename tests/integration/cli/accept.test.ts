@@ -7,7 +7,7 @@ const accept = (tree: ContentTree, ...args: string[]) => tree.run('accept', ...a
 
 const lockFile = 'translations.lock';
 
-/** A content folder whose translations are all confirmed, and of which two Turkish texts then changed. */
+/** A content folder whose translations are all accepted, and of which two Turkish texts then changed. */
 async function createChanged(): Promise<{ tree: ContentTree; before: string }> {
   const tree = createContentTree();
   await accept(tree);
@@ -28,18 +28,18 @@ function findChanged(before: string, after: string): string[] {
 }
 
 describe('catalogue accept', () => {
-  it('confirms every translation, and writes the same bytes again', async () => {
+  it('accepts every translation, and writes the same bytes again', async () => {
     const tree = createContentTree();
     const { code, out } = await accept(tree);
     expect(code).toBe(0);
-    expect(out).toMatch(/^English: (\d+) confirmed in all; \1 new, 0 after a change/);
+    expect(out).toMatch(/^English: (\d+) accepted in all; \1 new, 0 after a change/);
     const lock = tree.read(lockFile);
     expect(lock).toMatch(/\ncars\/g63\.yaml description ar [0-9a-f]{12} [0-9a-f]{12}\n/);
     expect((await accept(tree)).out).toContain('0 new, 0 after a change');
     expect(tree.read(lockFile)).toBe(lock);
   });
 
-  it('confirms one entry in one language, and leaves the other lines as they are', async () => {
+  it('accepts one entry in one language, and leaves the other lines as they are', async () => {
     const { tree, before } = await createChanged();
     const { code, out } = await accept(tree, 'g63', '--lang', 'ar');
     expect(code).toBe(0);
@@ -77,7 +77,7 @@ describe('catalogue accept', () => {
     expect(tree.read(lockFile)).not.toContain('posts/02.yaml');
   });
 
-  it('checks without writing: what is not confirmed is listed with what to do', async () => {
+  it('checks without writing: what is not accepted is listed with what to do', async () => {
     const { tree, before } = await createChanged();
     tree.edit('cars/g63.yaml', 'en: Per day', 'en: A day');
     const { code, out } = await accept(tree, '--check');
@@ -86,7 +86,7 @@ describe('catalogue accept', () => {
     expect(out).toContain('These translations are new or were changed:');
     expect(out).toContain('“Günlük” → “A day”');
     expect(out).toContain(
-      `The lock file does not yet hold 5 translations in their present form.\n→ Look at them, then confirm them: catalogue accept --content ${tree.folder}`,
+      `The lock file does not yet hold 5 translations in their present form.\n→ Look at them, then accept them: catalogue accept --content ${tree.folder}`,
     );
     expect(tree.read(lockFile)).toBe(before);
     await accept(tree);
@@ -131,7 +131,7 @@ describe('catalogue accept', () => {
     expect((await tree.run('validate', '--strict')).code).toBe(0);
   });
 
-  it('forgets addresses that are named, and confirms nothing then', async () => {
+  it('forgets addresses that are named, and accepts nothing then', async () => {
     const tree = createContentTree();
     const list = '/blog/7 posts/07.yaml\n/detay/eski cars/eski.yaml\n/detay/g63 cars/g63.yaml\n';
     tree.write('addresses.lock', list);
@@ -185,7 +185,7 @@ describe('catalogue accept', () => {
     expect(tree.read('addresses.lock')).toContain('\n# Printed on cards.\n/detay/g63 ');
   });
 
-  it('suggests what was meant by an unknown name, and confirms nothing then', async () => {
+  it('suggests what was meant by an unknown name, and accepts nothing then', async () => {
     const tree = createContentTree();
     const { code, error } = await accept(tree, 'col-turu', 'g36');
     expect(code).toBe(2);

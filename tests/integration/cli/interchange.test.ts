@@ -48,7 +48,7 @@ describe.each(['en', 'ar'])('the way to translators and back in %s', (language) 
 
 describe('a translation that comes back', () => {
   it.each(Object.entries(endings))(
-    'is written as %s, and confirmed in the lock',
+    'is written as %s, and accepted in the lock',
     async (format, ending) => {
       const tree = createContentTree();
       tree.edit('experiences/col-turu.yaml', '  ar: جولة في الصحراء\n', '');
@@ -119,7 +119,7 @@ describe.each(Object.entries(endings))('a file that comes back late as %s', (for
     tree.edit('experiences/col-turu.yaml', 'en: Desert Tour', 'en: Dune Tour');
     const before = readAll(tree.folder);
     const imported = await tree.run('import', file);
-    expect(imported.out).toMatch(/^0 texts imported into 0 files, 0 confirmed/);
+    expect(imported.out).toMatch(/^0 texts imported into 0 files, 0 accepted/);
     expect(imported.code).toBe(0);
     expect(readAll(tree.folder)).toEqual(before);
     expect(tree.read('translations.lock')).toBe(lock);

@@ -6,7 +6,7 @@ import { type ContentTree, createContentTree } from './content-tree.ts';
 
 const attributes = readFileSync(join(import.meta.dirname, '../../../.gitattributes'), 'utf8');
 
-/** A repository with a content folder of confirmed translations, and a branch for another translator. */
+/** A repository with a content folder of accepted translations, and a branch for another translator. */
 async function createRepository() {
   const tree = createContentTree();
   const git = (...args: string[]) =>
@@ -43,7 +43,7 @@ const listStale = async (tree: ContentTree) =>
   (await tree.run('missing')).out.match(/ {2}stale {2}\S+/g);
 
 describe('a merge of two branches', () => {
-  it('keeps the confirmations of both, also on neighbouring lines', async () => {
+  it('keeps what both accepted, also on neighbouring lines', async () => {
     const { tree, merge } = await createRepository();
     const change = async (file: string, from: string, to: string) => {
       tree.edit(file, from, to);
@@ -57,7 +57,7 @@ describe('a merge of two branches', () => {
     expect((await tree.run('accept', '--check')).code).toBe(0);
   });
 
-  it('is clean where both confirm texts of one entry, and accept tidies up after it', async () => {
+  it('is clean where both accept texts of one entry, and accept tidies up after it', async () => {
     const { tree, merge } = await createRepository();
     const change = async (from: string, to: string) => {
       tree.edit('cars/g63.yaml', from, to);
@@ -107,15 +107,15 @@ describe('a merge of two branches', () => {
 
   it('shows a translation that one renewed from the Turkish text that the other changed', async () => {
     const { tree, merge } = await createRepository();
-    const confirm = () => tree.run('accept');
+    const accept = () => tree.run('accept');
     await merge(
       async () => {
         tree.edit('labels.yaml', 'en: Home', 'en: Start');
-        await confirm();
+        await accept();
       },
       async () => {
         tree.edit('labels.yaml', 'tr: Ana Sayfa', 'tr: Giriş');
-        await confirm();
+        await accept();
       },
     ).catch(() => undefined);
     // The two lines stand next to each other, so git leaves this part of the file to people.

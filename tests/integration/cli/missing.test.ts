@@ -9,7 +9,7 @@ import {
 
 const missing = (tree: ContentTree, ...args: string[]) => tree.run('missing', ...args);
 
-/** The valid content with a lock file that confirms nothing yet. */
+/** The valid content with a lock file in which nothing is accepted yet. */
 async function createLocked(): Promise<ContentTree> {
   const tree = await createTranslatedTree();
   tree.write('translations.lock', '');

@@ -20,7 +20,7 @@ interface Stage {
  *   it is the answer. A line `…` stands for any lines.
  * - Comments right above it set the stage: `<!-- content/site.yaml: "old" → "new" -->` changes a file (both
  *   in JSON), `<!-- goes on -->` keeps what the example before left; without it, each has a fresh copy of the valid
- *   content, all translations confirmed.
+ *   content, all translations accepted.
  * - A fenced block below `<!-- writes content/exceptions.yaml -->` is written as that file, one below
  *   `<!-- stands in content/site.yaml -->` must be found in it.
  * - `export CATALOGUE_UI=tr` in a block holds for the rest of its part; a part begins with a heading of level 1.
@@ -28,16 +28,16 @@ interface Stage {
  * @param page Markdown
  */
 export async function replayExamples(page: string): Promise<string> {
-  const confirmed = await confirmContent();
+  const accepted = await acceptContent();
   const replayed: string[] = [];
   // One after another: where a command runs and its language belong to the whole process.
-  for (const part of page.split(/^(?=# )/m)) replayed.push(await replayPart(part, confirmed));
+  for (const part of page.split(/^(?=# )/m)) replayed.push(await replayPart(part, accepted));
   return replayed.join('');
 }
 
-async function replayPart(part: string, confirmed: string): Promise<string> {
+async function replayPart(part: string, accepted: string): Promise<string> {
   const replayed: string[] = [];
-  let stage = createStage(confirmed, 'en');
+  let stage = createStage(accepted, 'en');
   let pending: string[] = [];
   for (const { kind, text } of splitPage(part)) {
     if (kind === 'comment') pending.push(text);
@@ -47,7 +47,7 @@ async function replayPart(part: string, confirmed: string): Promise<string> {
     }
     const isExample = text.includes('\n$ catalogue ');
     const isFresh = isExample && !pending.includes('<!-- goes on -->');
-    if (isFresh) stage = createStage(confirmed, stage.language);
+    if (isFresh) stage = createStage(accepted, stage.language);
     for (const comment of pending) prepare(stage, comment, text);
     pending = [];
     const language = /\nexport CATALOGUE_UI=(\w+)\n/.exec(text)?.[1];
@@ -82,16 +82,16 @@ function splitPage(page: string): Piece[] {
   return pieces;
 }
 
-/** @returns a folder with the valid content, its translations all confirmed */
-async function confirmContent(): Promise<string> {
+/** @returns a folder with the valid content, its translations all accepted */
+async function acceptContent(): Promise<string> {
   const stage = createStage(createContentTree().folder, 'en');
   await runCommand('accept', stage);
   return join(stage.folder, 'content');
 }
 
-function createStage(confirmed: string, language: string): Stage {
+function createStage(accepted: string, language: string): Stage {
   const folder = createFolder();
-  cpSync(confirmed, join(folder, 'content'), { recursive: true });
+  cpSync(accepted, join(folder, 'content'), { recursive: true });
   return { folder, language };
 }
 

@@ -13,22 +13,22 @@ function read(written: string): LockLine {
 }
 
 function compare(present: string[], lock: string[]) {
-  const { stale, unconfirmed } = compareWithLock(present.map(read), lock.map(read));
+  const { stale, unaccepted } = compareWithLock(present.map(read), lock.map(read));
   const name = ({ path }: LockLine) => path;
-  return { stale: [...stale].map(name), unconfirmed: unconfirmed.map(name) };
+  return { stale: [...stale].map(name), unaccepted: unaccepted.map(name) };
 }
 
-const nothing = { stale: [], unconfirmed: [] };
+const nothing = { stale: [], unaccepted: [] };
 
 describe('compareWithLock', () => {
   it('finds nothing where both agree, and nothing stale without a lock', () => {
     expect(compare(['a S1 T1', 'b S2 T2'], ['a S1 T1', 'b S2 T2'])).toEqual(nothing);
-    expect(compare(['a S1 T1'], [])).toEqual({ stale: [], unconfirmed: ['a'] });
+    expect(compare(['a S1 T1'], [])).toEqual({ stale: [], unaccepted: ['a'] });
   });
 
   it('finds a translation stale whose Turkish text changed, until one of the two is touched', () => {
-    expect(compare(['a S2 T1'], ['a S1 T1'])).toEqual({ stale: ['a'], unconfirmed: ['a'] });
-    expect(compare(['a S2 T2'], ['a S1 T1'])).toEqual({ stale: [], unconfirmed: ['a'] });
+    expect(compare(['a S2 T1'], ['a S1 T1'])).toEqual({ stale: ['a'], unaccepted: ['a'] });
+    expect(compare(['a S2 T2'], ['a S1 T1'])).toEqual({ stale: [], unaccepted: ['a'] });
     expect(compare(['a S1 T1'], ['a S1 T1'])).toEqual(nothing);
   });
 
@@ -37,30 +37,30 @@ describe('compareWithLock', () => {
     expect(compare(['a[0] S2 T2', 'a[1] S1 T1'], lock)).toEqual(nothing);
     expect(compare(['a[0] S3 T3', 'a[1] S1 T1', 'a[2] S2 T2'], lock)).toEqual({
       stale: [],
-      unconfirmed: ['a[0]'],
+      unaccepted: ['a[0]'],
     });
   });
 
   it('does not take the same words for another Turkish text for stale while the first are still true', () => {
     expect(compare(['close S1 T1', 'shut S2 T1'], ['close S1 T1'])).toEqual({
       stale: [],
-      unconfirmed: ['shut'],
+      unaccepted: ['shut'],
     });
   });
 
   it('finds one of two equal translations stale when the Turkish of that one changed', () => {
     const lock = ['a S1 T1', 'b S1 T1'];
-    expect(compare(['a S1 T1', 'b S2 T1'], lock)).toEqual({ stale: ['b'], unconfirmed: ['b'] });
+    expect(compare(['a S1 T1', 'b S2 T1'], lock)).toEqual({ stale: ['b'], unaccepted: ['b'] });
     expect(compare(['a S1 T1', 'b S1 T1', 'c S1 T1'], lock)).toEqual({
       stale: [],
-      unconfirmed: ['c'],
+      unaccepted: ['c'],
     });
   });
 
-  it('counts no copy of a confirmed translation as stale, though its words once had another source', () => {
+  it('counts no copy of an accepted translation as stale, though its words once had another source', () => {
     expect(compare(['a S1 T1', 'b S1 T1'], ['a S1 T1', 'b S0 T1'])).toEqual({
       stale: [],
-      unconfirmed: ['b'],
+      unaccepted: ['b'],
     });
   });
 
@@ -84,7 +84,7 @@ function write({ path, source, translation }: LockLine): string {
 }
 
 /** The lock after the translations of some paths were written. */
-function confirm(before: string[], now: string[], lock: string[], ...taken: string[]): string[] {
+function accept(before: string[], now: string[], lock: string[], ...taken: string[]): string[] {
   return acceptImported(before.map(read), now.map(read), lock.map(read), ({ path }) =>
     taken.includes(path),
   )
@@ -95,17 +95,17 @@ function confirm(before: string[], now: string[], lock: string[], ...taken: stri
 describe('acceptImported', () => {
   it('replaces the line of a translation that was replaced', () => {
     expect(
-      confirm(['a S1 T1', 'b S2 T2'], ['a S1 T9', 'b S2 T2'], ['a S1 T1', 'b S2 T2'], 'a'),
+      accept(['a S1 T1', 'b S2 T2'], ['a S1 T9', 'b S2 T2'], ['a S1 T1', 'b S2 T2'], 'a'),
     ).toEqual(['a S1 T9', 'b S2 T2']);
-    expect(confirm(['a S2 T1'], ['a S2 T9'], ['a S1 T1'], 'a')).toEqual(['a S2 T9']);
-    expect(confirm(['a S2 T1'], ['a S2 T1'], ['a S1 T1'], 'a')).toEqual(['a S2 T1']);
-    expect(confirm([], ['a S1 T9'], ['a S1 T1'], 'a')).toEqual(['a S1 T9']);
+    expect(accept(['a S2 T1'], ['a S2 T9'], ['a S1 T1'], 'a')).toEqual(['a S2 T9']);
+    expect(accept(['a S2 T1'], ['a S2 T1'], ['a S1 T1'], 'a')).toEqual(['a S2 T1']);
+    expect(accept([], ['a S1 T9'], ['a S1 T1'], 'a')).toEqual(['a S1 T9']);
   });
 
   it('keeps the line of another text that stood at the path before', () => {
     const lock = ['a[0] S1 T1', 'a[1] S2 T2'];
     expect(
-      confirm(['a[0] S2 T2', 'a[1] S1 T1'], ['a[0] S2 T9', 'a[1] S1 T1'], lock, 'a[0]'),
+      accept(['a[0] S2 T2', 'a[1] S1 T1'], ['a[0] S2 T9', 'a[1] S1 T1'], lock, 'a[0]'),
     ).toEqual(['a[0] S2 T9', 'a[1] S1 T1']);
   });
 
@@ -113,7 +113,7 @@ describe('acceptImported', () => {
     const lock = ['a[0] S1 T1', 'a[1] S2 T2'];
     const before = ['a[0] S2 T2', 'a[1] S3 T1'];
     const now = ['a[0] S2 T9', 'a[1] S3 T1'];
-    const after = confirm(before, now, lock, 'a[0]');
+    const after = accept(before, now, lock, 'a[0]');
     expect(after).toEqual(['a[0] S1 T1', 'a[0] S2 T9']);
     const { stale } = compareWithLock(now.map(read), after.map(read));
     expect([...stale].map(write)).toEqual(['a[1] S3 T1']);
@@ -122,11 +122,11 @@ describe('acceptImported', () => {
   it('leaves a line to each of two equal translations', () => {
     const lock = ['a[0] S1 T1', 'a[1] S2 T2'];
     const before = ['a[0] S2 T2', 'a[1] S1 T1'];
-    expect(confirm(before, ['a[0] S1 T1', 'a[1] S1 T1'], lock, 'a[0]')).toEqual([
+    expect(accept(before, ['a[0] S1 T1', 'a[1] S1 T1'], lock, 'a[0]')).toEqual([
       'a[0] S1 T1',
       'a[1] S1 T1',
     ]);
-    expect(confirm(['a S1 T1', 'b S1 T1'], ['a S1 T9', 'b S1 T1'], ['a S1 T1'], 'a')).toEqual([
+    expect(accept(['a S1 T1', 'b S1 T1'], ['a S1 T9', 'b S1 T1'], ['a S1 T1'], 'a')).toEqual([
       'a S1 T9',
       'b S1 T1',
     ]);
@@ -143,7 +143,7 @@ describe('acceptImported', () => {
     expect(lines).toEqual([...others, read('a S1 T1')]);
   });
 
-  it('changes for no other text whether it is confirmed or stale', () => {
+  it('changes for no other text whether it is accepted or stale', () => {
     const hash = fc.constantFrom('1', '2', '3');
     const text = fc.record({ source: hash, translation: hash });
     const texts = fc.array(text, { minLength: 1, maxLength: 5 });
@@ -159,8 +159,8 @@ describe('acceptImported', () => {
         const [, ...others] = before;
         const old = compareWithLock([...others, ...before.slice(0, 1)], atPaths(locked));
         const fresh = compareWithLock(now, lines);
-        const known = new Set(old.unconfirmed);
-        expect(fresh.unconfirmed).toEqual(others.filter((line) => known.has(line)));
+        const known = new Set(old.unaccepted);
+        expect(fresh.unaccepted).toEqual(others.filter((line) => known.has(line)));
         expect([...fresh.stale]).toEqual(others.filter((line) => old.stale.has(line)));
       }),
       { numRuns: 1000 },

@@ -73,7 +73,7 @@ describe.each(Object.entries(roundTrips))(
       const answers = send(missing).units.map((unit) => ({
         ...unit,
         target: `ترجمة: ${unwrapParagraphs(unit.source)}`,
-        isConfirmed: true,
+        isDone: true,
       }));
       const { accepted, refused } = validateImport(units, answers);
       expect(refused).toEqual([]);

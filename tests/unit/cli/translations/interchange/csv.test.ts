@@ -78,8 +78,8 @@ describe('readCsv', () => {
     expect(readCsv(text)).toEqual({
       targetLanguage: 'en',
       units: [
-        { id: 'a#b', source: 'iki', target: 'two', isConfirmed: true, line: 2 },
-        { id: 'a#c', source: 'üç', target: '', isConfirmed: false, line: 3 },
+        { id: 'a#b', source: 'iki', target: 'two', isDone: true, line: 2 },
+        { id: 'a#c', source: 'üç', target: '', isDone: false, line: 3 },
       ],
     });
   });

@@ -88,7 +88,7 @@ describe('readPo', () => {
           id: 'cars/g63.yaml#description',
           source: 'Çöl turu',
           target: 'جولة',
-          isConfirmed: false,
+          isDone: false,
           isDraft: true,
           base: hashBase('جولة'),
         },
@@ -96,12 +96,12 @@ describe('readPo', () => {
           id: 'cars/g63.yaml#n@two',
           source: '{{count}} gün',
           target: '',
-          isConfirmed: false,
+          isDone: false,
           base: 'none',
         },
       ],
     });
-    expect(readPo(written.replace('#, fuzzy\n', '')).units[0]?.isConfirmed).toBe(true);
+    expect(readPo(written.replace('#, fuzzy\n', '')).units[0]?.isDone).toBe(true);
   });
 
   it.each(['constructor', '__proto__'])('reads “%s” as any other text', (name) => {

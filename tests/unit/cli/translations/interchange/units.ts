@@ -87,7 +87,7 @@ export function listExpected({ units }: TranslationDocument) {
       id,
       source: text,
       target,
-      isConfirmed: state === 'current',
+      isDone: state === 'current',
       base: hashBase(target),
     })),
   );

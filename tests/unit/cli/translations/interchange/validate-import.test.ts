@@ -10,7 +10,7 @@ import { validateImport } from '../../../../../cli/translations/interchange/vali
 import { anyDocument, createUnit } from './units.ts';
 
 function answer(unit: TranslationUnit, part: Partial<ImportedUnit> = {}): ImportedUnit {
-  return { id: unit.id, source: unit.source, target: unit.target, isConfirmed: true, ...part };
+  return { id: unit.id, source: unit.source, target: unit.target, isDone: true, ...part };
 }
 
 function say(messages: readonly LocalizedMessage[] = []): string[] {
@@ -118,7 +118,7 @@ describe('validateImport', () => {
     });
   });
 
-  it('confirms a stale translation as it is only where it is still the exported one, and marked as done', () => {
+  it('accepts a stale translation as it is only if it is still the exported one, and marked as done', () => {
     const unit = createUnit({ target: 'جولة', state: 'stale' });
     const read = answer(unit, { base: hashBase('جولة') });
     expect(validateImport([unit], [read]).accepted).toMatchObject([{ isChanged: false }]);
@@ -126,8 +126,8 @@ describe('validateImport', () => {
     expect(validateImport([fixed], [read]).unchanged).toBe(1);
     const alike = { ...read, target: 'رحلة' };
     expect(validateImport([fixed], [alike]).accepted).toMatchObject([{ isChanged: false }]);
-    const unconfirmed = validateImport([unit], [answer(unit, { isConfirmed: false })]);
-    expect(unconfirmed).toMatchObject({ accepted: [], unchanged: 1 });
+    const undone = validateImport([unit], [answer(unit, { isDone: false })]);
+    expect(undone).toMatchObject({ accepted: [], unchanged: 1 });
   });
 
   it('refuses both answers to one text', () => {
@@ -148,7 +148,7 @@ describe('validateImport', () => {
     const back = answer(unit, { source: 'Eski', base: hashBase('جولة') });
     const renamed = { ...back, id: 'cars/g36.yaml#description' };
     const twice = { ...back, target: 'رحلة', source: 'Yeni' };
-    const withoutBase = { id: unit.id, source: 'Eski', target: 'جولة', isConfirmed: true };
+    const withoutBase = { id: unit.id, source: 'Eski', target: 'جولة', isDone: true };
     expect(validateImport([unit], [back, renamed, withoutBase])).toEqual({
       accepted: [],
       refused: [],
@@ -170,7 +170,7 @@ describe('validateImport', () => {
         });
         const answers = units.map((unit) =>
           answer(unit, {
-            isConfirmed: unit.state === 'current',
+            isDone: unit.state === 'current',
             base: hashBase(unit.target),
           }),
         );

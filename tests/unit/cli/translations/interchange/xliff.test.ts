@@ -153,7 +153,7 @@ describe('readXliff', () => {
       id: 'a#b',
       source: 'Bir.  İki çöl',
       target: 'One.  Two مA<&> &lt;',
-      isConfirmed: true,
+      isDone: true,
       line: 2,
     });
   });
@@ -165,7 +165,7 @@ describe('readXliff', () => {
     expect(readSegment(segment, data)).toMatchObject({
       source: '{{count}}',
       target: 'x {phone}',
-      isConfirmed: false,
+      isDone: false,
     });
   });
 
