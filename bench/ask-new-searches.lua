@@ -1,5 +1,5 @@
--- Makes wrk ask for searches that nobody has asked before and print what became of them as one line of JSON; BENCH_RUN
--- is a word that no other run uses.
+-- Makes wrk request a new search each time and print the counts of the responses as one line of JSON. BENCH_RUN is a
+-- word that no other run uses.
 
 local run = os.getenv("BENCH_RUN") or "run"
 local count = 0

@@ -1,6 +1,6 @@
 import { Agent, get, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 
-/** An answer as it came over the wire: still compressed. */
+/** A response as received: its body is still compressed. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -12,9 +12,9 @@ export interface Answer {
 const freshConnection = new Agent({ keepAlive: false });
 
 /**
- * Asks for an address once, with what the caller sends and nothing else.
+ * Requests a URL once with GET, with the given headers only.
  *
- * @throws where the server cannot be reached or hangs up
+ * @throws {Error} of Node if the server cannot be reached or closes the connection
  */
 export function ask(
   address: string,

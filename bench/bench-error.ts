@@ -1,4 +1,4 @@
-/** The benchmark cannot be run as things are; its message is one line that says what to do. */
+/** The benchmark cannot run, or its figures would be useless. The message says what to do, or what was printed. */
 export class BenchError extends Error {
   override name = 'BenchError';
 }

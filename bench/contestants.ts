@@ -4,7 +4,7 @@ import { writeRecordedAnswer } from './recorded-answer.ts';
 import { siteEnvironment, siteProgram } from './site-program.ts';
 import { type Program, startProgram } from './start-program.ts';
 
-/** One server and the page asked of it. */
+/** A server, and the page requested of it. */
 export interface Contestant {
   name: string;
   program: Program;
@@ -14,20 +14,20 @@ export interface Contestant {
 
 const encoding = { 'Accept-Encoding': 'br' };
 
-/** As a visitor’s browser sends them. */
+/** Headers that the browser of a visitor sends. */
 const browserHeaders = {
   'Accept-Encoding': 'gzip, deflate, br, zstd',
   'Accept-Language': 'tr-TR,tr;q=0.9,en-US;q=0.8,en;q=0.7',
 };
 
-/** The page that all contestants answer with. */
+/** The page that all contestants respond with. */
 export const page = '/?lng=tr';
 
-/** What the others are measured against. */
+/** Name of the contestant that the others are compared with. */
 export const ceilingName = 'Express, the bare answer';
 
 /**
- * Starts the site and, with what it answers, the servers it is measured against.
+ * Starts the site, records its response, and starts the servers that send that response, for comparison.
  *
  * @param folder for recorded answers and logs
  */

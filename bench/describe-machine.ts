@@ -1,13 +1,13 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 
-/** What the figures depend on. */
+/** Describes the properties of the machine and of Node that the figures depend on. */
 export function describeMachine(): string {
   const processors = cpus();
   const memory = Math.round(totalmem() / 2 ** 30);
   return `${processors[0]?.model.trim() ?? 'unknown processor'}, ${processors.length} cores, ${memory} GB, ${process.platform}, Node ${process.versions.node}`;
 }
 
-/** How busy the machine is with other things; measured before anything of ours runs. */
+/** Describes how busy the machine is; call it before the benchmark starts a program. */
 export function describeLoad(): string {
   const [lastMinute = 0] = loadavg();
   const isBusy = lastMinute > cpus().length / 4;

@@ -1,6 +1,6 @@
 import type { Summary } from './summarize.ts';
 
-/** One table of figures with what a reader must know of it. */
+/** A table of figures, with a note that explains them. */
 export interface Table {
   title: string;
   note: string;
@@ -8,7 +8,7 @@ export interface Table {
   rows: readonly (readonly string[])[];
 }
 
-/** A table as Markdown that also reads well in a terminal. */
+/** Formats a table as Markdown that is also readable in a terminal. */
 export function formatTable({ title, note, head, rows }: Table): string {
   const widths = head.map((_, column) =>
     Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)),
@@ -29,12 +29,12 @@ export function formatTable({ title, note, head, rows }: Table): string {
   ].join('\n');
 }
 
-/** Such as `1.23 (1.10–1.30)`: the median, and in parentheses the lowest and the highest. */
+/** Returns the median, and in parentheses the lowest and highest, such as `1.23 (1.10–1.30)`. */
 export function formatSummary({ median, lowest, highest }: Summary, digits: number): string {
   return `${formatNumber(median, digits)} (${formatNumber(lowest, digits)}–${formatNumber(highest, digits)})`;
 }
 
-/** A dash stands for a figure that there is not. */
+/** Returns a number with its digits after the point, or a dash for `NaN`, a missing figure. */
 export function formatNumber(number: number, digits: number): string {
   if (Number.isNaN(number)) return '–';
   return number.toLocaleString('en', {

@@ -6,7 +6,7 @@ import { pickPercentile, summarize } from './summarize.ts';
 
 const connections = 64;
 
-/** How long visitors wait where each server has half as much to do as it can. */
+/** Measures latency at half the throughput that each server has reached. */
 export async function measureHalfLoad(
   contestants: readonly Contestant[],
   results: Rounds,

@@ -15,11 +15,11 @@ import { fitSlope } from './summarize.ts';
 const requests = 15_000;
 const manyRequests = 100_000;
 const requestsPerStep = 1500;
-/** Enough to fill every bounded cache before anything is counted. */
+/** Enough to fill every bounded cache before the measurement. */
 const warmUpRequests = 3000;
 const workers = 16;
 
-/** One of every ten of these is asked in turn; a search and a wrong address are never the same twice. */
+/** Requested in turn; each search and each wrong address is new. */
 const addresses: readonly (() => string)[] = [
   () => page,
   () => '/',
@@ -33,7 +33,7 @@ const addresses: readonly (() => string)[] = [
   () => `/?utm_source=${randomUUID()}&lng=tr`,
 ];
 
-/** Whether the heap grows with the number of requests; read after a full collection each time. */
+/** Measures whether the heap grows with the number of requests; each reading follows a full garbage collection. */
 export async function measureMemory(folder: string): Promise<Table> {
   const preload = ['--expose-gc', '--import', join(import.meta.dirname, 'report-heap.ts')];
   const [ready, loaded] = await measureResident(folder);
@@ -79,7 +79,7 @@ export async function measureMemory(folder: string): Promise<Table> {
   }
 }
 
-/** What a server takes that nobody makes collect its garbage: when it is ready, and after many requests. */
+/** Measures RSS in MB, without forced garbage collection: when the server is ready, and after many requests. */
 async function measureResident(folder: string): Promise<[ready: number, loaded: number]> {
   const options = { run: siteProgram, environment: siteEnvironment, folder };
   const program = await startProgram(options, '/readyz');
@@ -106,7 +106,7 @@ async function askMany({ address }: Program, agent: Agent, count: number): Promi
   await Promise.all(Array.from({ length: workers }, work));
 }
 
-/** In MB. */
+/** Returns the used heap after a full collection, in MB. */
 async function readHeap({ process: child }: Program): Promise<number> {
   child.send('heap');
   const [bytes] = await once(child, 'message');

@@ -11,18 +11,18 @@ import { pickPercentile, summarize } from './summarize.ts';
 const connections = [16, 40, 120, 300];
 const rounds = 3;
 const seconds = 5;
-/** Between two looks at the cached page, in milliseconds. */
+/** Between two requests for the cached page, in milliseconds. */
 const lookPause = 5;
 
-/** What became of a flood, and how long a cached page took meanwhile and before, p99 in milliseconds. */
+/** Results of a flood of searches; `meanwhile` and `calm` are the p99 of a cached page during and before it, in ms. */
 interface Flood extends Searches {
   meanwhile: number;
   calm: number;
-  /** Answered searches, against the most that were in this round. */
+  /** Answered searches, divided by the maximum of this round. */
   share: number;
 }
 
-/** What becomes of searches nobody has asked before, and of the cached pages, at ever more than can be rendered. */
+/** Measures new searches, and cached pages meanwhile, with more and more connections beyond the rendering capacity. */
 export async function measureOverload(folder: string): Promise<Table> {
   const program = await startProgram(
     { run: siteProgram, environment: siteEnvironment, folder },
@@ -81,7 +81,7 @@ function tabulate(all: readonly Flood[][]): Table {
   };
 }
 
-/** Asks for a cached page at a calm pace until something else is over; the p99 in milliseconds. */
+/** Requests a cached page at a slow pace until a promise settles. Returns the p99 in milliseconds. */
 async function lookAtPage({ address }: Program, over: Promise<unknown>): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const times: number[] = [];

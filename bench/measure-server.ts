@@ -14,7 +14,7 @@ import { measureThroughput, type Pace, tabulateThroughput } from './measure-thro
 import { requireWrk } from './run-wrk.ts';
 import { writePart } from './write-benchmarks.ts';
 
-// `npm run bench` measures the built site; `-- --write` also writes docs/benchmarks.md.
+// `npm run bench` measures the built site. `-- --write` also updates its part of docs/benchmarks.md.
 
 const root = join(import.meta.dirname, '..');
 const subjects = ['throughput', 'start', 'memory', 'overload'];

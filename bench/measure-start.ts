@@ -5,7 +5,7 @@ import { siteEnvironment, siteProgram } from './site-program.ts';
 import { spawnProgram, waitFor } from './start-program.ts';
 import { summarize } from './summarize.ts';
 
-/** How soon after its start the site answers, and how much memory it takes once it is ready. */
+/** Measures how soon after its start the site responds, and its memory once it is ready. */
 export async function measureStart(folder: string, rounds: number): Promise<Table> {
   const starts: { page: number; ready: number; memory: number }[] = [];
   for (let round = 0; round < rounds; round += 1) starts.push(await measureOneStart(folder));

@@ -7,7 +7,7 @@ import { summarize } from './summarize.ts';
 
 export interface Pace {
   rounds: number;
-  /** Of one contestant in one round. */
+  /** Duration of one round of one contestant. */
   seconds: number;
 }
 
@@ -20,7 +20,7 @@ export type Rounds = ReadonlyMap<string, readonly Round[]>;
 
 const connections = 64;
 
-/** Lets the contestants answer one after the other, round for round, so that a noisy minute meets all of them. */
+/** Measures the contestants in turn, round by round, so that noise on the machine affects all of them. */
 export async function measureThroughput(
   contestants: readonly Contestant[],
   { rounds, seconds }: Pace,
@@ -36,7 +36,7 @@ export async function measureThroughput(
   return results;
 }
 
-/** The figures of all contestants, and their ratios to the ceiling of the same round. */
+/** Tabulates the figures of all contestants, and their ratios to the ceiling of the same round. */
 export function tabulateThroughput(results: Rounds, { rounds, seconds }: Pace): Table {
   const ceiling = results.get(ceilingName) ?? [];
   const compare = (own: readonly Round[], pick: (round: Round) => number) =>
@@ -74,7 +74,7 @@ async function measureRound(
   { program, path, headers }: Contestant,
   seconds: number,
 ): Promise<Round> {
-  // What the one before left to do must not be counted here.
+  // Lets the previous contestant finish, so that its remaining work is not measured here.
   await wait(200);
   const before = readProcessorTime(program.pid);
   const load = await runWrk(program.address + path, { connections, seconds, headers });

@@ -8,10 +8,10 @@ const recordedAnswer = z.strictObject({
   body: z.string(),
 });
 
-/** The headers that describe the body; a contestant sends these and no others. */
+/** The headers that describe the body; a contestant sends only these. */
 const contentHeaders = ['content-type', 'content-encoding', 'content-length', 'content-language'];
 
-/** Keeps an answer of the site for the contestants that only repeat it. */
+/** Saves a response of the site for the contestants that only repeat it. */
 export function writeRecordedAnswer(file: string, { headers, body }: Answer): void {
   const recorded: z.infer<typeof recordedAnswer> = {
     headers: Object.fromEntries(
@@ -25,7 +25,7 @@ export function writeRecordedAnswer(file: string, { headers, body }: Answer): vo
   writeFileSync(file, JSON.stringify(recorded));
 }
 
-/** @throws where the file is missing or holds something else */
+/** @throws {Error} if the file is missing or invalid */
 export function readRecordedAnswer(file: string) {
   const { headers, body } = recordedAnswer.parse(JSON.parse(readFileSync(file, 'utf8')));
   return { headers, body: Buffer.from(body, 'base64') };

@@ -1,8 +1,8 @@
-// Loaded before the server by `--import`: collects what can be collected and tells how much is left.
+// Loaded before the server with `--import`: on each message, collects garbage and reports the used heap, in bytes.
 
 process.on('message', () => {
   globalThis.gc?.();
   process.send?.(process.memoryUsage().heapUsed);
 });
-// Being asked is no reason to stay alive.
+// The channel alone must not keep the process alive.
 process.channel?.unref();

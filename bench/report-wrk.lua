@@ -1,10 +1,10 @@
--- Makes wrk keep to a rate and print its figures as one line of JSON; BENCH_DELAY is the rest of a
--- connection between two requests, in milliseconds.
+-- Makes wrk keep to a rate and print its figures as one line of JSON. BENCH_DELAY is the mean pause of a connection
+-- between two requests, in milliseconds.
 
 local pause = tonumber(os.getenv("BENCH_DELAY") or "0")
 
 if pause > 0 then
-  -- Spread about its mean, or all connections would ask at the same moment.
+  -- Random around the mean: otherwise all connections would send at the same moment.
   function delay()
     return math.random(0, 2 * pause)
   end

@@ -19,7 +19,7 @@ export interface LoadOptions {
   connections: number;
   seconds: number;
   headers?: Readonly<Record<string, string>>;
-  /** Mean rest of a connection between two requests, in milliseconds. */
+  /** Mean pause of a connection between two requests, in milliseconds. */
   delay?: number;
 }
 
@@ -32,7 +32,7 @@ export interface Load {
   p99: number;
 }
 
-/** @throws {BenchError} where wrk is not installed */
+/** @throws {BenchError} if wrk is not installed */
 export function requireWrk(): void {
   if (spawnSync('wrk', ['-v']).error) {
     throw new BenchError('The benchmark needs wrk; install it, such as with: apt-get install wrk');
@@ -40,9 +40,9 @@ export function requireWrk(): void {
 }
 
 /**
- * Asks for one address again and again with wrk, on one thread.
+ * Requests one URL repeatedly with wrk, on one thread.
  *
- * @throws {BenchError} where any answer was an error, for such figures compare nothing
+ * @throws {BenchError} if any response was an error, since such figures are not comparable
  */
 export async function runWrk(
   address: string,
@@ -69,10 +69,10 @@ const searchReport = z.strictObject({
   other: z.number(),
 });
 
-/** What became of searches: answered with 200, refused with 503, or anything else. */
+/** Counts of searches: answered with 200, refused with 503, and any other outcome. */
 export type Searches = z.infer<typeof searchReport>;
 
-/** Asks without a pause for searches that nobody has asked before. */
+/** Requests new searches without a pause, each only once. */
 export async function runSearches(address: string, options: LoadOptions): Promise<Searches> {
   const word = ['BENCH_RUN', randomUUID()] as const;
   return searchReport.parse(await runScript('ask-new-searches.lua', address, options, word));

@@ -1,7 +1,7 @@
 import express from 'express';
 import { readRecordedAnswer } from './recorded-answer.ts';
 
-// The ceiling: the least that an Express application can do with an answer that lies ready.
+// The ceiling: the minimum of work for an Express application that sends a prepared response.
 
 const { headers, body } = readRecordedAnswer(process.argv[2] ?? '');
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { readRecordedAnswer } from './recorded-answer.ts';
 
-// A contestant: what Node itself can do with an answer that lies ready.
+// A contestant: Node alone, sending a prepared response.
 
 const { headers, body } = readRecordedAnswer(process.argv[2] ?? '');
 

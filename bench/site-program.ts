@@ -2,10 +2,10 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** The settings of the image that cost or spare memory. */
+/** The settings of the image that affect memory. */
 export const siteEnvironment = { MALLOC_ARENA_MAX: '1' };
 
-/** How the image starts the built site; its folder is all that it may read. */
+/** Arguments of Node as in the image: the site may read only its own folder. */
 export const siteProgram: readonly string[] = [
   '--max-semi-space-size=8',
   '--disable-proto=delete',

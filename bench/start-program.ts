@@ -7,7 +7,7 @@ import { ask } from './ask.ts';
 import { BenchError } from './bench-error.ts';
 import { findFreePort } from './find-free-port.ts';
 
-/** A server under measurement, in a process of its own. */
+/** A server that is measured, in a process of its own. */
 export interface Program {
   /** Such as `http://127.0.0.1:41000`. */
   address: string;
@@ -20,15 +20,15 @@ export interface ProgramOptions {
   /** Arguments of Node. */
   run: readonly string[];
   environment?: Record<string, string>;
-  /** A file for what it prints goes here; a file is always drained, so printing never waits for us. */
+  /** For the log file of the server. Unlike a pipe, a file needs no reader, so printing never waits. */
   folder: string;
-  /** Opens a channel for messages. */
+  /** Whether to open a channel for messages. */
   hasChannel?: boolean;
 }
 
-/** Between two looks whether a server answers, in milliseconds. */
+/** Between two requests to a server that is starting, in milliseconds. */
 const pause = 2;
-/** Longest wait for a first answer, in milliseconds. */
+/** Time limit for the first response, in milliseconds. */
 const patience = 30_000;
 
 /** Starts a server on a free port, without waiting for it. */
@@ -61,9 +61,9 @@ export async function spawnProgram({
 }
 
 /**
- * Starts a server on a free port and waits until a path answers 200.
+ * Starts a server on a free port and waits until a path responds with 200.
  *
- * @throws {BenchError} with what it printed, where it ends or stays silent
+ * @throws {BenchError} with its output, if the server ends or does not respond in time
  */
 export async function startProgram(options: ProgramOptions, path = '/'): Promise<Program> {
   const program = await spawnProgram(options);
@@ -80,9 +80,9 @@ export async function startProgram(options: ProgramOptions, path = '/'): Promise
 }
 
 /**
- * Waits until a path answers 200.
+ * Waits until a path responds with 200.
  *
- * @throws where the process ends first, or after 30 s
+ * @throws {Error} if the process ends first, or after 30 s
  */
 export async function waitFor({ address, process: child }: Program, path: string): Promise<void> {
   const start = performance.now();

@@ -4,7 +4,7 @@ export interface Summary {
   highest: number;
 }
 
-/** The middle of some figures and how far they spread. */
+/** Returns the median of some figures, and their lowest and highest. */
 export function summarize(figures: readonly number[]): Summary {
   return {
     median: pickPercentile(figures, 50),
@@ -13,13 +13,13 @@ export function summarize(figures: readonly number[]): Summary {
   };
 }
 
-/** The figure below which a share of all lies; NaN where there is none. */
+/** Returns a percentile of some figures by nearest rank; `NaN` if there are no figures. */
 export function pickPercentile(figures: readonly number[], percent: number): number {
   const sorted = figures.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** What the figures grow by per step of one, by least squares. */
+/** Returns the slope of a line through the points, by least squares. */
 export function fitSlope(points: readonly { x: number; y: number }[]): number {
   const mean = (pick: (point: { x: number; y: number }) => number) =>
     points.reduce((sum, point) => sum + pick(point), 0) / points.length;

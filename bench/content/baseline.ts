@@ -7,8 +7,8 @@ import { languages } from '../../shared/languages.ts';
 import { sourceText } from '../../shared/schemas/field-types.ts';
 
 // The yardstick: `node baseline.ts CONTENT OUT` reads all content on one thread, parses it with the `yaml` package,
-// checks it with the site’s own schemas and writes one bundle per language. It reports nothing, resolves no
-// picture or link and keeps no cache: the least that a compiler on this parser can do.
+// validates it with the site’s own schemas and writes one bundle per language. It reports no issues, resolves no
+// picture or link and has no cache: the minimum of work for a compiler with this parser.
 
 const [contentFolder = '', outFolder = ''] = process.argv.slice(2);
 
@@ -33,7 +33,7 @@ for (const language of languages) {
   writeFileSync(join(folder, 'bundle.json'), JSON.stringify(localize(values, language)));
 }
 
-/** The value with each text in one language, or in Turkish and marked so where its translation is missing. */
+/** Returns the value with each text in one language. A text without a translation is in Turkish, and marked as such. */
 function localize(value: unknown, language: (typeof languages)[number]): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => localize(item, language));

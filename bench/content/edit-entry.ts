@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { entryPath } from './generate-content.ts';
 import { generateEntry } from './generate-entry.ts';
 
-/** Which entry is edited, from 0. */
+/** Number of the edited entry, from 0. */
 const edited = 7;
 
-/** One entry of a content tree, as an editor’s hand changes it. */
+/** An edit of one entry, as an editor would make it. */
 export interface Edit {
-  /** What the Turkish title is now; no other text of the content holds it. */
+  /** The new Turkish title; no other text of the content contains it. */
   title: string;
   apply: () => void;
 }
@@ -17,7 +17,7 @@ export interface Edit {
  * Prepares an edit of one text of one entry.
  *
  * @param contentFolder a generated tree
- * @param number another one gives another text
+ * @param number decides the text: each number gives another one
  */
 export function prepareEdit(contentFolder: string, number: number): Edit {
   const { slug, yaml } = generateEntry(edited);
@@ -26,13 +26,13 @@ export function prepareEdit(contentFolder: string, number: number): Edit {
   return { title, apply: () => writeFileSync(join(contentFolder, entryPath(slug)), changed) };
 }
 
-/** Puts the edited entry back as it was generated. */
+/** Restores the edited entry as it was generated. */
 export function undoEdits(contentFolder: string): void {
   const { slug, yaml } = generateEntry(edited);
   writeFileSync(join(contentFolder, entryPath(slug)), yaml);
 }
 
-/** Whether a bundle on disk holds the text of an edit. */
+/** Whether a bundle on disk contains the text of an edit. */
 export function holdsEdit(bundlePath: string, { title }: Edit): boolean {
   return readFileSync(bundlePath).includes(title);
 }

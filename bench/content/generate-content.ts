@@ -13,14 +13,14 @@ import {
 import { join } from 'node:path';
 import { generateEntry, pictureNames } from './generate-entry.ts';
 
-/** A whole valid content tree of a few entries; ours adds to it. */
+/** A complete valid content tree of a few entries, to which the generated entries are added. */
 const fixture = join(import.meta.dirname, '../../tests/fixtures/content/valid');
 const entryFolder = 'experiences';
 
 /**
- * Writes a valid content tree: the fixture’s files, and a number of experiences beside its own.
+ * Writes a valid content tree: the files of the fixture and additional experiences.
  *
- * @param folder is made; it must not be there yet
+ * @param folder is created; it must not exist yet
  * @param count of generated experiences
  */
 export function writeContent(folder: string, count: number): void {
@@ -33,10 +33,10 @@ export function writeContent(folder: string, count: number): void {
 }
 
 /**
- * Gives a generated content tree, writing it only where it is not there yet from this very generator.
+ * Provides a generated content tree. It is written only if this version of the generator has not written it before.
  *
- * @param folder holds the trees of all sizes; trees of this size from other generators are removed from it
- * @returns the folder of the tree; the caller may write beside its `content`
+ * @param folder contains the trees of all sizes; trees of this size by other versions of the generator are removed
+ * @returns the folder of the tree, which contains `content`; the caller may add other folders
  */
 export function provideContent(folder: string, count: number): string {
   const name = `${count}-${hashGenerator()}`;
@@ -52,12 +52,12 @@ export function provideContent(folder: string, count: number): string {
   return tree;
 }
 
-/** Where an experience stands below the content folder. */
+/** Path of an experience, relative to the content folder. */
 export function entryPath(slug: string): string {
   return join(entryFolder, `${slug}.yaml`);
 }
 
-/** The fixture has four pictures; entries want more to choose from, of the same file. */
+/** The fixture has four pictures; entries need more names to choose from, all for the same file. */
 function describeMorePictures(): string {
   const known = readFileSync(join(fixture, 'pictures.yaml'), 'utf8');
   return pictureNames

@@ -24,7 +24,7 @@ const gaps = 0.03;
 const lineLength = 96;
 
 type Words = Record<(typeof languages)[number], string>;
-/** A number from 0 to below 1, another one at each call. */
+/** Returns the next random number, from 0 to below 1. */
 type Random = () => number;
 
 export interface GeneratedEntry {
@@ -33,8 +33,8 @@ export interface GeneratedEntry {
 }
 
 /**
- * Writes an experience as an editor would: three languages side by side, about 4 kB of YAML. The same number
- * always gives the same entry. Each leads to the one before.
+ * Generates an experience as an editor would write it: three languages, about 4 kB of YAML. The same number always
+ * gives the same entry. Each entry links to the one before.
  *
  * @param number from 0
  */
@@ -93,7 +93,11 @@ function formatText(indent: string, words: Words, random: Random): string[] {
   return chooseLanguages(random).map((language) => `${indent}${language}: ${words[language]}`);
 }
 
-/** A text of several paragraphs, each of some sentences, as a block. */
+/**
+ * Composes a text of several paragraphs as a YAML block.
+ *
+ * @param lengths number of sentences of each paragraph
+ */
 function formatParagraphs(lengths: readonly number[], random: Random): string[] {
   const paragraphs = lengths.map((length) => Array.from({ length }, () => composeSentence(random)));
   return chooseLanguages(random).flatMap((language) => [
@@ -107,7 +111,7 @@ function formatParagraphs(lengths: readonly number[], random: Random): string[] 
   ]);
 }
 
-/** Turkish always; each of the others is missing now and then. */
+/** Always chooses Turkish; each other language is missing with a probability of `gaps`. */
 function chooseLanguages(random: Random) {
   return languages.filter((language) => language === 'tr' || random() >= gaps);
 }
@@ -138,7 +142,7 @@ function pick<T>(choices: readonly T[], random: Random): T {
   return choice;
 }
 
-/** Some of the choices, each at most once, in an order of their own. */
+/** Picks a number of the choices, each at most once, in random order. */
 function pickSome<T>(choices: readonly T[], count: number, random: Random): T[] {
   const left = [...choices];
   return Array.from({ length: count }, () => {
@@ -148,7 +152,7 @@ function pickSome<T>(choices: readonly T[], count: number, random: Random): T[] 
   });
 }
 
-/** Mulberry32 by Tommy Ettinger: small, quick, and the same numbers from the same seed everywhere. */
+/** Mulberry32 by Tommy Ettinger: small, fast, and the same seed gives the same numbers on every machine. */
 function createRandom(seed: number): Random {
   let state = Math.imul(seed, 0x9e3779b9);
   return () => {

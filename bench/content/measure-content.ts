@@ -7,11 +7,11 @@ import { writePart } from '../write-benchmarks.ts';
 import { measureSize, type SizeResult } from './measure-size.ts';
 import { tabulateGrowth, tabulateSizes } from './tabulate-content.ts';
 
-// `npm run bench:content` measures `catalogue compile` on generated content; `-- --write` also writes its part of
+// `npm run bench:content` measures `catalogue compile` on generated content. `-- --write` also updates its part of
 // docs/benchmarks.md.
 
 const folder = join(import.meta.dirname, '../../build/bench-content');
-/** From here on one round is enough, and all that patience allows. */
+/** From this size on, only one round is measured: it takes long, and is enough. */
 const hugeSize = 100_000;
 
 async function measure(): Promise<void> {
@@ -45,7 +45,7 @@ async function measure(): Promise<void> {
   writePart('content', [[heading, '', machine, ...lines].join('\n'), ...rest].join('\n\n'));
 }
 
-/** A size that fails ends the measuring, but takes no figures of the smaller ones with it. */
+/** Measures the sizes in order and stops at the first that fails; the results of the smaller ones are kept. */
 async function measureSizes(sizes: readonly number[], rounds: number): Promise<SizeResult[]> {
   const results: SizeResult[] = [];
   for (const size of sizes) {

@@ -9,7 +9,7 @@ import { type Run, runOnce } from './run-once.ts';
 const root = join(import.meta.dirname, '../..');
 const languages = ['tr', 'en', 'ar'];
 
-/** What was measured one after the other, so that all of it met the same machine. */
+/** Runs that were measured in succession, so that the machine was in the same state for all. */
 export interface Round {
   yardstick: Run;
   cold: Run;
@@ -21,7 +21,7 @@ export interface SizeResult {
   /** Number of generated entries. */
   size: number;
   rounds: Round[];
-  /** Milliseconds, see `measureWatch`. */
+  /** In milliseconds, see `measureWatch`. */
   watch: number[] | undefined;
   /** All three bundles, in MB. */
   bundles: { yardstick: number; ours: number };
@@ -31,7 +31,7 @@ export interface SizeResult {
  * Measures the compiler and the yardstick on a content tree of a size.
  *
  * @param folder for the generated trees
- * @throws {BenchError} where a run fails, or leaves a bundle that does not hold an edit
+ * @throws {BenchError} if a run fails, or its bundle does not contain the latest edit
  */
 export async function measureSize(
   folder: string,
@@ -44,7 +44,7 @@ export async function measureSize(
   const yardstickFolder = join(tree, 'yardstick');
   const bundlePath = join(outFolder, 'content/tr/bundle.json');
   const compile = [
-    // What `npm run catalogue` starts: the bundled tool, made anew where a source is newer.
+    // The script of `npm run catalogue`: runs the bundled tool, and bundles it again first if a source is newer.
     join(root, 'scripts/bin/catalogue.mjs'),
     'compile',
     ...['--content', contentFolder, '--out', outFolder],
@@ -71,12 +71,12 @@ export async function measureSize(
 
   try {
     undoEdits(contentFolder);
-    // Makes the pictures, which is no part of the measure, and warms the machine’s memory of the files.
+    // Makes the pictures, which are not part of the measurement, and loads the files into the machine’s page cache.
     mkdirSync(outFolder, { recursive: true });
     await runOnce(compile, tree);
     const rounds: Round[] = [];
     for (let number = 0; number < roundCount; number += 1) {
-      // Who comes first changes, so that neither always meets what the other left behind.
+      // The order alternates, so that neither program always runs in the state that the other left.
       const isYardstickFirst = number % 2 === 0;
       const before = isYardstickFirst ? await runYardstick() : undefined;
       const ours = await runOurs(number);
@@ -95,7 +95,7 @@ export async function measureSize(
   }
 }
 
-/** Removes all that a compile wrote and remembers, except the pictures. */
+/** Removes all output and caches of a compile, except the pictures. */
 function clearOutput(outFolder: string): void {
   for (const name of readdirSync(outFolder)) {
     if (name !== 'public') rmSync(join(outFolder, name), { recursive: true });
@@ -105,7 +105,7 @@ function clearOutput(outFolder: string): void {
   }
 }
 
-/** In MB. */
+/** Returns the size of all bundles, in MB. */
 function measureBundles(folder: string): number {
   const bytes = languages.map((language) => statSync(join(folder, language, 'bundle.json')).size);
   return bytes.reduce((sum, size) => sum + size, 0) / 1e6;

@@ -6,11 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { BenchError } from '../bench-error.ts';
 import { holdsEdit, prepareEdit } from './edit-entry.ts';
 
-/** How often an entry is edited and saved. */
+/** Number of measured edits. */
 const edits = 9;
-/** Edits before anything is counted. */
+/** Number of edits before the measured ones. */
 const warmUpEdits = 2;
-/** Between two looks at the bundle, in milliseconds. */
+/** Between two checks of the bundle, in milliseconds. */
 const pause = 1;
 /** Between a bundle and the next edit, in milliseconds. */
 const rest = 400;
@@ -28,11 +28,11 @@ export interface WatchTask {
 }
 
 /**
- * Starts `compile --watch` and edits one text again and again.
+ * Starts `compile --watch` and edits one text repeatedly.
  *
- * @returns milliseconds from just before a save until the bundle on disk holds the text; undefined where the tool
- *   cannot watch
- * @throws {BenchError} with what it printed, where it ends, or never gets ready, or never writes the bundle
+ * @returns milliseconds from just before each save until the bundle on disk contains the text; `undefined` if the tool
+ *   has no watch mode
+ * @throws {BenchError} with the output of the tool, if it ends, never gets ready or never writes the bundle
  */
 export async function measureWatch(task: WatchTask): Promise<number[] | undefined> {
   const logPath = join(task.folder, 'watch.log');
@@ -73,7 +73,7 @@ async function measureEdit(
   const isWritten = () => {
     const now = performance.now();
     const version = describeVersion(bundlePath);
-    // Looking into the bundle takes the machine from the watcher, so only a new one is looked into.
+    // Reading the bundle takes processor time from the watcher, so only a changed bundle is read.
     if (version === seen) return false;
     seen = version;
     found = now;
@@ -87,7 +87,7 @@ async function measureEdit(
   return found - start;
 }
 
-/** Whether it came true before the process ended and before patience did. */
+/** Waits for a condition. Returns whether it came true before the process ended and within `patience`. */
 async function waitUntil(
   isTrue: () => boolean,
   child: ChildProcess,

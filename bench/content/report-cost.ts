@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
-// Loaded before a compiler by `--import`: writes what the process cost to the file that COST_FILE names. Worker
-// threads load it too, and belong to the same process.
+// Loaded before a compiler with `--import`: writes the resource usage of the process to the file COST_FILE. Worker
+// threads load this module too, but the main thread reports for the whole process.
 
 const path = process.env.COST_FILE;
 if (isMainThread && path !== undefined) {

@@ -5,20 +5,20 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { BenchError } from '../bench-error.ts';
 
-/** What one process cost. */
+/** Resource usage of one process. */
 export interface Run {
   /** From the start of the process to its end, in milliseconds. */
   time: number;
-  /** What it took of the processors, all its threads together, in milliseconds. */
+  /** Processor time of all its threads together, in milliseconds. */
   processorTime: number;
-  /** The most memory it had (RSS), in MB. */
+  /** Maximum resident memory (RSS), in MB. */
   peak: number;
 }
 
-/** Longest run of any process, in milliseconds. */
+/** Time limit of a process, in milliseconds. */
 const patience = 900_000;
 
-/** What `report-cost.ts` writes: kilobytes and microseconds, as Node counts them. */
+/** The output of `report-cost.ts`: kilobytes and microseconds, the units of Node. */
 const cost = z.object({
   maxRSS: z.number(),
   userCPUTime: z.number(),
@@ -28,11 +28,11 @@ const cost = z.object({
 const preload = ['--import', join(import.meta.dirname, 'report-cost.ts')];
 
 /**
- * Runs a program of ours to its end in a new process of Node.
+ * Runs a script in a new Node process and waits for its end.
  *
- * @param run the program and its arguments
- * @param folder for the files that it prints to and reports in
- * @throws {BenchError} with what it printed, where its exit code is not 0 or it takes over 15 minutes
+ * @param run path of the script, and its arguments
+ * @param folder for the files of its output and its resource usage
+ * @throws {BenchError} with its output, if its exit code is not 0 or it takes over 15 minutes
  */
 export async function runOnce(run: readonly string[], folder: string): Promise<Run> {
   const logPath = join(folder, 'run.log');

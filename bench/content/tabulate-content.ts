@@ -9,7 +9,7 @@ interface Measure {
   name: string;
   pick: (result: SizeResult) => readonly number[];
   digits: number;
-  /** The most that the median may be at the goals’ size. */
+  /** Maximum of the median at `goalSize`. */
   goal?: number;
 }
 
@@ -60,7 +60,7 @@ const measures: readonly Measure[] = [
   { name: 'memory, yardstick, MB', pick: ofRounds((round) => round.yardstick.peak), digits: 0 },
 ];
 
-/** All figures, a column for each size, with the goals beside them. */
+/** Tabulates all figures: one column for each size, then the goals. */
 export function tabulateSizes(results: readonly SizeResult[], rounds: number): Table {
   const atGoal = results.find(({ size }) => size === goalSize);
   const goalName = formatNumber(goalSize, 0);
@@ -93,7 +93,7 @@ export function tabulateSizes(results: readonly SizeResult[], rounds: number): T
   };
 }
 
-/** How time grows from each size to the next: 1 is in proportion, 0 not at all, 2 with the square. */
+/** Tabulates how time grows from each size to the next. An exponent of 1 is linear, 0 constant, 2 quadratic. */
 export function tabulateGrowth(results: readonly SizeResult[]): Table {
   const steps = results.slice(1).map((larger, index) => ({ smaller: results[index], larger }));
   const kinds = [

@@ -9,7 +9,7 @@ function list(...words: readonly (readonly [tr: string, en: string, ar: string])
   return words.map(([tr, en, ar]) => ({ tr, en, ar }));
 }
 
-/** A time, a place and an event make a sentence, in this order in every language. */
+/** A time, a place and an event, in this order, make a sentence in every language. */
 export const times = list(
   ['Sabah erkenden', 'Early in the morning', 'في الصباح الباكر'],
   ['Öğleden sonra', 'In the afternoon', 'بعد الظهر'],

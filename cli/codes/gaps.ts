@@ -15,7 +15,7 @@ export type Gap = {
 };
 
 /** “The Arabic translation”, or a plural form of it. */
-export const translationKey = {
+export const nameTranslation = {
   en(language: Language, form?: string): string {
     const name = `${en.nameLanguage(language)} translation`;
     return form === undefined ? `The ${name}` : `The form “${form}” of the ${name}`;

@@ -1,16 +1,16 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
-// Not by its name: a Node that has no compile cache would refuse this file without a word of advice.
+// The default import: with a named one, a Node that has no compile cache would reject this file without advice.
 import module from 'node:module';
 import { join } from 'node:path';
 
-// `npm run catalogue`: runs the bundled tool, and bundles it again where a source is newer.
+// `npm run catalogue`: runs the bundled tool, and bundles it again first if a source is newer.
 
 const root = join(import.meta.dirname, '../..');
 const main = join(root, 'build/cli/main.js');
 
-/** The first Node that runs the sources and the bundle. */
+/** The oldest major version of Node that runs the sources and the bundle. */
 const minNodeVersion = 24;
 
 const failure = findFailure();
@@ -22,7 +22,7 @@ if (failure === undefined) {
   process.exitCode = 2;
 }
 
-/** Makes the tool ready to run, and says why where that cannot be. */
+/** Bundles the tool if it is stale. Returns `undefined`, or the reason why the tool cannot run. */
 function findFailure() {
   if (Number.parseInt(process.versions.node, 10) < minNodeVersion) {
     return `The tool needs Node ${minNodeVersion} and this is ${process.version}; \`npm run catalogue\` uses the right one.`;
@@ -41,7 +41,7 @@ function isStale() {
 }
 
 /**
- * When a file last changed; long ago where it is gone, or a link that leads nowhere, as editors leave them.
+ * Returns when a file last changed, in milliseconds; 0 if it is gone or a broken link, as editors leave them.
  *
  * @param {string} path
  */
@@ -49,7 +49,7 @@ function readTime(path) {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** The files and folders that the tool is made of; a folder is newer where a file has gone. */
+/** The sources of the tool, as files and folders: a folder is newer after a file was removed from it. */
 function listSources() {
   const folders = ['cli', 'shared'].map((name) => join(root, name));
   return [

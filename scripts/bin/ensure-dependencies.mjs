@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 // Plain JavaScript for any Node from 20 on: this runs before anything is installed.
 
-/** Installs the locked dependencies where they are missing or differ from the lock file. */
+/** Installs the locked dependencies if they are missing or differ from the lock file. Throws if that fails. */
 export function ensureDependencies() {
   if (isInstalled()) return;
   console.log('Installing the locked dependencies …');
@@ -18,13 +18,13 @@ export function ensureDependencies() {
     throw new Error('The dependencies could not be installed; the lines above say why.');
 }
 
-/** The Node that the project runs on: its own pinned one where it is there. */
+/** Returns the path of the Node to run the project with: the pinned one if it is installed, else the current one. */
 export function findProjectNode() {
   const pinned = 'node_modules/node/bin/node';
   return existsSync(pinned) ? pinned : process.execPath;
 }
 
-/** Whether everything the lock file asks for is installed in just that version, and nothing else is. */
+/** Whether exactly the packages of the lock file are installed, each in its locked version. */
 function isInstalled() {
   const installed = readPackages('node_modules/.package-lock.json');
   const locked = readPackages('package-lock.json');

@@ -1,5 +1,5 @@
-// Every npm script loads this first, also where nothing is installed yet: on Windows the package `node` brings no
-// program that the scripts could start. The reader has had no chance to choose a language.
+// Every npm script loads this file first, even before dependencies are installed. On Windows the package `node` has no
+// executable that the scripts could start. The message is in both languages, because none has been chosen yet.
 
 if (process.platform === 'win32') {
   console.error(

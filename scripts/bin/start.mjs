@@ -1,7 +1,7 @@
 import { ensureDependencies, findProjectNode } from './ensure-dependencies.mjs';
 import { run } from './run.mjs';
 
-// `npm start`: from a fresh clone to a served site; what is up to date is skipped.
+// `npm start`: from a fresh clone to a served site; skips each step whose result is up to date.
 
 try {
   ensureDependencies();

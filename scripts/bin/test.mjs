@@ -1,8 +1,8 @@
 import { ensureDependencies, findProjectNode } from './ensure-dependencies.mjs';
 import { run } from './run.mjs';
 
-// `npm test` and its like (`test:long`, `test:engines`, `test:pictures`): install what is missing, a browser included,
-// and run the set of steps named.
+// `npm test` and its variants (`test:long`, `test:engines`, `test:pictures`): install missing dependencies and, if none
+// is found, a browser. Then run the named set of steps.
 
 try {
   ensureDependencies();

@@ -25,7 +25,7 @@ const shared: BuildOptions = {
 
 const hashedName = '[name]-[hash]';
 
-/** Islands in chunks of their own behind one small entry; no island’s code is loaded before it is needed. */
+/** One small entry, and each island in a chunk of its own: the code of an island is loaded only when it is needed. */
 const modules: BuildOptions = {
   ...shared,
   entryPoints: ['client/entry.ts'],
@@ -38,10 +38,10 @@ const modules: BuildOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },
 };
 
-/** What older browsers take, too: they show the page as it is without scripts. */
+/** Target of the code that older browsers run too; they show the page as it is without scripts. */
 const older = ['chrome115', 'firefox115', 'safari16.4'];
 
-/** Runs before the first paint, so it is a classic script; it tells older browsers from those the modules are for. */
+/** A classic script, since it runs before the first paint. It detects the browsers that the modules support. */
 const headScript: BuildOptions = {
   ...shared,
   target: older,
@@ -60,7 +60,7 @@ const describeStyles = (buildFolder: string): BuildOptions => ({
   plugins: [createSassPlugin((css) => subsetFonts(css, buildFolder))],
 });
 
-/** The styles of the site with those of the style guide, in which every state has a class. */
+/** The styles of the site and of the style guide; every state has a class in them. */
 const describeGuideStyles = (buildFolder: string): BuildOptions => ({
   ...describeStyles(buildFolder),
   entryPoints: ['client/styles/style-guide.scss'],
@@ -70,7 +70,11 @@ const describeGuideStyles = (buildFolder: string): BuildOptions => ({
   ],
 });
 
-/** Builds scripts, styles, fonts and icons, and writes their addresses to build/assets.json. */
+/**
+ * Builds scripts, styles, fonts and icons, and writes their URLs to build/assets.json.
+ *
+ * @throws {Error} if no font has some letter of a language
+ */
 export async function buildAssets({
   isDevelopment = false,
   buildFolder = 'build',
@@ -104,7 +108,7 @@ export async function buildAssets({
   retainAssets({ folder, folderName: 'assets', current: names, isDevelopment });
 }
 
-/** @throws where a language has letters that none of the site’s fonts has */
+/** @throws {Error} if a language has letters that none of the site’s fonts has */
 async function refuseUncoveredLetters(outputs: readonly string[]): Promise<void> {
   const styleSheets = outputs.filter((path) => path.endsWith('.css'));
   const css = await Promise.all(styleSheets.map((path) => readFile(path, 'utf8')));
@@ -116,7 +120,11 @@ async function refuseUncoveredLetters(outputs: readonly string[]): Promise<void>
   );
 }
 
-/** Writes the compressed forms of a text beside it; gives its digest as pages name it (SRI, “integrity”). */
+/**
+ * Writes the compressed representations of a text file next to it.
+ *
+ * @returns the digest of the file in the form of the `integrity` attribute (Subresource Integrity)
+ */
 async function finishAsset(folder: string, name: string): Promise<string> {
   const path = join(folder, name);
   const content = await readFile(path);

@@ -5,12 +5,12 @@ import { writeFiles } from '../../cli/lib/write-files.ts';
 
 const folder = 'build/cli';
 
-/** A chunk that no build has used for this long will not be loaded by a running tool any more. */
+/** No running tool will still load a chunk that no build has used for this long. */
 const staleChunkMs = 24 * 60 * 60 * 1000;
 
 /**
- * Bundles the tool into `build/cli/main.js` and the parts that its commands load when they run. A part is named by
- * what stands in it, and its file outlives the build that made it: a tool that still runs may load it later.
+ * Bundles the tool into `build/cli/main.js` and the chunks that its commands load when they run. The name of a chunk
+ * holds a hash of its contents. Its file outlives the build that made it, because a running tool may load it later.
  */
 export async function buildCli(): Promise<void> {
   const began = new Date();
@@ -27,7 +27,7 @@ export async function buildCli(): Promise<void> {
     chunkNames: '[name]-[hash]',
     minifySyntax: true,
     minifyWhitespace: true,
-    // What it makes pictures with is a program of its own.
+    // The image library is native code, which cannot be bundled.
     external: ['sharp'],
     // Some libraries are written as CommonJS.
     banner: {
@@ -35,7 +35,7 @@ export async function buildCli(): Promise<void> {
     },
     logLevel: 'warning',
   });
-  // The file that names all others comes last.
+  // The main file is written last, since it references all others.
   const isMain = (path: string) => path.endsWith('main.js');
   const sorted = outputFiles.toSorted((a, b) => Number(isMain(a.path)) - Number(isMain(b.path)));
   writeFiles(sorted.map(({ path, contents }) => ({ path, content: contents })));
@@ -43,15 +43,15 @@ export async function buildCli(): Promise<void> {
   for (const name of readdirSync(folder).filter((part) => part.endsWith('.js'))) {
     const path = join(folder, name);
     const time = readTime(path);
-    // The time of a part tells when a build last named it, or found it named by the one before; that of the first file
-    // tells when its sources were read: what is saved while they are bundled is newer.
+    // The time of a chunk is the start of the latest build that used it, or of the build right after that one.
+    // The time of the main file is the start of its build, so a source saved during the build is newer.
     const isInUse = current.has(name) || (builtBefore > 0 && time >= builtBefore);
     if (isInUse) utimesSync(path, began, began);
     else if (began.getTime() - time > staleChunkMs) rmSync(path, { force: true });
   }
 }
 
-/** When a file was last written, in milliseconds; long ago where another build has just removed it. */
+/** Returns when a file was last written, in milliseconds; 0 if it is missing, since another build may remove it. */
 function readTime(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -5,7 +5,7 @@ import { writeFiles } from '../../cli/lib/write-files.ts';
 
 const source = 'client/icon.svg';
 
-/** `--night`, the ground of the drawing, which goes on where its rounded corners end. */
+/** `--night`, the background of the drawing, which continues behind its rounded corners. */
 const ground = '#0E1B23';
 
 /** A device may cut a maskable icon down to the middle 80 % (W3C Web Application Manifest, “safe zone”). */
@@ -15,7 +15,7 @@ const safeZone = 0.8;
 const oneToOne = 72;
 const drawingSize = 32;
 
-/** Makes the icons that devices want as pixels, and names them after their content. */
+/** Makes the icons that devices require as bitmaps. Returns the URL of each, which holds a hash of its contents. */
 export async function buildIcons(folder: string) {
   const save = (name: string, extension: string, bytes: Uint8Array) =>
     saveAsset(folder, name, extension, bytes);
@@ -28,7 +28,7 @@ export async function buildIcons(folder: string) {
   };
 }
 
-/** Writes a file under a name that holds the digest of its content; gives its address. */
+/** Writes a file under a name that holds a hash of its contents. Returns its URL. */
 export function saveAsset(
   folder: string,
   name: string,
@@ -48,7 +48,7 @@ function draw(size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The drawing on its own ground up to the corners, which the device cuts as it likes. */
+/** Draws the icon on a background that fills the square up to its corners; the device crops it to its own shape. */
 async function drawSquare(size: number, share: number): Promise<Buffer> {
   const inner = Math.round(size * share);
   return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
@@ -68,7 +68,7 @@ function packIcons(images: readonly Buffer[]): Buffer {
   let offset = header.length + 16 * images.length;
   const entries = images.map((image) => {
     const entry = Buffer.alloc(16);
-    // A PNG says its own width in four bytes at 16, its height at 20 (PNG specification, IHDR).
+    // A PNG holds its width in four bytes at 16, its height at 20 (PNG specification, IHDR).
     entry.writeUInt8(image.readUInt32BE(16), 0);
     entry.writeUInt8(image.readUInt32BE(20), 1);
     entry.writeUInt16LE(1, 4);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { type BuildOptions, build } from 'esbuild';
 
 export interface BuildChoice {
-  /** Adds what is for those who work on the site alone: the style guide. */
+  /** Adds the style guide, which only developers of the site need. */
   isDevelopment?: boolean;
   buildFolder?: string;
 }
 
-/** The server as one file; what it needs at run time stays in `dependencies`. */
+/** Options that bundle the server into one file; packages in `dependencies` are loaded at run time. */
 export function createServerOptions({
   isDevelopment = false,
   buildFolder = 'build',
@@ -22,9 +22,9 @@ export function createServerOptions({
     target: 'node24',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': isDevelopment ? '"development"' : '"production"' },
-    // Drops what a condition that is never true guards.
+    // Drops branches whose condition is never true.
     minifySyntax: true,
-    // Lines for people are only loaded where they are developed.
+    // The printer of readable log lines is installed only for development.
     external: [
       ...Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).dependencies),
       'pino-pretty',

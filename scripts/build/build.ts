@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { computeFingerprint } from './compute-fingerprint.ts';
 
-// `npm run build`: content, scripts, styles and server, into build/. With `--if-stale` only where a source changed; with
-// `--optimize` smaller pictures, which take five times as long to make.
+// `npm run build`: builds content, scripts, styles and server into build/. With `--if-stale`, only if a source changed.
+// With `--thorough`, pictures are smaller, and take about five times as long to make.
 
 const stamp = 'build/fingerprint';
 
-/** What a finished build has left. */
+/** Files and folders that exist after a complete build. */
 const outputs = [
   stamp,
   'build/assets.json',

@@ -5,10 +5,11 @@ import { readUiLanguage } from '../../cli/messages/messages.ts';
 import { hasColor } from '../../cli/reporters/terminal-text.ts';
 
 /**
- * Prepares to compile the content into build/, showing progress and problems. Each run says whether the content is
- * valid, and makes only what has changed since the one before.
+ * Creates a compiler of the content into build/ that shows progress and problems. Each run writes only what has changed
+ * since the run before.
  *
- * @param onRun receives what a run found, and as text what stopped it
+ * @param onRun receives the issues of a run and, if they stopped it, the text that was shown
+ * @returns a function that compiles once and returns whether the content is valid
  */
 export function createContentCompiler({
   onRun = () => {},
@@ -16,7 +17,7 @@ export function createContentCompiler({
   optimize = false,
 }: {
   onRun?: (issues: readonly Issue[], problem: string | undefined) => void;
-  /** Whether drafts are shown, each with a mark. */
+  /** Whether drafts are included, each marked as such. */
   drafts?: boolean;
   /** Whether small pictures matter more than time. */
   optimize?: boolean;
@@ -45,7 +46,7 @@ export function createContentCompiler({
     const { issues, stoppedBy } = await run();
     const isValid = stoppedBy === undefined;
     save();
-    // Warnings do not lie over pages: the site is there to be looked at.
+    // Warnings alone are not shown over pages, since they would hide a site that works.
     onRun(issues, isValid ? undefined : shown);
     return isValid;
   };

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 const sources = ['cli', 'shared', 'server', 'client', 'scripts', 'package-lock.json'];
 
 /**
- * Hashes name, size and time of every file that a build is made from.
+ * Hashes the path, size and modification time of every source file of a build.
  *
- * @param content the folder of the content
+ * @param content the content folder
+ * @returns a SHA-256 digest in hexadecimal
  */
 export function computeFingerprint(content = 'content'): string {
   const hash = createHash('sha256');

@@ -6,7 +6,7 @@ interface Uncovered {
   letters: string[];
 }
 
-/** Finds the languages whose letters, small or capital, are in the range of no font that a style sheet loads. */
+/** Finds the languages with a letter, small or capital, outside the ranges of all fonts that a style sheet loads. */
 export function findUncoveredLetters(css: string): Uncovered[] {
   const ranges = listRanges(css);
   const isCovered = (letter: string) => {
@@ -27,14 +27,14 @@ export function listLetters(language: Language): string[] {
   return [...new Set([...letters, ...letters.toLocaleUpperCase(language)])];
 }
 
-/** Reads the ranges of code points, first and last, that a `unicode-range` names. */
+/** Parses a `unicode-range` into the first and last code point of each range. */
 export function parseRanges(text: string): [number, number][] {
   return [...text.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/gi)].map(
     ([, first = '', last = first]) => [Number.parseInt(first, 16), Number.parseInt(last, 16)],
   );
 }
 
-/** The ranges of the fonts that are loaded; local ones stand in for them and are not counted on. */
+/** Lists the ranges of the fonts that are loaded. Local fonts do not count: they are fallbacks and may be missing. */
 function listRanges(css: string): [number, number][] {
   return [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)]
     .map(([, face = '']) => face)

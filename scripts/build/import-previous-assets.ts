@@ -1,6 +1,7 @@
 import { importPreviousAssets } from '../../cli/compile/retain-assets.ts';
 
-// `node scripts/build/import-previous-assets.ts FOLDER`: takes the files that pages of the release before name from its `build/public`.
+// `node scripts/build/import-previous-assets.ts FOLDER`: copies the files that pages of the previous release reference.
+// FOLDER is `build/public` of that release.
 
 const [previous] = process.argv.slice(2);
 if (previous === undefined) {

@@ -3,9 +3,9 @@ import type { Plugin } from 'esbuild';
 import { compileAsync } from 'sass';
 
 /**
- * Lets esbuild bundle and minify what Sass compiles; fonts are found as packages are.
+ * Compiles Sass for esbuild to bundle and minify; fonts are resolved like packages.
  *
- * @param rewrite changes the compiled styles before esbuild takes them
+ * @param rewrite changes the compiled styles before esbuild reads them
  */
 export function createSassPlugin(rewrite: (css: string) => Promise<string>): Plugin {
   return {

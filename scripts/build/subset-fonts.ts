@@ -10,23 +10,24 @@ import { listLetters, parseRanges } from './find-uncovered-letters.ts';
 
 const ascii = Array.from({ length: 0x7f }, (_, code) => String.fromCodePoint(code)).join('');
 
-/** What texts need beside letters, seen or not; a sign that only one text has comes with that text. */
+/** Characters that texts need besides letters, visible or not. A character of a single text is found in that text. */
 const signs = `${ascii}\u00a0\u00ad\u061c\u200b\u200c\u200d\u200e\u200f\u202f\u2060\u2066\u2067\u2068\u2069\ufeff‘’“”«»–—…·×°©₺€ـ`;
 
 /** Letters that Arabic borrows for foreign names; they join with its own. */
 const borrowed = 'پچڤگ';
 
-/** What the fields of a font’s name table are called, in numbers. */
+/** Name IDs of a font’s name table. */
 const nameIds = { copyright: 0, licenceAddress: 14 };
 
-/** A face as Sass writes it, with the package and file that it loads. */
+/** A `@font-face` as Sass writes it; captures the package and file that it loads. */
 const loadedFace = /@font-face \{[^}]*url\("([^"]+\.woff2)"\)[^}]*\}/g;
 
 /**
- * Splits each face of a style sheet in two: one loads the font cut to the letters that the site shows and to the weights
- * that the face declares, the other the whole font, for the first letter that is not among them.
+ * Splits each face of a style sheet in two. One loads a subset of the font: the letters that the site shows, in the
+ * weights that the face declares. The other loads the whole font as soon as a page shows any other letter.
  *
- * @param buildFolder where the compiled content lies, whose letters count, and where cut fonts are kept
+ * @param buildFolder holds the compiled content, which is searched for letters, and the cache of font subsets
+ * @returns the style sheet with the split faces
  */
 export async function subsetFonts(css: string, buildFolder: string): Promise<string> {
   const shown = listShownLetters(buildFolder);
@@ -55,7 +56,7 @@ export async function subsetFonts(css: string, buildFolder: string): Promise<str
   return result;
 }
 
-/** Joins the licences of all fonts, each with its copyright; they lie beside the fonts, as the licence asks. */
+/** Joins the licences of all fonts, each with its copyright: the licence requires that both come with the fonts. */
 export function joinFontLicences(): string {
   return globSync('node_modules/@fontsource*/*/LICENSE')
     .toSorted()
@@ -71,7 +72,7 @@ function listShownLetters(buildFolder: string): Set<number> {
   return new Set(all.flatMap((text) => [...text]).map((letter) => letter.codePointAt(0) ?? 0));
 }
 
-/** @returns the path of the cut font, which is made only where it was not before */
+/** @returns the path of the font subset, which is made only if it is not cached */
 async function cutFont(font: string, face: string, text: string, cacheFolder: string) {
   const source = fileURLToPath(import.meta.resolve(font));
   const original = await readFile(source);
@@ -98,8 +99,8 @@ async function cutFont(font: string, face: string, text: string, cacheFolder: st
 }
 
 /**
- * Writes a name backwards wherever a font bears it, since the name is reserved for what its author made (OFL 1.1, 3) and
- * a text of another length would move all others; the copyright keeps it.
+ * Reverses a reserved font name in every text of a font except its copyright. A modified font must not use the name
+ * (OFL 1.1, 3), and a text of another length would move all others.
  *
  * @see https://learn.microsoft.com/en-us/typography/opentype/spec/name
  */

@@ -1,7 +1,7 @@
 import { BrowserError, ensureBrowser } from './ensure-browser.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
-// `npm test`, its like and `npm run check`: a set of steps each. Named steps alone: `npm run check -- types lint`.
+// `npm test`, its variants and `npm run check` each run a set of steps. `npm run check -- types lint` runs just those.
 
 const bin = (path: string) => `node_modules/${path}`;
 
@@ -13,7 +13,7 @@ const runTests = (...options: string[]) => [
   ...options,
 ];
 
-/** Long ones first, so that no processor is left with one at the end. */
+/** Long steps first, so that none is left running alone at the end. */
 const steps: readonly Step[] = [
   { name: 'build', run: ['scripts/build/build.ts', '--if-stale'] },
   { name: 'dead-code', run: [bin('knip/bin/knip.js')] },
@@ -42,7 +42,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** What each command runs; the gate’s tests hold the unit tests. */
+/** The steps of each command; the tests of the gate include the unit tests. */
 const sets: Record<string, readonly string[]> = {
   gate: steps
     .map(({ name }) => name)

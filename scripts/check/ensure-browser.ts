@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 import { isExecutable } from './is-executable.ts';
 
-/** Chromium without all that is around a page: the engine is the same, and a page costs a quarter. */
+/** Chromium without its user interface: the engine is the same, and a page costs a quarter. */
 const shell = 'chromium-headless-shell';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
@@ -14,7 +14,7 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** No browser can be had; its message is one line that says what to do. */
+/** No browser was found or installed. The message is one line that says what to do. */
 export class BrowserError extends Error {
   override name = 'BrowserError';
 }
@@ -22,9 +22,9 @@ export class BrowserError extends Error {
 /**
  * Finds a Chromium for the browser tests, or installs one.
  *
- * @param kind `quick` takes the shell where there is one; `whole` is for what that has not, or draws otherwise
+ * @param kind `quick` prefers the headless shell; `whole` is for features that the shell lacks or draws differently
  * @returns the path of its executable
- * @throws {BrowserError} with one line that says what to do
+ * @throws {BrowserError} if none is found and none can be installed, or if `CHROMIUM_PATH` is no executable
  */
 export function ensureBrowser(kind: 'quick' | 'whole' = 'quick'): string {
   const wanted = process.env['CHROMIUM_PATH'];
@@ -52,7 +52,7 @@ function findBrowser(programs: readonly string[]): string | undefined {
   return candidates.find(isExecutable);
 }
 
-/** As root on Debian the system’s own, which brings its libraries; elsewhere Playwright’s. */
+/** Installs Debian’s Chromium, which brings its libraries, if run as root on Debian; otherwise, Playwright’s. */
 function installBrowser(): boolean {
   console.log('No Chromium was found; installing one …');
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

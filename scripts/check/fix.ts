@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-// `npm run fix`: the twin of `npm run check`; fixes format and lint where that is safe.
+// `npm run fix`: fixes formatting and lint errors that `npm run check` reports, if the fix is safe.
 
 const fixers = [
   ['node_modules/@biomejs/biome/bin/biome', 'check', '--write'],

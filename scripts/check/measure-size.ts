@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { registry } from '../../client/islands/registry.ts';
 
 /**
- * Budgets in bytes after brotli: the script of a page before anybody touches it, its styles, and all its script once an
- * island is hydrated (measured plus 5 %; README.md says what it is made of).
+ * Budgets in bytes after brotli: the script of a page before any interaction, its styles, and the script that each
+ * island adds (measured plus 5 %).
  */
 const budgets = {
   script: 3 * 1024,
@@ -23,7 +23,7 @@ const readCode = (address: string) => readFileSync(join(folder, address), 'utf8'
 const listImports = (address: string) =>
   [...readCode(address).matchAll(/(?:import|from)\s*"([^"]+)"/g)].map(([, name = '']) => name);
 
-/** Modules and everything they import statically; what they import on demand does not count. */
+/** Collects modules and their static imports, transitively; dynamic imports do not count. */
 function collectImports(addresses: string[], seen = new Set<string>()): Set<string> {
   for (const address of addresses) {
     if (seen.has(address)) continue;
@@ -48,7 +48,7 @@ function report(fault: string): void {
 const assets = JSON.parse(readFileSync('build/assets.json', 'utf8'));
 const early = [assets.head, ...collectImports([assets.entry])];
 
-/** The modules by which an island starts; what they import is asked for in the next step, and nothing after it. */
+/** The modules that start an island. Their imports are requested in a second step; there must be no third. */
 function findFirstStep(island: string): string[] {
   return ['mount-island', island].flatMap((name) =>
     Object.keys(assets.files).filter((address) => address.startsWith(`/assets/${name}-`)),

@@ -5,9 +5,9 @@ export interface Step {
   name: string;
   /** Arguments of the project’s own Node. */
   run: readonly string[];
-  /** Steps that must have passed, where they are run at all. */
+  /** Steps that must have passed before, if they are run at all. */
   after?: readonly string[];
-  /** Whether it wants the machine for itself; its output then comes as it goes. */
+  /** Whether it runs alone on the machine; its output is then shown as it is written. */
   isAlone?: boolean;
 }
 
@@ -19,8 +19,8 @@ interface Result {
 }
 
 /**
- * Runs steps side by side, as many as the machine has processors, then one by one those that want it for themselves,
- * and says at the end how each went, the slowest first.
+ * Runs steps in parallel, as many at once as the machine has processors. Then runs the steps that need the machine to
+ * themselves, one by one. At the end prints the outcome of each, the slowest first.
  *
  * @returns whether all passed
  */

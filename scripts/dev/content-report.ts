@@ -8,10 +8,11 @@ import { loadTranslations } from '../../cli/translations/load-translations.ts';
 import { UserError } from '../../cli/user-error.ts';
 
 /**
- * The page of `catalogue report` as `npm run dev` serves it to editors: it leads to the pages of the site, and to the
- * lines of files in VS Code, or where `EDITOR_LINK` says.
+ * Renders the page of `catalogue report` that `npm run dev` serves to editors. The page links to pages of the site and
+ * to lines of files in VS Code, or in the editor of the URL template `EDITOR_LINK`.
  *
- * @param issues what the latest compile found; what is wrong with the files as they are where absent
+ * @param issues of the latest compile; defaults to validating the files now
+ * @returns HTML, which is the message if loading the translations fails
  */
 export async function renderContentPage(
   folder: string,

@@ -1,12 +1,12 @@
-/** The parts of the site in the order in which they are built: assets need content, as fonts are cut to what it shows. */
+/** The parts of the site in build order: assets need the content, since fonts are reduced to the letters it shows. */
 const parts = ['content', 'assets', 'server'] as const;
 
 export type Part = (typeof parts)[number];
 
 /**
- * Remembers which parts of the site wait to be built; at first all do.
+ * Keeps track of the parts of the site that wait to be built. At first all parts wait.
  *
- * @param builders each says whether it has built its part; one that has not has shown why, or throws
+ * @param builders each returns whether it has built its part; if it has not, it has shown why, or throws
  */
 export function createPartBuilder(builders: Record<Part, () => Promise<boolean>>) {
   const waiting = new Set<Part>(parts);
@@ -14,14 +14,14 @@ export function createPartBuilder(builders: Record<Part, () => Promise<boolean>>
     /** Notes that a part has changed. */
     note: (part: Part) => void waiting.add(part),
     /**
-     * Builds what waits. A part that fails, and those after it, wait for the next time.
+     * Builds the parts that wait. A part that fails, and the parts after it, wait for the next call.
      *
-     * @returns whether nothing waits any more
+     * @returns whether all parts are built
      * @throws what a builder throws
      */
     async build(): Promise<boolean> {
       for (const part of parts) {
-        // Before it is built: what changes meanwhile waits again.
+        // Deleted before it is built: a part that changes meanwhile waits again.
         if (!waiting.delete(part)) continue;
         let isBuilt = false;
         try {

@@ -9,19 +9,19 @@ interface DevServer {
   /** Where the server listens now; `undefined` before its first start and after one that failed or ended by itself. */
   place(): Place | undefined;
   /**
-   * Starts the built server, ending the one before.
+   * Starts the built server after ending the previous one.
    *
-   * @throws where it ends instead, with what it complained of
+   * @throws {Error} with the output on stderr, if the server ends instead of listening
    */
   restart(): Promise<void>;
   stop(): void;
 }
 
 /**
- * Runs the built server behind the reload proxy. It listens on a Unix socket in a folder that only this user opens: a
- * port would show drafts to other users, and to sites that have a name of theirs lead to it (DNS rebinding).
+ * Runs the built server behind the reload proxy. The server listens on a Unix socket in a folder that only this user
+ * can open. A port would show drafts to other users, and to sites that point a name of theirs at it (DNS rebinding).
  *
- * @param onCrash called with a message when the server has ended by itself
+ * @param onCrash called with a message if the server ends by itself
  */
 export function createDevServer(onCrash: (message: string) => void): DevServer {
   const folder = mkdtempSync(join(tmpdir(), 'vaha-dev-'));
@@ -42,11 +42,11 @@ export function createDevServer(onCrash: (message: string) => void): DevServer {
     async restart() {
       stop();
       starts += 1;
-      // A server that was killed leaves its socket, on which no other can listen.
+      // A killed server leaves its socket file, on which no other server can listen.
       const socketPath = join(folder, String(starts));
       const started = spawn(process.execPath, ['build/server/main.js'], {
         env: { LOG_FORMAT: 'pretty', ...process.env, HOST: '127.0.0.1', DEV_SOCKET: socketPath },
-        // It says by message that it listens, because its log says so only at some levels.
+        // The server reports by message that it listens, because its log does so only at some levels.
         stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
       });
       child = started;

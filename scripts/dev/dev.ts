@@ -11,12 +11,13 @@ import { createPartBuilder, type Part } from './create-part-builder.ts';
 import { createDevServer } from './dev-server.ts';
 import { contentPath, createReloadProxy } from './reload-proxy.ts';
 
-// `npm run dev`: rebuilds what changed, restarts the server, reloads the page, and shows a problem over it.
+// `npm run dev`: on each change rebuilds the parts affected, restarts the server and reloads the page. Shows problems
+// over the page.
 
-/** A save often comes as several events; wait for them to settle. */
+/** How long to wait for further events, as one save often causes several. */
 const debounceMs = 80;
 
-/** Which parts are built again when a file of a room changes. */
+/** The parts to rebuild when a file of a top-level folder changes. */
 const partsOf: Record<string, Part[]> = {
   content: ['content'],
   cli: ['content'],
@@ -27,7 +28,7 @@ const partsOf: Record<string, Part[]> = {
 
 async function develop(): Promise<void> {
   const { port, host } = readConfig(process.env);
-  // What is built here is not what visitors get: without its stamp the next `npm start` builds again.
+  // A development build is not for visitors: without the fingerprint, the next `npm start` builds again.
   await rm('build/fingerprint', { force: true });
   const server = createDevServer((message) => {
     console.error(message);

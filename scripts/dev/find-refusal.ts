@@ -9,15 +9,16 @@ export interface Refusal {
 }
 
 /**
- * Finds why the development server does not answer a request, if it does not.
+ * Checks whether the development server must refuse a request. A request is accepted if both rules hold:
  *
- * - Its target is a path (origin-form, RFC 9112 §3.2.1) that begins with one slash: what follows two can be taken for a
- *   host.
- * - Its host is a loopback name and the very port. Any other name could belong to a site that has it lead here to read
- *   drafts (DNS rebinding). Where `HOST` opens the server to other devices, that name is answered too, and so are IP
- *   addresses, which nobody looks up.
+ * - Its target is a path (origin-form, RFC 9112 §3.2.1) that begins with one slash: text after two slashes can be taken
+ *   for a host.
+ * - Its host is a loopback name with the port of the server. Any other name could belong to a site that points it here
+ *   to read drafts (DNS rebinding). If `HOST` opens the server to other devices, that name is accepted too, and so are
+ *   IP addresses, which need no name server.
  *
- * @param own where the server listens: the host as `HOST` says it, and the port
+ * @param own origin of the server: the host from `HOST`, and the port
+ * @returns `undefined` if the request is accepted
  */
 export function findRefusal(request: IncomingMessage, own: URL): Refusal | undefined {
   const { url = '', headers } = request;
@@ -40,7 +41,7 @@ function answersTo(name: string, own: string): boolean {
   return !isLoopback(own) && (name === own || isIPv4(name) || name.startsWith('['));
 }
 
-/** Whether a browser takes a name for this machine without asking a name server (RFC 6761 §6.3). */
+/** Whether a browser resolves a name to this machine without a name server (RFC 6761 §6.3). */
 function isLoopback(name: string): boolean {
   return /(?:^|\.)localhost$/.test(name) || name === '127.0.0.1' || name === '[::1]';
 }

@@ -1,7 +1,7 @@
 // Runs in pages under `npm run dev`: reloads them, and shows a problem over them.
-// It styles by script, because the site’s content security policy allows no style attribute.
+// The overlay is styled by script, because the site’s content security policy allows no style attribute.
 
-/** Which build the page is of, or which attempt at one. */
+/** The build that the page shows; on the page for editors, the build attempt. */
 const { version } = document.currentScript.dataset;
 
 // The page for editors shows the problems of the content itself.
@@ -33,8 +33,8 @@ function take({ build, attempt, problem }) {
 
 let events;
 
-// A page that nobody sees holds no connection, of which a browser has few; when it is shown again, it hears what it
-// missed. Going into the back/forward cache and coming out of it change this as well (HTML, “page visibility”).
+// A hidden page holds no connection, since a browser has few. When the page is shown again, it receives the latest
+// state. Entering and leaving the back/forward cache change visibility too (HTML, “page visibility”).
 function listen() {
   events?.close();
   if (document.hidden) return;

@@ -16,32 +16,32 @@ import { followAnswers } from '../../server/http/answer-client-errors.ts';
 import { splitUrl } from '../../shared/paths.ts';
 import { findRefusal } from './find-refusal.ts';
 
-/** Where a server listens: a Unix socket, or a host and a port. */
+/** The socket that a server listens on: a Unix socket, or a host and a port. */
 export type Place = Pick<RequestOptions, 'socketPath' | 'hostname' | 'port'>;
 
 interface ProxyOptions {
   port: number;
   host: string;
-  /** Where the real server listens now. */
+  /** Returns the socket that the real server listens on now; `undefined` if it is not running. */
   target: () => Place | undefined;
-  /** Writes the page for editors, which needs no server and shows problems itself. */
+  /** Renders the page for editors, which needs no server and shows problems itself. */
   renderContentPage: () => Promise<string>;
 }
 
 export interface ReloadProxy {
-  /** Where it listens, such as `http://localhost:3000`. */
+  /** Such as `http://localhost:3000`. */
   origin: string;
-  /** Tells open pages to reload. */
+  /** Reloads open pages. */
   reload(): void;
   /** Shows a problem over open pages, and over those opened before it is fixed. */
   showProblem(text: string): void;
 }
 
-/** What open pages are told; a page that has missed something learns from it alone what to do. */
+/** The state sent to open pages. It is complete, so a page that has missed an event needs only the latest. */
 interface State {
-  /** Another one means that pages of the site have changed. */
+  /** A new value means that pages of the site have changed. */
   build: string;
-  /** Another one means that the page for editors has changed: each build, and each that failed. */
+  /** A new value means that the page for editors has changed: after each build, failed ones included. */
   attempt: string;
   problem?: string;
 }
@@ -49,7 +49,7 @@ interface State {
 const scriptPath = '/__dev/reload.js';
 const eventsPath = '/__dev/events';
 
-/** Where editors see the state of the content. */
+/** Path of the page for editors, which shows the state of the content. */
 export const contentPath = '/_icerik';
 
 const contentHeaders = {
@@ -68,19 +68,19 @@ const hopByHop = [
   'upgrade',
 ].concat('transfer-encoding');
 
-/** What only means something with a body. */
+/** Headers that are meaningless without a body. */
 const bodyHeaders = ['content-length', 'expect'];
 
 /**
- * Browsers open six connections to a host over HTTP/1.1, for all tabs together, and pages that are loading need some.
- * Beyond this many, the page that has listened longest makes room, and asks again by itself.
+ * Maximum of open event streams. Beyond it, the oldest stream is closed; its page reconnects by itself. Browsers open
+ * six connections to a host over HTTP/1.1, for all tabs together, and pages that are loading need some.
  */
 const maxListeners = 4;
 
 /**
- * Stands before the real server, which knows nothing of development, and adds a reloading script to pages.
+ * Starts a proxy that adds a reload script to the pages of the real server, which has no code for development.
  *
- * @throws {Error} of Node where the port cannot be listened on
+ * @throws {Error} of Node if it cannot listen on the port
  */
 export async function createReloadProxy({
   port,
@@ -135,19 +135,19 @@ export async function createReloadProxy({
   };
   const isAnswering = followAnswers(proxy);
   proxy.on('request', async (incoming, outgoing) => {
-    // Node drops what comes in one packet behind such a request.
+    // Node drops data that follows an upgrade request in the same packet.
     if (incoming.headers.upgrade !== undefined) outgoing.setHeader('Connection', 'close');
     try {
-      // Nothing tells an answer that waits behind others that its client has gone.
+      // A response queued behind others has no socket yet, and gets no event if its client disconnects.
       if (!outgoing.socket) await once(outgoing, 'socket');
       await answer(incoming, outgoing);
     } catch (error) {
-      // No request may end the process that serves the others.
+      // A request must not end the process that serves the others.
       console.error(error);
       outgoing.destroy();
     }
   });
-  // Nobody tunnels through here; Node would close the connection without a word.
+  // Tunnels are not supported. Without this listener, Node would close the connection without a response.
   proxy.on('connect', (_request, socket) => {
     socket.on('error', () => socket.destroy());
     if (isAnswering(socket)) return void socket.destroy();
@@ -162,7 +162,7 @@ export async function createReloadProxy({
   };
 }
 
-/** @param script what is added to pages */
+/** @param script markup that is added to pages */
 function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -175,7 +175,7 @@ function forward(
   const upstream = httpRequest({
     ...place,
     method: incoming.method,
-    // As it came: what begins like an address is never to be followed there.
+    // Passed on unchanged: a target that looks like a URL must not be followed to its host.
     path: incoming.url,
     headers: { ...keepEndToEnd(incoming.headers, bodyHeaders), 'accept-encoding': 'identity' },
   });
@@ -189,7 +189,7 @@ function forward(
     );
     pipeline(isPage ? append(response, script) : response, outgoing, () => {});
   });
-  // The server may end at any time, also amid its answer.
+  // The server may end at any time, even during a response.
   upstream.on('error', () => {
     if (outgoing.headersSent) outgoing.destroy();
     else if (!outgoing.destroyed) sayBuilding(outgoing, script);
@@ -199,7 +199,7 @@ function forward(
   upstream.end();
 }
 
-/** Leaves out what is meant for the next hop alone (RFC 9110 §7.6.1), and some more. */
+/** Removes the headers that are meant only for the next hop (RFC 9110 §7.6.1), and those in `more`. */
 function keepEndToEnd(headers: IncomingHttpHeaders, more: string[]): IncomingHttpHeaders {
   const named = headers.connection?.toLowerCase().split(',') ?? [];
   const left = new Set([...hopByHop, ...named.map((name) => name.trim()), ...more]);
@@ -216,7 +216,7 @@ function sayBuilding(outgoing: ServerResponse, script: string): void {
   outgoing.end(`<!doctype html><title>Building</title><p>The site is being built.</p>${script}`);
 }
 
-/** @param version the build, or the attempt, that a page shows */
+/** @param version the build that a page shows; on the page for editors, the build attempt */
 function writeScript(version: string): string {
   return `<script src="${scriptPath}" data-version="${version}"></script>`;
 }
