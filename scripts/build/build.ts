@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { computeFingerprint } from './compute-fingerprint.ts';
 
 // `npm run build`: builds content, scripts, styles and server into build/. With `--if-stale`, only if a source changed.
-// With `--thorough`, pictures are smaller, and take about five times as long to make.
+// With `--optimize`, pictures are smaller, and take about five times as long to make.
 
 const stamp = 'build/fingerprint';
 

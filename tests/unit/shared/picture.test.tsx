@@ -23,7 +23,12 @@ describe('a picture', () => {
   });
 
   it('has a portrait scene with a focal point and a placeholder of its own', () => {
-    const portrait = { ...dunes, focalPoint: [0.6, 0.33] as [number, number], width: 600, height: 1000 };
+    const portrait = {
+      ...dunes,
+      focalPoint: [0.6, 0.33] as [number, number],
+      width: 600,
+      height: 1000,
+    };
     const html = render({ portrait });
     expect(html).toContain('picture--upright upright-x-60 upright-y-35');
     expect(html.match(/media="\(max-aspect-ratio: 4\/5\)"/g)).toHaveLength(2);
