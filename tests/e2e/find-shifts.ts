@@ -6,16 +6,16 @@ import type { Page } from 'playwright';
 import { inject, onTestFinished } from 'vitest';
 import { hydrateIslands, openPage } from './open-page.ts';
 
-/** In milliseconds: pictures come late, fonts only when the page was seen without them for a while. */
+/** In milliseconds: pictures arrive late, and fonts only after the page has been visible without them for a while. */
 const delays = { pictures: 300, fonts: 500, parts: 250 };
 
 /**
- * The cumulative layout shift that a page may have; 0.1 is called good. A slider that jumps counts 0.4, a title that
- * breaks into another number of lines 0.01; a chip whose word is four pixels wider in its own font counts 0.0001.
+ * Maximum of the cumulative layout shift of a page; 0.1 counts as good. A slider that jumps counts 0.4. A title that
+ * wraps to another number of lines counts 0.01. A chip that is four pixels wider in its own font counts 0.0001.
  */
 const most = 0.005;
 
-/** Opens addresses in two pages at a time, and tells what moved while fonts and pictures arrived and sliders started. */
+/** Opens URLs in two pages at a time. Returns what shifted while fonts and pictures arrived and sliders started. */
 export async function findShiftsAt(
   addresses: readonly string[],
   viewport: { width: number; height: number },
@@ -31,7 +31,7 @@ export async function findShiftsAt(
   return moved;
 }
 
-/** Opens a page, goes through it to its end, and tells what moved. */
+/** Opens a page and scrolls to its end. Returns what shifted. */
 async function findShifts(page: Page, address: string): Promise<string[]> {
   const painted = Promise.withResolvers<void>();
   await page.route('**/pictures/**', async (route) => {
@@ -43,7 +43,7 @@ async function findShifts(page: Page, address: string): Promise<string[]> {
     await wait(delays.fonts);
     await route.continue();
   });
-  // Chromium complains about any answer but 200.
+  // Chromium reports an error for any status but 200.
   await page.route('**/nowhere?*', async (route) =>
     route.fulfill({ response: await route.fetch(), status: 200 }),
   );
@@ -59,7 +59,7 @@ async function findShifts(page: Page, address: string): Promise<string[]> {
   return tellShifts(page, address);
 }
 
-/** Opens an address whose HTML stops for a moment soon after each of these words, and tells what moved. */
+/** Opens a URL whose HTML pauses soon after each of these words. Returns what shifted. */
 export async function findShiftsInParts(
   address: string,
   words: readonly string[],
@@ -98,7 +98,7 @@ async function tellShifts(page: Page, address: string): Promise<string[]> {
     : shifts.map(({ value, moves }) => `${address} ${value.toFixed(4)} ${moves}`);
 }
 
-/** Runs in the page: from screen to screen, slowly enough for islands to start and pictures to come. */
+/** Runs in the page: scrolls screen by screen, slowly enough for islands to start and pictures to load. */
 async function scrollToEnd(): Promise<void> {
   const root = document.documentElement;
   for (let top = 0; top < root.scrollHeight - innerHeight; ) {
@@ -108,7 +108,7 @@ async function scrollToEnd(): Promise<void> {
   }
 }
 
-/** Runs in the page before its own scripts: keeps what moved without the visitor’s doing, and where to. */
+/** Runs in the page before its own scripts: records what shifted without user input, and to which position. */
 function recordShifts(): void {
   window.shifts = [];
   const describeNode = (node: Node | null) => {
@@ -130,7 +130,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** https://wicg.github.io/layout-instability; not in TypeScript’s library. */
+/** https://wicg.github.io/layout-instability; missing in TypeScript’s library. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { expect, it } from 'vitest';
 
-/** The chunks and packages that a chunk loads at once, directly or by others; what is imported later stays out. */
+/** Lists the chunks and packages that a chunk imports statically, directly or not; dynamic imports do not count. */
 function listLoaded(outputs: Metafile['outputs'], chunk: string, loaded = new Set<string>()) {
   for (const { path, kind } of outputs[chunk]?.imports ?? []) {
     if (kind !== 'import-statement' || loaded.has(path)) continue;

@@ -13,10 +13,10 @@ const program = createProgram({
   finish: () => {},
 });
 
-/** The commands about a language of the content; all others refuse `--lang`. */
+/** The commands about a language of the content; all others reject `--lang`. */
 const contentLanguage = ['show', 'missing', 'accept', 'export'];
 
-/** What a command cannot run without, beside its name. */
+/** The arguments that a command requires. */
 const needed: Partial<Record<string, string[]>> = {
   new: ['car'],
   report: ['--html', '/nowhere/report.html'],
@@ -66,7 +66,7 @@ describe('the language of the tool', () => {
   });
 });
 
-/** How a report of each format begins. */
+/** The beginning of a report in each format. */
 const beginnings: Record<Format, RegExp> = {
   text: /^content\/cars/,
   json: /^\{\n {2}"version": 1/,
