@@ -9,17 +9,17 @@ import { root } from './site-folder.ts';
 const run = promisify(execFile);
 
 /**
- * Builds a whole site, as `npm run build` does.
+ * Builds a whole site, like `npm run build`.
  *
- * @param folder receives `build/` and `package.json`; within the project, where the server finds its libraries
- * @throws if the content is not valid
+ * @param folder receives `build/` and `package.json`; must be in the project, so that the server finds its libraries
+ * @throws {Error} if the content is not valid
  */
 export async function buildSite(contentFolder: string, folder: string): Promise<void> {
   const buildFolder = join(folder, 'build');
   mkdirSync(buildFolder, { recursive: true });
   cpSync(join(root, 'package.json'), join(folder, 'package.json'));
   const options = ['--content', contentFolder, '--out', buildFolder];
-  // The fonts are cut to the letters of the bundles.
+  // After compiling, since the fonts are reduced to the letters of the bundles.
   await run(process.execPath, ['cli/main.ts', 'compile', ...options], { cwd: root });
   await Promise.all([buildAssets({ buildFolder }), buildServer({ buildFolder })]);
 }

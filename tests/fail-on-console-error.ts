@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, vi } from 'vitest';
 
-// A file whose tests make the program complain has failed; complaints that are meant go to a logger of the test.
+// A test file fails if the program writes to `console.error`; intended errors go to a logger of the test.
 
 beforeAll(() => {
   vi.spyOn(console, 'error');
@@ -8,7 +8,7 @@ beforeAll(() => {
 
 afterAll(() => {
   const complaints = [...vi.mocked(console.error).mock.calls];
-  // Files share their worker.
+  // Files share a worker, so the mock is restored.
   vi.mocked(console.error).mockRestore();
   expect(complaints).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Reporter, TestModule } from 'vitest/node';
 
 const listed = 8;
 
-/** Names the files that took longest, with what they needed before their first test, so that a slow one is noticed. */
+/** Lists the test files that took longest, including the time before their first test, so that these are noticed. */
 export class SlowestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const times = modules

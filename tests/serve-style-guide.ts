@@ -13,9 +13,9 @@ const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
 
 /**
- * Builds the site of development with content that stays as it is, whatever editors write, and serves it for this test.
+ * Builds the development site with content that does not change when editors write, and serves it for this test.
  *
- * @returns its address; the style guide is at `/_stil`
+ * @returns its origin; the style guide is at `/_stil`
  */
 export async function serveStyleGuide(): Promise<string> {
   const folder = join(createFolder(), 'build');
@@ -23,7 +23,7 @@ export async function serveStyleGuide(): Promise<string> {
   const frozen = join(folder, '../content');
   cpSync(join(root, 'tests/fixtures/content/valid'), frozen, { recursive: true });
   const content = ['--content', frozen, '--out', folder];
-  // The fonts are cut to what the bundles show.
+  // After compiling, since the fonts are reduced to the letters of the bundles.
   await run(process.execPath, ['cli/main.ts', 'compile', ...content], { cwd: root });
   await Promise.all([buildAssets(choice), buildServer(choice)]);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

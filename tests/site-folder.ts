@@ -2,15 +2,15 @@ import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
 
-/** The content of the tests: like that of editors, in every feature and all languages. */
+/** The content of the tests: like that of editors, with every feature and all languages. */
 export const fixtureContent = join(root, 'tests/fixtures/site');
 
-/** The site that `prepareFixtureSite` builds. Its content belongs to the tests, so no editor can break them. */
+/** The site that `prepareFixtureSite` builds. Its content is independent of the editors, so they cannot break tests. */
 export const fixtureSite = join(root, 'build/tests/site');
 
 /**
- * A folder with the editors’ `content` and its `build`. Few tests read it; they demand only what must hold whatever
- * editors write. `CONTENT_SITE` names another folder, with a changed copy.
+ * A folder with the editors’ `content` and its `build`. Few tests read it; they check only rules that hold for any
+ * content. `CONTENT_SITE` sets another folder, with a changed copy.
  */
 export const contentSite = process.env['CONTENT_SITE'] ?? root;
 

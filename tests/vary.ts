@@ -1,8 +1,8 @@
 /**
- * Chooses among values that show the same promise: the gate tries the first, the long run every one.
+ * Chooses among values that prove the same property: the gate tries the first ones, the long run every one.
  *
- * @param values the most telling first
- * @param count how many the gate tries
+ * @param values the most informative first
+ * @param count number of values that the gate tries
  */
 export function vary<T>(values: readonly T[], count = 1): T[] {
   return process.env['EVERY_VALUE'] === undefined ? values.slice(0, count) : [...values];

@@ -5,19 +5,19 @@ import { defineConfig } from 'vitest/config';
 import { SlowestReporter } from './report-slowest.ts';
 import { contentSite } from './site-folder.ts';
 
-/** In milliseconds; the machine may be slow and busy, and no test is about absolute time. */
+/** In milliseconds: the machine may be slow and busy, and no test is about absolute time. */
 const patient = 120_000;
 
 /** Builds the site that most tests open. */
 const fixtureSetup = 'prepare-fixture-site.ts';
 
-/** What is long by nature; only `npm run test:long` runs these, and only `npm run test:engines` those in `engines/`. */
+/** Slow tests. Only `npm run test:long` runs these, and only `npm run test:engines` those in `engines/`. */
 const long = '**/*.long.test.ts';
 
 export default defineConfig(({ mode }) => {
   const isLong = mode === 'long';
-  // Properties run in both: in the gate with the same values each time, in the long run with others; so do the files
-  // of which the gate tries only some values.
+  // Property tests run in both: in the gate with the same values each time, in the long run with others. So do the
+  // files of which the gate tries only some values.
   const longFiles = isLong
     ? [...listFiles(long), ...listProperties(), ...listImporters(/ from '[./]+\/vary.ts'/)]
     : [];
@@ -26,7 +26,7 @@ export default defineConfig(({ mode }) => {
   const values: Record<string, string> = isLong ? { EVERY_VALUE: 'yes' } : { FIXED_SEED: '18' };
 
   const project = (name: string, folder: string, options: object = {}) => ({
-    // The same for all: what is transformed is kept on the disk, whichever project asked for it first.
+    // The same for all projects: transformed files are cached on disk, whichever project requests them first.
     oxc: { jsx: { development: false } },
     test: {
       name,
@@ -56,12 +56,12 @@ export default defineConfig(({ mode }) => {
       maxWorkers: availableParallelism() + 1,
       reporters: ['dot', new SlowestReporter()],
       projects: [
-        // What files import is loaded once per worker.
+        // Imported modules are loaded once per worker.
         project('unit', 'unit', { isolate: false }),
         project('http', 'integration/http', {
           isolate: false,
           globalSetup: [fixtureSetup, 'integration/http/start-sites.ts'],
-          // What visitors get; React’s development build renders many times slower.
+          // The build that visitors get; React’s development build renders many times slower.
           env: { ...values, NODE_ENV: 'production' },
         }),
         project('cli', 'integration/cli'),

@@ -5,7 +5,7 @@ import { listAttributes, parsePage, plain, site } from '../integration/http/shar
 const kilobyte = 1024;
 const { get } = plain;
 
-/** How many bytes of an address travel to a browser that takes brotli. */
+/** Returns how many bytes of a URL’s response are sent to a browser that accepts brotli. */
 async function weigh(address: string): Promise<number> {
   const { headers } = await get(address, { 'accept-encoding': 'br' });
   expect(headers['content-encoding'], address).toBe('br');
@@ -25,11 +25,11 @@ describe('what a page costs before anybody touches it', () => {
     );
     expect(styles).toHaveLength(1);
     expect(styles[0], 'CSS').toBeLessThanOrEqual(15 * kilobyte);
-    // scripts/check/measure-size.ts weighs the entry with all that it imports, and the island that a touch brings.
+    // scripts/check/measure-size.ts measures the entry with all its imports, and the island that an interaction loads.
     const scripts = listAttributes($, 'script[src], link[rel="modulepreload"]', 'src');
     expect(scripts).toEqual([site.assets.entry, site.assets.head]);
     const pictures = listAttributes($, 'img:not([loading="lazy"])', 'src');
-    // What stands in the page as data asks for nothing.
+    // A data URL in the page needs no request.
     const eager = pictures.filter((source) => !source.startsWith('data:'));
     expect(eager.length, 'eager pictures').toBeLessThanOrEqual(1);
   });

@@ -7,7 +7,7 @@ import { runCatalogue } from '../integration/cli/content-tree.ts';
 import { root } from '../site-folder.ts';
 import { editorsChanges, openContent } from './editors-changes.ts';
 
-// Within the project, where the server finds its libraries.
+// Within the project, so that the server finds its libraries.
 const folder = join(root, 'build/tests/edited');
 const content = join(folder, 'content');
 
@@ -22,7 +22,7 @@ it('the gate stays green whatever editors change', async () => {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(root, 'content'), content, { recursive: true });
-  // With the pictures, which take long to make.
+  // Includes the pictures, which take long to make.
   cpSync(join(root, 'build/public'), join(folder, 'build/public'), { recursive: true });
   const edited = openContent(content);
   expect(Object.keys(editorsChanges)).toHaveLength(12);
@@ -40,7 +40,7 @@ it('the gate stays green whatever editors change', async () => {
   await expectSuccess(root, [...vitest, ...options, ...files]);
 });
 
-/** Accepts the translations, and that the address of a removed entry is gone for good. */
+/** Accepts the translations, and that the URL of a removed entry is gone for good. */
 async function acceptChanges(): Promise<void> {
   const report = await runCatalogue('validate', '--content', content, '--format', 'json');
   const lost = [...report.out.matchAll(/--forget (\/[\w/-]+)/g)].map(([, address = '']) => address);

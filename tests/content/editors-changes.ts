@@ -6,13 +6,13 @@ import type { Language } from '../../shared/languages.ts';
 
 type Texts = Partial<Record<Language, string>>;
 
-/** Content that editors change; every change finds its place by the structure of the files. */
+/** Content for `editorsChanges`. Each change finds its place by the structure of the files, not by their words. */
 interface EditedContent {
   folder: string;
-  /** The files of a folder below the content, in their order. */
+  /** Lists the files of a content folder in their order. */
   list(folder: string): string[];
   change(file: string, edit: (document: Document) => void): void;
-  /** Replaces in the whole text of every file. */
+  /** Replaces all matches in the text of every file. */
   replaceEverywhere(from: RegExp, to: string): void;
   read(file: string): Document;
 }
@@ -28,7 +28,7 @@ export function openContent(folder: string): EditedContent {
     change(file, edit) {
       const document = read(file);
       edit(document);
-      // A space that must not break is written as an escape.
+      // A no-break space is written as an escape.
       const text = document.toString({ lineWidth: 0 }).replaceAll('\u00a0', '\\_');
       writeFileSync(join(folder, file), text);
     },
@@ -41,7 +41,7 @@ export function openContent(folder: string): EditedContent {
 
 const first = (files: readonly string[]): string => files[0] ?? '';
 
-/** What editors do on an ordinary day; each leaves the content valid once its addresses are accepted. */
+/** Ordinary changes by editors; each leaves the content valid once its URLs are accepted. */
 export const editorsChanges: Record<string, (content: EditedContent) => void | Promise<void>> = {
   async 'add a car with pictures'({ folder, list, read, change }) {
     const names = ['bir', 'iki', 'uc', 'dort'].map((name) => `deneme-araci-${name}`);

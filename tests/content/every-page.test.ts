@@ -5,7 +5,7 @@ import { expectFit, findAxeFaults, inLanguage, openForAxe } from '../e2e/inspect
 import { openPage } from '../e2e/open-page.ts';
 import { entryPaths, fixedPaths } from './list-kinds.ts';
 
-/** The languages in turn; the long tests open every page in every language. */
+/** Alternates the languages; the long tests open every page in every language. */
 const inTurn = (path: string, index: number) => inLanguage(path, languages[index % 3] ?? 'tr');
 
 it('axe finds no fault in a page of each kind, and its islands hydrate without a complaint', async () => {

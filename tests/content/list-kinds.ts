@@ -9,10 +9,10 @@ export const allPaths = listPaths(content);
 
 const entryCount = collectionKeys.reduce((sum, key) => sum + content[key].length, 0);
 
-/** The pages that are there without any entry. */
+/** The pages that exist even without any entry. */
 export const fixedPaths = allPaths.slice(0, -entryCount);
 
-/** The pages of the entries with most text, one of each collection: hard on a layout. */
+/** The pages of the longest entries, one of each collection, as they are hard on a layout. */
 export const entryPaths = [
   paths.categoryPage(findLongest(content.categoryPages).name),
   paths.detail(findLongest(content.experiences).slug),

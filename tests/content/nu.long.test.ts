@@ -14,8 +14,8 @@ const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 const java = findProgram('java', 'default-jre-headless');
 
 /**
- * What the checker does not know yet, in its own words, and what it then shows first: a rule of styles, and that the picture
- * of a `<source>` is lazy where another one stands between them.
+ * Errors for features that the checker does not support yet: its message, and the start of the extract that it shows.
+ * One is a rule of styles. The other: the picture of a `<source>` is lazy, although another `<source>` is between them.
  */
 const knownGaps = [
   { message: 'CSS: Unrecognized at-rule “@view-transition”', shows: '' },
@@ -60,7 +60,7 @@ it.skipIf(java === undefined)('the Nu HTML checker finds no error in any page', 
 const isKnown = (said: string, extract = '') =>
   knownGaps.some(({ message, shows }) => message === said && extract.startsWith(shows));
 
-/** Runs the checker once over a folder; it ends with 1 where it found something. */
+/** Runs the checker once over a folder; its exit code is 1 if it found something. */
 function check(folder: string): Promise<string> {
   return new Promise((resolve) => {
     const options = ['-jar', jar, '--format', 'json', '--stdout', '--skip-non-html', folder];

@@ -20,7 +20,7 @@ it.each(vary([phone, {}]))(
   },
 );
 
-/** Runs in the page: measures where phone numbers, e-mail addresses, prices and times begin and end, and how icons lie. */
+/** Runs in the page: measures the positions of phone numbers, e-mail addresses, prices and times, and of icons. */
 function inspect() {
   const faults: string[] = [];
   let measured = 0;
@@ -37,7 +37,7 @@ function inspect() {
       });
       const [first, last] = boxes;
       measured += 1;
-      // Of what breaks, the second line lies lower.
+      // If a text wraps, its second line is lower.
       if (first && last && first.top === last.top && first.left >= last.left) faults.push(words);
     }
   }

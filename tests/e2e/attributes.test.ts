@@ -5,10 +5,10 @@ import { languages } from '../../shared/languages.ts';
 import { vary } from '../vary.ts';
 import { hydrateIslands, openPage } from './open-page.ts';
 
-/** One page for each island. */
+/** One page per island. */
 const pages = ['/', '/hizmetler?q=a', '/detay/kumul-jipi'];
 
-/** The browser’s code with React’s development build, which alone tells of attributes that differ. */
+/** The browser’s code with React’s development build: only that build reports attributes that differ. */
 const { outputFiles } = await build({
   entryPoints: [join(import.meta.dirname, '../../client/entry.ts')],
   bundle: true,
@@ -25,7 +25,7 @@ it.each(vary(languages.toReversed()))(
     await page.route('**/assets/entry-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: outputFiles[0]?.text }),
     );
-    // The page names the digest of the code that visitors get.
+    // The page contains the integrity digest of the code that visitors get.
     await page.route(
       ({ searchParams }) => searchParams.has('lng'),
       async (route) => {

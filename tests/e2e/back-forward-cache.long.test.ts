@@ -6,7 +6,7 @@ import { hydrateIslands } from './open-page.ts';
 import { flags } from './start-site.ts';
 
 it('every page comes back as it was left, without being loaded again', async () => {
-  // The shared browser has no such cache: neither has the shell, nor where Playwright switches it off.
+  // A browser of its own: the headless shell has no back/forward cache, and Playwright switches it off elsewhere.
   const browser = await chromium.launch({
     executablePath: ensureBrowser('whole'),
     args: flags,

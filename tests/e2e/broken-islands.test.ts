@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { findGallery, openSlowly } from './open-island.ts';
 import { openPage, takeComplaints, untilHydrated, withoutScripts } from './open-page.ts';
 
-/** The markup of an island, as the server sent it where it has not been touched. */
+/** Returns the markup of an island, which is the server’s if the island is unchanged. */
 const readMarkup = (page: Page, name: string) =>
   page.locator(`[data-island="${name}"]`).innerHTML();
 
 const untilFailed = (page: Page) => page.locator('[data-failed]').waitFor({ state: 'attached' });
 
-/** Opens the list before its script comes; gives it with the markup that the server sent. */
+/** Opens the list before its script arrives. Returns it with the markup of the server. */
 async function openList(address: string) {
   const { page, arrive } = await openSlowly(address);
   const served = await readMarkup(page, 'service-filter');
@@ -19,7 +19,7 @@ async function openList(address: string) {
   return { page, served };
 }
 
-/** Has the next change of the list fail, as something else took a card away; gives what is to be typed for it. */
+/** Makes the next change of the list fail, as if other code had removed a card. Returns the text to type for that. */
 const breakList = (page: Page) =>
   page.locator('.card-grid').evaluate((list) => {
     const title = list.querySelector(':scope > :last-child .card__title')?.textContent ?? '';
@@ -56,7 +56,7 @@ describe('an island that breaks', () => {
   });
 });
 
-/** Turns a gallery on, and back again while the picture appears. */
+/** Advances a gallery, and goes back while the new picture is still appearing. */
 const turnAndBack = (page: Page) =>
   page.locator('.gallery').evaluate(async (gallery) => {
     const [previous, next] = gallery.querySelectorAll('button');
@@ -83,7 +83,7 @@ it.each(['findLast', 'toSpliced'])(
       if ((await failed.count()) === 0) await turnAndBack(page);
       return failed.count();
     };
-    // A busy machine may show the picture whole before it is turned back.
+    // On a busy machine, the picture may be fully shown before the gallery goes back, so try until it fails.
     await expect.poll(turnUntilFailed, { interval: 1000 }).toBe(1);
     expect(takeComplaints(page)).toEqual([expect.stringContaining('“detail-gallery”')]);
     expect(await readMarkup(page, 'detail-gallery')).toBe(served);

@@ -13,10 +13,10 @@ const kept = join(import.meta.dirname, 'component-pictures');
 const left = join(root, 'build/component-pictures');
 const isRenewing = process.env['RENEW_PICTURES'] !== undefined;
 
-/** In pixels that do not look the same; pixelmatch leaves out what differs by smoothed edges alone. */
+/** Maximum of pixels that may differ; pixelmatch ignores differences by antialiasing. */
 const tolerance = 16;
 
-/** What is shown: parts in every state, and of what is as wide as a page, what differs in more than words and colours. */
+/** Leaves in the pictures: parts in every state, and full-width parts that differ in more than words and colours. */
 const styles = `
   .guide-bar, #tokens, .guide-specimen--wide:not([data-variation=""], [data-variation="open"]) { display: none }
   .guide-specimen { content-visibility: visible }
@@ -24,10 +24,10 @@ const styles = `
   *, ::before, ::after { animation: none !important; transition: none !important; caret-color: transparent }`;
 
 it('every specimen of the style guide looks as in its picture', async (context) => {
-  // The shell draws letters otherwise.
+  // The headless shell draws letters differently.
   const browser = await chromium.launch({ executablePath: ensureBrowser('whole'), args: flags });
   onTestFinished(() => browser.close());
-  // Patches of a browser draw as their version does; another system draws letters differently.
+  // Patch versions of a browser draw alike; another system draws letters differently.
   const [version] = browser.version().split('.');
   const maker = { chromium: version, system: `${process.platform} ${process.arch}` };
   const makerFile = join(kept, 'made-with.json');
@@ -48,7 +48,7 @@ it('every specimen of the style guide looks as in its picture', async (context) 
   const faults: string[] = [];
   const seen: string[] = [];
   const check = async (language: string, width: number) => {
-    // Without scripts nothing moves, wakes or waits for being seen.
+    // Without scripts nothing moves, hydrates or waits to become visible.
     const page = await browser.newPage({
       viewport: { width, height: 900 },
       javaScriptEnabled: false,
@@ -75,14 +75,14 @@ it('every specimen of the style guide looks as in its picture', async (context) 
   expect(faults, `See was, is and difference in ${relative(root, left)}`).toEqual([]);
 });
 
-/** A group of parts is one picture; what is as wide as a page has one of its own. */
+/** A group of parts is one picture; each full-width part has one of its own. */
 const pictured = '.guide-group:not(:has(.guide-specimen--wide)), .guide-specimen--wide';
 
-/** Pages that others show but for what they lack. */
+/** Pages that other pictures already show, only with more on them. */
 const repeated =
   /^(home-the-sun|lists-(a-category|cars-|blog-)|entries-.*-one-|plain-contact$|messages-(?!404))/;
 
-/** A picture of what is shown, by its name. */
+/** Yields each picture with its name. */
 async function* takePictures(page: Page): AsyncGenerator<[name: string, picture: Buffer]> {
   const taken: string[] = [];
   for (const part of await page.locator(pictured).filter({ visible: true }).all()) {
@@ -93,7 +93,7 @@ async function* takePictures(page: Page): AsyncGenerator<[name: string, picture:
     if (repeated.test(short)) continue;
     taken.push(short);
     const namesakes = taken.filter((one) => one === short).length;
-    // At the top of the page, since what stands above a part may have half a pixel more or less.
+    // Moved to the top of the page, since content above a part may shift it by half a pixel.
     await part.evaluate((element) => element.setAttribute('data-pictured', ''));
     const picture = await part.screenshot();
     await part.evaluate((element) => element.removeAttribute('data-pictured'));
@@ -102,8 +102,8 @@ async function* takePictures(page: Page): AsyncGenerator<[name: string, picture:
 }
 
 /**
- * So that the repository stays small: wide ones at half their size, and colours not exact, which the same picture
- * is in the same way each time.
+ * Keeps the repository small: wide pictures are halved, and colours are reduced. Both give the same result for the same
+ * picture.
  */
 async function shrink(picture: Buffer): Promise<Buffer> {
   const { width } = await sharp(picture).metadata();
@@ -113,7 +113,7 @@ async function shrink(picture: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Says what is wrong with a picture, and leaves all three where something is. */
+/** Returns the faults of a picture. If there are any, saves the expected, the actual and the difference picture. */
 async function compare(path: string, is: Buffer): Promise<string[]> {
   let was: Buffer;
   try {
@@ -125,7 +125,7 @@ async function compare(path: string, is: Buffer): Promise<string[]> {
   const [before, now] = await Promise.all([sharp(was).metadata(), sharp(is).metadata()]);
   const width = Math.max(before.width, now.width);
   const height = Math.max(before.height, now.height);
-  // The smaller one gets an empty edge, so that two sizes can be compared, too.
+  // Pads the smaller picture, so that pictures of two sizes can be compared.
   const readPixels = (picture: Buffer, size: Metadata) =>
     sharp(picture)
       .extend({ right: width - size.width, bottom: height - size.height, background: '#0000' })

@@ -10,13 +10,13 @@ import {
 } from './inspect-page.ts';
 import { openPage, phone, withoutScripts } from './open-page.ts';
 
-/** Each kind of page once, the languages in turn; the long tests open every page in every language. */
+/** Each kind of page once, alternating the languages; the long tests open every page in every language. */
 const addresses = kinds.map((path, index) => inLanguage(path, languages[index % 3] ?? 'tr'));
 
-/** Every other kind, where each page takes a second. */
+/** Every other kind, for tests that take a second per page. */
 const some = addresses.filter((_, index) => index % 2 === 0);
 
-/** In the page: the words in the column that the chat button passes over as one scrolls. */
+/** Runs in the page: finds the words in the column that the chat button passes over while scrolling. */
 function findCovered(): string[] {
   const button = document.querySelector('.chat-button')?.getBoundingClientRect();
   const { left = 0, right = 0 } = button ?? {};

@@ -1,23 +1,23 @@
 import type { Page } from 'playwright';
 
-/** What visitors may set, each with the screen on which it is hardest. */
+/** Settings of visitors, each with the viewport that is hardest for it. */
 export const settings = {
   'text at 200 %': { viewport: { width: 390, height: 844 }, css: 'html { font-size: 200% }' },
   'text at 200 % on a wide screen': {
     viewport: { width: 1440, height: 900 },
     css: 'html { font-size: 200% }',
   },
-  // WCAG 2.2, 1.4.12.
+  // WCAG 2.2 SC 1.4.12.
   'spaced text': {
     viewport: { width: 390, height: 844 },
     css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
           p { margin-block-end: 2em !important }`,
   },
-  // WCAG 2.2, 1.4.10.
+  // WCAG 2.2 SC 1.4.10.
   'a screen of 320 × 256': { viewport: { width: 320, height: 256 }, css: '' },
 };
 
-/** Opens an address with a style sheet of the visitor’s, and tells what no longer fits. */
+/** Opens a URL with a visitor’s style sheet. Returns what no longer fits. */
 export async function findCutText(page: Page, address: string, css: string): Promise<string[]> {
   await page.goto(address);
   if (css) await page.addStyleTag({ content: css });
@@ -26,7 +26,7 @@ export async function findCutText(page: Page, address: string, css: string): Pro
   return found.map((misfit) => `${address} ${misfit}`);
 }
 
-/** Runs in the page. What is shortened on purpose, and what scrolls in its own row, does not count. */
+/** Runs in the page. Ignores text that is shortened on purpose, and content that scrolls in its own row. */
 function listMisfits(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
   const found =

@@ -6,23 +6,23 @@ import type { Page } from 'playwright';
 import { inject, onTestFinished } from 'vitest';
 import { hydrateIslands, openPage } from './open-page.ts';
 
-/** In milliseconds: pictures come late, fonts only when the page was seen without them for a while. */
+/** In milliseconds: pictures arrive late, and fonts only after the page has been visible without them for a while. */
 const delays = { pictures: 300, fonts: 500, parts: 250 };
 
 /**
  * The cumulative layout shift that a page may have; 0.1 is called good. A slider that jumps counts 0.4; a chip whose word
  * is four pixels wider in its own font counts 0.0001.
  */
-const most = 0.005;
+const maxShift = 0.005;
 
 /**
  * What arriving fonts may add on the average of pages. A title that breaks into another number of lines counts 0.01, and
  * a few do, because no size makes each word as wide in one font as in another. Phones have 0.005 to 0.015 without the
  * fallback fonts of `_fonts.scss`.
  */
-const mostByFonts = 0.0025;
+const maxByFonts = 0.0025;
 
-/** Opens addresses in two pages at a time, and tells what moved while fonts and pictures arrived and sliders started. */
+/** Opens URLs in two pages at a time. Returns what shifted while fonts and pictures arrived and sliders started. */
 export async function findShiftsAt(
   addresses: readonly string[],
   viewport: { width: number; height: number },
@@ -37,11 +37,11 @@ export async function findShiftsAt(
       const fontsCame = await walk(page, address);
       const shifts = await listShifts(page, address);
       byFonts.push(...shifts.filter(fontsCame));
-      moved.push(...tellShifts(shifts.filter((shift) => !fontsCame(shift))));
+      moved.push(...describeShifts(shifts.filter((shift) => !fontsCame(shift))));
     }
   };
   await Promise.all([work(), work()]);
-  return [...moved, ...tellShifts(byFonts, mostByFonts * addresses.length)];
+  return [...moved, ...describeShifts(byFonts, maxByFonts * addresses.length)];
 }
 
 /**
@@ -59,7 +59,7 @@ async function walk(page: Page, address: string): Promise<(shift: Shift) => bool
     await painted.promise;
     await route.continue();
   });
-  // Chromium complains about any answer but 200.
+  // Chromium reports an error for any status but 200.
   await page.route('**/nowhere?*', async (route) =>
     route.fulfill({ response: await route.fetch(), status: 200 }),
   );
@@ -77,7 +77,7 @@ async function walk(page: Page, address: string): Promise<(shift: Shift) => bool
   return ({ time }) => time >= start && time <= end;
 }
 
-/** Opens an address whose HTML stops for a moment soon after each of these words, and tells what moved. */
+/** Opens a URL whose HTML pauses soon after each of these words. Returns what shifted. */
 export async function findShiftsInParts(
   address: string,
   words: readonly string[],
@@ -105,7 +105,7 @@ export async function findShiftsInParts(
   await page.context().unrouteAll();
   await page.addInitScript(recordShifts);
   await page.goto(address);
-  return tellShifts(await listShifts(page, address));
+  return describeShifts(await listShifts(page, address));
 }
 
 async function listShifts(page: Page, address: string): Promise<LocatedShift[]> {
@@ -113,7 +113,7 @@ async function listShifts(page: Page, address: string): Promise<LocatedShift[]> 
   return shifts.map((shift) => ({ ...shift, address }));
 }
 
-function tellShifts(shifts: readonly LocatedShift[], limit = most): string[] {
+function describeShifts(shifts: readonly LocatedShift[], limit = maxShift): string[] {
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   if (sum <= limit) return [];
   return shifts.map(({ address, value, moves }) => `${address} ${value.toFixed(4)} ${moves}`);
@@ -126,7 +126,7 @@ async function untilFontsAreShown(): Promise<number> {
   return performance.now();
 }
 
-/** Runs in the page: from screen to screen, slowly enough for islands to start and pictures to come. */
+/** Runs in the page: scrolls screen by screen, slowly enough for islands to start and pictures to load. */
 async function scrollToEnd(): Promise<void> {
   const root = document.documentElement;
   for (let top = 0; top < root.scrollHeight - innerHeight; ) {
@@ -136,7 +136,7 @@ async function scrollToEnd(): Promise<void> {
   }
 }
 
-/** Runs in the page before its own scripts: keeps what moved without the visitor’s doing, and where to. */
+/** Runs in the page before its own scripts: records what shifted without user input, and to which position. */
 function recordShifts(): void {
   window.shifts = [];
   const describeNode = (node: Node | null) => {
@@ -162,7 +162,7 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** https://wicg.github.io/layout-instability; not in TypeScript’s library. */
+/** https://wicg.github.io/layout-instability; missing in TypeScript’s library. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;

@@ -7,7 +7,7 @@ import { siteFolder } from '../site-folder.ts';
 import { inLanguage } from './inspect-page.ts';
 import { openPage, phone } from './open-page.ts';
 
-/** In bytes, what all fonts of a page may weigh. */
+/** Maximum size of all fonts of a page, in bytes. */
 const budgets = { tr: 33_000, en: 33_000, ar: 60_000 };
 
 function collectFonts(page: Page): Map<string, number> {
@@ -72,7 +72,7 @@ describe('the fonts of a page', () => {
   });
 });
 
-/** Runs in the page: how wide texts are in each cut font, and in the whole one at the same letters. */
+/** Runs in the page: measures the width of texts in each font subset, and in the whole font at the same letters. */
 async function measurePairs(texts: string[]) {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) throw new Error('no canvas');

@@ -17,7 +17,7 @@ const current = (page: Page) =>
     .locator('.gallery__thumbnail')
     .evaluateAll((all) => all.findIndex((one) => one.ariaCurrent === 'true'));
 
-/** The number of the photograph that lies on top of the large frame, from 0; none where it can be seen through. */
+/** Returns the number, from 0, of the photograph on top in the large frame; none if it is translucent. */
 const framed = (page: Page) =>
   page.locator('.gallery__main').evaluate((main) => {
     const { left, top, width, height } = main.getBoundingClientRect();
@@ -132,7 +132,7 @@ describe.each(vary(['ar', 'tr']))('the gallery in %s', (language) => {
       await nextFrame();
       next?.click();
       while (photos[1]?.dataset['layer'] !== 'shown') await new Promise((go) => setTimeout(go));
-      // What the browser tells where the photograph had left in this very frame.
+      // The event of a browser in which the photograph left in this very frame.
       const end = { propertyName: 'opacity', bubbles: true };
       photos[1]?.dispatchEvent(new TransitionEvent('transitionend', end));
       let found = 0;
@@ -154,7 +154,7 @@ describe.each(vary(['ar', 'tr']))('the gallery in %s', (language) => {
         .evaluateAll((all) =>
           (all as HTMLImageElement[]).flatMap((image, at) => (image.naturalWidth > 0 ? [at] : [])),
         );
-    // How near is near, while it is a row that scrolls, is each browser’s guess at the connection.
+    // While the gallery is a scrolling row, each browser guesses by the connection how near a picture must be to load.
     await expect.poll(loaded).toContain(1);
     expect(await loaded()).not.toContain(3);
     for (const number of [1, 2]) {
@@ -216,7 +216,7 @@ describe.each(vary(['ar', 'tr']))('the gallery in %s', (language) => {
       );
     const before = await sizes(still);
     for (const [index, size] of (await sizes(live)).entries()) {
-      // A picture’s height has fractions of a pixel.
+      // The height of a picture can be a fraction of a pixel.
       expect(Math.abs(size - (before[index] ?? 0))).toBeLessThan(1);
     }
   });

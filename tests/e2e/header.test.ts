@@ -16,7 +16,7 @@ describe('the header', () => {
     const scrollTo = async (y: number) => {
       await page.locator('.site-header').evaluate(async (header, top) => {
         window.scrollTo({ top, behavior: 'instant' });
-        // The page hears of it in the next frame, and has begun to change its header in the one after.
+        // The page gets the scroll event in the next frame, and has begun to change its header in the frame after.
         for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
         await Promise.all(header.getAnimations().map(({ finished }) => finished));
       }, y);

@@ -30,7 +30,7 @@ it.each(['tr', 'ar'])(
             const length = Number(way?.effect?.getTiming().duration);
             arrival = Number(way?.startTime) + length;
             const currentTime = Number(way?.currentTime);
-            // Its end is asked for and taken back within one frame, once it has glided to where its way begins.
+            // Once the sun has glided to the start of its way, the end is set and reset within one frame.
             if (way && misses.length === slide && currentTime > length / 2) {
               way.currentTime = length - 0.01;
               misses.push(Math.abs(startOf(sun) - startOf(stops[slide + 1])));
@@ -43,7 +43,7 @@ it.each(['tr', 'ar'])(
     );
     expect(misses).toHaveLength(2);
     expect(Math.max(...misses)).toBeLessThan(1);
-    // Both timers begin and end between two frames, which lie far apart on a busy machine.
+    // Both timers start and end between two frames, which are far apart on a busy machine.
     expect(Math.abs(apart)).toBeLessThan(100 + 2 * longestFrame);
   },
 );

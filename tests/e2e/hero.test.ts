@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { vary } from '../vary.ts';
 import { openPage, phone, withoutScripts } from './open-page.ts';
 
-/** Opens the home page with a clock of our own, hydrated and with Glide mounted, and the pointer at rest. */
+/** Opens the home page with a fake clock, hydrated and with Glide mounted, and the pointer at rest. */
 async function openHero(
   language: string,
   options = {},
   rest: [number, number] = [5, 895],
 ): Promise<Page> {
   const page = await openPage('about:blank', options);
-  // Time passes only where a test lets it.
+  // Time passes only when a test advances it.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
   await page.goto(`/?lng=${language}`);
@@ -34,14 +34,14 @@ const position = (page: Page) =>
     .locator('.hero__slide')
     .evaluateAll((slides) => slides.filter((slide) => (slide as HTMLElement).inert).length);
 
-/** In steps that let React work between them. */
+/** Advances the clock in steps that let React work between them. */
 async function wait(page: Page, milliseconds: number) {
   for (let left = milliseconds; left > 0; left -= 500) await page.clock.runFor(Math.min(left, 500));
 }
 
 const waitFiveSeconds = (page: Page) => wait(page, 5100);
 
-/** Starts the first slide’s five seconds again, so that a test knows when they began. */
+/** Restarts the five seconds of the first slide, so that a test knows when they began. */
 async function startOver(page: Page): Promise<void> {
   await page.locator('.hero__stop').nth(1).click();
   await page.locator('.hero__stop').nth(0).click();
@@ -50,7 +50,7 @@ async function startOver(page: Page): Promise<void> {
   await page.locator('.hero__pager[data-playing][data-slide="0"]').waitFor();
 }
 
-/** How long the sun has been under way, and how long its way takes, in milliseconds. */
+/** Returns the elapsed time of the sun’s animation and its duration, in milliseconds. */
 const sunTime = (page: Page) =>
   page.locator('.hero__sun').evaluate(async (sun) => {
     const [way] = sun.getAnimations();

@@ -12,17 +12,17 @@ interface AxeResult {
   nodes: { target: string[]; any: { message: string }[] }[];
 }
 
-/** Where axe sees no colour behind words (its rule `color-contrast`), and how it is known instead. */
+/** Elements whose background axe cannot determine (rule `color-contrast`), each with how it is checked instead. */
 const groundsUnseen = [
   // Pictures: contrast-over-pictures.long.test.ts measures their pixels.
   '.hero, .page-hero, .tile, .closing, .gallery__counter, .site-header',
-  // An ornament, which says nothing.
+  // An ornament without meaning.
   '.footer__wordmark',
-  // Words in a drawing and around it, in the colours that axe finds right elsewhere.
+  // Words in a drawing and around it, in colours that axe accepts elsewhere.
   '.map, .coast, .sun-path, .section--sand > .text-link',
-  // Chips half out of their row that scrolls; those within have the same colours.
+  // Chips half out of their scrolling row; visible chips have the same colours.
   '.filter__categories',
-  // A title whose unbroken part overlaps the line above it; other titles have the same colours.
+  // A title whose unbroken word overlaps the line above it; other titles have the same colours.
   'h1 .unbroken',
 ].join();
 
@@ -31,7 +31,7 @@ interface AxeResults {
   incomplete: AxeResult[];
 }
 
-/** One page of each kind, with the states that are hard on a layout. */
+/** One page of each kind, in the states that are hard on a layout. */
 export const kinds = [
   '/',
   '/hizmetler',
@@ -47,15 +47,15 @@ export const kinds = [
   '/kullanim-sartlari',
 ];
 
-/** The address of a page in a language. */
+/** Returns the URL of a page in a language. */
 export const inLanguage = (path: string, language: string) =>
   `${path}${path.includes('?') ? '&' : '?'}lng=${language}`;
 
-/** Opens a page in which axe may run, for `findAxeFaults`. */
+/** Opens a page in which axe can run, for `findAxeFaults`. */
 export const openForAxe = (options: BrowserContextOptions = {}) =>
   openPage('about:blank', { reducedMotion: 'reduce', bypassCSP: true, ...options });
 
-/** Hydrates every island of an address, and gives what axe finds wrong there, at each width. */
+/** Hydrates every island of a URL. Returns the findings of axe at each width. */
 export async function findAxeFaults(
   page: Page,
   address: string,
@@ -71,9 +71,9 @@ export async function findAxeFaults(
   return faults;
 }
 
-/** What axe finds wrong in a page as it is, and what it leaves open that is not explained above. */
+/** Returns what axe reports for a page as it is, including what it cannot decide, except the elements above. */
 export async function runAxe(page: Page, place: string, exclude: string[] = []): Promise<string[]> {
-  // Over a picture axe guesses at the background; the white header has one.
+  // Over a picture, axe guesses the background; the white header has one.
   await page.evaluate(async () => {
     document.documentElement.toggleAttribute('data-scrolled', true);
     const fading = document.querySelector('.site-header')?.getAnimations({ subtree: true }) ?? [];
@@ -84,7 +84,7 @@ export async function runAxe(page: Page, place: string, exclude: string[] = []):
   }
   const found = await page.evaluate(
     async ({ unseen, exclude }) => {
-      // It reads the colours that the styles set, not those of the visitor.
+      // axe reads the colours of the styles, not those that the visitor sets.
       const enabled = !matchMedia('(forced-colors: active)').matches;
       const { violations, incomplete } = await (
         window as unknown as { axe: { run(context: object, options: object): Promise<AxeResults> } }
@@ -107,7 +107,7 @@ export async function runAxe(page: Page, place: string, exclude: string[] = []):
   return found.map((fault) => `${place} ${fault}`);
 }
 
-/** Expects that an address needs no scrolling to the side. */
+/** Expects that a URL needs no horizontal scrolling. */
 export async function expectFit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   const overflow = await page.evaluate(
@@ -116,7 +116,7 @@ export async function expectFit(page: Page, address: string): Promise<void> {
   expect(overflow, address).toBe(0);
 }
 
-/** Expects that an address, opened without scripts, shows its main words and no dead button, and asks nobody else. */
+/** Expects that a URL, without scripts, shows its main words, has no dead button and requests only the site. */
 export async function expectWords(page: Page, address: string): Promise<void> {
   const origin = inject('origin');
   const elsewhere: string[] = [];

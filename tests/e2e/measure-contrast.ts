@@ -2,14 +2,14 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import sharp from 'sharp';
 import { hydrateIslands } from './open-page.ts';
 
-/** A language and a width at which what stands on pictures is measured. */
+/** A language and a viewport in which contrast over pictures is measured. */
 interface View {
   language: string;
   width: number;
   height: number;
 }
 
-/** A text or icon on a picture, and the contrast that all but its worst hundredth of pixels reach. */
+/** A text or icon on a picture, and the contrast that all pixels reach except the worst 1 %. */
 interface Finding extends View {
   page: string;
   place: string;
@@ -29,10 +29,10 @@ interface Pixels {
   channels: number;
 }
 
-/** WCAG 2.2, 1.4.3, for text of any size. */
+/** WCAG 2.2 SC 1.4.3, for text of any size. */
 export const minContrast = 4.5;
 
-/** Phone and desktop in both directions of writing; between and beyond them one is enough. */
+/** Phone and desktop in both writing directions; one view of each other width is enough. */
 export const views: View[] = [
   { language: 'tr', width: 390, height: 844 },
   { language: 'ar', width: 390, height: 844 },
@@ -65,21 +65,21 @@ const inSlide = ['.hero__title', '.hero__subtitle', '.hero__buttons .button--out
   (selector) => `.hero__slide[data-current] ${selector}`,
 );
 
-/** Hides the glyphs and leaves their shadow; what marks the current link is not its ground either. */
+/** Hides the glyphs but not their shadow. Also hides the mark of the current link, which is not a background either. */
 const withoutGlyphs = `
   * { -webkit-text-fill-color: transparent !important; }
   svg, .site-nav a::after { visibility: hidden !important; }
 `;
 
-/** Visitors who ask for less motion see no pause button; the others do. */
+/** With reduced motion, the pause button is hidden, so this shows it: other visitors see it. */
 const withPause = '.hero__pause { display: grid !important; }';
 
-/** What a page must be opened with to be measured: it stands still and takes our styles. */
+/** Context options for measuring: the page does not move, and accepts injected styles. */
 export function describeContext({ width, height }: View): BrowserContextOptions {
   return { viewport: { width, height }, reducedMotion: 'reduce', bypassCSP: true };
 }
 
-/** Measures all that stands on pictures at a view: header, slides, closing words, tiles, heroes, counters. */
+/** Measures everything on pictures in a view: header, slides, closing words, tiles, heroes, counters. */
 export async function measureContrast(page: Page, view: View): Promise<Finding[]> {
   const findings: Finding[] = [];
   const measure = async (path: string, selectors: string[]) => {
@@ -143,7 +143,7 @@ async function measureAreas(page: Page, selectors: string[]) {
   }));
 }
 
-/** Runs in the page: waits until fonts and pictures in view are there and nothing moves. */
+/** Runs in the page: waits until fonts and visible pictures have loaded and nothing moves. */
 async function waitUntilPainted(): Promise<void> {
   await document.fonts.ready;
   const inView = [...document.images].filter((image) => {
@@ -151,7 +151,7 @@ async function waitUntilPainted(): Promise<void> {
     return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   });
   const decoded = inView.map((image) => {
-    // A lazy one that a slider cuts off would never come.
+    // A lazy picture that a slider clips would never load.
     image.loading = 'eager';
     return image.decode();
   });
@@ -159,7 +159,7 @@ async function waitUntilPainted(): Promise<void> {
   await Promise.all([...decoded, ...running.map(({ finished }) => finished)]);
 }
 
-/** Runs in the page: the boxes of the lines and icons that are seen, with their colour. */
+/** Runs in the page: returns the boxes of visible lines and icons, with their colour. */
 function findAreas(selectors: string[]): Area[] {
   const findBoxes = (element: Element) => {
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -178,7 +178,7 @@ function findAreas(selectors: string[]): Area[] {
     const seen = [...document.querySelectorAll(selector)].filter((element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
     );
-    // Only the header shows other things on a phone than on a wide screen.
+    // Only the header has other content on a phone than on a wide screen.
     if (seen.length === 0 && !/^\.(site-nav|language-menu|mobile-menu)/.test(selector)) {
       throw new Error(`Nothing seen matches ${selector}.`);
     }
@@ -190,7 +190,7 @@ function findAreas(selectors: string[]): Area[] {
   });
 }
 
-/** The hundredth part of an area's pixels may do worse; it is noise of a photograph. */
+/** Ignores the worst 1 % of an area’s pixels, which is noise of a photograph. */
 function findWorstContrast({ place, colour, boxes }: Area, pixels: Pixels): number {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   if (!colour.startsWith('rgb') || alpha < 1) throw new Error(`${place} is ${colour}, not opaque.`);

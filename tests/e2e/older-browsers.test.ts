@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { findGallery } from './open-island.ts';
 import { openPage } from './open-page.ts';
 
-/** A page in a browser that has no newer feature of CSS, by which older browsers are told. */
+/** Opens a page in a browser without a newer CSS feature, by which the site detects older browsers. */
 async function openInOlderBrowser() {
   const page = await openPage('about:blank');
   await page.addInitScript(() => {

@@ -10,10 +10,10 @@ export const withoutScripts = { javaScriptEnabled: false };
 let browser: Promise<Browser> | undefined;
 afterAll(async () => (await browser)?.close());
 
-/** What went wrong in a page: errors on its console, uncaught ones, failed hydration. */
+/** Faults of each page: errors on its console, uncaught errors and failed hydration. */
 const complaints = new WeakMap<Page, string[]>();
 
-/** A fresh page of the site with storage of its own; its complaints fail the test. */
+/** Opens a new page of the site with storage of its own; faults of the page fail the test. */
 export async function openPage(
   address: string,
   options: BrowserContextOptions = {},
@@ -25,9 +25,9 @@ export async function openPage(
     ...desktop,
     ...options,
   });
-  // The machine may be busy.
+  // Long, since the machine may be busy.
   context.setDefaultTimeout(60_000);
-  // Nothing outside the site is asked for; what the site would load from others answers empty.
+  // No request leaves the site; requests to other origins get an empty response.
   await context.route(
     (url) => url.origin !== origin,
     (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '' }),
@@ -44,8 +44,8 @@ export async function openPage(
 }
 
 /**
- * What Chromium reports where a busy machine shows the next page before its fade is ready, and so leaves the fade out
- * (css-view-transitions-2, “skip the view transition”); the page is whole, and no page can prevent it.
+ * Error of Chromium if a busy machine shows the next page before its fade is ready, so that the fade is skipped
+ * (css-view-transitions-2, “skip the view transition”). The page is complete, and no page can prevent this error.
  */
 const skippedFade = 'Transition was aborted because of invalid state. Page already revealed';
 
@@ -56,18 +56,18 @@ function listen(page: Page): void {
     if (error.message !== skippedFade) list.push(`${page.url()}: ${error.message}`);
   });
   page.on('console', (message) => {
-    // A test that asks for a page that is not there knows.
+    // A 404 of the page itself is intended by the test.
     const isNotThere = message.location().url === page.url() && message.text().includes('404');
     if (message.type() === 'error' && !isNotThere) list.push(`${page.url()}: ${message.text()}`);
   });
 }
 
-/** What went wrong in a page so far, for a test that meant it to. */
+/** Returns and clears the faults of a page so far, for a test that causes them on purpose. */
 export function takeComplaints(page: Page): string[] {
   return complaints.get(page)?.splice(0) ?? [];
 }
 
-/** Wakes every island of a page, as a pointer does that comes near, and waits until it is hydrated. */
+/** Hydrates every island of a page, as an approaching pointer does, and waits for each. */
 export async function hydrateIslands(page: Page): Promise<void> {
   for (const island of await page.locator('[data-island]').all()) {
     await island.dispatchEvent('pointerenter');
@@ -75,7 +75,7 @@ export async function hydrateIslands(page: Page): Promise<void> {
   }
 }
 
-/** Waits until an island is hydrated that something has woken. */
+/** Waits until an island is hydrated whose hydration something has triggered. */
 export async function untilHydrated(page: Page, island: string): Promise<void> {
   await page.locator(`[data-island="${island}"][data-hydrated]`).waitFor({ state: 'attached' });
 }

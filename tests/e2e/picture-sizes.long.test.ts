@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { kinds } from './inspect-page.ts';
 import { openPage } from './open-page.ts';
 
-/** Wider files than this share of their frame only cost bytes; the smallest there are may. */
+/** A wider file than this share of its frame wastes bytes; the smallest existing files may be wider. */
 const widest = 1.5;
 const minSize = 480;
 
@@ -15,7 +15,7 @@ it.each([
 ])('no file is much wider than its frame at $width px × $scale', async ({ scale, ...viewport }) => {
   const faults: string[] = [];
   for (const path of [...kinds, '/servis/ulasim']) {
-    // With a cache of its own: what a page before has loaded would be shown again, however wide.
+    // A new page has a cache of its own: otherwise a wider file that another page loaded would be shown again.
     const page = await openPage('about:blank', { viewport, deviceScaleFactor: scale });
     await page.goto(path);
     for (const [file, shown] of await listLoaded(page)) {
@@ -28,7 +28,7 @@ it.each([
   expect(faults).toEqual([]);
 });
 
-/** Every file that a page loads while one scrolls through it, and the width of the widest frame that shows it. */
+/** Scrolls through a page. Returns each file that it loads, with the width of the widest frame that shows it. */
 async function listLoaded(page: Page): Promise<Map<string, number>> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {

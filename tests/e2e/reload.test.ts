@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The built site behind the proxy of `npm run dev`, and the tabs of a browser. */
+/** Starts the proxy of `npm run dev` before the built site, and a browser context for tabs. */
 async function openProxy() {
   const [port = 0] = await findFreePorts(1);
   const site = new URL(inject('origin'));
@@ -25,7 +25,7 @@ async function openProxy() {
   return { proxy, context };
 }
 
-/** Opens a page that can be told from one loaded after it. */
+/** Opens a page with a mark that a reload removes. */
 async function openMarked(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(address);
@@ -33,7 +33,7 @@ async function openMarked(context: BrowserContext, address: string): Promise<Pag
   return page;
 }
 
-/** Whether it is still the page that was marked, as far as one can see while the next one is being loaded. */
+/** Whether a page still has its mark; true while the next page is loading, when this cannot be read. */
 const isMarked = (page: Page) =>
   page.evaluate(() => Reflect.has(window, 'isMarked')).catch(() => true);
 
@@ -42,7 +42,7 @@ const readProblem = (page: Page) =>
     .evaluate(() => document.querySelector('[data-dev-problem]')?.textContent)
     .catch(() => 'is being loaded');
 
-/** As a browser does where another tab is chosen; in one without a window, every page is seen. */
+/** Sets the visibility of a page, as if another tab were chosen: in a headless browser, every page is visible. */
 const setHidden = (page: Page, isHidden: boolean) =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value });

@@ -18,7 +18,7 @@ interface Transition {
   durations: number[];
 }
 
-/** Notes every view transition of the page once it runs. */
+/** Records every view transition of the page once it runs. */
 const watchTransitions = (page: Page) =>
   page.evaluate(() => {
     const noted: Transition[] = [];
@@ -174,7 +174,7 @@ describe('the services list', () => {
     await page.getByText('No service found matching your search.').waitFor();
     await page.locator('.empty a').press('Enter');
     await expect.poll(() => cards(page)).toBe(7);
-    // The link is gone; what comes next is the list.
+    // The focused link is gone, so the next stop is the list.
     expect(
       await page.locator('.filter__count').evaluate((it) => it === document.activeElement),
     ).toBe(true);

@@ -5,9 +5,9 @@ import { type ServedBuild, serveBuild } from '../integration/http/serve-build.ts
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the site is served. */
+    /** Origin of the site. */
     origin: string;
-    /** Where the browser listens. */
+    /** WebSocket endpoint of the browser. */
     browser: string;
   }
 }
@@ -21,7 +21,7 @@ export const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters look the same whatever the machine’s settings of fonts.
+  // Letters are drawn the same whatever the font settings of the machine.
   '--font-render-hinting=none',
   '--disable-lcd-text',
 ];

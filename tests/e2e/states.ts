@@ -2,17 +2,17 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { kinds } from './inspect-page.ts';
 import { phone } from './open-page.ts';
 
-/** A state into which a visitor brings a page, other than the one in which it comes. */
+/** A state into which a visitor can bring a page. */
 interface State {
   name: string;
-  /** One page of each template that has it. */
+  /** One page of each template that has this state. */
   paths: string[];
   options?: BrowserContextOptions;
-  /** Whether its islands still sleep. */
+  /** Whether the islands of the page are not hydrated yet. */
   isUntouched?: boolean;
-  /** What is no longer this site’s then. */
+  /** Selectors of elements that are not the site’s own in this state. */
   foreign?: string[];
-  /** Brings a page into it. */
+  /** Brings a page into this state. */
   enter?(page: Page): Promise<void>;
 }
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { hydrateIslands, openPage } from './open-page.ts';
 
-/** What browsers have done, or may do, when they are asked for a transition. */
+/** Responses of browsers to a request for a transition, known or possible. */
 const browsers: [name: string, start: unknown][] = [
-  // Firefox 144 to 146 know `match-element`, but not an argument that is an object.
+  // Firefox 144 to 146 support `match-element`, but not an object as argument.
   [
     'refuses an object',
     () => {

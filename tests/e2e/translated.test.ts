@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { findGallery, openSlowly } from './open-island.ts';
 import { hydrateIslands, openPage, takeComplaints, untilHydrated } from './open-page.ts';
 
-/** Puts new words in the place of every text, each in elements of its own, as the translators of browsers do. */
+/** Replaces every text by new words, each in elements of its own, as browser translation does. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -19,7 +19,7 @@ const translate = (page: Page) =>
     }
   });
 
-/** What the server answers to a search: the sentence that counts, and the titles of the cards. */
+/** Returns the server’s response to a search: the sentence with the count, and the titles of the cards. */
 async function askServer(page: Page, text: string) {
   const response = await page.request.get(`/hizmetler?q=${encodeURIComponent(text)}`);
   const $ = load(await response.text());
@@ -40,7 +40,7 @@ const read = (page: Page) =>
     pages: document.querySelectorAll('.found-pages a').length,
   }));
 
-/** What a visitor may type: the name of a page that a search finds, in full. */
+/** Returns a text that a visitor may type: the full name of a page that a search finds. */
 const readPageName = (page: Page) =>
   page.locator('[data-island="service-filter"]').evaluate((island) => {
     const { pages } = JSON.parse(island.getAttribute('data-props') ?? '');
@@ -70,7 +70,7 @@ it('a filter whose page was translated before its script came keeps what was typ
   await page.keyboard.type('zzz');
   expect(await page.locator('#service-search').inputValue()).toBe(`${name}zzz`);
   await expect.poll(() => read(page)).toEqual(await askServer(page, `${name}zzz`));
-  // React tells that it drew the island anew (https://react.dev/errors/418).
+  // React reports that it rendered the island again (https://react.dev/errors/418).
   expect(takeComplaints(page).join()).toContain('#418');
 });
 

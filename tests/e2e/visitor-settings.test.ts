@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findCutText, settings } from './find-cut-text.ts';
 import { openPage, phone } from './open-page.ts';
 
-/** The pages that enlarged text is hardest on; the long test opens every kind in every language. */
+/** The pages that are hardest with enlarged text; the long test opens every kind in every language. */
 const addresses = ['/', '/hizmetler', '/detay/kumul-jipi', '/?lng=ar'];
 
 it.each(Object.entries(settings))('all is to be read with %s', async (_name, { viewport, css }) => {

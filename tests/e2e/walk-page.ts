@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Goes through a page with Tab from its top, and tells what takes the focus although it is hidden, what is never
- * reached, what stands before the stop that came before it, what shows no focus, lies covered, or is too small.
+ * Goes through a page with Tab from its top. Reports stops that get the focus although they are hidden, are never
+ * reached, come before the previous stop, show no focus, are covered, or are too small.
  */
 export async function findKeyboardFaults(page: Page): Promise<string[]> {
   await page.evaluate(prepareWalk);
@@ -11,7 +11,7 @@ export async function findKeyboardFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => window.listFaults());
 }
 
-/** Runs in the page: finds what can be reached, and how a stop is judged. */
+/** Runs in the page: finds the elements that can get the focus, and defines how a stop is judged. */
 function prepareWalk(): void {
   const focusable = 'a[href], button, input, select, summary, iframe, [tabindex="0"]';
   const missing = new Set(
@@ -29,11 +29,11 @@ function prepareWalk(): void {
   const tell = (element: Element) =>
     `${element.localName}.${element.className} “${element.textContent.trim().slice(0, 30)}”`;
 
-  // What is fixed is an order of its own, and so are a carousel’s controls: they come before what they move (APG).
+  // Fixed elements have an order of their own. So do the controls of a carousel: they come before what they move (APG).
   const findPart = (element: Element) =>
     element.closest('.skip-link, .site-header, .action-bar, .hero__pager');
 
-  /** Whether a stop is lower than another, or further on in the direction of reading, as in the next column. */
+  /** Whether a stop is lower than another, or further in reading direction, such as in the next column. */
   const isAfter = (stop: Element, other: Element) => {
     const [box, before] = [stop.getBoundingClientRect(), other.getBoundingClientRect()];
     const step = isRightToLeft ? before.right - box.right : box.left - before.left;
@@ -45,10 +45,10 @@ function prepareWalk(): void {
       const { outlineStyle, outlineWidth } = getComputedStyle(each ?? element);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     }) ||
-    // The line under the search field doubles.
+    // The line under the search field becomes thicker.
     getComputedStyle(element.closest('.filter__search') ?? element).boxShadow !== 'none';
 
-  /** What a finger meets: a link that is spread over its card is as large as the card. */
+  /** Returns the touch target: a link that is spread over its card is as large as the card. */
   const findTarget = (element: Element) =>
     getComputedStyle(element, '::after').inset === '0px'
       ? (element.closest('.card, .tile, .featured__item') ?? element)
@@ -73,14 +73,14 @@ function prepareWalk(): void {
         found.push('is not in view');
       }
     }
-    // WCAG 2.2, 2.5.8; a link in a sentence is as high as its line.
+    // WCAG 2.2 SC 2.5.8; a link in a sentence is as high as its line.
     const isInText =
       getComputedStyle(element).display === 'inline' &&
       element.parentElement?.textContent.trim() !== element.textContent.trim();
     const primary = '.button, .chip, .round-button, .action-bar a, summary, .pagination a, input';
     const least = element.matches(primary) ? 44 : 24;
     const { width, height } = findTarget(element).getBoundingClientRect();
-    // Half a pixel is lost in rounding.
+    // Rounding may lose half a pixel.
     if (!isInText && Math.min(width, height) < least - 0.5) {
       found.push(`is ${Math.round(width)} × ${Math.round(height)} px, not ${least}`);
     }
@@ -89,7 +89,7 @@ function prepareWalk(): void {
 
   window.judgeStop = () => {
     const element = document.activeElement ?? document.body;
-    // A frame is passed in as many steps as it holds links.
+    // A frame takes as many steps as it has links.
     if (element === last && element.matches('iframe')) return true;
     if (element === document.body || seen.has(element)) return false;
     judge(element);
@@ -106,7 +106,7 @@ function prepareWalk(): void {
 
 declare global {
   interface Window {
-    /** Judges what has the focus; false at the end of the page. */
+    /** Judges the stop with the focus. Returns false at the end of the page. */
     judgeStop(): boolean;
     listFaults(): string[];
   }

@@ -7,20 +7,20 @@ import { ensureBrowser } from '../../scripts/check/ensure-browser.ts';
 import { findFreePorts } from '../integration/deploy/find-free-ports.ts';
 import { findProgram } from '../integration/deploy/find-program.ts';
 
-/** One window of a browser, and what a visitor does in it. */
+/** A browser window, and what a visitor does in it. */
 export interface Engine {
-  /** Opens an address and waits until it is loaded. */
+  /** Opens a URL and waits until it is loaded. */
   open(address: string): Promise<void>;
-  /** Runs a function in the page, which sees nothing but its arguments. */
+  /** Runs a function in the page, which can use only its arguments. */
   evaluate<Result, Values extends unknown[]>(
     run: (...values: Values) => Result,
     ...values: Values
   ): Promise<Awaited<Result>>;
-  /** Presses the pointer on the middle of what matches first, and is in view. */
+  /** Clicks the middle of the first element that matches and is in view. */
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight'): Promise<void>;
-  /** Gives the window a size; no less wide than the engine can make it. */
+  /** Resizes the window; the engine may have a minimum width. */
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,7 +29,7 @@ const driver = findProgram('WebKitWebDriver', 'webkit2gtk-driver');
 const screen = findProgram('Xvfb', 'xvfb');
 const firefox = findProgram('firefox-esr', 'firefox-esr');
 
-/** The engines installed here, each with what opens it; what is not there has been said. */
+/** The installed engines, each with a function that starts it. Missing engines have been reported. */
 export const engines: readonly { name: string; start: () => Promise<Engine> }[] = [
   { name: 'Chromium', start: () => startByPuppeteer('chrome', ensureBrowser('whole')) },
   ...(firefox ? [{ name: 'Firefox', start: () => startByPuppeteer('firefox', firefox) }] : []),
@@ -38,7 +38,7 @@ export const engines: readonly { name: string; start: () => Promise<Engine> }[] 
     : []),
 ];
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi; both without a window. */
+/** Starts Chromium by its own protocol or Firefox by WebDriver BiDi, both headless. */
 async function startByPuppeteer(
   browser: 'chrome' | 'firefox',
   executablePath: string,
@@ -65,7 +65,7 @@ const keys = {
   ArrowRight: Key.ARROW_RIGHT,
 };
 
-/** WebKitGTK’s own small browser, by WebDriver, on a screen that nobody sees. */
+/** Starts WebKitGTK’s MiniBrowser by WebDriver, on a virtual screen. */
 async function startWebKit(programs: { driver: string; screen: string }): Promise<Engine> {
   const display = spawn(programs.screen, '-displayfd 1 -screen 0 1600x1200x24'.split(' '), {
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -73,7 +73,7 @@ async function startWebKit(programs: { driver: string; screen: string }): Promis
   const [number] = await once(display.stdout, 'data');
   const [port = 0] = await findFreePorts(1);
   const server = spawn(programs.driver, [`--port=${port}`], {
-    // Root may not make a sandbox. Without compositing its view transitions would end the page.
+    // Root cannot create a sandbox. With compositing, view transitions would crash the page.
     env: {
       ...process.env,
       DISPLAY: `:${String(number).trim()}`,

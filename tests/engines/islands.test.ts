@@ -3,7 +3,7 @@ import { plain } from '../integration/http/shared-site.ts';
 import { engines } from './engines.ts';
 import { openEngine } from './open-engine.ts';
 
-/** What a page shows; each runs in it. */
+/** Functions that read the state of a page; each runs in the page. */
 const read = {
   titles: () =>
     [...document.querySelectorAll('.service-list .card__title')].map((one) => one.textContent),
@@ -27,7 +27,7 @@ describe.each(engines)('in $name', (chosen) => {
   const engine = openEngine(chosen);
   const soon = (run: () => unknown) => expect.poll(() => engine().evaluate(run));
 
-  /** Opens an address and waits until an island of it is awake and its slider, where it has one, is mounted. */
+  /** Opens a URL and waits until an island is hydrated and its slider, if it has one, is mounted. */
   async function open(address: string, island?: string) {
     await engine().open(engine().origin + address);
     const isAwake = (name: string) => {
@@ -39,7 +39,7 @@ describe.each(engines)('in $name', (chosen) => {
     if (island) await expect.poll(() => engine().evaluate(isAwake, island)).toBe(true);
   }
 
-  /** In the middle of the screen, where nothing that keeps to an edge lies over it. */
+  /** Clicks in the middle of the screen, away from elements that are fixed to an edge. */
   async function click(selector: string) {
     await engine().evaluate((wanted) => {
       document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -118,7 +118,7 @@ describe.each(engines)('in $name', (chosen) => {
     await click('.language-menu summary');
     await click('.language-menu a[data-language="ar"]');
     await soon(read.address).toBe('ar/hakkimizda?lng=ar');
-    // Leaving a page that still loads fails what it waits for.
+    // Leaving a page that is still loading makes its open requests fail.
     await soon(read.state).toBe('complete');
     await open('/iletisim');
     await soon(read.address).toBe('ar/iletisim');

@@ -5,18 +5,18 @@ import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';
 
 /**
- * What browsers report where a busy machine shows the next page before its fade is ready, and so leaves the fade out
- * (css-view-transitions-2, “skip the view transition”); the page is whole, and no page can prevent it.
+ * Errors of browsers if a busy machine shows the next page before its fade is ready, so that the fade is skipped
+ * (css-view-transitions-2, “skip the view transition”). The page is complete, and no page can prevent these errors.
  */
 const skippedFade = /Transition was (aborted|skipped)/;
 
 /**
- * Serves the site behind a proxy that hears of everything that goes wrong in its pages, in the same way from every
- * engine, as WebDriver cannot read a console: each page runs a script of its own origin first, which its policy allows.
- * It sees refused and failed requests, uncaught errors, those of hydration among them, `console.error` and what the
- * policy refuses; not what a browser says to developers alone, such as of a preload that nobody used.
+ * Serves the site behind a proxy that records the faults of its pages in the same way for every engine, since
+ * WebDriver cannot read a console. Each page first runs a script of its own origin, which its policy allows. Recorded
+ * are rejected and failed requests, uncaught errors (those of hydration among them), `console.error` and policy
+ * violations. Messages of the browser to developers, such as an unused preload, are not recorded.
  *
- * @returns where it serves, and what went wrong so far, each with its address
+ * @returns the origin of the proxy, and the faults so far, each with its URL
  */
 export async function listenToSite() {
   const faults: string[] = [];
@@ -48,7 +48,7 @@ export async function listenToSite() {
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => response.destroy(error as Error));
   }).listen(0, '127.0.0.1');
-  // It ends with the worker.
+  // The worker’s end closes the server.
   server.unref();
   await once(server, 'listening');
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, faults };
@@ -82,7 +82,7 @@ function listen(): void {
   };
 }
 
-/** What a page does that is broken, to see that it is heard. */
+/** Causes each kind of fault in a page, to check that it is recorded. */
 function fail(): void {
   void Promise.reject(new Error('rejected'));
   throw new Error('thrown');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Engine, engines } from './engines.ts';
 import { listenToSite } from './listen-to-site.ts';
 
-/** Opens an engine and the site for the tests of a `describe`; what went wrong before a test is forgotten. */
+/** Opens an engine and the site for the tests of a `describe`; faults from before a test are dropped. */
 export function openEngine({ start }: (typeof engines)[number]) {
   let opened: Engine & Awaited<ReturnType<typeof listenToSite>>;
   beforeAll(async () => {

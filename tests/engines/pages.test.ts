@@ -49,13 +49,13 @@ describe.each(engines)('in $name', (chosen) => {
   }
 });
 
-/** Runs in the page: wakes its islands, and tells what is not as it should be. */
+/** Runs in the page: hydrates its islands, and returns its faults. */
 async function inspect(language: string): Promise<string[]> {
   const faults: string[] = [];
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     island.scrollIntoView({ behavior: 'instant' });
     for (let left = 600; left > 0 && !('hydrated' in island.dataset); left -= 1) {
-      // Again and again, as a page that is loaded need not have run its modules yet.
+      // Repeated, as a loaded page may not have run its modules yet.
       island.dispatchEvent(new PointerEvent('pointerenter'));
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -15,7 +15,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 const code = files.filter((file) => /\.(ts|tsx|mjs|js|scss)$/.test(file));
 
-/** What a top-level folder may import beside itself; the table of docs/architecture.md. */
+/** The imports that a top-level folder may have from other folders; the table of docs/architecture.md. */
 const mayImport: Record<string, RegExp> = {
   shared: /^$/,
   cli: /^shared\//,
@@ -143,7 +143,7 @@ describe('the search for cycles', () => {
   });
 });
 
-/** One cycle, as its files in their order, for each file that closes one. */
+/** Finds import cycles: for each file that closes a cycle, the files of that cycle in order. */
 function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const cycles: string[] = [];
   const done = new Set<string>();

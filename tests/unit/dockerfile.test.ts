@@ -10,7 +10,7 @@ import { permit } from '../integration/http/serve-build.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The instructions of a Dockerfile, without comments and with continued lines joined. */
+/** Returns the instructions of a Dockerfile, without comments and with continued lines joined. */
 function parseDockerfile(text: string) {
   return text
     .replace(/^#.*\n/gm, '')
@@ -27,7 +27,7 @@ const instructions = parseDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf
 const last = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'));
 const read = (name: string) => last.filter((one) => one.name === name).map(({ value }) => value);
 
-/** The arguments of an instruction in exec form, which needs no shell. */
+/** Returns the arguments of an instruction in exec form, which needs no shell. */
 const parseExec = (value: string): string[] =>
   z.array(z.string()).parse(JSON.parse(value.slice(value.indexOf('['))));
 

@@ -9,8 +9,8 @@ const root = join(import.meta.dirname, '../..');
 const rooms = ['shared', 'client', 'server', 'cli'];
 
 /**
- * Of recheck, for one expression, in milliseconds; where it is not enough, the expression counts as unsafe. An attack is
- * judged by its steps alone: on a busy machine any match takes long.
+ * Limits of recheck for one expression, in milliseconds. If recheck takes longer, the expression counts as unsafe. An
+ * attack is judged by its steps alone, since on a busy machine any match takes long.
  */
 const limits = { timeout: 60_000, attackTimeout: null };
 
@@ -20,7 +20,7 @@ interface Expression {
   flags: string;
 }
 
-/** Every literal of the rooms, as the compiler sees it; only that knows a division from an expression. */
+/** Lists all literals of the top-level folders by the compiler: only a parser can tell a division from a literal. */
 function listExpressions(): Expression[] {
   const api = new API({ cwd: root });
   try {
@@ -83,7 +83,7 @@ describe('the regular expressions', () => {
       encoding: 'utf8',
     });
     expect(stdout).toBe('');
-    // Git found no place, and did not fail.
+    // Git found no match, and did not fail.
     expect(status).toBe(1);
   });
 });

@@ -6,7 +6,7 @@ import * as z from 'zod';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Licences that ask for no more than to be named (SPDX identifiers). */
+/** Licences that require only attribution (SPDX identifiers). */
 const licences = ['MIT', 'ISC', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0'];
 
 const readJson = <T>(file: string, schema: z.ZodType<T>) =>
@@ -99,7 +99,7 @@ describe('the packages', () => {
   });
 
   it('can be listed as a CycloneDX bill of materials, with those of development marked', () => {
-    // Not `--omit dev`, which also leaves out what both the site and a tool ask for.
+    // Not `--omit dev`, which also omits packages that both the site and a tool require.
     const output = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx'], {
       cwd: root,
       encoding: 'utf8',

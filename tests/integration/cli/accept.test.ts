@@ -7,7 +7,7 @@ const accept = (tree: ContentTree, ...args: string[]) => tree.run('accept', ...a
 
 const lockFile = 'translations.lock';
 
-/** A content folder whose translations are all accepted, and of which two Turkish texts then changed. */
+/** Creates content whose translations are all accepted, and then changes two Turkish texts. */
 async function createChanged(): Promise<{ tree: ContentTree; before: string }> {
   const tree = createContentTree();
   await accept(tree);
@@ -16,12 +16,12 @@ async function createChanged(): Promise<{ tree: ContentTree; before: string }> {
   return { tree, before: tree.read(lockFile) };
 }
 
-/** The lines of the list of addresses below its comments. */
+/** Lists the lines of the list of URLs, without its comments. */
 function listAddresses(tree: ContentTree): string[] {
   return tree.read('addresses.lock').trim().split('\n').slice(3);
 }
 
-/** The lines that only one of two texts has. */
+/** Lists the lines that only one of two texts contains. */
 function findChanged(before: string, after: string): string[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   return now.filter((line) => !old.includes(line));

@@ -8,7 +8,7 @@ import { createContentTree } from './content-tree.ts';
 
 type Change = (sections: BundleSections) => BundleSections;
 
-/** What a fault in the compiler would do to each bundle. */
+/** The change that a faulty compiler makes to each bundle. */
 const fault = vi.hoisted((): { change: Change } => ({ change: (sections) => sections }));
 
 vi.mock('../../../cli/compile/make-bundle.ts', async (importOriginal) => {

@@ -16,12 +16,12 @@ const sources = [
   'package-lock.json',
 ];
 
-/** A copy of the tool’s sources that has never been bundled. */
+/** Creates a copy of the tool’s sources that has never been bundled. */
 function createTool() {
   const folder = createFolder();
   for (const path of sources) cpSync(join(root, path), join(folder, path), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
-  // Editors leave such a link beside a file that is open.
+  // Editors leave such a link next to an open file.
   symlinkSync('nowhere', join(folder, 'cli/.#main.ts'));
   return {
     folder,

@@ -14,14 +14,14 @@ const car = 'cars/g63.yaml';
 
 const picture = 'dot.png';
 
-/** Another picture of the same size takes the place of one. */
+/** Replaces a picture by another one of the same size. */
 async function replacePicture({ folder, write }: ContentTree): Promise<void> {
   const path = join(folder, 'images', picture);
   write('images/new.tmp', await sharp(path).negate().toBuffer());
   renameSync(join(folder, 'images/new.tmp'), path);
 }
 
-/** All files look as if they had not been touched for a while, so that their stamps can be trusted. */
+/** Waits until the time stamps of all files are old enough to be trusted. */
 function waitForClock(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 2100));
 }

@@ -2,7 +2,7 @@ import { existsSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentTree } from './content-tree.ts';
 
-/** Changes a content tree as editors do, for better or worse; a number gives the change its words. */
+/** A change of a content tree that an editor may make, valid or not. A number makes its words unique. */
 export interface Edit {
   name: string;
   apply: (tree: ContentTree, number: number) => void;
@@ -11,7 +11,7 @@ export interface Edit {
 const tour = 'experiences/col-turu.yaml';
 const post = 'posts/01.yaml';
 
-/** Replaces in a file, where it is there. */
+/** Replaces in a file, if the file exists. */
 function replace(
   name: string,
   path: string,
@@ -27,7 +27,7 @@ function replace(
 
 const nameExtra = (number: number) => `experiences/ek-${number % 4}.yaml`;
 
-/** In an order in which most of them leave the content valid, so that each shows in the bundles. */
+/** Ordered so that most of them leave the content valid, so that their effect shows in the bundles. */
 export const edits: readonly Edit[] = [
   replace('change a text', tour, /^ {2}tr: .* turu?.*$/im, (n) => `  tr: Çöl Turu ${n}`),
   replace('change a translation', tour, /^ {2}en: Desert.*$/m, (n) => `  en: Desert Tour ${n}`),

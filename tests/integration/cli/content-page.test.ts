@@ -35,7 +35,7 @@ describe('the page for editors', () => {
     const list = $(`[id="${problems.find('a').attr('href')?.slice(1)}"]`);
     expect(list.find('.gap--error .gap__kind').text()).toBe('error C010');
     expect(list.text()).toContain('Did you mean “title”?');
-    // Texts of the whole site are on no page of their own.
+    // Texts of the whole site belong to no page.
     expect($('.places:contains("labels.yaml") a')).toHaveLength(1);
   });
 

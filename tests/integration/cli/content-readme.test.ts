@@ -9,10 +9,10 @@ import { readWords, replayExamples } from './replay-examples.ts';
 const root = join(import.meta.dirname, '../../..');
 const readme = join(root, 'content/README.md');
 
-/** The two languages of the page, each from its heading on. */
+/** The parts of the page in its two languages, each starting at its heading. */
 const parts = readFileSync(readme, 'utf8').split(/^(?=# )/m);
 
-/** What must not differ between the languages: the commands shown, and how many of everything there is. */
+/** Returns what must be the same in both languages: the commands shown, and the number of each kind of element. */
 function outline(part: string) {
   return {
     commands: part.match(/^\$ catalogue .*$/gm),
@@ -23,7 +23,7 @@ function outline(part: string) {
 }
 
 describe('the README of editors', () => {
-  // After a change of the tool’s words: npx vitest run --config tests/vitest.config.ts content-readme --update
+  // After a change of the tool’s messages: npx vitest run --config tests/vitest.config.ts content-readme --update
   it('quotes what the tool says today', async () => {
     await expect(await replayExamples(readFileSync(readme, 'utf8'))).toMatchFileSnapshot(readme);
   });
@@ -35,7 +35,7 @@ describe('the README of editors', () => {
   });
 });
 
-/** The commands of a page: in a line of its own, between backticks, and in the table of all commands. */
+/** Lists the commands of a page: on lines of their own, between backticks, and in the table of all commands. */
 function listCommands(page: string): string[] {
   const [, rows = ''] = /^\| `npm run -s catalogue -- …`.*\n\|-.*\n((?:\|.*\n)+)/m.exec(page) ?? [];
   const cells = [...rows.matchAll(/^\|([^|]*)\|/gm)].map(([, cell = '']) => cell);
@@ -57,7 +57,7 @@ describe('the commands of README.md and content/README.md', () => {
         return found;
       }),
     );
-    // To make all pictures takes minutes; other tests compile.
+    // Making all pictures takes minutes, and other tests compile.
     commands.delete('compile');
     const folder = createFolder();
     cpSync(join(root, 'tests/fixtures/content/valid'), join(folder, 'content'), {
@@ -74,7 +74,7 @@ describe('the commands of README.md and content/README.md', () => {
       if (name === 'import')
         await runCatalogue('export', '--lang', 'ar', '--format', format, '--out', file);
       const { code, error } = await runCatalogue(name, ...args);
-      // What leaves something open asks for it, where somebody is there to answer.
+      // A command with missing arguments asks for them if there is a terminal.
       if (!/^There is no terminal/.test(error)) expect([command, code, error]).not.toContain(2);
     }
   });

@@ -12,29 +12,29 @@ import { createFolder } from '../../create-folder.ts';
 
 const valid = join(import.meta.dirname, '../../fixtures/content/valid');
 
-/** How many files the valid content has. */
+/** Number of files of the valid content. */
 export const fileCount = globSync('**/*.yaml', { cwd: valid }).length;
 
 export interface ContentTree {
   folder: string;
   read(path: string): string;
   write(path: string, text: string | Uint8Array): void;
-  /** Replaces what stands there once; fails where it does not, so that no test passes by accident. */
+  /** Replaces a text that occurs once. Throws if it does not, so that no test passes by accident. */
   edit(path: string, from: string, to: string): void;
   remove(path: string): void;
   /** Runs the program with this tree as its content. */
   run(...args: string[]): Promise<Run>;
 }
 
-/** A copy of the tiny valid content, to be broken by a test. */
+/** Creates a copy of the small valid content, for a test to break. */
 export function createContentTree(): ContentTree {
   return copyContentTree(createFolder());
 }
 
-/** What the valid content is written in. */
+/** The languages of the valid content. */
 const written: readonly string[] = ['tr', 'en', 'ar'];
 
-/** The same, with letters for words in each further language, so that nothing is left to translate. */
+/** The same, with placeholder letters in each further language, so that no translation is missing. */
 export async function createTranslatedTree(): Promise<ContentTree> {
   const tree = createContentTree();
   const { entries } = await loadTranslations(tree.folder);
@@ -56,7 +56,7 @@ function toTranslation({ unit, language }: Gap): ScalarChange {
   return { path, value: Object.fromEntries(forms) };
 }
 
-/** The same in a given folder, which the test removes itself. */
+/** The same in a given folder, which the test must remove. */
 export function copyContentTree(folder: string): ContentTree {
   cpSync(valid, folder, { recursive: true });
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
@@ -91,7 +91,7 @@ export function runCatalogue(...args: string[]): Promise<Run> {
   return runIn({}, ...args);
 }
 
-/** The same; returns what a terminal shows, where both streams go to one place. */
+/** The same; returns what a terminal shows if both streams go to it. */
 export async function showCatalogue(...args: string[]): Promise<string> {
   let shown = '';
   const write = (text: string) => {
@@ -101,7 +101,7 @@ export async function showCatalogue(...args: string[]): Promise<string> {
   return shown;
 }
 
-/** The same in other circumstances. */
+/** The same with another context. */
 export async function runIn(context: Partial<RunContext>, ...args: string[]): Promise<Run> {
   const run: Run = { code: null, out: '', error: '' };
   const write = (stream: 'out' | 'error') => (text: string) => {

@@ -8,7 +8,7 @@ import { type ContentTree, copyContentTree } from './content-tree.ts';
 
 const damaged = ['cars/g63.yaml', 'experiences/col-turu.yaml', 'posts/01.yaml', 'pictures.yaml'];
 
-/** Runs a writer, and takes out of a text what it was to put in. */
+/** Commands that write, each with a function that removes the written text from the result. */
 const writers: Record<string, [args: string[], takeOut: (signs: string) => string]> = {
   accept: [['accept'], (signs) => signs],
   import: [['import', '--partial'], (signs) => signs.replaceAll('Sandydesert', 'Desert')],
@@ -19,7 +19,7 @@ const writers: Record<string, [args: string[], takeOut: (signs: string) => strin
   fix: [['validate', '--fix'], (signs) => signs],
 };
 
-/** What each of them can still write to. */
+/** Damaged files, each with the commands that can still write to them. */
 const examples: [[string, Slip[]][], string][] = [
   [
     [
@@ -76,6 +76,6 @@ it('accept, import, new and --fix keep every letter of damaged content but what 
     ),
     { examples },
   );
-  // Otherwise nothing was tried.
+  // Otherwise the test would have tried no write.
   expect([...written].toSorted()).toEqual(['import', 'new']);
 });

@@ -19,7 +19,7 @@ import { findFreePorts } from '../deploy/find-free-ports.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** A copy of the project to be changed, with content that stays as it is whatever editors write. */
+/** Copies the project, for a test to change, with fixed content instead of that of the editors. */
 function copyProject(): string {
   const folder = createFolder();
   for (const name of [
@@ -40,8 +40,8 @@ function copyProject(): string {
 }
 
 /**
- * Watches the servers that live: each opens a connection, which ends with its process, whatever ends that, and tells
- * its process id and where it listens.
+ * Watches running servers. Each server opens a connection that lasts until its process ends, for any reason, and sends
+ * its process id and the address it listens on.
  */
 async function watchServers() {
   const places: unknown[] = [];
@@ -92,19 +92,19 @@ it('develops at a quiet log, shows what is broken until it is mended, and ends w
       said += text;
     });
   }
-  // Each build ends with the one or the other; a busy machine may take one save for two.
+  // Each build prints one or the other. On a busy machine, two saves may be built as one.
   const countReady = () => said.split('Ready on').length - 1;
   const countFailed = () => said.split('Build failed').length - 1;
 
   await expect.poll(countReady).toBe(1);
   const ask = async () => (await fetch(`http://127.0.0.1:${port}/`)).status;
   expect(await ask()).toBe(200);
-  // A port would answer other users, and sites that have a name of theirs lead to it.
+  // A port would be open to other users, and to sites that point a name of theirs at it.
   expect(places).toEqual([{ path: expect.stringMatching(/^\//) }]);
   const { path } = z.object({ path: z.string() }).parse(places[0]);
   expect(statSync(dirname(path)).mode & 0o777).toBe(0o700);
 
-  // The server ends by itself, and is started again by the next save.
+  // The server ends by itself; the next save starts it again.
   process.kill(latest(), 'SIGKILL');
   await expect.poll(() => said).toContain('The server ended by itself (SIGKILL)');
   expect(await ask()).toBe(503);

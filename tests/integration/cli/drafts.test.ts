@@ -8,7 +8,7 @@ import { type ContentTree, createContentTree, createTranslatedTree } from './con
 
 afterEach(() => vi.useRealTimers());
 
-/** Content whose car, post and further experience are drafts; all are translated but for an Arabic title. */
+/** Content whose car, post and further experience are drafts. Only one Arabic title is not translated. */
 async function createDrafts(): Promise<ContentTree> {
   const tree = await createTranslatedTree();
   tree.edit('cars/g63.yaml', 'slug: g63', 'slug: g63\ndraft: true');
@@ -21,7 +21,7 @@ async function createDrafts(): Promise<ContentTree> {
   return tree;
 }
 
-/** The folder that a tree is compiled into, time and again. */
+/** The output folder of each tree, reused for each compile. */
 const outOf = new WeakMap<ContentTree, string>();
 
 async function compile(tree: ContentTree, ...flags: string[]) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createContentTree, type Run, runCatalogue } from './content-tree.ts';
 
-/** A failure in a line, without a place in the program. */
+/** Expects that a failure is reported on one line, without a stack trace. */
 function expectLine({ code, error }: Run, line: string): void {
   expect(error).toBe(`${line}\n`);
   expect(code).toBe(2);

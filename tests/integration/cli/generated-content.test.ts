@@ -9,7 +9,7 @@ import { createContentTree, runCatalogue } from './content-tree.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The texts that the yardstick and the compiler must agree on; pictures only the compiler resolves. */
+/** The texts that must be the same from the yardstick and the compiler; only the compiler resolves pictures. */
 const experience = z.object({
   slug: z.string(),
   title: localText,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type ContentTree, createContentTree, type Run } from './content-tree.ts';
 
-/** The English texts of the experience, and a file of them as it came back with other words. */
+/** Exports the English texts of the experience, and returns them as a file with changed words. */
 async function sendExperience(
   format: string,
   edit: (text: string) => string | Uint8Array,
@@ -109,7 +109,7 @@ describe('what validate would find in a translation', () => {
 
 it('leaves out a text that cannot be written where it stands, and takes the others', async () => {
   const tree = createContentTree();
-  // What is to be replaced has a fault of its own, which is not the new text’s.
+  // The existing text has a fault of its own, which must not be blamed on the new text.
   tree.edit('experiences/col-turu.yaml', 'en: 6 hours', 'en: 6 hours {phone}');
   const { take } = await sendExperience(
     'csv',
@@ -145,7 +145,7 @@ describe('a guessed entry of PO', () => {
   });
 });
 
-/** What Excel writes of a table in an old encoding: a question mark where it has not the letter. */
+/** Encodes a table as Excel does for an old encoding: a letter that the encoding lacks becomes a question mark. */
 function encodeAs(encoding: string, text: string): Uint8Array {
   const letters = Array.from({ length: 256 }, (_, byte) => byte);
   const decoded = new TextDecoder(encoding).decode(Uint8Array.from(letters));
@@ -172,7 +172,7 @@ describe('a table in another encoding', () => {
 
   it.each<[string, (text: string) => Uint8Array]>([
     ['Windows-1256', (text) => encodeAs('windows-1256', text.replace('Desert Tour', 'جولة'))],
-    // What “Ṣaḥārā” becomes: Excel writes the nearest letters, so that nothing shows the loss.
+    // The result for “Ṣaḥārā”: Excel writes the nearest letters, so the loss cannot be detected.
     ['Windows-1254', (text) => encodeAs('windows-1254', text.replace('Desert', 'Sahara'))],
     ['Windows-1252', (text) => encodeAs('windows-1252', text)],
     ['UTF-16 that is cut off', (text) => Buffer.from(text, 'utf16le').subarray(0, -1)],

@@ -23,11 +23,11 @@ import { parseBundle } from '../../../shared/schemas/bundle.ts';
 import { type Edit, edits } from './content-edits.ts';
 import { copyContentTree } from './content-tree.ts';
 
-/** In the gate, whose values are fixed, a few are enough; more of them find more. */
+/** A few are enough in the gate, whose values are fixed; more runs find more faults. */
 const runs = process.env['FIXED_SEED'] === undefined ? 16 : 2;
 
 let folder = '';
-/** The pictures of the fixture, made once: to make them takes longer than all else. */
+/** The pictures of the fixture, made once, because making them takes longer than everything else. */
 const pictures = () => join(folder, 'made/public');
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ function createOut(): string {
   return out;
 }
 
-/** Every file of the bundles by name. */
+/** Reads every file of the bundles, by name. */
 function readBundles(out: string): Map<string, string> {
   const root = join(out, 'content');
   if (!existsSync(root)) return new Map();
@@ -58,7 +58,7 @@ function readBundles(out: string): Map<string, string> {
   return new Map(files.map((path) => [path.slice(root.length), readFileSync(path, 'utf8')]));
 }
 
-/** A whole process: it begins where the one before ended, and leaves behind what it knows. */
+/** Compiles as a new process does: starts from the cache of the process before, and leaves its own. */
 async function compileOnce(content: string, out: string) {
   const session = createCompiler({ content, out });
   const build = await session.build();
@@ -76,7 +76,7 @@ async function compileCold(content: string) {
 
 type Step = readonly [edit: Edit, number: number];
 
-/** Applies edits one by one, and compiles after each in three ways that must not differ. */
+/** Applies edits one by one. After each, compiles in three ways that must give the same result. */
 async function applyAll(steps: readonly Step[]): Promise<void> {
   const tree = copyContentTree(mkdtempSync(join(folder, 'tree-')));
   const content = tree.folder;

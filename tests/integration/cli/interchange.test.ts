@@ -5,7 +5,7 @@ import { createFolder } from '../../create-folder.ts';
 import { fixtureContent } from '../../site-folder.ts';
 import { type ContentTree, createContentTree, type Run, runCatalogue } from './content-tree.ts';
 
-/** A copy of the content of the fixture site, with its pictures left out: no translation is in them. */
+/** Copies the content of the fixture site without its pictures, which contain no translations. */
 function copyContent(): string {
   const folder = createFolder();
   cpSync(fixtureContent, folder, {
@@ -15,7 +15,7 @@ function copyContent(): string {
   return folder;
 }
 
-/** Every YAML file of a folder, byte for byte. */
+/** Reads every YAML file of a folder, byte for byte. */
 function readAll(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return Object.fromEntries(
@@ -204,7 +204,7 @@ describe('a file that must not be imported', () => {
   });
 });
 
-/** What a translator’s program would write into the one text without a translation. */
+/** Fills the one missing translation as a translator’s program would. */
 function fillTranslation(text: string, format: string): string {
   const arabic = 'رحلة في الصحراء';
   if (format === 'po') return text.replace(/msgstr ""\n*$/, `msgstr "${arabic}"\n`);

@@ -9,12 +9,12 @@ import { createContentTree, runCatalogue } from './content-tree.ts';
 const root = join(import.meta.dirname, '../../..');
 
 export interface Interruptions {
-  /** Entries beside those of the fixture: with more of them, writing takes longer. */
+  /** Number of entries in addition to those of the fixture; more of them make writing take longer. */
   count: number;
   kills: number;
 }
 
-/** Kills compiles at different moments: each file must be old or new then, and the next compile must complete them. */
+/** Kills compiles at different moments. Then each file must be old or new, and the next compile must complete them. */
 export async function interruptCompiles({ count, kills }: Interruptions): Promise<void> {
   const tree = createContentTree();
   const out = join(tree.folder, '..', `${tree.folder.split('/').at(-1)}-out`);

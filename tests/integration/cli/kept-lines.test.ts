@@ -6,7 +6,7 @@ import { type ContentTree, createContentTree } from './content-tree.ts';
 
 const car = 'cars/g63.yaml';
 
-/** Folders that nobody may list; a mode would not keep the superuser out. */
+/** Folders that cannot be listed. Mocked, since a file mode would not apply to the superuser. */
 const closed = vi.hoisted(() => new Set<string>());
 
 vi.mock('node:fs/promises', async (importOriginal) => {
@@ -20,7 +20,7 @@ vi.mock('node:fs/promises', async (importOriginal) => {
 
 beforeEach(() => closed.clear());
 
-/** What may stand in the place of a file or its folder, so that nobody can say that the entry is gone. */
+/** Changes after which a file or its folder cannot be read, so that it is unknown whether the entry is gone. */
 const places: [string, (tree: ContentTree) => unknown][] = [
   ['is in UTF-16', (tree) => tree.write(car, Buffer.from(`\ufeff${tree.read(car)}`, 'utf16le'))],
   ['has a byte astray', (tree) => tree.write(car, Buffer.from([0x61, 0xfe]))],

@@ -6,7 +6,7 @@ const broken = expect.stringContaining('C021');
 it.each([
   ['a post that is there', '/blog/1', 'id: 1', expect.not.stringContaining('C021')],
   ['no post', '/blog/99', 'id: 1', broken],
-  // It may be the one whose number cannot be read.
+  // The link may be to the post whose number cannot be read.
   ['a post, where a number is missing', '/blog/99', '', expect.not.stringContaining('C021')],
   ['no detail page, where the number of a post is missing', '/detay/yok', '', broken],
 ])('a link to %s is judged by the posts', async (_what, url, id, said) => {

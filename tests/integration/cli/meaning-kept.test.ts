@@ -3,7 +3,7 @@ import { createContentTree } from './content-tree.ts';
 
 const line = '  tr: 585 beygirlik V8';
 
-/** What stands in the place of a text, and would mean something else if it were corrected by its look alone. */
+/** Values that would change their meaning if they were corrected by their look alone. */
 const left: [name: string, text: string][] = [
   ['a comment behind a text with a colon', '  tr: Not: 585 beygir # Ali ile konuş'],
   ['a comment behind a text that begins with a sign', '  tr: @vaha yazın # Ali ile konuş'],

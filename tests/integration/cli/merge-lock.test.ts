@@ -6,7 +6,7 @@ import { type ContentTree, createContentTree } from './content-tree.ts';
 
 const attributes = readFileSync(join(import.meta.dirname, '../../../.gitattributes'), 'utf8');
 
-/** A repository with a content folder of accepted translations, and a branch for another translator. */
+/** Creates a repository with content whose translations are accepted, and a branch for another translator. */
 async function createRepository() {
   const tree = createContentTree();
   const git = (...args: string[]) =>
@@ -26,7 +26,7 @@ async function createRepository() {
   commit();
   return {
     tree,
-    /** Does the work of each on a branch of its own, then merges the two. */
+    /** Does each work on a branch of its own, then merges the two. */
     async merge(...works: [() => Promise<unknown>, () => Promise<unknown>]) {
       git('checkout', '--quiet', '-b', 'other');
       await works[0]();
@@ -118,7 +118,7 @@ describe('a merge of two branches', () => {
         await accept();
       },
     ).catch(() => undefined);
-    // The two lines stand next to each other, so git leaves this part of the file to people.
+    // The two lines are adjacent, so git leaves this conflict to people.
     tree.write(
       'labels.yaml',
       tree.read('labels.yaml').replace(/<{7}.*\n[\s\S]*>{7}.*\n/, '    tr: Giriş\n    en: Start\n'),

@@ -9,14 +9,14 @@ import {
 
 const missing = (tree: ContentTree, ...args: string[]) => tree.run('missing', ...args);
 
-/** The valid content with a lock file in which nothing is accepted yet. */
+/** Creates the valid content with a lock file that accepts nothing yet. */
 async function createLocked(): Promise<ContentTree> {
   const tree = await createTranslatedTree();
   tree.write('translations.lock', '');
   return tree;
 }
 
-/** Takes the Arabic title of the experience away, and empties the English words of the home page. */
+/** Removes the Arabic title of the experience, and empties the English words of the home page. */
 async function createIncomplete(): Promise<ContentTree> {
   const tree = await createLocked();
   tree.edit('experiences/col-turu.yaml', '\n  ar: جولة في الصحراء', '');

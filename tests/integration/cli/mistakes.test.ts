@@ -15,10 +15,10 @@ import {
   readCorrected,
 } from './mistakes.ts';
 
-/** What a sentence must never show: a parameter that nobody filled in. */
+/** Signs of a parameter without a value, which no sentence may contain. */
 const unfilled = /undefined|\[object|NaN|\$\{/;
 
-/** Marks that keep lines with Arabic in order on a terminal. */
+/** Direction marks that order lines with Arabic on a terminal. */
 const directionMarks = /[\u2066-\u2069]/g;
 
 describe('the table of mistakes', () => {
@@ -35,7 +35,7 @@ describe('the table of mistakes', () => {
 });
 
 describe.each(mistakes)('$group: $mistake', (mistake) => {
-  // In one test, since reading the content is what takes time.
+  // One test for all, since reading the content takes most of the time.
   it('is found at its place, told in both languages, and fixed byte for byte where safe', async () => {
     const loaded = await loadAndValidate(createMistake(mistake).folder);
     const expected = listExpected(mistake);
@@ -71,7 +71,7 @@ describe.each(mistakes)('$group: $mistake', (mistake) => {
   });
 });
 
-/** Expects of a file with all its corrections, safe or not, that it says what was meant. */
+/** Expects that a file with all its corrections, safe or not, has the intended content. */
 function expectMeant(corrected: unknown, { changes, meant }: Mistake): void {
   if (meant === 'the same') {
     expect(corrected).toEqual(parse(createContentTree().read(changes[0]?.file ?? '')));

@@ -13,7 +13,7 @@ import { type ContentTree, createContentTree } from './content-tree.ts';
 
 const root = join(import.meta.dirname, '../../fixtures/content/mistakes');
 
-/** How some programs save a file; Latin-1 differs from the old Turkish encoding in six letters alone. */
+/** Encodings in which some programs save a file. Latin-1 differs from the old Turkish encoding in only six letters. */
 const encodings = {
   'utf-8 with mark': (text: string) => Buffer.from(`\ufeff${text}`),
   'utf-16': (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le'),
@@ -21,19 +21,19 @@ const encodings = {
 };
 
 /**
- * What is done to one file of the valid content, the tour where none is named: nothing else than its encoding, a
- * replacement of what stands there once, a copy under another name, or a text of its own.
+ * A change of one file of the valid content, by default the tour: only its encoding, a replacement of a text that
+ * occurs once, a copy under another name, or a new text.
  */
 const change = z.strictObject({
   file: z.string().default('experiences/col-turu.yaml'),
   remove: z.literal(true).optional(),
-  /** The file whose text it has; with `move` that one goes. */
+  /** The file whose text is copied; with `move`, that file is removed. */
   copy: z.string().optional(),
   move: z.string().optional(),
   from: z.string().optional(),
   to: z.string().optional(),
   write: z.string().optional(),
-  /** Stands behind `write`, so many times, and `end` behind that. */
+  /** Added after `write`, `times` times, followed by `end`. */
   repeat: z.string().optional(),
   times: z.int().optional(),
   end: z.string().optional(),
@@ -43,34 +43,34 @@ const change = z.strictObject({
 });
 
 const finding = {
-  /** Code, place (line, column and where it ends) and path of the field. */
+  /** Code, position (line, column and end) and path of the field. */
   found: z.string().regex(/^C\d{3} \d+:\d+-(?:\d+:)?\d+(?: .+)?$/),
-  /** The lines as they would be. */
+  /** The corrected lines. */
   corrected: z.string().optional(),
-  /** The same where `--fix` applies them. */
+  /** The corrected lines that `--fix` writes. */
   safeFix: z.string().optional(),
-  /** Whether `--fix` corrects it; said by itself only where no line shows the correction. */
+  /** Whether `--fix` corrects it; set only if no line shows the correction. */
   isSafe: z.literal(true).optional(),
-  /** What message and advice must name, in every language. */
+  /** Texts that the message and the advice must contain, in every language. */
   mentions: z.array(z.string()).optional(),
 };
 
-/** A finding with its file, where that is not the one of the first change. */
+/** A finding with its file; defaults to the file of the first change. */
 const issue = z.strictObject({ ...finding, file: z.string().optional() });
 
 const rest = {
   /** What an editor did, as a sentence. */
   mistake: z.string(),
-  /** What `--fix` leaves of `to`, where one line has more than one correction. */
+  /** The result of `--fix` for `to`, if a line has more than one correction. */
   fixed: z.string().optional(),
-  /** What the file says once all corrections are made, safe or not: what it said before, or these texts by their paths. */
+  /** The values after all corrections, safe or not: the same as before the mistake, or these texts by their paths. */
   meant: z.union([z.literal('the same'), z.record(z.string(), z.string())]).optional(),
 };
 
 const changes = { changes: z.array(change).min(1) };
 const issues = { issues: z.array(issue) };
 
-/** A row; a single change and a single finding are said by the row itself. */
+/** A row; a single change or finding can be written directly in the row. */
 const row = z
   .union([
     z.strictObject({ ...rest, ...change.shape, ...finding }),
@@ -88,7 +88,7 @@ export type Mistake = z.infer<typeof row>;
 type ExpectedIssue = z.infer<typeof issue>;
 type Change = z.infer<typeof change>;
 
-/** The table of mistakes: a row for each, a file for each group of codes. */
+/** The table of mistakes: one file per group of codes, one row per mistake. */
 export const mistakes: readonly (Mistake & { group: string })[] = globSync('*.yaml', { cwd: root })
   .toSorted()
   .flatMap((name) =>
@@ -98,7 +98,7 @@ export const mistakes: readonly (Mistake & { group: string })[] = globSync('*.ya
       .map((mistake) => ({ ...mistake, group: basename(name, '.yaml') })),
   );
 
-/** A copy of the valid content with a mistake in it. */
+/** Creates a copy of the valid content with a mistake in it. */
 export function createMistake({ changes }: Pick<Mistake, 'changes'>): ContentTree {
   const tree = createContentTree();
   for (const change of changes) applyChange(tree, change);
@@ -127,7 +127,7 @@ export interface FoundIssue extends ExpectedIssue {
   advice: string;
 }
 
-/** What was found in a folder, in the form of the table. */
+/** Returns the findings of a folder in the form of the table. */
 export function listFound(loaded: LoadedContent, language: UiLanguage): FoundIssue[] {
   const report = createReport(loaded, language);
   const { issues } = jsonReport.parse(JSON.parse(reportAsJson(report)));
@@ -145,7 +145,7 @@ export function listFound(loaded: LoadedContent, language: UiLanguage): FoundIss
   });
 }
 
-/** The same as people read it. */
+/** The same, as people read it. */
 export function printFound(loaded: LoadedContent, language: UiLanguage): string {
   return reportAsText(createReport(loaded, language));
 }
@@ -162,7 +162,7 @@ function createReport({ issues, content }: LoadedContent, language: UiLanguage):
   };
 }
 
-/** What the first file that was changed says once all corrections are made. */
+/** Returns the values of the first changed file after all corrections. */
 export function readCorrected({ issues, content }: LoadedContent, { changes }: Mistake): unknown {
   const file = changes[0]?.file ?? '';
   const groups = issues.flatMap((issue) =>
@@ -171,7 +171,7 @@ export function readCorrected({ issues, content }: LoadedContent, { changes }: M
   return parse(applyEditGroups(content.readText(file) ?? '', groups).text);
 }
 
-/** The issues that a mistake must lead to, each with its file. */
+/** Returns the issues that a mistake must cause, each with its file. */
 export function listExpected({ changes, issues }: Mistake): (ExpectedIssue & { file: string })[] {
   return issues.map(({ safeFix, file = changes[0]?.file ?? '', ...expected }) => ({
     ...expected,
@@ -181,8 +181,8 @@ export function listExpected({ changes, issues }: Mistake): (ExpectedIssue & { f
 }
 
 /**
- * What `--fix` makes of a file: the corrected lines of all that is safe stand where the wrong ones stood, and a
- * byte-order mark, the one problem without a line, is gone.
+ * Returns the text of a file after `--fix`. The corrected lines of all safe corrections replace the wrong lines. A
+ * byte-order mark, the only problem without a line, is removed.
  */
 export function fixText(text: string, file: string, mistake: Mistake): string {
   const safe = listExpected(mistake).filter((issue) => issue.isSafe && issue.file === file);

@@ -30,7 +30,7 @@ async function run(
   return { code, ...said };
 }
 
-/** Answers like a person who types what a table says, and presses Enter for everything else. */
+/** Answers questions like a person who types the answers of a table and presses Enter for all others. */
 function typeAnswers(typed: Record<string, string>): Ask {
   return async ({ question }, { suggestion, check }) => {
     const answer = typed[question.field] ?? suggestion ?? '';
@@ -42,7 +42,7 @@ function typeAnswers(typed: Record<string, string>): Ask {
 
 const words = { tr: 'Söz', en: 'Words', ar: 'كلمات' };
 
-/** Writes what stands empty, as an editor would: texts in each language, pictures and links that exist. */
+/** Fills all empty fields as an editor would: texts in each language, and existing pictures and links. */
 function fillAll(tree: ContentTree, path: string): void {
   const document = parseDocument(tree.read(path));
   const pictures = ['one', 'two', 'three', 'four'];
@@ -81,7 +81,7 @@ describe('catalogue new', () => {
     expect(text).toContain(
       '# Araç listesindeki sırası, 1’den başlar; her araçta başkadır.\norder: 2',
     );
-    // A long text would lose its paragraphs in quotes.
+    // In quotes, a long text would lose its paragraphs.
     expect(text).toContain('about:\n  tr: |\n\n  en: |\n\n  ar: |\n');
     expect(text).toContain('about_text:\n  tr: ""\n');
     expect(parse(text)).toEqual({

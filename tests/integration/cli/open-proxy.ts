@@ -6,10 +6,10 @@ import { createReloadProxy } from '../../../scripts/dev/reload-proxy.ts';
 import { findFreePorts } from '../deploy/find-free-ports.ts';
 import { formatRequest, sendRaw } from '../http/send-raw.ts';
 
-/** Of each page of the site. */
+/** The policy of each page of the site. */
 export const policy = "default-src 'self'";
 
-/** A server that notes what it is asked. */
+/** Starts a server that records the requests it gets. */
 async function openServer(text: string, answer?: RequestListener) {
   const asked: string[] = [];
   const server = createServer((request, response) => {
@@ -30,9 +30,9 @@ async function openServer(text: string, answer?: RequestListener) {
 }
 
 /**
- * The proxy before a site, and beside them a server that nobody is to reach through it.
+ * Starts the proxy before a site, and a server that must not be reached through the proxy.
  *
- * @param answer what the site does, if it is no plain page
+ * @param answer the response of the site; defaults to a plain page
  */
 export async function openProxy(host = '127.0.0.1', answer?: RequestListener) {
   const [site, other] = await Promise.all([openServer('<p>site</p>', answer), openServer('other')]);

@@ -5,7 +5,7 @@ import { parseBundle } from '../../../shared/schemas/bundle.ts';
 import type { Picture } from '../../../shared/schemas/field-types.ts';
 import { type ContentTree, createContentTree } from './content-tree.ts';
 
-/** The names of the pictures in the valid content; `one` is full-bleed there, the others are not. */
+/** The names of the pictures in the valid content. There `one` is full-bleed, the others are not. */
 export type PictureName = 'one' | 'two' | 'three' | 'four';
 
 const names: readonly PictureName[] = ['one', 'two', 'three', 'four'];
@@ -17,7 +17,7 @@ interface Drawing {
   right?: string;
 }
 
-/** A low picture in two colours, which is quick to encode. */
+/** Draws a low picture in two colours, which is fast to encode. */
 export function drawPicture({ width, height = 30, left = '#c83c28', right = '#285ac8' }: Drawing) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <rect width="${width}" height="${height}" fill="${left}"/>
@@ -29,7 +29,7 @@ export function toJpeg(image: Sharp): Promise<Buffer> {
   return image.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer();
 }
 
-/** Valid content with pictures of its own, what is compiled from it, and the pictures of its bundle. */
+/** Creates valid content with given pictures. Gives access to the compiled files and to the pictures of the bundle. */
 export function createPictureTree(files: Partial<Record<PictureName, Uint8Array>> = {}) {
   const tree = createContentTree();
   const out = join(tree.folder, '.out');
@@ -44,7 +44,7 @@ export function createPictureTree(files: Partial<Record<PictureName, Uint8Array>
     validate: () => tree.run('validate'),
     listFiles: () => readdirSync(folder).toSorted(),
     readPictures: () => readPictures(join(out, 'content/en/bundle.json')),
-    /** The first file of a picture in a format and at a width. */
+    /** Reads the first file of a picture in a format and at a width. */
     readFile: (name: PictureName, width: number, extension = 'avif') => {
       const end = `-${width}.${extension}`;
       const file = readdirSync(folder).find((each) => each.startsWith(name) && each.endsWith(end));
@@ -68,7 +68,7 @@ function readPictures(path: string): Record<PictureName, Picture> {
   return Object.fromEntries(pictures);
 }
 
-/** The colour in the middle of the left and of the right half. */
+/** Returns the colours in the middle of the left half and of the right half. */
 export async function readColours(image: Sharp): Promise<{ left: number[]; right: number[] }> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   const row = Math.floor(info.height / 2) * info.width;

@@ -4,12 +4,12 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createPictureTree, drawPicture } from './picture-files.ts';
 
-/** A report however its lines are broken. */
+/** Returns a report without its line breaks. */
 function unwrap(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
 }
 
-/** A picture of noise, so that a file has enough data to lose some of it. */
+/** Draws noise, so that a file has enough data to be truncated. */
 async function drawNoise(): Promise<Buffer> {
   const size = { width: 1200, height: 60 };
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;

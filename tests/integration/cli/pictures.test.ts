@@ -15,7 +15,7 @@ import {
 const listWidths = (srcSet = '') =>
   [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
 
-/** How far JPEG, a profile and AVIF may move a channel of a colour. */
+/** Maximum difference of a colour channel that JPEG, a profile and AVIF may cause. */
 const tolerance = 6;
 
 function expectColour(found: readonly number[] | undefined, wanted: readonly number[]): void {
@@ -69,7 +69,7 @@ describe('the pictures of catalogue compile', () => {
 
   it('keep their colours, whatever profile they come with', async () => {
     const vivid = await toJpeg(drawPicture({ width: 1200 }).withIccProfile('p3'));
-    // Dropping the profile alone would leave these colours: the test can tell the difference.
+    // Without the profile, the colours would be these, so the test can detect that the profile was only dropped.
     expect(await readColours(sharp(vivid, { ignoreIcc: true }))).toEqual({
       left: [186, 71, 50],
       right: [54, 89, 193],
@@ -77,7 +77,7 @@ describe('the pictures of catalogue compile', () => {
     const muted = drawPicture({ width: 1200, left: '#b4785a', right: '#5a8296' });
     const printed = await toJpeg(muted.toColourspace('cmyk').withIccProfile('cmyk'));
     expect(await sharp(printed).metadata()).toMatchObject({ space: 'cmyk', channels: 4 });
-    // Printing inks dull the colours a little: below stands what another colour-managed program shows.
+    // Printing inks dull the colours a little: the values below are from another colour-managed program.
     const tree = createPictureTree({ two: vivid, three: printed });
     expect((await tree.compile()).code).toBe(0);
     for (const extension of ['avif', 'jpg']) {

@@ -6,7 +6,7 @@ import { createContentTree, createTranslatedTree, fileCount } from './content-tr
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Starts the real program, as an editor does. */
+/** Starts the real program as an editor does. */
 function start(args: readonly string[], { env = {}, input = '' } = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['cli/main.ts', ...args], {
     cwd: root,

@@ -4,7 +4,7 @@ import { createContentTree } from './content-tree.ts';
 const car = 'cars/g63.yaml';
 const tour = 'experiences/col-turu.yaml';
 
-/** A correction of the car that would change more than it says. */
+/** A correction of the car that would change more than it reports. */
 vi.mock('../../../cli/content/says-the-same.ts', async (importOriginal) => {
   const original = await importOriginal<typeof import('../../../cli/content/says-the-same.ts')>();
   const saysTheSame: typeof original.saysTheSame = (path, before, after) =>

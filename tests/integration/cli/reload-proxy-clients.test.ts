@@ -5,7 +5,7 @@ import { openSocket, readToEnd } from '../http/open-socket.ts';
 import { formatRequest, sendRaw } from '../http/send-raw.ts';
 import { openProxy } from './open-proxy.ts';
 
-/** A site that answers when it is told to. */
+/** Creates a site that responds when the test allows it. */
 function createSlowSite() {
   const { promise: asked, resolve } = Promise.withResolvers<ServerResponse>();
   const gone: string[] = [];
@@ -41,7 +41,7 @@ describe('a client that leaves', () => {
     socket.write(formatRequest('/slow', [`Host: localhost:${port}`]));
     const response = await asked;
     socket.destroy();
-    // The proxy hears of it.
+    // Time for the proxy to notice.
     await wait(200);
     response.setHeader('Content-Type', 'text/plain').end('slow');
     for (let count = 0; count < 5; count += 1) expect((await send('/quick')).status).toBe(200);

@@ -7,7 +7,7 @@ import { findRefusal } from '../../../scripts/dev/find-refusal.ts';
 import { sendRaw } from '../http/send-raw.ts';
 import { openProxy, policy } from './open-proxy.ts';
 
-/** What open pages are told. */
+/** The state sent to open pages. */
 const state = z.strictObject({
   build: z.string(),
   attempt: z.string(),

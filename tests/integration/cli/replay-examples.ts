@@ -4,17 +4,17 @@ import { expect, vi } from 'vitest';
 import { createFolder } from '../../create-folder.ts';
 import { createContentTree, showCatalogue } from './content-tree.ts';
 
-/** Marks that keep lines with Arabic in order on a terminal; a page has no need of them. */
+/** Direction marks that order lines with Arabic on a terminal; a page does not need them. */
 const directionMarks = /[\u2066-\u2069]/g;
 
 interface Stage {
-  /** Where commands run; the content is its folder `content`, as in the repository. */
+  /** Working directory of the commands; the content is in its folder `content`, as in the repository. */
   folder: string;
   language: string;
 }
 
 /**
- * Runs every example of a Markdown page and returns the page with what the tool answers now.
+ * Runs every example of a Markdown page and returns the page with the tool’s current output.
  *
  * - A fenced block that begins with `$ catalogue …` is an example: each such line is run, and what stands below
  *   it is the answer. A line `…` stands for any lines.
@@ -62,7 +62,7 @@ interface Piece {
   text: string;
 }
 
-/** Fenced blocks whole, everything else line by line. */
+/** Splits a page into whole fenced blocks and single other lines. */
 function splitPage(page: string): Piece[] {
   const pieces: Piece[] = [];
   let block: string[] | undefined;
@@ -117,7 +117,7 @@ function prepare({ folder }: Stage, comment: string, block: string): void {
   writeFileSync(path, text.replace(wanted, String(JSON.parse(to))));
 }
 
-/** Runs the commands of a block, and keeps what is quoted where it is what they answer. */
+/** Runs the commands of a block. Keeps the quoted lines if they match the output. */
 async function replayBlock(block: string, stage: Stage): Promise<string> {
   const [opening = '', ...rest] = block.split('\n');
   const lines = [opening];
@@ -133,7 +133,7 @@ async function replayBlock(block: string, stage: Stage): Promise<string> {
   return [...lines, ...rest.slice(-1)].join('\n');
 }
 
-/** @returns the lines a terminal shows, whichever stream they come from */
+/** @returns the lines that a terminal shows, of both streams */
 async function runCommand(command: string, { folder, language }: Stage): Promise<string[]> {
   const before = process.cwd();
   vi.stubEnv('CATALOGUE_UI', language);
@@ -147,12 +147,12 @@ async function runCommand(command: string, { folder, language }: Stage): Promise
   }
 }
 
-/** The words of a command as a shell would pass them on; quotes are the only sign it knows. */
+/** Splits a command into arguments as a shell does; supports double quotes only. */
 export function readWords(command: string): string[] {
   return [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? '');
 }
 
-/** Whether the quoted lines are those of the answer, each `…` standing for some of them. */
+/** Whether the quoted lines match the output, where each `…` matches any lines. */
 function isAnswer(quoted: readonly string[], answer: readonly string[]): boolean {
   const [first, ...rest] = quoted;
   if (first === undefined) return answer.length === 0;

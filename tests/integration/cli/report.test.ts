@@ -10,7 +10,7 @@ import { createTranslatedTree } from './content-tree.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Content with a gap of every kind, and its report. */
+/** Creates content with a gap of every kind, and its report. */
 async function createReport(...args: string[]) {
   const tree = await createTranslatedTree();
   await tree.run('accept');

@@ -5,13 +5,13 @@ import { type Document, parseDocument } from 'yaml';
 import { findKind, validateWithJsonSchema } from '../../unit/cli/validate-with-json-schema.ts';
 import { createMistake, listExpected, type Mistake, mistakes } from './mistakes.ts';
 
-/** What the form of a field says by itself; all else takes the whole content, or how the file is written. */
+/** Codes of problems that the schema of a field can find; all others need the whole content or the text of the file. */
 const schemaCodes = ['C010', 'C011', 'C012', 'C013', 'C014', 'C029'];
 
-/** Problems of how a file is written, which its values may hide or show; and what says more than the form does. */
+/** Codes of problems in how a file is written, which may hide or cause problems of values, and of stricter checks. */
 const writtenCodes = /^C0(?:0\d|1[5678]|23|32)/;
 
-/** That ids of posts leave no gap, no schema of one file can know, and none compares two fields of it. */
+/** Whether a schema can find it: the schema of one file can neither find a gap in post ids nor compare two fields. */
 function isSchemaIssue({ found, file }: { found: string; file: string }): boolean {
   const [code = '', , path] = found.split(' ');
   const isNumber = file.startsWith('posts/') && path === 'id' && code !== 'C012';
@@ -23,7 +23,7 @@ function isReadable(document: Document): boolean {
   return document.errors.every(({ code }) => code === 'DUPLICATE_KEY');
 }
 
-/** The changed files that every YAML program can read, with their values. */
+/** Returns the changed files that every YAML program can read, with their values. */
 function listReadable(mistake: Mistake): { path: string; data: unknown }[] {
   const { folder } = createMistake(mistake);
   return [...new Set(mistake.changes.map(({ file }) => file))].flatMap((path) => {
@@ -44,7 +44,7 @@ describe('JSON Schema and compiler', () => {
       const ours = issues.filter(isSchemaIssue);
       const theirs = validateWithJsonSchema(path, data) ?? [];
       const words = JSON.stringify({ issues, theirs });
-      // What is said of how a file is written covers what its values then lack.
+      // An issue about how a file is written covers the fields that are missing because of it.
       const covering = issues.some(({ found }) => writtenCodes.test(found));
       if (ours.length > 0 || !covering) expect(theirs.length > 0, words).toBe(ours.length > 0);
       else if (theirs.length > 0) expect(issues.length, words).toBeGreaterThan(0);

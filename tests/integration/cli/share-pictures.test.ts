@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
 import { createPictureTree, drawPicture, readColours, toJpeg } from './picture-files.ts';
 
-/** Two squares side by side: cropped to the shape of a shared link, one of them fills it. */
+/** Draws two squares next to each other: cropped to the shape of a shared link, one of them fills it. */
 const drawSquares = () => toJpeg(drawPicture({ width: 1600, height: 420 }));
 
 function openShare(tree: ReturnType<typeof createPictureTree>, address = '') {
@@ -38,7 +38,7 @@ describe('the picture of a shared link', () => {
     );
     const right = await readColours(openShare(tree, tree.readPictures().one.share));
     expect(right.left[0]).toBeLessThan(right.left[2] ?? 0);
-    // The one before stays for pages in caches.
+    // The previous one remains for cached pages.
     expect(tree.listFiles().filter((file) => file.endsWith('x630.jpg'))).toHaveLength(5);
   });
 

@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { createFolder } from '../../create-folder.ts';
 import { createContentTree } from './content-tree.ts';
 
-/** Bytes that no text in UTF-8 has: an encoding of two bytes a letter, and one byte astray among good ones. */
+/** Bytes that are invalid in UTF-8: an encoding with two bytes per letter, and one stray byte among valid ones. */
 const encodings: [string, (text: string) => Buffer][] = [
   ['in UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le')],
   ['with a byte astray', (text) => Buffer.concat([Buffer.from(text), Buffer.from([0xfe])])],

@@ -14,7 +14,7 @@ import { createContentTree, runCatalogue } from './content-tree.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** `catalogue compile --watch` on a copy of the valid content, ready. */
+/** Starts `catalogue compile --watch` on a copy of the valid content and waits until it is ready. */
 async function startWatch() {
   const tree = createContentTree();
   const out = join(tree.folder, '../', `${tree.folder.split('/').at(-1)}-out`);

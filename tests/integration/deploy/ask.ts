@@ -12,11 +12,11 @@ export interface Answer {
 interface Question {
   headers?: OutgoingHttpHeaders;
   method?: string;
-  /** Keeps connections between questions; without it each question has its own. */
+  /** Keeps connections between requests; without it, each request has a connection of its own. */
   agent?: Agent;
 }
 
-/** Asks with exactly the given headers and reads the whole answer, decoded. */
+/** Sends a request with exactly the given headers. Returns the whole response, decoded. */
 export async function ask(address: string, question: Question = {}): Promise<Answer> {
   const { headers = {}, method = 'GET', agent } = question;
   const asking = request(address, { headers, method, agent }).end();
@@ -37,7 +37,7 @@ function decode(bytes: Buffer, encoding: string | undefined): string {
   return bytes.toString();
 }
 
-/** Waits until an address answers 200. */
+/** Waits until a URL responds with 200. */
 export async function waitUntilReady(address: string): Promise<void> {
   for (let attempt = 0; attempt < 2400; attempt += 1) {
     const status = await ask(address).then(

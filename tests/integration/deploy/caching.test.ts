@@ -155,11 +155,11 @@ describe.skipIf(nginx === undefined)('nginx with stand-ins for replicas', () => 
     const addresses = Array.from({ length: 9 }, (_, index) => `/assets/chunk-${index}.js`);
     const answers = await Promise.all(addresses.map((address) => get(address)));
     expect(answers.map(({ body }) => body)).toEqual(addresses.map(() => 'file'));
-    // nginx 1.22 keeps no answer that it got in the place of one not to be kept; the next one it does.
+    // nginx 1.22 does not cache the response that replaces an uncacheable one, but caches the next one.
     let asked = 0;
     const askAgain = async () => {
       asked += 1;
-      // So that it begins with another replica each time: it goes on behind the one that had the file.
+      // Makes each request start with another replica: nginx continues after the replica that had the file.
       for (let others = asked % 3; others > 0; others -= 1) await get('/healthz');
       return get('/assets/chunk-1AB2CD3E.js?x=1', { 'Accept-Language': 'ar' });
     };
@@ -195,9 +195,9 @@ describe.skipIf(nginx === undefined)('nginx with stand-ins for replicas', () => 
     const shown = [await get(address, visitor), await get(address, visitor)];
     expect(shown.map(({ status, body }) => `${status} ${body}`)).toEqual(['200 old', '200 old']);
     expect(shown[0]?.headers['cache-control']).toBe(caching);
-    // Asked behind the visitor’s back, perhaps only now.
+    // The background request may be sent only now.
     await expect.poll(() => origins.requests.length).toBeGreaterThan(0);
-    // And the new one once there is one.
+    // Then the new page is served, once it has arrived.
     origins.answerWith((_request, response) => {
       response.setHeader('Cache-Control', caching).end('new');
     });
@@ -237,7 +237,7 @@ describe.skipIf(nginx === undefined)('nginx with stand-ins for replicas', () => 
         response.end('page');
       });
       const read = async () => {
-        // What comes twice is joined.
+        // Headers that occur twice are joined.
         const { headers } = await fetch(proxy.address + address);
         return [headers.get('x-cache-status'), headers.get('date')];
       };

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that systems give to outgoing connections, which could take one before it is listened on. */
+/** Below the ports of outgoing connections, one of which could take a port before a server listens on it. */
 const lowest = 20_000;
 
-/** Each process of the tests begins elsewhere, and takes none twice. */
+/** Each test process starts at another port, and takes no port twice. */
 let next = lowest + ((process.pid * 20) % 10_000);
 
-/** Finds ports of the loopback that nobody listens on. */
+/** Finds ports of the loopback interface that no program listens on. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const ports: number[] = [];
   while (ports.length < count) {

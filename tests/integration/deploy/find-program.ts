@@ -1,15 +1,15 @@
 import { delimiter, join } from 'node:path';
 import { isExecutable } from '../../../scripts/check/is-executable.ts';
 
-/** Where Debian keeps servers; a visitor’s path often leaves it out. */
+/** Debian’s folders of servers, which the PATH of a user often lacks. */
 const serverFolders = ['/usr/sbin', '/usr/local/sbin'];
 
 /**
- * Finds a program that a test needs and that is no package of npm.
+ * Finds a program that a test needs and that is not an npm package.
  *
- * @param debianPackage what to install where it is missing
- * @returns its path; `undefined`, said on stdout, where it is missing and may be
- * @throws where it is missing and `CI_REQUIRE_PROXIES` is 1, so that nothing is skipped in silence
+ * @param debianPackage the package to install if the program is missing
+ * @returns its path; `undefined`, with a line on stdout, if it is missing
+ * @throws {Error} if it is missing and `CI_REQUIRE_PROXIES` is 1, so that no test is skipped silently
  */
 export function findProgram(name: string, debianPackage: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), ...serverFolders];

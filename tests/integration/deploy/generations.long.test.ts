@@ -23,12 +23,12 @@ const pageAddresses = languages.flatMap((lng) => [
   `${paths.detail('kirmizi-kupe')}?lng=${lng}`,
 ]);
 
-/** A copy of the project that has been built a month ago, in which a test may change everything. */
+/** Creates a copy of the project that was built a month ago; a test may change everything in it. */
 function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'generations-'));
   const sources = ['cli', 'client', 'scripts', 'server', 'shared'];
   cpSync(fixtureContent, join(folder, 'content'), { recursive: true });
-  // With the pictures, which take long to make.
+  // Includes the pictures, which take long to make.
   for (const name of [...sources, 'package.json', 'package-lock.json', 'tsconfig.json'])
     cpSync(join(root, name), join(folder, name), { recursive: true });
   cpSync(join(fixtureSite, 'build/public'), join(folder, 'build/public'), { recursive: true });
@@ -42,7 +42,7 @@ function copyProject() {
     folder,
     run,
     build: () => run('scripts/build/build.ts'),
-    /** Lets each build so far lie back by a month. */
+    /** Makes each build so far one month older. */
     passMonth() {
       const text = readFileSync(list, 'utf8');
       const earlier = text.replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, (time) =>
@@ -50,9 +50,9 @@ function copyProject() {
       );
       writeFileSync(list, earlier);
     },
-    /** Lays the public files aside, as the image of a release holds them. */
+    /** Saves the public files, as the image of a release contains them. */
     keepAsPrevious: () => cpSync(publicFolder, join(folder, 'previous'), { recursive: true }),
-    /** Removes what only older pages name, and all that is known of it; tells what the pages of now name. */
+    /** Removes the files that only older pages reference, and their records. Returns the files of the current pages. */
     forget() {
       const { assets, pictures } = known();
       for (const name of Object.keys(pictures?.retired ?? {}))
@@ -68,7 +68,7 @@ function copyProject() {
 
 type Project = ReturnType<typeof copyProject>;
 
-/** Makes the next generation’s sources: other words, another picture, other styles. */
+/** Changes the sources to those of the next generation: other words, another picture, other styles. */
 async function changeSources({ folder }: Project): Promise<void> {
   const edit = (file: string, from: RegExp, to: string) => {
     const path = join(folder, file);
@@ -83,7 +83,7 @@ async function changeSources({ folder }: Project): Promise<void> {
   writeFileSync(picture, await sharp(readFileSync(picture)).flop().toBuffer());
 }
 
-/** The files of ours that pages name, and those that these name. */
+/** Lists the site’s files that pages reference, and the files that these reference. */
 async function listFiles(origin: string): Promise<string[]> {
   const read = async (address: string) => (await ask(origin + address)).body;
   const files = new Set<string>();

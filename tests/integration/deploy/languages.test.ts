@@ -8,7 +8,7 @@ const nginx = findProgram('nginx', 'nginx');
 
 type Visit = [address: string, headers: Record<string, string>];
 
-/** What the server must be asked, and the visits that the one answer to it must serve. */
+/** Requests to the server, each with the visits that its one response must serve. */
 const copies: [asked: string, visits: Visit[]][] = [
   [
     '/ en br',

@@ -74,7 +74,7 @@ describe('the compose file', () => {
   it('lets nginx start all its processes on any machine, and twice as many while it reloads', () => {
     const configuration = readFileSync(join(deploy, 'nginx/nginx.conf'), 'utf8');
     const [, workers] = /^worker_processes (.*);$/m.exec(configuration) ?? [];
-    // Beside the workers: what starts them, two for the caches, and the check of its health.
+    // In addition to the workers: the master, two processes for the caches, and the health check.
     const most = 2 * Number(workers) + 4;
     expect(services.proxy.deploy.resources.limits.pids).toBeGreaterThanOrEqual(most);
   });

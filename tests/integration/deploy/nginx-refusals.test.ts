@@ -28,7 +28,7 @@ describe.skipIf(nginx === undefined)('nginx', () => {
   let proxy: RunningProxy;
 
   beforeAll(async () => {
-    // Nobody listens there; these requests must not come so far.
+    // No server listens on these ports; these requests must not reach one.
     proxy = await startNginx(nginx ?? '', await findFreePorts(3));
   });
   afterAll(() => proxy?.stop());

@@ -13,14 +13,14 @@ const nginx = findProgram('nginx', 'nginx');
 
 const addresses = [paths.home(), paths.services(), paths.cars(), paths.about(), paths.contact()];
 
-/** Enough clients to keep all replicas busy on a small machine without being a test of its speed. */
+/** Enough clients to keep all replicas busy on a small machine, without testing its speed. */
 const clientCount = 30;
 
-/** How long a client waits between two visits, in milliseconds: longer where the machine is slow, as people do. */
+/** Pause of a client between two visits, in milliseconds; longer if the machine is slow, as people behave. */
 const choosePause = (duration: number) => Math.max(150, 5 * duration);
 
 interface Visit {
-  /** What was wrong with the answer, with the question; empty where it was right. */
+  /** The faults of the response, with the request; empty if there are none. */
   faults: string[];
   cacheStatus: unknown;
 }
@@ -82,7 +82,7 @@ describe.skipIf(nginx === undefined)('three replicas behind nginx', () => {
     expect(failures).toEqual([]);
     expect(visits.flatMap(({ faults }) => faults)).toEqual([]);
     expect(exitCode).toBe(0);
-    // One visit in ten asks for what nobody has asked for; of the rest only the first of each kind is a miss.
+    // One visit in ten is a new search; of all others, only the first of each kind is a miss.
     expect(countHits(visits) / visits.length).toBeGreaterThan(0.7);
   });
 
@@ -105,7 +105,7 @@ describe.skipIf(nginx === undefined)('three replicas behind nginx', () => {
   });
 });
 
-/** The same visits in the same order in every run. */
+/** Chooses the same visits in the same order in every run. */
 function chooseVisit(client: number, turn: number): { address: string; visitor: Visitor } {
   const at = client * 7 + turn;
   const visitor = visitors[at % visitors.length] as Visitor;

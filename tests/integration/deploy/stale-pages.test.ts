@@ -8,7 +8,7 @@ import { type RunningProxy, startNginx } from './start-proxy.ts';
 
 const nginx = findProgram('nginx', 'nginx');
 
-/** How the replicas do once a page is no longer fresh. */
+/** States of the replicas when a page is no longer fresh. */
 const fates: Record<string, (response: ServerResponse) => void> = {
   'are well': (response) => void response.setHeader('Cache-Control', 'max-age=60').end('new'),
   fail: (response) => void response.writeHead(500).end('failed'),
@@ -20,7 +20,7 @@ const fates: Record<string, (response: ServerResponse) => void> = {
 const open = 86_400;
 const over = 1;
 
-/** The windows of a page in seconds, how the replicas do, and what visitors are shown first. */
+/** The cache lifetimes of a page in seconds, the state of the replicas, and the first response to visitors. */
 const cases: [whileRevalidating: number, onError: number, fate: string, shown: RegExp][] = [
   [open, open, 'are well', /^200 old$/],
   [open, open, 'fail', /^200 old$/],
@@ -53,7 +53,7 @@ describe.skipIf(nginx === undefined)(
         });
         await ask(addressOf(at));
       }
-      // nginx counts whole seconds.
+      // nginx counts in whole seconds.
       await wait((1 + over + 2) * 1000);
     });
 

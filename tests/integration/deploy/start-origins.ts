@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a stand-in for a replica answers; `origin` counts from 0. */
+/** Responds for a fake replica; `origin` counts from 0. */
 type Answering = (request: IncomingMessage, response: ServerResponse, origin: number) => void;
 
 export interface Origins {
   ports: number[];
-  /** Every request but those for readiness. */
+  /** Every request except those for readiness. */
   requests: IncomingMessage[];
   answerWith: (answering: Answering) => void;
   stop: () => Promise<void>;
 }
 
-/** Starts three stand-ins for replicas, ready at once, whose answers a test decides. */
+/** Starts three fake replicas, ready at once, whose responses a test decides. */
 export async function startOrigins(): Promise<Origins> {
   const requests: IncomingMessage[] = [];
   let answering: Answering = (_request, response) => response.end();

@@ -25,14 +25,13 @@ export interface RunningProxy {
 
 type Replacements = [from: string | RegExp, to: string][];
 
-/** What is kept for minutes, kept for a second, so that a test can see it end. */
+/** Caches for a second instead of a minute, so that a test can see it expire. */
 export const hurry: Replacements = [[/200 301 308 1m;/, '200 301 308 1s;']];
 
 /**
- * Starts nginx in the foreground with the shipped configuration in a folder of its own; only places and
- * ports are others.
+ * Starts nginx in the foreground with the shipped configuration in a folder of its own; only paths and ports differ.
  *
- * @param replicas ports on the loopback, three of them
+ * @param replicas three ports on the loopback interface
  * @param more further replacements, such as shorter times
  */
 export async function startNginx(
@@ -69,10 +68,10 @@ export async function startNginx(
   };
 }
 
-/** Copies the rules and the error pages to where only a test sees them. */
+/** Copies the rules and the error pages to a folder that only one test uses. */
 function copyConfiguration(replacements: Replacements): string {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  // nginx drops root and then reads it as somebody else.
+  // nginx drops root, and then reads the folder as another user.
   chmodSync(folder, 0o755);
   cpSync(join(deploy, 'nginx'), join(folder, 'rules'), { recursive: true });
   cpSync(join(deploy, 'pages'), join(folder, 'pages'), { recursive: true });

@@ -8,7 +8,7 @@ export interface Replica {
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
 }
 
-/** Starts the built server on a port of the loopback, as the image runs it, and waits until it is ready. */
+/** Starts the built server on a port of the loopback interface, as in the image, and waits until it is ready. */
 export async function startReplica(port: number): Promise<Replica> {
   const { origin, process: child } = await serveBuild({ PORT: String(port) });
   await waitUntilReady(`${origin}/readyz`);

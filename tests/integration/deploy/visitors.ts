@@ -1,13 +1,13 @@
 import type { Language } from '../../../shared/languages.ts';
 import type { Answer } from './ask.ts';
 
-/** A way to ask for a page, and the page that must come. */
+/** A way to request a page, and the expected page. */
 export interface Visitor {
-  /** What is added to the path. */
+  /** Appended to the path. */
   search: string;
   headers: Record<string, string>;
   language: Language;
-  /** Whether the address itself names the language, and so do the links of the page. */
+  /** Whether the URL contains the language, and so do the links of the page. */
   isExplicit: boolean;
 }
 
@@ -24,7 +24,7 @@ const explicit = (
   headers: Record<string, string> = {},
 ): Visitor => ({ search, headers, language, isExplicit: true });
 
-/** Every source of a language, alone and against the others. */
+/** Every source of a language, alone and in conflict with the others. */
 export const visitors: readonly Visitor[] = [
   negotiated('tr', {}),
   negotiated('tr', { 'Accept-Language': 'de-DE,de;q=0.9' }),
@@ -42,9 +42,9 @@ export const visitors: readonly Visitor[] = [
   explicit('ar', '?lng=ar', { Cookie: 'lng=tr', 'Accept-Encoding': 'gzip, deflate, br, zstd' }),
 ];
 
-/** What is wrong with an answer for this visitor; empty where it is right. */
+/** Returns the faults of a response for this visitor; empty if there are none. */
 export function findFaults({ language, isExplicit }: Visitor, { status, headers, body }: Answer) {
-  // Thousands of pages are looked at while the replicas need the processor.
+  // By pattern, without a parser: thousands of pages are checked while the replicas need the processor.
   const shown = body.match(/<html lang="(\w+)"/)?.[1];
   const link = body.match(/href="(\/hizmetler(?:\?lng=\w+)?)"/)?.[1];
   const caching = String(headers['cache-control']);

@@ -7,10 +7,10 @@ import { openSocket, readToEnd } from './open-socket.ts';
 import { main, runProgram } from './run-program.ts';
 import { formatRequest, readLanguage, sendRaw } from './send-raw.ts';
 
-/** Where nobody listens any more. */
+/** The outcome of a request to a port that no longer listens. */
 const nobody = { status: 0 };
 
-/** A server with a port for operators, ready. */
+/** Starts a server with an admin port and waits until it is ready. */
 async function startWithAdmin(environment: Record<string, string> = {}) {
   const program = runProgram([main], { ADMIN_PORT: '0', ...environment });
   const address = await program.address();
@@ -98,7 +98,7 @@ it('operators hear of a stop to its end, which they do not put off', async () =>
   const [kept] = await once(get(`${adminAddress}/readyz`, { agent }), 'response');
   await once(kept.resume(), 'end');
   const silent = await openSocket(adminPort);
-  // A visitor whom the server waits for.
+  // A visitor whose request is incomplete, so that the server waits.
   const visitor = await openSocket(port);
   visitor.write('GET / HTTP/1.1\r\n');
   child.kill('SIGTERM');
@@ -115,7 +115,7 @@ it('operators hear of a stop to its end, which they do not put off', async () =>
   expect(visitor.closed).toBe(true);
   expect(await end()).toEqual({ code: 0, error: '' });
   expect(statuses.at(-1)).toBe(503);
-  // It may be on its way to its end.
+  // One response may still be on its way.
   expect(answersAfterVisitors).toBeLessThan(5);
   await expect.poll(() => silent.closed).toBe(true);
 });

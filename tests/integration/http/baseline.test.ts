@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { baselineDay, browsers, newestFeatures } from '../../../client/browsers.ts';
 import { site } from './shared-site.ts';
 
-/** What Baseline is made of, as far as it is asked here. */
+/** The data of Baseline, as far as this test needs it. */
 const { browsers: known, features } = z
   .object({
     browsers: z.record(
@@ -16,7 +16,7 @@ const { browsers: known, features } = z
     features: z.record(
       z.string(),
       z.object({
-        // Names that a feature had before have none.
+        // Former names of a feature have no status.
         status: z
           .object({
             support: z.record(z.string(), z.string()),
@@ -30,7 +30,7 @@ const { browsers: known, features } = z
   })
   .parse(webFeatures);
 
-/** What esbuild calls the browsers of Baseline; on Android they have the versions that they have elsewhere. */
+/** The names of the Baseline browsers in esbuild; browsers on Android have the versions of those on desktops. */
 const names = Object.entries({
   chrome: 'chrome',
   edge: 'edge',
@@ -39,7 +39,7 @@ const names = Object.entries({
   safari_ios: 'ios',
 });
 
-/** What the built scripts call by a name that is newer than the browsers, and why they may. */
+/** Newer names that the built scripts use, each with the reason why that is safe. */
 const allowed: Record<string, string> = {
   requestIdleCallback: 'on-idle.ts asks for it first',
   startViewTransition:
@@ -52,7 +52,7 @@ const allowed: Record<string, string> = {
   use: 'of React',
 };
 
-/** The names of what a browser of that day need not know, of the web and of JavaScript. */
+/** Lists the names of web and JavaScript features that the browsers of that day need not support. */
 function listNewerNames(): Set<string> {
   const statuses = Object.values(features)
     .flatMap(({ status }) => Object.entries(status?.by_compat_key ?? {}))

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSite } from '../../../server/load-site.ts';
 import { copyBuild } from './copy-build.ts';
 
-/** What loading the site says once the JSON of one of its files is another. */
+/** Changes the JSON of a file of the build. Returns the error of loading the site. */
 async function breakFile(name: string, edit: (data: Record<string, unknown>) => void) {
   const { folder } = copyBuild();
   const path = join(folder, name);

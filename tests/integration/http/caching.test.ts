@@ -25,7 +25,7 @@ const immutable = 'public, max-age=31536000, immutable';
 const negotiated = 'Accept-Language, Cookie, Accept-Encoding';
 const encoded = 'Accept-Encoding';
 
-/** Answers that may be asked for again by their tag: how long they are kept, and what they depend on. */
+/** Responses that can be revalidated by their ETag, with their lifetime and the headers they depend on. */
 const texts: [address: string, cacheControl: string, vary: string][] = [
   ['/', 'no-cache', negotiated],
   ['/?utm_source=x', 'no-cache', negotiated],
@@ -70,9 +70,9 @@ describe('how long an answer is kept', () => {
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe(cacheControl);
     expect(headers['vary']).toBe(vary);
-    // Nginx keeps nothing whose Vary is longer.
+    // nginx does not cache a response with a longer Vary.
     expect(vary.length).toBeLessThanOrEqual(128);
-    // A page that may not be stored could not be shown at once on the way back.
+    // A page with `no-store` could not be restored at once on the way back.
     expect(headers['cache-control']).not.toContain('no-store');
   });
 

@@ -6,7 +6,7 @@ import { secure, site } from './shared-site.ts';
 
 const { get } = secure;
 
-/** What Google’s CSP Evaluator finds in a policy; a lower severity is a worse one. */
+/** Returns the findings of Google’s CSP Evaluator; a lower severity is a worse one. */
 function evaluate(policy: string) {
   return new CspEvaluator(new CspParser(policy).csp).evaluate();
 }

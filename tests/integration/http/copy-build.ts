@@ -9,7 +9,7 @@ import { root, siteFolder } from '../../site-folder.ts';
 /** A bundle in which pictures are still names. */
 const storedBundle = createStoredBundle(z.string());
 
-/** A copy of the build that a test may change or break, and its entry. */
+/** Copies the build, for a test to change or break. */
 export function copyBuild() {
   const folder = createFolder();
   const copy = (path: string) =>
@@ -20,7 +20,7 @@ export function copyBuild() {
     symlinkSync(join(from, path), join(folder, path));
   const pictures = 'build/public/pictures';
   mkdirSync(join(folder, pictures), { recursive: true });
-  // What no test changes is large.
+  // Large folders that no test changes are linked.
   link('build/public/assets');
   link('node_modules', root);
   for (const name of readdirSync(join(siteFolder, pictures))) link(join(pictures, name));
@@ -30,14 +30,14 @@ export function copyBuild() {
     entry: join(folder, 'build/server/main.js'),
     bundle: bundlePath('ar'),
     pictures: join(folder, pictures),
-    /** Changes one language’s bundle on the disk. */
+    /** Changes the bundle of one language on disk. */
     change(language: Language, edit: (bundle: z.infer<typeof storedBundle>) => void) {
       const path = bundlePath(language);
       const bundle = storedBundle.parse(JSON.parse(readFileSync(path, 'utf8')));
       edit(bundle);
       writeFileSync(path, JSON.stringify(bundle));
     },
-    /** Puts back the bundles as they were built. */
+    /** Restores the bundles as they were built. */
     restore: () => copy('build/content'),
   };
 }

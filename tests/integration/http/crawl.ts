@@ -22,7 +22,7 @@ const sitemap = z.object({
   }),
 });
 
-/** The entries of a sitemap; what its format does not allow throws. */
+/** Returns the entries of a sitemap. Throws if its format is invalid. */
 export function readSitemap(xml: string) {
   const parser = new XMLParser({
     ignoreAttributes: false,
@@ -37,7 +37,7 @@ export function readSitemap(xml: string) {
   }));
 }
 
-/** What a page says about its own address. */
+/** Returns the URLs that a page gives for itself. */
 export function readAddresses($: ReturnType<typeof parsePage>) {
   const alternates = $('link[rel="alternate"]').toArray();
   return {
@@ -53,9 +53,9 @@ export function readAddresses($: ReturnType<typeof parsePage>) {
 }
 
 /**
- * Follows the links of a site as a crawler does: without cookies, and without saying a language.
+ * Follows the links of a site as a crawler does, without cookies and without a preferred language.
  *
- * @returns every address it reached, with the clicks it took and the language of the page
+ * @returns each URL that it reached, with the number of clicks and the language of the page
  */
 export async function crawl(get: Get, start: string, follow: (href: string) => boolean) {
   const reached = new Map<string, { clicks: number; status: number; language: string }>();

@@ -11,13 +11,13 @@ import { picture } from './shared-site.ts';
 
 interface Outcome {
   statuses: number[];
-  /** The text of the last answer. */
+  /** The text of the last response. */
   last: string;
-  /** Why requests got no answer, by the codes of Node. */
+  /** Why requests got no response, as error codes of Node. */
   failures: string[];
 }
 
-/** Asks without a pause, over one connection as long as it is kept, until nobody listens any more. */
+/** Sends requests without a pause, on kept connections, until the server no longer listens. */
 async function askToTheEnd(findAddress: () => string): Promise<Outcome> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   onTestFinished(() => agent.destroy());
@@ -37,7 +37,7 @@ async function askToTheEnd(findAddress: () => string): Promise<Outcome> {
   return outcome;
 }
 
-/** Asks in turn for a cached page, for a search that nobody has asked before, and for what is not there. */
+/** Creates URLs in turn: of a cached page, of a new search, and of a missing page. */
 function createMixedAddresses(address: string): () => string {
   let number = 0;
   return () => {
@@ -64,7 +64,7 @@ describe('a server that is told to stop under load', () => {
       expect([ready.statuses.at(-1), ready.last]).toEqual([503, 'stopping']);
       const failures = new Set([ready, ...outcomes].flatMap((outcome) => outcome.failures));
       const statuses = new Set(outcomes.flatMap((outcome) => outcome.statuses));
-      // Once nobody listens a new connection is refused; none that was taken is cut.
+      // Once the server no longer listens, new connections are refused; no accepted connection is cut.
       expect([...failures]).toEqual(['ECONNREFUSED']);
       expect([...statuses].filter((status) => status !== 503).toSorted()).toEqual([200, 404]);
       for (const outcome of outcomes) expect(outcome.statuses.length).toBeGreaterThan(1);

@@ -5,7 +5,7 @@ import { toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
 import { listAttributes, plain, site } from './shared-site.ts';
 
-/** What some elements of a page say, with a space between the parts of each. */
+/** Returns the text of some elements of a page, with a space between the parts of each. */
 async function readAll(path: string, language: Language, selector: string): Promise<string[]> {
   const $ = await plain.open(`${path}?lng=${language}`);
   return $(selector)

@@ -13,10 +13,10 @@ import { plain, site } from './shared-site.ts';
 const paths = listPaths(site.bundles.tr);
 const content = fixtureContent;
 
-/** Two Latin words in small letters; names have capitals. */
+/** Two Latin words in lower case; names have capitals. */
 const sentence = /(?<!\p{L})\p{Ll}\p{Script=Latin}+[\s,]+\p{Ll}\p{Script=Latin}+/gu;
 
-/** What is the same in every language: a code beside the name of a language. */
+/** Text that is the same in every language: a code next to the name of a language. */
 const code = /^(TR|EN|AR)$/;
 
 describe('on an Arabic page', () => {
@@ -35,7 +35,7 @@ describe('on an Arabic page', () => {
   });
 });
 
-/** The words of every Arabic page that match, outside what says its language and what only keeps its order. */
+/** Returns the matching words of every Arabic page, except in elements that set a language or isolate a direction. */
 async function findLatin(open: typeof plain.open, words: RegExp): Promise<string[]> {
   const found = new Set<string>();
   for (const path of paths) {
@@ -53,7 +53,7 @@ async function findLatin(open: typeof plain.open, words: RegExp): Promise<string
   return [...found];
 }
 
-/** Compiles the content without a single Arabic text, and counts what the tool then calls missing. */
+/** Compiles the content without any Arabic text, and counts the texts that the tool then reports as missing. */
 async function buildWithoutArabic() {
   const folder = createFolder();
   cpSync(content, folder, { recursive: true });
@@ -61,7 +61,7 @@ async function buildWithoutArabic() {
     const path = join(folder, name);
     const document = parseDocument(readFileSync(path, 'utf8'));
     visit(document, { Map: (_, map) => void (map.has('tr') && map.delete('ar')) });
-    // A space that must not break is written as an escape.
+    // A no-break space is written as an escape.
     writeFileSync(path, document.toString({ lineWidth: 0 }).replaceAll('\u00a0', '\\_'));
   }
   const buildFolder = join(dirname(copyBuild().entry), '..');
@@ -71,7 +71,7 @@ async function buildWithoutArabic() {
   return { buildFolder, missing: JSON.parse(report.out).summary.errors };
 }
 
-/** Every text of a bundle that stands in for a missing translation. */
+/** Lists every text of a bundle that replaces a missing translation. */
 function listFallen(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   return 'lang' in value && 'text' in value ? [value] : Object.values(value).flatMap(listFallen);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { RawResponse } from './send-raw.ts';
 
-/** What the policy must not allow (CSP Level 3), and what it must. */
+/** The required and the forbidden parts of the policy (CSP Level 3). */
 const policy = /^default-src 'none'; script-src 'self'; (?!.*unsafe).*frame-ancestors 'none'/;
 
 const required: Record<string, RegExp> = {
@@ -15,12 +15,12 @@ const required: Record<string, RegExp> = {
   'cross-origin-resource-policy': /^same-origin$/,
 };
 
-/** What would tell of the software, keep visitors apart, or open the site to others. */
+/** Headers that reveal the software, identify visitors, or open the site to other origins. */
 const forbidden = ['x-powered-by', 'server', 'set-cookie', 'access-control-allow-origin', 'via'];
 
 const text = /^(text\/|image\/svg|application\/(xml|json|manifest\+json|javascript))/;
 
-/** What is wrong with the headers that every response carries, whatever it answers; empty where nothing is. */
+/** Returns the faults of the headers that every response must have; empty if there are none. */
 export function findHeaderFaults(
   { status, lines, headers, body }: RawResponse,
   { isHttps = false } = {},
@@ -53,7 +53,7 @@ export function findHeaderFaults(
   return faults;
 }
 
-/** Expects what is to be expected of any answer to a visitor. */
+/** Expects the properties that every response to a visitor must have. */
 export function expectSound(response: RawResponse): void {
   expect(response.status).toBeGreaterThanOrEqual(200);
   expect(response.status).toBeLessThan(500);

@@ -8,7 +8,7 @@ import { main, runProgram } from './run-program.ts';
 
 const runner = join(import.meta.dirname, '../../../scripts/bin/run.mjs');
 
-/** Starts the server as `npm start` does, in a process group of its own, as a terminal gives one to each command. */
+/** Starts the server like `npm start`, in a process group of its own, as a terminal starts each command. */
 async function startFromTerminal() {
   const code = `import { run } from ${JSON.stringify(runner)};
     process.exitCode = await run(process.execPath, [${JSON.stringify(main)}]);`;
@@ -22,7 +22,7 @@ async function startFromTerminal() {
     try {
       signalGroup('SIGKILL');
     } catch {
-      // Nobody of the group is left.
+      // No process of the group is left.
     }
   });
   return { parent, signalGroup, port: Number(new URL(await readAddress(parent)).port) };

@@ -19,7 +19,7 @@ const part = fc.oneof(
 
 const text = fc.array(part, { maxLength: 12 }).map((parts) => parts.join(''));
 
-/** What ends a target or a header is no part of it. */
+/** Characters that end a target or a header cannot be part of it. */
 const target = text.map((value) => value.replace(/[\r\n ]/g, ''));
 const headerValue = fc
   .oneof(text, fc.string({ unit: fc.nat({ max: 255 }).map((code) => String.fromCharCode(code)) }))
@@ -107,7 +107,7 @@ describe('whatever is sent, the answer is sound', () => {
   });
 });
 
-/** Characters beyond one byte are sent as UTF-8 would be. */
+/** Characters beyond one byte are sent as UTF-8. */
 function latin(request: string): Buffer {
   return Buffer.from(request, 'utf8');
 }

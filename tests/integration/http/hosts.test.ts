@@ -3,7 +3,7 @@ import { languages } from '../../../shared/languages.ts';
 import { formatRequest, readLanguage } from './send-raw.ts';
 import { picture, plain, site } from './shared-site.ts';
 
-/** From the cache, rendered now, and from the disk. */
+/** A cached page, one that is rendered now, and a file. */
 const addresses = [
   '/',
   ...languages.map((language) => `/?lng=${language}`),

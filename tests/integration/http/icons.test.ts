@@ -92,7 +92,7 @@ describe('the icons', () => {
     for (let pixel = 0; pixel < info.width * info.height; pixel += 1) {
       const start = pixel * info.channels;
       const colour = data.subarray(start, start + 3);
-      // Where the drawing’s rounded corners lie on the ground, rounding moves a colour by one.
+      // At the rounded corners of the drawing, rounding may change a colour by one.
       if (colour.every((channel, index) => Math.abs(channel - (ground[index] ?? 0)) <= 2)) continue;
       const x = (pixel % info.width) - info.width / 2;
       const y = Math.floor(pixel / info.width) - info.height / 2;

@@ -7,7 +7,7 @@ import { languages } from '../../../shared/languages.ts';
 import { openSite } from './open-site.ts';
 import { allFeatures, parsePage, site } from './shared-site.ts';
 
-/** Every page, and one that says there is none. */
+/** Every page, and a page that does not exist. */
 const addresses = [...listPages(site.bundles.tr), { path: '/yok', query: emptyQuery }].flatMap(
   (page) =>
     languages.map((language) => formatPageUrl({ ...page, language, explicitLanguage: language })),

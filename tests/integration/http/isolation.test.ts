@@ -7,7 +7,7 @@ import { plain, site } from './shared-site.ts';
 
 const paths = listPaths(site.bundles.tr);
 
-/** Enough to meet each other while they are rendered, and few enough that none has to be refused. */
+/** Enough to be rendered at the same time, and few enough that none is refused. */
 const few = ['/', '/hizmetler?q=yat', '/detay/kumul-jipi', '/bloglar?page=2', '/iletisim'];
 
 const ways: ((language: Language) => { query: string; headers: string[] })[] = [
@@ -18,13 +18,13 @@ const ways: ((language: Language) => { query: string; headers: string[] })[] = [
 
 interface Visit {
   language: Language;
-  /** Whether the address names the language. */
+  /** Whether the URL contains the language. */
   isExplicit: boolean;
   path: string;
   bytes: string;
 }
 
-/** A hundred visits in each language, all kinds in turn, so that neighbours differ in everything. */
+/** Plans a hundred visits in each language, alternating between all kinds, so that neighbours differ in everything. */
 function planVisits(among: readonly string[]): Visit[] {
   return Array.from({ length: 300 }, (_, index) => {
     const language = languages[index % 3] ?? 'tr';
@@ -37,7 +37,7 @@ function planVisits(among: readonly string[]): Visit[] {
   });
 }
 
-/** What each visit must get, asked for one after the other. */
+/** The expected response to each visit, requested one after the other. */
 const known = new Map<string, string>();
 
 async function readReference({ language, isExplicit, path, bytes }: Visit): Promise<string> {

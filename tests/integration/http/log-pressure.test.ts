@@ -6,7 +6,7 @@ import { createFolder } from '../../create-folder.ts';
 import { findFreePorts } from '../deploy/find-free-ports.ts';
 import { main, runProgram } from './run-program.ts';
 
-/** A pipe that somebody has opened and nobody reads. */
+/** Creates a pipe that is open but never read. */
 function makeUnreadPipe(): string {
   const folder = createFolder();
   const path = join(folder, 'log');

@@ -9,10 +9,10 @@ import { parsePage, picture, plain, site } from './shared-site.ts';
 
 const { entry } = site.assets;
 
-/** In milliseconds: a machine may be busy for seconds, while a search that has gone wild takes minutes. */
+/** In milliseconds: a busy machine may take seconds, but a regular expression that backtracks without end, minutes. */
 const maxDurationMs = 10_000;
 
-/** Sends bytes and expects what is to be expected of any answer. */
+/** Sends bytes and expects the properties that every response must have. */
 async function send(bytes: string | Uint8Array): Promise<RawResponse> {
   const start = performance.now();
   const response = await plain.send(bytes);
@@ -42,7 +42,7 @@ const sendWith = (status: number, header: string, target = '/'): Row => ({
 const sendBytes = (bytes: string): Row => ({ bytes, status: 400 });
 
 const rows: Row[] = [
-  // A target that cannot be decoded, or that is none.
+  // A target that cannot be decoded, or is invalid.
   sendTo(400, '/%'),
   sendTo(400, '/%E0%A4%A'),
   sendTo(400, '/detay/%ED%A0%80'),
@@ -61,7 +61,7 @@ const rows: Row[] = [
   sendTo(400, 'http://x/%'),
   sendTo(400, 'http://user:secret@evil.example/iletisim'),
   sendTo(400, 'foo://evil.example/'),
-  // Node’s url.parse, which Express uses for these, takes “//a@b” for a host, and trims a no-break space.
+  // Node’s url.parse, which Express uses for these, parses “//a@b” as a host, and trims a no-break space.
   sendTo(400, '//a@b/metrics#'),
   sendTo(400, '//a@b/readyz#'),
   sendTo(400, '//a@b/metrics\xa0'),
@@ -69,7 +69,7 @@ const rows: Row[] = [
   sendTo(400, '//a@b/pictures/x#'),
   sendTo(400, '/iletisim#x'),
 
-  // A target that leads out of what is served, or to what every object has.
+  // A target outside of the served files, or a property that every object has.
   sendTo(404, '/.git/config'),
   sendTo(404, '/package.json'),
   sendTo(404, '/server/main.js'),
@@ -92,7 +92,7 @@ const rows: Row[] = [
   sendTo(404, '/assets/%2e%2e/%2e%2e/package.json'),
   sendTo(301, '/..\\..\\etc', '/etc'),
 
-  // A target that could lead to another site, or bring a header along.
+  // A target that could redirect to another site, or inject a header.
   sendTo(301, '///evil.example//', '/evil.example'),
   sendTo(301, '/\\evil.example', '/evil.example'),
   sendTo(301, 'http://evil.example//evil.example/', '/evil.example'),
@@ -112,7 +112,7 @@ const rows: Row[] = [
   sendTo(200, `/hizmetler?${'q=%F0%9F%90%AA&'.repeat(500)}`),
   sendTo(200, `/hizmetler?q=${'%'.repeat(8000)}`),
 
-  // A query that says nothing: the page is the one without it, in Turkish.
+  // A query without meaning: the page is the same as without it, in Turkish.
   sendTo(200, '/?__proto__[x]=1&constructor[prototype][x]=1'),
   sendTo(200, '/?%=%&=&&'),
   sendTo(200, '/?lng=cimode'),
@@ -130,7 +130,7 @@ const rows: Row[] = [
   sendTo(200, '/bloglar?page=9007199254740993'),
   sendTo(200, '/araclar?page[]=2'),
 
-  // Not exactly one host that is one (RFC 9112 §3.2).
+  // Not exactly one valid host (RFC 9112 §3.2).
   sendWith(400, 'Host: x\r\nHost: y'),
   sendWith(400, 'Host: x\r\nHost: y', '/yok'),
   sendWith(400, 'Host: x\r\nHost: y', entry),
@@ -148,7 +148,7 @@ const rows: Row[] = [
   sendWith(400, 'Host: [::1'),
   sendWith(400, 'Host: \xe9'),
 
-  // A header that says nothing.
+  // A header without meaning.
   sendWith(200, '__proto__: 1'),
   sendWith(200, 'constructor: 1'),
   sendWith(200, `Cookie: ${'lng=xx; '.repeat(1500)}`),
@@ -176,7 +176,7 @@ const rows: Row[] = [
   sendWith(200, 'Range: bytes=0-1\r\nIf-Range: "x"', picture),
   sendWith(200, 'X-A: 1\r\n'.repeat(500).trim()),
 
-  // Bytes that are no request, or that two programs may read as different ones.
+  // Bytes that are no request, or that two programs may parse as different requests.
   sendBytes(formatRequest('/', ['X'])),
   sendBytes('GET / HTTP/1.1\r\n Host: x\r\n\r\n'),
   sendBytes(formatRequest('/', ['X : 1'])),
@@ -190,7 +190,7 @@ const rows: Row[] = [
   sendBytes('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
 ];
 
-/** A title: a request without what most of them say. */
+/** A title of a row: its request, without the parts that most requests have. */
 const nameRow = ({ bytes }: Row) =>
   Buffer.from(bytes)
     .toString('latin1')
@@ -218,7 +218,7 @@ describe('a malformed request', () => {
     const socket = await openSocket(port);
     socket.write(formatRequest(picture));
     await once(socket, 'readable');
-    // Long enough for the server to fill all buffers; the client has read nothing of them yet.
+    // Long enough for the server to fill all buffers, since none of its output has been read yet.
     await new Promise((resolve) => setTimeout(resolve, 500));
     socket.write('BAD\0\r\n\r\n');
     const { status, body } = (await readToEnd(socket)).response;

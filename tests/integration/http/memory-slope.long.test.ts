@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { main, runProgram } from './run-program.ts';
 
-/** Lets a test collect the garbage of a process before it asks for the size of the heap. */
+/** Makes a process collect its garbage on a signal, before a test reads the size of its heap. */
 const collectOnSignal = [
   '--expose-gc',
   '--import',
@@ -15,10 +15,10 @@ const collectOnSignal = [
 const requests = 15_000;
 const parallel = 20;
 
-/** Bytes; the heap may grow by so much over all requests. */
+/** In bytes: maximum growth of the heap over all requests. */
 const allowance = 1024 * 1024;
 
-/** Every kind of request there is: cached pages and files, searches, what is missing, moved and refused. */
+/** Creates every kind of request: cached pages and files, searches, and missing, moved and rejected URLs. */
 const createAddress = (index: number) =>
   [
     '/?lng=en',

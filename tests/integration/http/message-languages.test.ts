@@ -10,7 +10,7 @@ const long = 'x'.repeat(20_000);
 
 type Headers = readonly string[];
 
-/** Requests that fail: with a query and headers that say the language, and the label of what is answered. */
+/** Requests that fail, each with its expected status and a function that adds a query and headers for the language. */
 const failures: [string, number, string, (query: string, headers: Headers) => string][] = [
   ['an address that no one can decode', 400, 'bad_request', (q, h) => formatRequest(`/%${q}`, h)],
   ['a target that is no address', 400, 'bad_request', (q, h) => formatRequest(`http://[${q}`, h)],
@@ -23,7 +23,7 @@ const failures: [string, number, string, (query: string, headers: Headers) => st
   ['a long header', 431, 'too_long', (q, h) => formatRequest(`/${q}`, [...h, `X: ${long}`])],
 ];
 
-/** How a visitor says a language. */
+/** The ways in which a visitor can choose a language. */
 const ways: [string, query: (code: string) => string, headers: (code: string) => Headers][] = [
   ['the address', (code) => `?lng=${code}`, () => ['Cookie: lng=tr', 'Accept-Language: tr']],
   ['the cookie', () => '', (code) => [`Cookie: a=b; lng=${code}`, 'Accept-Language: tr']],
@@ -43,7 +43,7 @@ function expectPage(html: string, language: Language, title: string | undefined)
 describe.each(failures)('%s', (_what, status, label, format) => {
   it.each(ways)(`is answered ${status} in the language of %s`, async (_way, query, headers) => {
     for (const language of languages) {
-      // A tunnel has no address that could say a language.
+      // A tunnel has no URL that could contain a language.
       if (format('', []).startsWith('CONNECT') && query('') !== '') continue;
       const response = await plain.send(format(query(language), headers(language)));
       expect(response.status).toBe(status);
@@ -75,7 +75,7 @@ describe.each<[number, string, Parameters<typeof openSite>[0]]>([
 describe('a page that breaks', () => {
   it('is logged once, and leaves the others alone', async () => {
     const logError = vi.fn();
-    // A hole that the checks of a bundle would never let through.
+    // Missing data that the checks of a bundle would never accept.
     const change = ({ home }: Bundle) => void Reflect.set(home, 'tiles', null);
     const { get } = await openSite({ logError, change });
     expect((await get('/')).status).toBe(500);

@@ -10,7 +10,7 @@ const addresses = [...answers, '/HIZMETLER', '/readyz', '/metrics'];
 
 const megabyte = 'a=1&'.repeat(2 ** 18);
 
-/** All that Node understands; a tunnel has another form. */
+/** All methods that Node supports, except CONNECT, whose target has another form. */
 const others = METHODS.filter((method) => !['GET', 'HEAD', 'CONNECT'].includes(method));
 
 describe('a method other than GET and HEAD', () => {
@@ -74,7 +74,7 @@ describe('HEAD', () => {
       expect(head.body).toHaveLength(0);
       const listHeaders = ({ lines }: typeof got) =>
         lines.filter(([name]) => name !== 'Date').toSorted(([a], [b]) => a.localeCompare(b));
-      // Metrics have changed by the time they are asked for again.
+      // Metrics have changed by the second request.
       if (address !== '/metrics') expect(listHeaders(head)).toEqual(listHeaders(got));
     },
   );

@@ -7,7 +7,7 @@ import { listAttributes, plain, site } from './shared-site.ts';
 
 const { open } = plain;
 
-/** The message that the WhatsApp button of a page’s closing band begins with. */
+/** Returns the beginning of the message behind the WhatsApp button in a page’s closing band. */
 async function readMessage(path: string, language: string): Promise<string> {
   const $ = await open(`${path}?lng=${language}`);
   return (
@@ -76,7 +76,7 @@ describe('what is related to an entry', () => {
         Math.min(own, 3) - 1,
       );
     }
-    // A car’s name is Latin in every language; an experience has one in each.
+    // The name of a car is Latin in every language; an experience has a name in each language.
     const latinNames = async (path: string) =>
       (await open(`${path}?lng=ar`))('.onward .card__title bdi[dir="ltr"]').length;
     expect(await latinNames('/detay/kum-aksami')).toBe(0);

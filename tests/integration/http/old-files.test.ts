@@ -23,7 +23,7 @@ const buildFolder = mkdtempSync(join(tmpdir(), 'old-files-'));
 const folder = join(buildFolder, 'public');
 const secret = 'not for visitors';
 
-/** What older pages name, with its media type. */
+/** Files that older pages reference, each with its media type. */
 const texts = {
   '/assets/Old-AB12CD34.js': 'text/javascript; charset=utf-8',
   '/assets/old-main-AB12CD34.css': 'text/css; charset=utf-8',

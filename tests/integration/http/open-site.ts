@@ -14,13 +14,13 @@ const built = join(siteFolder, 'build');
 interface SiteOptions extends Omit<AppOptions, 'site'> {
   /** Changes the bundle of each language before the site is opened. */
   change?: (bundle: Bundle, language: Language) => void;
-  /** Where the site was built. */
+  /** The folder of the build. */
   buildFolder?: string;
   /** Whether all pages are rendered before the first request. */
   isWarm?: boolean;
 }
 
-/** The fixture site as an application of the test’s own, with content as it is or changed. */
+/** Starts the fixture site as an application for one test, with its content unchanged or changed. */
 export async function openSite({
   change,
   isWarm,

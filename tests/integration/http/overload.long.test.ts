@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
 import { main, runProgram } from './run-program.ts';
 
-/** Some visitors who ask for ever new searches without a pause; how many were answered in so many milliseconds. */
+/** Makes visitors request new searches without a pause for a number of milliseconds. Returns how many were answered. */
 async function flood(address: string, visitors: number, time: number): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const end = performance.now() + time;

@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { openSite } from './open-site.ts';
 import { parsePage } from './shared-site.ts';
 
-/** A site that tells of each page whether it was cached. */
+/** Opens a site that reports for each page whether it was cached. */
 async function openWatched({ isWarm = false } = {}) {
   const onLookup = vi.fn<(isHit: boolean) => void>();
   const opened = await openSite({ isWarm, onLookup });
   return {
     ...opened,
-    /** Whether what was asked for since the last look was cached. */
+    /** Returns for each lookup since the last call whether it was a hit. */
     takeLookups: () => onLookup.mock.calls.splice(0).map(([isHit]) => isHit),
   };
 }

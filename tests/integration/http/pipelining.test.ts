@@ -18,16 +18,16 @@ const tunnel = 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n';
 
 const upgrade = ['Upgrade: websocket', 'Connection: upgrade'];
 
-/** Writes a request that leaves its connection open. */
+/** Formats a request that keeps its connection open. */
 const formatKept = (target: string, headers: string[] = [], method = 'GET') =>
   formatRequest(target, headers, method).replace('Connection: close\r\n', '');
 
 let searches = 0;
 
-/** An address whose answer takes a while, because nobody has made this search before. */
+/** Returns a URL with a slow response, because it is a new search. */
 const createSearch = () => `/hizmetler?q=pipelined${++searches}`;
 
-/** More than a connection takes whose client reads nothing. */
+/** More than a connection can buffer if its client reads nothing. */
 const large = Buffer.alloc(2 ** 26);
 const pictures = formatKept(picture).repeat(60);
 
@@ -38,7 +38,7 @@ async function openPaused(port: number) {
   return socket.pause();
 }
 
-/** A server of this process that is asked by bytes. */
+/** Starts a server in this process, to be tested with bytes. */
 async function openServer(answer: RequestListener, errorPages?: ErrorPageCache) {
   const running = await listen(answer, { ...readConfig({}), host: '127.0.0.1', port: 0 });
   const shown = errorPages ?? (await openSite()).app.errorPages;

@@ -16,7 +16,7 @@ import * as z from 'zod';
 import { root, siteFolder } from '../../site-folder.ts';
 import { permit, serveBuild } from './serve-build.ts';
 
-// As in the image: the app’s folder holds what was built and the packages of run time, and no link leads out of it.
+// As in the image: the app’s folder contains the build and the runtime packages, and no link leads out of the folder.
 const outside = realpathSync(mkdtempSync(join(tmpdir(), 'permissions-')));
 const app = join(outside, 'app');
 for (const path of [
@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const get = (path: string) => fetch(origin + path, { redirect: 'manual' });
 
-/** What a program may do with the very rights of the server. */
+/** Runs code with exactly the permissions of the server. */
 const attempt = (code: string): string =>
   execFileSync(
     process.execPath,

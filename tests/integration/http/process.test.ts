@@ -9,7 +9,7 @@ import { copyBuild } from './copy-build.ts';
 import { main, runProgram } from './run-program.ts';
 import { allFeatures, site } from './shared-site.ts';
 
-/** A client that keeps its connection. */
+/** Opens a connection that stays open. */
 async function keepConnection(address: string): Promise<void> {
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
@@ -56,7 +56,7 @@ describe('the server process', () => {
     for (const language of languages) {
       change(language, (bundle) => {
         bundle.site.features = allFeatures;
-        // That build renders many times slower, and entries of one kind have the same fields.
+        // The development build renders many times slower, and entries of one kind have the same fields.
         bundle.experiences.splice(2);
         bundle.cars.splice(2);
         bundle.categoryPages.splice(2);
@@ -101,7 +101,7 @@ describe('the server process', () => {
     },
   );
 
-  // Each fails, outside of every request, when the signal SIGUSR2 tells it to.
+  // Each fails outside of every request, on the signal SIGUSR2.
   it.each([
     ['uncaughtException', "throw new Error('planted')"],
     ['unhandledRejection', "Promise.reject(new Error('planted'))"],

@@ -1,14 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** As both formats of the log write it. */
+/** The field of the address in both log formats. */
 const addressField = /\baddress"?: ?"(http:[^"]+)"/;
 
 /**
- * Waits until a server says in its log where it serves.
+ * Waits until a server logs the address it listens on.
  *
- * @param server whose standard output is a pipe; it goes on being emptied afterwards
- * @throws where the server ends first
+ * @param server its standard output is a pipe, which is read to its end afterwards too
+ * @throws {Error} if the server ends first
  */
 export function readAddress({ stdout }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ const manifest: { version: string } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
 );
 
-/** A server of a copied build, whose pages are all cached. */
+/** Starts a server of a copied build and waits until all pages are cached. */
 async function startCopy(flags: string[] = []) {
   const copy = copyBuild();
   const program = runProgram([copy.entry, ...flags]);

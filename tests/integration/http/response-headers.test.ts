@@ -11,7 +11,7 @@ const files = Object.keys(site.assets.files);
 const fileOf = (extension: string) => files.find((file) => file.endsWith(extension)) ?? extension;
 const long = 'x'.repeat(20_000);
 
-/** Every kind of answer that the server has, with the status that shows that it is this one. */
+/** Every kind of response of the server, with the status that identifies it. */
 const requests: [kind: string, status: number, bytes: string][] = [
   ['a page that names its language', 200, formatRequest('/?lng=en')],
   ['a negotiated page', 200, formatRequest('/')],

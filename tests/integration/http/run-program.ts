@@ -9,7 +9,7 @@ import { readAddress } from './read-address.ts';
 /** The built server. */
 export const main = join(siteFolder, 'build/server/main.js');
 
-/** A line of the log, as far as tests ask for it. */
+/** A line of the log, as far as tests read it. */
 export interface LogLine {
   level: string;
   msg: string;
@@ -21,9 +21,9 @@ export interface LogLine {
 }
 
 /**
- * Runs a program that logs as the server does, as in production, until the test is over.
+ * Runs a program that logs as the server does in production, until the end of the test.
  *
- * @param logFile where its log goes, where that is not for `readLog`: an open file
+ * @param logFile an open file for the log; defaults to a pipe for `readLog`
  */
 export function runProgram(
   args: string[],
@@ -64,7 +64,7 @@ export function runProgram(
     child,
     address: () => readAddress(child),
     readLog,
-    /** Its exit code and what it complained of, once it has ended. */
+    /** Returns the exit code and the output on stderr, once the program has ended. */
     async end() {
       const [code] = await closed;
       return { code, error };

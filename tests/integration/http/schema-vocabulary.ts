@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The types of schema.org, each with all of its properties, inherited ones among them. */
+/** The types of schema.org, each with all of its properties, including inherited ones. */
 export type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface Declaration {
@@ -10,7 +10,7 @@ interface Declaration {
   properties: string[];
 }
 
-/** Reads the vocabulary out of the declarations of schema-dts, which are made from that of schema.org. */
+/** Reads the vocabulary from the declarations of schema-dts, which are generated from that of schema.org. */
 export function readVocabulary(): Vocabulary {
   const folder = dirname(createRequire(import.meta.url).resolve('schema-dts'));
   const text = readFileSync(join(folder, 'schema.d.ts'), 'utf8');

@@ -13,7 +13,7 @@ const addresses = new Set(entries.map(({ address }) => address));
 
 const open = (address: string) => get(address.replace(origin, ''));
 
-/** The languages that the content is written in; what has only fallen back is not advertised. */
+/** The languages in which the content is written; languages that only fall back are not indexable. */
 const written = languages.filter(
   (language) => typeof site.bundles[language].site.brand.tagline === 'string',
 );

@@ -6,7 +6,7 @@ import { listAttributes, plain, site } from './shared-site.ts';
 
 const { open } = plain;
 
-/** What a page of results says of its search, in each place where it does. */
+/** Returns the parts of a results page that describe its search. */
 async function readSearch(words: string, language?: string) {
   const parameters = new URLSearchParams({ q: words, ...(language && { lng: language }) });
   const $ = await open(`/hizmetler?${parameters}`);

@@ -12,7 +12,7 @@ import { languages, mapLanguages } from '../../../shared/languages.ts';
 import { paths } from '../../../shared/paths.ts';
 import { allFeatures, origin, site } from './shared-site.ts';
 
-/** The two ways to the page of a search: rendered for it alone, and as visitors get it. */
+/** Opens a search in both ways: rendered for it alone, and from the template as visitors get it. */
 async function openBothWays(features = site.bundles.tr.site.features) {
   const bundles = mapLanguages((language) => {
     const bundle = site.bundles[language];
@@ -47,7 +47,7 @@ async function openBothWays(features = site.bundles.tr.site.features) {
   };
 }
 
-/** Words that find something. */
+/** Words with results. */
 const ownWords = languages.flatMap((language) =>
   site.bundles[language].services.flatMap(({ searchText, searchKeywords }) =>
     `${searchText} ${searchKeywords}`.split(' '),

@@ -8,7 +8,7 @@ import {
 import { type Language, languages } from '../../../shared/languages.ts';
 import { site } from './shared-site.ts';
 
-/** By the ends of the addresses of the service and of the page that are found: what people type, as they type it. */
+/** Typed searches, as visitors write them, by the last part of the URLs of the service and page they must find. */
 const searches: Partial<Record<Language, Record<string, string>>> = {
   tr: {
     'col/kum-aksami': 'col turu, çöl turları, desert safari, Dubai çöl turu fiyatı',

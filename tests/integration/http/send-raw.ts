@@ -1,19 +1,19 @@
 import { connect } from 'node:net';
 
-/** A response as it came over the line, up to the end of its connection. */
+/** A response as received, up to the end of its connection. */
 export interface RawResponse {
-  /** 0 where the connection was closed without a word. */
+  /** 0 if the connection was closed without a response. */
   status: number;
-  /** Each with its value, in the order and spelling they came in. */
+  /** Each header with its value, in the order and spelling received. */
   lines: (readonly [name: string, value: string])[];
-  /** By their names in lower case. */
+  /** Headers by their names in lower case. */
   headers: Record<string, string>;
   body: Buffer;
-  /** Head and body, for what must be nowhere. */
+  /** Head and body, to check that a text is in neither. */
   text: string;
 }
 
-/** Writes a request with nothing tidied; its connection ends with it. */
+/** Formats a request as given, without normalizing; its connection closes after it. */
 export function formatRequest(target: string, headers: readonly string[] = [], method = 'GET') {
   const hasHost = headers.some((header) => /^host:/i.test(header));
   const lines = [...(hasHost ? [] : ['Host: x']), 'Connection: close', ...headers];
@@ -21,9 +21,9 @@ export function formatRequest(target: string, headers: readonly string[] = [], m
 }
 
 /**
- * Sends bytes as they are, because well-behaved clients would tidy them first, and waits for the server to close.
+ * Sends bytes unchanged, because well-behaved clients would normalize them, and waits for the server to close.
  *
- * @throws where the server cannot be reached
+ * @throws {Error} of Node if the server cannot be reached
  */
 export async function sendRaw(
   port: number,
@@ -37,13 +37,13 @@ export async function sendRaw(
   try {
     for await (const chunk of socket) chunks.push(chunk);
   } catch (error) {
-    // A server that has said enough may close while we still write.
+    // A server that has sent its response may close while the client still writes.
     if (!(error instanceof Error && /ECONNRESET|EPIPE/.test(error.message))) throw error;
   }
   return readResponse(Buffer.concat(chunks));
 }
 
-/** Asks again where a busy machine has no time to render: the server may put that off, but not for ever. */
+/** Retries if a busy machine has no time to render: the server may postpone rendering, but not without end. */
 export async function sendPatiently(
   port: number,
   bytes: string | Uint8Array,
@@ -54,7 +54,7 @@ export async function sendPatiently(
   return sendPatiently(port, bytes);
 }
 
-/** Reads the bytes of one response. */
+/** Parses the bytes of one response. */
 export function readResponse(bytes: Buffer): RawResponse {
   const split = bytes.indexOf('\r\n\r\n');
   const [statusLine = '', ...rest] = bytes.toString('latin1', 0, Math.max(split, 0)).split('\r\n');
@@ -71,7 +71,7 @@ export function readResponse(bytes: Buffer): RawResponse {
   };
 }
 
-/** What a page says its language is. */
+/** Returns the language that a page declares. */
 export function readLanguage({ text }: Pick<RawResponse, 'text'>): string | undefined {
   return /<html lang="(\w*)"/.exec(text)?.[1];
 }

@@ -11,7 +11,7 @@ export interface ServedBuild {
   stop(): Promise<void>;
 }
 
-/** The flags of Node with which a folder is served. */
+/** The flags of Node for serving a folder. */
 export const permit = (folder: string) => [
   '--disable-proto=delete',
   '--permission',
@@ -19,10 +19,10 @@ export const permit = (folder: string) => [
 ];
 
 /**
- * Starts the built server as it is run in production: with its permissions, on a free port, in a process of its own.
+ * Starts the built server as in production: with its permissions, on a free port, in a process of its own.
  *
- * @param folder holds `build/`; within the project unless `flags` permit another
- * @param flags of Node; none if links lead out of the folder, which its permissions would refuse
+ * @param folder contains `build/`; must be in the project unless `flags` permit another folder
+ * @param flags of Node; none if links lead out of the folder, which the permissions would block
  */
 export async function serveBuild(
   environment: Record<string, string> = {},
@@ -49,7 +49,7 @@ export async function serveBuild(
     process: child,
     async stop() {
       if (child.exitCode !== null) return;
-      // Nothing is left that it should finish.
+      // No request is left that the server should finish.
       child.kill('SIGKILL');
       await once(child, 'close');
     },

@@ -6,13 +6,13 @@ import { loadSite } from '../../../server/load-site.ts';
 import { siteFolder } from '../../site-folder.ts';
 import { sendPatiently } from './send-raw.ts';
 
-/** What the fixture site consists of (in `tests/content`, the real one); no test changes it. */
+/** The data of the fixture site (in `tests/content`, the real one); no test changes it. */
 export const site = await loadSite(join(siteFolder, 'build'));
 
-/** One of the kinds of pictures there are. */
+/** One of the pictures. */
 export const picture = `/pictures/${site.pictures.find((name) => name.endsWith('.avif'))}`;
 
-/** An address of each kind that is answered the same every time. */
+/** A URL of each kind whose response is the same every time. */
 export const answers = [
   '/',
   '/?lng=ar',
@@ -34,9 +34,9 @@ export const answers = [
   '/healthz',
 ];
 
-/** A site that listens, to be asked in a client’s words or in bytes. */
+/** Accesses a listening site by ordinary requests or by bytes. */
 export function reach(port: number) {
-  /** Asks again where a busy machine has no time to render, as visitors are told to. */
+  /** Retries if a busy machine has no time to render, as visitors are told to. */
   const get = async (
     address: string,
     headers: Record<string, string> = {},
@@ -49,7 +49,7 @@ export function reach(port: number) {
   return {
     port,
     get,
-    /** The document of a page, to be asked by selectors. */
+    /** Returns the document of a page, for selectors. */
     open: async (address: string, headers?: Record<string, string>) =>
       parsePage(await get(address, headers)),
     send: (bytes: string | Uint8Array) => sendPatiently(port, bytes),
@@ -58,26 +58,26 @@ export function reach(port: number) {
 
 const ports = inject('sitePorts');
 
-/** The fixture site with every page cached, in a process of its own, shared by all files. */
+/** The fixture site with every page cached, in a process of its own, shared by all test files. */
 export const plain = reach(ports.plain);
 
-/** Where visitors reach `secure`. */
+/** The origin of `secure` for visitors. */
 export const origin = 'https://www.example.com';
 
-/** The same, which visitors reach by https. */
+/** The same site, which visitors reach by https. */
 export const secure = reach(ports.secure);
 
-/** The document of a response, to be asked by selectors. */
+/** Returns the document of a response, for selectors. */
 export function parsePage({ text }: { text: string }) {
   return load(text);
 }
 
-/** The words of each element that a selector finds. */
+/** Returns the text of each element that matches a selector. */
 export function listTexts($: ReturnType<typeof parsePage>, selector: string): string[] {
   return Array.from($(selector), (element) => $(element).text().trim());
 }
 
-/** An attribute of each element that a selector finds; empty where it has none. */
+/** Returns an attribute of each element that matches a selector; empty if the element lacks it. */
 export function listAttributes(
   $: ReturnType<typeof parsePage>,
   selector: string,
@@ -86,7 +86,7 @@ export function listAttributes(
   return Array.from($(selector), (element) => $(element).attr(name) ?? '');
 }
 
-/** All that can be switched on. */
+/** All features, switched on. */
 export const allFeatures = {
   prices: true,
   priceFilter: true,

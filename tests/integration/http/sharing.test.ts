@@ -89,7 +89,7 @@ describe('every page in every language', () => {
       expect(response.headers['cross-origin-resource-policy']).toBe('cross-origin');
       expect(response.status, image).toBe(200);
       expect(response.type).toBe('image/jpeg');
-      // Messengers show no preview of larger ones.
+      // Messaging apps show no preview of larger images.
       expect(response.body.length, image).toBeLessThan(300_000);
       const { format, width, height } = await sharp(response.body).metadata();
       expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });

@@ -7,7 +7,7 @@ import { createStoredBundle } from '../../../shared/schemas/bundle.ts';
 import { openSite } from './open-site.ts';
 import { allFeatures, parsePage } from './shared-site.ts';
 
-/** Puts a mark that stands nowhere else into every text of a bundle, also where an optional one is left out. */
+/** Adds a unique mark to every text of a bundle, and to optional texts that are missing. */
 function markTexts(bundle: object): Map<string, string> {
   const marks = new Map<string, string>();
   mark(bundle, readModel(createStoredBundle(z.string())), '');
@@ -39,7 +39,7 @@ function markTexts(bundle: object): Map<string, string> {
   }
 }
 
-/** Texts, and what is the same in every language and yet has a role for search engines. */
+/** Whether a value is a text, or a value for search engines that is the same in every language. */
 function isText(model: FieldModel, value: unknown): boolean {
   if (model.kind === 'choice') {
     const isFact = model.options.some(
@@ -50,7 +50,7 @@ function isText(model: FieldModel, value: unknown): boolean {
   return model.kind === 'text' || (model.kind === 'value' && model.meta.role !== undefined);
 }
 
-/** All that a page shows or tells browsers, without what only scripts read. */
+/** Returns everything that a page shows or passes to browsers, except data for scripts. */
 function readPage(html: string): string {
   const $ = parsePage({ text: html });
   $('script').remove();
@@ -66,7 +66,7 @@ it('shows every text of a bundle on some page, with all that can be switched on'
   const { site, get } = await openSite({
     change: (bundle, language) => {
       bundle.site.features = allFeatures;
-      // Entries of one kind have the same fields; of posts all stay, since their blocks differ.
+      // Entries of one kind have the same fields. All posts stay, since their blocks differ.
       bundle.experiences.splice(2);
       bundle.cars.splice(2);
       bundle.categoryPages.splice(2);

@@ -10,7 +10,7 @@ import { picture } from './shared-site.ts';
 const served = await serveBuild();
 afterAll(served.stop);
 
-/** Twice the limit of a whole request, for a busy machine; without any limit it would be for ever. In milliseconds. */
+/** In milliseconds: twice the limit of a whole request, for a busy machine. Without a limit, it would never end. */
 const longest = 30_000;
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -66,7 +66,7 @@ it.concurrent('many slow clients leave room for one that is not', async () => {
   for (let count = 0; count < 20; count += 1) {
     expect((await sendRaw(served.port, formatRequest('/?lng=en'))).status).toBe(200);
   }
-  // They were there all the while; what comes later than they end would prove nothing.
+  // The slow clients were connected all the time; a response after they end would prove nothing.
   expect(closed).toEqual([]);
   while (closed.length < slow.length) await wait(500);
 });

@@ -4,12 +4,12 @@ import { serveBuild } from './serve-build.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the site is served: as it is, and as one that visitors reach by https. */
+    /** Ports of the site: as it is, and as one that visitors reach by https. */
     sitePorts: { plain: number; secure: number };
   }
 }
 
-/** Serves the fixture site twice and has every page rendered, once for all files. */
+/** Serves the fixture site twice, with every page rendered, once for all test files. */
 export async function setup(project: TestProject) {
   const sites = await Promise.all([
     serveBuild(),

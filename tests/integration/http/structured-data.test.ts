@@ -24,7 +24,7 @@ async function readGraph(address: string, from: typeof get = get): Promise<Node[
   return scripts.flatMap((text) => graphSchema.parse(JSON.parse(text))['@graph']);
 }
 
-/** A node and all nodes inside it. */
+/** Lists a node and all nodes inside it. */
 function listNodes(value: unknown): Node[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(listNodes);
@@ -206,7 +206,7 @@ describe('a car', () => {
             ? { '@type': 'Product', offers }
             : { '@type': 'Service', serviceType },
         );
-        // What Google requires of a product: developers.google.com/search/docs/appearance/structured-data/product-snippet
+        // Google’s rules for a product: developers.google.com/search/docs/appearance/structured-data/product-snippet
         expect(car?.['name']).toEqual(expect.any(String));
         expect(car && 'offers' in car).toBe(car?.['@type'] === 'Product');
       }

@@ -12,7 +12,7 @@ import { listAttributes, parsePage } from './shared-site.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** What only the style guide and the page for editors hold. */
+/** Traces of the style guide and the page for editors, which nothing else contains. */
 const traces = /style-?guide|_stil|guide-|is-hovered|_icerik|vscode:/i;
 
 describe('what visitors get', () => {
@@ -75,7 +75,7 @@ describe('the style guide of development', () => {
     expect(inVariation('pictures missing', 'img[src="/healthz"]')).toBeGreaterThan(10);
     expect($('[data-variation="pictures missing"] img:not([src="/healthz"])')).toHaveLength(0);
     expect($('[data-variation="long titles"]').text()).toContain('Organizasyonlarımızdakilerden');
-    // Islands that are live once, with what they need.
+    // Islands that are hydrated once, with the props they need.
     expect($('.guide-page [data-island]').length).toBeGreaterThan(0);
 
     const ids = listAttributes($, '[id]', 'id');

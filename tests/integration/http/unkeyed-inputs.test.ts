@@ -3,7 +3,7 @@ import { openSite } from './open-site.ts';
 import { formatRequest, type RawResponse } from './send-raw.ts';
 import { answers, type reach, secure } from './shared-site.ts';
 
-/** Unknown parameters come along where an address moves, and only there. */
+/** Redirects, the only responses that keep unknown parameters. */
 const moved = ['/HIZMETLER', '/detail/kumul-jipi?lng=en', '//iletisim/'];
 
 const forgedHeaders = [
@@ -41,7 +41,7 @@ const forgedHeaders = [
 const forgedParameters =
   'utm_source=evil&fbclid=evil&x[]=1&__proto__=evil&LNG=ar&host=evil.example';
 
-/** Everything that a cache would keep, but the time. */
+/** Returns everything that a cache would store, except the date. */
 const keep = ({ status, lines, body }: RawResponse) => ({
   status,
   headers: lines

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SizeResult } from '../../../bench/content/measure-size.ts';
 import { tabulateGrowth, tabulateSizes } from '../../../bench/content/tabulate-content.ts';
 
-/** Three rounds in which the machine is slower from one to the next, and ours takes a share of the yardstick. */
+/** Three rounds on a machine that becomes slower from round to round. Our runs take a share of the yardstick’s time. */
 function measured(size: number, share: number, watch?: number[]): SizeResult {
   const run = (time: number) => ({ time, processorTime: time, peak: 500 });
   const rounds = [size, size * 2, size * 3].map((time) => ({

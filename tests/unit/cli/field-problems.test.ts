@@ -19,7 +19,7 @@ const site = createSiteSchema(forms).shape;
 const imageHost = site.imageHosts.element;
 const service = createServicesSchema(forms).shape.services.element.shape;
 
-/** What the compiler says of the first problem that a schema of ours finds in a value. */
+/** Returns the compiler’s description of the first problem that a schema finds in a value. */
 function findProblem(schema: z.ZodType, value: unknown) {
   const model = readModel(schema);
   const [issue] = schema.safeParse(value).error?.issues ?? [];
@@ -105,7 +105,7 @@ const valid = join(import.meta.dirname, '../../fixtures/content/valid');
 
 const jargon = /tuple|record|union|enum|object|array|boolean|literal|undefined/;
 
-/** The paths of all that stands in a value. */
+/** Lists the paths of everything inside a value. */
 function listBelow(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {

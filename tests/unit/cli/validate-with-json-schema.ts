@@ -9,7 +9,7 @@ import {
 } from '../../../cli/entries/json-schema.ts';
 import { findSource } from '../../../cli/model/sources.ts';
 
-/** No patterns are left out: `format` says nothing that a `pattern` does not say as well. */
+/** No pattern is skipped: each `format` only repeats the rule of a `pattern`. */
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, validateFormats: false });
 ajv.addVocabulary(['markdownDescription']);
 ajv.addSchema(
@@ -21,7 +21,7 @@ const validators: ReadonlyMap<SchemaKind, ValidateFunction> = new Map(
   [...createSchemas(describeInBoth)].map(([kind, schema]) => [kind, ajv.compile(schema)]),
 );
 
-/** The kind of a content file, by its path below the content folder; nothing for a stray file. */
+/** Returns the kind of a content file, by its path below the content folder; `undefined` for a stray file. */
 export function findKind(path: string): SchemaKind | undefined {
   if (path === exceptionsFile) return 'exceptions';
   const source = findSource(path);
@@ -29,10 +29,10 @@ export function findKind(path: string): SchemaKind | undefined {
 }
 
 /**
- * Checks a file’s data as an editor does, with the JSON Schema of its kind.
+ * Validates the data of a file as an editor does, with the JSON Schema of its kind.
  *
  * @param path of the file below the content folder
- * @returns what is wrong, a line each; empty for valid data
+ * @returns one line for each error; empty for valid data
  */
 export function validateWithJsonSchema(path: string, data: unknown): string[] {
   const kind = findKind(path);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createContentTree } from '../../../integration/cli/content-tree.ts';
 
-/** The flags that are asked for. */
+/** Lists the flags that the error names. */
 const listFlags = (error: string) => [...error.matchAll(/^ {2}(--\w+)/gm)].map(([, flag]) => flag);
 
 describe('catalogue new without a terminal', () => {

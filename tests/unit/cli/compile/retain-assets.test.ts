@@ -21,7 +21,7 @@ const [one, two, three] = [
 ];
 const all = [one, two, three];
 
-/** A folder of public files, in which builds follow each other. */
+/** Creates a folder of public files for successive builds. */
 function createPublicFolder() {
   const folder = createFolder();
   const place = (name: string, content = name) => {
@@ -152,7 +152,7 @@ describe('a build that takes over the files of another', () => {
     pass(1);
     previous.build([two]);
     previous.place(`${two}.br`);
-    // Of the build before that, and kept still.
+    // From the build before that one, and still retained.
     expect(previous.present()).toContain(one);
     pass(60);
     const next = createPublicFolder();

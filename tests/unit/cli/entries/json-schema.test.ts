@@ -149,7 +149,7 @@ function listPlaces(value: unknown, path: PropertyKey[] = []): PropertyKey[][] {
   return [...(path.length > 0 ? [path] : []), [...path, 'unknown'], ...inner];
 }
 
-/** A copy in which one place, chosen by `seed`, holds another value, or nothing for `undefined`. */
+/** Returns a copy in which one value, chosen by `seed`, is replaced, or removed for `undefined`. */
 function changeOne(data: unknown, seed: number, value: unknown): unknown {
   const copy: unknown = structuredClone(data);
   const places = listPlaces(copy);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createFileTracker, hashBytes, readFileStat } from '../../../../cli/lib/file-tracker.ts';
 import { createFolder } from '../../../create-folder.ts';
 
-/** What a look says of a file whose stamp is what it was, when it was looked at so long after it was saved. */
+/** Returns the result of a scan of a file with an unchanged stamp, if the scan before was so long after the save. */
 function lookAgain(millisecondsAfter: number): string | undefined {
   const folder = createFolder();
   writeFileSync(join(folder, 'a.yaml'), 'new');

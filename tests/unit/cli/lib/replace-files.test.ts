@@ -19,7 +19,7 @@ vi.mock('node:fs', async (importActual) => {
   return { ...actual, renameSync: vi.fn(actual.renameSync), chmodSync: vi.fn(actual.chmodSync) };
 });
 
-// Test files share their modules, and others replace the file system too.
+// Test files share their modules, and others mock the file system too.
 vi.resetModules();
 const { replaceFiles } = await import('../../../../cli/lib/write-files.ts');
 const { UserError } = await import('../../../../cli/user-error.ts');

@@ -10,7 +10,7 @@ const schemas = [
   ['exceptions', exceptionsSchema] as const,
 ];
 
-/** The fields of every object below a schema, by path, with the identifier that each has or lacks. */
+/** Lists the fields of every object below a schema, by path, with the identifier of each, if it has one. */
 function listFields(name: string, schema: z.ZodType): { path: string; field?: string }[] {
   const found: { path: string; field?: string }[] = [];
   z.toJSONSchema(schema, {

@@ -8,7 +8,7 @@ type Type = z.core.$ZodTypeDef['type'];
 const link = z.string().meta({ kind: 'link' });
 const holder = z.strictObject({ url: link });
 
-/** A schema of each type below which a link can stand, with a value in which it does. */
+/** A schema of each type that can contain a link, with a value that contains one. */
 const holders = {
   object: [holder, { url: '/a' }],
   array: [z.array(link), ['/a']],
@@ -21,7 +21,7 @@ const holders = {
   readonly: [z.array(link).readonly(), ['/a']],
 } satisfies Partial<Record<Type, [z.ZodType, unknown]>>;
 
-/** A schema of each type that is a value and nothing else; of whole numbers zod makes none of their own type. */
+/** A schema of each type that is a plain value; zod has no type of its own for whole numbers. */
 const values = {
   string: z.string(),
   number: z.number(),
@@ -32,7 +32,7 @@ const values = {
   tuple: z.tuple([z.number(), z.literal('a')]),
 } satisfies Partial<Record<Type, z.ZodType>>;
 
-/** A schema of every other type; a type that zod gets is missing here, and does not compile. */
+/** A schema of every other type. If zod gets a new type, this does not compile. */
 const others: Record<Exclude<Type, keyof typeof holders | keyof typeof values>, z.core.$ZodType> = {
   any: z.any(),
   bigint: z.bigint(),

@@ -4,7 +4,7 @@ import type { Report } from '../../../../cli/reporters/report.ts';
 
 const carFile = 'cars/g63.yaml';
 
-/** The beginning of a car with what is hard to draw: Arabic with marks, a no-break space, a tab, emoji. */
+/** The beginning of a car, with text that is hard to print: Arabic with marks, a no-break space, a tab, emoji. */
 export const carText = [
   'slug: g63',
   'tittle: Mercedes-AMG G 63',
@@ -17,7 +17,7 @@ export const carText = [
   '',
 ].join('\n');
 
-/** A finding at the first place of some text, with what a real one holds. */
+/** Creates a finding at the first occurrence of a text, with all the properties of a real one. */
 export function createIssue(
   needle: string,
   {
@@ -51,12 +51,12 @@ export function createIssue(
   };
 }
 
-/** A slip of the keyboard with the fix that is known. */
+/** A typo with a known fix. */
 export const typo = createIssue('tittle', {
   fix: (start) => [{ start, end: start + 6, text: 'title' }],
 });
 
-/** A problem whose message quotes the content: its number stands for any text that a file may hold. */
+/** Creates a problem whose message quotes the content: its number is replaced by any text that a file may contain. */
 export function quote(text: string): Problem {
   return { problem: 'moreProblems', params: { count: text as never } };
 }

@@ -5,7 +5,7 @@ import { frameSource, layOutLine } from '../../../../cli/reporters/frame-source.
 import { createPaint } from '../../../../cli/reporters/terminal-text.ts';
 import { createLineIndex } from '../../../../cli/yaml/line-index.ts';
 
-/** Lays a line out with the first place of a text marked. */
+/** Frames a line with the first occurrence of a text marked. */
 function mark(line: string, marked: string) {
   const start = line.indexOf(marked);
   return layOutLine(line, { start, end: start + marked.length });

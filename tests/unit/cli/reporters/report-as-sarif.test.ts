@@ -4,7 +4,7 @@ import { reportAsSarif } from '../../../../cli/reporters/report-as-sarif.ts';
 import { carText, createIssue, createReport, typo } from './create-report.ts';
 
 const message = z.object({ text: z.string().min(1) });
-/** SARIF 2.1.0 §3.4.3: a URI reference of RFC 3986, which holds ASCII only. */
+/** SARIF 2.1.0 §3.4.3: a URI reference of RFC 3986, which is ASCII only. */
 const artifactLocation = z.strictObject({
   uri: z.string().regex(/^(file:\/\/\/)?[\w.~/%-]+$/),
   uriBaseId: z.string().optional(),
@@ -16,7 +16,7 @@ const region = z.strictObject({
   endColumn: z.int().min(1),
 });
 
-/** What the standard requires of the objects in use (§3.13, 3.14, 3.18, 3.19, 3.27, 3.49, 3.55–3.57). */
+/** The requirements of the standard for the objects in use (§3.13, 3.14, 3.18, 3.19, 3.27, 3.49, 3.55–3.57). */
 const sarif = z.strictObject({
   $schema: z.url(),
   version: z.literal('2.1.0'),

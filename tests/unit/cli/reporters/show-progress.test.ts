@@ -2,7 +2,7 @@ import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
 import { formatBar, showProgress } from '../../../../cli/reporters/show-progress.ts';
 
-/** A stream that keeps what is written, and a clock that the test moves. */
+/** Creates a stream that records its output, and a clock that the test advances. */
 function createStage(stream: { isTTY?: boolean; columns?: number }) {
   const written: string[] = [];
   const clock = { time: 0 };

@@ -1,6 +1,6 @@
 import type { TextFinding } from '../../../../cli/rules/text-rule.ts';
 
-/** Fixes a text the way `--fix` does: from the end, so that offsets stay true. */
+/** Fixes a text like `--fix`: from the end, so that offsets stay valid. */
 export function applySafeReplacements(text: string, findings: readonly TextFinding[]): string {
   return findings
     .filter(({ isSafe }) => isSafe)

@@ -6,7 +6,7 @@ import {
   type LockLine,
 } from '../../../../cli/translations/lock-file.ts';
 
-/** A line from its path and the two texts it stands for, such as `a S1 T1`. */
+/** Reads a lock line from its path and the two texts whose hashes it contains, such as `a S1 T1`. */
 function read(written: string): LockLine {
   const [path = '', source = '', translation = ''] = written.split(' ');
   return { file: 'labels.yaml', language: 'en', path, source, translation };
@@ -83,7 +83,7 @@ function write({ path, source, translation }: LockLine): string {
   return `${path} ${source} ${translation}`;
 }
 
-/** The lock after the translations of some paths were written. */
+/** Returns the lock after the translations of some paths were written. */
 function accept(before: string[], now: string[], lock: string[], ...taken: string[]): string[] {
   return acceptImported(before.map(read), now.map(read), lock.map(read), ({ path }) =>
     taken.includes(path),

@@ -21,7 +21,7 @@ const labels = readModel(
   z.strictObject({ a: z.strictObject({ b: z.unknown().meta({ kind: 'label' }) }) }),
 );
 
-/** The languages of the examples, whatever others the site has. */
+/** The languages of the examples, independent of those of the site. */
 const written: readonly string[] = ['tr', 'en', 'ar'];
 
 function look(text: string, model = entry, lock: readonly LockLine[] = []) {

@@ -12,17 +12,17 @@ import { damage, listSigns, type Slip, slips } from './damage.ts';
 const corpus = await readContent(join(import.meta.dirname, '../../../fixtures/content/corpus'));
 const paths = corpus.files.map(({ path }) => path);
 
-/** The text of a file of the corpus as it was saved once. */
+/** Returns the text of a file of the corpus before any damage. */
 function readText(path: string): string {
   return corpus.readText(path) ?? '';
 }
 
-/** What each text of a file says, by its path. */
+/** Lists the texts of a file, each with its path. */
 function listValues(text: string): string[] {
   return listScalars(text).map(({ path, value }) => `${path.join('.')} ${listSigns(value)}`);
 }
 
-/** The content of one file alone, which is checked many times faster than with all others. */
+/** Returns the content of a single file, which is checked many times faster than the whole content. */
 function takeAlone(path: string): Content {
   return { ...corpus, files: corpus.files.filter((file) => file.path === path) };
 }
@@ -42,7 +42,7 @@ async function fix(path: string, text: string) {
   };
 }
 
-/** Codes of problems that a file of the corpus has by itself, such as links to files that are not there. */
+/** Codes of problems that an undamaged file of the corpus has on its own, such as links to missing files. */
 const known = new Set<string>();
 for (const path of paths) {
   for (const { code } of (await validateContent(takeAlone(path))).issues)
@@ -59,7 +59,7 @@ async function expectNothingLost(path: string, all: readonly Slip[]): Promise<vo
   expect(listValues(after)).toEqual(listValues(readText(path)));
 }
 
-/** What once lost letters or fields: moved lines, lost spaces, a key that stands twice, a field that joined a text. */
+/** Damage that once lost letters or fields: moved lines, lost spaces, a duplicate key, a field that joined a text. */
 const examples: [string, Slip[]][] = [
   [
     'home.yaml',

@@ -15,7 +15,7 @@ export interface FoundScalar {
   value: string;
 }
 
-/** Every text, number and so on of a YAML file, with its path; keys are none. */
+/** Lists every scalar value of a YAML file with its path; keys do not count. */
 export function listScalars(text: string): FoundScalar[] {
   const document = parseDocument(text, { merge: false });
   const found: FoundScalar[] = [];
@@ -40,7 +40,7 @@ export function listScalars(text: string): FoundScalar[] {
   return found;
 }
 
-/** Every comment of a YAML text, in its order; `#` in texts is none. */
+/** Lists every comment of a YAML text in order; `#` inside of texts does not count. */
 export function listComments(text: string): string[] {
   const found: string[] = [];
   const document = parseDocument(text, { keepSourceTokens: true });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 
-/** Damages a text; the number chooses the place, so that a failure can be told by kinds and numbers alone. */
+/** Damages a text. The number chooses the place, so that a failure can be described by kinds and numbers alone. */
 type Damage = (text: string, choice: number) => string;
 
-/** Changes one of the lines that fit, and leaves the text alone if none does. */
+/** Changes one of the matching lines, and leaves the text unchanged if no line matches. */
 function changeLine(pattern: RegExp, change: (line: string) => string): Damage {
   return (text, choice) => {
     const lines = text.split('\n');
@@ -13,7 +13,7 @@ function changeLine(pattern: RegExp, change: (line: string) => string): Damage {
   };
 }
 
-/** Moves the lines of one block of text to the level of its key, or to the margin. */
+/** Moves the lines of one block of text to the indentation of its key, or to the margin. */
 const unindentBlock: Damage = (text, choice) => {
   const blocks = [...text.matchAll(/^( *)(?:- )?[\w-]+: \|\r?\n((?:\1 +.*\n|\r?\n)+)/gm)];
   const found = blocks[choice % blocks.length];
@@ -25,7 +25,7 @@ const unindentBlock: Damage = (text, choice) => {
   return text.slice(0, start) + moved + text.slice(start + body.length);
 };
 
-/** The slips that combine in the files of real editors, by name. */
+/** The slips that occur together in files of real editors, by name. */
 const damages = {
   tabs: (text) => text.replace(/^ +/gm, (indent) => indent.replaceAll('  ', '\t')),
   tabsOnLine: changeLine(/^ {2}/, (line) =>
@@ -74,7 +74,7 @@ export function damage(text: string, all: readonly Slip[]): string {
   return all.reduce((damaged, [name, choice]) => damages[name](damaged, choice), text);
 }
 
-/** The letters and digits of a text, in their order. */
+/** Returns the letters and digits of a text in order. */
 export function listSigns(text: string): string {
   return text.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }

@@ -11,10 +11,10 @@ import { applyEditGroups } from '../../../../cli/yaml/apply-edits.ts';
 import { createLineIndex } from '../../../../cli/yaml/line-index.ts';
 import { contentFiles } from './content-files.ts';
 
-/** Every real content file. */
+/** Every file of the fixture site. */
 export const realFiles = [...contentFiles].map(([path, text]) => ({ path, text }));
 
-/** All that is done to one file alone, as `validate` does it. */
+/** Runs everything that `validate` does with a single file. */
 function check(path: string, text: string): { isRead: boolean; issues: Issue[] } {
   const { file, issues } = parseSource(path, text);
   const source = findSource(path);
@@ -31,7 +31,7 @@ function check(path: string, text: string): { isRead: boolean; issues: Issue[] }
   };
 }
 
-/** Its result and its cost in processor time, since what else the machine does is not the file’s fault. */
+/** Returns the result and its cost in processor time, which does not depend on other load of the machine. */
 function measure<Result>(run: () => Result): { result: Result; cost: number } {
   const started = process.cpuUsage();
   const result = run();
@@ -39,18 +39,18 @@ function measure<Result>(run: () => Result): { result: Result; cost: number } {
   return { result, cost: user + system };
 }
 
-/** The yardstick: what reading all the real content costs here; the first time costs twice as much as later ones. */
+/** The yardstick: the cost of reading the whole content on this machine. The first run costs twice as much as later. */
 const wholeContent = Math.min(
   ...[1, 2, 3].map(() => measure(() => realFiles.map(({ path, text }) => check(path, text))).cost),
 );
 
 /**
- * Nothing that anybody saves in one file keeps the tool busy longer than this many times the whole real content. The
- * costliest costs six times as much here; what grows by the square of a file’s length costs a hundred times as much.
+ * Maximum cost of any single file, as a multiple of the whole content. The costliest known file costs six times as
+ * much. A cost that grows with the square of a file’s length is a hundred times as much.
  */
 const maxCost = 20;
 
-/** Expects that a file is read or refused in time, with problems that stand within it. */
+/** Expects that a file is read or rejected in time, and that its problems are within it. */
 export function expectSound(path: string, text: string): void {
   const { result, cost } = measure(() => check(path, text));
   expect(cost).toBeLessThan(maxCost * wholeContent);
@@ -75,12 +75,12 @@ function countErrors(issues: readonly Issue[]): number {
   return issues.filter(({ code }) => severityOf(code) === 'error').length;
 }
 
-/** A line that could not be read had problems that nobody saw; they are no worse for being seen. */
+/** A line that could not be read had hidden problems, which are not new when they become visible. */
 function isHidden({ line }: Issue, before: readonly Issue[]): boolean {
   return before.some((issue) => issue.line === line && /^C00[2-7]$|^C01[67]$/.test(issue.code));
 }
 
-/** Applying what is certain must leave no more to do than before. */
+/** Expects that applying safe fixes leaves no more problems than before. */
 export function expectFixesHelp(path: string, source: string): void {
   const text = source.replace(/^\ufeff/, '');
   const { issues } = check(path, text);

@@ -4,7 +4,7 @@ import { expectFixesHelp, expectSound, realFiles } from './expect-sound.ts';
 
 const path = fc.constantFrom(...new Set(realFiles.map((file) => file.path)));
 
-/** Where YAML is most easily led astray. */
+/** Characters and texts that are special in YAML. */
 const specials = fc.constantFrom(
   ...[...':-?#&*!|>%@`\'"[]{},\\ \n\t~=<.01$é٣😀'],
   ': ',
@@ -30,7 +30,7 @@ const wild = fc.array(fc.oneof(specials, fc.string({ maxLength: 4 })), { maxLeng
 
 type Mutation = (text: string, at: number, piece: string) => string;
 
-/** What a slip of the hand, a merge or a lost connection does to a file; `at` lies between 0 and 1. */
+/** The effects of a typo, a merge or a lost connection on a file; `at` is between 0 and 1. */
 const mutations: readonly Mutation[] = [
   (text, at, piece) => text.slice(0, at * text.length) + piece + text.slice(at * text.length),
   (text, at) => text.slice(0, at * text.length) + text.slice(at * text.length + 1),
@@ -72,7 +72,7 @@ const mutated = fc
     text: steps.reduce((text, [mutate, at, piece]) => mutate(text, at, piece), file.text),
   }));
 
-/** What the search found once. */
+/** Failures that the search found before. */
 const found: [string, string[]][] = [
   ['authors.yaml', ['--\n', 'authors:\n']],
   ['authors.yaml', [' !\ufeff\\😀']],

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { parseSource } from '../../../../cli/model/parse-source.ts';
 
-/** Line, column and code of each problem of a file. */
+/** Returns line, column and code of each problem of a file. */
 function find(text: string): string[] {
   return parseSource('a.yaml', text).issues.map(
     ({ code, line, column, problem }) => `${line}:${column} ${code} ${problem}`,
@@ -45,7 +45,7 @@ describe('parseSource', () => {
     expect(file?.data).toEqual({ a: { b: 'x\\qy', c: 'dd' } });
     expect(file?.isFixed).toBe(true);
     const issue = file?.report('C012', ['a', 'c'], { problem: 'notUtf8' });
-    // Two spaces stand in the copy for the tab, so the line of the file ends a column sooner.
+    // The corrected copy has two spaces for the tab, so the line of the file ends a column earlier.
     expect(issue).toMatchObject({ line: 3, column: 6, endLine: 3, endColumn: 7 });
   });
 

@@ -6,7 +6,7 @@ import { unwrapParagraphs } from '../../../../cli/yaml/wrap-paragraphs.ts';
 import { contentFiles, listComments, listScalars } from './content-files.ts';
 import { nastyText, proseText } from './texts.ts';
 
-/** Styles and places that the real files do not have, with comments at every place that can hold one. */
+/** Styles and positions that the real files do not have, with comments in every position that can have one. */
 const strange = `# head
 a: 'single' # one
 b: >- # two
@@ -49,7 +49,7 @@ const vary = fc.constantFrom(
   (text: string) => `\ufeff${text}`,
 );
 
-/** A file and new texts for some of its fields. */
+/** Creates a file, and new texts for some of its fields. */
 function arrangeChanges(text: fc.Arbitrary<string>, isProse: boolean) {
   return fc
     .tuple(fc.oneof(fc.constant(strange), fc.constantFrom(...sources)), vary)
@@ -68,7 +68,7 @@ function arrangeChanges(text: fc.Arbitrary<string>, isProse: boolean) {
     );
 }
 
-/** Every value of a file by its path, without those at `paths`. */
+/** Lists every value of a file by its path, except those at the paths of the changes. */
 function listOthers(text: string, changes: readonly ScalarChange[]) {
   const paths = new Set(changes.map(({ path }) => JSON.stringify(path)));
   return listScalars(text).filter(({ path }) => !paths.has(JSON.stringify(path)));
@@ -131,7 +131,7 @@ describe('adding a language that is missing', () => {
           const source = change(file);
           const found = listScalars(source).filter(({ path }) => path.at(-1) === 'tr');
           const added = found.map(({ path }) => [...path.slice(0, -1), 'zz']);
-          // A language of which the files know nothing comes last, so that every map can take it.
+          // A language that the files do not contain comes last, so that every map can accept it.
           const { text } = setScalars(
             source,
             added.map((path) => ({ path, value })),

@@ -8,7 +8,7 @@ const nastyPieces = [
   ...['çğışöü', 'İ', 'العربية', 'مُحَمَّد', '👩‍👧', '🕌', 'e\u0301'],
 ];
 
-/** Texts that break careless writers: YAML, XML, CSV and PO each have some that are special to them. */
+/** Texts that break careless writers: YAML, XML, CSV and PO each have special characters. */
 export const nastyText = fc
   .array(fc.oneof(fc.constantFrom(...nastyPieces), fc.string({ unit: 'grapheme', maxLength: 8 })), {
     maxLength: 8,
@@ -16,7 +16,7 @@ export const nastyText = fc
   .map((pieces) => pieces.join(''))
   .filter((text) => text.isWellFormed());
 
-/** Texts of paragraphs, as editors write prose. */
+/** Texts of several paragraphs, like the prose of editors. */
 export const proseText = fc
   .array(
     fc

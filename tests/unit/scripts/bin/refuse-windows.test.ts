@@ -10,7 +10,7 @@ const { scripts, os } = z
   .object({ scripts: z.record(z.string(), z.string()), os: z.array(z.string()) })
   .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
 
-/** Has Node say that it runs on Windows. */
+/** Makes Node report that it runs on Windows. */
 const onWindows = `--import data:text/javascript,Object.defineProperty(process,'platform',{value:'win32'})`;
 
 describe('on Windows', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findUncoveredLetters } from '../../../../scripts/build/find-uncovered-letters.ts';
 
-/** What is found for the languages of the examples, whatever others the site has. */
+/** Returns the findings for the languages of the examples, independent of those of the site. */
 const find = (css: string) =>
   findUncoveredLetters(css).filter(({ language }) => ['tr', 'en', 'ar'].includes(language));
 

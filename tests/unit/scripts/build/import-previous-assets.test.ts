@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { importPreviousAssets, retainAssets } from '../../../../cli/compile/retain-assets.ts';
 import { createFolder } from '../../../create-folder.ts';
 
-/** The file system, which stops for good after so many steps, the last of them half done. */
+/** A file system that fails for good after a number of steps, the last of them half done. */
 const life = vi.hoisted(() => ({ steps: Number.POSITIVE_INFINITY }));
 
 vi.mock('node:fs', async (importOriginal) => {
@@ -53,7 +53,7 @@ function build(folder: string, name: string): void {
   retainAssets({ folder, folderName: 'assets', current: [name] });
 }
 
-/** Each file with what it holds; of the list, what does not depend on the clock. */
+/** Reads each file with its contents; of the manifest, only the parts that do not depend on the clock. */
 function readAll(folder: string) {
   const names = readdirSync(join(folder, 'assets')).filter((name) => !name.endsWith('.tmp'));
   const { assets } = JSON.parse(readFileSync(join(folder, 'asset-manifest.json'), 'utf8'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createPartBuilder, type Part } from '../../../../scripts/dev/create-part-builder.ts';
 
-/** Builders that note their names, of which those named fail. */
+/** Creates builders that record their names; those named fail. */
 function createBuilder() {
   const built: string[] = [];
   const failing = new Map<Part, () => Promise<boolean>>();

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createLog, describeForLog } from '../../../../server/ops/create-log.ts';
 
-/** A log, and what it has written so far. */
+/** Opens a log, and gives access to its output so far. */
 async function openLog(logFormat: 'json' | 'pretty' = 'json') {
   const stream = new PassThrough({ encoding: 'utf8' });
   const log = await createLog({ logLevel: 'info', logFormat }, stream);
   return { log, read: () => String(stream.read() ?? '') };
 }
 
-/** Any string: of any code units, also halves of pairs, and rich in what steers terminals. */
+/** Any string: of any code units, including unpaired surrogates, and with many control sequences for terminals. */
 const anyText = fc.oneof(
   fc.string({ unit: fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)) }),
   fc.string({ unit: fc.constantFrom('\r', '\n', '\x1b', '"', '\\', '\u2028', '\x9b', 'é', '}') }),

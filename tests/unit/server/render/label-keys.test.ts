@@ -8,7 +8,7 @@ declare const t: Page['t'];
 declare const label: Page['label'];
 declare const position: 'home.go_to_slide' | 'home.slide_position';
 
-// Checked by tsc: an expected error that does not happen is an error itself.
+// Checked by tsc: an expected error that does not occur is an error itself.
 const wrongUses = () => [
   // @ts-expect-error there is no such label
   t('home.no_such_key'),

@@ -8,7 +8,7 @@ import {
 
 type Said = Parameters<typeof negotiateLanguage>[0];
 
-/** How often `Accept-Language` is read while something is done. */
+/** Counts how often `Accept-Language` is parsed during a function. */
 function countReadings(work: () => void): number {
   const reading = vi.spyOn(Negotiator.prototype, 'languages');
   onTestFinished(() => reading.mockRestore());
@@ -29,7 +29,7 @@ describe('what is remembered of languages that browsers ask for', () => {
       fc.string(),
     );
     const separator = fc.constantFrom(' ', ',', '","', '\n', '\0', '');
-    /** Headers that read the same one after the other: the same words, parted at each place. */
+    /** Headers that read the same when joined: the same words, split at each place. */
     const alike = fc
       .tuple(fc.array(piece, { minLength: 1, maxLength: 6 }), separator)
       .map(([pieces, between]) => [

@@ -17,10 +17,10 @@ import { contentFiles, listComments, listScalars } from '../../yaml/content-file
 import { proseText } from '../../yaml/texts.ts';
 import { createDocument, createUnit } from './units.ts';
 
-/** Each goes through the whole content; in the gate, whose values are fixed, a few are enough. */
+/** Each run reads the whole content. In the gate, whose values are fixed, a few runs are enough. */
 const runs = process.env['FIXED_SEED'] === undefined ? 60 : 10;
 
-/** The texts of the real content with their Arabic, as a translator would get them. */
+/** Lists the texts of the real content with their Arabic, as a translator gets them. */
 function listRealUnits(files: ReadonlyMap<string, string>): TranslationUnit[] {
   return [...files].flatMap(([file, text]) => {
     const scalars = listScalars(text);

@@ -13,10 +13,10 @@ import { nastyText, proseText } from '../../yaml/texts.ts';
 
 const words = getFieldDocs('car.order', 'en');
 
-/** What translators read of the units’ field in English. */
+/** The description of the units’ field that translators read, in English. */
 export const unitMeaning = `${words?.name}: ${words?.meaning}`;
 
-/** A unit with everything that a test does not care about filled in. */
+/** Creates a unit with defaults for everything that a test does not set. */
 export function createUnit(part: Partial<TranslationUnit> = {}): TranslationUnit {
   const { file = 'cars/g63.yaml', path = ['description'], form, source = 'Çöl turu' } = part;
   const target = part.target ?? '';
@@ -38,7 +38,7 @@ export function createDocument(units: readonly TranslationUnit[]): TranslationDo
   return { targetLanguage: 'ar', units };
 }
 
-/** Names that every object of JavaScript has. */
+/** Names of properties that every JavaScript object inherits. */
 const inherited = fc.constantFrom('constructor', '__proto__', 'toString');
 
 const exchangeable = fc
@@ -55,7 +55,7 @@ const key = fc.oneof(
   inherited,
 );
 
-/** Any document that the formats can hold. */
+/** Any document that the formats can contain. */
 export const anyDocument = fc
   .uniqueArray(
     fc
@@ -80,7 +80,7 @@ export const anyDocument = fc
   )
   .map(createDocument);
 
-/** What a reader must give back of a document, in the order of the ids. */
+/** Returns what a reader must return for a document, in the order of the ids. */
 export function listExpected({ units }: TranslationDocument) {
   return sortById(
     units.map(({ id, source: text, target, state }) => ({

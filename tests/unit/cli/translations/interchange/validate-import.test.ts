@@ -17,7 +17,7 @@ function say(messages: readonly LocalizedMessage[] = []): string[] {
   return messages.map((message) => message(getMessages('en')));
 }
 
-/** Why one answer to one text is refused, in the first words of each reason. */
+/** Returns why one translation of a text is rejected, as the first words of each reason. */
 function listReasons(unit: TranslationUnit, part: Partial<ImportedUnit>): string[] {
   const { refused, accepted } = validateImport([unit], [answer(unit, part)]);
   expect(refused.length + accepted.length).toBe(1);

@@ -43,7 +43,7 @@ const written = writeXliff(
   'en',
 );
 
-/** The same unit as a translator’s program might give it back. */
+/** Reads the same unit as a translator’s program may return it. */
 function readSegment(
   segment: string,
   data = '',
