@@ -40,7 +40,7 @@ export interface AppOptions {
   readMetrics?: () => Promise<string>;
   /** Whether readiness and metrics are served on a port of their own, and not to visitors. */
   hasAdminPort?: boolean;
-  /** Adds routes that visitors never get; development has some. */
+  /** Adds routes for development; omit in production. */
   addRoutes?: (app: Express) => void;
 }
 
@@ -167,7 +167,7 @@ function createExpress(): Express {
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The types of Express leave out the third parameter, called if no middleware has responded. */
+/** The types of Express omit the third parameter, which is called if no middleware has responded. */
 type ExpressListener = (
   request: IncomingMessage,
   response: ServerResponse,

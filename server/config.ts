@@ -6,26 +6,26 @@ const logFormat = z.enum(['json', 'pretty']);
 
 export interface Config {
   port: number;
-  /** A Unix socket to listen on instead of `host` and `port`; development has one, and no setting says it. */
+  /** A Unix socket to listen on instead of `host` and `port`. Only development uses one; there is no setting for it. */
   socketPath?: string;
-  /** Where readiness and metrics are asked for; without it that is `port`. */
+  /** The port of readiness and metrics; defaults to `port`. */
   adminPort?: number;
   host: string;
-  /** Where visitors reach the site, such as `https://www.example.com`; absolute URLs start with it. */
+  /** The public origin of the site, such as `https://www.example.com`; absolute URLs start with it. */
   publicOrigin?: string;
-  /** Whether `WEB_CONCURRENCY` asks for several processes, as some platforms do by themselves; one process serves. */
+  /** Whether `WEB_CONCURRENCY` requests several processes. Some platforms set it; the server is single-process. */
   wantsWorkers: boolean;
   logLevel: z.infer<typeof logLevel>;
   logFormat: z.infer<typeof logFormat>;
-  /** Connections open at a time; more are closed at once. */
+  /** The most simultaneous connections; further ones are closed at once. */
   maxConnections: number;
-  /** How long an idle connection stays open, in seconds; longer than proxies keep theirs. */
+  /** How long an idle connection stays open, in seconds. It must be longer than the timeout of the proxy. */
   keepAliveSeconds: number;
-  /** Loads bundles when they change, without being told by SIGHUP. */
+  /** Whether changed bundles are loaded without a SIGHUP. */
   watchesBundles: boolean;
 }
 
-/** A setting that cannot be used, such as the port of another program; its message is one line for the operator. */
+/** A setting is invalid. The message is one line for the operator. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -37,7 +37,7 @@ const wholeNumber = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.number().min(least).max(most));
 const port = wholeNumber(0, 65535);
-/** `max` once meant as many as the machine runs at once. */
+/** More than one process; `max` is conventionally one process per core. */
 const severalWorkers = /^(?:max|[2-9]|[1-9]\d+)$/;
 const host = z.union([z.ipv4(), z.ipv6(), z.hostname()]);
 const origin = z
@@ -49,10 +49,9 @@ const origin = z
   .transform((url) => url.origin);
 
 /**
- * Reads the server’s settings from the environment, where an empty value counts as absent, and from
- * the flags it was started with.
+ * Reads the server’s settings from the environment and from its command-line flags. An empty variable counts as absent.
  *
- * @throws {ConfigError} naming the setting or flag, its value and what is expected
+ * @throws {ConfigError} naming the setting or flag, its value and the expected format
  */
 export function readConfig(environment: NodeJS.ProcessEnv, flags: string[] = []): Config {
   const read = <T>(name: string, schema: z.ZodType<T>, expected: string): T | undefined => {

@@ -14,9 +14,9 @@ import { labelResource } from '../shared/schemas/labels.ts';
 import { assetsSchema, BrokenBuildError, type LoadedSite } from './render/site.ts';
 
 /**
- * Loads what the build wrote, and sees that the pictures are there.
+ * Loads the built site, and checks that the pictures exist.
  *
- * @throws {BrokenBuildError} where a file is missing or does not hold what it should
+ * @throws {BrokenBuildError} if a file is missing or invalid
  */
 export async function loadSite(buildFolder: string): Promise<LoadedSite> {
   const files = listSiteFiles(buildFolder);
@@ -44,9 +44,9 @@ export async function loadSite(buildFolder: string): Promise<LoadedSite> {
 }
 
 /**
- * The release that was built.
+ * The version of the built release.
  *
- * @throws {BrokenBuildError} where no package lies beside the build
+ * @throws {BrokenBuildError} if there is no `package.json` next to the build
  */
 export async function readVersion(buildFolder: string): Promise<string> {
   const schema = z.object({ version: z.string() });
@@ -54,7 +54,7 @@ export async function readVersion(buildFolder: string): Promise<string> {
   return (await readJson(path, (data) => schema.parse(data))).version;
 }
 
-/** The files that say what the site consists of. */
+/** The files that list the contents of the site. */
 export function listSiteFiles(buildFolder: string) {
   const content = join(buildFolder, 'content');
   return {
@@ -91,13 +91,13 @@ async function readJson<T>(path: string, parse: (data: unknown) => T): Promise<T
   }
 }
 
-/** Why a file of the build could not be read, as its end of a sentence. */
+/** Why a file of the build could not be read, as the end of a sentence. */
 function describeFailure(cause: unknown): string {
   if (cause instanceof z.ZodError) {
     const { field, reason } = findFault(cause);
     return `is broken${field && ` at ${field}`}: ${reason}`;
   }
-  // What V8 says of such a file quotes it, lines and all.
+  // V8’s own message quotes the file, including line breaks.
   if (cause instanceof SyntaxError) return 'is not JSON';
   const { code } = Object(cause);
   return code === 'ENOENT' ? 'is missing' : `cannot be read (${code})`;

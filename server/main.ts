@@ -4,10 +4,10 @@ import { createLog, type Log, LogFormatError } from './ops/create-log.ts';
 import { BrokenBuildError } from './render/site.ts';
 import { type RunningSite, startSite } from './start-site.ts';
 
-/** Their messages are for the operator; of any other error the stack is needed. */
+/** Errors whose message is enough for the operator; all others are logged with their stack. */
 const expectedErrors = [ConfigError, LogFormatError, BrokenBuildError, ListenError];
 
-/** A supervisor that signals a process and its group sends the same signal twice. */
+/** A supervisor that signals both a process and its group sends the same signal twice within this time. */
 const duplicateSignalMs = 100;
 
 let running: RunningSite | undefined;
@@ -18,7 +18,7 @@ try {
   if (config.wantsWorkers) {
     log.warn('WEB_CONCURRENCY is ignored: one process serves; start more replicas instead');
   }
-  // From the beginning: without a handler the signal would end the process.
+  // Handled from the beginning: without a handler, the signal would end the process.
   let isOutdated = false;
   process.on('SIGHUP', () => {
     if (running) running.reload();
@@ -28,12 +28,12 @@ try {
   if (isOutdated) running.reload();
   handleStopSignals(running);
   stopOnFailure(running, log);
-  // Whoever reads this may tell the process to stop at once.
+  // A supervisor that reads this line may stop the process at once.
   const { address, adminAddress, version, content } = running;
   log.info({ address, adminAddress, version, content }, 'Serving');
   process.exitCode = (await running.ended) || process.exitCode;
   await log.flush();
-  // Lines that nobody reads would keep the process alive.
+  // Unread log lines would keep the process alive.
   process.exit();
 } catch (error) {
   const isExpected = expectedErrors.some((Kind) => error instanceof Kind);
@@ -41,7 +41,7 @@ try {
   process.exitCode = 1;
 }
 
-/** On the first SIGTERM or SIGINT stops, on each further one forces the end. */
+/** Stops on the first SIGTERM or SIGINT, and forces the end on each further one. */
 function handleStopSignals({ stop, force }: RunningSite): void {
   let stoppedAt: number | undefined;
   const handle = () => {
@@ -54,8 +54,8 @@ function handleStopSignals({ stop, force }: RunningSite): void {
 }
 
 /**
- * After an error that nobody caught the state of the process is unknown: logs it, and ends the process with exit code 1
- * once its requests are finished (OWASP ASVS 5.0, 16.5.4). A rejection nobody handles arrives here as well.
+ * Logs an uncaught error, and ends the process with exit code 1 once its requests are finished (OWASP ASVS 5.0,
+ * 16.5.4): the state of the process is unknown then. Unhandled rejections arrive here as well.
  */
 function stopOnFailure({ stop }: RunningSite, log: Log): void {
   process.on('uncaughtException', (error, origin) => {

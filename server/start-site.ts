@@ -17,10 +17,10 @@ import { routeLabels } from './render/render-page.tsx';
 
 const buildFolder = join(import.meta.dirname, '..');
 
-/** Files are polled, which works on every kind of disk and with links. */
+/** Files are polled, which works on every file system and with links. */
 const lookIntervalMs = 1000;
 
-/** Files are written one after the other; wait until none has changed for this long. */
+/** Files are written one after the other, so a reload waits until none has changed for this long. */
 const debounceMs = 1500;
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>;
@@ -29,7 +29,7 @@ export type RunningSite = Awaited<ReturnType<typeof startSite>>;
  * Serves the site: opens the port at once, fills the page cache, and then reports that it is ready.
  *
  * @throws {BrokenBuildError} if the build is missing or broken
- * @throws {ListenError} if the port cannot be listened on
+ * @throws {ListenError} if the server cannot listen on the port
  */
 export async function startSite(config: Config, log: Log, addRoutes?: AppOptions['addRoutes']) {
   const version = await readVersion(buildFolder);
@@ -57,7 +57,7 @@ export async function startSite(config: Config, log: Log, addRoutes?: AppOptions
     });
   };
 
-  // From before the first load on, so that no change is missed.
+  // Watched before the first load, so that no change is missed.
   let isOutdated = false;
   let noteChange = () => {
     isOutdated = true;
@@ -76,9 +76,9 @@ export async function startSite(config: Config, log: Log, addRoutes?: AppOptions
   );
   answerClientErrors(server.server, () => site.current().errorPages, report);
   reportRefusals(server.server, metrics, log);
-  // In development each save restarts the server, and only what is looked at is worth rendering.
+  // In development, each save restarts the server, so only requested pages are rendered.
   if (process.env.NODE_ENV !== 'development') {
-    // Rendering keeps the process busy; what follows the start comes first.
+    // Deferred, because rendering keeps the process busy: the rest of the start comes first.
     setImmediate(() => void warm(site.current(), stopping.signal, log));
   }
   noteChange = site.reload;
@@ -135,8 +135,8 @@ function watchBundles(reload: () => void): void {
 }
 
 /**
- * Counts each request and logs it in one line. For a cached page the line would cost half as much again as the
- * response, so it is logged at level debug, unless a proxy gave the request an id.
+ * Counts each request and logs it in one line. A line for a cached page would add half the cost of its response, so it
+ * is logged at level debug unless a proxy gave the request an id.
  */
 function createReport(metrics: Metrics, log: Log) {
   return ({ request, status, route, language, duration, fromCache }: RequestRecord) => {
@@ -159,12 +159,12 @@ function createReport(metrics: Metrics, log: Log) {
   };
 }
 
-/** Express cuts the path that a router is mounted at off `url`. */
+/** Reads `originalUrl` if present: Express removes the mount path of a router from `url`. */
 function readTarget(request: IncomingMessage & { originalUrl?: string }): string {
   return request.originalUrl ?? request.url ?? '';
 }
 
-/** Calls back once files have changed and none is being written any more. */
+/** Calls back after files have changed and writing has ended. */
 function watchFiles(paths: readonly string[], onChange: () => void): void {
   let timer: NodeJS.Timeout | undefined;
   const noteChange = () => {

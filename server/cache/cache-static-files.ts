@@ -8,13 +8,13 @@ import { createCachedResponse, isText, type ResponseParts } from './representati
 import type { SecurityHeaders } from './security-headers.ts';
 import type { StaticResponses } from './static-responses.ts';
 
-/** Media types of what the build makes; texts name their encoding and come compressed. */
+/** Media types of built files. Texts name their encoding and are compressed by the build. */
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
-  // The one type that browsers take rules of (WICG nav-speculation, “Speculation-Rules”).
+  // The only type that browsers accept for rules (WICG nav-speculation, “Speculation-Rules”).
   '.json': 'application/speculationrules+json',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
@@ -23,9 +23,9 @@ const types: Record<string, string> = {
 
 /**
  * Caches the files that are served from memory: scripts, styles, fonts with their licences and icons, as the build
- * compressed them, retired ones if they still exist; and the sitemap and other well-known files.
+ * compressed them, and the well-known files, such as the sitemap. Retired files are included if they still exist.
  *
- * @throws {BrokenBuildError} if a file is missing that pages name now
+ * @throws {BrokenBuildError} if a file that current pages name is missing
  */
 export async function cacheStaticFiles(
   site: LoadedSite,

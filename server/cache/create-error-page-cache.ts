@@ -11,7 +11,7 @@ export type ErrorPageCache = ReturnType<typeof createErrorPageCache>;
 
 /**
  * Creates the cache of error pages. They contain no URL, so that any number of wrong URLs costs no rendering. Their
- * language links are relative, and so lead to the URL that the visitor is at.
+ * language links are relative, so they lead to the visitor’s current URL.
  */
 export function createErrorPageCache({
   createRequest,
@@ -41,7 +41,7 @@ export function createErrorPageCache({
     }
   };
 
-  /** An error page; as plain text if even that cannot be rendered. Never rejects. */
+  /** An error page; plain text if the page cannot be rendered either. Never rejects. */
   const answer = async (errorPage: ErrorPage, resolved: ResolvedLanguage) => {
     const key = createKey(errorPage, resolved);
     const response = known.get(key) ?? (await render(errorPage, resolved));

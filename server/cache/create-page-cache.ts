@@ -25,12 +25,12 @@ export type PageCache = ReturnType<typeof createPageCache>;
 /** Limits of the cached searches; the least recently used are evicted first. */
 const searchLimits = { max: 500, maxSize: 8 * 1024 * 1024 };
 
-/** Lists that searches may find: most find nothing, or what many others find. */
+/** The number of cached templates, one per list of results. Most searches share a list, often the empty one. */
 const maxTemplates = 50;
 
 /**
  * Creates the cache of rendered pages. A page is a function of its URL (path, known parameters, language) and of the
- * bundle, so each is rendered once. Pages of the route table stay for good; searches are evicted.
+ * bundle, so each is rendered once. Pages of the route table are never evicted; searches are.
  */
 export function createPageCache(options: PageCacheOptions) {
   const { createRequest, security, speculationRules, staticResponses, queue, logError } = options;
@@ -54,7 +54,7 @@ export function createPageCache(options: PageCacheOptions) {
       body: Buffer.from(html),
     });
 
-  /** Visitors who ask for the same page at the same time wait for the same rendering. */
+  /** Simultaneous requests for the same page share one rendering. */
   const renderOnce = (key: string, render: () => Promise<CachedResponse>) => {
     const waiting = underWay.get(key);
     if (waiting) return waiting;
@@ -95,7 +95,7 @@ export function createPageCache(options: PageCacheOptions) {
     /**
      * Renders the page of a URL that is not cached, and caches it.
      *
-     * @throws {OverloadError} if too many pages wait to be rendered; else whatever a loader or component throws
+     * @throws {OverloadError} if too many pages wait to be rendered. Errors of loaders and components are passed on.
      */
     async render(url: PageUrl) {
       const request = createRequest(url);
@@ -133,7 +133,7 @@ export function createPageCache(options: PageCacheOptions) {
   };
 }
 
-/** Two visitors get the same page if these are the same. */
+/** The cache key of a page: equal for requests that get the same page. */
 function createKey(url: PageUrl): string {
   return `${url.language} ${formatPageUrl(url)}`;
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Too much is waiting to be rendered already. */
+/** The render queue is full. */
 class OverloadError extends Error {
   override name = 'OverloadError';
   readonly status = 503;
@@ -12,9 +12,9 @@ export type RenderQueue = ReturnType<typeof createRenderQueue>;
 const maxConcurrent = 2;
 
 /**
- * Runs tasks in the order they come, two at a time and each in a turn of the event loop of its own: rendering never pauses,
- * and everything that is answered from the cache has its turn before the next. A full queue refuses at once instead of
- * letting visitors wait in vain.
+ * Runs tasks in order, two at a time. Each starts in its own turn of the event loop: rendering never pauses, and
+ * pending cached responses are sent before the next task. A full queue rejects at once, so that visitors do not wait in
+ * vain.
  *
  * @param limit the most tasks that may wait or be under way
  */
@@ -23,7 +23,7 @@ export function createRenderQueue(limit: number) {
   let underWay = 0;
   /** Tasks that wait or are under way. */
   const length = () => waiting.length + underWay;
-  /** Whether a task would be refused now. */
+  /** Whether a task would be rejected now. */
   const isFull = () => length() >= limit;
   const runNext = async () => {
     const start = underWay < maxConcurrent ? waiting.shift() : undefined;
@@ -38,9 +38,9 @@ export function createRenderQueue(limit: number) {
     isFull,
     length,
     /**
-     * Runs a task when its turn has come.
+     * Queues a task and returns its result.
      *
-     * @throws {OverloadError} at once where the queue is full; else whatever the task throws
+     * @throws {OverloadError} at once if the queue is full. Errors of the task are passed on.
      */
     async run<T>(task: () => Promise<T>) {
       if (isFull()) throw new OverloadError('Too many pages are waiting to be rendered.');

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Language } from '../../shared/languages.ts';
 import type { Encoding } from './negotiate-encoding.ts';
 
-/** The parts of a response, before it is compressed. */
+/** The parts of a response before compression. */
 export interface ResponseParts {
   status: number;
   /** Its label in log and metrics: the pattern of the route, or the kind of response. */
@@ -19,15 +19,15 @@ export interface ResponseParts {
 
 /** A response that is ready to be sent, in all its representations (RFC 9110 §3.2). */
 export interface CachedResponse extends Pick<ResponseParts, 'status' | 'route' | 'language'> {
-  /** Only texts have compressed ones. */
+  /** Only texts have compressed representations. */
   representations: Partial<Record<Encoding, Representation>> & { identity: Representation };
-  /** Of all bodies, in bytes. */
+  /** The size of all bodies, in bytes. */
   size: number;
 }
 
 export interface Representation {
   body: Buffer;
-  /** A strong entity tag (RFC 9110 §8.8.3); each representation has its own, as their bytes differ. */
+  /** A strong entity tag (RFC 9110 §8.8.3). Each representation has its own, because their bytes differ. */
   tag?: string;
   /** Names and values in turn, as `response.writeHead` takes them. */
   head: string[];
@@ -35,13 +35,13 @@ export interface Representation {
   unchangedHead: string[];
 }
 
-/** High enough to be near the smallest, low enough to take two milliseconds for the longest page. */
+/** Nearly as small as the highest quality, and fast: the longest page takes two milliseconds. */
 const brotliQuality = 6;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Whether a media type is that of a text: it has a `charset`, and is compressed as well. */
+/** Whether a media type is a text type, that is, has a `charset`. Texts are compressed. */
 export const isText = (type: unknown) => String(type).includes('charset=');
 
 /** Prepares a response to be sent; compresses its body if that is a text. */
@@ -78,7 +78,7 @@ async function compress(body: Buffer) {
   return { br: copyToSize(br), gzip: copyToSize(zipped) };
 }
 
-/** The buffers of zlib are views of far longer ones, which would stay in memory. */
+/** Copies a buffer of zlib, which is a view of a far longer buffer that would stay in memory. */
 function copyToSize(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);
@@ -92,7 +92,7 @@ function createRepresentation(
   digest: string,
 ): Representation {
   const { 'Content-Type': type, ...lasting } = headers;
-  // Nobody asks later whether an error page has changed.
+  // Error pages are never cached, so no client revalidates them.
   const tag =
     status === 200 ? `"${digest}${encoding === 'identity' ? '' : `-${encoding}`}"` : undefined;
   const vary = [headers['Vary'], isText(type) && 'Accept-Encoding'].filter(Boolean).join(', ');

@@ -6,11 +6,11 @@ import { transitionStyle } from '../render/layout/transition-style.ts';
 export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>;
 
 /**
- * The headers of every response. The policy (CSP Level 3) allows nothing inline but one style by its hash, and
- * nobody else’s code; only the contact page may embed, and only the map.
+ * The headers of every response. The policy (CSP Level 3) allows one inline style, by its hash, and no third-party
+ * code. Only the contact page may embed a frame, and only the map.
  *
- * @param site names the hosts other than our own that pictures come from, and where the embedded map comes from
- * @param isHttps whether visitors reach the site by https; only then may a response insist on it
+ * @param site its external picture hosts and the origin of its embedded map
+ * @param isHttps whether visitors reach the site by https; only then may a response require it
  */
 export function createSecurityHeaders({ imageHosts, map }: Bundle['site'], isHttps: boolean) {
   const createPolicy = (...more: string[]) =>
@@ -18,7 +18,7 @@ export function createSecurityHeaders({ imageHosts, map }: Bundle['site'], isHtt
       "default-src 'none'",
       "script-src 'self'",
       `style-src 'self' ${hashSource(transitionStyle)}`,
-      // `data:` for the placeholders that lie in the page itself; see docs/decisions.
+      // `data:` for the placeholders that are inlined in the page; see docs/decisions.
       ["img-src 'self' data:", ...imageHosts.map((host) => `https://${host}`)].join(' '),
       "font-src 'self'",
       "connect-src 'self'",
@@ -49,13 +49,13 @@ export function createSecurityHeaders({ imageHosts, map }: Bundle['site'], isHtt
     'Content-Security-Policy': createPolicy(`frame-src ${new URL(map.embed).origin}`),
   };
   return {
-    /** For everything that is no page. */
+    /** For every response that is not a page. */
     common,
     forPage: (path: string) => (path === paths.contact() ? contact : common),
   };
 }
 
-/** What allows exactly this inline text (CSP Level 3, hash-source). */
+/** The source expression that allows exactly this inline text (CSP Level 3, hash-source). */
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

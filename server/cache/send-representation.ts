@@ -4,8 +4,8 @@ import { negotiateEncoding } from './negotiate-encoding.ts';
 import type { CachedResponse, Representation } from './representation.ts';
 
 /**
- * Sends a cached response in the representation that the client prefers. A client that has it already gets a 304
- * without a body (RFC 9110 §13.1.2), a HEAD the head alone.
+ * Sends a cached response in the representation that the client prefers. A client that already has the representation
+ * gets a 304 without a body (RFC 9110 §13.1.2). A HEAD request gets only the head.
  *
  * @returns the status that was sent
  */
@@ -44,7 +44,7 @@ function selectRepresentation(
   );
 }
 
-/** Compares as RFC 9110 §13.1.2 asks: any tag of the list, weak or not, or the asterisk. */
+/** Compares as RFC 9110 §13.1.2 requires: any tag of the list, weak or not, or the asterisk. */
 function matchesTag(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   if (header === tag) return true;

@@ -4,15 +4,15 @@ import type { Language } from '../../shared/languages.ts';
 
 /** A request and its response, as log and metrics report them. */
 export interface RequestRecord {
-  /** Absent if the bytes were no request. */
+  /** `undefined` if the bytes were not a valid request. */
   request?: IncomingMessage;
   status: number;
   /** The pattern of the route, or the kind of response; one of `routeLabels`. */
   route: string;
   language?: Language;
-  /** Seconds. */
+  /** In seconds. */
   duration: number;
-  /** Whether it was sent without Express, from the cache. */
+  /** Whether the response was sent from the cache, without Express. */
   fromCache: boolean;
 }
 

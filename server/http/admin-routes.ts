@@ -4,9 +4,9 @@ import type { RequestHandler } from 'express';
 const prometheusText = 'text/plain; version=0.0.4; charset=utf-8';
 
 /**
- * Serves the health of the server to probes; it is neither cached nor indexed.
+ * Serves the health of the server to probes. The response is neither cached nor indexed.
  *
- * @param notReadyReason why the server is not ready, in a few words; omit for liveness
+ * @param notReadyReason returns why the server is not ready, in a few words; omit for liveness
  */
 export function serveHealth(notReadyReason?: () => string | undefined): RequestHandler {
   return (_request, response) => {
@@ -18,7 +18,7 @@ export function serveHealth(notReadyReason?: () => string | undefined): RequestH
   };
 }
 
-/** Serves metrics to a scraper; like the other admin routes they are neither cached nor indexed. */
+/** Serves metrics to a scraper. Like the other admin routes, they are neither cached nor indexed. */
 export function serveMetrics(read: () => Promise<string>): RequestHandler {
   return async (_request, response) => {
     response.locals['skipLog'] = true;

@@ -6,20 +6,20 @@ import type { CachedResponse } from '../cache/representation.ts';
 import type { RequestRecord } from './access-log.ts';
 import { maxUrlLength } from './reject-bad-requests.ts';
 
-/** The longest wait for a client to take the answer to a tunnel. */
+/** The longest wait for a client to read the response to a CONNECT request. */
 const tunnelTimeoutMs = 5000;
 
 /** The parts of a request that the language is negotiated from. */
 type LanguageSources = [url: string, headers: IncomingHttpHeaders];
 
-/** What Node tells of bytes that are no request: a code, and the last bytes that came. */
+/** Node’s error for bytes that are not a valid request: a code, and the last packet. */
 type ClientError = Error & { code?: string; rawPacket?: Buffer };
 
 /**
- * Answers what never becomes a request, because its header is malformed, too long or too slow (RFC 9110 §15.5.1,
- * RFC 6585 §5), with the same pages as all else, as far as the language can still be read.
+ * Responds to requests that Node rejects, because their header is malformed, too long or too slow (RFC 9110 §15.5.1,
+ * RFC 6585 §5). They get the usual error pages, in the visitor’s language if the bytes still contain it.
  *
- * @param getErrorPages the error pages of the site as it is now
+ * @param getErrorPages returns the error pages of the current site
  * @param onResponse called with each response
  */
 export function answerClientErrors(
@@ -31,7 +31,7 @@ export function answerClientErrors(
 
   const answer = async (socket: Duplex, status: number, ...sources: LanguageSources) => {
     const errorPage = await getErrorPages().answerStatus(status, ...sources);
-    // Destroyed once it is sent: a tunnel that was refused is no connection of the server’s any more.
+    // Destroyed after the response: the server no longer manages the connection of a rejected tunnel.
     if (socket.writable) socket.end(formatResponse(errorPage), () => socket.destroy());
     const { route, language } = errorPage;
     onResponse({ status, route, language, duration: 0, fromCache: false });
@@ -44,9 +44,9 @@ export function answerClientErrors(
     return void answer(socket, readStatus(error.code, bytes), ...readBeginning(bytes));
   });
   server.on('connect', ({ url = '', headers }, socket: Socket) => {
-    // Nobody tunnels through here; Node would close the connection without a word.
+    // The server is no proxy. By default, Node would close the connection without a response.
     socket.on('error', () => socket.destroy());
-    // Node has let go of the connection: none of its limits holds any more, and no pending answer goes on.
+    // Node has released the connection: its limits no longer apply, and pending responses are abandoned.
     socket.setTimeout(tunnelTimeoutMs, () => socket.destroy());
     if (isAnswering(socket)) return void socket.destroy();
     void answer(socket, 405, url, headers);
@@ -54,10 +54,10 @@ export function answerClientErrors(
 }
 
 /**
- * Follows the answers of a server.
+ * Tracks the responses of a server.
  *
- * @returns whether an answer is pending on a connection: what is written amid it would be taken for a part of it, and
- * what is written before it, for the whole
+ * @returns a function that returns whether a response is pending on a connection. Bytes written in the middle of that
+ * response would be read as a part of it; bytes written before it, as the response itself.
  */
 export function followAnswers(server: Server): (socket: Duplex) => boolean {
   const latest = new WeakMap<Duplex, Writable>();
@@ -72,7 +72,7 @@ function readStatus(code: string | undefined, bytes: string): number {
   return requestLine.length > maxUrlLength ? 414 : 431;
 }
 
-/** The URL and the headers that say something about the language, where they are among these bytes. */
+/** The URL and the headers that the language depends on, as far as these bytes contain them. */
 function readBeginning(bytes: string): LanguageSources {
   const [requestLine = '', ...lines] = bytes.split('\r\n');
   const read = (name: string) =>
@@ -81,7 +81,7 @@ function readBeginning(bytes: string): LanguageSources {
   return [requestLine.split(' ')[1] ?? '', headers];
 }
 
-/** A whole response as it goes over the line (RFC 9112 §2.1), after which the connection is closed. */
+/** A whole response as an HTTP/1.1 message (RFC 9112 §2.1) that closes the connection. */
 function formatResponse({ status, representations }: CachedResponse): Buffer {
   const { head: ownHead, body } = representations.identity;
   const head = [...ownHead, 'Connection', 'close', 'Date', new Date().toUTCString()];

@@ -13,7 +13,7 @@ import type { RequestRecord } from './access-log.ts';
 import { namesOneHost } from './reject-bad-requests.ts';
 
 interface CacheOptions {
-  /** Any language’s; a page knows the same parameters in all of them. */
+  /** The bundle of any language; pages accept the same parameters in all of them. */
   bundle: Bundle;
   staticResponses: StaticResponses;
   pages: PageCache;

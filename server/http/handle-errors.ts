@@ -14,13 +14,13 @@ export function handleErrors(
     const status = readStatus(error);
     if (status === 500) logError(error);
     const errorPage = await errorPages.answerStatus(status, request.originalUrl, request.headers);
-    // A picture whose range or condition was rejected has set its own.
+    // A picture whose range or condition was rejected has already set an `ETag`.
     response.removeHeader('ETag');
     respondWith(request, response, errorPage);
   };
 }
 
-/** Express and its parts mark a visitor’s fault with a `status` from 400 to 499, the render queue a 503. */
+/** Express and its modules set a `status` from 400 to 499 for client errors; the render queue sets 503. */
 function readStatus(error: unknown): number {
   if (typeof error !== 'object' || error === null || !('status' in error)) return 500;
   const { status } = error;
@@ -29,8 +29,8 @@ function readStatus(error: unknown): number {
 }
 
 /**
- * Responds if Express is not called, because the target is no path, such as `http://[`, or gives up, because a response
- * broke off. By default Express would send a page of its own.
+ * Responds if Express skips its routes, because the target is not a path, such as `http://[`, or if a response broke
+ * off. By default, Express would send its own page.
  */
 export function rejectUnroutable(
   errorPages: ErrorPageCache,

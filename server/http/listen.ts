@@ -11,24 +11,26 @@ interface ListenOptions {
   keepAliveSeconds: number;
 }
 
-/** The port cannot be listened on. The message is one line for the operator. */
+/** The server cannot listen on the port. The message is one line for the operator. */
 export class ListenError extends Error {
   override name = 'ListenError';
 }
 
-/** All is served as before for this long, so that load balancers notice the stop. */
+/** When stopping, requests are served as before for this long, so that load balancers notice the stop. */
 const shutdownGraceMs = 1000;
 
-/** The longest that connections in the accept backlog put off the end of listening. */
+/** The longest that connections in the accept backlog delay the end of listening. */
 const acceptDrainMs = 1000;
 
-/** A client that sends another request within this time is told to close; a silent one is closed after it. */
+/**
+ * A client that sends another request within this time gets `Connection: close`; an idle connection is closed after it.
+ */
 const idleCloseMs = 1000;
 
 /** The longest wait for requests under way when stopping. */
 const drainLimitMs = 4500;
 
-/** Bounds against clients that are slow or greedy, in milliseconds and bytes. */
+/** Limits for slow or greedy clients, in milliseconds and bytes. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -36,19 +38,19 @@ const limits = {
   maxHeaderSize: 16 * 1024,
 };
 
-/** Of an open connection that neither side uses, on top of the keep-alive timeout. */
+/** The timeout of a connection that neither side uses, in addition to the keep-alive timeout. */
 const idleTimeoutMs = 5000;
 
-/** Of operators, open at a time. */
+/** The most simultaneous connections to the admin port. */
 const maxAdminConnections = 64;
 
-/** After so many requests a connection is closed, so that a new replica gets its share. */
+/** A connection is closed after this many requests, so that a new replica gets its share. */
 const requestsPerConnection = 10_000;
 
 /**
  * Starts listening.
  *
- * @throws {ListenError} if the port is taken or may not be used
+ * @throws {ListenError} if the port is in use or not permitted
  */
 export async function listen(
   answer: RequestListener,
@@ -65,10 +67,10 @@ export async function listen(
 }
 
 /**
- * Starts listening for operators: beside the limit of visitors’ connections, to the end of the process, and without
- * putting that off.
+ * Starts listening on the admin port. Its connections do not count towards the limit of visitors. It is served until
+ * the process ends, and does not keep the process alive.
  *
- * @throws {ListenError} if the port is taken or may not be used
+ * @throws {ListenError} if the port is in use or not permitted
  */
 export async function listenForAdmin(answer: RequestListener, port: number, host: string) {
   const server = createHttpServer(answer);
@@ -80,20 +82,20 @@ export async function listenForAdmin(answer: RequestListener, port: number, host
   return { server, address };
 }
 
-/** Every request that Node can read reaches the listeners of `request`. */
+/** Every request that Node can parse reaches the listeners of `request`. */
 function createHttpServer(answer: RequestListener, options?: ServerOptions): Server {
-  // A request without a host gets a page of ours.
+  // A request without a host gets the site’s own error page, not Node’s.
   const server = createServer({ ...limits, ...options, requireHostHeader: false }, answer);
-  // Only 100-continue means something here, and Node answers that; other expectations may be ignored (RFC 9110 §10.1.1).
+  // Node handles 100-continue; other expectations may be ignored (RFC 9110 §10.1.1).
   server.on('checkExpectation', (...exchange) => server.emit('request', ...exchange));
-  // The server speaks no other protocol. Node drops what comes in one packet behind a request with `Upgrade`.
+  // The server supports no other protocol. Node drops bytes that follow an `Upgrade` request in the same packet.
   server.prependListener('request', ({ headers }, response) => {
     if (headers.upgrade !== undefined) response.setHeader('Connection', 'close');
   });
   return server;
 }
 
-/** @returns where it listens, such as `http://127.0.0.1:3000` */
+/** @returns the URL that the server listens on, such as `http://127.0.0.1:3000` */
 async function bind(server: Server, setting: 'PORT' | 'ADMIN_PORT', port: number, host: string) {
   server.listen(port, host);
   try {
@@ -106,13 +108,13 @@ async function bind(server: Server, setting: 'PORT' | 'ADMIN_PORT', port: number
 }
 
 function createStop(server: Server) {
-  /** The exit code, when the last connection is closed: 0 where all were finished in time. */
+  /** The exit code, once the last connection is closed: 0 if all requests were finished in time. */
   const { promise: ended, resolve } = Promise.withResolvers<number>();
   let isStopping = false;
   let exitCode = 0;
-  // Such as those a browser opens ahead; no list of the server’s own holds them.
+  // Connections without a request yet, such as browsers’ preconnects; Node’s server does not list them.
   const silent = new Set<Socket>();
-  // Also those that Node has let go of, because they asked for a tunnel.
+  // All connections, including those that Node has released because of a CONNECT request.
   const open = new Set<Socket>();
   let taken = 0;
   server.on('connection', (socket: Socket) => {
@@ -136,7 +138,7 @@ function createStop(server: Server) {
   const close = () => {
     // An HTTP server’s own `close` also cuts connections whose first request is still on its way.
     NetServer.prototype.close.call(server);
-    // Not before it has stopped listening: clients come back at once, and those waiting to be taken are cut.
+    // Only after listening has ended: clients reconnect at once, and connections in the accept backlog are reset.
     server.prependListener('request', (_request, response) => {
       response.setHeader('Connection', 'close');
     });
@@ -144,18 +146,19 @@ function createStop(server: Server) {
       server.closeIdleConnections();
       for (const socket of silent) socket.destroy();
     };
-    // Once what has arrived is read: after a busy turn a connection seems idle whose request lies there unread.
+    // `setImmediate`, so that arrived bytes are read first: after a busy turn, a connection whose request is still
+    // unread seems idle.
     const looking = setInterval(() => setImmediate(closeIdle), idleCloseMs);
     server.once('close', () => clearInterval(looking));
   };
-  /** The event loop takes one connection in a turn, and those that still wait when listening ends are cut. */
+  /** The event loop accepts one connection per turn, and those still in the backlog when listening ends are reset. */
   const closeWhenAllAreTaken = (latest: number, takenBefore = -1) => {
     if (!server.listening) return;
     if (taken === takenBefore || performance.now() > latest) return close();
     const takenNow = taken;
     setImmediate(() => closeWhenAllAreTaken(latest, takenNow));
   };
-  /** Takes no more connections after a moment, tells clients to close theirs, and finishes what is under way. */
+  /** Stops listening after the grace period, asks clients to close their connections, and finishes pending requests. */
   const stop = () => {
     if (isStopping) return;
     isStopping = true;

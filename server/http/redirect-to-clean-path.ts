@@ -4,11 +4,11 @@ import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { moved } from '../cache/cache-control.ts';
 
 /**
- * Moves every other spelling of a path to its one clean one, always on this site (decisions, “Addresses”): capitals,
- * doubled and trailing slashes, dot segments, and letters written as percent codes (RFC 3986 §6.2.2). A former path of
- * an entry, however it is spelt, redirects to the entry in the same step.
+ * Redirects every other spelling of a path to its clean one, always on this site, so that a page has one path:
+ * capitals, doubled and trailing slashes, dot segments, and letters written as percent codes (RFC 3986 §6.2.2). A
+ * former path of an entry, however it is spelt, redirects to the entry in the same step.
  *
- * @param bundle any language’s; the paths are the same in all of them
+ * @param bundle the bundle of any language; the paths are the same in all of them
  */
 export function redirectToCleanPath(bundle: Bundle): RequestHandler {
   const former = mapFormerPaths(bundle);
@@ -18,13 +18,13 @@ export function redirectToCleanPath(bundle: Bundle): RequestHandler {
     const target = former.get(clean) ?? clean;
     if (target === path) return next();
     response.locals['route'] = 'redirect';
-    // Without Express’s note, which would be English and repeat what the visitor sent.
+    // Without Express’s body, which would be English and repeat the visitor’s URL.
     response.status(301).set({ 'Cache-Control': moved, 'Content-Length': '0' });
     response.location(target + search).end();
   };
 }
 
-/** Where the aliases of entries lead. */
+/** The path of each entry by its former paths. */
 function mapFormerPaths({ experiences, cars, posts }: Bundle): ReadonlyMap<string, string> {
   return new Map([
     ...[...experiences, ...cars].flatMap(({ slug, aliases = [] }) =>
@@ -36,7 +36,7 @@ function mapFormerPaths({ experiences, cars, posts }: Bundle): ReadonlyMap<strin
   ]);
 }
 
-/** The base only lets the platform’s URL parser resolve dot segments; it never leaves here. */
+/** Lets the platform’s URL parser resolve dot segments; it appears in no response. */
 const base = 'http://site.invalid';
 
 function cleanPath(path: string): string {
@@ -49,7 +49,7 @@ function cleanPath(path: string): string {
     .replace(/^\/detail(?=\/[^/]+$)/, '/detay');
 }
 
-/** Writes plainly what may stand plainly; a slash or a question mark inside a segment stays a code. */
+/** Decodes characters that need no percent code; a slash or a question mark inside a segment stays encoded. */
 function encodeSegment(segment: string): string {
   const small = segment.replace(/[A-Z]/g, (capital) => capital.toLowerCase());
   return encodeURI(small).replace(/[/?#]/g, encodeURIComponent);

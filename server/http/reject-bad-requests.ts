@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 
-/** RFC 9110 §4.1 asks for 8000 octets at least. */
+/** RFC 9110 §4.1 recommends at least 8000 octets. */
 export const maxUrlLength = 8192;
 
 /**
@@ -16,14 +16,15 @@ export const rejectBadRequests: RequestHandler = (request, _response, next) => {
 };
 
 /**
- * Whether Express parses a target by itself. It passes others to Node’s `url.parse` (parseurl), which takes `//a@b#` for
- * a host, unlike a proxy that closes a path. It also warns of `http://a:b`, and will throw in later versions (DEP0170).
+ * Whether Express parses a target by itself. It passes others to Node’s `url.parse` (parseurl), which reads `//a@b#` as
+ * a host, unlike a proxy that blocks a path. `url.parse` also warns of `http://a:b`, and will throw in later versions
+ * (DEP0170).
  */
 export function isPlainPath(url: string): boolean {
   return /^\/[^#\s]*$/.test(url);
 }
 
-/** Whether a path can be decoded; nothing has a NUL in its name. */
+/** Whether a path can be decoded and contains no NUL, which no file name can. */
 function isReadable(path: string): boolean {
   try {
     return !decodeURIComponent(path).includes('\0');
@@ -32,12 +33,12 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** A name or an address, and perhaps a port (RFC 9110 §7.2). */
+/** A host name or IP address, with an optional port (RFC 9110 §7.2). */
 const wellFormedHost = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+)(?::\d*)?$/i;
 
 /**
- * Whether a request has one `Host`, and it can be one (RFC 9112 §3.2): Node keeps the first of several. It may be
- * empty, and HTTP/1.0 knew none.
+ * Whether a request has exactly one well-formed `Host` (RFC 9112 §3.2). The raw headers are read because Node keeps
+ * only the first of several. The host may be empty, and HTTP/1.0 requires none.
  */
 export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let host: string | undefined;
@@ -60,6 +61,6 @@ export function toOriginForm(url: string): string {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** A file that is not there has no other spelling: another replica may have it, so nobody keeps this answer. */
+/** Responds 404 for a missing file, without a redirect. The 404 is not cached: another replica may have the file. */
 export const rejectMissingFiles: RequestHandler = (_request, _response, next) =>
   next({ status: 404 });

@@ -9,7 +9,7 @@ import { resolveLanguage } from '../render/negotiate-language.ts';
 import { parsePageUrl } from '../render/page-url.ts';
 
 interface PageOptions {
-  /** Any language’s; a page knows the same parameters in all of them. */
+  /** The bundle of any language; pages accept the same parameters in all of them. */
   bundle: Bundle;
   pages: PageCache;
   errorPages: ErrorPageCache;
@@ -27,7 +27,7 @@ export function servePages({ bundle, pages, errorPages, onLookup }: PageOptions)
       onLookup(true);
       return respondWith(request, response, cached);
     }
-    // Reported if the visitor leaves before the page is rendered.
+    // Set now, so that it is reported even if the visitor leaves before the page is rendered.
     response.locals['language'] = url.language;
     const rendered = await pages.render(url);
     if (rendered.kind === 'missing') {
@@ -38,7 +38,7 @@ export function servePages({ bundle, pages, errorPages, onLookup }: PageOptions)
   };
 }
 
-/** Serves a file by its path, and by its language if it has any; ignores all other query parameters. */
+/** Serves a file by its path, and by its language if the file has one. All other query parameters are ignored. */
 export function serveStaticResponses(staticResponses: StaticResponses): RequestHandler {
   return (request, response, next) => {
     const { path } = splitUrl(request.originalUrl);

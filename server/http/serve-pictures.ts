@@ -4,8 +4,8 @@ import { immutable } from '../cache/cache-control.ts';
 import type { LoadedSite } from '../render/site.ts';
 
 /**
- * Serves the picture files that the compiler listed, and no other file of the folder. Their names hold a hash of
- * what they were made from, so that a browser may keep them for good.
+ * Serves the picture files that the compiler listed, and no other file of the folder. Their names contain a hash of
+ * their source, so browsers may cache them permanently.
  */
 export function servePictures({ pictures, publicFolder }: LoadedSite): RequestHandler {
   const names = new Set(pictures);
@@ -15,17 +15,18 @@ export function servePictures({ pictures, publicFolder }: LoadedSite): RequestHa
     if (!names.has(name)) return next();
     response.locals['route'] = 'picture';
     response.set({ 'Cache-Control': immutable, ETag: `"${name}"` });
-    // What stands beside a shared link may be shown by other sites; it alone has a height in its name.
+    // Other sites may embed the pictures of link previews, the only ones with a height in their names.
     if (/x\d+\.jpg$/.test(name)) response.set('Cross-Origin-Resource-Policy', 'cross-origin');
     const send = () =>
       response.sendFile(name, { root, cacheControl: false, lastModified: false }, (error) => {
         if (!error) return;
-        // A client that has gone is no failure of the site, and a response that has begun cannot become another.
+        // A disconnected client is not a failure of the site, and a response that has begun cannot be replaced.
         const isGone = request.socket.destroyed || response.headersSent || response.destroyed;
         if (isGone) response.destroy();
         else next(error);
       });
-    // Nothing tells an answer that waits behind others that its visitor has gone: its file would stay open for ever.
+    // A pipelined response has no socket until its turn. If its client disconnects first, no event reports it, and its
+    // file would stay open.
     if (response.socket) send();
     else response.once('socket', send);
   });

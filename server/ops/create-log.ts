@@ -9,11 +9,11 @@ import {
   stdTimeFunctions,
 } from 'pino';
 
-/** Writes one event a line; texts of visitors pass through `describeForLog` first. */
+/** Writes one event per line. Texts from visitors must pass through `describeForLog` first. */
 export interface Log extends Logger {
-  /** How many lines could not be written. */
+  /** The number of lines that could not be written. */
   countDropped(): number;
-  /** Gives the lines that wait for their reader a moment to leave. */
+  /** Waits a moment for buffered lines to be read. */
   flush(): Promise<void>;
 }
 
@@ -27,19 +27,19 @@ export class LogFormatError extends Error {
   override name = 'LogFormatError';
 }
 
-/** How many bytes may wait for a reader. */
+/** The most bytes that are buffered for a slow reader. */
 const maxBacklogBytes = 256 * 1024;
 
-/** The longest wait for a reader when the process ends. */
+/** The longest wait for the reader when the process ends. */
 const flushTimeoutMs = 500;
 
 /**
- * Opens the log: JSON lines with the time in UTC and the level as a word, or, in development, lines
- * for people. Each is written at once, so that the last words of a process that fails are not lost; what a full disk or
- * a reader who sleeps does not take is dropped and counted, and never holds the site up. An error is given as `error`
+ * Opens the log: JSON lines with the time in UTC and the level as a word, or, in development, human-readable lines.
+ * Each line is written at once, so that the last lines of a crashing process are not lost. If the output is blocked
+ * (full disk, stalled reader), lines are dropped and counted; requests are not affected. An error is passed as `error`
  * and is written with its stack.
  *
- * @param output where lines go
+ * @param output the stream that lines are written to; defaults to stdout
  * @throws {LogFormatError} if `pretty` is asked for and pino-pretty is not installed
  */
 export async function createLog(
@@ -50,7 +50,7 @@ export async function createLog(
   const noteFailure = (error?: Error | null) => {
     if (error) dropped += 1;
   };
-  // Each failed line is counted where it is written.
+  // Without a listener, a failed write would end the process. Its line is counted in the callback of `write`.
   output.on('error', () => {});
   const lines: DestinationStream = {
     write(line) {
@@ -75,7 +75,7 @@ export async function createLog(
   return Object.assign(log, { countDropped: () => dropped, flush });
 }
 
-/** As a stream in this thread: the permission model of production allows no others. */
+/** A stream in this thread: the permission model of production forbids worker threads. */
 async function createPrettyStream(destination: Writable): Promise<DestinationStream> {
   const { PinoPretty } = await import('pino-pretty').catch((cause: unknown) => {
     throw new LogFormatError(
@@ -91,12 +91,12 @@ async function createPrettyStream(destination: Writable): Promise<DestinationStr
   });
 }
 
-/** How much of a visitor’s text a log line keeps, in characters. */
+/** The maximum length of a visitor’s text in a log line, in characters. */
 const limit = 200;
 
 /**
- * Makes a visitor’s text safe to log: cut to 200 characters, and all but printable ASCII written as
- * `\u{…}`, so that it can neither end a line nor steer a terminal (OWASP ASVS 5.0, 16.4.1).
+ * Makes a visitor’s text safe to log. It is cut to 200 characters, and characters other than printable ASCII are
+ * escaped as `\u{…}`, so that it can neither end a line nor control a terminal (OWASP ASVS 5.0, 16.4.1).
  */
 export function describeForLog(text: string): string {
   const kept = text.length > limit ? `${text.slice(0, limit)}...` : text;
@@ -109,8 +109,8 @@ export function describeForLog(text: string): string {
 const wellFormed = /^[A-Za-z0-9._-]{8,64}$/;
 
 /**
- * The name that a proxy before us gave a request (`X-Request-Id`), where it is well-formed: 8 to 64 letters, digits,
- * dots, dashes or underscores. One sent twice is none.
+ * The id that a proxy gave a request (`X-Request-Id`): 8 to 64 letters, digits, dots, dashes or underscores.
+ * `undefined` if the header is missing, malformed or sent twice.
  */
 export function readRequestId(request?: Pick<IncomingMessage, 'headers'>): string | undefined {
   const given = request?.headers['x-request-id'];

@@ -1,45 +1,45 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Language } from '../../shared/languages.ts';
 
-/** `none` for requests that have no language: files, probes, redirects. */
+/** `none` for requests without a language: files, probes, redirects. */
 type MetricLanguage = Language | 'none';
 
 /** Counts the requests of one route, status and language. */
 interface Recorder {
   observe(seconds: number): void;
-  /** Hands what was observed on to the metrics. */
+  /** Adds the batched observations to the metrics. */
   flush(): void;
 }
 
-/** What the server can say of itself at the moment it is asked. */
+/** The state of the server at the moment of reading. */
 interface State {
-  /** The page cache. */
+  /** The number of responses in the page cache. */
   count: number;
-  /** Their bytes. */
+  /** The size of the responses in the page cache, in bytes. */
   size: number;
   /** Pages that wait to be rendered. */
   queueLength: number;
   logLinesDropped: number;
   /** The release; replicas should agree on it. */
   version: string;
-  /** A short hash of the content that is served; replicas should agree on it, too. */
+  /** A short hash of the served content; replicas should agree on it, too. */
   content: string;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** So many observations are handed on at once: one by one they cost a tenth of an answer from the cache. */
+/** Observations are recorded in batches of this size: singly, each would cost a tenth of a cached response. */
 const batch = 256;
 
-/** In seconds: cached pages take well under a millisecond, rendered ones some. */
+/** In seconds: cached pages take well under a millisecond, rendered ones a few. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 /**
- * Creates the metrics of this process in a registry of their own.
+ * Creates the metrics of this process in a separate registry.
  *
  * @param routes the patterns a request is counted under, such as `/detay/:name`: a closed set, so that
  *   no visitor can make the metrics grow
- * @param readState asked whenever the metrics are read
+ * @param readState called whenever the metrics are read
  */
 export function createMetrics(routes: readonly string[], readState: () => State) {
   const registry = new Registry();
@@ -142,7 +142,7 @@ export function createMetrics(routes: readonly string[], readState: () => State)
   };
   return {
     registry,
-    /** Cheap enough for every request; a route that was not announced counts as `other`. */
+    /** Cheap enough for every request. A route that is not in `routes` counts as `other`. */
     forRequest(route: string, status: number, language: MetricLanguage): Recorder {
       const counted = known.has(route) ? route : 'other';
       const key = `${counted} ${status} ${language}`;
@@ -156,11 +156,11 @@ export function createMetrics(routes: readonly string[], readState: () => State)
   };
 }
 
-/** Takes out what would be wrong rather than missing: prom-client writes 0 where it may not read `/proc`. */
+/** Removes metrics that would be wrong rather than missing: prom-client writes 0 if it may not read `/proc`. */
 function correctDefaultMetrics(registry: Registry): void {
-  // Without a delay since the last reading it is 292 years.
+  // If there was no delay since the last reading, its value is 292 years.
   registry.removeSingleMetric('nodejs_eventloop_lag_min_seconds');
-  // Sums of others, named as only a counter may be.
+  // Sums of other metrics, with names that are reserved for counters.
   for (const kind of ['handles', 'requests', 'resources']) {
     registry.removeSingleMetric(`nodejs_active_${kind}_total`);
   }

@@ -1,4 +1,4 @@
-/** What is needed of an application to reload it. */
+/** The part of an application that reloading needs. */
 interface Reloadable {
   /** The year that its pages show. */
   year: number;
@@ -9,10 +9,10 @@ interface Reloadable {
 interface ReloadOptions<App> {
   /** Loads and checks the site as it is on disk. */
   load: () => Promise<App>;
-  /** Ends a reload under way. */
+  /** Aborts a pending reload. */
   signal: AbortSignal;
   onReloaded: () => void;
-  /** Called with why the new site was not taken. */
+  /** Called with the reason if the new site is rejected. */
   onRefused: (error: unknown) => void;
 }
 
@@ -22,9 +22,8 @@ class UnsoundSiteError extends Error {
 }
 
 /**
- * Keeps the site that answers, and swaps it for a new one in one step. The new one is loaded, checked and
- * rendered as a whole first; where any of that fails, the old one goes on. A request under way finishes on the
- * site that it began with.
+ * Holds the current site, and swaps it for a new one in one step. The new site is loaded, checked and rendered as a
+ * whole first; if any of that fails, the old site stays. A pending request finishes on the site that it began with.
  */
 export function createReloadableApp<App extends Reloadable>(
   first: App,
@@ -52,11 +51,11 @@ export function createReloadableApp<App extends Reloadable>(
   };
 
   return {
-    /** The site that answers new requests. */
+    /** The site that serves new requests. */
     current: () => app,
-    /** Takes what is on disk now, where it is sound; never rejects. */
+    /** Loads the site on disk, and swaps to it if it is sound. Never rejects. */
     reload() {
-      // One that waits will take what is on disk then.
+      // A queued reload will read the files at its start, so another one is not needed.
       if (!isWaiting) last = last.then(reloadNow);
       isWaiting = true;
       return last;
@@ -64,10 +63,10 @@ export function createReloadableApp<App extends Reloadable>(
   };
 }
 
-/** An hour. */
+/** One hour. */
 const yearCheckIntervalMs = 3_600_000;
 
-/** Reloads the site when its pages show a year that is over; once an hour, until the new one is taken. */
+/** Reloads the site when its pages show a past year. Retries once an hour until the new site is accepted. */
 export function reloadAtNewYear({ current, reload }: ReturnType<typeof createReloadableApp>): void {
   setInterval(() => {
     if (current().year !== new Date().getUTCFullYear()) void reload();

@@ -5,7 +5,7 @@ import type { Metrics } from './create-metrics.ts';
 /** The shortest time between two lines of the log. */
 const reportIntervalMs = 60_000;
 
-/** Counts the connections that a server closes because too many are open; the log tells of a flood once a minute. */
+/** Counts the connections that a server closes because too many are open. Logs a flood at most once a minute. */
 export function reportRefusals(
   server: Server,
   metrics: Pick<Metrics, 'countRefusedConnection'>,

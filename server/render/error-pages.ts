@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { PlainLabelKey } from '../../shared/label-values.ts';
 
-/** A page that is shown instead of what was requested, and says why. */
+/** A page that is shown instead of the requested one, and says why. */
 export interface ErrorPage {
   status: number;
   title: PlainLabelKey;
@@ -9,7 +9,7 @@ export interface ErrorPage {
   headers?: OutgoingHttpHeaders;
 }
 
-/** When a visitor may come back to an overloaded server. */
+/** The `Retry-After` of an overloaded server. */
 const retryAfterSeconds = 2;
 
 export const notFound: ErrorPage = {
@@ -18,7 +18,7 @@ export const notFound: ErrorPage = {
   text: 'not_found_page.text',
 };
 
-/** An unknown experience or car has a sentence of its own (specification §8). */
+/** An unknown experience or car has its own sentence, since the visitor was looking for a service. */
 export const entryNotFound: ErrorPage = { ...notFound, title: 'detail_page.not_found' };
 
 const badRequest: ErrorPage = {
@@ -31,7 +31,7 @@ const tooLong = { title: 'error_page.too_long_title', text: 'error_page.too_long
 
 const failure: ErrorPage = { status: 500, title: 'error_page.title', text: 'error_page.text' };
 
-/** Everything the server has to say beside its pages (RFC 9110 §15.5 and §15.6, RFC 6585 §5). */
+/** All error pages, by status (RFC 9110 §15.5 and §15.6, RFC 6585 §5). */
 export const errorPages: readonly ErrorPage[] = [
   badRequest,
   notFound,

@@ -3,10 +3,10 @@ import { initReactI18next } from 'react-i18next';
 import { defaultLanguage, type Language, languages, mapLanguages } from '../../shared/languages.ts';
 import type { LabelResource } from '../../shared/schemas/labels.ts';
 
-/** The namespace of the dictionary (specification §7). */
+/** The only namespace of the dictionary. */
 export const namespace = 'global';
 
-/** An i18next instance with every dictionary in memory; each language gets a clone of its own. */
+/** An i18next instance with all dictionaries in memory; each language gets its own clone. */
 export async function createI18n(labels: Record<Language, LabelResource>): Promise<i18n> {
   const instance = i18next.createInstance();
   await instance.use(initReactI18next).init({

@@ -5,7 +5,7 @@ type ComponentOf<Name extends IslandName> = Awaited<ReturnType<(typeof registry)
 
 type PropsOf<Name extends IslandName> = Parameters<ComponentOf<Name>>[0];
 
-/** What JSON brings to the browser as it is; `never` for anything else, such as a date or a function. */
+/** A type that survives JSON unchanged; `never` for any other, such as a date or a function. */
 type Json<T> = T extends string | number | boolean | null
   ? T
   : T extends readonly (infer Item)[]
@@ -24,7 +24,7 @@ export interface IslandProps<Props> {
   className?: string;
 }
 
-/** Renders an island on the server and leaves the marker by which the browser hydrates it. */
+/** Renders an island on the server, inside the marker that the browser hydrates it by. */
 export function Island<Name extends IslandName>(
   island: { name: Name } & IslandProps<PropsOf<Name>>,
 ) {

@@ -5,23 +5,23 @@ import type { Bundle, Experience } from '../../shared/schemas/bundle.ts';
 import type { PageQuery } from './page-query.ts';
 import { listSearchedPages, searchServices } from './search-services.ts';
 
-/** What a loader of the route table receives; it returns `undefined` if there is no such page. */
+/** The context that a loader of the route table receives. A loader returns `undefined` if there is no such page. */
 export interface LoaderContext {
-  /** Of the page’s language. */
+  /** The bundle of the page’s language. */
   bundle: Bundle;
   query: PageQuery;
-  /** The end of the path of an entry’s page; empty on other pages. */
+  /** The last segment of the path of an entry’s page; empty on other pages. */
   name: string;
 }
 
-/** What a loader returns for a page that exists. */
+/** The data that a loader returns for an existing page. */
 export type Loaded<Load extends (context: LoaderContext) => unknown> = NonNullable<
   ReturnType<Load>
 >;
 
 export const loadHome = ({ bundle }: LoaderContext) => bundle.home;
 
-/** Loads a page that shows nothing but its own file. */
+/** Loads a page that shows only its own file. */
 export const loadSingletonPage =
   <Key extends keyof Bundle['pages']>(key: Key) =>
   ({ bundle }: LoaderContext) =>
@@ -49,7 +49,7 @@ export function loadBlog({ bundle: { posts, pages }, query }: LoaderContext) {
   return { heading: pages.blog, posts: paginate(posts, postsPerPage, query.pageNumber) };
 }
 
-/** A post’s id is a positive decimal integer without leading zeros (decisions). */
+/** A post’s id is a positive decimal integer. Leading zeros are not accepted, so that a post has one path. */
 export function loadPost({ bundle: { posts, experiences, cars }, name }: LoaderContext) {
   const post = posts.find((candidate) => String(candidate.id) === name);
   if (!post) return undefined;
@@ -59,10 +59,10 @@ export function loadPost({ bundle: { posts, experiences, cars }, name }: LoaderC
   return { post, related: entries.slice(0, maxRelated) };
 }
 
-/** How many entries a detail page or a post leads on to. */
+/** The most related entries on a detail page or a post. */
 const maxRelated = 3;
 
-/** An entry, the list that its breadcrumb leads back to, the entries it leads on to, and posts about it. */
+/** An entry, the list that its breadcrumb links to, related entries, and posts about it. */
 export function loadDetail({ bundle, name }: LoaderContext) {
   const { experiences, cars, categoryPages, pages, posts } = bundle;
   const reading = posts.filter(({ relatedEntries }) => relatedEntries.includes(name));
@@ -81,7 +81,7 @@ export function loadDetail({ bundle, name }: LoaderContext) {
   return { entry: experience, parent, isCar: false, related, reading };
 }
 
-/** Those of the same category first, then those of the next categories in their order. */
+/** Entries of the same category first, then those of the following categories in their order. */
 function listRelated(
   experiences: readonly Experience[],
   experience: Experience,
@@ -95,7 +95,7 @@ function listRelated(
     .slice(0, maxRelated);
 }
 
-/** The entries behind one, going round. */
+/** The entries after one, wrapping around. */
 function listFollowing<T>(entries: readonly T[], entry: T): T[] {
   const index = entries.indexOf(entry);
   return [...entries.slice(index + 1), ...entries.slice(0, index)].slice(0, maxRelated);

@@ -19,20 +19,20 @@ export interface ResolvedLanguage {
   explicitLanguage?: Language;
 }
 
-/** Every page has two kinds of URL: one that names its language, and one that leaves it to negotiation. */
+/** Every page has two kinds of URL: one names the language, the other leaves it to negotiation. */
 export const variants: readonly ResolvedLanguage[] = languages.flatMap((language) => [
   { language, explicitLanguage: language },
   { language },
 ]);
 
-/** What a language is read from. The library adds which detector has found it. */
+/** The parts of a request that contain a language. The library adds the name of the detector that found one. */
 interface LanguageSource {
   url: string;
   headers: IncomingHttpHeaders;
   i18nextLookupName?: string;
 }
 
-/** The types of the library ask for an Express request; it uses no more of one than this. */
+/** The types of the library require an Express request; the library uses only these parts. */
 interface Detector extends Pick<LanguageDetector, 'type'> {
   addDetector(detector: {
     name: string;
@@ -41,12 +41,12 @@ interface Detector extends Pick<LanguageDetector, 'type'> {
   detect(source: LanguageSource, response: object, order?: readonly string[]): unknown;
 }
 
-/** What decides the language if the URL names none: the visitor’s choice, then the browser. */
+/** The detectors if the URL names no language: the visitor’s choice, then the browser. */
 const negotiated = ['choice', 'browser'];
 
-// i18next-http-middleware decides the language of a page: `?lng=`, the cookie `lng`, `Accept-Language`, Turkish
-// (decisions, “Language of a page”). Its own detectors take `en;q=0` for English and `en-US` from a URL, so the three
-// below replace them. `detect` is cached, since reading the headers anew costs a tenth of a cached response.
+// i18next-http-middleware negotiates the language of a page: `?lng=`, the cookie `lng`, `Accept-Language`, Turkish. Its
+// own detectors read `en;q=0` as English and accept `en-US` from a URL, so the three below replace them. The result of
+// `detect` is cached, because parsing the headers costs a tenth of a cached response.
 const languageDetector: Detector = new LanguageDetector(
   {},
   { order: ['url', ...negotiated], caches: false },
@@ -54,7 +54,7 @@ const languageDetector: Detector = new LanguageDetector(
 languageDetector.addDetector({ name: 'url', lookup: readUrlLanguage });
 languageDetector.addDetector({ name: 'choice', lookup: readCookieLanguage });
 languageDetector.addDetector({ name: 'browser', lookup: readBrowserLanguage });
-// Only i18next tells the detector which languages there are.
+// The detector gets the list of languages only from i18next.
 i18next.createInstance().use(languageDetector).init({
   lng: defaultLanguage,
   fallbackLng: defaultLanguage,
@@ -80,7 +80,7 @@ const detected = new LRUCache<string, Language, IncomingHttpHeaders>({
 
 /** The language of a page whose URL names none. */
 export function negotiateLanguage(headers: IncomingHttpHeaders): Language {
-  // Only one cookie counts. As JSON, no two different pairs of headers have the same key.
+  // Only one cookie matters. As JSON, no two different pairs of headers have the same key.
   const key = JSON.stringify([readCookieLanguage({ headers }), headers['accept-language']]);
   return detected.memo(key, { context: headers });
 }
@@ -89,7 +89,7 @@ function detect(source: LanguageSource, order?: readonly string[]): Language {
   return parseLanguage(languageDetector.detect(source, {}, order)) ?? defaultLanguage;
 }
 
-/** The first value counts if the parameter is repeated. */
+/** The language of the URL; the first value if the parameter is repeated. */
 function readUrlLanguage({ url }: LanguageSource): Language | undefined {
   const { search } = splitUrl(url);
   return search === '' ? undefined : parseLanguage(new URLSearchParams(search).get('lng'));
@@ -102,7 +102,7 @@ function readCookieLanguage({ headers }: Pick<LanguageSource, 'headers'>): Langu
 
 /**
  * The language that a browser prefers (RFC 9110 §12.5.4). A sub-tag counts for its language, so `en-US` is English.
- * Negotiator, given a list, would compare whole tags and answer `ar-AE, en;q=0.9` with English.
+ * Negotiator, given a list, would compare whole tags and return English for `ar-AE, en;q=0.9`.
  */
 function readBrowserLanguage({ headers }: LanguageSource): Language | undefined {
   const tags = new Negotiator({ headers }).languages();

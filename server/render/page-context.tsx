@@ -10,7 +10,7 @@ import type { PageUrl } from './page-url.ts';
 import type { UrlContext } from './seo/canonical-url.ts';
 import type { Assets } from './site.ts';
 
-/** Everything a page is made of. */
+/** All inputs of a page. */
 export interface PageContext extends UrlContext, PageUrl {
   bundle: Bundle;
   assets: Assets;
@@ -19,22 +19,22 @@ export interface PageContext extends UrlContext, PageUrl {
   status: number;
 }
 
-/** What every part of a page may ask about the page it is in. */
+/** The context that every component of a page can read. */
 export interface Page extends PageContext {
-  /** The words of a label, for attributes. */
+  /** The text of a label, for attributes. */
   t: SayLabel<string>;
-  /** A label for the page’s text; one that fell back says its language. */
+  /** A label for the page’s text; it carries its language if it fell back. */
   label: SayLabel<LocalText>;
   /** Builds links that keep the page’s explicit language. */
   link: (url: string) => string;
 }
 
-/** Refuses the name of a label that is none, and a value too few or too many. */
+/** Accepts only existing labels, with exactly their values. */
 type SayLabel<Words> = <Key extends LabelKey>(key: Key, ...values: LabelArguments<Key>) => Words;
 
 const Context = createContext<Page | undefined>(undefined);
 
-/** Provides the parts of a page with its context, and with the labels in its language. */
+/** Provides the components of a page with its context, and with the labels in its language. */
 export function PageProvider({ value, children }: { value: PageContext; children: ReactNode }) {
   const { t: translate } = useTranslation(namespace);
   const t: Page['t'] = (key: string, values: Record<string, string | number> = {}) =>
@@ -47,7 +47,7 @@ export function PageProvider({ value, children }: { value: PageContext; children
   return <Context value={{ ...value, t, label, link }}>{children}</Context>;
 }
 
-/** @throws {Error} outside a page */
+/** The context of the page. @throws {Error} outside a page */
 export function usePage(): Page {
   const page = useContext(Context);
   if (page === undefined) throw new Error('usePage is called outside a page.');

@@ -9,25 +9,25 @@ import { paginate, parsePageNumber } from '../../shared/paginate.ts';
 import { withQuery } from '../../shared/paths.ts';
 import type { Bundle } from '../../shared/schemas/bundle.ts';
 
-/** The query of a page, parsed: all parameters that any page knows beside `lng`. */
+/** The parsed query of a page: the parameters of all pages except `lng`. */
 export interface PageQuery {
   /** The page of a paginated list, from 1. */
   pageNumber: number;
   /** Search and filters of the services list. */
   services: ServiceQuery;
-  /** Shown in place of the searched text; search templates have a placeholder here. */
+  /** Shown instead of the searched text; a placeholder in search templates. */
   shownText?: string;
 }
 
 export const emptyQuery: PageQuery = { pageNumber: 1, services: defaultServiceQuery };
 
-/** Longer search texts are cut, also inside a character of two code units; no service has so long a name. */
+/** Longer search texts are cut, even inside a character of two code units. No service has a name that long. */
 const maxSearchLength = 100;
 
 /**
- * Parses the query of a page. Parameters that the page does not know, and values without a meaning, count as absent.
+ * Parses the query of a page. Unknown parameters and invalid values count as absent.
  *
- * @param search the query with its question mark; or empty
+ * @param search the query with its question mark, or an empty string
  */
 export function parsePageQuery(path: string, search: string, bundle: Bundle): PageQuery {
   const key = search === '' ? undefined : pageKeyOf(path);
@@ -41,7 +41,7 @@ export function parsePageQuery(path: string, search: string, bundle: Bundle): Pa
   return { ...emptyQuery, pageNumber: paginate(entries, lists.perPage, requested).number };
 }
 
-/** The query as links of this site write it, with its question mark; or empty. */
+/** The normalized query, as in the site’s own links: with its question mark, or an empty string. */
 export function formatPageQuery({ pageNumber, services, shownText }: PageQuery): string {
   return withQuery('', {
     ...writeServiceQuery({ ...services, text: shownText ?? services.text }),

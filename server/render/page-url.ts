@@ -6,20 +6,20 @@ import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { type ResolvedLanguage, resolveLanguage } from './negotiate-language.ts';
 import { emptyQuery, formatPageQuery, type PageQuery, parsePageQuery } from './page-query.ts';
 
-/** All that a page depends on beside its bundle; nothing else of a request reaches it. */
+/** The parts of a request that a page depends on, besides its bundle; no other part reaches the page. */
 export interface PageUrl extends ResolvedLanguage {
   /** The URL without its query; empty on an error page, which may be shown at any URL. */
   path: string;
   query: PageQuery;
 }
 
-/** Parses the few parts of a request that its page depends on. */
+/** Parses the parts of a request that its page depends on. */
 export function parsePageUrl(url: string, headers: IncomingHttpHeaders, bundle: Bundle): PageUrl {
   const { path, search } = splitUrl(url);
   return { path, query: parsePageQuery(path, search, bundle), ...resolveLanguage(url, headers) };
 }
 
-/** The URL as links of this site write it. */
+/** The normalized URL, as in the site’s own links. */
 export function formatPageUrl({ path, query, explicitLanguage }: PageUrl): string {
   return withLanguage(path + formatPageQuery(query), explicitLanguage);
 }

@@ -11,7 +11,7 @@ import { ErrorPageView } from './pages/error-page.tsx';
 import { loadRoute, pageRoutes } from './routes.tsx';
 import type { LoadedSite } from './site.ts';
 
-/** Everything a page is made of, before its status is known. */
+/** All inputs of a page, before its status is known. */
 export type PageRequest = Omit<PageContext, 'status'> & { i18n: i18n };
 
 /**
@@ -51,9 +51,9 @@ export const routeLabels: readonly string[] = [
 ];
 
 /**
- * Looks up a page in the route table and loads its data, which is quick. Rendering is slow and left to the caller.
+ * Looks up a page in the route table and loads its data, which is fast. Rendering is slow and left to the caller.
  *
- * @throws whatever a loader throws; `render` throws whatever a component throws
+ * @throws errors of the loader; `render` throws errors of the components
  */
 export function resolvePage(page: PageRequest): ResolvedPage {
   const found = loadRoute(page.path, page);

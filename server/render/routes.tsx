@@ -22,13 +22,13 @@ interface LoadedPage {
 
 interface Screen {
   load: (context: loaders.LoaderContext) => LoadedPage | undefined;
-  /** Shown if there is no such page. */
+  /** The error page if there is no such page. */
   missing: ErrorPage;
 }
 
 type PageRoute = NonIndexRouteObject & Screen & { path: string };
 
-/** Joins a loader and a component; the props of the component are what the loader returns. */
+/** Joins a loader and a component; the loader returns the props of the component. */
 function createScreen<Data extends object>(
   load: (context: loaders.LoaderContext) => Data | undefined,
   View: (data: Data) => ReactNode,
@@ -43,7 +43,7 @@ function createScreen<Data extends object>(
   };
 }
 
-/** The pages of which there is one each. */
+/** The singleton pages. */
 const screens: Record<PageKey, Screen> = {
   home: createScreen(loaders.loadHome, HomePage),
   services: createScreen(loaders.loadServices, ServicesPage),
@@ -62,7 +62,7 @@ const entryScreens: Record<EntryPrefix, Screen> = {
   '/blog/': createScreen(loaders.loadPost, PostPage),
 };
 
-/** The route table: every path of the site (specification §2) and its page. */
+/** The route table: every path of the site, with its page. */
 export const pageRoutes: PageRoute[] = [
   ...pageKeys.map((key) => ({ path: pages[key].path, ...screens[key] })),
   ...Object.entries(entryScreens).map(([prefix, screen]) => ({

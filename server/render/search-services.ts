@@ -15,7 +15,7 @@ export function searchServices(bundle: Bundle, query: ServiceQuery) {
   };
 }
 
-/** The pages that a search leads to beside the services, in the order of the site. */
+/** The pages that a search finds in addition to services, in the order of the site. */
 export function listSearchedPages({ experiences, cars, posts }: Bundle): SearchedPage[] {
   const describe = (entry: Omit<SearchedPage, 'url'>, url: string): SearchedPage => {
     const { title, searchText, searchKeywords } = entry;

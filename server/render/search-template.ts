@@ -3,15 +3,18 @@ import type { Bundle } from '../../shared/schemas/bundle.ts';
 import { formatPageUrl, type PageUrl } from './page-url.ts';
 import { searchServices } from './search-services.ts';
 
-/** Marks the places of the searched text in a template; no text contains it, and each place escapes it differently. */
+/**
+ * Marks the occurrences of the searched text in a template. No text contains it, and each context escapes it
+ * differently.
+ */
 const placeholder = '"\u{f0000}"';
 
 /** The placeholder in a URL, in JSON inside an attribute, and in plain text. */
 const escapedPlaceholder = /%22%F3%B0%80%80%22|\\?&quot;\u{f0000}\\?&quot;/gu;
 
 /**
- * The template of a search: a page that is the same for all searches with the same results, but for the searched text.
- * `undefined` if nothing is searched for.
+ * The template of a search: a page that is the same for all searches with the same results, except for the searched
+ * text. `undefined` if there is no searched text.
  */
 export function createSearchTemplate(url: PageUrl, bundle: Bundle) {
   const { text } = url.query.services;
@@ -20,9 +23,9 @@ export function createSearchTemplate(url: PageUrl, bundle: Bundle) {
   const { found, foundPages } = searchServices(bundle, url.query.services);
   const results = [...found.map(({ id }) => id), ...foundPages.map((page) => page.url)];
   return {
-    /** The same for all searches that share the template. */
+    /** Equal for all searches that share the template. */
     key: [url.language, formatPageUrl(template), ...results].join(' '),
-    /** The URL whose page has placeholders for the text, and the results of this search. */
+    /** The URL of the page with placeholders for the text, and with the results of this search. */
     url: template,
     /** Replaces the placeholders. */
     fill: (html: string) => fillIn(html, text),

@@ -4,14 +4,14 @@ import type { Bundle } from '../../shared/schemas/bundle.ts';
 import type { LabelResource } from '../../shared/schemas/labels.ts';
 
 export const assetsSchema = z.strictObject({
-  /** The script that runs in the head, and the module that it starts. */
+  /** The script in the head, and the module that it starts. */
   head: z.string(),
   entry: z.string(),
   styles: z.string(),
   icon: z.string(),
   /** The rules by which browsers prefetch pages. */
   speculationRules: z.string(),
-  /** The icon in pixels: for tabs, for home screens by size, and with room to be cut. */
+  /** The icon in pixels: for tabs, for home screens by size, and with a margin for masks. */
   icons: z.strictObject({
     favicon: z.string(),
     touch: z.string(),
@@ -21,29 +21,29 @@ export const assetsSchema = z.strictObject({
   }),
   /** Font files to load early, per language. */
   fonts: z.record(z.enum(languages), z.array(z.string())),
-  /** Every file by its URL, with its digest (SRI, “integrity”). */
+  /** The digest of every file by its URL (SRI, “integrity”). */
   files: z.record(z.string(), z.string()),
 });
 
 /** URLs of the built scripts, styles and fonts. */
 export type Assets = z.infer<typeof assetsSchema>;
 
-/** Everything the server serves, loaded and checked. */
+/** The built site, loaded and checked. */
 export interface LoadedSite {
   bundles: Record<Language, Bundle>;
   labels: Record<Language, LabelResource>;
   /** A short hash of the bundles and labels. */
   content: string;
   assets: Assets;
-  /** URLs of assets that only pages in caches still name. */
+  /** URLs of retired assets, which only cached older pages still reference. */
   oldAssets: string[];
-  /** Names of the picture files, also of those that only pages in caches still name. */
+  /** Names of the picture files, including retired ones, which only cached older pages still reference. */
   pictures: string[];
-  /** The folder of files that are served as they are. */
+  /** The folder of files that are served unchanged. */
   publicFolder: string;
 }
 
-/** The build is missing, broken or unreadable. The message is one line for the operator and says what to do. */
+/** The build is missing, broken or unreadable. The message is one line for the operator, with a remedy. */
 export class BrokenBuildError extends Error {
   override name = 'BrokenBuildError';
 

@@ -6,7 +6,7 @@ import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import type { Site } from '../../../shared/schemas/bundle.ts';
 import { usePage } from '../page-context.tsx';
 
-/** Chat and phone: a bar at the bottom of phones; on wider screens the chat floats at the physical bottom right. */
+/** Chat and phone: a bar at the bottom of phones. On wider screens, the chat floats at the physical bottom right. */
 export function ActionBar() {
   const { bundle, t, label } = usePage();
   const { site } = bundle;
@@ -30,7 +30,7 @@ export function ActionBar() {
   );
 }
 
-/** The button that opens WhatsApp, with a message to start with or the greeting of the site. */
+/** The button that opens WhatsApp with a prefilled message; `message` defaults to the greeting of the site. */
 export function ChatLink({ message }: { message?: string }) {
   const { bundle, label } = usePage();
   return (
@@ -46,15 +46,17 @@ export function ChatLink({ message }: { message?: string }) {
 }
 
 interface NextStepProps {
-  /** What the page is about; the message to start with names it. */
+  /** The subject of the page; the prefilled message names it. */
   title: LocalText;
-  /** Whether that can be booked; the text names it then. */
+  /** Whether the subject can be booked; if so, the text names it. */
   isOffer?: boolean;
-  /** The message of an entry’s own, which is written in the default language. */
+  /** The entry’s own message, in the default language. */
   message?: LocalText | undefined;
 }
 
-/** The band that closes a page and leads on: WhatsApp with a message about the page, the phone, and when both answer. */
+/**
+ * The band that closes a page and leads on: WhatsApp with a message about the page, the phone, and when both answer.
+ */
 export function NextStep({ title, isOffer = false, message }: NextStepProps) {
   const { bundle, language, t, label } = usePage();
   const { site } = bundle;
@@ -84,12 +86,12 @@ export function NextStep({ title, isOffer = false, message }: NextStepProps) {
   );
 }
 
-/** The chat-messaging link with a prefilled message; the greeting where a page has none of its own. */
+/** The WhatsApp link with a prefilled message; `message` defaults to the greeting. */
 export function buildChatLink(site: Site, message = toPlainText(site.chat.greeting.text)): string {
   return `https://wa.me/${site.chat.number}?text=${encodeURIComponent(message)}`;
 }
 
-/** A `tel:` link, without the spaces people read by. */
+/** A `tel:` link, without the spaces of the readable number. */
 export function buildTelephoneLink(phone: string): string {
   return `tel:${phone.replaceAll(' ', '')}`;
 }

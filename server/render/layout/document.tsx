@@ -9,11 +9,11 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { transitionStyle } from './transition-style.ts';
 
-/** The module of the page, which the head’s script takes out of its template in the browsers that it is for. */
+/** The module of the page, in a template that the head’s script activates in supported browsers. */
 const moduleScript = ({ entry, files }: Assets) =>
   `<script type="module" src="${entry}" integrity="${files[entry]}"></script>`;
 
-/** The whole HTML document with the frame that every page shares (specification §2). */
+/** The whole HTML document, with the header and footer that every page shares. */
 export function Document({ children }: { children: ReactNode }) {
   const { language, explicitLanguage, assets, label } = usePage();
   return (

@@ -14,17 +14,17 @@ import {
 export interface PageHeadProps {
   title: LocalText;
   description?: LocalText;
-  /** The picture that stands beside a link to this page; without one, the first of the home page. */
+  /** The picture of link previews; defaults to the first picture of the home page. */
   image?: Picture | undefined;
   /** The day of an article, as ISO 8601. */
   published?: string;
   /** The page of a paginated list, from 1. */
   pageNumber?: number;
-  /** What is at the top of the page. */
+  /** The background at the top of the page; it determines the colour of the browser’s bars. */
   top?: keyof typeof themeColours;
-  /** Whether the title stands alone, without the brand behind it. */
+  /** Whether the title is complete without the brand after it. */
   isWholeTitle?: boolean;
-  /** What the page is about, for machines (JSON-LD 1.1 with the vocabulary of schema.org); it is data, no script. */
+  /** Structured data (JSON-LD 1.1 with the vocabulary of schema.org); it is data, not a script. */
   things?: readonly Thing[];
 }
 
@@ -46,7 +46,7 @@ export function PageHead({
   const branded = [words, toPlainText(bundle.site.brand.title)].join(' · ');
   const sentence = description && [...mark, toPlainText(description)].join(' · ');
   const url = canonicalUrl(page, path, language, pageNumber);
-  // A page that is mostly fallen back names no others.
+  // A page that has mostly fallen back lists no alternates.
   const isIndexable = findCanonicalLanguage(page, path, language) === language;
   const alternates = isIndexable ? listAlternates(page, path, pageNumber) : [];
   return (
@@ -84,7 +84,7 @@ interface ShareTagsProps extends Pick<PageHeadProps, 'image' | 'published'> {
   url: string;
 }
 
-/** What networks and messengers show of a shared link (The Open Graph protocol, https://ogp.me; Twitter cards). */
+/** The tags of link previews in networks and messengers (The Open Graph protocol, https://ogp.me; Twitter cards). */
 function ShareTags({ title, sentence, url, image, published }: ShareTagsProps) {
   const page = usePage();
   const { bundle, language, path } = page;
@@ -111,7 +111,7 @@ function ShareTags({ title, sentence, url, image, published }: ShareTagsProps) {
   );
 }
 
-/** The page’s own picture, or the first of the home page where it has none or has it from another host. */
+/** The page’s own picture, or the first of the home page if the page has none or its picture is on another host. */
 function ShareImage({ image }: { image: Picture | undefined }) {
   const { bundle, origin } = usePage();
   const picture = [image, ...bundle.home.hero.map((slide) => slide.image)].find(
@@ -131,10 +131,10 @@ function ShareImage({ image }: { image: Picture | undefined }) {
   );
 }
 
-/** No text of the content can end the element it stands in (HTML, “restrictions for contents of script elements”). */
+/** Escapes texts that would end the script element (HTML, “restrictions for contents of script elements”). */
 function escapeForScript(graph: Graph): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** What a browser tints its own bars with: `--paper`, and `--night` where a page begins with a picture. */
+/** The colours of the browser’s own bars: `--paper`, or `--night` if the page begins with a picture. */
 export const themeColours = { paper: '#FAF7F1', picture: '#0E1B23' };

@@ -9,7 +9,7 @@ interface PageTopProps extends Pick<PageHeadProps, 'pageNumber' | 'things'> {
   isTall?: boolean;
 }
 
-/** The top of a page that begins with a picture: what is told of the page, and the picture with its title. */
+/** The top of a page that begins with a picture: its metadata, and the picture with the title. */
 export function PageTop({ heading, isTall, ...more }: PageTopProps) {
   const { title, subtitle, description, heroImage: image } = heading;
   return (

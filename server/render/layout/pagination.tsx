@@ -38,7 +38,7 @@ export function Pagination({ path, number, count }: PaginationProps) {
   );
 }
 
-/** A step that leads nowhere is a link without a URL, which says so (ARIA in HTML). */
+/** A step without a target is a link without a URL, marked as disabled (ARIA in HTML). */
 function Step(props: { href: string | undefined; rel: 'prev' | 'next'; text: LocalText }) {
   const { href, rel, text } = props;
   const Chevron = rel === 'prev' ? ChevronLeft : ChevronRight;

@@ -1,7 +1,7 @@
 /**
- * Lets pages fade into each other (css-view-transitions-2). It stands in the page because Chromium asks for it
- * before a style sheet that is not cached has come, and reports an error where it finds none; the content security
- * policy names its hash.
+ * Lets pages fade into each other (css-view-transitions-2). The style is inlined because Chromium needs it before an
+ * uncached style sheet has loaded, and reports an error if it is missing. The content security policy contains its
+ * hash.
  */
 export const transitionStyle =
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';

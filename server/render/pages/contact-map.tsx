@@ -5,7 +5,10 @@ import { languageConfig } from '../../../shared/languages.ts';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import { usePage } from '../page-context.tsx';
 
-/** The embedded map. Nothing of it is loaded, and nothing told to its maker, before a visitor follows the link in its frame. */
+/**
+ * The embedded map. Before a visitor follows the link in its frame, no part of it is loaded, and its provider receives
+ * no request.
+ */
 export function ContactMap({ title, text }: { title: LocalText; text: LocalText }) {
   const { bundle, language, assets, t, label } = usePage();
   const { map } = bundle.site;
@@ -54,7 +57,7 @@ const lines = {
     'M-80 1269C-48 1246 106 1144 160 1101C214 1058 291 980 328 946C365 912 409 879 440 849C471 818 525 754 560 716C595 678 665 603 700 561C735 520 794 440 820 407C846 373 873 329 892 309C911 289 938 271 960 256C982 242 1028 225 1060 203C1092 182 1160 127 1200 97C1240 68 1317 12 1360 -18C1403 -47 1499 -110 1520 -124M0 1202C48 1182 275 1095 360 1048C445 1000 576 902 640 849C704 796 792 692 840 650C888 607 960 555 1000 530C1040 506 1097 494 1140 469C1183 443 1275 378 1320 340C1365 303 1437 230 1480 186C1523 141 1619 32 1640 9',
 };
 
-/** The coast of Dubai in hairlines, with the sun over Business Bay: what stands where the map has not been asked for. */
+/** The coast of Dubai in hairlines, with the sun over Business Bay: shown until the map is requested. */
 function CoastDrawing() {
   const { bundle, label } = usePage();
   return (
@@ -80,7 +83,7 @@ function CoastDrawing() {
   );
 }
 
-/** A name in the drawing, in its own language: SVG has no element like that of other texts. */
+/** A place name in the drawing, with its own language: the component of other texts renders HTML, which SVG lacks. */
 function Place(props: { name: LocalText; x: number; y: number; isOffice?: boolean }) {
   const { name, x, y, isOffice = false } = props;
   const lang = typeof name === 'string' ? undefined : name.lang;

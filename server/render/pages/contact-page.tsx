@@ -75,7 +75,7 @@ function ContactButtons() {
   );
 }
 
-/** A line of a contact item: a text, or one of the company’s facts as a link. */
+/** A line of a contact item: a text, or a detail of the company as a link. */
 function ContactLine({ line }: { line: LocalText }) {
   const { bundle, language } = usePage();
   const { site } = bundle;

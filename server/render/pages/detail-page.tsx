@@ -15,7 +15,7 @@ import { usePage } from '../page-context.tsx';
 import { describeBreadcrumb, describeDetail } from '../seo/structured-data.ts';
 import { EntryFacts, RelatedEntries } from './entry-card.tsx';
 
-/** An experience or a car (specification §2). */
+/** The page of an experience or a car. */
 export function DetailPage({ entry, parent, isCar, related, reading }: Loaded<typeof loadDetail>) {
   const page = usePage();
   const { t, label } = page;
@@ -100,7 +100,7 @@ function ReadBefore({ posts }: { posts: readonly Post[] }) {
 
 interface BreadcrumbProps {
   steps: { title: LocalText; path: string }[];
-  /** Whether the last step is a Latin name in every language, as a car’s is. */
+  /** Whether the last step is a Latin name in every language, like the name of a car. */
   isLatinName: boolean;
 }
 
@@ -130,7 +130,7 @@ function Breadcrumb({ steps, isLatinName }: BreadcrumbProps) {
   );
 }
 
-/** The side card of a detail page; present only where `features.detailContact` is on. */
+/** The side card of a detail page; present only if `features.detailContact` is on. */
 function DetailContact({ entry }: { entry: Experience | Car }) {
   const { bundle, language, label } = usePage();
   const { details } = entry;

@@ -12,7 +12,7 @@ type Fact = readonly [icon: IconName, name: PlainLabelKey, value: LocalText | un
 
 type EntryCardProps = { entry: Experience | Car } & Pick<CardProps, 'price' | 'level'>;
 
-/** The card of an entry; a car’s has its facts. */
+/** The card of an entry; the card of a car includes its facts. */
 export function EntryCard({ entry, ...props }: EntryCardProps) {
   const { label, link } = usePage();
   const { slug, url, title, description } = entry;
@@ -56,7 +56,7 @@ export function RelatedEntries(props: {
   );
 }
 
-/** What a visitor asks first of an entry, at a glance. */
+/** The facts of an entry that visitors need first. */
 export function EntryFacts({ entry }: { entry: Experience | Car }) {
   const { label } = usePage();
   const documents: Fact = ['file-check', 'facts.documents', entry.facts.documents];
@@ -82,7 +82,9 @@ export function EntryFacts({ entry }: { entry: Experience | Car }) {
   );
 }
 
-/** What decides whether a renter can take a car, on its card: how many sit in it, and who may drive. */
+/**
+ * The facts on a car’s card that decide whether it suits a renter: the number of seats, and the driver’s minimum age.
+ */
 export function CarFacts({ car }: { car: Car }) {
   const { label } = usePage();
   return <FactList facts={listCarFacts(car, label)} />;
@@ -95,7 +97,7 @@ function listCarFacts({ facts: { seats, driverAge } }: Car, label: Page['label']
   ];
 }
 
-/** Those that there are, each with its icon. */
+/** The facts that are present, each with its icon. */
 function FactList({ facts }: { facts: readonly Fact[] }) {
   const { label } = usePage();
   return (

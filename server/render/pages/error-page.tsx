@@ -5,7 +5,7 @@ import type { ErrorPage } from '../error-pages.ts';
 import { PageHead } from '../layout/page-head.tsx';
 import { usePage } from '../page-context.tsx';
 
-/** The page of a request that led nowhere or failed, under the arch, with two ways on. */
+/** The page of a rejected or failed request, under the arch, with two links. */
 export function ErrorPageView({ errorPage }: { errorPage: ErrorPage }) {
   const { bundle, label, link } = usePage();
   const [title, text] = [label(errorPage.title), label(errorPage.text)];

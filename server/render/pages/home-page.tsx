@@ -18,10 +18,10 @@ import { describeAgency, describeWebsite } from '../seo/structured-data.ts';
 
 type Home = Bundle['home'];
 
-/** After this share of the path the sun has set and its disc is hollow. */
+/** The percentage of the path after which the sun has set and its disc is hollow. */
 const sunset = 80;
 
-/** Every testimonial has five stars (specification §9). */
+/** Every testimonial has five stars; the content contains no ratings. */
 const stars = [1, 2, 3, 4, 5];
 
 export function HomePage(home: Home) {
@@ -132,7 +132,7 @@ function SunPath({ time, sun }: { time: string; sun: number }) {
   );
 }
 
-/** The title of a section with a few words beside it. */
+/** The title of a section, with a short text next to it. */
 function SectionHead({ title, text }: { title: LocalText; text: LocalText }) {
   return (
     <div className="section__head">
@@ -173,7 +173,7 @@ function HomeTiles({ title, text, items }: Home['tiles']) {
   );
 }
 
-/** “From $95”, where prices are switched on. */
+/** “From $95”, if prices are switched on. */
 function PriceHint({ from, unit }: Home['tiles']['items'][number]['priceRange']) {
   const { bundle, language, label } = usePage();
   if (!bundle.site.features.prices) return null;

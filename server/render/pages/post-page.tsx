@@ -90,7 +90,7 @@ function createBlockKey(block: PostBlock): string {
   return `${block.type} ${toPlainText(block.type === 'image' ? block.caption : block.content)}`;
 }
 
-/** Present only where `features.relatedPosts` is on. */
+/** Present only if `features.relatedPosts` is on. */
 function RelatedPosts({ posts }: { posts: Post['relatedBlogs'] }) {
   const { label, link } = usePage();
   return (
@@ -118,7 +118,7 @@ function RelatedPosts({ posts }: { posts: Post['relatedBlogs'] }) {
   );
 }
 
-/** A post’s day and its read time. */
+/** The date and reading time of a post. */
 export function PostFacts({ post }: { post: Pick<Post, 'date' | 'readTime'> }) {
   const { language, label } = usePage();
   return (

@@ -5,8 +5,8 @@ import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { listAlternates, type UrlContext } from './canonical-url.ts';
 
 /**
- * The sitemap (sitemaps.org protocol 0.9): an entry for every path in every language in which it is indexable,
- * each with the URLs of all of them, as `hreflang` in the pages says them.
+ * The sitemap (sitemaps.org protocol 0.9): an entry for every path in every language in which it is indexable. Each
+ * entry lists the URLs of all these languages, like `hreflang` in the pages.
  */
 export function buildSitemap(context: UrlContext, bundle: Bundle): string {
   const entries = listPaths(bundle).flatMap((path) => {
@@ -31,8 +31,8 @@ export function buildSitemap(context: UrlContext, bundle: Bundle): string {
 }
 
 /**
- * The day on which what a page shows last changed, as ISO 8601, where the content says so. A list of cars or posts
- * changes with its own file and with its entries; services have no day of their own.
+ * The day on which the content of a page last changed, as ISO 8601; `undefined` if the content has no date. A list of
+ * cars or posts changes with its own file and with its entries; services have no date.
  */
 function findLastModified(path: string, bundle: Bundle): string | undefined {
   return listDays(path, bundle)
@@ -53,10 +53,10 @@ function listDays(path: string, bundle: Bundle): (string | undefined)[] {
   return [page.updated, ...(entries ? bundle[entries].map(dayOf) : [])];
 }
 
-/** A post has a day; all other entries may say when they last changed. */
+/** The date of a post, or the day of the last change of another entry, if it has one. */
 function dayOf(entry: { updated?: string | undefined } | { date: string }): string | undefined {
   return 'date' in entry ? entry.date : entry.updated;
 }
 
-/** XML 1.0, section 2.4; React’s references are XML’s, too. */
+/** Escapes text for XML (XML 1.0, section 2.4); React’s character references are valid in XML, too. */
 const escapeXml = (text: string) => renderToStaticMarkup(text);

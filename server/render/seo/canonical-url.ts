@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from '../../../shared/languages.ts';
 import { buildCanonicalPath } from '../../../shared/paths.ts';
 
-/** What absolute URLs of the site depend on. */
+/** The inputs of absolute URLs of the site. */
 export interface UrlContext {
   /** Scheme and host, such as `https://www.example.com`. */
   origin: string;
@@ -34,7 +34,7 @@ export function canonicalUrl(
   return context.origin + buildCanonicalPath(path, canonical, pageNumber);
 }
 
-/** The URLs of a page in all languages in which it is indexable, itself included, and the one for all others. */
+/** The URLs of a page in all languages in which it is indexable, including its own, and the one for other languages. */
 export function listAlternates(context: UrlContext, path: string, pageNumber = 1) {
   const hrefOf = (language: Language) => canonicalUrl(context, path, language, pageNumber);
   return [

@@ -9,15 +9,15 @@ import type { Assets, LoadedSite } from '../site.ts';
 import { buildSitemap } from './build-sitemap.ts';
 import type { UrlContext } from './canonical-url.ts';
 
-/** A file that search engines, browsers and devices ask for by a name of their own choosing. */
+/** A file that search engines, browsers or devices request by a name of their choice. */
 interface WellKnownFile {
-  /** The path, with `?lng=` if it is of one language. */
+  /** The path, with `?lng=` if the file depends on the language. */
   path: string;
   type: string;
   body: string | Uint8Array;
 }
 
-/** Everything beside the pages that is asked for by well-known names, ready to be sent. */
+/** All files with well-known names, as cached responses. */
 export async function createWellKnownFiles(
   { bundles, assets, publicFolder }: LoadedSite,
   context: UrlContext,
@@ -42,12 +42,12 @@ export async function createWellKnownFiles(
   ];
 }
 
-/** What crawlers may do (RFC 9309): everything; and where the sitemap is, which must be an absolute URL. */
+/** The rules for crawlers (RFC 9309): everything is allowed. The URL of the sitemap must be absolute. */
 function buildRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** What a device shows of the site once it is on its home screen (W3C Web Application Manifest), in one language. */
+/** The manifest for home screens (W3C Web Application Manifest), in one language. */
 function buildWebManifest({ language, site, home }: Bundle, { icons }: Assets): string {
   const manifest = {
     id: paths.home(),

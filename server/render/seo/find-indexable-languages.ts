@@ -6,8 +6,8 @@ import { emptyQuery } from '../page-query.ts';
 import { loadRoute } from '../routes.tsx';
 
 /**
- * Finds, for every path of the site, the languages whose page is not mostly fallen back to Turkish. What is
- * compared is the data that the route’s own loader returns. To be called once per loaded site.
+ * Finds, for every path of the site, the languages in which its page has not mostly fallen back to Turkish. The data
+ * that the route’s own loader returns is compared. To be called once per loaded site.
  */
 export function findIndexableLanguages(
   bundles: Record<Language, Bundle>,
@@ -32,17 +32,17 @@ export function findIndexableLanguages(
 }
 
 /**
- * Whether more than half of what a page says has fallen back, counted in characters, since a paragraph weighs
- * more than a tag. Words that are the same in both languages, such as a name, count for neither side.
+ * Whether more than half of the text of a page has fallen back. Characters are counted, because a paragraph weighs more
+ * than a tag. Texts that are the same in both languages, such as a name, count for neither side.
  *
  * @param local the data of a page in its language
- * @param source the same in Turkish
+ * @param source the data of the same page in Turkish
  */
 export function isMostlyFallback(local: unknown, source: unknown): boolean {
   return weigh(local, source) > 0;
 }
 
-/** The characters that have fallen back, less those that are translated. */
+/** The number of characters that have fallen back, minus that of translated ones. */
 function weigh(local: unknown, source: unknown): number {
   if (isFallback(local)) return local.text.length;
   if (typeof local === 'string') return local === source ? 0 : -local.length;
@@ -54,8 +54,8 @@ function weigh(local: unknown, source: unknown): number {
 }
 
 /**
- * What is said of a picture is said once for all entries that show it, and other entries and posts have pages of their
- * own.
+ * Whether a field is not counted: a picture’s description is shared by all entries that show it, and other entries and
+ * posts have their own pages.
  */
 const isIgnoredForWeighing = (key: string) => ['alt', 'related', 'reading'].includes(key);
 

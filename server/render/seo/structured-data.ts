@@ -6,16 +6,16 @@ import type { Picture } from '../../../shared/schemas/field-types.ts';
 import type { Page, PageContext } from '../page-context.tsx';
 import { canonicalUrl, findCanonicalLanguage } from './canonical-url.ts';
 
-/** A page that is named. */
+/** An item of a list: a page with a name. */
 interface ListEntry {
   title: LocalText;
   path: string;
 }
 
-/** Visas and transfers are done for a traveller; everything else is somewhere to go. */
+/** Categories that are services to a traveller; all others are places to go. */
 const servedCategories: ReadonlySet<Experience['category']> = new Set(['visa', 'transport']);
 
-/** The company as the footer of every page shows it, and with its hours where the page shows those too. */
+/** The company as in the footer of every page, with its opening hours if the page shows them. */
 export function describeAgency(
   page: PageContext,
   { hasHours = false }: { hasHours?: boolean } = {},
@@ -44,7 +44,7 @@ export function describeAgency(
   };
 }
 
-/** The site as a whole; search engines take its name from here. */
+/** The site as a whole; search engines read its name here. */
 export function describeWebsite(page: PageContext): schema.WebSite {
   return {
     '@type': 'WebSite',
@@ -56,10 +56,10 @@ export function describeWebsite(page: PageContext): schema.WebSite {
 }
 
 /**
- * The entries of a list page, as it shows them; nothing where it shows none.
+ * The entries of a list page; empty if the page shows none.
  *
- * @param entries what the page shows, in its order
- * @param before how many entries stand on the pages before this one
+ * @param entries the entries of the page, in its order
+ * @param before the number of entries on the previous pages
  */
 export function describeList(
   page: PageContext,
@@ -83,7 +83,7 @@ export function describeList(
   ];
 }
 
-/** The way to a page as its breadcrumb shows it, from the home page to itself. */
+/** The breadcrumb of a page, from the home page to the page itself. */
 export function describeBreadcrumb(
   page: PageContext,
   steps: readonly ListEntry[],
@@ -100,8 +100,8 @@ export function describeBreadcrumb(
 }
 
 /**
- * An experience as a trip, or as a service where nobody goes anywhere; a car as a product with its price, or else as a
- * service: Google takes no product without an offer, a review or a rating
+ * An experience as a trip, or as a service if it involves no travel. A car as a product if it has a price, otherwise as
+ * a service: Google accepts no product without an offer, a review or a rating
  * (https://developers.google.com/search/docs/appearance/structured-data/product-snippet).
  */
 export function describeDetail(
@@ -148,12 +148,12 @@ export function describePost(page: PageContext, post: Post): schema.BlogPosting 
   };
 }
 
-/** The company as the maker of something else. */
+/** A reference to the company, as the provider or author of another thing. */
 function referToAgency(page: PageContext): schema.Organization {
   return { '@type': 'Organization', ...describeIdentity(page) };
 }
 
-/** The company has one name on all pages, so that what they say of it comes together. */
+/** The identity of the company, with the same id on all pages, so that their statements about it are merged. */
 function describeIdentity(page: PageContext) {
   return {
     '@id': `${page.origin}/#agency`,
@@ -162,20 +162,20 @@ function describeIdentity(page: PageContext) {
   };
 }
 
-/** The language of what a page says; nothing where most of it has fallen back. */
+/** The language of a page’s content; empty if most of it has fallen back. */
 function describeContentLanguage(page: PageContext): { inLanguage?: string } {
   const { path, language } = page;
   return findCanonicalLanguage(page, path, language) === language ? { inLanguage: language } : {};
 }
 
-/** The price, where the page shows it: in the contact card, with prices switched on. */
+/** The price, if the page shows it, that is, in the contact card with prices switched on. */
 function describeOffer(page: PageContext, { price }: { price: number }): { offers?: schema.Offer } {
   const { prices, detailContact } = page.bundle.site.features;
   if (!prices || !detailContact) return {};
   return { offers: { '@type': 'Offer', price, priceCurrency: 'USD' } };
 }
 
-/** Absolute URLs of pictures, in the size and format that every reader of structured data takes. */
+/** Absolute URLs of pictures, in a size and format that every reader of structured data accepts. */
 function listImageUrls({ origin }: PageContext, pictures: readonly Picture[]): string[] {
   return pictures.map(({ share, src }) => (/^https:/.test(src) ? src : origin + (share ?? src)));
 }
