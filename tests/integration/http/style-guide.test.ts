@@ -28,7 +28,7 @@ describe('what visitors get', () => {
       write: false,
     });
     const text = outputFiles.map((file) => file.text).join('\n');
-    expect(text).toContain('createStaticHandler');
+    expect(text).toContain('matchRoutes');
     expect(text).not.toMatch(traces);
   });
 
