@@ -4,6 +4,6 @@ import { watchScroll } from './watch-scroll.ts';
 
 watchScroll();
 persistLanguage();
-// The head’s script adds this module, and one that is added does not wait for the page by itself.
+// The head’s script inserts this module, and inserted modules are not deferred.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', hydrateIslands);
 else hydrateIslands();

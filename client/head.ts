@@ -1,7 +1,7 @@
 import { restoreLanguage } from './restore-language.ts';
 import { startModule } from './start-module.ts';
 
-// Runs in the head of every browser, before anything is painted.
+// Runs in the head in every browser, before the first paint.
 
 restoreLanguage();
 startModule();

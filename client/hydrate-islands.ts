@@ -7,7 +7,7 @@ import { onInteraction } from './schedule/on-interaction.ts';
 export function hydrateIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const release = replayEvents(element);
-    // The server’s HTML goes on working; one failing island stops no other.
+    // The server’s HTML keeps working; a failing island does not affect the others.
     const fail = (error: unknown) => {
       element.dataset['failed'] = '';
       console.error(`The island “${element.dataset['island']}” failed.`, error);
@@ -23,11 +23,11 @@ export function hydrateIslands(): void {
   }
 }
 
-/** @throws {Error} where the marker names no island, or its code or props cannot be loaded */
+/** @throws {Error} if the marker names no island, or its code or props cannot be loaded */
 async function loadIsland(element: HTMLElement, fail: (error: unknown) => void): Promise<void> {
   const name = element.dataset['island'] ?? '';
   if (!isIslandName(name)) throw new Error(`No island is called “${name}”.`);
-  // Asked for at once, and next at once all that they import: two steps, however slow the network.
+  // Requested in parallel, and then all their imports in parallel: two round trips, even on a slow network.
   const [{ mountIsland }, component] = await Promise.all([
     import('./mount-island.ts'),
     registry[name](),

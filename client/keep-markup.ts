@@ -1,17 +1,17 @@
 import { useLayoutEffect } from 'react';
 
-/** What a visitor acts on. */
+/** Interactive elements. */
 const parts = 'a, button, details, input, summary, [tabindex]';
 
 /**
- * Keeps the markup of an island as it stands before its hydration, for when the island breaks.
+ * Keeps the markup of an island before its hydration, in case the island breaks.
  *
- * @returns `restore` puts that markup back; `Watch` is a component to be rendered before the island’s own. React draws
- * an island anew that does not stand as expected, as in a page that the browser translated; what was typed into the
- * old parts and opened, the focus and what is held for them then come to the new ones before the island looks at them
+ * @returns `restore` puts that markup back. `Watch` is a component to be rendered before the island’s own: React
+ * replaces an island whose markup differs from the expected one, as in a page that the browser translated. `Watch` then
+ * transfers typed text, open states, the focus and held events to the new elements before the island reads them
  */
 export function keepMarkup(element: HTMLElement) {
-  // In a document that shows nothing, where no picture is loaded.
+  // In a document that is not displayed, so that no picture is loaded.
   const copy = new Document().importNode(element, true);
   const listParts = () => [...element.querySelectorAll<HTMLElement>(parts)];
   let known = listParts();

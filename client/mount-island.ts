@@ -7,24 +7,24 @@ import { keepMarkup } from './keep-markup.ts';
 type Island = Awaited<ReturnType<(typeof registry)[keyof typeof registry]>>;
 
 /**
- * Hydrates one island from the JSON its server wrapper left on the marker; it works as soon as this returns. If it
- * breaks, now or later, the server’s markup takes its place.
+ * Hydrates one island from the JSON that the server rendered on its marker. The island works as soon as this returns.
+ * If it breaks, now or later, the server’s markup replaces it.
  *
- * @param fail is told why, once
- * @throws {Error} where the props are broken
+ * @param fail called once with the error
+ * @throws {Error} if the props are broken
  */
 export function mountIsland(
   element: HTMLElement,
   island: Island,
   fail: (error: unknown) => void,
 ): void {
-  // The server rendered this component with these very props, checked by its wrapper’s types.
+  // The server rendered this component with the same props, checked by the types of `Island`.
   const component = island as ComponentType<object>;
   const props: object = JSON.parse(element.dataset['props'] ?? '{}');
   const { restore, Watch } = keepMarkup(element);
   element.dataset['hydrated'] = '';
   const onUncaughtError = (error: unknown) => {
-    // Parts that clean up after it may fail in turn.
+    // Cleaning up its components may fail as well.
     if (!('hydrated' in element.dataset)) return;
     delete element.dataset['hydrated'];
     restore();

@@ -1,8 +1,8 @@
 import { storeLanguage } from './language-storage.ts';
 
 /**
- * Remembers a language when it is chosen in the header; following somebody’s link changes nothing. The link
- * leads to the page as it stands now: filters may have changed its URL since the server wrote the link.
+ * Stores a language when it is chosen in the header; other links store nothing. The link leads to the page’s current
+ * URL, which filters may have changed since the server rendered the link.
  */
 export function persistLanguage(): void {
   document.addEventListener('click', ({ target }) => {

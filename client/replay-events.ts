@@ -1,12 +1,13 @@
-/** The longest wait for an island to do what works without it, too. */
+/** The maximum wait for an island before events that work without it take their default effect. */
 const timeoutMs = 2000;
 
 /**
- * Holds what a visitor does with an island that does not work yet: clicks on its buttons and on links within the page,
- * and arrow keys. What is typed needs no help, for the field keeps it; other links lead away at once. If the island
- * does not come in time, all that does what it does without scripts; only what would do nothing then waits on.
+ * Holds a visitor’s events on an island that is not hydrated yet: clicks on its buttons and on links within the page,
+ * and arrow keys. Typed text is not held, because the field keeps it; other links are followed at once. If the island
+ * does not load in time, the events take their effect without scripts. Only events without such an effect are held
+ * longer.
  *
- * @returns does all that again, in order, and holds nothing any more
+ * @returns a function that replays the events in order and stops holding
  */
 export function replayEvents(island: HTMLElement): () => void {
   const held: (() => void)[] = [];
@@ -16,7 +17,7 @@ export function replayEvents(island: HTMLElement): () => void {
   const repeat = async () => {
     for (const again of held.splice(0)) {
       again();
-      // What comes next may depend on what React makes of this, which it does before we go on.
+      // The next event may depend on React’s update for this one, which runs before this continues.
       await null;
     }
   };

@@ -3,8 +3,8 @@ import { hasLanguageCookie, readStoredLanguage, writeLanguageCookie } from './la
 const triedKey = 'lng-fixed';
 
 /**
- * On a page whose URL names no language, writes a stored choice that the server did not know of into the cookie,
- * and loads the page once more.
+ * On a page whose URL names no language, writes a stored choice that the server’s cookie lacks into the cookie, and
+ * reloads the page.
  */
 export function restoreLanguage(): void {
   const { dataset, lang } = document.documentElement;
@@ -15,7 +15,7 @@ export function restoreLanguage(): void {
   if (hasLanguageCookie(stored) && isFirstTry(stored)) location.reload();
 }
 
-/** Never twice for the same choice in a tab, so that no refused cookie and no cache can cause a loop. */
+/** False after the first try for a choice in a tab, so that neither a blocked cookie nor a cache can cause a loop. */
 function isFirstTry(language: string): boolean {
   try {
     if (sessionStorage.getItem(triedKey) === language) return false;

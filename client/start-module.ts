@@ -1,8 +1,8 @@
 import { newestFeatures } from './browsers.ts';
 
 /**
- * Takes the module of the page out of its template, and marks the page as one with scripts, for the styles. Older
- * browsers get neither: they show the page as it is without scripts, and so does one whose module cannot be loaded.
+ * Moves the module of the page out of its template, and marks the page as scripted, for the styles. Older browsers do
+ * neither: they show the page without scripts. So does a browser that cannot load the module.
  */
 export function startModule(): void {
   const { documentElement: html, head } = document;

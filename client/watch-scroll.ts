@@ -1,7 +1,7 @@
-/** Specification §9, in pixels. */
+/** The scroll position from which the header is white, in pixels. */
 const threshold = 50;
 
-/** Marks the page as scrolled, for the header that turns white. */
+/** Marks the page as scrolled, for the style of the header. */
 export function watchScroll(): void {
   const update = () => {
     document.documentElement.toggleAttribute('data-scrolled', window.scrollY > threshold);

@@ -1,18 +1,17 @@
 /**
- * For how many seconds a page whose URL names its language may be shown without being asked for again (RFC 9111,
- * RFC 5861).
+ * How long caches may use a page whose URL names its language without revalidating it, in seconds (RFC 9111, RFC 5861).
  */
 export const cacheLifetimes = {
   inBrowsers: 60,
   inSharedCaches: 600,
-  /** After that, while a new one is fetched. */
+  /** In addition, while a new response is fetched. */
   whileRevalidating: 86_400,
-  /** After that, where no server answers. */
+  /** In addition, if no server responds. */
   onError: 86_400,
 } as const;
 
 /**
- * All windows together, in seconds: a cache that shows a page to the end of its own may pass it on to one farther out.
- * What no page has named for longer, no cache shows a page for.
+ * The sum of all lifetimes, in seconds: a cache may pass a page on to the next one at the end of its own lifetime. If a
+ * file has been unreferenced for longer, no cached page references it.
  */
 export const maxPageAge = Object.values(cacheLifetimes).reduce((sum, seconds) => sum + seconds, 0);

@@ -3,7 +3,7 @@ import { matchesAll, type Searchable, tokenizeQuery } from './search-text.ts';
 
 const allCategories = 'all';
 
-/** The bounds of the price filter in USD, inclusive (specification §9). */
+/** The bounds of the price filter in USD, inclusive. */
 export const priceBounds = { min: 0, max: 1000 } as const;
 
 export interface ServiceQuery {
@@ -20,20 +20,20 @@ export const defaultServiceQuery: ServiceQuery = {
   maxPrice: priceBounds.max,
 };
 
-/** A search looks in the title, the description, the category’s name and the keywords. */
+/** A searchable service; a search covers the title, the description, the category’s name and the keywords. */
 export interface FilterableService extends Searchable {
   category: string;
-  /** USD; absent where the price filter is switched off and prices stay out of the page. */
+  /** In USD; omitted if the price filter is off, so that prices are not part of the page. */
   price?: number;
 }
 
-/** The services that are shown for a query: the three rules of specification §5, all at once. */
+/** The services that match a query: its text, its category and its price range, all at once. */
 export function filterServices<Service extends FilterableService>(
   services: readonly Service[],
   query: ServiceQuery,
 ): Service[] {
   const words = tokenizeQuery(query.text);
-  // Signs alone stand in no text.
+  // A query of signs alone matches nothing.
   if (words.length === 0 && query.text.trim() !== '') return [];
   return services.filter((service) => {
     const { category, price } = service;
@@ -43,16 +43,16 @@ export function filterServices<Service extends FilterableService>(
   });
 }
 
-/** A page that a search leads to beside the services; it looks in the title and the keywords. */
+/** A page that a search finds in addition to services; the search covers the title and the keywords. */
 export interface SearchedPage extends Searchable {
   url: string;
   title: LocalText;
 }
 
-/** Beyond these nobody reads on; who finds so many types another word. */
+/** The most pages that are shown; visitors with more results refine the query rather than read on. */
 export const maxFoundPages = 6;
 
-/** The pages that are shown for what was typed; those whose title alone says it come first. */
+/** The pages that match a text; those whose title alone matches come first. */
 export function searchPages(pages: readonly SearchedPage[], text: string): SearchedPage[] {
   const words = tokenizeQuery(text);
   if (words.length === 0) return [];
@@ -61,7 +61,7 @@ export function searchPages(pages: readonly SearchedPage[], text: string): Searc
   return [...new Set([...named, ...found])].slice(0, maxFoundPages);
 }
 
-/** The parameters of a query in a URL; defaults are left out. */
+/** The URL parameters of a query; defaults are omitted. */
 export function writeServiceQuery(query: ServiceQuery): Record<string, string | undefined> {
   const say = (value: string | number, usual: string | number) =>
     value === usual ? undefined : String(value);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The icons that content may name; `components/content-icon.tsx` draws them. */
+/** The names of icons that content may use; `components/content-icon.tsx` draws them. */
 const iconNames = [
   'anchor',
   'badge-check',

@@ -1,7 +1,7 @@
 const leftToRightIsolate = '\u2066';
 const endOfIsolate = '\u2069';
 
-/** Keeps a number or an address in its own order inside a right-to-left sentence (UAX #9, isolates). */
+/** Keeps the order of a number or an address inside a right-to-left sentence (UAX #9, isolates). */
 export function isolate(text: string): string {
   return `${leftToRightIsolate}${text}${endOfIsolate}`;
 }

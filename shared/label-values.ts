@@ -1,6 +1,6 @@
 /**
- * Every label that the code shows, with the values that the code fills into it. A label with `count` is counted: it has
- * plural forms. In the order of `content/labels.yaml`, which has exactly these.
+ * Every label that the code shows, with the values that the code fills into it. A label with `count` has plural forms.
+ * `content/labels.yaml` has exactly these labels, in this order.
  */
 export const labelValues = {
   'site.skip_to_content': [],
@@ -112,15 +112,15 @@ export const labelValues = {
 
 type LabelValues = typeof labelValues;
 
-/** The name of a label: that of its group, and its own. */
+/** The full name of a label: the name of its group, and its own. */
 export type LabelKey = keyof LabelValues;
 
-/** A label into which nothing is filled. */
+/** A label without values. */
 export type PlainLabelKey = {
   [Key in LabelKey]: LabelValues[Key] extends readonly [] ? Key : never;
 }[LabelKey];
 
-/** What stands behind the name of a label where its words are asked for: its values, where it has some. */
+/** The arguments after the name of a label: its values, or none if it has none. */
 export type LabelArguments<Key extends LabelKey> = [Key] extends [PlainLabelKey]
   ? []
   : [values: Record<LabelValues[Key][number], string | number>];

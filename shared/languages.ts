@@ -1,29 +1,29 @@
-/** A script, as Unicode calls it. */
+/** A script, by its Unicode name. */
 export type Script = 'Latin' | 'Arabic' | 'Cyrillic';
 
-/** All that differs from language to language, said once; what exists per language is made from it. */
+/** The properties of a language; everything that exists per language is derived from them. */
 interface LanguageConfig {
-  /** What the language calls itself. */
+  /** The name of the language in the language itself. */
   nativeName: string;
   direction: 'ltr' | 'rtl';
   script: Script;
-  /** Its letters in lower case; a font must have them, and their capitals. */
+  /** Its letters in lower case; fonts must contain them and their capitals. */
   letters: string;
-  /** Fonts that its pages show above the fold and that are worth loading early: the beginnings of their files’ names. */
+  /** The prefixes of the names of font files to load early, since its pages show them above the fold. */
   earlyFonts: readonly string[];
-  /** BCP 47 tag for `Intl`; the digits are fixed, because engines disagree about them in Arabic. */
+  /** BCP 47 tag for `Intl`. It fixes the digits, because engines disagree about them in Arabic. */
   intlLocale: string;
-  /** Language and territory as Open Graph writes them. */
+  /** Language and territory in the format of Open Graph. */
   shareLocale: string;
-  /** What stands between hours and minutes. */
+  /** The separator between hours and minutes. */
   timeSeparator: '.' | ':';
-  /** How two times of day stand as a range; a dash between them would run both ways from right to left. */
+  /** The texts around a range of two times of day. A dash between them would be ambiguous from right to left. */
   timeRange: readonly [before: string, between: string];
   quotes: { open: string; close: string };
-  /** What stands before the title of a draft, for editors who look at their work. */
+  /** The prefix of a draft’s title in previews for editors. */
   draft: string;
   /**
-   * How gettext chooses a plural form, in its own words; a test compares them with `Intl.PluralRules`.
+   * The plural rule in the syntax of gettext; a test compares it with `Intl.PluralRules`.
    *
    * @see https://www.gnu.org/software/gettext/manual/html_node/Plural-forms.html
    */
@@ -32,7 +32,7 @@ interface LanguageConfig {
 
 const latinFonts = ['marcellus-latin-400-normal-subset', 'hanken-grotesk-latin-wght-normal-subset'];
 
-/** The closed list of languages of the site (specification §9), in the order of menus. */
+/** The closed list of languages of the site, in the order of menus. */
 export const languageConfig = {
   tr: {
     nativeName: 'Türkçe',
@@ -86,7 +86,7 @@ export type Language = keyof typeof languageConfig;
 
 export const languages: readonly Language[] = Object.keys(languageConfig).filter(isLanguage);
 
-/** The source of all others, and what visitors get where no other is asked for. */
+/** The source language of all translations, and the language of visitors who request no other. */
 export const defaultLanguage = 'tr' satisfies Language;
 
 /** The languages that are translated from the default one. */
@@ -104,9 +104,9 @@ function isLanguage(value: string): value is Language {
 }
 
 /**
- * Reads a language code as visitors and links write it, in any letter case.
+ * Parses a language code of a visitor or a link, in any letter case.
  *
- * @returns the language, or `undefined` for anything outside the closed list (`cimode`, `en-US`, arrays, nothing)
+ * @returns the language; `undefined` if the value is not in the closed list (`cimode`, `en-US`, arrays, `undefined`)
  */
 export function parseLanguage(value: unknown): Language | undefined {
   if (typeof value !== 'string') return undefined;

@@ -1,15 +1,15 @@
 import type { Language } from './languages.ts';
 
-/** A text that stands in for a missing translation, with the language it is really in. */
+/** The fallback for a missing translation, with its actual language. */
 export interface FallbackText {
   lang: Language;
   text: string;
 }
 
-/** A text of a bundle: a plain string in the bundle's language, or a fallback that names its own. */
+/** A text of a bundle: a plain string in the bundle's language, or a fallback with its own language. */
 export type LocalText = string | FallbackText;
 
-/** The words of a text alone, for attributes and other places that cannot carry a language. */
+/** The plain string of a text, for attributes and other places that cannot carry a language. */
 export function toPlainText(text: LocalText): string {
   return typeof text === 'string' ? text : text.text;
 }

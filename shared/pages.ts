@@ -1,17 +1,17 @@
 import { carsPerPage, postsPerPage } from './paginate.ts';
 
-/** A page of which there is one. */
+/** The configuration of a singleton page. */
 interface PageConfig {
   path: string;
   /** Its file below the content folder. */
   file: string;
-  /** The kind of its file: which schema it follows. */
+  /** The kind of its file, which determines its schema. */
   kind: string;
-  /** The entries that it lists, a few on each page. */
+  /** The entries of a paginated list. */
   lists?: { entries: 'cars' | 'posts'; perPage: number };
 }
 
-/** The pages of which there is one each: sources, schemas, bundle, routes, sitemap and `lastmod` are made from it. */
+/** The singleton pages. Sources, schemas, bundle, routes, sitemap and `lastmod` are derived from this table. */
 export const pages = {
   home: { path: '/', file: 'home.yaml', kind: 'home' },
   services: { path: '/hizmetler', file: 'pages/services.yaml', kind: 'list-page' },
@@ -35,16 +35,16 @@ export const pages = {
 
 export type PageKey = keyof typeof pages;
 
-/** Entries that have a page each: a folder of files. */
+/** The configuration of a collection: a folder of files, each of which has a page. */
 interface CollectionConfig {
   folder: string;
-  /** How the URLs of its pages begin. */
+  /** The prefix of its URLs. */
   prefix: string;
   /** The field that ends the URL. */
   key: string;
 }
 
-/** The entries that have a page each, in the order of the specification’s table (§2). */
+/** The collections of entries that have a page each, in the order of the site. */
 export const collections = {
   categoryPages: { folder: 'category-pages', prefix: '/servis/', key: 'name' },
   experiences: { folder: 'experiences', prefix: '/detay/', key: 'slug' },
@@ -54,7 +54,7 @@ export const collections = {
 
 export type CollectionKey = keyof typeof collections;
 
-/** How the URLs of entries begin. */
+/** The prefixes of the URLs of entries. */
 export type EntryPrefix = (typeof collections)[CollectionKey]['prefix'];
 
 /** The field that ends the URL of an entry of each collection. */
@@ -70,12 +70,12 @@ function listKeys<Table extends object>(table: Table): (keyof Table & string)[] 
   return Object.keys(table) as (keyof Table & string)[];
 }
 
-/** The page at a path, where it is one of which there is one. */
+/** The singleton page at a path; `undefined` if there is none. */
 export function pageKeyOf(path: string): PageKey | undefined {
   return pageKeys.find((key) => pages[key].path === path);
 }
 
-/** What a page lists, where it is a list. */
+/** The configuration of a page’s list; `undefined` if the page is not a list. */
 export function findLists(key: PageKey): PageConfig['lists'] {
   const page: PageConfig = pages[key];
   return page.lists;

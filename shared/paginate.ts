@@ -1,4 +1,4 @@
-/** Specification §9. */
+/** The number of posts on a page of the blog. */
 export const postsPerPage = 6;
 export const carsPerPage = 12;
 
@@ -6,14 +6,14 @@ export interface Page<T> {
   items: T[];
   /** One-based. */
   number: number;
-  /** At least 1, also when there are no items. */
+  /** At least 1, even if there are no items. */
   count: number;
 }
 
 /**
- * Cuts one page out of a list.
+ * Returns one page of a list.
  *
- * @param requested its number; one past the end means the last page (decisions, “Addresses”)
+ * @param requested its number; a number past the end means the last page, so that old links still lead to the list
  */
 export function paginate<T>(items: readonly T[], perPage: number, requested: number): Page<T> {
   const count = Math.max(1, Math.ceil(items.length / perPage));
@@ -21,7 +21,7 @@ export function paginate<T>(items: readonly T[], perPage: number, requested: num
   return { items: items.slice((number - 1) * perPage, number * perPage), number, count };
 }
 
-/** Parses the `page` parameter; anything but a positive decimal integer means page 1 (decisions, “Addresses”). */
+/** Parses the `page` parameter; anything but a positive decimal integer means page 1. */
 export function parsePageNumber(requested: string | null): number {
   return requested !== null && /^[1-9]\d{0,8}$/.test(requested) ? Number(requested) : 1;
 }

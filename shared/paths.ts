@@ -9,7 +9,7 @@ import {
   pages,
 } from './pages.ts';
 
-/** The URLs of the site (specification §2). `paths` builds links; the server’s routes match them. */
+/** The URLs of the site. `paths` builds links; the server’s routes match them. */
 export const paths = {
   ...createPagePaths(),
   categoryPage: (name: string) => collections.categoryPages.prefix + name,
@@ -22,12 +22,12 @@ function createPagePaths() {
   return Object.fromEntries(made) as Record<PageKey, () => string>;
 }
 
-/** Whether a URL is that of an experience or a car. */
+/** Whether a URL is the URL of an experience or a car. */
 export function isDetailPath(url: string): boolean {
   return url.startsWith(paths.detail(''));
 }
 
-/** Every path that responds 200 for the given content, in the order of the specification's table. */
+/** Every path that responds 200 for the given content: the singleton pages, then the entries. */
 export function listPaths(content: KeyedEntries): string[] {
   return [
     ...pageKeys.map((key) => pages[key].path),
@@ -57,7 +57,7 @@ export function withQuery(
   return rest === '' ? path : `${path}?${rest}`;
 }
 
-/** Splits a URL at its first question mark; the search keeps its mark, or is empty. */
+/** Splits a URL at its first question mark. `search` includes the question mark, or is empty. */
 export function splitUrl(url: string): { path: string; search: string } {
   const mark = url.indexOf('?');
   return mark === -1
@@ -65,14 +65,14 @@ export function splitUrl(url: string): { path: string; search: string } {
     : { path: url.slice(0, mark), search: url.slice(mark) };
 }
 
-/** Keeps the explicit language of the page on an internal link; `undefined` leaves the link negotiated. */
+/** Adds the explicit language of the page to an internal link; with `undefined` the language stays negotiated. */
 export function withLanguage(url: string, language: Language | undefined): string {
   return language === undefined ? url : withQuery(url, { lng: language });
 }
 
 /**
- * The canonical URL of a page in a language (decisions, “Language of a page”): the bare path for
- * Turkish, `?lng=` for the others; of the other parameters only `page` belongs to it.
+ * The canonical URL of a page in a language: the bare path for Turkish, `?lng=` for the others. `page` is the only
+ * other parameter that it includes.
  */
 export function buildCanonicalPath(path: string, language: Language, page = 1): string {
   return withQuery(path, {

@@ -1,4 +1,4 @@
-// What Node and browsers share beyond the language itself; this room sees neither’s own types.
+// The APIs that Node and browsers share beyond the language itself; this layer sees the types of neither.
 
 export {};
 

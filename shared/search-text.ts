@@ -1,9 +1,9 @@
 const arabicIndicZero = 0x660;
 
 /**
- * Folds a text for searching, independent of the machine’s locale: letter case, the four Turkish
- * i’s, diacritics, tashkeel, tatweel, the alef forms, Arabic-Indic digits and signs that nobody sees all become
- * one spelling. It may match slightly too often (`ısı` finds `isi`), never too seldom.
+ * Normalizes a text for searching, independent of the machine’s locale: letter case, the four Turkish i’s, diacritics,
+ * tashkeel, tatweel, the alef forms, Arabic-Indic digits and invisible characters are reduced to one spelling. A search
+ * may match slightly too often (`ısı` finds `isi`), never too seldom.
  */
 export function normalizeForSearch(text: string): string {
   return text
@@ -20,15 +20,15 @@ export function normalizeForSearch(text: string): string {
     .trim();
 }
 
-/** What a search looks in, folded once, so that it costs nothing while somebody types. */
+/** The texts that a search covers. They are normalized once, so that this costs nothing during typing. */
 export interface Searchable {
-  /** The words of texts that visitors read; a part of one is enough. */
+  /** The words of visible texts; a part of a word is enough for a match. */
   searchText: string;
-  /** Keywords that people type, found from their beginnings: `yat` is a yacht, and no part of `fiyat`. */
+  /** Keywords, matched from their beginnings: `yat` is a yacht, and not a part of `fiyat`. */
   searchKeywords: string;
 }
 
-/** Folds what is searched: texts, and keywords that say more than those. */
+/** Normalizes searched texts and their additional keywords. */
 export function createSearchable(
   texts: readonly string[],
   keywords: readonly string[],
@@ -39,15 +39,15 @@ export function createSearchable(
   return { searchText, searchKeywords: more.map((word) => ` ${word}`).join('') };
 }
 
-/** What follows an apostrophe is an ending: `Dubai’de`. */
+/** An ending after an apostrophe: `Dubai’de`. */
 const ending = /(?<=[\p{L}\p{N}])['’]\p{L}+/gu;
 
-/** The Arabic article, alone or behind “and”, “then”, “with”, “like”, “for”. */
+/** The Arabic article, alone or after “and”, “then”, “with”, “like”, “for”. */
 const article = /^(?:[وفبك]?ال|لل)(?=\p{L}{2})/u;
 
 /**
- * The words of a query, folded, without endings and the Arabic article: those differ from sentence to sentence, and
- * a part of a word is enough (`اليخت` finds `يخت`, and `يخت` finds `اليخت`).
+ * The normalized words of a query, without endings and the Arabic article. These differ from sentence to sentence, and
+ * a part of a word is enough for a match (`اليخت` finds `يخت`, and `يخت` finds `اليخت`).
  */
 export function tokenizeQuery(query: string): string[] {
   return listWords(query.replace(ending, '')).map((word) => word.replace(article, ''));

@@ -25,15 +25,15 @@ export interface DetailGalleryProps {
   };
 }
 
-/** Thumbnails in view: 4, 5 from 640 px, 6 from 1024 px (specification §2); Glide’s breakpoints are maxima. */
+/** Thumbnails in view: 4, 5 from 640 px, 6 from 1024 px. Glide’s breakpoints are maxima. */
 const thumbnailsPerView = {
   perView: 6,
   breakpoints: { 1023: { perView: 5 }, 639: { perView: 4 } },
 };
 
 /**
- * The photographs of a detail page: large ones that cross-fade, and small ones beneath that follow and lead them.
- * Only the neighbours of what is shown, and what is pointed at, are laid ready: lazy loading asks for those alone.
+ * The photographs of a detail page: large ones that cross-fade, and thumbnails that follow and control them. Only the
+ * neighbours of the current photograph and hovered ones are laid out, so lazy loading requests no others.
  */
 export function DetailGallery({ photos, labels }: DetailGalleryProps) {
   const main = useSlider({ gap: 10, rewind: false });

@@ -10,10 +10,10 @@ import { useAutoplayAllowed } from './use-autoplay-allowed.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useSlider } from './use-slider.ts';
 
-/** The time of a slide; the sun’s way takes as long (`--slide-time`). */
+/** The duration of a slide; equal to the duration of the sun’s movement (`--slide-time`). */
 const advanceAfterMs = 5000;
 
-/** When the next slide is laid ready, so that its picture is there in time and takes nothing from the first view. */
+/** The delay before the next slide is laid out: its picture loads in time, and does not slow down the first view. */
 const prepareAfterMs = 2000;
 
 export interface HeroSlide {
@@ -65,7 +65,7 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
   prepare(index);
   const mayPlay = useAutoplayAllowed();
   const isWatched = isHovered || isFocused;
-  // “Play” holds while the visitor stays; afterwards looking at a slide pauses it again.
+  // “Play” applies until the visitor leaves the slideshow; afterwards hover and focus pause it again.
   if (wish === 'play' && !isWatched) setWish(undefined);
   const isPlaying = isMounted && mayPlay && wish !== 'stop' && (wish === 'play' || !isWatched);
 
@@ -73,7 +73,7 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
     durationMs: advanceAfterMs,
     isRunning: isPlaying,
     lap: index,
-    // One clock: the sun stands where the time stands.
+    // One clock: the sun’s position follows the elapsed time.
     onRun: (elapsed) => {
       const [way] = sun.current?.getAnimations() ?? [];
       if (way) way.currentTime = elapsed;
@@ -87,7 +87,7 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
     onEnd: () => prepare((index + 1) % slides.length),
   });
 
-  // A pointer may rest on it, or the focus be in it, from before.
+  // The slideshow may have been hovered or focused before hydration.
   useLayoutEffect(() => {
     const isResting = hero.current?.matches(':hover') ?? false;
     setIsHovered(isResting && matchMedia('(hover: hover)').matches);
@@ -150,7 +150,8 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
         <div className="glide__track" data-glide-el="track">
           <div className="glide__slides" aria-live={isPlaying ? 'off' : 'polite'}>
             {slides.map((slide, position) => (
-              // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with a role description.
+              // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with a role
+              // description.
               <div
                 key={slide.id}
                 className="glide__slide hero__slide"
@@ -199,7 +200,7 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
   );
 }
 
-/** The physical place of an element’s edge, moved as it may be. */
+/** The physical position of an element’s edge, including transforms. */
 function findStart(element: Element | null): number {
   return element?.getBoundingClientRect().x ?? 0;
 }

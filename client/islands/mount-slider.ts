@@ -6,10 +6,10 @@ import modularGlide, {
   Swipe,
 } from '@glidejs/glide/dist/glide.modular.esm.js';
 
-// Its types take it for a CommonJS module, which it is not.
+// The types of Glide wrongly declare it as a CommonJS module.
 const Glide = modularGlide as unknown as typeof GlideSlider;
 
-/** What the islands need of a slider; Glide stays behind it. */
+/** The interface of a slider that islands use; it hides Glide. */
 export interface Slider {
   /** Moves in reading order, or to an index from 0. */
   go(target: 'next' | 'previous' | number): void;
@@ -21,16 +21,16 @@ export interface SliderOptions extends Partial<GlideSlider.Options> {
 }
 
 /**
- * Mounts Glide on server-rendered slides, at the one that a visitor has scrolled to. Keyboard, autoplay and clones
- * are left out: Glide listens on the whole document, plays on under a visitor’s focus, and duplicates what assistive
- * technology reads.
+ * Mounts Glide on server-rendered slides, at the one that a visitor has scrolled to. Keyboard, autoplay and clones are
+ * omitted: Glide would listen on the whole document, play on while the slider is focused, and duplicate content for
+ * assistive technology.
  */
 export function mountSlider(root: HTMLElement, { onChange, ...options }: SliderOptions): Slider {
   const track = root.querySelector('[data-glide-el="track"]');
   const { direction } = getComputedStyle(root);
   const glide = new Glide(root, {
     type: 'slider',
-    // A key or a tap during a movement counts too.
+    // Keys and taps during a movement are accepted too.
     waitForTransition: false,
     direction: direction === 'rtl' ? 'rtl' : 'ltr',
     animationDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 500,
@@ -40,7 +40,7 @@ export function mountSlider(root: HTMLElement, { onChange, ...options }: SliderO
   glide.on('run', () => onChange?.(glide.index));
   glide.mount({ Anchors, Breakpoints, Images, Swipe });
   if (glide.index > 0) onChange?.(glide.index);
-  // What was scrolled by hand before is Glide’s to place now.
+  // Glide positions the slides from now on, so the visitor’s scroll position is reset.
   track?.scrollTo({ left: 0, behavior: 'instant' });
   return {
     go: (target) => glide.go(target === 'next' ? '>' : target === 'previous' ? '<' : `=${target}`),
@@ -48,7 +48,7 @@ export function mountSlider(root: HTMLElement, { onChange, ...options }: SliderO
   };
 }
 
-/** The slide that begins nearest to where the row begins. */
+/** The slide whose start is nearest to the start of the row. */
 function findScrolledTo(track: Element, start: 'left' | 'right'): number {
   const edgeOf = (element: Element) => element.getBoundingClientRect()[start];
   const distances = [...track.querySelectorAll('.glide__slide')].map((slide) =>

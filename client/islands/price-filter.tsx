@@ -13,7 +13,7 @@ interface PriceFilterProps {
   onChange: (query: ServiceQuery) => void;
 }
 
-/** The price slider of the services list; present only where `features.priceFilter` is on. */
+/** The price slider of the services list; present only if `features.priceFilter` is on. */
 export function PriceFilter({ query, labels, onChange }: PriceFilterProps) {
   const shownRange = labels.range
     .replace('{{min}}', String(query.minPrice))

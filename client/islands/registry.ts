@@ -1,4 +1,4 @@
-/** Every island and the module that holds it. A name is also the marker’s `data-island` in the page. */
+/** Every island and its module. A name is also the marker’s `data-island` in the page. */
 export const registry = {
   'site-menu': () => import('./site-menu.tsx').then((module) => module.SiteMenu),
   'hero-slideshow': () => import('./hero-slideshow.tsx').then((module) => module.HeroSlideshow),
@@ -8,5 +8,5 @@ export const registry = {
 
 export type IslandName = keyof typeof registry;
 
-/** When an island is hydrated: once a visitor interacts with it, or already once it is seen and the browser is idle. */
+/** When an island is hydrated: on interaction, or as soon as it is visible and the browser is idle. */
 export type IslandSchedule = 'idle' | 'interaction';

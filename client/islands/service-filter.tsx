@@ -31,11 +31,11 @@ export interface FilterService extends FilterableService {
 
 export interface ServiceFilterProps {
   services: FilterService[];
-  /** What a search leads to beside them. */
+  /** The pages that a search finds in addition to services. */
   pages: SearchedPage[];
   categories: FilterCategory[];
   query: ServiceQuery;
-  /** What is found for it. */
+  /** The results of the query. */
   found: number[];
   foundPages: string[];
   /** The list’s own URL without any filter. */
@@ -52,17 +52,17 @@ export interface ServiceFilterProps {
     notFound: LocalText;
     /** The sentence for each possible number of results, from 0. */
     counts: LocalText[];
-    /** The heading of the pages, and the words for each number of them, from 1. */
+    /** The heading of the found pages, and the text for each number of them, from 1. */
     pages: LocalText;
     pageCounts: LocalText[];
     price?: PriceFilterLabels;
   };
 }
 
-/** Drawn once: a letter that is typed moves only the cards that come and go. */
+/** Rendered once, so that typing renders only added and removed cards. */
 const Card = memo(ServiceCard);
 
-/** Search and filters of the services list: a GET form that answers at once where scripts run. */
+/** Search and filters of the services list: a GET form that updates at once if scripts run. */
 export function ServiceFilter(props: ServiceFilterProps) {
   const { services, pages, categories, url, explicitLanguage, labels } = props;
   const [query, setQuery] = useState(props.query);
@@ -71,7 +71,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
   useQueryInUrl(query);
 
   useLayoutEffect(() => {
-    // What was typed before the script arrived is not lost.
+    // Keeps text that was typed before the script had loaded.
     const typed = searchField.current?.value ?? props.query.text;
     if (typed !== props.query.text) setQuery((current) => ({ ...current, text: typed }));
   }, [props.query.text]);
@@ -91,7 +91,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
     setQuery(defaultServiceQuery);
   };
   const resetFromList = (event: React.MouseEvent) => {
-    // The link goes with the message it stands in; the focus must not.
+    // The link disappears with its message; the focus must not be lost.
     count.current?.focus();
     reset(event);
   };
@@ -197,7 +197,7 @@ export function ServiceFilter(props: ServiceFilterProps) {
   );
 }
 
-/** The pages under the cards: what is no service, and still what was searched for. */
+/** The found pages under the cards: results of the search that are not services. */
 function FoundPages({ title, pages }: { title: LocalText; pages: SearchedPage[] }) {
   return (
     <section className="found-pages" aria-labelledby="found-pages">

@@ -38,7 +38,7 @@ export interface SiteMenuProps {
   };
 }
 
-/** Navigation, language choice and the full-screen menu; `<details>` lets all of it work without scripts. */
+/** Navigation, language choice and the full-screen menu; all work without scripts, because they are `<details>`. */
 export function SiteMenu({ items, languages, phone, chatHref, labels }: SiteMenuProps) {
   const dropdown = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLDetailsElement>(null);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-/** Whether things may move by themselves: the tab is seen, and the visitor does not ask for less motion. */
+/** Whether autoplay is allowed: the tab is visible, and the visitor does not prefer reduced motion. */
 export function useAutoplayAllowed(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,14 +3,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 interface Countdown {
   durationMs: number;
   isRunning: boolean;
-  /** Changes when the time starts again. */
+  /** A change restarts the time. */
   lap: unknown;
-  /** Told whenever the time begins to run, with what has passed of it already. */
+  /** Called whenever the time starts running, with the time that has already elapsed. */
   onRun?: (elapsed: number) => void;
   onEnd: () => void;
 }
 
-/** Ends once it has run for its duration; it stands still in between and goes on from where it was. */
+/** A countdown that ends once it has run for its duration. After a pause it continues from where it was. */
 export function useCountdown(countdown: Countdown): void {
   const { durationMs, isRunning, lap } = countdown;
   const elapsed = useRef(0);

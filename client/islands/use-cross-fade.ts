@@ -1,22 +1,22 @@
 import { type TransitionEvent, useState } from 'react';
 
-/** A picture that can be seen; it lies over those before it in the list. */
+/** A visible picture; it covers those before it in the list. */
 interface Layer {
   slide: number;
-  /** On its way out again, because one beneath it was chosen before it had appeared. */
+  /** Fading out, because a picture beneath it was chosen before it had appeared. */
   isLeaving: boolean;
 }
 
 interface Layers {
-  /** How a slide takes part; it appears over the others, and they stay until it covers them. */
+  /** The role of a slide. A shown slide appears over the others, which stay until it covers them. */
   roleOf(slide: number): 'shown' | 'leaving' | undefined;
-  /** Its place in the pile, from 1. */
+  /** The position of a slide in the stack, from 1. */
   depthOf(slide: number): number;
-  /** Tells that a slide’s transition has ended. */
+  /** To be called when a slide’s transition has ended. */
   settle(slide: number, event: TransitionEvent): void;
 }
 
-/** Piles slides on each other in the order they were chosen, so that however fast one turns no gap is seen. */
+/** Stacks slides in the order in which they were chosen, so that fast changes leave no visible gap. */
 export function useCrossFade(index: number): Layers {
   const [layers, setLayers] = useState<Layer[]>([{ slide: index, isLeaving: false }]);
   if (layers.findLast(({ isLeaving }) => !isLeaving)?.slide !== index) {
@@ -38,7 +38,7 @@ export function useCrossFade(index: number): Layers {
   };
 }
 
-/** A slide that is still seen shows again as those above it leave; any other comes on top. */
+/** Shows a slide. If it is still visible, the slides above it leave; otherwise it is put on top. */
 function showSlide(layers: Layer[], slide: number): Layer[] {
   const place = layers.findIndex((layer) => layer.slide === slide);
   if (place < 0) return [...layers, { slide, isLeaving: false }];
@@ -49,8 +49,8 @@ function showSlide(layers: Layer[], slide: number): Layer[] {
 }
 
 /**
- * What has left is gone; what has appeared covers all beneath it. Where a slide was turned back as its transition
- * ended, that end comes when it is on its way again: it is neither gone nor covers anything yet.
+ * Removes a slide that has left, or all slides beneath one that has appeared. If a slide reversed just as its
+ * transition ended, the event arrives during the new transition: the slide has then neither left nor appeared.
  */
 function settleSlide(layers: Layer[], slide: number, opacity: number): Layer[] {
   const place = layers.findIndex((layer) => layer.slide === slide);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Closes a `<details>` menu as visitors expect of one: by a click outside, by choosing a link, by leaving it
- * with the keyboard, and by Escape, which also gives the focus back to its button (APG, disclosure pattern).
+ * Closes a `<details>` menu on a click outside, on the choice of a link, when the keyboard focus leaves it, and on
+ * Escape, which also returns the focus to its button (APG, disclosure pattern).
  */
 export function useDismissal(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {

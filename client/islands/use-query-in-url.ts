@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { type ServiceQuery, writeServiceQuery } from '../../shared/filter-services.ts';
 import { withQuery } from '../../shared/paths.ts';
 
-/** Typing changes the URL once it rests; Safari refuses more than 100 changes in 30 s. */
+/** The URL changes after a pause in typing; Safari rejects more than 100 changes in 30 s. */
 const debounceMs = 300;
 
 /**
- * Keeps the page’s URL in step with the filters, so that it can be shared and reloaded. If the island is replaced by
- * the markup that the server sent, the URL of that markup comes back.
+ * Keeps the page’s URL in sync with the filters, so that it can be shared and reloaded. If the island is replaced by
+ * the server’s markup, the URL of that markup is restored.
  */
 export function useQueryInUrl(query: ServiceQuery): void {
   useEffect(() => {

@@ -18,7 +18,7 @@ export function useSlider(options: SliderOptions = {}): MountedSlider {
   const [index, setIndex] = useState(0);
   const [isMounted, setIsMounted] = useState(false);
 
-  // Before anything is painted: what a visitor did before is done again as soon as the island is hydrated.
+  // Before the first paint, because the visitor’s earlier events are replayed as soon as the island is hydrated.
   useLayoutEffect(() => {
     if (!root.current) return;
     const onChange = (current: number) => {

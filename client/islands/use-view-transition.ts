@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** What is chosen moves the list once it rests: it is drawn before the browser looks at the cards. */
+/** A choice moves the list after this delay: the choice itself is painted before the browser captures the cards. */
 const debounceMs = 80;
 
-/** The longest wait for a transition to begin. */
+/** The maximum wait for a transition to begin. */
 const timeoutMs = 1000;
 
 /**
- * Follows a value in view transitions of the type `filter`; where there are none, at once. So it does where the value
- * changes with what is typed: nothing is drawn while a transition begins, and the next letter would have to wait.
+ * Follows a value in view transitions of the type `filter`, or at once if they are unsupported or if the value changes
+ * because of typing: nothing is painted while a transition begins, so the next letter would be delayed.
  */
 export function useViewTransition(value: string, typed: string): string {
   const [shown, setShown] = useState({ value, typed });
@@ -38,8 +38,8 @@ function canGlide(): boolean {
 }
 
 /**
- * Updates the page in a transition, or without one where the browser refuses, skips or forgets it: Firefox 144 to 146
- * know `match-element` and throw at an argument that is an object.
+ * Updates the page in a transition, or without one if the browser rejects, skips or forgets it: Firefox 144 to 146
+ * support `match-element` but throw if the argument is an object.
  */
 function glide(update: () => void): void {
   let isUpdated = false;
@@ -54,7 +54,7 @@ function glide(update: () => void): void {
       update: updateOnce,
       types: ['filter'],
     });
-    // They are rejected when the next one cuts it short, or the tab is hidden.
+    // The promises are rejected if the next transition interrupts this one, or if the tab is hidden.
     void Promise.allSettled([ready, updateCallbackDone, finished]);
   } catch {
     updateOnce();

@@ -1,6 +1,6 @@
 /**
  * Hydrates an island once the page is loaded, the element is in view and the browser is idle. Safari does not report
- * idleness; there the island is hydrated shortly after it is in view.
+ * idle time; there, the island is hydrated shortly after it is in view.
  */
 export function onIdle(element: HTMLElement, hydrate: () => void): void {
   const observer = new IntersectionObserver((entries) => {

@@ -1,9 +1,9 @@
-// `click` is for screen readers and others that click without a pointer.
+// `click` is for screen readers and other software that clicks without a pointer.
 const interactions = ['pointerenter', 'pointerdown', 'focusin', 'toggle', 'click'] as const;
 
 /** Hydrates an island when a visitor approaches it with pointer, finger or keyboard. */
 export function onInteraction(element: HTMLElement, hydrate: () => void): void {
-  // All of it works before the script arrives, so a visitor may be here already.
+  // The markup works before the script has loaded, so the visitor may already interact with it.
   if (element.matches(':hover, :focus-within') || element.querySelector('details[open]')) {
     hydrate();
     return;

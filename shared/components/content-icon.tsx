@@ -126,7 +126,7 @@ const icons: Record<IconName, LucideIcon> = {
   wind: Wind,
 };
 
-/** An icon that content names; it decorates a text and is hidden from assistive technology. */
+/** An icon that the content refers to by name. It is decorative and hidden from assistive technology. */
 export function ContentIcon({ name, size = 24 }: { name: IconName; size?: number }) {
   const Icon = icons[name];
   return <Icon className="icon" size={size} strokeWidth={1.3} aria-hidden />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a list says where it has nothing to show: a sun half below the horizon, a sentence, and perhaps a way on. */
+/** The message of an empty list: a sun half below the horizon, a sentence, and optionally a link or button. */
 export function EmptyMessage({ text, children }: { text: ReactNode; children?: ReactNode }) {
   return (
     <div className="empty">

@@ -3,21 +3,23 @@ import type { Picture as PictureData } from '../schemas/field-types.ts';
 
 export interface PictureProps {
   picture: PictureData;
-  /** How wide its frame is, for browsers that do not look themselves, as for pictures that load at once. */
+  /** The width of the frame, for browsers without `sizes="auto"` and for pictures that load at once. */
   sizes: string;
-  /** True for the one picture of a page that is shown first: it loads at once and with high priority. */
+  /** True for the first visible picture of a page: it loads at once and with high priority. */
   priority?: boolean;
   /** The same scene for upright screens. */
   portrait?: PictureData;
-  /** How the frame behaves: it fills what it stands in behind words, or grows while pointed at. */
+  /** The behaviour of the frame: it fills its container behind text, or grows on hover. */
   frame?: 'backdrop' | 'growing';
 }
 
-/** As the compiler makes them, in pixels. */
+/** The width of the compiler’s placeholders, in pixels. */
 const placeholderWidth = 24;
 const fallbackWidth = 1080;
 
-/** The `sizes` of a picture behind text from edge to edge; a phone is higher than it, and shows it enlarged. */
+/**
+ * The `sizes` of a full-bleed picture behind text. A phone’s screen is taller than the picture and shows it enlarged.
+ */
 export const fullBleedSizes = '(max-width: 600px) 115vw, 100vw';
 
 const uprightScreen = '(max-aspect-ratio: 4/5)';
@@ -54,7 +56,7 @@ export function Picture({ picture, priority = false, portrait, frame, ...props }
         {picture.avif && <source type="image/avif" srcSet={picture.avif} sizes={sizes} />}
         <img
           className="picture__image"
-          // First of all, since `auto` is for lazy pictures only, and `sizes` for those with a `srcset`.
+          // Before `sizes` and `srcset`: `auto` is valid for lazy pictures only, and `sizes` only with a `srcset`.
           loading={priority ? 'eager' : 'lazy'}
           srcSet={`${picture.src} ${picture.avif ? fallbackWidth : picture.width}w`}
           sizes={sizes}
@@ -89,7 +91,7 @@ function pickFocalPoint(
   return (frame === 'backdrop' && focalPointBehindText) || focalPoint;
 }
 
-/** Classes instead of a style attribute, which the content security policy refuses; steps of 5 %. */
+/** Classes instead of a style attribute, which the content security policy forbids; steps of 5 %. */
 function toFocusClasses(prefix: string, [x, y]: PictureData['focalPoint']): string[] {
   const step = (fraction: number) => Math.round((fraction * 100) / 5) * 5;
   return [`${prefix}-x-${step(x)}`, `${prefix}-y-${step(y)}`];

@@ -14,15 +14,15 @@ export interface CardProps {
   image: PictureData;
   action: LocalText;
   category?: { name: LocalText; icon: IconName };
-  /** Shown only where prices are switched on. */
+  /** Shown only if prices are switched on. */
   price?: string;
-  /** Whether the title is a Latin name in every language, as a car’s is. */
+  /** Whether the title is a Latin name in every language, like the name of a car. */
   isLatinName?: boolean;
   /** The level of its heading. */
   level?: 2 | 3;
 }
 
-/** A card of the services and cars lists, with more under its text; the title’s link covers all of it. */
+/** A card of the services and cars lists; `children` come after its text. The title’s link covers the whole card. */
 export function ServiceCard({ children, ...props }: CardProps & { children?: ReactNode }) {
   const {
     href,

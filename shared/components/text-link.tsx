@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface TextLinkProps {
   children: ReactNode;
-  /** Absent inside a card whose title is the link already. */
+  /** Omit inside a card whose title is already the link. */
   href?: string;
 }
 
-/** A bronze call to read on, with an arrow that points in the reading direction. */
+/** A bronze link to more, with an arrow that points in the reading direction. */
 export function TextLink({ children, href }: TextLinkProps) {
   const content = (
     <>

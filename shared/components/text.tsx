@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { languageConfig } from '../languages.ts';
 import type { LocalText } from '../local-text.ts';
 
-/** A text of a bundle; one that stands in for a missing translation says its language (WCAG 3.1.2). */
+/** A text of a bundle; the fallback for a missing translation carries its language (WCAG 2.2 SC 3.1.2). */
 export function Text({ value }: { value: LocalText }) {
   if (typeof value === 'string') return value;
   return (
@@ -17,7 +17,7 @@ interface TextInProps extends Omit<ComponentProps<'a'>, 'children'> {
   value: LocalText;
 }
 
-/** An element that holds one text and nothing else. */
+/** An element that contains only one text. */
 export function TextIn({ as: Element, value, ...rest }: TextInProps) {
   return (
     <Element {...rest}>
@@ -26,11 +26,11 @@ export function TextIn({ as: Element, value, ...rest }: TextInProps) {
   );
 }
 
-/** A word with a hyphen inside, such as “Mercedes-AMG”, which must not end a line at its hyphen. */
+/** A word with a hyphen inside, such as “Mercedes-AMG”, which must not break at its hyphen. */
 const hyphenatedWord = /(?<!\S)(\S[^\s-]*-\S+)/;
 
 /**
- * Text that reads left to right in every language: phone numbers, addresses, car names, prices. A line may end
+ * Text that reads left to right in every language: phone numbers, addresses, car names, prices. A line may break
  * between its words, not at a hyphen.
  */
 export function Ltr({ children }: { children: string }) {

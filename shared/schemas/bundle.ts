@@ -11,15 +11,15 @@ import { createPageSchemas } from './page-schemas.ts';
 import { createPostSchema } from './post.ts';
 import { createNavigationSchema, createSiteSchema } from './site.ts';
 
-/** Leaves out what only editors need, and has in place of keywords what a search makes of them and of the title. */
+/** Fields for editors only; a bundle omits them. It has normalized search texts instead of keywords. */
 const unshown = { keywords: true, draft: true } as const;
 const searchable = { searchText: z.string(), searchKeywords: z.string() };
 
-/** @param picture what stands in the place of a picture */
+/** @param picture the schema of a picture or of a reference to one */
 function createBundleSchema<P extends z.ZodType>(picture: P) {
   const types = { ...bundleFieldTypes, picture };
   const categoryPageSource = createCategoryPageSchema(types);
-  /** A category page whose packages all have their price and duration. */
+  /** A category page; each of its packages has a price and a duration. */
   const categoryPage = categoryPageSource.extend({
     pricing: z.array(
       categoryPageSource.shape.pricing.element.required({ duration: true, price: true }),
@@ -33,7 +33,7 @@ function createBundleSchema<P extends z.ZodType>(picture: P) {
     authorImage: picture,
     relatedBlogs: z.array(postSource.pick({ id: true, title: true, image: true })),
   });
-  /** Checks that a price is one, so that nothing downstream has to. */
+  /** Validates prices, so that no later code has to. */
   const service = createServicesSchema(types)
     .shape.services.element.omit({ keywords: true })
     .extend({ price, ...searchable });
@@ -58,15 +58,15 @@ function createBundleSchema<P extends z.ZodType>(picture: P) {
 const pictureTable = z.record(z.string(), picture);
 
 /**
- * A bundle as its file holds it: each picture once, and its name wherever it is shown.
+ * The schema of a bundle’s file, which contains each picture once, and its name wherever it is shown.
  *
- * @param name what such a name is, see `createPictureName`
+ * @param name the schema of such a name, see `createPictureName`
  */
 export function createStoredBundle<P extends z.ZodType>(name: P) {
   return createBundleSchema(name).extend({ pictures: pictureTable });
 }
 
-/** The name of a picture, in whose place comes the picture that `find` knows by it. */
+/** The schema of a picture’s name; parsing replaces the name by the picture that `find` returns. */
 export function createPictureName(find: (name: string) => Picture | undefined) {
   return z.string().transform((name, context): Picture => {
     const found = find(name);
@@ -77,9 +77,9 @@ export function createPictureName(find: (name: string) => Picture | undefined) {
 }
 
 /**
- * Checks what the file of a bundle holds, and puts the pictures in the places of their names.
+ * Validates the contents of a bundle’s file, and replaces the names of pictures by the pictures.
  *
- * @throws {z.ZodError} where it is no bundle
+ * @throws {z.ZodError} if the data is not a valid bundle
  */
 export function parseBundle(data: unknown): Bundle {
   const table = z.looseObject({ pictures: pictureTable }).parse(data);

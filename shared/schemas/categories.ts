@@ -5,7 +5,7 @@ import type { FieldProblem } from './field-problem.ts';
 import { type FieldTypes, keywords, price, updated } from './field-types.ts';
 import { withFieldIds } from './with-field-ids.ts';
 
-/** The filter categories of the services list (specification §3); `all` is the filter’s own. */
+/** The filter categories of the services list; the filter adds `all`. */
 export const categoryIds = [
   'all',
   'visa',
@@ -33,7 +33,7 @@ export function createCategoriesSchema<T extends z.ZodType, P extends z.ZodType>
   );
 }
 
-/** USD, written as text (specification §3), within the range of the price filter (specification §5). */
+/** A price in USD as a text, within the range of the price filter, so that the filter can find every service. */
 const textPrice = createCheckedText(findPriceProblem, {
   pattern: '^(?:0|[1-9]\\d{0,2}|1000)$',
   examples: ['150'],
@@ -62,8 +62,8 @@ export function createServicesSchema<T extends z.ZodType, P extends z.ZodType>(
 }
 
 /**
- * The page of a service category. Price and duration of a package come from the entry its url leads to;
- * they are written here only for a package that leads to a list.
+ * The page of a service category. The price and duration of a package come from the entry that its URL leads to. The
+ * page’s own file has them only for packages whose URL leads to a list.
  */
 export function createCategoryPageSchema<T extends z.ZodType, P extends z.ZodType>(
   types: FieldTypes<T, P>,

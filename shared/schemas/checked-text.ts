@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { FieldProblem, FormProblemName } from './field-problem.ts';
 
-/** Where zod collects what a check found. */
+/** The part of zod’s refinement context that collects issues. */
 export interface Findings {
   addIssue(issue: {
     code: 'custom';
@@ -14,7 +14,7 @@ export interface Findings {
 /**
  * Reports a problem from within `superRefine`.
  *
- * @param path of the field below the checked value, where it is not the value itself
+ * @param path of the field below the checked value; omit for the value itself
  */
 export function addProblem(
   findings: Findings,
@@ -29,7 +29,7 @@ export function addProblem(
   });
 }
 
-/** How JSON Schema says the form of a text; `pattern` is an expression without flags. */
+/** The format of a text in JSON Schema; `pattern` is an expression without flags. */
 interface TextForm {
   pattern?: string;
   format?: string;
@@ -37,9 +37,9 @@ interface TextForm {
 }
 
 /**
- * A text of a certain form.
+ * A text of a certain format.
  *
- * @param find says what is wrong with a value, or nothing
+ * @param find returns the problem of a value; `undefined` if there is none
  * @param form the same rule for JSON Schema
  */
 export function createCheckedText(
@@ -66,7 +66,7 @@ export function createPatternText(
   );
 }
 
-/** A value that has not the form it should have. */
+/** The problem of a value in the wrong format. */
 export function nameForm(problem: FormProblemName, value: string): FieldProblem {
   return { code: 'C013', problem, params: { value } };
 }

@@ -12,7 +12,7 @@ import {
 } from './field-types.ts';
 import { withFieldIds } from './with-field-ids.ts';
 
-/** What names the entry of a detail page, before what only an experience or a car has. */
+/** The fields that identify the entry of a detail page; they precede those of an experience or a car. */
 const identity = withFieldIds('detail', {
   slug,
   aliases: z.array(slug).min(1).optional(),
@@ -21,7 +21,7 @@ const identity = withFieldIds('detail', {
   languages: declaredLanguages,
 });
 
-/** What a visitor asks first of an experience: in words, which differ from one to the next. */
+/** The facts of an experience that visitors need first: texts, because they differ from one experience to the next. */
 function createExperienceFacts<T extends z.ZodType, P extends z.ZodType>({
   text,
 }: FieldTypes<T, P>) {
@@ -35,7 +35,9 @@ function createExperienceFacts<T extends z.ZodType, P extends z.ZodType>({
   );
 }
 
-/** What a renter asks first of a car. Power is words, since English counts other horses than Turkish and Arabic. */
+/**
+ * The facts of a car that renters need first. Power is a text: English uses another horsepower than Turkish and Arabic.
+ */
 function createCarFacts<T extends z.ZodType, P extends z.ZodType>({ text }: FieldTypes<T, P>) {
   return z.strictObject(
     withFieldIds('facts', {
@@ -48,7 +50,7 @@ function createCarFacts<T extends z.ZodType, P extends z.ZodType>({ text }: Fiel
   );
 }
 
-/** What an experience and a car have in common: all that the detail page shows (specification §3). */
+/** The fields that experiences and cars share: everything that the detail page shows. */
 function createDetailFields<T extends z.ZodType, P extends z.ZodType, F extends z.ZodType>(
   { text, picture, url }: FieldTypes<T, P>,
   facts: F,
@@ -87,7 +89,7 @@ export function createExperienceSchema<T extends z.ZodType, P extends z.ZodType>
   });
 }
 
-/** A car’s title is its maker’s name for it, the same in every language. */
+/** The schema of a car. Its title is the maker’s name for it, the same in every language. */
 export function createCarSchema<T extends z.ZodType, P extends z.ZodType>(types: FieldTypes<T, P>) {
   return z.strictObject({
     ...identity,

@@ -1,4 +1,4 @@
-/** What is wrong with a value, by name, with what a sentence about it needs to know. */
+/** The problems of values by name, each with the parameters of its message. */
 export interface FieldProblemParams {
   notASlug: { value: string };
   notADay: { value: string };
@@ -21,7 +21,7 @@ export interface FieldProblemParams {
 
 type FieldProblemName = keyof FieldProblemParams;
 
-/** The problems that need to know the value alone. */
+/** The problems whose only parameter is the value. */
 export type FormProblemName = {
   [Name in FieldProblemName]: FieldProblemParams[Name] extends { value: string }
     ? { value: string } extends FieldProblemParams[Name]
@@ -30,14 +30,14 @@ export type FormProblemName = {
     : never;
 }[FieldProblemName];
 
-/** What a refinement of a schema says of a value, as the `params` of its zod issue; the compiler reports it. */
+/** A problem that a schema’s refinement found, as the `params` of its zod issue; the compiler reports it. */
 export type FieldProblem<Name extends FieldProblemName = FieldProblemName> = {
   [Each in Name]: {
-    /** The code of the issue that it stands for. */
+    /** The code of the corresponding issue. */
     code: string;
     problem: Each;
     params: FieldProblemParams[Each];
-    /** What would be right in the place of the value, where that is known. */
+    /** A correct value, if one is known. */
     replacement?: string;
     /** Whether the replacement is certain. */
     isSafe?: boolean;

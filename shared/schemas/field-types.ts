@@ -5,9 +5,9 @@ import type { TextRole } from './text-roles.ts';
 import { withFieldIds } from './with-field-ids.ts';
 
 /**
- * The types of a text, a picture and a link. Every content schema is written once, as a function of these:
- * editors’ files hold texts side by side and names of pictures, a bundle holds texts of one language and pictures
- * ready to be shown.
+ * The types of a text, a picture and a link. Every content schema is written once, as a function of these types.
+ * Editors’ files contain texts in all languages and names of pictures; a bundle contains texts in one language and
+ * complete pictures.
  */
 export interface FieldTypes<Text extends z.ZodType, Picture extends z.ZodType> {
   text: Text;
@@ -18,32 +18,32 @@ export interface FieldTypes<Text extends z.ZodType, Picture extends z.ZodType> {
 
 declare module 'zod' {
   interface GlobalMeta {
-    /** What the compiler takes a field for, if its schema alone does not say it. */
+    /** How the compiler treats a field, if its schema alone does not determine it. */
     kind?: 'text' | 'label' | 'picture' | 'link' | 'entry';
-    /** What a text is to search engines and to the tab, where it appears there. */
+    /** The role of a text in search results and in the browser’s tab, if it appears there. */
     role?: TextRole;
     /** True for a text whose paragraphs a page shows one by one. */
     isLong?: boolean;
-    /** True for the field that lists the languages in which all beside and below it is written. */
+    /** True for the field that lists the languages of its siblings and their descendants. */
     declaresLanguages?: boolean;
-    /** What the site fills into a label, by name. */
+    /** The names of the values that the site fills into a label. */
     values?: readonly string[];
-    /** False for a text that no page shows; a test asks it of every other one. */
+    /** False for a text that no page shows; a test checks that pages show all others. */
     isShown?: boolean;
-    /** The identifier of a field, such as `car.title`, by which the compiler finds its name and meaning. */
+    /** The identifier of a field, such as `car.title`; the compiler finds its name and meaning by it. */
     fieldId?: string;
   }
 }
 
-/** A text that holds more than spaces; `pattern` says the same to JSON Schema, which does not trim. */
+/** A text with more than spaces; `pattern` is the same rule for JSON Schema, which does not trim. */
 export const nonEmpty = z.string().trim().min(1).meta({ pattern: '\\S' });
 
-/** A wording per language, each with its own field; the source must be there, a translation may be missing. */
+/** A wording per language, each in its own field. The source is required; a translation may be missing. */
 type SideBySide<Source extends z.ZodType, Translation extends z.ZodType> = {
   [L in Language]: L extends typeof defaultLanguage ? Source : Translation;
 };
 
-/** The fields of what stands side by side in all languages. */
+/** The fields of a value that is written in all languages. */
 export function putSideBySide<Source extends z.ZodType, Translation extends z.ZodType>(
   source: Source,
   translation: Translation,
@@ -52,7 +52,7 @@ export function putSideBySide<Source extends z.ZodType, Translation extends z.Zo
   return withFieldIds('text', fields) as SideBySide<Source, Translation>;
 }
 
-/** A text as editors write it. Turkish is the source and required; a gap elsewhere falls back to it. */
+/** A text in an editors’ file. Turkish is the source and required; missing translations fall back to it. */
 export const sourceText = z
   .strictObject(putSideBySide(nonEmpty, z.string().nullish()))
   .meta({ kind: 'text' });
@@ -66,11 +66,11 @@ export const localText = z
 
 const point = z.tuple([z.number(), z.number()]);
 
-/** A picture as a bundle holds it: everything an `<img>` needs. */
+/** A picture in a bundle: everything that an `<img>` needs. */
 export const picture = z.strictObject({
-  /** A JPEG, for what does not read AVIF. */
+  /** A JPEG, for clients that do not support AVIF. */
   src: nonEmpty,
-  /** The `srcset` of its AVIF files; absent for pictures on other hosts. */
+  /** The `srcset` of its AVIF files; omitted for pictures on other hosts. */
   avif: nonEmpty.optional(),
   width: z.int().positive(),
   height: z.int().positive(),
@@ -80,15 +80,15 @@ export const picture = z.strictObject({
   focalPoint: point,
   /** The same for a picture with text on it. */
   focalPointBehindText: point.optional(),
-  /** A crop of 1200 by 630 pixels for links that are shared; absent for pictures on other hosts. */
+  /** A crop of 1200 by 630 pixels for link previews; omitted for pictures on other hosts. */
   share: nonEmpty.optional(),
-  /** A few blurred pixels to show until the picture is there; absent for other hosts and see-through pictures. */
+  /** A few blurred pixels, shown until the picture has loaded; omitted for other hosts and transparent pictures. */
   placeholder: z.string().startsWith('data:image/webp;base64,').optional(),
 });
 
 export type Picture = z.infer<typeof picture>;
 
-/** The languages an entry or a block declares to have; a gap outside them is intended (decisions). */
+/** The languages that an entry or a block declares. In other languages, a missing translation is intended. */
 export const declaredLanguages = z
   .array(z.enum(languages))
   .min(1)
@@ -100,8 +100,8 @@ export const declaredLanguages = z
   .optional();
 
 /**
- * The words by which people search for an entry. Each language has a list of its own, no translation of another, so
- * none is ever missing or stale; no page shows them, and the bundle holds what a search makes of them.
+ * The keywords of an entry for the search. Each language has its own list, which is no translation of another, so none
+ * is ever missing or stale. No page shows them; the bundle contains them normalized.
  */
 export const keywords = z
   .strictObject(
@@ -112,21 +112,23 @@ export const keywords = z
   )
   .optional();
 
-/** Says that an entry is written, and not yet for visitors. */
+/** Whether an entry is a draft, which visitors do not see yet. */
 export const draft = z.boolean().optional();
 
-/** A day as editors write it (ISO 8601). */
+/** A day in an editors’ file (ISO 8601). */
 export const day = createCheckedText(
   (value) => (z.regexes.date.test(value) ? undefined : nameForm('notADay', value)),
   { format: 'date', pattern: z.regexes.date.source },
 );
 
-/** The day an entry last changed in substance; its page says it to search engines. */
+/** The day of an entry’s last substantial change; its page reports it to search engines. */
 export const updated = day.optional();
 
 const internalUrl = z.string().regex(/^\/(?!\/)\S*$/);
 
-/** The types of a bundle; those of editors’ files need the whole content and are made by the compiler. */
+/**
+ * The field types of a bundle. The compiler creates those of editors’ files, since they depend on the whole content.
+ */
 export const bundleFieldTypes = { text: localText, url: internalUrl };
 
 export const slug = createPatternText(/^[a-z0-9]+(-[a-z0-9]+)*$/, { problem: 'notASlug' });
@@ -136,5 +138,5 @@ export const clockTime = createPatternText(/^([01]\d|2[0-3]):[0-5]\d$/, {
   examples: ['09:00'],
 });
 
-/** USD. */
+/** A price in USD. */
 export const price = z.number().nonnegative();

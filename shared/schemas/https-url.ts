@@ -15,7 +15,7 @@ function findProblem(value: string): FieldProblem | undefined {
   return isWhole ? undefined : nameForm('notAnHttpsAddress', value);
 }
 
-/** A scheme and a host, as they stand before the path of a URL. */
+/** A scheme and a host: the part of a URL before its path. */
 export const originUrl = createCheckedText(
   (value) =>
     findProblem(value) === undefined && new URL(value).origin === value

@@ -8,22 +8,22 @@ export const pluralCategories = ['zero', 'one', 'two', 'few', 'many', 'other'] a
 
 export type PluralForm = (typeof pluralCategories)[number];
 
-/** The forms of a counted sentence; which ones a language needs, `Intl.PluralRules` says. */
+/** The forms of a counted sentence; `Intl.PluralRules` determines the ones that a language needs. */
 const pluralForms = z.partialRecord(z.enum(pluralCategories), z.string().min(1));
 
 const wording = z.union([z.string(), pluralForms]);
 
-/** A label in all languages: a sentence each, or plural forms each. */
+/** A label in all languages: one sentence or a set of plural forms per language. */
 const sourceLabel = z
   .strictObject(putSideBySide(z.union([nonEmpty, pluralForms]), wording.nullish()))
   .meta({ id: 'label', kind: 'label', fieldId: 'labels.label' });
 
 export type SourceLabel = z.infer<typeof sourceLabel>;
 
-/** Makes the fields of a label, by their names, from its own name and the values that the site fills into it. */
+/** Creates the fields of a label by name, from the label’s name and the values that the site fills into it. */
 type MakeFields<S extends z.ZodType> = (name: string, values: readonly string[]) => [string, S][];
 
-/** Every label that the code shows, a group per screen or part. */
+/** The schema of all labels that the code shows, with a group per screen or component. */
 function createLabelsSchema<S extends z.ZodType>(makeFields: MakeFields<S>) {
   const labels = Object.entries(labelValues);
   const groups = new Set(labels.map(([key]) => key.slice(0, key.indexOf('.'))));
@@ -47,8 +47,8 @@ export const sourceLabels = createLabelsSchema((name, values) => [
 const text = z.string().min(1);
 
 /**
- * The compiled dictionary of one language, namespace `global`, with i18next’s plural suffixes. Which other forms a
- * counted label has depends on the language; every language has the form “other”.
+ * The compiled dictionary of one language, namespace `global`, with i18next’s plural suffixes. Every language has the
+ * form “other” of a counted label; the further forms depend on the language.
  */
 export const labelResource = createLabelsSchema((name, values) =>
   isCounted(values)
@@ -63,7 +63,7 @@ export function isCounted(values: readonly string[]): boolean {
   return values.includes('count');
 }
 
-/** The plural categories a language must supply, in CLDR order. */
+/** The plural categories that a language requires, in CLDR order. */
 export function listRequiredPluralForms(language: Language): PluralForm[] {
   const required = new Set(new Intl.PluralRules(language).resolvedOptions().pluralCategories);
   return pluralCategories.filter((category) => required.has(category));

@@ -19,7 +19,7 @@ function createKinds<T extends z.ZodType, P extends z.ZodType>(types: FieldTypes
   };
 }
 
-/** The schema of each page, as the table of pages names its kind. */
+/** The schema of each page, by its kind in the table of pages. */
 export type PageSchemas<T extends z.ZodType, P extends z.ZodType> = {
   [Key in PageKey]: ReturnType<typeof createKinds<T, P>>[(typeof pages)[Key]['kind']];
 };

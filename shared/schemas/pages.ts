@@ -3,7 +3,7 @@ import { iconName } from '../icon-names.ts';
 import { day, type FieldTypes, updated } from './field-types.ts';
 import { withFieldIds } from './with-field-ids.ts';
 
-/** What every page says of itself, beside the day of its last change and its picture. */
+/** The metadata of every page, except the day of its last change and its picture. */
 function createHead<T extends z.ZodType>(text: T) {
   return withFieldIds('page', {
     updated,
@@ -49,7 +49,7 @@ export function createAboutSchema<T extends z.ZodType, P extends z.ZodType>(
   });
 }
 
-/** The facts of `site.yaml` that a contact line can stand for. */
+/** The values of `site.yaml` that a contact line can refer to. */
 export const siteVariables = ['address', 'phone', 'email', 'hours'] as const;
 
 const contactFact = z.enum(siteVariables.map((fact) => `{${fact}}` as const));
@@ -61,7 +61,7 @@ export function createContactSchema<T extends z.ZodType, P extends z.ZodType>(
   const item = withFieldIds('contactItem', {
     icon: iconName,
     title: text,
-    /** A line is one fact of `site.yaml` in braces, or a text. */
+    /** A line is the name of a value of `site.yaml` in braces, or a text. */
     lines: z.array(z.union([contactFact, text])).min(1),
   });
   const question = withFieldIds('question', { q: text, a: text });

@@ -8,18 +8,18 @@ import { withFieldIds } from './with-field-ids.ts';
 
 const fraction = z.number().min(0).max(1);
 
-/** JSON Schema would take any count without the two bounds. */
+/** A point as two fractions. Without the two bounds, JSON Schema would accept any number of items. */
 const point = z.tuple([fraction, fraction]).meta({ minItems: 2, maxItems: 2 });
 
 const focus = {
   focus: point.default([0.5, 0.5]),
-  /** Where words stand on the picture and its subject must make room for them. */
+  /** The focal point if there is text on the picture, so that its subject makes room for the text. */
   focusBehindWords: point.optional(),
 };
 
 const alternative = {
   alt: sourceText.optional(),
-  /** Says that a picture carries no information and needs no alternative text. */
+  /** Set if a picture carries no information and needs no alternative text. */
   decorative: z.literal(true).optional(),
 };
 
@@ -28,7 +28,7 @@ const pictureFile = createCheckedText(
   { pattern: '^[\\w.-]+\\.([jJ][pP][eE]?[gG]|[pP][nN][gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$' },
 );
 
-/** The name of a file, in letters that every system and URL keeps as they are. */
+/** The problem of a file name that has characters which some system or URL changes. */
 function refuseFile(value: string): FieldProblem {
   const name = value.slice(Math.max(value.lastIndexOf('/'), value.lastIndexOf('\\')) + 1);
   const [ending] = /\.(?:jpe?g|png|webp|avif)$/i.exec(name) ?? [];
@@ -54,7 +54,7 @@ const remotePicture = z.strictObject(
   }),
 );
 
-/** One picture of the library: a file of ours, or one on a host that `site.yaml` allows. */
+/** One picture: a file of the content, or one on a host that `site.yaml` allows. */
 const sourcePicture = z
   .union([storedPicture, remotePicture])
   .superRefine(({ alt, decorative }, findings) => {
@@ -68,7 +68,7 @@ const sourcePicture = z
 
 export type SourcePicture = z.infer<typeof sourcePicture>;
 
-/** A picture’s name is the beginning of its files’ names, and appears in URLs. */
+/** The format of a picture’s name, which its files’ names begin with and which appears in URLs. */
 const plainName = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 const pictures = z

@@ -33,7 +33,10 @@ function createBlockSchema<T extends z.ZodType, P extends z.ZodType>({
   ]);
 }
 
-/** A blog post; `author` and `relatedBlogs` are references that the bundle resolves, `relatedEntries` one that its page does. */
+/**
+ * A blog post. `author` and `relatedBlogs` are references that the bundle resolves; `relatedEntries` is resolved by the
+ * post’s page.
+ */
 export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(
   types: FieldTypes<T, P>,
 ) {
@@ -49,7 +52,7 @@ export function createPostSchema<T extends z.ZodType, P extends z.ZodType>(
       excerpt: text.meta({ role: 'description' }),
       author: nonEmpty,
       date: day,
-      /** Minutes. */
+      /** In minutes. */
       readTime: z.int().positive(),
       image: picture,
       featuredImage: picture,

@@ -34,7 +34,7 @@ const hostName = createCheckedText(
   { pattern: z.regexes.hostname.source },
 );
 
-/** Everything that names the company, and the switches of what is built but hidden (decisions). */
+/** The details of the company, and the switches of features that are built but hidden. */
 export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({
   text,
 }: FieldTypes<T, P>) {
@@ -48,7 +48,7 @@ export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({
   const hours = withFieldIds('hours', {
     from: clockTime,
     to: clockTime,
-    /** The days of the week with these hours, for search engines; visitors read them on the contact page. */
+    /** The days of the week with these hours, for search engines; the contact page has them as a text. */
     days: z.array(z.enum(daysOfWeek)).min(1).optional(),
   });
   const switches = withFieldIds('switches', {
@@ -60,7 +60,7 @@ export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({
   return z.strictObject(
     withFieldIds('site', {
       brand: z.strictObject(brand),
-      /** Where the site is published; absolute URLs start with it unless `PUBLIC_ORIGIN` says otherwise. */
+      /** The origin of the published site; absolute URLs start with it unless `PUBLIC_ORIGIN` is set. */
       origin: originUrl,
       phone,
       email,
@@ -70,7 +70,7 @@ export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({
       map: z.strictObject(withFieldIds('map', { url: httpsUrl, embed: httpsUrl })),
       social: z.strictObject(withFieldIds('social', { name: nonEmpty, url: httpsUrl })),
       features: z.strictObject(switches),
-      /** Hosts other than our own that pictures may come from. */
+      /** External hosts that pictures may come from. */
       imageHosts: z.array(hostName),
     }),
   );

@@ -1,6 +1,6 @@
 /**
- * What a text is to search engines and to the tab. Search results cut a title at about sixty characters and a
- * description at about 160; before the tagline of the home page stands “Vaha Dubai · ”.
+ * The roles of texts in search results and in the browser’s tab. Search results cut a title at about sixty characters
+ * and a description at about 160. The tagline of the home page follows “Vaha Dubai · ”.
  */
 export const textRoles = {
   title: { searchLimit: 60 },

@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 
 /**
- * Gives every field of an object an identifier, under which the compiler keeps its name and meaning:
- * `title` of the group `car` becomes `car.title`. Metadata that a field already has stays.
+ * Gives every field of an object an identifier: `title` of the group `car` becomes `car.title`. The compiler finds the
+ * name and meaning of a field by it. Existing metadata is kept.
  *
- * @returns the same fields, each a copy that carries `fieldId` in its metadata
+ * @returns copies of the fields, each with `fieldId` in its metadata
  */
 export function withFieldIds<Shape extends Record<string, z.ZodType>>(
   group: string,
