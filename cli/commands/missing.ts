@@ -32,7 +32,7 @@ export function register(command: Command, context: RunContext): void {
   command
     .addOption(createLanguageOption('one language only'))
     .option('--min <language=percent...>', 'fail only if a language is below this percentage')
-    .addOption(createChoice('--format <format>', 'how to write findings', formats))
+    .addOption(createChoice('--format <format>', 'format of findings', formats))
     .action(async (flags: MissingFlags) => context.finish(await listMissing(flags, context)));
   addContentOption(
     command,
