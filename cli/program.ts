@@ -5,7 +5,7 @@ import { withoutTemporaryName } from './lib/write-files.ts';
 import { getMessages, parseUiLanguage, type UiLanguage } from './messages/messages.ts';
 import { UserError } from './user-error.ts';
 
-/** What the help of the program lists of a command, and the rest of it, which is loaded when it is needed. */
+/** A command in the help of the program; the rest of it is loaded when needed. */
 interface CommandEntry {
   name: string;
   summary: string;
@@ -37,32 +37,32 @@ const commands: readonly CommandEntry[] = [
   },
   {
     name: 'new',
-    summary: 'Make a new entry with every field it needs; what the flags leave open is asked for.',
+    summary: 'Create an entry with all required fields; asks for values that the flags lack.',
     argument: ['<kind>', 'car, experience, post, service or picture'],
     load: () => import('./commands/new.ts'),
   },
   {
     name: 'list',
-    summary: 'List the entries, how far each is translated, and its address.',
-    argument: ['[kind]', 'cars, experiences, posts, category-pages, pages, …; all without it'],
+    summary: 'List the entries, each with the state of its translations and its address.',
+    argument: ['[kind]', 'cars, experiences, posts, category-pages, pages, … (default: all)'],
     load: () => import('./commands/list.ts'),
   },
   {
     name: 'show',
-    summary: 'Show an entry as visitors get it, and where each of its texts came from.',
+    summary: 'Show an entry as visitors get it, with the source of each text.',
     argument: ['<name>', 'a slug, the number of a post, or a file'],
     load: () => import('./commands/show.ts'),
   },
   {
     name: 'missing',
-    summary: 'List what translations lack: missing, empty, orphaned, undeclared and stale ones.',
+    summary: 'List missing, empty, orphaned, undeclared and stale translations.',
     load: () => import('./commands/missing.ts'),
   },
   {
     name: 'accept',
     summary:
       'Accept the translations as matching the current Turkish texts, and remember the addresses of entries.',
-    argument: ['[names...]', 'files, slugs or folders; everything without any'],
+    argument: ['[names...]', 'files, slugs or folders (default: all)'],
     load: () => import('./commands/accept.ts'),
   },
   {
@@ -72,14 +72,14 @@ const commands: readonly CommandEntry[] = [
   },
   {
     name: 'export',
-    summary: 'Write texts for a translator, with what is known of each.',
-    argument: ['[names...]', 'files, slugs or folders; everything without any'],
+    summary: 'Write texts for a translator, each with its context.',
+    argument: ['[names...]', 'files, slugs or folders (default: all)'],
     load: () => import('./commands/export.ts'),
   },
   {
     name: 'import',
-    summary: 'Take back translated texts: all of them, or none where one is refused.',
-    argument: ['<file>', 'the file that came back; - for the standard input'],
+    summary: 'Import translated texts: all of them, or none if one is rejected.',
+    argument: ['<file>', 'the translated file; - for stdin'],
     load: () => import('./commands/import.ts'),
   },
   {
@@ -90,8 +90,8 @@ const commands: readonly CommandEntry[] = [
 ];
 
 /**
- * Builds the `catalogue` program. Only the command that the arguments name is complete: the others are there for the
- * list of commands in the help.
+ * Builds the `catalogue` program. Only the command that the arguments name is complete; the others exist for the list
+ * of commands in the help.
  */
 export async function createProgram(
   args: readonly string[],
@@ -112,16 +112,16 @@ export async function createProgram(
   return program;
 }
 
-/** The first word that is no option; after `help`, the second. */
+/** The first argument that is not an option; after `help`, the second. */
 function findCommandName(args: readonly string[]): string | undefined {
   const [first, second] = args.filter((arg) => !arg.startsWith('-'));
   return first === 'help' ? second : first;
 }
 
 /**
- * Runs the program once. A failure is said in the language of the tool, and ends with exit code 2.
+ * Runs the program once. A failure is reported in the language of the interface, with exit code 2.
  *
- * @param args what stands behind `catalogue` on the command line
+ * @param args the arguments after `catalogue` on the command line
  */
 export async function runProgram(args: readonly string[], context: RunContext): Promise<void> {
   let language: UiLanguage = 'en';
@@ -133,20 +133,20 @@ export async function runProgram(args: readonly string[], context: RunContext): 
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
-    // Commander has already written its own message; help asked for is no misuse.
+    // Commander has already written its own message; a request for help is not an error.
     if (error instanceof CommanderError) return context.finish(error.exitCode === 0 ? 0 : 2);
     context.streams.error(`${describeError(error, language)}\n`);
     context.finish(2);
   }
 }
 
-/** What `--lang` was given where a command has no language of the content. */
+/** The value of `--lang` if the command has no language of the content; otherwise `undefined`. */
 function findStrayLanguage(command: Command): string | undefined {
   const isStray = command.options.some(({ long, hidden }) => long === '--lang' && hidden);
   return isStray ? command.getOptionValue('lang') : undefined;
 }
 
-/** Says in a few words why a command failed; what nobody expected comes with the place in the program. */
+/** Describes in a few words why a command failed; an unexpected error includes its stack. */
 function describeError(error: unknown, language: UiLanguage): string {
   const messages = getMessages(language);
   if (error instanceof UserError) return error.localize(messages);
@@ -160,6 +160,6 @@ function describeError(error: unknown, language: UiLanguage): string {
 }
 
 interface SystemError extends NodeJS.ErrnoException {
-  /** Where a file was to be moved. */
+  /** The target of a failed move. */
   dest?: string;
 }

@@ -24,8 +24,7 @@ export function storeLanguage(language: string): void {
 
 export function writeLanguageCookie(language: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and this must happen before a
-  // reload.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and this must happen before a reload.
   document.cookie = `${key}=${language}; Path=/; SameSite=Lax; Max-Age=${maxAgeSeconds}${secure}`;
 }
 

@@ -18,11 +18,11 @@ import { reportUnreadFiles } from './report-findings.ts';
 import { addContentOption, type CommonFlags, createLanguageOption } from './shared-options.ts';
 
 interface AcceptFlags extends CommonFlags {
-  /** One language; all without it. */
+  /** One language; omit for all. */
   lang?: string;
   check?: boolean;
   dryRun?: boolean;
-  /** Addresses that are to be remembered no more. */
+  /** Addresses to remove from the list. */
   forget?: string[];
 }
 
@@ -30,12 +30,12 @@ interface AcceptFlags extends CommonFlags {
 export function register(command: Command, { streams, finish }: RunContext): void {
   const forget = new Option(
     '--forget <address...>',
-    'only take addresses that are gone for good off the list',
+    'remove permanently deleted addresses from the list',
   );
   command
     .addOption(createLanguageOption('one language only'))
-    .option('--check', 'only tell whether all is accepted')
-    .option('--dry-run', 'only tell what would be accepted')
+    .option('--check', 'exit 1 if anything is not accepted; write nothing')
+    .option('--dry-run', 'show what would be accepted; write nothing')
     .addOption(forget.conflicts(['check', 'lang']))
     .action(async (names: string[], flags: AcceptFlags) =>
       finish(await accept(names, flags, streams)),
@@ -78,7 +78,7 @@ async function accept(names: readonly string[], flags: AcceptFlags, streams: Str
   return check && found.added.length + addresses.length > 0 ? 1 : 0;
 }
 
-/** Takes addresses off the list, all or none, and leaves everything else as it is. */
+/** Removes addresses from the list, all or none, and changes nothing else. */
 async function forgetAddresses(
   addresses: readonly string[],
   { content: folder, dryRun = false, ui }: AcceptFlags,
@@ -100,7 +100,7 @@ async function forgetAddresses(
   return 0;
 }
 
-/** The files that names stand for; a file that cannot be read keeps its lines, whatever is named. */
+/** The files that names refer to. The lines of an unreadable file are kept in any case. */
 function chooseFiles(names: readonly string[], { entries, loaded }: Translations, folder: string) {
   const readable = new Set(entries.map(({ file }) => file.path));
   if (names.length === 0) {

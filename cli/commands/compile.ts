@@ -23,12 +23,12 @@ export function register(command: Command, context: RunContext): void {
   const { streams, hasColor, terminal, finish } = context;
   command
     .option('--out <folder>', 'folder to write to', 'build')
-    .option('--optimize', 'make picture files a sixth smaller, which takes five times as long')
-    .option('--watch', 'compile again at every change, until stopped')
-    .option('--drafts', 'show drafts too, each with a mark; never for what visitors get')
+    .option('--optimize', 'optimize pictures: about 5 times slower, files a sixth smaller')
+    .option('--watch', 'recompile on every change, until stopped')
+    .option('--drafts', 'include drafts, marked as such (never for production)')
     .action(async ({ content, out, ui, ...flags }: CompileFlags) => {
       const { watch = false, drafts = false, optimize = false } = flags;
-      // What is written must not lie among what editors write: `--out .` would put bundles beside it.
+      // Output must not mix with editors’ files: `--out .` would write bundles into the content folder.
       if (resolve(out, 'content') === resolve(content)) {
         throw new UserError((messages) => messages.compile.overlap({ out, content }));
       }
@@ -53,13 +53,13 @@ function describe(error: unknown, language: UiLanguage): string {
 /** The cache is saved after this long without a change. */
 const restMs = 3000;
 
-/** Compiles now and at every change, until the process is told to stop; content with errors keeps the last good bundles. */
+/** Compiles now and on every change, until the process is stopped. On errors, the last good bundles are kept. */
 async function compileAndWatch(options: CompileSessionOptions, streams: Streams) {
   const messages = getMessages(options.language).compile;
   const { run, save } = createCompileSession(options, streams);
   let saving: NodeJS.Timeout | undefined;
   const stopped = Promise.withResolvers<ExitCode>();
-  // It may fail before anybody waits for it.
+  // The promise may reject before it is awaited.
   stopped.promise.catch(() => {});
   let isBroken = false;
   let last: Promise<void> = Promise.resolve();
@@ -72,7 +72,7 @@ async function compileAndWatch(options: CompileSessionOptions, streams: Streams)
       saving = setTimeout(save, restMs);
     } catch (error) {
       if (error instanceof ContentFolderError) throw error;
-      // A file that is written while it is read is told again in a moment.
+      // If a file was written while it was read, another change is reported in a moment.
       streams.error(`${messages.failure(describe(error, options.language))}\n`);
     }
   };
@@ -81,7 +81,7 @@ async function compileAndWatch(options: CompileSessionOptions, streams: Streams)
   };
   await build();
   const stopWatching = await watchContent(options.content, queue);
-  // What was saved before the watch began.
+  // Compiles files that were saved before the watch began.
   queue();
   await last;
   const stop = () => stopped.resolve(0);

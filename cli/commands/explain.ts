@@ -16,7 +16,7 @@ import { addExamples, type CommonFlags } from './shared-options.ts';
 
 const codes: readonly IssueCode[] = Object.values(issueCodes).toSorted();
 
-/** `catalogue explain`: tells about one code of the reports, or lists them all. */
+/** `catalogue explain`: explains one code of the reports, or lists all codes. */
 export function register(command: Command, { streams, hasColor, finish }: RunContext): void {
   command.action((code: string | undefined, { ui }: Pick<CommonFlags, 'ui'>) => {
     const known = code === undefined ? undefined : findCode(code);
@@ -26,7 +26,7 @@ export function register(command: Command, { streams, hasColor, finish }: RunCon
   addExamples(command, 'explain C012', 'explain C012 --ui tr', 'explain');
 }
 
-/** People type `c12` for `C012`. */
+/** The code that an argument refers to; `c12` is accepted for `C012`. */
 function findCode(wanted: string): IssueCode {
   const number = readNumber(wanted);
   if (number === undefined)
@@ -53,7 +53,7 @@ function listCodes(language: UiLanguage, hasColor: boolean) {
   return codes.map((code) => `${paint('bold', code)}  ${titleOf(code)}\n`).join('');
 }
 
-/** All that is to say about a code, for people: what it means, why it matters, what to do, an example. */
+/** The explanation of a code as text: its meaning, why it matters, the fix, an example. */
 function explainCode(code: IssueCode, language: UiLanguage, hasColor: boolean) {
   const { explanation, example } = codeDefinitions[code];
   const { title, meaning, why, fix } = explanation[language];
@@ -83,7 +83,7 @@ function explainCode(code: IssueCode, language: UiLanguage, hasColor: boolean) {
   ].join('\n');
 }
 
-/** An example may hold what cannot be seen, and is about just that. */
+/** Makes invisible characters visible, since an example may be about them. */
 function showLine(line: string): string {
   const show = (character: string) =>
     isInvisible(character) ? nameCharacter(character) : character;

@@ -28,18 +28,18 @@ interface ExportFlags extends CommonFlags {
   /** Only texts whose Turkish changed since they were translated. */
   stale?: boolean;
   format: InterchangeFormat;
-  /** The file to write; the standard output without it. */
+  /** The file to write; defaults to stdout. */
   out?: string;
 }
 
-/** `catalogue export`: writes texts for a translator, with what is known of each. */
+/** `catalogue export`: writes texts for a translator, each with its context. */
 export function register(command: Command, { streams, finish }: RunContext): void {
   command
     .addOption(createLanguageOption('language to translate into').makeOptionMandatory())
     .option('--missing', 'texts without a translation (with --stale, both)')
     .option('--stale', 'texts whose Turkish changed since they were translated')
     .addOption(createChoice('--format <format>', 'format of the file', interchangeFormats))
-    .option('--out <file>', 'file to write; the standard output without it')
+    .option('--out <file>', 'file to write (default: stdout)')
     .action(async (names: string[], flags: ExportFlags) =>
       finish(await exportTexts(names, flags, streams)),
     );
@@ -70,14 +70,14 @@ async function exportTexts(names: readonly string[], flags: ExportFlags, streams
     streams.out(text);
     streams.error(`${messages.printed(units.length)}\n`);
   } else {
-    // A translator may have filled it in.
+    // Never overwrites: a translator may have filled in the file.
     writeOutput(content, out, text, () => false);
     streams.error(`${messages.written({ count: units.length, file: out })}\n`);
   }
   return 0;
 }
 
-/** The texts of entries that were asked for; what an exception gives a reason for is no gap. */
+/** The requested texts of entries. A gap that an exception explains does not count as missing. */
 function listWanted(
   entries: readonly EntryTranslations[],
   language: Language,

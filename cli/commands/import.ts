@@ -34,19 +34,19 @@ import { reportUnreadFiles } from './report-findings.ts';
 import { addContentOption, type CommonFlags } from './shared-options.ts';
 
 interface ImportFlags extends CommonFlags {
-  /** By the ending of the file where it is not given. */
+  /** Defaults to the format of the file’s extension. */
   format?: InterchangeFormat;
   dryRun?: boolean;
   partial?: boolean;
 }
 
-/** `catalogue import`: takes back translated texts; all of them or none, where it is not told otherwise. */
+/** `catalogue import`: imports translated texts, all of them or none unless `partial` is set. */
 export function register(command: Command, { streams, finish }: RunContext): void {
-  const format = new Option('--format <format>', 'its format, where its name does not say it');
+  const format = new Option('--format <format>', 'file format (default: from the extension)');
   command
     .addOption(format.choices(interchangeFormats))
-    .option('--partial', 'take in what is right, and leave out what is refused')
-    .option('--dry-run', 'only tell what would be imported')
+    .option('--partial', 'import valid translations and skip rejected ones')
+    .option('--dry-run', 'show what would be imported; write nothing')
     .action(async (file: string, flags: ImportFlags) =>
       finish(await importTexts(file, flags, streams)),
     );
@@ -76,7 +76,7 @@ async function importTexts(file: string, flags: ImportFlags, streams: Streams) {
   return hasRefused ? 1 : 0;
 }
 
-/** Writes what was taken in. What a translator has just looked at is true: the lock says so from now on. */
+/** Writes the imported texts. The lock records them as accepted, since a translator has just reviewed them. */
 async function write(
   { accepted, texts }: JudgedImport,
   language: Language,

@@ -19,10 +19,10 @@ interface ListFlags extends CommonFlags {
   format: (typeof entryFormats)[number];
 }
 
-/** `catalogue list`: the entries of the content, how far each is translated, and its address. */
+/** `catalogue list`: the entries of the content, each with the state of its translations and its address. */
 export function register(command: Command, context: RunContext): void {
   command
-    .addOption(createChoice('--format <format>', 'how to write it', entryFormats))
+    .addOption(createChoice('--format <format>', 'output format', entryFormats))
     .action(async (kind: string | undefined, flags: ListFlags) =>
       context.finish(await list(kind, flags, context)),
     );

@@ -20,19 +20,19 @@ import {
 } from './shared-options.ts';
 
 interface MissingFlags extends CommonFlags {
-  /** One language to look at; all without it. */
+  /** One language; omit for all. */
   lang?: string;
-  /** The least percentage per language, such as `ar=95`; where any is given, gaps alone are no finding. */
+  /** The minimum percentage per language, such as `ar=95`. If any is given, gaps alone are not findings. */
   min?: string[];
   format: Format;
 }
 
-/** `catalogue missing`: lists what translations lack, with totals per language. */
+/** `catalogue missing`: lists gaps in translations, with totals per language. */
 export function register(command: Command, context: RunContext): void {
   command
     .addOption(createLanguageOption('one language only'))
-    .option('--min <language=percent...>', 'fail only where a language is below this percentage')
-    .addOption(createChoice('--format <format>', 'how to write findings', formats))
+    .option('--min <language=percent...>', 'fail only if a language is below this percentage')
+    .addOption(createChoice('--format <format>', 'format of findings', formats))
     .action(async (flags: MissingFlags) => context.finish(await listMissing(flags, context)));
   addContentOption(
     command,

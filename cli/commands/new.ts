@@ -20,7 +20,7 @@ import { addContentOption, type CommonFlags } from './shared-options.ts';
 
 type NewFlags = CommonFlags & Partial<Record<EntryField, string>>;
 
-/** `catalogue new`: makes an entry with every field it must have. */
+/** `catalogue new`: creates an entry with all required fields. */
 export function register(command: Command, { streams, isInteractive, finish }: RunContext): void {
   for (const { option, help } of listFlags()) command.option(option, help);
   command.action(async (kind: string, flags: NewFlags) => {
@@ -36,22 +36,22 @@ export function register(command: Command, { streams, isInteractive, finish }: R
 }
 
 export interface NewOptions {
-  /** What to make: car, experience, post, service or picture. */
+  /** The kind of entry: car, experience, post, service or picture. */
   kind: string;
   content: string;
   language: UiLanguage;
-  /** What the flags say. */
+  /** The values from the flags. */
   answers: Partial<Record<EntryField, string>>;
-  /** The day it is. */
+  /** The current date; defaults to now. */
   now?: Date;
 }
 
 /**
- * Makes a new entry: a file, or the end of a list, with every field it must have. Nothing that exists is overwritten.
+ * Creates an entry with all required fields: a file, or an item at the end of a list. Nothing is overwritten.
  *
- * @param ask asks for what the flags do not say; absent where there is no terminal
- * @throws {ContentFolderError} where the content folder cannot be read
- * @throws {UserError} for a post, if the list of addresses is a link or a line of it cannot be understood
+ * @param ask asks for values that the flags lack; omit if there is no terminal
+ * @throws {ContentFolderError} if the content folder cannot be read
+ * @throws {UserError} for a post, if the list of addresses is a link or a line of it is invalid
  */
 export async function createEntry(
   { kind, content, language, answers, now = new Date() }: NewOptions,
@@ -70,7 +70,7 @@ export async function createEntry(
   }
   const entryKind = entryKinds[kind];
   const read = await readContent(content);
-  // The list tells which numbers posts had before; a number is given only once.
+  // The list contains the numbers of former posts; a number is used only once.
   if (kind === 'post' && !readAddressList(read)) {
     return refuse(translations.accept.unreadableAddresses(content));
   }
@@ -114,14 +114,14 @@ export async function createEntry(
 interface Made {
   kind: EntryKindName;
   file: string;
-  /** Where picture files lie. */
+  /** The folder of picture files. */
   folder: string;
   entry: object;
-  /** Whether there are long texts, which stand below a `|`. */
+  /** Whether there are long texts, which are written below a `|`. */
   hasBlocks: boolean;
 }
 
-/** What is left to do once an entry is there, as numbered lines. */
+/** The next steps after an entry is created, as numbered lines. */
 function describeNextSteps(
   { kind, file, folder, entry, hasBlocks }: Made,
   language: UiLanguage,
@@ -140,7 +140,7 @@ function describeNextSteps(
   return `${messages.heading}\n${lines.join('')}`;
 }
 
-/** The day where the editor is, as ISO 8601. */
+/** The day in the editor’s time zone, as ISO 8601. */
 function formatDay(now: Date): string {
   const pad = (number: number) => String(number).padStart(2, '0');
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;

@@ -17,7 +17,7 @@ const reporters: Record<Format, Reporter> = {
 };
 
 /**
- * Writes what a command found in the content.
+ * Writes the findings of a command in the content.
  *
  * @param found may name the number of files; defaults to all
  */
@@ -30,7 +30,7 @@ export function writeFindings(
   return reporters[format]({ readText, folder, language, fileCount: files.length, ...found });
 }
 
-/** Reports the files that cannot be read, and returns whether there are any: their texts are not counted. */
+/** Reports unreadable files, and returns whether there are any. Their texts are not counted. */
 export function reportUnreadFiles(
   { unread: issues, loaded }: Translations,
   flags: CommonFlags,
@@ -43,7 +43,7 @@ export function reportUnreadFiles(
   return true;
 }
 
-/** Reports a missing lock file, and returns whether it is missing: nothing can be found stale then. */
+/** Reports a missing lock file, and returns whether it is missing. Without it, no text is found stale. */
 export function reportMissingLock(
   { written }: Translations,
   { content, ui }: CommonFlags,

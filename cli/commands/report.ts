@@ -11,7 +11,7 @@ import { addContentOption, type CommonFlags } from './shared-options.ts';
 interface ReportFlags extends CommonFlags {
   /** The file to write. */
   html: string;
-  /** Where links lead, with `{file}` and `{line}`; to the files themselves without it. */
+  /** The URL of links, with `{file}` and `{line}`; defaults to the files themselves. */
   linkTemplate?: string;
 }
 
@@ -19,7 +19,7 @@ interface ReportFlags extends CommonFlags {
 export function register(command: Command, { streams, finish }: RunContext): void {
   command
     .requiredOption('--html <file>', 'file to write')
-    .option('--link-template <address>', 'where links lead, with {file} and {line} in it')
+    .option('--link-template <address>', 'URL of links, with {file} and {line} in it')
     .action(async (flags: ReportFlags) => finish(await report(flags, streams)));
   addContentOption(
     command,

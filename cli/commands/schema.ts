@@ -11,23 +11,23 @@ import { getMessages } from '../messages/messages.ts';
 import { addContentOption, type CommonFlags } from './shared-options.ts';
 
 interface SchemaFlags extends CommonFlags {
-  /** Whether to compare only, and write nothing. */
+  /** Whether to only compare, and write nothing. */
   check?: boolean;
 }
 
 /** `catalogue schema`: writes the JSON Schemas by which editors check and complete content files. */
 export function register(command: Command, { streams, finish }: RunContext): void {
   command
-    .option('--check', 'only tell whether they are current')
+    .option('--check', 'exit 1 if any is outdated; write nothing')
     .action(async (flags: SchemaFlags) => finish(await schema(flags, streams)));
   addContentOption(command, 'schema', 'schema --check');
 }
 
 /**
- * Writes the schemas, or says which are not current. The file of names offers what the content defines; that it is
- * older than the content is no fault.
+ * Writes the schemas, or lists outdated ones. The file of names, which offers the names that the content defines, may
+ * be older than the content.
  *
- * @throws {ContentFolderError} where the content folder cannot be read
+ * @throws {ContentFolderError} if the content folder cannot be read
  */
 async function schema({ content, check, ui }: SchemaFlags, { out, error }: Streams) {
   const messages = getMessages(ui).commands.schema;

@@ -5,14 +5,14 @@ import { readUiLanguage, type UiLanguage, uiLanguages } from '../messages/messag
 /** The options that nearly every command has. */
 export interface CommonFlags {
   content: string;
-  /** The language in which the tool speaks. */
+  /** The language of the interface. */
   ui: UiLanguage;
 }
 
-/** How entries are written, the default first. */
+/** The output formats of entries, the default first. */
 export const entryFormats = ['text', 'json'] as const;
 
-/** An option that takes one of a few words and defaults to the first of them. */
+/** An option with a closed list of values; defaults to the first. */
 export function createChoice(
   flags: string,
   description: string,
@@ -23,30 +23,30 @@ export function createChoice(
 
 /** Adds the folder of the content, after the command’s own options, and examples below the help. */
 export function addContentOption(command: Command, ...examples: string[]): Command {
-  command.option('--content <folder>', 'folder of the content', 'content');
+  command.option('--content <folder>', 'content folder', 'content');
   return addExamples(command, ...examples);
 }
 
 /**
- * Adds the language in which the tool speaks, as the last option. `--lang` is a language of the content: a command
- * that has none takes it too, hidden, so that the program can say what to use instead.
+ * Adds the language of the interface as the last option. `--lang` is a language of the content. Commands without it
+ * accept it as a hidden option, so that the program can suggest `--ui`.
  */
 export function addUiOption(command: Command): Command {
   const option = createChoice('--ui <language>', 'language of the tool’s sentences', uiLanguages);
   option.default(readUiLanguage(process.env) ?? uiLanguages[0]);
-  // Set and empty is how a shell or a CI says that it is not set.
+  // Shells and CI systems set an empty variable for one that is not set.
   command.addOption(process.env['CATALOGUE_UI'] === '' ? option : option.env('CATALOGUE_UI'));
   return command.options.some(({ long }) => long === '--lang')
     ? command
     : command.addOption(new Option('--lang <language>').hideHelp());
 }
 
-/** One translated language of the content; the command itself says what is wrong with another. */
+/** One translated language of the content; the command itself rejects any other. */
 export function createLanguageOption(description: string): Option {
   return new Option('--lang <language>', `${description}: ${translatedLanguages.join(' or ')}`);
 }
 
-/** Shows below the help how a command is used. */
+/** Adds examples of a command below its help. */
 export function addExamples(command: Command, ...examples: string[]): Command {
   const title = examples.length > 1 ? 'Examples' : 'Example';
   const lines = examples.map((example) => `\n  catalogue ${example}`);

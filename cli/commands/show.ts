@@ -29,11 +29,11 @@ interface ShowFlags extends CommonFlags {
   format: (typeof entryFormats)[number];
 }
 
-/** `catalogue show`: an entry in one language as visitors get it, and where each text came from. */
+/** `catalogue show`: an entry in one language as visitors get it, with the source of each text. */
 export function register(command: Command, context: RunContext): void {
   command
     .option('--lang <language>', `language of the content: ${languages.join(', ')}`, 'tr')
-    .addOption(createChoice('--format <format>', 'how to write it', entryFormats))
+    .addOption(createChoice('--format <format>', 'output format', entryFormats))
     .action(async (name: string, flags: ShowFlags) => {
       context.streams.out(await show(name, flags, context));
       context.finish(0);
@@ -78,7 +78,7 @@ function findFile({ entries }: Translations, path: string) {
   return entries.find(({ file }) => file.path === path)?.file;
 }
 
-/** The facts of the site, also where other files are not valid; none where its own file is not. */
+/** The variables of the site, even if other files are invalid; none if the site’s own file is invalid. */
 function readFacts(translations: Translations): ResolveContext['factsOf'] {
   const { file, schema } = sources.site;
   const site = schema.safeParse(findFile(translations, file)?.data);

@@ -20,13 +20,13 @@ interface ValidateFlags extends CommonFlags {
   dryRun?: boolean;
 }
 
-/** `catalogue validate`: reports every problem of the content, after fixing what is safe where that is asked for. */
+/** `catalogue validate`: reports every problem of the content, after the safe fixes if these are requested. */
 export function register(command: Command, context: RunContext): void {
   command
-    .option('--strict', 'let warnings count as findings too')
-    .option('--fix', 'fix what is safe to fix')
-    .option('--dry-run', 'with --fix: show what would be fixed, and write nothing')
-    .addOption(createChoice('--format <format>', 'how to write findings', formats))
+    .option('--strict', 'count warnings as findings')
+    .option('--fix', 'apply safe fixes')
+    .option('--dry-run', 'with --fix: show fixes; write nothing')
+    .addOption(createChoice('--format <format>', 'format of findings', formats))
     .action(async (files: string[], flags: ValidateFlags) =>
       context.finish(await validate(files, flags, context)),
     );
@@ -40,7 +40,7 @@ export function register(command: Command, context: RunContext): void {
   );
 }
 
-/** @param files to show the problems of, and to fix; all where none is named */
+/** @param files to report and fix; all if empty */
 async function validate(files: readonly string[], flags: ValidateFlags, context: RunContext) {
   const folder = flags.content;
   const loaded = await loadAndValidate(folder, context.cacheFolder);
@@ -67,7 +67,7 @@ async function validate(files: readonly string[], flags: ValidateFlags, context:
   return isFinding ? 1 : 0;
 }
 
-/** Says in a line what is left to translate: valid content may still lack it. */
+/** Reports missing translations in a line: valid content may lack some. */
 async function reportWork(
   loaded: LoadedContent,
   { content: folder, ui }: ValidateFlags,
@@ -76,7 +76,7 @@ async function reportWork(
   const messages = getMessages(ui);
   const { translations } = messages;
   const totals = await countTranslations(loaded).catch((error: unknown) => {
-    // Without the lock file the content can be judged all the same.
+    // The content can be validated without the lock file.
     if (!(error instanceof UserError)) throw error;
     streams.error(`${error.localize(messages)}\n`);
     return {};
@@ -90,7 +90,7 @@ async function reportWork(
   if (work.length > 0) streams.out(`${translations.left({ work: work.join('; '), command })}\n`);
 }
 
-/** Fixes what is safe, or shows how; returns what the content is like on the disk then, and the files left alone. */
+/** Applies or shows the safe fixes. Returns the resulting content on disk, and the skipped files. */
 async function fix(
   loaded: LoadedContent,
   chosen: ReadonlySet<string>,
@@ -112,7 +112,7 @@ async function fix(
 /**
  * The path below the content folder that an argument names.
  *
- * @param ways the argument as it was written, and as it is seen from where the command runs
+ * @param ways the argument as given, and relative to the working directory
  */
 function findPath(
   [file, below]: readonly [string, string | undefined],

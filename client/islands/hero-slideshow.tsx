@@ -150,8 +150,7 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
         <div className="glide__track" data-glide-el="track">
           <div className="glide__slides" aria-live={isPlaying ? 'off' : 'polite'}>
             {slides.map((slide, position) => (
-              // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with a role
-              // description.
+              // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with a role description.
               <div
                 key={slide.id}
                 className="glide__slide hero__slide"
