@@ -37,7 +37,7 @@ export function writePo(document: TranslationDocument, language: UiLanguage): st
       'MIME-Version': '1.0',
       'Content-Type': 'text/plain; charset=utf-8',
       'Content-Transfer-Encoding': '8bit',
-      'Plural-FieldTypes': languageConfig[targetLanguage].gettextPluralRule,
+      'Plural-Forms': languageConfig[targetLanguage].gettextPluralRule,
       'X-Source-Language': defaultLanguage,
     },
     translations: { '': header, ...translations },

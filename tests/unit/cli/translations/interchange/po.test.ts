@@ -28,7 +28,7 @@ describe('writePo', () => {
       "MIME-Version: 1.0\\n"
       "Content-Type: text/plain; charset=utf-8\\n"
       "Content-Transfer-Encoding: 8bit\\n"
-      "Plural-FieldTypes: nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 "
+      "Plural-Forms: nplurals=6; plural=(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n%100>=3 "
       "&& n%100<=10 ? 3 : n%100>=11 ? 4 : 5);\\n"
       "X-Source-Language: tr\\n"
 
