@@ -13,7 +13,7 @@ export interface Page<T> {
 /**
  * Returns one page of a list.
  *
- * @param requested its number; a number past the end means the last page, so that old links still lead to the list
+ * @param requested its number; a number past the end means the last page
  */
 export function paginate<T>(items: readonly T[], perPage: number, requested: number): Page<T> {
   const count = Math.max(1, Math.ceil(items.length / perPage));

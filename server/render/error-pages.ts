@@ -18,7 +18,7 @@ export const notFound: ErrorPage = {
   text: 'not_found_page.text',
 };
 
-/** An unknown experience or car has its own sentence, since the visitor was looking for a service. */
+/** An unknown experience or car has its own sentence. */
 export const entryNotFound: ErrorPage = { ...notFound, title: 'detail_page.not_found' };
 
 const badRequest: ErrorPage = {

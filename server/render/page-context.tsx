@@ -47,7 +47,11 @@ export function PageProvider({ value, children }: { value: PageContext; children
   return <Context value={{ ...value, t, label, link }}>{children}</Context>;
 }
 
-/** The context of the page. @throws {Error} outside a page */
+/**
+ * The context of the page.
+ *
+ * @throws {Error} outside a page
+ */
 export function usePage(): Page {
   const page = useContext(Context);
   if (page === undefined) throw new Error('usePage is called outside a page.');
