@@ -7,10 +7,18 @@ it('nothing moves while pictures arrive and sliders start, and little while font
 });
 
 it('nothing moves while the page itself arrives in parts', async () => {
-  for (const [address, parts] of [
-    ['/?lng=ar', ['hero__title', 'hero__subtitle', '-1080.avif', 'hero__buttons', 'hero__slide"']],
-    ['/safari?lng=tr', ['page-hero__title', 'page-hero__subtitle']],
+  const phone = { width: 390, height: 844 };
+  const cards = Array.from({ length: 4 }, () => 'card__title');
+  for (const [address, parts, viewport] of [
+    [
+      '/?lng=ar',
+      ['hero__title', 'hero__subtitle', '-1080.avif', 'hero__buttons', 'hero__slide"'],
+      phone,
+    ],
+    ['/safari?lng=tr', ['page-hero__title', 'page-hero__subtitle'], phone],
+    ['/araclar?lng=tr', cards, { width: 1440, height: 900 }],
+    ['/araclar?lng=tr', cards, { width: 768, height: 1024 }],
   ] as const) {
-    expect(await findShiftsInParts(address, parts, { width: 390, height: 844 })).toEqual([]);
+    expect(await findShiftsInParts(address, parts, viewport)).toEqual([]);
   }
 });

@@ -31,7 +31,7 @@ export function CarsPage({ heading, cars }: Loaded<typeof loadCars>) {
           <EmptyMessage text={<Text value={label('services_page.service_not_found')} />} />
         ) : (
           <>
-            <ul className="card-grid card-grid--cars">
+            <ul className={describeGrid(cars.items.length)}>
               {cars.items.map((car) => (
                 <li key={car.slug}>
                   <EntryCard
@@ -50,4 +50,11 @@ export function CarsPage({ heading, cars }: Loaded<typeof loadCars>) {
       <NextStep title={heading.title} />
     </>
   );
+}
+
+/** The classes of the grid: styles cannot count its cards while some are still on their way. */
+function describeGrid(count: number): string {
+  const odd = count % 2 === 1 && 'card-grid--odd';
+  const twoOver = count % 3 === 2 && 'card-grid--two-over';
+  return ['card-grid', 'card-grid--cars', odd, twoOver].filter(Boolean).join(' ');
 }
