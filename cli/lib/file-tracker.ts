@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
-import { lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { type Dirent, lstatSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The metadata of a file, read without opening it; times in milliseconds. */
 export interface FileStat {
@@ -30,21 +30,21 @@ export function createFileTracker(
 ) {
   const seen = new Map(before);
   const read = (path: string) => readOwnStat(`${folder}/${path}`) && readBytes(`${folder}/${path}`);
-  let changeCount = 0;
+  let changes = 0;
   const open = (path: string): { hash: string; bytes?: Buffer | undefined } | undefined => {
     const seenAt = Date.now();
     const known = seen.get(path);
     // Taken before reading: if the file is saved while it is read, its stat differs at the next scan.
     const stat = readOwnStat(`${folder}/${path}`);
     if (!stat) {
-      if (seen.delete(path)) changeCount += 1;
+      if (seen.delete(path)) changes += 1;
       return undefined;
     }
     if (known && isSameFileStat(known.stat, stat) && isTrusted(known)) return known;
     const bytes = read(path);
     const found = hashBytes(bytes);
     // A stat that cannot be trusted is not worth saving if the contents are the same.
-    if (known?.hash !== found || !isRacy(stat, seenAt)) changeCount += 1;
+    if (known?.hash !== found || !isRacy(stat, seenAt)) changes += 1;
     seen.set(path, { stat, seenAt, hash: found });
     return { hash: found, bytes };
   };
@@ -57,11 +57,11 @@ export function createFileTracker(
     /** The hash alone; `undefined` if the file does not exist. */
     scan: (path: string) => open(path)?.hash,
     /** Number of changes that are worth saving for the next process. */
-    get news() {
-      return changeCount;
+    get changeCount() {
+      return changes;
     },
     forget(path: string): void {
-      if (seen.delete(path)) changeCount += 1;
+      if (seen.delete(path)) changes += 1;
     },
   };
 }
@@ -124,13 +124,20 @@ export function readBytes(path: string): Buffer | undefined {
   }
 }
 
-/** The names in a folder, or the paths of everything below it; empty if the folder cannot be read. */
+/**
+ * The names in a folder, or the paths of everything below it; empty if the folder cannot be read. Links are listed and
+ * never followed: the recursion of `readdir` follows them since Node 24, also in a circle.
+ */
 export function listNames(folder: string, isRecursive = false): string[] {
+  let entries: Dirent[];
   try {
-    // With their types, since without them links to folders are followed.
-    const entries = readdirSync(folder, { recursive: isRecursive, withFileTypes: true });
-    return entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+    entries = readdirSync(folder, { withFileTypes: true });
   } catch {
     return [];
   }
+  return entries.flatMap((entry) => {
+    const isSearched = isRecursive && entry.isDirectory();
+    const below = isSearched ? listNames(join(folder, entry.name), true) : [];
+    return [entry.name, ...below.map((path) => join(entry.name, path))];
+  });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
+import { lstatSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { listNames } from '../../cli/lib/file-tracker.ts';
 
 const sources = ['cli', 'shared', 'server', 'client', 'scripts', 'package-lock.json'];
 
@@ -21,8 +22,8 @@ export function computeFingerprint(content = 'content'): string {
 
 function listFiles(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
+  return listNames(path, true)
+    .map((name) => join(path, name))
+    .filter((file) => lstatSync(file).isFile())
     .toSorted();
 }
