@@ -116,7 +116,7 @@ export function createCompiler({
         return { ...begun, issues: sortIssues([...issues, ...damaged]), stoppedBy: 'pictures' };
       }
       const entries = arrangeEntries(content.files, drafts);
-      const bundles = makeBundles({ entries, singletons: singletons, pictures: run.pictures });
+      const bundles = makeBundles({ entries, singletons, pictures: run.pictures });
 
       const outputs = listOutputs(join(out, 'content'), bundles, singletons, checkBundle);
       const written = writeFiles(outputs);

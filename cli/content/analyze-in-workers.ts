@@ -27,12 +27,12 @@ export async function analyzeInWorkers(
   const queue = Array.from({ length: Math.ceil(paths.length / batchSize) }, (_batch, index) =>
     paths.slice(index * batchSize, (index + 1) * batchSize),
   );
-  const inspected: ContentFile[] = [];
+  const analyzed: ContentFile[] = [];
   const finish = (files: readonly ContentFile[]) => {
-    inspected.push(...files);
-    onProgress?.(inspected.length, paths.length, files.at(-1)?.path ?? '');
+    analyzed.push(...files);
+    onProgress?.(analyzed.length, paths.length, files.at(-1)?.path ?? '');
   };
-  const inspectHere = async () => {
+  const analyzeHere = async () => {
     for (let batch = queue.shift(); batch; batch = queue.shift()) {
       finish(analyzeBatch(folder, batch));
       // Lets the main thread receive the results of the other threads.
@@ -40,18 +40,18 @@ export async function analyzeInWorkers(
     }
   };
   const others = Math.min(availableParallelism() - 1, Math.floor(paths.length / workerThreshold));
-  const elsewhere = Array.from({ length: others }, () => inspectElsewhere(folder, queue, finish));
-  await Promise.all([inspectHere(), ...elsewhere]);
-  return inspected;
+  const elsewhere = Array.from({ length: others }, () => analyzeElsewhere(folder, queue, finish));
+  await Promise.all([analyzeHere(), ...elsewhere]);
+  return analyzed;
 }
 
-function inspectElsewhere(
+function analyzeElsewhere(
   folder: string,
   queue: Batch[],
   finish: (files: readonly ContentFile[]) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(import.meta.filename, { workerData: { inspects: folder } });
+    const worker = new Worker(import.meta.filename, { workerData: { contentFolder: folder } });
     const next = () => worker.postMessage(queue.shift());
     // Text is quicker to send than objects are.
     worker.on('message', (files: string) => {
@@ -77,9 +77,9 @@ function readOrExplain(path: string): Uint8Array | SystemReason {
   }
 }
 
-if (!isMainThread && parentPort && typeof workerData?.inspects === 'string') {
+if (!isMainThread && parentPort && typeof workerData?.contentFolder === 'string') {
   const port = parentPort;
-  const folder: string = workerData.inspects;
+  const folder: string = workerData.contentFolder;
   port.on('message', (batch: Batch | undefined) => {
     if (batch === undefined) return port.close();
     port.postMessage(JSON.stringify(analyzeBatch(folder, batch)));

@@ -71,8 +71,8 @@ export function createPictureFiles(
     seen: files.seen,
     headers: headers as ReadonlyMap<string, PictureHeader>,
     /** How many results are new since the previous process and worth caching. */
-    get news() {
-      return files.news + headers.size - headersBefore;
+    get changeCount() {
+      return files.changeCount + headers.size - headersBefore;
     },
   };
 }

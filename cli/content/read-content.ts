@@ -85,15 +85,15 @@ export function createContentReader(
         // The reason for a read error may change while the file stays unreadable.
         return hash === unreadable || hash !== known?.get(path)?.hash;
       });
-      const inspected = await analyzeInWorkers(folder, opened, onProgress);
-      for (const file of inspected) known.set(file.path, file);
+      const analyzed = await analyzeInWorkers(folder, opened, onProgress);
+      for (const file of analyzed) known.set(file.path, file);
       const files = paths.flatMap((path) => known?.get(path) ?? []);
       known = new Map(files.map((file) => [file.path, file]));
       return { ...createContent({ folder, files, others, pictures }), opened };
     },
     /** Writes the cache for the next process. */
     save(): void {
-      const changeCount = tracker.news + pictures.news;
+      const changeCount = tracker.changeCount + pictures.changeCount;
       if (cacheFolder === undefined || changeCount === lastSavedCount) return;
       if (!known && changeCount < minChangesToSave) return;
       writeContentCache(cacheFolder, folder, {

@@ -1,7 +1,7 @@
 import { languages } from '../../shared/languages.ts';
 import { pluralCategories } from '../../shared/schemas/labels.ts';
 import { type KnownFields, type ParsedYaml, parseYaml } from '../yaml/parse-yaml.ts';
-import { type FieldModel, listFields } from './field-model.ts';
+import { listFields } from './field-model.ts';
 import { findSource } from './sources.ts';
 
 /**
@@ -14,20 +14,10 @@ export function parseSource(path: string, text: string): ParsedYaml {
   return parseYaml(path, text, () => listKnownFields(path));
 }
 
-/** The fields of each source that was asked for; they never change. */
-const knownFields = new Map<string, KnownFields>();
-
 /** The names that fields of a file may have, and the kinds of their values. */
 function listKnownFields(path: string): KnownFields {
   const source = findSource(path);
-  const name = source?.name ?? '';
-  const known = knownFields.get(name) ?? readKnownFields(source?.model);
-  knownFields.set(name, known);
-  return known;
-}
-
-function readKnownFields(model: FieldModel | undefined): KnownFields {
-  const own = Map.groupBy(model ? listFields(model) : [], ([name]) => name);
+  const own = Map.groupBy(source ? listFields(source.model) : [], ([name]) => name);
   const names = new Set([...languages, ...pluralCategories, ...own.keys()]);
   const fields = Array.from(names, (name) => {
     const models = own.get(name) ?? [];

@@ -37,7 +37,7 @@ const byteOrderMark = '\ufeff';
  *
  * @param path of the file below the content folder, for messages
  * @param source the file’s text, perhaps with a byte-order mark
- * @param listKnownFields called only if the file has a mistake
+ * @param listKnownFields called at most once, and only if the file has a mistake
  */
 export function parseYaml(
   path: string,
@@ -59,10 +59,15 @@ function parseText(path: string, text: string, listKnownFields: () => KnownField
   const problems = createProblemList(path, original);
   let lines = original;
   let isCertain = true;
+  let known: KnownFields | undefined;
+  const getFields = () => {
+    known ??= listKnownFields();
+    return known;
+  };
   const describe = (): BrokenFile => ({
     lines,
     get fields() {
-      return listKnownFields();
+      return getFields();
     },
   });
   const refuse = (problem: SyntaxProblem): ParsedYaml => {
@@ -100,7 +105,7 @@ function parseText(path: string, text: string, listKnownFields: () => KnownField
   for (let round = 0; ; round += 1) {
     const [error] = document.errors;
     const found = error
-      ? [diagnose(error, { lines, document, fields: listKnownFields() })]
+      ? [diagnose(error, { lines, document, fields: getFields() })]
       : findGluedItems(document, lines);
     if (found.length === 0) break;
     const edits = found.flatMap((problem) => problem.edits ?? []);

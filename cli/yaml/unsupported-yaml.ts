@@ -33,7 +33,7 @@ export function findUnsupported(file: BrokenFile, document: Document) {
   const { lines } = file;
   const duplicates: SyntaxProblem[] = [];
   /** Whether a reference was reported. Anchors and aliases that belong together are one mistake. */
-  let isTold = false;
+  let isReported = false;
   const traps = findDirectives(lines.text);
   let isFatal = traps.length > 0;
   const aliases = new Set<string>();
@@ -50,8 +50,8 @@ export function findUnsupported(file: BrokenFile, document: Document) {
     isFatal ||= isAlias(node);
     const trap = traps.length < maxTraps ? findTrap(node, key, parsed) : undefined;
     const isReference = trap?.problem === 'yamlReference';
-    if (trap && !(isReference && isTold)) traps.push(trap);
-    isTold ||= isReference;
+    if (trap && !(isReference && isReported)) traps.push(trap);
+    isReported ||= isReference;
     if (isMap(node)) lookIntoMap(node);
     else if (isSeq(node)) for (const item of node.items) look(item, key);
   }
