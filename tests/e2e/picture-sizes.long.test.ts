@@ -28,15 +28,26 @@ it.each([
   expect(faults).toEqual([]);
 });
 
-/** Scrolls through a page. Returns each file that it loads, with the width of the widest frame that shows it. */
+/**
+ * Scrolls through a page, and waits for each picture that comes into view. Returns each file that it loads, with the
+ * width of the widest frame that shows it.
+ */
 async function listLoaded(page: Page): Promise<Map<string, number>> {
   await page.evaluate(async () => {
+    const isInView = (image: HTMLImageElement) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    };
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      const inView = [...document.querySelectorAll<HTMLImageElement>('.picture__image')]
+        .filter(isInView)
+        .filter(({ complete }) => !complete);
+      await Promise.all(
+        inView.map((image) => new Promise((resolve) => image.addEventListener('load', resolve))),
+      );
     }
   });
-  await page.waitForLoadState('networkidle');
   const pictures = await page
     .locator('.picture__image')
     .evaluateAll((images: HTMLImageElement[]) =>
