@@ -1,4 +1,4 @@
-import { BrowserError, ensureBrowser } from './ensure-browser.ts';
+import { BrowserError, ensureBrowser, installShell } from './ensure-browser.ts';
 import { runSteps, type Step } from './run-steps.ts';
 
 // `npm test`, its variants and `npm run check` each run a set of steps. `npm run check -- types lint` runs just those.
@@ -65,7 +65,10 @@ async function check([set = 'quick', ...named]: readonly string[]): Promise<numb
     );
     return 2;
   }
-  if (wanted.some((name) => inBrowser.includes(name))) console.log(`Browser: ${ensureBrowser()}`);
+  if (wanted.some((name) => inBrowser.includes(name))) {
+    installShell();
+    console.log(`Browser: ${ensureBrowser()}`);
+  }
   const hasPassed = await runSteps(
     steps.filter(({ name }) => wanted.includes(name)),
     {
