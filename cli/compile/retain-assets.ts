@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { maxPageAge } from '../../shared/cache-lifetimes.ts';
 import {
@@ -98,15 +98,19 @@ export function importPreviousAssets(previousFolder: string, folder: string): vo
     removeFiles(join(folder, part), names, listAssetNames(files[part]));
 }
 
-/** Copies the files that a folder lacks, each under a temporary name first. The manifest and links are not copied. */
+/**
+ * Copies the files that a folder lacks, each under a temporary name first. The manifest is not copied; links are neither
+ * copied nor followed.
+ */
 function copyMissing(from: string, to: string): void {
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    const source = join(entry.parentPath, entry.name);
-    const path = relative(from, source);
-    const target = join(to, path);
-    const isCopied = entry.isFile() && path !== assetManifestName && !path.endsWith('.tmp');
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const { name } = entry;
+    const source = join(from, name);
+    const target = join(to, name);
+    if (entry.isDirectory()) copyMissing(source, target);
+    const isCopied = entry.isFile() && name !== assetManifestName && !name.endsWith('.tmp');
     if (!isCopied || existsSync(target)) continue;
-    mkdirSync(dirname(target), { recursive: true });
+    mkdirSync(to, { recursive: true });
     const temporary = temporaryPath(target);
     copyFileSync(source, temporary);
     renameSync(temporary, target);

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { computeFingerprint } from './compute-fingerprint.ts';
 
 // `npm run build`: builds content, scripts, styles and server into build/. With `--if-stale`, only if a source changed.
@@ -17,18 +18,22 @@ const outputs = [
   'build/server/main.js',
 ];
 
-async function build(): Promise<number> {
+interface Options {
+  'if-stale'?: boolean;
+  optimize?: boolean;
+}
+
+async function build({ 'if-stale': onlyIfStale, optimize }: Options): Promise<number> {
   const current = computeFingerprint();
   const isFresh =
     outputs.every((path) => existsSync(path)) && readFileSync(stamp, 'utf8') === current;
-  if (process.argv.includes('--if-stale') && isFresh) {
+  if (onlyIfStale && isFresh) {
     console.log('The build is up to date.');
     return 0;
   }
   rmSync(stamp, { force: true });
   const { createContentCompiler } = await import('./compile-content.ts');
   console.log('Compiling the content …');
-  const optimize = process.argv.includes('--optimize');
   if (!(await createContentCompiler({ optimize })())) return 1;
   console.log('Building scripts, styles and server …');
   const { buildAssets } = await import('./build-assets.ts');
@@ -39,4 +44,17 @@ async function build(): Promise<number> {
   return 0;
 }
 
-process.exitCode = await build();
+function readOptions(): Options | undefined {
+  try {
+    return parseArgs({
+      options: { 'if-stale': { type: 'boolean' }, optimize: { type: 'boolean' } },
+    }).values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    console.error('Use --if-stale, --optimize, both or neither.');
+    return undefined;
+  }
+}
+
+const options = readOptions();
+process.exitCode = options ? await build(options) : 2;

@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { importPreviousAssets, retainAssets } from '../../../../cli/compile/retain-assets.ts';
@@ -96,4 +104,18 @@ it('leaves whole files and the list of its own build when it is interrupted anyw
     });
     expect(readdirSync(join(folder, 'assets'))).toHaveLength(3);
   }
+});
+
+it('neither copies nor follows a link', () => {
+  const previous = createFolder();
+  const folder = createFolder();
+  const elsewhere = createFolder();
+  build(previous, one);
+  build(folder, three);
+  writeFileSync(join(elsewhere, 'secret.txt'), 'secret');
+  symlinkSync(elsewhere, join(previous, 'elsewhere'));
+  symlinkSync('..', join(previous, 'assets/circle'));
+  importPreviousAssets(previous, folder);
+  expect(Object.keys(readAll(folder).files).toSorted()).toEqual([one, three]);
+  expect(existsSync(join(folder, 'elsewhere'))).toBe(false);
 });
