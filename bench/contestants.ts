@@ -24,12 +24,15 @@ const browserHeaders = {
 export const page = '/?lng=tr';
 
 /** Name of the contestant that the others are compared with. */
-export const ceilingName = 'Express, the bare answer';
+export const ceilingName = 'Express, bare';
+
+/** Name of the contestant without Express. */
+export const bareName = 'node:http, bare';
 
 /**
  * Starts the site, records its response, and starts the servers that send that response, for comparison.
  *
- * @param folder for recorded answers and logs
+ * @param folder for the recorded response and logs
  */
 export async function startContestants(folder: string): Promise<Contestant[]> {
   const site = await startProgram(
@@ -54,6 +57,6 @@ export async function startContestants(folder: string): Promise<Contestant[]> {
     },
     { name: 'the site, / negotiated', program: site, path: '/', headers: browserHeaders },
     { name: ceilingName, program: bareExpress, path: page, headers: encoding },
-    { name: 'node:http, the bare answer', program: bareHttp, path: page, headers: encoding },
+    { name: bareName, program: bareHttp, path: page, headers: encoding },
   ];
 }

@@ -6,6 +6,21 @@ export interface Table {
   note: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
+  /** Names of the columns and rows whose figures hold for this machine and this hour only. */
+  absolute?: readonly string[];
+}
+
+/**
+ * Leaves only figures that hold on other machines: ratios and counts. Returns no table if there are none.
+ */
+export function selectRatios({ head, rows, absolute = [], ...rest }: Table): Table[] {
+  const isKept = (name: string | undefined) => name === undefined || !absolute.includes(name);
+  const selectCells = (row: readonly string[]) => row.filter((_, column) => isKept(head[column]));
+  const keptRows = rows.filter(([name]) => isKept(name)).map(selectCells);
+  const keptHead = selectCells(head);
+  return keptHead.length > 1 && keptRows.length > 0
+    ? [{ ...rest, head: keptHead, rows: keptRows }]
+    : [];
 }
 
 /** Formats a table as Markdown that is also readable in a terminal. */

@@ -50,28 +50,27 @@ export async function measureMemory(folder: string): Promise<Table> {
       await askMany(program, agent, requestsPerStep);
       points.push({ x: done, y: await readHeap(program) });
     }
-    const heaps = points.map(({ y }) => y);
+    const heap = points[0]?.y ?? Number.NaN;
+    const growth = fitSlope(points) * requests;
+    const open = countOpenFiles(program.pid) - filesBefore;
+    const absolute = [
+      ['heap at the start, MB', formatNumber(heap, 2)],
+      ['memory when ready (RSS), MB', formatNumber(ready, 0)],
+      [
+        `memory after ${formatNumber(manyRequests, 0)} such requests (RSS), MB`,
+        formatNumber(loaded, 0),
+      ],
+    ] as const;
     return {
       title: 'Memory',
-      note: `${formatNumber(requests, 0)} requests of many kinds (pages, searches never seen, wrong addresses) after ${formatNumber(warmUpRequests, 0)} for warm-up; the heap is read every ${formatNumber(requestsPerStep, 0)} after a full collection.`,
-      head: ['', ''],
+      note: `${formatNumber(requests, 0)} requests of many kinds (pages, new searches, wrong URLs) after ${formatNumber(warmUpRequests, 0)} for warm-up; the heap is read every ${formatNumber(requestsPerStep, 0)} after a full garbage collection. The growth is the slope of a line through the readings.`,
+      head: ['', 'figure'],
       rows: [
-        ['heap at the beginning, MB', formatNumber(heaps.at(0) ?? Number.NaN, 2)],
-        ['heap at the end, MB', formatNumber(heaps.at(-1) ?? Number.NaN, 2)],
-        [
-          `slope over ${formatNumber(requests, 0)} requests, MB`,
-          formatNumber(fitSlope(points) * requests, 2),
-        ],
-        ['memory when ready (RSS), MB', formatNumber(ready, 0)],
-        [
-          `memory after ${formatNumber(manyRequests, 0)} such requests (RSS), MB`,
-          formatNumber(loaded, 0),
-        ],
-        [
-          'files and sockets more than at the beginning',
-          formatNumber(countOpenFiles(program.pid) - filesBefore, 0),
-        ],
+        ['growth of the heap, ratio to its start', formatNumber(growth / heap, 2)],
+        ['growth in open files and sockets', formatNumber(open, 0)],
+        ...absolute,
       ],
+      absolute: absolute.map(([name]) => name),
     };
   } finally {
     agent.destroy();
@@ -100,7 +99,8 @@ async function askMany({ address }: Program, agent: Agent, count: number): Promi
     for (const number of numbers) {
       const path = addresses[number % addresses.length]?.() ?? '/';
       const { status } = await ask(address + path, { 'Accept-Encoding': 'br' }, agent);
-      if (status >= 500 && status !== 503) throw new BenchError(`${path} answered ${status}.`);
+      if (status >= 500 && status !== 503)
+        throw new BenchError(`${path} responded with ${status}.`);
     }
   };
   await Promise.all(Array.from({ length: workers }, work));

@@ -59,16 +59,17 @@ function tabulate(all: readonly Flood[][]): Table {
     );
   return {
     title: 'Overload',
-    note: `For ${seconds} s, without a pause, searches nobody has asked before (\`/hizmetler?q=…&lng=tr\`) over so many connections; meanwhile \`${page}\`, which is in memory, is asked for every ${lookPause} ms, as for ${seconds} s of calm before. ${rounds} rounds; median, lowest and highest.`,
+    note: `New searches (\`/hizmetler?q=…&lng=tr\`) for ${seconds} s without a pause, over so many connections. Meanwhile the cached page \`${page}\` is requested every ${lookPause} ms, as in ${seconds} s of calm before. ${rounds} rounds; median, lowest and highest.`,
     head: [
       'connections',
       '200 per second',
-      'against the most',
+      '200, ratio to the most',
       '503 per second',
-      'anything else',
+      'other responses',
       'page p99 ms',
-      'against calm',
+      'page p99, ratio to calm',
     ],
+    absolute: ['200 per second', '503 per second', 'page p99 ms'],
     rows: connections.map((count, index) => [
       String(count),
       say(index, 0, ({ answered }) => answered / seconds),

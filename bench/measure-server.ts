@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BenchError } from './bench-error.ts';
-import { startContestants } from './contestants.ts';
+import { bareName, ceilingName, startContestants } from './contestants.ts';
 import { describeLoad, describeMachine } from './describe-machine.ts';
-import { formatTable, type Table } from './format-table.ts';
+import { formatTable, selectRatios, type Table } from './format-table.ts';
 import { measureHalfLoad } from './measure-half-load.ts';
 import { measureMemory } from './measure-memory.ts';
 import { measureOverload } from './measure-overload.ts';
@@ -73,22 +73,23 @@ async function measureWarmPage(folder: string, pace: Pace, add: (table: Table) =
 
 function formatDocument(tables: readonly Table[], load: string): string {
   const date = new Date().toISOString().slice(0, 10);
+  const ratios = tables.flatMap(selectRatios).map(formatTable);
   return `# Benchmarks
 
-Written by \`npm run bench -- --write\` on ${date}: ${describeMachine()}.
+Measured by \`npm run bench\` on ${date}: ${describeMachine()}.
 ${load}
 
-Compare ratios, not absolute figures: client and server share the machine, and figures of another machine or
-another hour are others. Each server is one process with production’s settings, started as the image starts it, and asked on the loopback interface by
-\`wrk\` with one thread. What it is measured against:
+Only ratios within one run are published, because client and server share the machine, and absolute figures of another machine or
+hour differ; \`npm run bench\` prints both. Each server is one process with production’s settings, requested on the loopback
+interface by \`wrk\` with one thread:
 
-- **Express, the bare answer**: an Express application that ends each response with the site’s own compressed page
-  and the headers that describe it; no security headers, no routing, no log. The ceiling.
-- **node:http, the bare answer**: the same without Express.
+- **${ceilingName}**: an Express application that sends the site’s own compressed page with the headers that describe it. No security
+  headers, no routing, no log.
+- **${bareName}**: the same without Express.
 
-Processor time per request is the server’s own, read from \`/proc\`; it does not depend on the client.
+CPU time is the server’s own, read from \`/proc\`.
 
-${tables.map(formatTable).join('\n\n')}
+${ratios.join('\n\n')}
 `;
 }
 

@@ -46,7 +46,7 @@ export function tabulateThroughput(results: Rounds, { rounds, seconds }: Pace): 
     );
   return {
     title: 'A warm page at full load',
-    note: `${connections} connections, ${rounds} interleaved rounds of ${seconds} s after a warm-up. Median, lowest and highest; ratios are to “${ceilingName}” in the same round.`,
+    note: `${connections} connections, ${rounds} interleaved rounds of ${seconds} s after a warm-up; median, lowest and highest. Ratios are to “${ceilingName}” in the same round.`,
     head: [
       '',
       'requests/s',
@@ -57,6 +57,7 @@ export function tabulateThroughput(results: Rounds, { rounds, seconds }: Pace): 
       'CPU µs/request',
       'CPU ratio',
     ],
+    absolute: ['requests/s', 'p50 ms', 'p99 ms', 'CPU µs/request'],
     rows: [...results].map(([name, own]) => [
       name,
       formatSummary(summarize(own.map((round) => round.requestsPerSecond)), 0),

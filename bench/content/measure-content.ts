@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BenchError } from '../bench-error.ts';
 import { describeLoad, describeMachine } from '../describe-machine.ts';
-import { formatTable } from '../format-table.ts';
+import { formatTable, selectRatios } from '../format-table.ts';
 import { writePart } from '../write-benchmarks.ts';
 import { measureSize, type SizeResult } from './measure-size.ts';
 import { tabulateGrowth, tabulateSizes } from './tabulate-content.ts';
@@ -36,11 +36,11 @@ async function measure(): Promise<void> {
     ...(results.length > 0 ? [tabulateSizes(results, rounds)] : []),
     ...(results.length > 1 ? [tabulateGrowth(results)] : []),
   ];
-  const parts = tables.map(formatTable);
-  const [first = '', ...rest] = parts;
-  const machine = `Measured on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}.\n${load}`;
-  console.log([machine, ...parts].join('\n\n'));
-  if (!values.write || parts.length === 0) return;
+  const date = new Date().toISOString().slice(0, 10);
+  const machine = `Measured by \`npm run bench:content\` on ${date}: ${describeMachine()}.\n${load}`;
+  console.log([machine, ...tables.map(formatTable)].join('\n\n'));
+  const [first, ...rest] = tables.flatMap(selectRatios).map(formatTable);
+  if (!values.write || first === undefined) return;
   const [heading = '', ...lines] = first.split('\n');
   writePart('content', [[heading, '', machine, ...lines].join('\n'), ...rest].join('\n\n'));
 }

@@ -5,19 +5,32 @@ import type { Round, SizeResult } from './measure-size.ts';
 /** The size that the goals are set for. */
 const goalSize = 10_000;
 
+const bundles = 'three bundles, MB: ours / yardstick';
+
 interface Measure {
   name: string;
   pick: (result: SizeResult) => readonly number[];
   digits: number;
+  /** Whether the figures hold for this machine only; see `Table`. */
+  isAbsolute?: boolean;
   /** Maximum of the median at `goalSize`. */
   goal?: number;
 }
 
 const measures: readonly Measure[] = [
-  { name: 'the yardstick, s', pick: ofRounds((round) => round.yardstick.time / 1000), digits: 2 },
-  { name: 'cold, s', pick: ofRounds((round) => round.cold.time / 1000), digits: 2 },
-  { name: 'nothing changed, s', pick: ofRounds((round) => round.unchanged.time / 1000), digits: 2 },
-  { name: 'one file changed, s', pick: ofRounds((round) => round.changed.time / 1000), digits: 2 },
+  ...(
+    [
+      ['the yardstick, s', 'yardstick'],
+      ['cold, s', 'cold'],
+      ['nothing changed, s', 'unchanged'],
+      ['one file changed, s', 'changed'],
+    ] as const
+  ).map(([name, kind]) => ({
+    name,
+    pick: ofRounds((round) => round[kind].time / 1000),
+    digits: 2,
+    isAbsolute: true,
+  })),
   { name: 'cold ÷ yardstick', pick: ofRounds(divideBy('cold')), digits: 2, goal: 1 },
   {
     name: 'nothing changed ÷ yardstick',
@@ -31,7 +44,12 @@ const measures: readonly Measure[] = [
     digits: 2,
     goal: 0.35,
   },
-  { name: 'one file changed in watch, ms', pick: ({ watch = [] }) => watch, digits: 0 },
+  {
+    name: 'one file changed in watch, ms',
+    pick: ({ watch = [] }) => watch,
+    digits: 0,
+    isAbsolute: true,
+  },
   {
     name: 'one file changed in watch ÷ yardstick',
     pick: ({ watch = [], rounds }) => {
@@ -45,19 +63,31 @@ const measures: readonly Measure[] = [
     name: 'processor time, yardstick, s',
     pick: ofRounds((round) => round.yardstick.processorTime / 1000),
     digits: 2,
+    isAbsolute: true,
   },
   {
     name: 'processor time, cold, s',
     pick: ofRounds((round) => round.cold.processorTime / 1000),
     digits: 2,
+    isAbsolute: true,
   },
   {
     name: 'processor time, cold ÷ yardstick',
     pick: ofRounds((round) => round.cold.processorTime / round.yardstick.processorTime),
     digits: 2,
   },
+  {
+    name: 'memory, cold ÷ yardstick',
+    pick: ofRounds((round) => round.cold.peak / round.yardstick.peak),
+    digits: 2,
+  },
   { name: 'memory, cold, MB', pick: ofRounds((round) => round.cold.peak), digits: 0, goal: 600 },
-  { name: 'memory, yardstick, MB', pick: ofRounds((round) => round.yardstick.peak), digits: 0 },
+  {
+    name: 'memory, yardstick, MB',
+    pick: ofRounds((round) => round.yardstick.peak),
+    digits: 0,
+    isAbsolute: true,
+  },
 ];
 
 /** Tabulates all figures: one column for each size, then the goals. */
@@ -81,15 +111,16 @@ export function tabulateSizes(results: readonly SizeResult[], rounds: number): T
         goal === undefined || atGoal === undefined ? '' : judge(pick(atGoal), goal),
       ]),
       [
-        'three bundles, MB: ours / yardstick',
+        bundles,
         ...results.map(
-          ({ bundles }) =>
-            `${formatNumber(bundles.ours, 1)} / ${formatNumber(bundles.yardstick, 1)}`,
+          ({ bundles: { ours, yardstick } }) =>
+            `${formatNumber(ours, 1)} / ${formatNumber(yardstick, 1)}`,
         ),
         '',
         '',
       ],
     ],
+    absolute: [bundles, ...measures.filter(({ isAbsolute }) => isAbsolute).map(({ name }) => name)],
   };
 }
 
@@ -128,14 +159,19 @@ function computeExponent(smaller: SizeResult, larger: SizeResult, kind: keyof Ro
 }
 
 function describeMethod(rounds: number): string {
-  return `\`npm run bench:content\` generates whole content trees of valid experiences in three languages (about 4 kB of YAML each, 3 % of the translations missing, always the same) and runs new processes of Node one after the other, ${rounds} rounds at each size and one at 100,000; median, lowest and highest, ratios within a round. The files are in the machine’s memory.
+  return `The benchmark generates whole content trees of valid experiences in three languages (about 4 kB of YAML each, 3 % of the translations
+missing, always the same). It runs new processes one after the other, ${rounds} rounds at each size and one at 100,000; median, lowest
+and highest, ratios within a round.
 
-- **the yardstick** is one process that reads the same files, parses them with the \`yaml\` package, checks them with the same zod schemas and writes three bundles, on one thread (\`bench/content/baseline.ts\`). It has no messages, checks no link and no picture, and its bundles hold the names of pictures alone.
-- **cold**: \`catalogue compile\` as \`npm run catalogue\` starts it, bundled and with Node’s compile cache, and with neither output nor cache of its own. Pictures are made once before, and no part of the measure.
-- **nothing changed** and **one file changed**: the same again in a new process; in the second, one text of one entry is another.
-- **one file changed in watch**: from just before the file is saved until the bundle on disk holds the new text, looked for every millisecond; nine edits after two for warm-up; divided by the median of the yardstick.
-- **processor time** is that of all threads of a process; it suffers least from what else the machine does.
-- **memory** is the most that a process ever had (RSS).`;
+- **the yardstick** is one process on one thread that reads the same files, parses them with the \`yaml\` package, checks them with the same
+  zod schemas and writes three bundles (\`bench/content/baseline.ts\`). It has no messages, and checks no link and no picture.
+- **cold**: \`catalogue compile\` as \`npm run catalogue\` starts it, without output and cache. Pictures are encoded before, and not
+  measured.
+- **nothing changed**, **one file changed**: the same again in a new process.
+- **one file changed in watch**: from just before the save until the bundle contains the new text; nine edits after two for warm-up,
+  divided by the median of the yardstick.
+- **processor time** is that of all threads of a process. **Memory** is the maximum of a process (RSS); it hardly depends on the load of
+  the machine.`;
 }
 
 function ofRounds(pick: (round: Round) => number): Measure['pick'] {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SizeResult } from '../../../bench/content/measure-size.ts';
 import { tabulateGrowth, tabulateSizes } from '../../../bench/content/tabulate-content.ts';
+import { selectRatios } from '../../../bench/format-table.ts';
 
 /** Three rounds on a machine that becomes slower from round to round. Our runs take a share of the yardstick’s time. */
 function measured(size: number, share: number, watch?: number[]): SizeResult {
@@ -15,10 +16,8 @@ function measured(size: number, share: number, watch?: number[]): SizeResult {
 }
 
 describe('the table of the content benchmark', () => {
-  const { head, rows } = tabulateSizes(
-    [measured(1000, 0.9), measured(10_000, 0.5, [900, 1400, 800])],
-    3,
-  );
+  const table = tabulateSizes([measured(1000, 0.9), measured(10_000, 0.5, [900, 1400, 800])], 3);
+  const { head, rows } = table;
   const rowOf = (name: string) => rows.find(([first]) => first === name);
 
   it('compares within a round, so that a slower hour of the machine does not count', () => {
@@ -54,5 +53,17 @@ describe('the table of the content benchmark', () => {
     ]);
     expect(steps).toEqual(['', '1,000 → 10,000', '10,000 → 100,000']);
     expect(kinds.find(([first]) => first === 'cold')).toEqual(['cold', '1.00', '2.00']);
+  });
+
+  it('publishes ratios, goals and no figure of this machine alone', () => {
+    const published = selectRatios(table).flatMap((part) => part.rows.map(([name]) => name));
+    expect(published).toContain('cold ÷ yardstick');
+    expect(published).toContain('memory, cold, MB');
+    expect(published.filter((name) => /, (s|ms)$/.test(name ?? ''))).toEqual([]);
+    const columns = { ...table, head: ['', 'ratio', 'ms'], rows: [['a', '1', '2']] };
+    expect(selectRatios({ ...columns, absolute: ['ms'] })).toMatchObject([
+      { head: ['', 'ratio'], rows: [['a', '1']] },
+    ]);
+    expect(selectRatios({ ...columns, absolute: ['ms', 'ratio'] })).toEqual([]);
   });
 });
