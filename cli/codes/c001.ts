@@ -11,14 +11,14 @@ export const unreadable = defineCode({
   },
   explanation: {
     en: {
-      title: 'The file cannot be read as text',
+      title: 'Unreadable file',
       meaning:
         'The file is not saved as UTF-8, or the system cannot read it; the message says which.',
       why: 'Letters such as ğ, ş and all of Arabic would reach visitors as question marks.',
       fix: 'Open the file in your editor and save it with the encoding UTF-8. Then check that its letters are still right. A file that the system refuses needs other permissions, or a sound disk.',
     },
     tr: {
-      title: 'Dosya metin olarak okunamıyor',
+      title: 'Okunamayan dosya',
       meaning:
         'Dosya UTF-8 olarak kaydedilmemiş ya da sistem onu okuyamıyor; hangisi olduğunu ileti söyler.',
       why: 'ğ, ş gibi harfler ve bütün Arapça metinler ziyaretçiye soru işareti olarak görünürdü.',

@@ -16,14 +16,14 @@ export const syntax = defineCode({
   },
   explanation: {
     en: {
-      title: 'The YAML cannot be understood',
+      title: 'YAML syntax error',
       meaning:
         'The reader stopped at this place: indentation that does not fit, a quote that is never closed, or a text that holds “: ” without standing in quotes.',
       why: 'Nobody can know what was meant, so nothing of the file can be shown.',
       fix: 'Put the text in double quotes, close the quote, or align the line with its neighbours. The fault may stand one line above the place.',
     },
     tr: {
-      title: 'YAML anlaşılamıyor',
+      title: 'YAML sözdizimi hatası',
       meaning:
         'Okuma burada durdu: tutmayan bir girinti, kapanmamış bir tırnak ya da tırnak içinde olmadığı hâlde “: ” içeren bir metin var.',
       why: 'Ne denmek istendiği bilinemez; dosyanın hiçbir bölümü gösterilemez.',

@@ -9,13 +9,13 @@ export const duplicateKey = defineCode({
   },
   explanation: {
     en: {
-      title: 'A field stands twice',
+      title: 'Duplicate field',
       meaning: 'Two lines of the same block give the same field a value.',
       why: 'Only one of them could be shown, and it might be the old one.',
       fix: 'Keep the line that is right and delete the other.',
     },
     tr: {
-      title: 'Aynı alan iki kez yazılmış',
+      title: 'Yinelenen alan',
       meaning: 'Aynı bölümdeki iki satır, aynı alana değer veriyor.',
       why: 'Yalnızca biri gösterilebilir; o da eskisi olabilir.',
       fix: 'Doğru olan satırı bırakın, ötekini silin.',

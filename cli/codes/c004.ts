@@ -14,14 +14,14 @@ export const forbiddenYaml = defineCode({
   },
   explanation: {
     en: {
-      title: 'YAML that content does not use',
+      title: 'Unsupported YAML',
       meaning:
         'At the beginning of a value, &, * and ! are signs of YAML (anchor, alias, tag), and so are the fields << and __proto__.',
       why: 'Such a text vanishes without a word: !dikkat becomes an empty text. A few aliases can also stand for billions of lines.',
       fix: 'Put the text in double quotes. If you did mean to repeat a value, write it out.',
     },
     tr: {
-      title: 'İçerikte kullanılmayan YAML',
+      title: 'Desteklenmeyen YAML',
       meaning:
         'Bir değerin başındaki &, * ve ! YAML’da özel işarettir (çapa, takma ad, etiket); << ve __proto__ alanları da öyledir.',
       why: 'Böyle bir metin sessizce kaybolur: !dikkat boş metin olur. Birkaç takma ad ise milyarlarca satıra dönüşebilir.',

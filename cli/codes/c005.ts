@@ -9,13 +9,13 @@ export const unknownFile = defineCode({
   },
   explanation: {
     en: {
-      title: 'A file that belongs nowhere',
+      title: 'Unknown file',
       meaning: 'No part of the site reads a file of this name in this folder.',
       why: 'What stands in it would never appear, and nobody would notice.',
       fix: 'Move it into the folder of its kind (experiences, cars, posts, category-pages, pages), correct its name, or delete it.',
     },
     tr: {
-      title: 'Yeri olmayan dosya',
+      title: 'Bilinmeyen dosya',
       meaning: 'Sitenin hiçbir bölümü bu klasörde bu adla bir dosya okumaz.',
       why: 'İçindekiler hiçbir sayfada görünmez, kimse de fark etmezdi.',
       fix: 'Dosyayı türüne uygun klasöre (experiences, cars, posts, category-pages, pages) taşıyın, adını düzeltin ya da silin.',

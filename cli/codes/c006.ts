@@ -9,13 +9,13 @@ export const missingFile = defineCode({
   },
   explanation: {
     en: {
-      title: 'A file that the site needs is missing',
+      title: 'Missing file',
       meaning: 'A page, or the whole site, is built from this file, and it is not there.',
       why: 'Without it the site cannot be built, so nothing is published.',
       fix: 'Bring the file back, for example from git, or give a renamed file its old name.',
     },
     tr: {
-      title: 'Sitenin gerek duyduğu bir dosya eksik',
+      title: 'Eksik dosya',
       meaning: 'Bir sayfa ya da sitenin bütünü bu dosyadan kurulur, ama dosya yerinde yok.',
       why: 'O olmadan site kurulamaz, hiçbir değişiklik de yayımlanmaz.',
       fix: 'Dosyayı, örneğin git geçmişinden, geri getirin; adı değiştiyse eski adını verin.',

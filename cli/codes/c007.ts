@@ -9,13 +9,13 @@ export const tabIndent = defineCode({
   },
   explanation: {
     en: {
-      title: 'A tab as indentation',
+      title: 'Tab indentation',
       meaning: 'A line begins with a tab. YAML knows only spaces there.',
       why: 'A tab is as wide as each editor likes, so nobody can tell what belongs to what, and the file cannot be read.',
       fix: 'Replace the tab with two spaces per level. Most editors can do that for every tab they insert.',
     },
     tr: {
-      title: 'Girintide sekme',
+      title: 'Sekmeyle girinti',
       meaning: 'Satır sekme karakteriyle başlıyor. YAML satır başında yalnızca boşluk tanır.',
       why: 'Sekmenin genişliği düzenleyiciye göre değişir; neyin neye ait olduğu anlaşılmaz, dosya okunamaz.',
       fix: 'Sekmeyi her düzey için iki boşlukla değiştirin. Çoğu düzenleyici sekme yerine boşluk yazacak biçimde ayarlanabilir.',

@@ -9,14 +9,14 @@ export const longFile = defineCode({
   },
   explanation: {
     en: {
-      title: 'The file is too long',
+      title: 'File too large',
       meaning:
         'The file has more than 128 K characters; the longest file of the site has a sixth of that.',
       why: 'So large a file is nearly always an accident, such as a picture pasted as text, and slows every check down.',
       fix: 'Look for what was pasted by accident and remove it. Pictures are files in images/.',
     },
     tr: {
-      title: 'Dosya çok büyük',
+      title: 'Çok büyük dosya',
       meaning:
         'Dosyada 128 K’dan çok karakter var; sitenin en uzun dosyası bunun altıda biri kadardır.',
       why: 'Bu kadar büyük bir dosya neredeyse her zaman bir kazadır (örneğin metin olarak yapıştırılmış bir resim) ve her denetimi yavaşlatır.',

@@ -9,7 +9,7 @@ export const unknownKey = defineCode({
   },
   explanation: {
     en: {
-      title: 'An unknown field',
+      title: 'Unknown field',
       meaning:
         'This kind of entry has no field of this name. Mostly it is a slip of the keyboard, or a field indented too far or too little.',
       why: 'What stands in it would never appear on the site.',

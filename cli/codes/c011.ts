@@ -10,14 +10,14 @@ export const missingField = defineCode({
   },
   explanation: {
     en: {
-      title: 'A field or its Turkish text is missing',
+      title: 'Missing field or Turkish text',
       meaning:
         'A field that every entry of this kind has is not there, or its Turkish text is empty.',
       why: 'Turkish is the language that the others fall back to: without it, visitors would see nothing.',
       fix: 'Add the field. A neighbouring entry shows what it looks like.',
     },
     tr: {
-      title: 'Bir alan ya da Türkçe metni eksik',
+      title: 'Eksik alan ya da Türkçe metin',
       meaning: 'Bu türden her kayıtta bulunan bir alan yok ya da Türkçe metni boş.',
       why: 'Öteki dillerde eksik kalan metnin yerini Türkçesi tutar; o da yoksa ziyaretçi hiçbir şey görmez.',
       fix: 'Alanı ekleyin. Nasıl göründüğüne komşu bir kayıttan bakabilirsiniz.',

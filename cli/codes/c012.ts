@@ -11,14 +11,14 @@ export const wrongType = defineCode({
   },
   explanation: {
     en: {
-      title: 'A value of the wrong kind',
+      title: 'Wrong type',
       meaning:
         'A text is needed and a number, a list or a group of fields was found, or the other way round. Without quotes, 0501234567 is a number and {phone} a group of fields.',
       why: 'A phone number would lose its zero or its plus sign, and visitors would call nobody.',
       fix: 'Put text made of digits, and text that begins with {, in double quotes. Write a number without quotes.',
     },
     tr: {
-      title: 'Yanlış türde değer',
+      title: 'Yanlış tür',
       meaning:
         'Metin beklenirken sayı, liste ya da alan grubu bulundu (veya tersi). Tırnaksız yazılan 0501234567 sayıdır, {phone} ise alan grubudur.',
       why: 'Telefon numarası sıfırını ya da artı işaretini yitirir, arayan kimseye ulaşamazdı.',

@@ -11,14 +11,14 @@ export const wrongValue = defineCode({
   },
   explanation: {
     en: {
-      title: 'A value that is not allowed',
+      title: 'Invalid value',
       meaning:
         'The value is of the right kind but not among the allowed ones: an unknown category or icon, a day that does not exist, a number out of range.',
       why: 'An entry in an unknown category would stand in no list, and an unknown icon would leave a hole.',
       fix: 'Use one of the values that the message names. A day is written as 2026-11-21, a time as "06:10".',
     },
     tr: {
-      title: 'İzin verilmeyen değer',
+      title: 'Geçersiz değer',
       meaning:
         'Değerin türü doğru, ama izin verilenler arasında değil: bilinmeyen bir kategori ya da simge, var olmayan bir gün, aralık dışı bir sayı.',
       why: 'Bilinmeyen kategorideki kayıt hiçbir listede çıkmaz, bilinmeyen simgenin yeri boş kalırdı.',

@@ -22,14 +22,14 @@ export const wrongCount = defineCode({
   },
   explanation: {
     en: {
-      title: 'A list with too few or too many items',
+      title: 'Wrong number of items',
       meaning:
         'The page has room for a certain number of items: three slides, four features, at least four pictures.',
       why: 'One too few leaves a hole in the page, one too many breaks its rows.',
       fix: 'Add or remove items until the number fits; the message says how many are needed.',
     },
     tr: {
-      title: 'Ögeleri eksik ya da fazla liste',
+      title: 'Yanlış öge sayısı',
       meaning: 'Sayfada belirli sayıda ögeye yer var: üç slayt, dört özellik, en az dört resim.',
       why: 'Eksik öge sayfada boşluk bırakır, fazlası sıraları bozar.',
       fix: 'Sayı tutana dek öge ekleyin ya da çıkarın; kaç tane gerektiği iletide yazar.',

@@ -9,7 +9,7 @@ export const changedNumber = defineCode({
   },
   explanation: {
     en: {
-      title: 'A number that YAML changes',
+      title: 'Number changed by YAML',
       meaning: 'YAML reads 1.000 as 1, 1e3 as 1000 and 0x1F as 31.',
       why: 'A tour at 1.000 dollars would be offered at one dollar.',
       fix: 'Write the number in plain digits without a dot for thousands.',

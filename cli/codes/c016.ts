@@ -9,14 +9,14 @@ export const cutText = defineCode({
   },
   explanation: {
     en: {
-      title: '“ #” cuts the text off',
+      title: 'Text cut off by “ #”',
       meaning:
         'Outside quotes, a space followed by # begins a comment: the rest of the line is not read.',
       why: 'Visitors would read half a sentence.',
       fix: 'Put the whole text in double quotes. A real comment gets a line of its own.',
     },
     tr: {
-      title: '“ #” metni kesiyor',
+      title: '“ #” ile kesilen metin',
       meaning:
         'Tırnak dışında bir boşluk ve ardından gelen #, yorum başlatır: satırın kalanı okunmaz.',
       why: 'Ziyaretçi cümlenin yarısını okurdu.',

@@ -9,7 +9,7 @@ export const invisibleCharacter = defineCode({
   },
   explanation: {
     en: {
-      title: 'An invisible character',
+      title: 'Invisible character',
       meaning:
         'Text pasted from Word or a chat often brings no-break spaces, zero-width spaces or other characters that cannot be seen.',
       why: 'After a colon such a space spoils the field; inside a text it breaks lines in odd places and hides words from the search.',

@@ -10,14 +10,14 @@ export const joinedLines = defineCode({
   },
   explanation: {
     en: {
-      title: 'Lines that YAML joins into one',
+      title: 'Joined lines',
       meaning:
         'A text over several lines does not begin with |, or an item of a list is indented deeper than the one above it: YAML reads such lines as one.',
       why: 'Two paragraphs would become one, and two pictures one name that does not exist.',
       fix: 'Begin the text with | and write it below, indented and without quotes. Begin the items of a list with the same number of spaces, a dash and a space.',
     },
     tr: {
-      title: 'YAML’ın birleştirdiği satırlar',
+      title: 'Birleştirilen satırlar',
       meaning:
         'Birkaç satırlık bir metin | ile başlamıyor ya da bir liste ögesi üstündekinden daha içeriden başlıyor: YAML böyle satırları tek satır sayar.',
       why: 'İki paragraf tek paragraf, iki resim de olmayan tek bir ad olurdu.',

@@ -9,14 +9,14 @@ export const duplicateId = defineCode({
   },
   explanation: {
     en: {
-      title: 'The same slug, id or order twice',
+      title: 'Duplicate slug, id or order',
       meaning:
         'Two entries claim the same address, number or place in a list, a former address (aliases) is that of another entry, or a list names the same thing twice.',
       why: 'An address can show only one of two entries; the other could not be reached.',
       fix: 'Give one of the two another value. Change the newer one: the older address may be linked from elsewhere.',
     },
     tr: {
-      title: 'Aynı slug, id ya da sıra iki kez',
+      title: 'Yinelenen slug, id ya da sıra',
       meaning:
         'İki kayıt aynı adresi, numarayı ya da sırayı almış, bir eski adres (aliases) başka bir kaydın adresi veya bir listede aynı şey iki kez geçiyor.',
       why: 'Bir adres iki kayıttan yalnızca birini gösterebilir; ötekine ulaşılamazdı.',

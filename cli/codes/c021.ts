@@ -9,14 +9,14 @@ export const brokenLink = defineCode({
   },
   explanation: {
     en: {
-      title: 'A link that leads to no page',
+      title: 'Broken link',
       meaning:
         'The site has no page at this address. Detail pages live under /detay/, not /detail/.',
       why: 'Whoever follows the link would find “not found” instead of the tour.',
       fix: 'Correct the address; content/README.md lists all pages. `--fix` turns /detail/ into /detay/.',
     },
     tr: {
-      title: 'Hiçbir sayfaya gitmeyen bağlantı',
+      title: 'Kırık bağlantı',
       meaning:
         'Sitede bu adreste bir sayfa yok. Ayrıntı sayfaları /detail/ değil, /detay/ altındadır.',
       why: 'Bağlantıya dokunan, tur yerine “bulunamadı” sayfasını görürdü.',

@@ -9,14 +9,14 @@ export const unknownPicture = defineCode({
   },
   explanation: {
     en: {
-      title: 'A picture that is not in pictures.yaml',
+      title: 'Unknown picture',
       meaning:
         'Content names pictures by their name in pictures.yaml, not by their file, and this name is not there.',
       why: 'The place of the picture would stay empty.',
       fix: 'Correct the name, or list the picture in pictures.yaml first.',
     },
     tr: {
-      title: 'pictures.yaml dosyasında olmayan resim',
+      title: 'Bilinmeyen resim',
       meaning:
         'İçerik resimleri dosya adıyla değil, pictures.yaml dosyasındaki adıyla anar; bu ad orada yok.',
       why: 'Resmin yeri boş kalırdı.',

@@ -9,14 +9,14 @@ export const missingPicture = defineCode({
   },
   explanation: {
     en: {
-      title: 'The file of a picture is missing',
+      title: 'Missing picture file',
       meaning:
         'pictures.yaml names a file that is not in images/. Upper and lower case count, and so does the ending.',
       why: 'The picture could not be made, so the place would stay empty.',
       fix: 'Copy the picture into images/, or correct the name of the file.',
     },
     tr: {
-      title: 'Resim dosyası eksik',
+      title: 'Eksik resim dosyası',
       meaning:
         'pictures.yaml, images/ klasöründe olmayan bir dosyanın adını veriyor. Büyük ve küçük harf de, uzantı da önemlidir.',
       why: 'Resim hazırlanamaz, yeri boş kalırdı.',

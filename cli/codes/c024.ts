@@ -9,13 +9,13 @@ export const unknownReference = defineCode({
   },
   explanation: {
     en: {
-      title: 'A name that refers to nothing',
+      title: 'Unknown reference',
       meaning: 'A post names an author or a related post that does not exist.',
       why: 'The post would appear without its author, or with a link to nowhere.',
       fix: 'Use an id from authors.yaml, or the id of another post.',
     },
     tr: {
-      title: 'Karşılığı olmayan ad',
+      title: 'Bilinmeyen başvuru',
       meaning: 'Yazı, var olmayan bir yazarın ya da ilgili yazının adını veriyor.',
       why: 'Yazı yazarsız kalır ya da boşa giden bir bağlantı gösterirdi.',
       fix: 'authors.yaml dosyasındaki bir id değerini ya da başka bir yazının id değerini kullanın.',

@@ -17,7 +17,7 @@ export const missingFact = defineCode({
   },
   explanation: {
     en: {
-      title: 'A package without price or duration',
+      title: 'Package without price or duration',
       meaning:
         'A package takes price and duration from the detail page its url leads to. This one leads to none and names neither.',
       why: 'The card would stay without what visitors look for first.',

@@ -9,7 +9,7 @@ export const unreadablePicture = defineCode({
   },
   explanation: {
     en: {
-      title: 'A picture that cannot be read',
+      title: 'Unreadable picture',
       meaning:
         'The file is there, but it is damaged, cut off, or no picture at all: often a download that did not finish, or a HEIC file renamed to .jpg.',
       why: 'No browser could show it.',

@@ -9,7 +9,7 @@ export const smallPicture = defineCode({
   },
   explanation: {
     en: {
-      title: 'A picture that is too small',
+      title: 'Picture too small',
       meaning: 'A picture must be at least 1200 pixels wide, and 2400 where it fills the screen.',
       why: 'On a large or sharp screen it would look blurred.',
       fix: 'Export it again from the original. Never enlarge the small one: that only blurs it.',

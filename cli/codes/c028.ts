@@ -9,14 +9,14 @@ export const forbiddenHost = defineCode({
   },
   explanation: {
     en: {
-      title: 'A picture on a host that is not allowed',
+      title: 'Picture host not allowed',
       meaning:
         'The picture comes from another site, and imageHosts in site.yaml does not name that site.',
       why: 'Browsers refuse pictures from hosts that the site does not name, so visitors would see a hole.',
       fix: 'Best copy the picture into images/. Or, where its owner agrees, add the host to imageHosts.',
     },
     tr: {
-      title: 'İzin verilmeyen sunucudaki resim',
+      title: 'İzin verilmeyen resim sunucusu',
       meaning:
         'Resim başka bir siteden geliyor, ama o sitenin adı site.yaml dosyasındaki imageHosts alanında yok.',
       why: 'Tarayıcı, sitenin adını vermediği sunuculardan resim almaz; ziyaretçi boş bir yer görürdü.',

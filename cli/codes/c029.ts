@@ -17,14 +17,14 @@ export const missingAlternative = defineCode({
   },
   explanation: {
     en: {
-      title: 'A picture without alternative text',
+      title: 'Missing alternative text',
       meaning:
         'A picture has either words that say what it shows (alt), or says that it tells nothing (decorative: true). Here there is neither, or both.',
       why: 'Visitors who cannot see the picture hear these words instead, and search engines read them.',
       fix: 'Say in one sentence what can be seen. Keep decorative: true for pictures that tell nothing.',
     },
     tr: {
-      title: 'Alternatif metni olmayan resim',
+      title: 'Eksik alternatif metin',
       meaning:
         'Bir resim ya gösterdiğini anlatan sözler (alt) taşır ya da bir şey anlatmadığını söyler (decorative: true). Burada ikisi de yok ya da ikisi birden var.',
       why: 'Resmi göremeyen ziyaretçiler onun yerine bu sözleri duyar; arama motorları da bunları okur.',

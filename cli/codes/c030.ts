@@ -26,14 +26,14 @@ export const wrongPlural = defineCode({
   },
   explanation: {
     en: {
-      title: 'The plural forms are not complete',
+      title: 'Incomplete plural forms',
       meaning:
         'A counted label needs each form that its language uses: one and other in Turkish and English; zero, one, two, few, many and other in Arabic.',
       why: 'For some numbers the sentence would be wrong or missing: Arabic says three services otherwise than eleven.',
       fix: 'Add the forms that the message names, and remove those the language does not use. A form may leave the number out.',
     },
     tr: {
-      title: 'Çoğul biçimleri tam değil',
+      title: 'Eksik çoğul biçimi',
       meaning:
         'Sayı alan bir etiket, dilinin kullandığı her biçimi ister: Türkçe ve İngilizcede one ile other; Arapçada zero, one, two, few, many ve other.',
       why: 'Bazı sayılarda cümle yanlış çıkar ya da hiç çıkmazdı: Arapçada üç hizmet ile on bir hizmet farklı söylenir.',

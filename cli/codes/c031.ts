@@ -9,14 +9,14 @@ export const wrongPlaceholder = defineCode({
   },
   explanation: {
     en: {
-      title: 'A placeholder that cannot be filled in',
+      title: 'Unknown placeholder',
       meaning:
         '{phone} stands for a fact of site.yaml, {{count}} for something the page knows. This name is not known there, or one that belongs there is missing.',
       why: 'Visitors would read the braces, or miss the number.',
       fix: 'Never translate what stands in braces. Facts are {phone}, {email}, {address} and {hours}; a label names the values that the site fills in there, in every language the same.',
     },
     tr: {
-      title: 'Doldurulamayan yer tutucu',
+      title: 'Bilinmeyen yer tutucu',
       meaning:
         '{phone} site.yaml dosyasındaki bir bilginin, {{count}} sayfanın bildiği bir değerin yerini tutar. Bu ad orada bilinmiyor ya da orada geçmesi gereken bir ad eksik.',
       why: 'Ziyaretçi süslü ayraçları görür ya da sayıyı hiç göremezdi.',

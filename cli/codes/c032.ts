@@ -9,14 +9,14 @@ export const missingCategory = defineCode({
   },
   explanation: {
     en: {
-      title: 'A category that others still use is gone',
+      title: 'Missing category',
       meaning:
         'categories.yaml has no longer all categories of the site; the message names the one that is missing and what still uses it.',
       why: 'The filter and the cards would show a service without its category.',
       fix: 'Bring the category back, for example from git. Its name, its icon and its place in the list may change.',
     },
     tr: {
-      title: 'Hâlâ kullanılan bir kategori silinmiş',
+      title: 'Eksik kategori',
       meaning:
         'categories.yaml dosyasında sitenin bütün kategorileri artık yok; ileti, hangisinin eksik olduğunu ve onu nelerin kullandığını söyler.',
       why: 'Filtre ve kartlar bir hizmeti kategorisiz gösterirdi.',

@@ -9,13 +9,13 @@ export const futureDay = defineCode({
   },
   explanation: {
     en: {
-      title: 'A day that is still to come',
+      title: 'Date in the future',
       meaning: 'updated says when a page was last changed; this day has not begun anywhere.',
       why: 'Search engines stop believing the days of a site that claims to be changed tomorrow.',
       fix: 'Write today or an earlier day. If the day is right, set the clock of this computer.',
     },
     tr: {
-      title: 'Henüz gelmemiş bir gün',
+      title: 'İleri tarih',
       meaning:
         'updated bir sayfanın en son ne zaman değiştiğini söyler; bu gün daha hiçbir yerde başlamadı.',
       why: 'Yarın değiştiğini öne süren bir sitenin tarihlerine arama motorları artık inanmaz.',

@@ -9,14 +9,14 @@ export const draftReference = defineCode({
   },
   explanation: {
     en: {
-      title: 'Something published leads to a draft',
+      title: 'Link to a draft',
       meaning:
         'A link or a related post leads to an entry that says draft: true. Visitors do not get that entry.',
       why: 'Whoever follows the link would find “not found”.',
       fix: 'Publish the two together: delete draft: true in the draft, or take the link out until then. Drafts may refer to each other.',
     },
     tr: {
-      title: 'Yayındaki bir yerden taslağa bağlantı',
+      title: 'Taslağa bağlantı',
       meaning:
         'Bir bağlantı ya da ilgili yazı, draft: true yazan bir kaydı gösteriyor. Ziyaretçi o kaydı göremez.',
       why: 'Bağlantıya dokunan “bulunamadı” sayfasını görürdü.',

@@ -9,14 +9,14 @@ export const reusedNumber = defineCode({
   },
   explanation: {
     en: {
-      title: 'The number of another post',
+      title: 'Reused post number',
       meaning:
         'addresses.lock remembers this number for a post that does not have it any more. A number is given once.',
       why: 'Links and bookmarks of the old post would open an article about something else.',
       fix: 'Give the post the number that the message names. To bring readers of the old post here, write its number among the aliases instead.',
     },
     tr: {
-      title: 'Başka bir yazının numarası',
+      title: 'Yeniden kullanılan yazı numarası',
       meaning:
         'addresses.lock bu numarayı, artık onu taşımayan başka bir yazı için saklıyor. Bir numara yalnızca bir kez verilir.',
       why: 'Eski yazıya verilmiş bağlantılar, bambaşka bir konudaki yazıyı açardı.',

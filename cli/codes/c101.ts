@@ -12,13 +12,13 @@ export const longTitle = defineCode({
   },
   explanation: {
     en: {
-      title: 'A title too long for search results',
+      title: 'Title too long',
       meaning: 'The title has more than 60 characters.',
       why: 'Search engines cut it off, often in the middle of the word that matters.',
       fix: 'Say it in fewer words, the important ones first. The rest can stand in the description.',
     },
     tr: {
-      title: 'Arama sonuçlarına sığmayan başlık',
+      title: 'Çok uzun başlık',
       meaning: 'Başlık 60 karakterden uzun.',
       why: 'Arama motorları onu, çoğu kez tam önemli sözcüğün ortasında keser.',
       fix: 'Daha az sözcükle söyleyin, önemlileri öne alın. Kalanı açıklamaya yazabilirsiniz.',

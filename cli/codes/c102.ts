@@ -15,13 +15,13 @@ export const longDescription = defineCode({
   },
   explanation: {
     en: {
-      title: 'A description too long for search results',
+      title: 'Description too long',
       meaning: 'The description has more than 160 characters.',
       why: 'Search engines show its beginning only, so the end of the sentence is never read.',
       fix: 'Shorten it to one or two sentences that say what is special.',
     },
     tr: {
-      title: 'Arama sonuçlarına sığmayan açıklama',
+      title: 'Çok uzun açıklama',
       meaning: 'Açıklama 160 karakterden uzun.',
       why: 'Arama motorları yalnızca başını gösterir; cümlenin sonu okunmaz.',
       fix: 'Bir iki cümleye indirin; farkı söyleyen cümle kalsın.',

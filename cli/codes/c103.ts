@@ -13,14 +13,14 @@ export const straightQuote = defineCode({
   },
   explanation: {
     en: {
-      title: 'Typewriter signs in a text',
+      title: 'Typewriter punctuation',
       meaning:
         'The text holds \' or ", the signs of a typewriter. Turkish and English print ’ and “ ”, Arabic « ». Three dots are one sign, …, and Arabic has its own ، ؛ ؟.',
       why: 'In large titles the straight sign looks like a mistake.',
       fix: 'Copy the right sign from here, or from a neighbouring text. `catalogue validate --fix` replaces what is certain.',
     },
     tr: {
-      title: 'Metinde daktilo işareti',
+      title: 'Daktilo noktalaması',
       meaning:
         'Metinde daktilo işaretleri olan \' ya da " geçiyor. Türkçe ve İngilizcede ’ ve “ ”, Arapçada « » kullanılır. Üç nokta tek işarettir (…); Arapçanın kendi ، ؛ ؟ işaretleri vardır.',
       why: 'Büyük başlıklarda düz işaret yanlış yazılmış gibi durur.',

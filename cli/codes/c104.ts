@@ -12,14 +12,14 @@ export const wrongScript = defineCode({
   },
   explanation: {
     en: {
-      title: 'Text in the wrong script',
+      title: 'Wrong script',
       meaning:
         'The text is in another script or language than its line says: Arabic in Latin letters, English under tr, or single letters from another alphabet (a Cyrillic а).',
       why: 'Most probably a text stands under the wrong language, and visitors would read what they do not understand.',
       fix: 'Type a word with foreign letters again. Move the text to its language. If it is right as it is, such as a brand name, give a reason in exceptions.yaml.',
     },
     tr: {
-      title: 'Yanlış alfabeyle yazılmış metin',
+      title: 'Yanlış alfabe',
       meaning:
         'Metin, satırındaki dilin yazısıyla ya da diliyle yazılmamış: Latin harfli Arapça, tr altında İngilizce ya da başka alfabeden tek tek harfler (Kiril а).',
       why: 'Büyük olasılıkla metin yanlış dilin altında; ziyaretçi anlamadığı bir yazıyla karşılaşırdı.',

@@ -9,14 +9,14 @@ export const sameAsSource = defineCode({
   },
   explanation: {
     en: {
-      title: 'A translation identical to the Turkish text',
+      title: 'Untranslated text',
       meaning:
         'The Turkish text stands in another language word for word. Mostly it was copied to be translated later.',
       why: 'The text counts as translated, so nobody comes back to it.',
       fix: 'Translate it. If it reads the same in both languages, such as a name, say so in exceptions.yaml.',
     },
     tr: {
-      title: 'Türkçesiyle aynı çeviri',
+      title: 'Çevrilmemiş metin',
       meaning:
         'Türkçe metin başka bir dilde olduğu gibi duruyor. Çoğu kez sonra çevrilmek üzere kopyalanmıştır.',
       why: 'Metin çevrilmiş sayılır, kimse de geri dönüp bakmaz.',

@@ -21,14 +21,14 @@ export const needlessException = defineCode({
   },
   explanation: {
     en: {
-      title: 'An exception that is no longer needed',
+      title: 'Unused exception',
       meaning:
         'exceptions.yaml excuses a finding that is not there any more: the text was changed, moved or removed.',
       why: 'An old excuse may one day hide a new mistake.',
       fix: 'Delete the exception, or correct its file and path.',
     },
     tr: {
-      title: 'Artık gerekmeyen istisna',
+      title: 'Kullanılmayan istisna',
       meaning:
         'exceptions.yaml artık bulunmayan bir sorunu hoş görüyor: metin değişmiş, taşınmış ya da silinmiş.',
       why: 'Eski bir istisna günün birinde yeni bir hatayı gizleyebilir.',

@@ -9,14 +9,14 @@ export const byteOrderMark = defineCode({
   },
   explanation: {
     en: {
-      title: 'A byte-order mark at the beginning',
+      title: 'Byte-order mark',
       meaning:
         'Some Windows programs put an invisible character, the byte-order mark, before the first letter.',
       why: 'The compiler reads past it, but other programs take it for a part of the first word.',
       fix: 'Save the file as “UTF-8” and not as “UTF-8 with BOM”. `catalogue validate --fix` does it for you.',
     },
     tr: {
-      title: 'Dosyanın başında bayt sırası işareti',
+      title: 'Bayt sırası işareti',
       meaning:
         'Bazı Windows programları ilk harften önce görünmeyen bir karakter, bayt sırası işareti koyar.',
       why: 'Derleyici onu atlar, ama başka programlar onu ilk sözcüğün parçası sanır.',

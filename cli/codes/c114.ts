@@ -9,14 +9,14 @@ export const passedOver = defineCode({
   },
   explanation: {
     en: {
-      title: 'A file that is passed over',
+      title: 'Ignored file',
       meaning:
         'Something lies in the content that nothing reads: a file whose name does not end in .yaml, a picture that pictures.yaml does not name, a symbolic link. What begins with a dot is meant to be left alone.',
       why: 'Whoever put it there may wait for it to appear on the site.',
       fix: 'Rename it, move it to where it belongs, or delete it.',
     },
     tr: {
-      title: 'Okunmayan dosya',
+      title: 'Yok sayılan dosya',
       meaning:
         'İçerik klasöründe hiçbir şeyin okumadığı bir şey duruyor: adı .yaml ile bitmeyen bir dosya, pictures.yaml dosyasında geçmeyen bir resim, sembolik bir bağlantı. Adı noktayla başlayanlara bilerek dokunulmaz.',
       why: 'Onu oraya koyan, sitede görünmesini bekliyor olabilir.',

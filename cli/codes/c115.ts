@@ -9,13 +9,13 @@ export const unusedPicture = defineCode({
   },
   explanation: {
     en: {
-      title: 'A picture that no page shows',
+      title: 'Unused picture',
       meaning: 'pictures.yaml describes a picture, and no other file names it.',
       why: 'It is translated and prepared at every change, and nobody sees it.',
       fix: 'Name the picture where it should be seen, or delete its entry and its file.',
     },
     tr: {
-      title: 'Hiçbir sayfada görünmeyen resim',
+      title: 'Kullanılmayan resim',
       meaning: 'pictures.yaml bir resmi tanıtıyor, ama başka hiçbir dosyada onun adı geçmiyor.',
       why: 'Boşuna çevrilir, boşuna hazırlanır; kimse görmez.',
       fix: 'Görüneceği yere adını yazın ya da kaydını da dosyasını da silin.',

@@ -14,7 +14,7 @@ export const unlinkedEntry = defineCode({
   },
   explanation: {
     en: {
-      title: 'A page that nothing links to',
+      title: 'Unlinked page',
       meaning:
         'Cars and posts appear in their lists by themselves. An experience is reached only by links, and no other file has one to it.',
       why: 'The page exists, but visitors who do not know its address never come there.',

@@ -9,14 +9,14 @@ export const translatedDifferently = defineCode({
   },
   explanation: {
     en: {
-      title: 'The same Turkish text, translated differently',
+      title: 'Inconsistent translation',
       meaning:
         'The same Turkish text stands in two places, and its translations are not the same. The warning stands where fewer places agree.',
       why: 'Mostly one of them was changed and the other forgotten: a promise is lost, or one thing has two names.',
       fix: 'Write the better translation in both places. Where the two are meant, say why in exceptions.yaml.',
     },
     tr: {
-      title: 'Aynı Türkçe metin farklı çevrilmiş',
+      title: 'Tutarsız çeviri',
       meaning:
         'Aynı Türkçe metin iki yerde geçiyor, ama çevirileri aynı değil. Uyarı, azınlıkta kalan yerde durur.',
       why: 'Çoğu kez biri değiştirilmiş, öteki unutulmuştur: bir söz yitip gider ya da tek şeyin iki adı olur.',

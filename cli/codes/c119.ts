@@ -9,14 +9,14 @@ export const futureDate = defineCode({
   },
   explanation: {
     en: {
-      title: 'A post of a day that has not come yet',
+      title: 'Post dated in the future',
       meaning:
         'The date of the post lies in the future. The site does not wait for it: what is in the content is published.',
       why: 'Visitors would read at the top of the blog what should only be read later.',
       fix: 'Write draft: true and delete that line when the day has come, or correct the date.',
     },
     tr: {
-      title: 'Günü henüz gelmemiş yazı',
+      title: 'İleri tarihli yazı',
       meaning: 'Yazının tarihi ileride. Site o günü beklemez: içerikte ne varsa yayımlanır.',
       why: 'Ziyaretçi, daha sonra okuması gerekeni blogun en başında bulurdu.',
       fix: 'draft: true yazıp o satırı günü gelince silin ya da tarihi düzeltin.',

@@ -9,14 +9,14 @@ export const lostAddress = defineCode({
   },
   explanation: {
     en: {
-      title: 'An address that leads nowhere any more',
+      title: 'Missing redirect',
       meaning:
         'addresses.lock remembers every address that was ever accepted. No entry has this one now, and no aliases name it.',
       why: 'Search engines, bookmarks and printed codes still lead there, and visitors would find “not found”.',
       fix: 'Name the old slug or number among the aliases of the entry that takes its place. Where it is to be gone for good: `catalogue accept --forget` and the address.',
     },
     tr: {
-      title: 'Artık hiçbir yere gitmeyen adres',
+      title: 'Eksik yönlendirme',
       meaning:
         'addresses.lock, onaylanmış bütün adresleri saklar. Bu adres artık hiçbir kaydın değil, aliases alanlarında da geçmiyor.',
       why: 'Arama motorları, yer imleri ve basılı kodlar hâlâ oraya götürüyor; ziyaretçi “bulunamadı” sayfasını görürdü.',

@@ -10,14 +10,14 @@ export const escapedParagraphs = defineCode({
   },
   explanation: {
     en: {
-      title: 'Paragraphs written as \\n',
+      title: 'Escaped paragraph break',
       meaning:
         'A long text in double quotes has its paragraphs on one line, with \\n\\n between them.',
       why: 'Visitors see the right paragraphs, but nobody can read or correct such a line with ease.',
       fix: 'Begin the text with | and write it below, indented and without quotes.',
     },
     tr: {
-      title: '\\n ile yazılmış paragraflar',
+      title: '\\n ile yazılmış paragraf',
       meaning:
         'Çift tırnak içindeki uzun bir metnin paragrafları tek satırda, aralarında \\n\\n ile duruyor.',
       why: 'Ziyaretçi paragrafları doğru görür; ama böyle bir satırı okumak da düzeltmek de güçtür.',

@@ -10,7 +10,7 @@ export const missingTranslation = defineCode({
   },
   explanation: {
     en: {
-      title: 'A missing translation',
+      title: 'Missing translation',
       meaning: 'The Turkish text has no counterpart in this language.',
       why: 'Visitors see the Turkish text in the middle of their own language.',
       fix: 'Add the translation. If the gap is meant, let the entry say which languages it has: languages: [tr, en]. Where the entry has no languages:, give the reason in exceptions.yaml.',

@@ -10,7 +10,7 @@ export const emptyTranslation = defineCode({
   },
   explanation: {
     en: {
-      title: 'An empty translation',
+      title: 'Empty translation',
       meaning: 'The language is named, but nothing stands behind it.',
       why: 'Somebody began and did not come back; visitors see the Turkish text.',
       fix: 'Write the translation, or delete the line and declare the gap with languages: or in exceptions.yaml.',

@@ -10,13 +10,13 @@ export const orphanedTranslation = defineCode({
   },
   explanation: {
     en: {
-      title: 'A translation without a Turkish text',
+      title: 'Orphaned translation',
       meaning: 'The text exists in this language, but the Turkish text it was made from is gone.',
       why: 'Nobody can tell whether it still holds, and Turkish visitors miss it.',
       fix: 'Bring the Turkish text back, or remove the translation as well.',
     },
     tr: {
-      title: 'Türkçesi olmayan çeviri',
+      title: 'Kaynağı olmayan çeviri',
       meaning: 'Metin bu dilde var, ama çevrildiği Türkçe metin artık yok.',
       why: 'Hâlâ geçerli olup olmadığı bilinemez; Türkçe okuyanlar da onu göremez.',
       fix: 'Türkçe metni geri getirin ya da çeviriyi de silin.',

@@ -12,13 +12,13 @@ export const undeclaredTranslation = defineCode({
   },
   explanation: {
     en: {
-      title: 'A text in a language that the entry does not declare',
+      title: 'Undeclared language',
       meaning: 'languages: leaves this language out, but here is a text in it.',
       why: 'One of the two is out of date: visitors may see a page half in their language.',
       fix: 'Add the language to languages:, or remove the text.',
     },
     tr: {
-      title: 'Kaydın belirtmediği dilde metin',
+      title: 'Belirtilmemiş dil',
       meaning: 'languages: alanında bu dil yok, ama burada o dilde bir metin var.',
       why: 'İkisinden biri eskimiş: ziyaretçi sayfayı yarısı kendi dilinde görebilir.',
       fix: 'Dili languages: alanına ekleyin ya da metni silin.',

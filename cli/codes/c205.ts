@@ -10,7 +10,7 @@ export const staleTranslation = defineCode({
   },
   explanation: {
     en: {
-      title: 'A stale translation',
+      title: 'Stale translation',
       meaning:
         'The Turkish text was changed after this translation was made; translations.lock remembers the text it was made from.',
       why: 'Visitors in this language may read an old price, an old time or an old promise.',

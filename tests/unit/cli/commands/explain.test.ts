@@ -6,7 +6,7 @@ describe('catalogue explain', () => {
   it('tells what a code means, why it matters, what to do, and shows an example', async () => {
     const { out, code } = await runCatalogue('explain', 'C012');
     expect(code).toBe(0);
-    expect(out).toMatch(/^C012 {2}A value of the wrong kind\n/);
+    expect(out).toMatch(/^C012 {2}Wrong type\n/);
     expect(out).toContain('\nWhy it matters\n');
     expect(out).toContain('\nWrong  site.yaml\n  - chat:\n  -   number: 971000000000\n');
     expect(out).toContain('\nRight\n  + chat:\n  +   number: "971000000000"\n');
@@ -15,7 +15,7 @@ describe('catalogue explain', () => {
 
   it('speaks Turkish', async () => {
     const { out } = await runCatalogue('explain', 'C012', '--ui', 'tr');
-    expect(out).toMatch(/^C012 {2}Yanlış türde değer\n/);
+    expect(out).toMatch(/^C012 {2}Yanlış tür\n/);
     expect(out).toContain('\nNeden önemli\n');
     expect(out).toContain('\nNe yapmalı\n');
   });
@@ -36,7 +36,7 @@ describe('catalogue explain', () => {
     expect(code).toBe(0);
     const lines = out.trimEnd().split('\n');
     expect(lines.map((line) => line.slice(0, 4))).toEqual(Object.values(issueCodes).toSorted());
-    expect(lines).toContain('C205  A stale translation');
+    expect(lines).toContain('C205  Stale translation');
   });
 
   it('names the nearest codes for one that does not exist', async () => {
