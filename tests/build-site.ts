@@ -21,7 +21,7 @@ export async function buildSite(contentFolder: string, folder: string): Promise<
   const options = ['--content', contentFolder, '--out', buildFolder];
   // After compiling, since the fonts are reduced to the letters of the bundles.
   await run(process.execPath, ['cli/main.ts', 'compile', ...options], { cwd: root });
-  await Promise.all([buildAssets({ buildFolder }), buildServer({ buildFolder })]);
+  await Promise.all([buildAssets(buildFolder), buildServer({ buildFolder })]);
 }
 
 if (import.meta.main) {

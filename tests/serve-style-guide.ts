@@ -3,8 +3,8 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
-import { buildAssets } from '../scripts/build/build-assets.ts';
 import { buildServer } from '../scripts/build/build-server.ts';
+import { createAssetBuilders } from '../scripts/dev/create-asset-builders.ts';
 import { createFolder } from './create-folder.ts';
 import { serveBuild } from './integration/http/serve-build.ts';
 
@@ -19,13 +19,21 @@ const root = join(import.meta.dirname, '..');
  */
 export async function serveStyleGuide(): Promise<string> {
   const folder = join(createFolder(), 'build');
-  const choice = { isDevelopment: true, buildFolder: folder };
   const frozen = join(folder, '../content');
   cpSync(join(root, 'tests/fixtures/content/valid'), frozen, { recursive: true });
   const content = ['--content', frozen, '--out', folder];
   // After compiling, since the fonts are reduced to the letters of the bundles.
   await run(process.execPath, ['cli/main.ts', 'compile', ...content], { cwd: root });
-  await Promise.all([buildAssets(choice), buildServer(choice)]);
+  const assets = await createAssetBuilders(folder);
+  assets.buildFonts();
+  await Promise.all([
+    assets.buildStyles(),
+    assets.buildScripts(),
+    assets.buildIcons(),
+    buildServer({ isDevelopment: true, buildFolder: folder }),
+  ]);
+  assets.writeAddresses();
+  await assets.dispose();
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   symlinkSync(join(root, 'package.json'), join(folder, '../package.json'));
   const { origin, stop } = await serveBuild({}, { folder: join(folder, '..'), flags: [] });

@@ -29,12 +29,16 @@ const loadedFace = /@font-face \{[^}]*url\("([^"]+\.woff2)"\)[^}]*\}/g;
  * @param buildFolder holds the compiled content, which is searched for letters, and the cache of font subsets
  * @returns the style sheet with the split faces
  */
-export async function subsetFonts(css: string, buildFolder: string): Promise<string> {
-  const shown = listShownLetters(buildFolder);
+export function subsetFonts(css: string, buildFolder: string): Promise<string> {
+  return createFontSubsetter(buildFolder, listShownLetters(buildFolder))(css);
+}
+
+/** Creates a function like `subsetFonts` that remembers the faces it has split, for one set of shown letters. */
+export function createFontSubsetter(buildFolder: string, shown: ReadonlySet<number>) {
   const cacheFolder = join(buildFolder, 'cache/fonts');
-  const named = new Set<string>();
-  let result = css;
-  for (const [face, font = ''] of css.matchAll(loadedFace)) {
+  const known = new Map<string, { folder: string; halves: string }>();
+
+  const splitFace = async (face: string, font: string) => {
     const range = /unicode-range: ([^;]+)/.exec(face)?.[1] ?? '';
     const codes = parseRanges(range).flatMap(([first, last]) =>
       Array.from({ length: last - first + 1 }, (_, index) => first + index),
@@ -43,17 +47,27 @@ export async function subsetFonts(css: string, buildFolder: string): Promise<str
       codes.filter((code) => shown.has(code) === isShown),
     );
     const path = await cutFont(font, face, String.fromCodePoint(...inside), cacheFolder);
-    named.add(dirname(path));
     const halves = [
       face.replace(font, () => resolve(path)).replace(range, formatRanges(inside)),
       outside.length > 0 ? face.replace(range, formatRanges(outside)) : '',
     ];
-    result = result.replace(face, () => halves.join('\n'));
-  }
-  for (const folder of globSync(join(cacheFolder, '*')).filter((path) => !named.has(path))) {
-    rmSync(folder, { recursive: true });
-  }
-  return result;
+    return { folder: dirname(path), halves: halves.join('\n') };
+  };
+
+  return async (css: string): Promise<string> => {
+    const named = new Set<string>();
+    let result = css;
+    for (const [face, font = ''] of css.matchAll(loadedFace)) {
+      const { folder, halves } = known.get(face) ?? (await splitFace(face, font));
+      known.set(face, { folder, halves });
+      named.add(folder);
+      result = result.replace(face, () => halves);
+    }
+    for (const folder of globSync(join(cacheFolder, '*')).filter((path) => !named.has(path))) {
+      rmSync(folder, { recursive: true });
+    }
+    return result;
+  };
 }
 
 /** Joins the licences of all fonts, each with its copyright: the licence requires that both come with the fonts. */
@@ -64,7 +78,8 @@ export function joinFontLicences(): string {
     .join(`\n${'='.repeat(60)}\n\n`);
 }
 
-function listShownLetters(buildFolder: string): Set<number> {
+/** Lists the code points of the letters and signs that the compiled content shows, or that texts may need. */
+export function listShownLetters(buildFolder: string): Set<number> {
   const texts = globSync(join(buildFolder, 'content/**/*.json')).map((path) =>
     readFileSync(path, 'utf8'),
   );

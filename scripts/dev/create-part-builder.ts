@@ -1,7 +1,19 @@
-/** The parts of the site in build order: assets need the content, since fonts are reduced to the letters it shows. */
-const parts = ['content', 'assets', 'server'] as const;
+/**
+ * The parts of the site, each with the parts that must be built before it. Fonts are reduced to the letters that the
+ * content shows, and styles name the files of the fonts.
+ */
+const parts = {
+  content: [],
+  fonts: ['content'],
+  styles: ['fonts'],
+  scripts: [],
+  icons: [],
+  server: [],
+} as const satisfies Record<string, readonly string[]>;
 
-export type Part = (typeof parts)[number];
+export type Part = keyof typeof parts;
+
+const names = Object.keys(parts) as Part[];
 
 /**
  * Keeps track of the parts of the site that wait to be built. At first all parts wait.
@@ -9,29 +21,46 @@ export type Part = (typeof parts)[number];
  * @param builders each returns whether it has built its part; if it has not, it has shown why, or throws
  */
 export function createPartBuilder(builders: Record<Part, () => Promise<boolean>>) {
-  const waiting = new Set<Part>(parts);
+  const waiting = new Set<Part>(names);
+
+  const buildPart = async (part: Part, before: Promise<boolean[]>): Promise<boolean> => {
+    const areReady = !(await before.catch(() => [false])).includes(false);
+    if (!areReady) return false;
+    // Deleted before it is built: a part that changes meanwhile waits again.
+    if (!waiting.delete(part)) return true;
+    let isBuilt = false;
+    try {
+      isBuilt = await builders[part]();
+    } finally {
+      if (!isBuilt) waiting.add(part);
+    }
+    return isBuilt;
+  };
+
   return {
     /** Notes that a part has changed. */
     note: (part: Part) => void waiting.add(part),
     /**
-     * Builds the parts that wait. A part that fails, and the parts after it, wait for the next call.
+     * Builds the parts that wait, side by side. A part that fails, and the parts that need it, wait for the next call.
      *
      * @returns whether all parts are built
-     * @throws what a builder throws
+     * @throws what a builder throws, after all have ended; if several throw, an error with all messages
      */
     async build(): Promise<boolean> {
-      for (const part of parts) {
-        // Deleted before it is built: a part that changes meanwhile waits again.
-        if (!waiting.delete(part)) continue;
-        let isBuilt = false;
-        try {
-          isBuilt = await builders[part]();
-        } finally {
-          if (!isBuilt) waiting.add(part);
-        }
-        if (!isBuilt) return false;
+      const builds = new Map<Part, Promise<boolean>>();
+      for (const part of names) {
+        const before = parts[part].map((each) => builds.get(each));
+        builds.set(part, buildPart(part, Promise.all(before.map((build) => build ?? false))));
       }
-      return true;
+      const results = await Promise.allSettled(builds.values());
+      const problems = results.flatMap((result) =>
+        result.status === 'rejected' ? [result.reason] : [],
+      );
+      if (problems.length > 1) {
+        throw new Error(problems.map((problem) => problem?.message ?? problem).join('\n\n'));
+      }
+      if (problems.length > 0) throw problems[0];
+      return results.every((result) => result.status === 'fulfilled' && result.value);
     },
   };
 }

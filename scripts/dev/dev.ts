@@ -1,30 +1,22 @@
 import { rm } from 'node:fs/promises';
-import { sep } from 'node:path';
 import { watch } from 'chokidar';
+import { context } from 'esbuild';
 import type { Issue } from '../../cli/issue.ts';
 import { ConfigError, readConfig } from '../../server/config.ts';
-import { buildAssets } from '../build/build-assets.ts';
-import { buildServer } from '../build/build-server.ts';
+import { createServerOptions } from '../build/build-server.ts';
 import { createContentCompiler } from '../build/compile-content.ts';
 import { renderContentPage } from './content-report.ts';
-import { createPartBuilder, type Part } from './create-part-builder.ts';
+import { createAssetBuilders, createIncrementalBuild } from './create-asset-builders.ts';
+import { createPartBuilder } from './create-part-builder.ts';
 import { createDevServer } from './dev-server.ts';
+import { findParts, sources } from './find-parts.ts';
 import { contentPath, createReloadProxy } from './reload-proxy.ts';
 
-// `npm run dev`: on each change rebuilds the parts affected, restarts the server and reloads the page. Shows problems
-// over the page.
+// `npm run dev`: on each change rebuilds the parts affected. If the server is affected, starts it again and reloads the
+// page; if only styles are, renews them in the page. Shows problems over the page.
 
 /** How long to wait for further events, as one save often causes several. */
-const debounceMs = 80;
-
-/** The parts to rebuild when a file of a top-level folder changes. */
-const partsOf: Record<string, Part[]> = {
-  content: ['content'],
-  cli: ['content'],
-  client: ['assets', 'server'],
-  server: ['server'],
-  shared: ['content', 'assets', 'server'],
-};
+const debounceMs = 20;
 
 async function develop(): Promise<void> {
   const { port, host } = readConfig(process.env);
@@ -41,28 +33,61 @@ async function develop(): Promise<void> {
     target: server.place,
     renderContentPage: () => renderContentPage('content', process.env, issues),
   });
+  const assets = await createAssetBuilders('build');
+  const serverBuild = createIncrementalBuild(
+    await context({ ...createServerOptions({ isDevelopment: true }), write: false }),
+  );
+  const compile = createContentCompiler({
+    onRun: (found, problem) => {
+      issues = found;
+      if (problem !== undefined) proxy.showProblem(problem);
+    },
+    drafts: true,
+  });
+  // Kept until a build succeeds as a whole: a part may be built while another one fails.
+  let isServerOutdated = false;
+  let arePagesOutdated = false;
   const parts = createPartBuilder({
-    content: createContentCompiler({
-      onRun: (found, problem) => {
-        issues = found;
-        if (problem !== undefined) proxy.showProblem(problem);
-      },
-      drafts: true,
-    }),
-    assets: () => buildAssets({ isDevelopment: true }).then(() => true),
-    server: () => buildServer({ isDevelopment: true }).then(() => true),
+    async content() {
+      const isValid = await compile();
+      if (isValid) parts.note('fonts');
+      isServerOutdated ||= isValid;
+      return isValid;
+    },
+    async fonts() {
+      if (assets.buildFonts()) parts.note('styles');
+      return true;
+    },
+    styles: () => assets.buildStyles().then(() => true),
+    async scripts() {
+      if (await assets.buildScripts()) arePagesOutdated = true;
+      return true;
+    },
+    icons: () => assets.buildIcons().then(() => true),
+    async server() {
+      if (await serverBuild.build()) isServerOutdated = true;
+      return true;
+    },
   });
   let timer: NodeJS.Timeout | undefined;
   let isBuilding = false;
 
   const rebuild = async () => {
     if (!(await parts.build())) return;
-    await server.restart();
+    const hasNewAddresses = assets.writeAddresses();
+    const mustRestart = isServerOutdated || hasNewAddresses || server.place() === undefined;
+    if (mustRestart) {
+      // Set first: if the server does not start, it starts at the next save.
+      isServerOutdated = false;
+      await server.restart();
+    }
     const { origin } = proxy;
     console.log(
       `Ready on ${origin}; the style guide is at ${origin}/_stil, the state of the content at ${origin}${contentPath}`,
     );
-    proxy.reload();
+    if (mustRestart || arePagesOutdated) proxy.reload();
+    else proxy.renewStyles();
+    arePagesOutdated = false;
   };
 
   const schedule = () => {
@@ -78,8 +103,8 @@ async function develop(): Promise<void> {
     }, debounceMs);
   };
 
-  watch(Object.keys(partsOf), { ignoreInitial: true }).on('all', (_event, path) => {
-    for (const part of partsOf[path.split(sep, 1)[0] ?? ''] ?? []) parts.note(part);
+  watch(sources, { ignoreInitial: true }).on('all', (_event, path) => {
+    for (const part of findParts(path)) parts.note(part);
     schedule();
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());

@@ -1,8 +1,11 @@
-// Runs in pages under `npm run dev`: reloads them, and shows a problem over them.
+// Runs in pages under `npm run dev`: reloads them, renews their styles, and shows a problem over them.
 // The overlay is styled by script, because the site’s content security policy allows no style attribute.
 
 /** The build that the page shows; on the page for editors, the build attempt. */
 const { version } = document.currentScript.dataset;
+
+/** The styles that the page shows. */
+let { styles: shownStyles } = document.currentScript.dataset;
 
 // The page for editors shows the problems of the content itself.
 const isContentPage = location.pathname === '/_icerik';
@@ -24,11 +27,35 @@ Object.assign(overlay.style, {
   background: 'rgb(14 27 35 / 96%)',
 });
 
-function take({ build, attempt, problem }) {
+function take({ build, attempt, styles, problem }) {
   if (version !== build && version !== attempt) location.reload();
-  if (isContentPage || problem === undefined) return;
+  if (styles !== shownStyles) renewStyles(styles);
+  if (isContentPage) return;
+  if (problem === undefined) return overlay.remove();
   overlay.textContent = problem;
   if (!overlay.isConnected) document.body.append(overlay);
+}
+
+/** Loads the style sheets again, those of embedded documents included. */
+function renewStyles(styles) {
+  shownStyles = styles;
+  const embedded = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument);
+  for (const shown of [document, ...embedded]) {
+    const sheets = shown?.querySelectorAll('link[rel="stylesheet"]:not([data-outdated])') ?? [];
+    for (const sheet of sheets) renewSheet(sheet, styles);
+  }
+}
+
+/** Puts a style sheet behind its older version. That one stays until the new one is loaded, so the page is never bare. */
+function renewSheet(sheet, styles) {
+  const renewed = sheet.cloneNode();
+  renewed.href = `${sheet.href.split('?', 1)[0]}?styles=${styles}`;
+  renewed.onload = () => {
+    while (renewed.previousElementSibling?.matches('[data-outdated]'))
+      renewed.previousElementSibling.remove();
+  };
+  sheet.dataset.outdated = '';
+  sheet.after(renewed);
 }
 
 let events;

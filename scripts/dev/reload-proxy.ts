@@ -33,6 +33,8 @@ export interface ReloadProxy {
   origin: string;
   /** Reloads open pages. */
   reload(): void;
+  /** Loads the styles of open pages again, without a reload. */
+  renewStyles(): void;
   /** Shows a problem over open pages, and over those opened before it is fixed. */
   showProblem(text: string): void;
 }
@@ -41,9 +43,11 @@ export interface ReloadProxy {
 interface State {
   /** A new value means that pages of the site have changed. */
   build: string;
+  /** A new value means that only the styles have changed. */
+  styles: string;
   /** A new value means that the page for editors has changed: after each build, failed ones included. */
   attempt: string;
-  problem?: string;
+  problem?: string | undefined;
 }
 
 const scriptPath = '/__dev/reload.js';
@@ -90,7 +94,7 @@ export async function createReloadProxy({
 }: ProxyOptions): Promise<ReloadProxy> {
   const listeners = new Set<ServerResponse>();
   const script = readFileSync(join(import.meta.dirname, 'reload-client.js'));
-  let state: State = { build: randomUUID(), attempt: randomUUID() };
+  let state: State = { build: randomUUID(), styles: randomUUID(), attempt: randomUUID() };
 
   const send = (listener: ServerResponse) => listener.write(`data: ${JSON.stringify(state)}\n\n`);
   const tell = (next: Omit<State, 'attempt'>) => {
@@ -126,11 +130,14 @@ export async function createReloadProxy({
     } else if (path === eventsPath) {
       listen(incoming, outgoing);
     } else if (path === contentPath) {
-      const { attempt } = state;
+      const { attempt, styles } = state;
       const page = await renderContentPage();
-      outgoing.writeHead(200, contentHeaders).end(page + writeScript(attempt));
+      outgoing.writeHead(200, contentHeaders).end(page + writeScript(attempt, styles));
     } else {
-      forward(incoming, outgoing, { place: target(), script: writeScript(state.build) });
+      forward(incoming, outgoing, {
+        place: target(),
+        script: writeScript(state.build, state.styles),
+      });
     }
   };
   const isAnswering = followAnswers(proxy);
@@ -157,8 +164,9 @@ export async function createReloadProxy({
 
   return {
     origin: own.origin,
-    reload: () => tell({ build: randomUUID() }),
-    showProblem: (problem) => tell({ build: state.build, problem }),
+    reload: () => tell({ ...state, build: randomUUID(), problem: undefined }),
+    renewStyles: () => tell({ ...state, styles: randomUUID(), problem: undefined }),
+    showProblem: (problem) => tell({ ...state, problem }),
   };
 }
 
@@ -217,6 +225,6 @@ function sayBuilding(outgoing: ServerResponse, script: string): void {
 }
 
 /** @param version the build that a page shows; on the page for editors, the build attempt */
-function writeScript(version: string): string {
-  return `<script src="${scriptPath}" data-version="${version}"></script>`;
+function writeScript(version: string, styles: string): string {
+  return `<script src="${scriptPath}" data-version="${version}" data-styles="${styles}"></script>`;
 }

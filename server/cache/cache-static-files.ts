@@ -9,7 +9,7 @@ import type { SecurityHeaders } from './security-headers.ts';
 import type { StaticResponses } from './static-responses.ts';
 
 /** Media types of built files. Texts name their encoding and are compressed by the build. */
-const types: Record<string, string> = {
+export const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
@@ -49,8 +49,11 @@ export async function cacheStaticFiles(
     const headers = { 'Content-Type': type, 'Cache-Control': immutable };
     await add(url, { route: 'asset', headers, body, compressed });
   };
-  await Promise.all(Object.keys(site.assets.files).map(addAsset));
-  await Promise.allSettled(site.oldAssets.map(addAsset));
+  // In development, files are read for each request, since they change while the server runs.
+  if (process.env.NODE_ENV !== 'development') {
+    await Promise.all(Object.keys(site.assets.files).map(addAsset));
+    await Promise.allSettled(site.oldAssets.map(addAsset));
+  }
   for (const { path, type, body } of await createWellKnownFiles(site, context)) {
     const headers = { 'Content-Type': type, 'Cache-Control': shared };
     await add(path, { route: 'well-known', headers, body: Buffer.from(body) });

@@ -78,6 +78,39 @@ describe('under npm run dev', () => {
     }
   });
 
+  it('new styles come without a reload, also into an embedded document, and a solved problem goes', async () => {
+    const { proxy, context } = await openProxy();
+    const page = await openMarked(context, '/iletisim');
+    const readSheets = () =>
+      page.evaluate(() =>
+        [document, document.querySelector('iframe')?.contentDocument].map((shown) =>
+          [...(shown?.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]') ?? [])].map(
+            ({ href, sheet }) => [new URL(href).search, sheet !== null],
+          ),
+        ),
+      );
+    await expect.poll(readSheets).toEqual([[['', true]], [['', true]]]);
+    await page.evaluate(() => scrollTo(0, 200));
+    proxy.showProblem('C010');
+    await expect.poll(() => readProblem(page)).toBe('C010');
+    proxy.renewStyles();
+    proxy.renewStyles();
+    const renewed = [[expect.stringMatching(/^\?styles=[\w-]+$/), true]];
+    await expect.poll(readSheets).toEqual([renewed, renewed]);
+    expect(await readProblem(page)).toBe(undefined);
+    expect(await isMarked(page)).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(200);
+
+    // A page that was hidden meanwhile renews them once it is shown, and only then.
+    await setHidden(page, true);
+    const [before] = await readSheets();
+    proxy.renewStyles();
+    await setHidden(page, false);
+    await expect.poll(async () => (await readSheets())[0]).not.toEqual(before);
+    await expect.poll(readSheets).toEqual([renewed, renewed]);
+    expect(await isMarked(page)).toBe(true);
+  });
+
   it('a tab that nobody sees is left alone, and learns what it missed when it is shown again', async () => {
     const { proxy, context } = await openProxy();
     const hidden = await openMarked(context, '/hakkimizda');

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Express } from 'express';
+import { flushCompileCache } from 'node:module';
+import { extname, join } from 'node:path';
+import express, { type Express } from 'express';
+import { types } from '../../../server/cache/cache-static-files.ts';
 import { readConfig } from '../../../server/config.ts';
 import { loadSite } from '../../../server/load-site.ts';
 import { createLog } from '../../../server/ops/create-log.ts';
@@ -20,12 +22,22 @@ const socketPath = process.env['DEV_SOCKET'];
 const { address } = await startSite({ ...config, socketPath }, log, addStyleGuide);
 log.info({ address }, 'Serving');
 process.send?.('ready');
+// Node saves it at a regular end only, and `scripts/dev/dev.ts` kills this process.
+flushCompileCache();
 
 function addStyleGuide(app: Express): void {
-  const readStyles = () => readFile(join(buildFolder, 'public/assets/style-guide.css'), 'utf8');
-  app.get('/_stil.css', async (_request, response) => {
-    response.type('css').send(await readStyles());
-  });
+  const assets = join(buildFolder, 'public/assets');
+  // Read for each request: in development, files change at the same URL.
+  app.use(
+    '/assets',
+    express.static(assets, {
+      cacheControl: false,
+      setHeaders(response, path) {
+        response.setHeader('Cache-Control', 'no-cache');
+        response.setHeader('Content-Type', types[extname(path)] ?? 'application/octet-stream');
+      },
+    }),
+  );
   app.get('/_stil', async ({ query }, response) => {
     const site = await loadSite(buildFolder);
     const i18n = await createI18n(site.labels);
@@ -34,6 +46,7 @@ function addStyleGuide(app: Express): void {
     const policy = response.get('Content-Security-Policy');
     // Samples of tokens carry their style themselves.
     response.set('Content-Security-Policy', `${policy}; style-src-attr 'unsafe-inline'`);
-    response.send(renderStyleGuide({ site, i18n }, await readStyles(), shown));
+    const styles = await readFile(join(assets, 'style-guide.css'), 'utf8');
+    response.send(renderStyleGuide({ site, i18n }, styles, shown));
   });
 }

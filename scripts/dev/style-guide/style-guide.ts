@@ -26,7 +26,7 @@ export function renderStyleGuide(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Style guide</title>
-<link rel="stylesheet" href="/_stil.css">
+<link rel="stylesheet" href="/assets/style-guide.css">
 <link rel="icon" href="${assets.icon}" type="image/svg+xml">
 <template><script type="module" src="${assets.entry}"></script></template>
 <script src="${assets.head}"></script>

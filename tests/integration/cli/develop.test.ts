@@ -70,9 +70,10 @@ async function watchServers() {
   };
 }
 
-it('develops at a quiet log, shows what is broken until it is mended, and ends with its terminal', async () => {
+/** Starts `npm run dev` on a copy of the project. */
+async function startDevelopment() {
   const folder = copyProject();
-  const { options, places, latest, count } = await watchServers();
+  const servers = await watchServers();
   const [port = 0] = await findFreePorts(1);
   const child = spawn(process.execPath, ['scripts/dev/dev.ts'], {
     cwd: folder,
@@ -82,7 +83,7 @@ it('develops at a quiet log, shows what is broken until it is mended, and ends w
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
-      NODE_OPTIONS: options,
+      NODE_OPTIONS: servers.options,
     },
   });
   onTestFinished(() => void child.kill('SIGTERM'));
@@ -92,12 +93,38 @@ it('develops at a quiet log, shows what is broken until it is mended, and ends w
       said += text;
     });
   }
-  // Each build prints one or the other. On a busy machine, two saves may be built as one.
-  const countReady = () => said.split('Ready on').length - 1;
-  const countFailed = () => said.split('Build failed').length - 1;
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    folder,
+    servers,
+    child,
+    said: () => said,
+    // Each build prints one or the other. On a busy machine, two saves may be built as one.
+    countReady: () => said.split('Ready on').length - 1,
+    countFailed: () => said.split('Build failed').length - 1,
+    ask: async () => (await fetch(origin)).status,
+    read: async (path: string) => (await fetch(origin + path)).text(),
+    /** Reads the state that open pages are told. */
+    async readState() {
+      const closing = new AbortController();
+      const { body } = await fetch(`${origin}/__dev/events`, { signal: closing.signal });
+      let heard = '';
+      for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+        heard += chunk;
+        const [, data] = /^data: (.*)\n\n/m.exec(heard) ?? [];
+        if (data === undefined) continue;
+        closing.abort();
+        return z.record(z.string(), z.string()).parse(JSON.parse(data));
+      }
+      throw new Error('No state was told.');
+    },
+  };
+}
 
+it('develops at a quiet log, shows what is broken until it is mended, and ends with its terminal', async () => {
+  const { folder, servers, child, said, countReady, countFailed, ask } = await startDevelopment();
+  const { places, latest, count } = servers;
   await expect.poll(countReady).toBe(1);
-  const ask = async () => (await fetch(`http://127.0.0.1:${port}/`)).status;
   expect(await ask()).toBe(200);
   // A port would be open to other users, and to sites that point a name of theirs at it.
   expect(places).toEqual([{ path: expect.stringMatching(/^\//) }]);
@@ -106,7 +133,7 @@ it('develops at a quiet log, shows what is broken until it is mended, and ends w
 
   // The server ends by itself; the next save starts it again.
   process.kill(latest(), 'SIGKILL');
-  await expect.poll(() => said).toContain('The server ended by itself (SIGKILL)');
+  await expect.poll(said).toContain('The server ended by itself (SIGKILL)');
   expect(await ask()).toBe(503);
   appendFileSync(join(folder, 'content/site.yaml'), '# Again.\n');
   await expect.poll(countReady).toBe(2);
@@ -127,4 +154,63 @@ it('develops at a quiet log, shows what is broken until it is mended, and ends w
   child.kill('SIGHUP');
   await expect.poll(count).toBe(0);
   await expect.poll(() => existsSync(dirname(path))).toBe(false);
+});
+
+it('renews styles without a restart, and starts the server again only for what it serves', async () => {
+  const { folder, servers, countReady, read, readState } = await startDevelopment();
+  const append = (file: string, text: string) => appendFileSync(join(folder, file), text);
+  const edit = (file: string, from: string, to: string) => {
+    const path = join(folder, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  };
+  await expect.poll(countReady).toBe(1);
+  const readStyles = async (page: string) =>
+    read(/rel="stylesheet" href="([^"]+)"/.exec(await read(page))?.[1] ?? '');
+  const first = await readState();
+
+  // Only the styles, for the site and for the style guide.
+  append('client/styles/_cards.scss', '.probe-style { color: red; }\n');
+  await expect.poll(readState).not.toEqual(first);
+  const styled = await readState();
+  expect(styled).toEqual({
+    build: first['build'],
+    styles: styled['styles'],
+    attempt: styled['attempt'],
+  });
+  expect(styled['styles']).not.toBe(first['styles']);
+  expect(await readStyles('/')).toContain('.probe-style');
+  expect(await readStyles('/_stil')).toContain('.probe-style');
+  expect(servers.places).toHaveLength(1);
+
+  // A script that the server does not render: the page is reloaded by the same server.
+  append('client/entry.ts', "document.title = 'probe-script';\n");
+  await expect.poll(async () => (await readState())['build']).not.toBe(first['build']);
+  const [, script = ''] = /type="module" src="([^"]+)"/.exec(await read('/')) ?? [];
+  expect(await read(script)).toContain('probe-script');
+  expect(servers.places).toHaveLength(1);
+
+  // Broken styles lie over the page until they are mended. A change of the server that is built meanwhile is not lost.
+  const scripted = await readState();
+  append('client/styles/_cards.scss', '.probe-broken {');
+  await expect.poll(async () => (await readState())['problem']).toContain('_cards.scss');
+  const broken = await readState();
+  edit('server/render/layout/document.tsx', '<body>', '<body data-probe="meanwhile">');
+  await expect.poll(async () => (await readState())['attempt']).not.toBe(broken['attempt']);
+  const { build, problem } = await readState();
+  expect([build, problem]).toEqual([scripted['build'], broken['problem']]);
+  expect(servers.places).toHaveLength(1);
+  append('client/styles/_cards.scss', ' color: red; }\n');
+  await expect.poll(() => read('/')).toContain('data-probe="meanwhile"');
+  await expect.poll(async () => (await readState())['problem']).toBeUndefined();
+  expect(await readStyles('/')).toContain('.probe-broken');
+
+  // Styles and server at once: one restart, and a reload that shows both.
+  const starts = servers.places.length;
+  const mended = await readState();
+  append('client/styles/_cards.scss', '.probe-both { color: red; }\n');
+  edit('server/render/layout/document.tsx', '"meanwhile"', '"both"');
+  await expect.poll(() => read('/')).toContain('data-probe="both"');
+  await expect.poll(async () => (await readState())['build']).not.toBe(mended['build']);
+  expect(await readStyles('/')).toContain('.probe-both');
+  expect(servers.places).toHaveLength(starts + 1);
 });

@@ -10,6 +10,7 @@ import { openProxy, policy } from './open-proxy.ts';
 /** The state sent to open pages. */
 const state = z.strictObject({
   build: z.string(),
+  styles: z.string(),
   attempt: z.string(),
   problem: z.string().optional(),
 });
@@ -163,8 +164,11 @@ describe('the host of a request', () => {
 });
 
 describe('an open page', () => {
-  const readVersion = (text: string) =>
-    /<script src="\/__dev\/reload\.js" data-version="([\w-]+)"><\/script>/.exec(text)?.[1];
+  const readScript = (text: string) =>
+    /<script src="\/__dev\/reload\.js" data-version="([\w-]+)" data-styles="([\w-]+)"><\/script>/.exec(
+      text,
+    );
+  const readVersion = (text: string) => readScript(text)?.[1];
 
   it('has the script that reloads it, and keeps its policy', async () => {
     const { send, setUp } = await openProxy();
@@ -206,6 +210,7 @@ describe('an open page', () => {
     };
     const readVersions = async () => ({
       build: readVersion((await send('/')).text),
+      styles: readScript((await send('/')).text)?.[2],
       attempt: readVersion((await send('/_icerik')).text),
     });
     const first = await listen();
@@ -226,5 +231,13 @@ describe('an open page', () => {
     expect(mended.build).not.toBe(broken.build);
     expect(mended.attempt).not.toBe(broken.attempt);
     expect(await first()).toEqual(mended);
+
+    proxy.showProblem('C011');
+    await first();
+    proxy.renewStyles();
+    const renewed = await first();
+    expect(renewed).toEqual(await readVersions());
+    expect(renewed.build).toBe(mended.build);
+    expect(renewed.styles).not.toBe(mended.styles);
   });
 });

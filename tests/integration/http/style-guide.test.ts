@@ -34,7 +34,7 @@ describe('what visitors get', () => {
 
   it('has nothing of the style guide in its assets', async () => {
     const folder = createFolder();
-    await buildAssets({ buildFolder: folder });
+    await buildAssets(folder);
     const assets = join(folder, 'public/assets');
     const isGuide = (name: string) =>
       traces.test(name) ||
