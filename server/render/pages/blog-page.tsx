@@ -2,16 +2,20 @@ import { EmptyMessage } from '../../../shared/components/empty-message.tsx';
 import { Picture } from '../../../shared/components/picture.tsx';
 import { Text, TextIn } from '../../../shared/components/text.tsx';
 import { TextLink } from '../../../shared/components/text-link.tsx';
-import { postsPerPage } from '../../../shared/paginate.ts';
+import { paginate, postsPerPage } from '../../../shared/paginate.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/schemas/bundle.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Pagination } from '../layout/pagination.tsx';
-import type { Loaded, loadBlog } from '../loaders.ts';
+import type { Loaded, LoaderContext } from '../loader.ts';
 import { usePage } from '../page-context.tsx';
 import { describeList } from '../seo/structured-data.ts';
 import { PostFacts } from './post-page.tsx';
+
+export function loadBlog({ bundle: { posts, pages }, query }: LoaderContext) {
+  return { heading: pages.blog, posts: paginate(posts, postsPerPage, query.pageNumber) };
+}
 
 export function BlogPage({ heading, posts }: Loaded<typeof loadBlog>) {
   const page = usePage();

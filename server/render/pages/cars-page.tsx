@@ -1,15 +1,19 @@
 import { EmptyMessage } from '../../../shared/components/empty-message.tsx';
 import { Text } from '../../../shared/components/text.tsx';
-import { carsPerPage } from '../../../shared/paginate.ts';
+import { carsPerPage, paginate } from '../../../shared/paginate.ts';
 import { paths } from '../../../shared/paths.ts';
 import { formatPrice } from '../format.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { Pagination } from '../layout/pagination.tsx';
-import type { Loaded, loadCars } from '../loaders.ts';
+import type { Loaded, LoaderContext } from '../loader.ts';
 import { usePage } from '../page-context.tsx';
 import { describeList } from '../seo/structured-data.ts';
 import { EntryCard } from './entry-card.tsx';
+
+export function loadCars({ bundle: { cars, pages }, query }: LoaderContext) {
+  return { heading: pages.cars, cars: paginate(cars, carsPerPage, query.pageNumber) };
+}
 
 export function CarsPage({ heading, cars }: Loaded<typeof loadCars>) {
   const page = usePage();
