@@ -2,7 +2,8 @@ import { EmptyMessage } from '../../../shared/components/empty-message.tsx';
 import { Picture } from '../../../shared/components/picture.tsx';
 import { Text, TextIn } from '../../../shared/components/text.tsx';
 import { TextLink } from '../../../shared/components/text-link.tsx';
-import { paginate, postsPerPage } from '../../../shared/paginate.ts';
+import { pages } from '../../../shared/pages.ts';
+import { paginate } from '../../../shared/paginate.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/schemas/bundle.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
@@ -13,8 +14,10 @@ import { usePage } from '../page-context.tsx';
 import { describeList } from '../seo/structured-data.ts';
 import { PostFacts } from './post-page.tsx';
 
-export function loadBlog({ bundle: { posts, pages }, query }: LoaderContext) {
-  return { heading: pages.blog, posts: paginate(posts, postsPerPage, query.pageNumber) };
+const { perPage } = pages.blog.lists;
+
+export function loadBlog({ bundle, query }: LoaderContext) {
+  return { heading: bundle.pages.blog, posts: paginate(bundle.posts, perPage, query.pageNumber) };
 }
 
 export function BlogPage({ heading, posts }: Loaded<typeof loadBlog>) {
@@ -28,7 +31,7 @@ export function BlogPage({ heading, posts }: Loaded<typeof loadBlog>) {
         description={heading.description}
         image={heading.heroImage}
         pageNumber={posts.number}
-        things={describeList(page, heading.title, entries, (posts.number - 1) * postsPerPage)}
+        things={describeList(page, heading.title, entries, (posts.number - 1) * perPage)}
       />
       <div className="section section--first blog-list">
         <TextIn as="h1" className="page-title" value={heading.title} />
