@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { createFolder } from '../../create-folder.ts';
-import { createContentTree, showCatalogue } from './content-tree.ts';
+import { createTranslatedTree, showCatalogue } from './content-tree.ts';
 
 /** Direction marks that order lines with Arabic on a terminal; a page does not need them. */
 const directionMarks = /[\u2066-\u2069]/g;
@@ -82,9 +82,10 @@ function splitPage(page: string): Piece[] {
   return pieces;
 }
 
-/** @returns a folder with the valid content, its translations all accepted */
+/** @returns a folder with the valid content, translated into every language, its translations all accepted */
 async function acceptContent(): Promise<string> {
-  const stage = createStage(createContentTree().folder, 'en');
+  const { folder } = await createTranslatedTree();
+  const stage = createStage(folder, 'en');
   await runCommand('accept', stage);
   return join(stage.folder, 'content');
 }
