@@ -1,5 +1,3 @@
-import { carsPerPage, postsPerPage } from './paginate.ts';
-
 /** The configuration of a singleton page. */
 interface PageConfig {
   path: string;
@@ -8,7 +6,7 @@ interface PageConfig {
   /** The kind of its file, which determines its schema. */
   kind: string;
   /** The entries of a paginated list. */
-  lists?: { entries: 'cars' | 'posts'; perPage: number };
+  lists?: { entries: CollectionKey; perPage: number };
 }
 
 /** The singleton pages. Sources, schemas, bundle, routes, sitemap and `lastmod` are derived from this table. */
@@ -19,13 +17,13 @@ export const pages = {
     path: '/araclar',
     file: 'pages/cars.yaml',
     kind: 'list-page',
-    lists: { entries: 'cars', perPage: carsPerPage },
+    lists: { entries: 'cars', perPage: 12 },
   },
   blog: {
     path: '/bloglar',
     file: 'pages/blog.yaml',
     kind: 'list-page',
-    lists: { entries: 'posts', perPage: postsPerPage },
+    lists: { entries: 'posts', perPage: 6 },
   },
   about: { path: '/hakkimizda', file: 'pages/about.yaml', kind: 'about' },
   contact: { path: '/iletisim', file: 'pages/contact.yaml', kind: 'contact' },

@@ -1,7 +1,3 @@
-/** The number of posts on a page of the blog. */
-export const postsPerPage = 6;
-export const carsPerPage = 12;
-
 export interface Page<T> {
   items: T[];
   /** One-based. */

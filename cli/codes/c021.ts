@@ -13,14 +13,14 @@ export const brokenLink = defineCode({
       meaning:
         'The site has no page at this address. Detail pages live under /detay/, not /detail/.',
       why: 'Whoever follows the link would find “not found” instead of the tour.',
-      fix: 'Correct the address; content/README.md lists all pages. `--fix` turns /detail/ into /detay/.',
+      fix: 'Correct the address; `catalogue list` shows all of them. `--fix` turns /detail/ into /detay/.',
     },
     tr: {
       title: 'Kırık bağlantı',
       meaning:
         'Sitede bu adreste bir sayfa yok. Ayrıntı sayfaları /detail/ değil, /detay/ altındadır.',
       why: 'Bağlantıya dokunan, tur yerine “bulunamadı” sayfasını görürdü.',
-      fix: 'Adresi düzeltin; bütün sayfalar content/README.md dosyasındadır. `--fix`, /detail/ yerine /detay/ yazar.',
+      fix: 'Adresi düzeltin; bütün adresleri `catalogue list` gösterir. `--fix`, /detail/ yerine /detay/ yazar.',
     },
   },
   problems: {
@@ -37,8 +37,7 @@ export const brokenLink = defineCode({
           moved: `It is the former address of an entry: write ${meant}.`,
           query: 'A link in the content names a page alone, without ? or #.',
           misspelt: `Did you mean “${meant}”?`,
-          unknown:
-            'Check its spelling against the slug of the entry or the list of pages in content/README.md.',
+          unknown: 'Check its spelling; `catalogue list` shows every address.',
           noSlash: 'A link inside the site starts with a slash, such as /detay/col-turu.',
         }[reason],
       }),
@@ -49,8 +48,7 @@ export const brokenLink = defineCode({
           moved: `Bu, bir kaydın eski adresi: ${meant} yazın.`,
           query: 'İçerikteki bağlantı yalnızca sayfayı gösterir; ? ya da # içermez.',
           misspelt: `Şunu mu demek istediniz: “${meant}”?`,
-          unknown:
-            'Yazılışını kaydın slug değeriyle ya da content/README.md içindeki sayfa listesiyle karşılaştırın.',
+          unknown: 'Yazılışını denetleyin; bütün adresleri `catalogue list` gösterir.',
           noSlash: 'Site içi bağlantı eğik çizgiyle başlar, örneğin /detay/col-turu.',
         }[reason],
       }),

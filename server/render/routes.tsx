@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { matchRoutes, type NonIndexRouteObject } from 'react-router-dom';
 import { type EntryPrefix, type PageKey, pageKeys, pages } from '../../shared/pages.ts';
 import { type ErrorPage, entryNotFound, notFound } from './error-pages.ts';
-import * as loaders from './loaders.ts';
+import { type LoaderContext, loadSingletonPage } from './loader.ts';
 import { AboutPage } from './pages/about-page.tsx';
-import { BlogPage } from './pages/blog-page.tsx';
-import { CarsPage } from './pages/cars-page.tsx';
-import { CategoryPage } from './pages/category-page.tsx';
+import { BlogPage, loadBlog } from './pages/blog-page.tsx';
+import { CarsPage, loadCars } from './pages/cars-page.tsx';
+import { CategoryPage, loadCategoryPage } from './pages/category-page.tsx';
 import { ContactPage } from './pages/contact-page.tsx';
-import { DetailPage } from './pages/detail-page.tsx';
-import { HomePage } from './pages/home-page.tsx';
+import { DetailPage, loadDetail } from './pages/detail-page.tsx';
+import { HomePage, loadHome } from './pages/home-page.tsx';
 import { PolicyPage } from './pages/policy-page.tsx';
-import { PostPage } from './pages/post-page.tsx';
-import { ServicesPage } from './pages/services-page.tsx';
+import { loadPost, PostPage } from './pages/post-page.tsx';
+import { loadServices, ServicesPage } from './pages/services-page.tsx';
 
 interface LoadedPage {
   data: object;
@@ -21,7 +21,7 @@ interface LoadedPage {
 }
 
 interface Screen {
-  load: (context: loaders.LoaderContext) => LoadedPage | undefined;
+  load: (context: LoaderContext) => LoadedPage | undefined;
   /** The error page if there is no such page. */
   missing: ErrorPage;
 }
@@ -30,7 +30,7 @@ type PageRoute = NonIndexRouteObject & Screen & { path: string };
 
 /** Joins a loader and a component; the loader returns the props of the component. */
 function createScreen<Data extends object>(
-  load: (context: loaders.LoaderContext) => Data | undefined,
+  load: (context: LoaderContext) => Data | undefined,
   View: (data: Data) => ReactNode,
   missing = notFound,
 ): Screen {
@@ -45,21 +45,21 @@ function createScreen<Data extends object>(
 
 /** The singleton pages. */
 const screens: Record<PageKey, Screen> = {
-  home: createScreen(loaders.loadHome, HomePage),
-  services: createScreen(loaders.loadServices, ServicesPage),
-  cars: createScreen(loaders.loadCars, CarsPage),
-  blog: createScreen(loaders.loadBlog, BlogPage),
-  about: createScreen(loaders.loadSingletonPage('about'), AboutPage),
-  contact: createScreen(loaders.loadSingletonPage('contact'), ContactPage),
-  privacy: createScreen(loaders.loadSingletonPage('privacy'), PolicyPage),
-  terms: createScreen(loaders.loadSingletonPage('terms'), PolicyPage),
+  home: createScreen(loadHome, HomePage),
+  services: createScreen(loadServices, ServicesPage),
+  cars: createScreen(loadCars, CarsPage),
+  blog: createScreen(loadBlog, BlogPage),
+  about: createScreen(loadSingletonPage('about'), AboutPage),
+  contact: createScreen(loadSingletonPage('contact'), ContactPage),
+  privacy: createScreen(loadSingletonPage('privacy'), PolicyPage),
+  terms: createScreen(loadSingletonPage('terms'), PolicyPage),
 };
 
 /** The pages of entries. */
 const entryScreens: Record<EntryPrefix, Screen> = {
-  '/servis/': createScreen(loaders.loadCategoryPage, CategoryPage),
-  '/detay/': createScreen(loaders.loadDetail, DetailPage, entryNotFound),
-  '/blog/': createScreen(loaders.loadPost, PostPage),
+  '/servis/': createScreen(loadCategoryPage, CategoryPage),
+  '/detay/': createScreen(loadDetail, DetailPage, entryNotFound),
+  '/blog/': createScreen(loadPost, PostPage),
 };
 
 /** The route table: every path of the site, with its page. */
@@ -79,7 +79,7 @@ type LoadedRoute =
 /** Looks up a path in the route table, and loads the data of its page. */
 export function loadRoute(
   path: string,
-  { bundle, query }: Pick<loaders.LoaderContext, 'bundle' | 'query'>,
+  { bundle, query }: Pick<LoaderContext, 'bundle' | 'query'>,
 ): LoadedRoute {
   const [match] = matchRoutes(pageRoutes, { pathname: path }) ?? [];
   if (!match) return { kind: 'missing', errorPage: notFound };

@@ -2,16 +2,23 @@ import { EmptyMessage } from '../../../shared/components/empty-message.tsx';
 import { Picture } from '../../../shared/components/picture.tsx';
 import { Text, TextIn } from '../../../shared/components/text.tsx';
 import { TextLink } from '../../../shared/components/text-link.tsx';
-import { postsPerPage } from '../../../shared/paginate.ts';
+import { pages } from '../../../shared/pages.ts';
+import { paginate } from '../../../shared/paginate.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Post } from '../../../shared/schemas/bundle.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Pagination } from '../layout/pagination.tsx';
-import type { Loaded, loadBlog } from '../loaders.ts';
+import type { Loaded, LoaderContext } from '../loader.ts';
 import { usePage } from '../page-context.tsx';
 import { describeList } from '../seo/structured-data.ts';
 import { PostFacts } from './post-page.tsx';
+
+const { perPage } = pages.blog.lists;
+
+export function loadBlog({ bundle, query }: LoaderContext) {
+  return { heading: bundle.pages.blog, posts: paginate(bundle.posts, perPage, query.pageNumber) };
+}
 
 export function BlogPage({ heading, posts }: Loaded<typeof loadBlog>) {
   const page = usePage();
@@ -24,7 +31,7 @@ export function BlogPage({ heading, posts }: Loaded<typeof loadBlog>) {
         description={heading.description}
         image={heading.heroImage}
         pageNumber={posts.number}
-        things={describeList(page, heading.title, entries, (posts.number - 1) * postsPerPage)}
+        things={describeList(page, heading.title, entries, (posts.number - 1) * perPage)}
       />
       <div className="section section--first blog-list">
         <TextIn as="h1" className="page-title" value={heading.title} />

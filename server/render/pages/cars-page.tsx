@@ -1,15 +1,22 @@
 import { EmptyMessage } from '../../../shared/components/empty-message.tsx';
 import { Text } from '../../../shared/components/text.tsx';
-import { carsPerPage } from '../../../shared/paginate.ts';
+import { pages } from '../../../shared/pages.ts';
+import { paginate } from '../../../shared/paginate.ts';
 import { paths } from '../../../shared/paths.ts';
 import { formatPrice } from '../format.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { Pagination } from '../layout/pagination.tsx';
-import type { Loaded, loadCars } from '../loaders.ts';
+import type { Loaded, LoaderContext } from '../loader.ts';
 import { usePage } from '../page-context.tsx';
 import { describeList } from '../seo/structured-data.ts';
 import { EntryCard } from './entry-card.tsx';
+
+const { perPage } = pages.cars.lists;
+
+export function loadCars({ bundle, query }: LoaderContext) {
+  return { heading: bundle.pages.cars, cars: paginate(bundle.cars, perPage, query.pageNumber) };
+}
 
 export function CarsPage({ heading, cars }: Loaded<typeof loadCars>) {
   const page = usePage();
@@ -24,7 +31,7 @@ export function CarsPage({ heading, cars }: Loaded<typeof loadCars>) {
       <PageTop
         heading={heading}
         pageNumber={cars.number}
-        things={describeList(page, heading.title, entries, (cars.number - 1) * carsPerPage)}
+        things={describeList(page, heading.title, entries, (cars.number - 1) * perPage)}
       />
       <div className="section">
         {cars.items.length === 0 ? (

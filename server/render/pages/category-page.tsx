@@ -9,7 +9,11 @@ import { formatPrice } from '../format.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
+import type { LoaderContext } from '../loader.ts';
 import { usePage } from '../page-context.tsx';
+
+export const loadCategoryPage = ({ bundle, name }: LoaderContext) =>
+  bundle.categoryPages.find((page) => page.name === name);
 
 export function CategoryPage(page: CategoryPageContent) {
   const { label } = usePage();

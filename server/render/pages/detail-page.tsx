@@ -4,16 +4,55 @@ import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
 import { TextLink } from '../../../shared/components/text-link.tsx';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import { paths } from '../../../shared/paths.ts';
-import type { Car, Experience, Post } from '../../../shared/schemas/bundle.ts';
+import type { Bundle, Car, Experience, Post } from '../../../shared/schemas/bundle.ts';
 import { formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
 import { buildChatLink, NextStep } from '../layout/contact-ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
-import type { Loaded, loadDetail } from '../loaders.ts';
+import type { Loaded, LoaderContext } from '../loader.ts';
 import { usePage } from '../page-context.tsx';
 import { describeBreadcrumb, describeDetail } from '../seo/structured-data.ts';
-import { EntryFacts, RelatedEntries } from './entry-card.tsx';
+import { EntryFacts, maxRelated, RelatedEntries } from './entry-card.tsx';
+
+/** An entry, the list that its breadcrumb links to, related entries, and posts about it. */
+export function loadDetail({ bundle, name }: LoaderContext) {
+  const { experiences, cars, categoryPages, pages, posts } = bundle;
+  const reading = posts.filter(({ relatedEntries }) => relatedEntries.includes(name));
+  const car = cars.find(({ slug }) => slug === name);
+  if (car) {
+    const parent = { title: pages.cars.title, path: paths.cars() };
+    return { entry: car, parent, isCar: true, related: listFollowing(cars, car), reading };
+  }
+  const experience = experiences.find(({ slug }) => slug === name);
+  if (!experience) return undefined;
+  const category = categoryPages.find((page) => page.category === experience.category);
+  const parent = category
+    ? { title: category.title, path: paths.categoryPage(category.name) }
+    : { title: pages.services.title, path: paths.services() };
+  const related = listRelated(experiences, experience, categoryPages);
+  return { entry: experience, parent, isCar: false, related, reading };
+}
+
+/** Entries of the same category first, then those of the following categories in their order. */
+function listRelated(
+  experiences: readonly Experience[],
+  experience: Experience,
+  categories: Bundle['categoryPages'],
+): Experience[] {
+  const home = categories.findIndex(({ category }) => category === experience.category);
+  const ways = categories.map((_, step) => categories[(home + step) % categories.length]?.category);
+  return ways
+    .flatMap((way) => experiences.filter(({ category }) => category === way))
+    .filter((other) => other !== experience)
+    .slice(0, maxRelated);
+}
+
+/** The entries after one, wrapping around. */
+function listFollowing<T>(entries: readonly T[], entry: T): T[] {
+  const index = entries.indexOf(entry);
+  return [...entries.slice(index + 1), ...entries.slice(0, index)].slice(0, maxRelated);
+}
 
 /** The page of an experience or a car. */
 export function DetailPage({ entry, parent, isCar, related, reading }: Loaded<typeof loadDetail>) {

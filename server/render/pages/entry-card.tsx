@@ -35,6 +35,9 @@ export function EntryCard({ entry, ...props }: EntryCardProps) {
   );
 }
 
+/** The most related entries on a detail page or a post. */
+export const maxRelated = 3;
+
 /** The cards of entries that a visitor of this page may want. */
 export function RelatedEntries(props: {
   title: LocalText;

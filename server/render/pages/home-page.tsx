@@ -13,6 +13,7 @@ import { formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
 import { IconRows } from '../layout/icon-rows.tsx';
 import { PageHead } from '../layout/page-head.tsx';
+import type { LoaderContext } from '../loader.ts';
 import { usePage } from '../page-context.tsx';
 import { describeAgency, describeWebsite } from '../seo/structured-data.ts';
 
@@ -23,6 +24,8 @@ const sunset = 80;
 
 /** Every testimonial has five stars; the content contains no ratings. */
 const stars = [1, 2, 3, 4, 5];
+
+export const loadHome = ({ bundle }: LoaderContext) => bundle.home;
 
 export function HomePage(home: Home) {
   const page = usePage();

@@ -8,10 +8,20 @@ import { formatDate } from '../format.ts';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
-import type { Loaded, loadPost } from '../loaders.ts';
+import type { Loaded, LoaderContext } from '../loader.ts';
 import { usePage } from '../page-context.tsx';
 import { describePost } from '../seo/structured-data.ts';
-import { RelatedEntries } from './entry-card.tsx';
+import { maxRelated, RelatedEntries } from './entry-card.tsx';
+
+/** A post’s id is a positive decimal integer. Leading zeros are not accepted, so that a post has one path. */
+export function loadPost({ bundle: { posts, experiences, cars }, name }: LoaderContext) {
+  const post = posts.find((candidate) => String(candidate.id) === name);
+  if (!post) return undefined;
+  const entries = [...new Set(post.relatedEntries)].flatMap((slug) =>
+    [...experiences, ...cars].filter((entry) => entry.slug === slug),
+  );
+  return { post, related: entries.slice(0, maxRelated) };
+}
 
 export function PostPage({ post, related }: Loaded<typeof loadPost>) {
   const page = usePage();

@@ -1,13 +1,29 @@
 import { ServiceFilter } from '../../../client/islands/service-filter.tsx';
-import { maxFoundPages } from '../../../shared/filter-services.ts';
+import {
+  defaultServiceQuery,
+  filterServices,
+  maxFoundPages,
+} from '../../../shared/filter-services.ts';
 import { paths } from '../../../shared/paths.ts';
 import { formatPrice } from '../format.ts';
 import { Island } from '../island.tsx';
 import { NextStep } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
-import type { Loaded, loadServices } from '../loaders.ts';
+import type { Loaded, LoaderContext } from '../loader.ts';
 import { usePage } from '../page-context.tsx';
+import { listSearchedPages, searchServices } from '../search-services.ts';
 import { describeList } from '../seo/structured-data.ts';
+
+export function loadServices({ bundle, query }: LoaderContext) {
+  const { services } = query;
+  return {
+    heading: bundle.pages.services,
+    services: filterServices(bundle.services, defaultServiceQuery),
+    pages: listSearchedPages(bundle),
+    query: { ...services, text: query.shownText ?? services.text },
+    ...searchServices(bundle, services),
+  };
+}
 
 export function ServicesPage({
   heading,

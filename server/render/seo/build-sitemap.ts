@@ -31,8 +31,8 @@ export function buildSitemap(context: UrlContext, bundle: Bundle): string {
 }
 
 /**
- * The day on which the content of a page last changed, as ISO 8601; `undefined` if the content has no date. A list of
- * cars or posts changes with its own file and with its entries; services have no date.
+ * The day on which the content of a page last changed, as ISO 8601; `undefined` if the content has no date. A paginated
+ * list changes with its own file and with its entries; services have no date.
  */
 function findLastModified(path: string, bundle: Bundle): string | undefined {
   return listDays(path, bundle)

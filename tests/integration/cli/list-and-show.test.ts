@@ -129,10 +129,10 @@ describe('catalogue show', () => {
   });
 
   it('refuses unknown languages', async () => {
-    const { code, error } = await createContentTree().run('show', 'g63', '--lang', 'de');
+    const { code, error } = await createContentTree().run('show', 'g63', '--lang', 'la');
     expect(code).toBe(2);
     expect(error).toContain(
-      `“de” is not a language to choose here; use one of: ${languages.join(', ')}.`,
+      `“la” is not a language to choose here; use one of: ${languages.join(', ')}.`,
     );
   });
 });

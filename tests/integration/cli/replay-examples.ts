@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { createFolder } from '../../create-folder.ts';
-import { createContentTree, showCatalogue } from './content-tree.ts';
+import { createContentTree, createTranslatedTree, showCatalogue } from './content-tree.ts';
 
 /** Direction marks that order lines with Arabic on a terminal; a page does not need them. */
 const directionMarks = /[\u2066-\u2069]/g;
@@ -22,7 +22,7 @@ interface Stage {
  *   in JSON), `<!-- goes on -->` keeps what the example before left; without it, each has a fresh copy of the valid
  *   content, all translations accepted.
  * - A fenced block below `<!-- writes content/exceptions.yaml -->` is written as that file, one below
- *   `<!-- stands in content/site.yaml -->` must be found in it.
+ *   `<!-- stands in content/site.yaml -->` must be found in that file of the valid content.
  * - `export CATALOGUE_UI=tr` in a block holds for the rest of its part; a part begins with a heading of level 1.
  *
  * @param page Markdown
@@ -82,9 +82,10 @@ function splitPage(page: string): Piece[] {
   return pieces;
 }
 
-/** @returns a folder with the valid content, its translations all accepted */
+/** @returns a folder with the valid content, translated into every language, its translations all accepted */
 async function acceptContent(): Promise<string> {
-  const stage = createStage(createContentTree().folder, 'en');
+  const { folder } = await createTranslatedTree();
+  const stage = createStage(folder, 'en');
   await runCommand('accept', stage);
   return join(stage.folder, 'content');
 }
@@ -105,7 +106,7 @@ function prepare({ folder }: Stage, comment: string, block: string): void {
   }
   const quoted = /^<!-- stands in (\S+) -->$/.exec(comment)?.[1];
   if (quoted) {
-    expect(readFileSync(join(folder, quoted), 'utf8')).toContain(inside);
+    expect(createContentTree().read(quoted.replace('content/', ''))).toContain(inside);
     return;
   }
   const [, file, from, to] = /^<!-- (\S+): ("[^→]*") → ("[^→]*") -->$/.exec(comment) ?? [];

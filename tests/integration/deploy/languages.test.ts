@@ -15,18 +15,18 @@ const copies: [asked: string, visits: Visit[]][] = [
     [
       ['/', { 'Accept-Language': 'en;q=0.9', 'Accept-Encoding': 'gzip, deflate, br, zstd' }],
       ['/', { 'Accept-Language': 'en;q=0.8', 'Accept-Encoding': 'br', Cookie: '_ga=2; theme=d' }],
-      ['/', { 'Accept-Language': 'de-DE, tr;q=0.4, EN-us;q=0.7', 'Accept-Encoding': 'br' }],
+      ['/', { 'Accept-Language': 'la-VA, tr;q=0.4, EN-us;q=0.7', 'Accept-Encoding': 'br' }],
       ['/', { 'Accept-Language': 'ar', 'Accept-Encoding': 'br', Cookie: 'a=1; lng=EN; b=2' }],
       ['/?utm_source=x&fbclid=y', { 'Accept-Language': 'en', 'Accept-Encoding': 'br;q=0.5' }],
     ],
   ],
   ['/ en gzip', [['/', { 'Accept-Language': 'en', 'Accept-Encoding': 'br;q=0, gzip' }]]],
   ['/ en identity', [['/', { 'Accept-Language': 'en', 'Accept-Encoding': 'identity' }]]],
-  ['/ ar identity', [['/', { 'Accept-Language': 'tr;q=0.5, ar', Cookie: 'lng=de' }]]],
+  ['/ ar identity', [['/', { 'Accept-Language': 'tr;q=0.5, ar', Cookie: 'lng=la' }]]],
   [
     '/ tr identity',
     [
-      ['/', { 'Accept-Language': 'de, *' }],
+      ['/', { 'Accept-Language': 'la, *' }],
       ['/', { 'Accept-Language': 'tr', Cookie: 'xlng=en' }],
       ['/', { 'Accept-Language': 'en;q=0' }],
     ],
@@ -39,11 +39,11 @@ const copies: [asked: string, visits: Visit[]][] = [
     ],
   ],
   ['/?lng=AR ar identity', [['/?lng=AR', { 'Accept-Language': 'en' }]]],
-  ['/?lng=de&lng=en tr identity', [['/?lng=de&lng=en', {}]]],
+  ['/?lng=la&lng=en tr identity', [['/?lng=la&lng=en', {}]]],
   ['/?lng&lng=en tr identity', [['/?lng&lng=en', {}]]],
   [
     `/?${'lnx=en&'.repeat(600).slice(0, -1)} ar identity`,
-    [[`/?${'lnx=en&'.repeat(600)}`, { 'Accept-Language': `${'de;q=0.9, '.repeat(400)}ar` }]],
+    [[`/?${'lnx=en&'.repeat(600)}`, { 'Accept-Language': `${'la;q=0.9, '.repeat(400)}ar` }]],
   ],
 ];
 

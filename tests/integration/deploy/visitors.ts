@@ -27,7 +27,7 @@ const explicit = (
 /** Every source of a language, alone and in conflict with the others. */
 export const visitors: readonly Visitor[] = [
   negotiated('tr', {}),
-  negotiated('tr', { 'Accept-Language': 'de-DE,de;q=0.9' }),
+  negotiated('tr', { 'Accept-Language': 'la-VA,la;q=0.9' }),
   negotiated('tr', { 'Accept-Language': 'en;q=0, *' }),
   negotiated('en', { 'Accept-Language': 'en-GB,en;q=0.9,tr;q=0.8', 'Accept-Encoding': 'gzip, br' }),
   negotiated('en', { 'Accept-Language': 'tr;q=0.5, EN;q=0.7' }),
@@ -35,7 +35,7 @@ export const visitors: readonly Visitor[] = [
   negotiated('en', { 'Accept-Language': 'en' }, '?utm_source=letter&utm_medium=mail'),
   negotiated('ar', { 'Accept-Language': 'ar-AE', 'Accept-Encoding': 'br' }),
   negotiated('ar', { Cookie: 'lng=AR' }),
-  negotiated('ar', { 'Accept-Language': 'ar', Cookie: 'xlng=en; lng=de' }, '?lng=de&lng=en'),
+  negotiated('ar', { 'Accept-Language': 'ar', Cookie: 'xlng=en; lng=la' }, '?lng=la&lng=en'),
   explicit('tr', '?lng=tr', { 'Accept-Language': 'en', 'Accept-Encoding': 'gzip' }),
   explicit('en', '?lng=en', { 'Accept-Language': 'ar', Cookie: 'lng=ar' }),
   explicit('en', '?utm_campaign=x&lng=EN&fbclid=1', { 'Accept-Encoding': 'br' }),

@@ -49,7 +49,7 @@ describe('the language of the tool', () => {
   );
 
   it('is English where --lang names no language of the tool', async () => {
-    const { code, error } = await runCatalogue('explain', '--lang', 'de');
+    const { code, error } = await runCatalogue('explain', '--lang', 'la');
     expect(code).toBe(2);
     expect(error).toBe(
       'This command takes no --lang, which is a language of the content. For the language of the tool, use --ui en or --ui tr.\n',
@@ -62,7 +62,7 @@ describe('the language of the tool', () => {
     expect((await runCatalogue('explain', 'x', '--ui', 'en')).error).toContain('is not a code.');
     vi.stubEnv('CATALOGUE_UI', '');
     expect((await runCatalogue('explain', 'x')).error).toContain('is not a code.');
-    vi.stubEnv('CATALOGUE_UI', 'de');
+    vi.stubEnv('CATALOGUE_UI', 'la');
     expect((await runCatalogue('explain', 'x')).error).toContain(
       "from env 'CATALOGUE_UI' is invalid",
     );
@@ -75,7 +75,7 @@ describe('the language of the tool', () => {
     expect((await runCatalogue('explain', '--help')).out).toContain('env: CATALOGUE_UI)');
     vi.stubEnv('CATALOGUE_UI', 'en');
     expect((await runCatalogue('explain', 'x')).error).toContain('is not a code.');
-    vi.stubEnv('CATALOGUE_LANG', 'de');
+    vi.stubEnv('CATALOGUE_LANG', 'la');
     vi.stubEnv('CATALOGUE_UI', '');
     expect((await runCatalogue('explain', 'x')).error).toContain('is not a code.');
     vi.unstubAllEnvs();

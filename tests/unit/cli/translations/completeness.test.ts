@@ -10,7 +10,7 @@ describe('minimums of translations', () => {
     ]);
   });
 
-  it.each(['ar', 'ar=', 'ar=101', 'ar=-1', 'tr=90', 'de=90', 'ar=9e1', 'AR=90', 'ar=95,en=90'])(
+  it.each(['ar', 'ar=', 'ar=101', 'ar=-1', 'tr=90', 'la=90', 'ar=9e1', 'AR=90', 'ar=95,en=90'])(
     'refuses %s',
     (written) => {
       expect(() => parseMinimums([written])).toThrow(`“${written}” is not a minimum.`);

@@ -85,8 +85,9 @@ describe('findGaps', () => {
     const [gap] = look('book:\n  title:\n    tr: Evet\n    en: "Yes"\n', guide).flatMap(
       ({ gaps }) => gaps,
     );
+    const others = languages.filter((language) => language !== 'ar');
     expect(gap && describeIssue(gap.issue, 'en').advice).toBe(
-      'Write it; where it is meant to be missing, declare it: writtenIn: [tr, en].',
+      `Write it; where it is meant to be missing, declare it: writtenIn: [${others.join(', ')}].`,
     );
   });
 

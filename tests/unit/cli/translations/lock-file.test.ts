@@ -67,7 +67,7 @@ describe('the lock file', () => {
 
   it.each([
     'cars/g63.yaml title ar fc35d5116802',
-    'cars/g63.yaml title de fc35d5116802 760a8271c399',
+    'cars/g63.yaml title la fc35d5116802 760a8271c399',
     'cars/g63.yaml title ar fc35d511680 760a8271c399',
     'cars/g63.yaml my title ar fc35d5116802 760a8271c399',
   ])('names a line that it cannot understand: %s', (bad) => {

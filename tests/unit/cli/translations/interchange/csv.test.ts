@@ -98,7 +98,7 @@ describe('readCsv', () => {
     ['', 'Missing: “id”, “source (tr)”, “target (ar)”. Found: .', 1],
     ['id,target (en)\na,b', 'Missing: “source (tr)”. Found: “id”, “target (en)”.', 1],
     ['id,source (tr),target\na,b,c', 'Missing: “target (ar)”', 1],
-    ['id,source (tr),target (de)\na,b,c', 'translations are in “de”', 1],
+    ['id,source (tr),target (la)\na,b,c', 'translations are in “la”', 1],
     ['id,source (tr),target (en)\na,"b,c\n', 'cannot be read', 2],
     ['id,source (tr),target (en)\na,b"x",c\n', 'cannot be read', 2],
     ['id,source (tr),target (en)\na,b,c\nd,e,one, two', 'without a column', 3],

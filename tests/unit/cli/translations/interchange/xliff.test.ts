@@ -212,7 +212,7 @@ describe('readXliff', () => {
     ['plain text', 'not well-formed', 1],
     [written.replace('</unit>', '</units>'), 'not well-formed', 15],
     [`<!DOCTYPE x [<!ENTITY a "b">]>${written}`, 'DOCTYPE', undefined],
-    [written.replace('trgLang="ar"', 'trgLang="de"'), 'translations are in “de”', 2],
+    [written.replace('trgLang="ar"', 'trgLang="la"'), 'translations are in “la”', 2],
     [written.replace('srcLang="tr"', 'srcLang="en"'), 'translates from “en”', 2],
     [written.replace(/ name="cars[^"]*"/, ''), 'lost its name', 5],
     [written.replace('واحة', '<pc id="9">واحة</pc>'), 'code <pc>', 13],
