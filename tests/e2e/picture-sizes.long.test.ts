@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { expect, it } from 'vitest';
 import { kinds } from './inspect-page.ts';
 import { openPage } from './open-page.ts';
@@ -17,8 +17,7 @@ it.each([
   for (const path of [...kinds, '/servis/ulasim']) {
     // A new page has a cache of its own: otherwise a wider file that another page loaded would be shown again.
     const page = await openPage('about:blank', { viewport, deviceScaleFactor: scale });
-    await page.goto(path);
-    for (const [file, shown] of await listLoaded(page)) {
+    for (const [file, shown] of await listLoaded(page, path)) {
       const [, width] = /-(\d+)\.avif$/.exec(file) ?? [];
       const isFine = Number(width) <= Math.max(minSize, widest * shown * scale);
       if (!isFine) faults.push(`${path}: ${file} is shown ${shown} px wide`);
@@ -29,25 +28,28 @@ it.each([
 });
 
 /**
- * Scrolls through a page, and waits for each picture that comes into view. Returns each file that it loads, with the
- * width of the widest frame that shows it.
+ * Opens a page and scrolls through it. Returns each file that it loads, with the width of the widest frame that shows
+ * it. Waits for pictures only: the pages that the browser fetches ahead are no part of this.
  */
-async function listLoaded(page: Page): Promise<Map<string, number>> {
+async function listLoaded(page: Page, path: string): Promise<Map<string, number>> {
+  const loading = new Set<Request>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image') loading.add(request);
+  });
+  page.on('requestfinished', (request) => loading.delete(request));
+  page.on('requestfailed', (request) => loading.delete(request));
+  await page.goto(path);
   await page.evaluate(async () => {
-    const isInView = (image: HTMLImageElement) => {
-      const { top, bottom, left, right, width } = image.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    };
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
       scrollTo(0, y);
-      const inView = [...document.querySelectorAll<HTMLImageElement>('.picture__image')]
-        .filter(isInView)
-        .filter(({ complete }) => !complete);
-      await Promise.all(
-        inView.map((image) => new Promise((resolve) => image.addEventListener('load', resolve))),
-      );
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
+  const listLoading = async () => {
+    await page.waitForTimeout(500);
+    return [...loading].map((request) => request.url());
+  };
+  await expect.poll(listLoading).toEqual([]);
   const pictures = await page
     .locator('.picture__image')
     .evaluateAll((images: HTMLImageElement[]) =>
