@@ -7,9 +7,6 @@ import { isExecutable } from './is-executable.ts';
 /** Chromium without its user interface: the engine is the same, and a page costs a quarter. */
 const shell = 'chromium-headless-shell';
 
-/** Letters of all three languages, for what the site’s own fonts leave out. */
-const fonts = 'fonts-dejavu-core';
-
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
 const places = [
@@ -46,13 +43,14 @@ export function ensureBrowser(kind: 'quick' | 'whole' = 'quick'): string {
 }
 
 /**
- * Installs Chromium’s headless shell where that can be done without asking: as root on Debian. A whole Chromium beside
- * it takes twice as long for the same tests. Nothing is lost if that fails, as the tests then run in what there is.
+ * Installs Chromium’s headless shell beside a Chromium without one, if that needs no question: as root on Debian. The
+ * whole Chromium takes twice as long for the same tests. If the installation fails, the tests run in Chromium.
  */
 export function installShell(): void {
-  if (process.env['CHROMIUM_PATH'] || isOnPath(shell) || !isDebianRoot()) return;
+  if (process.env['CHROMIUM_PATH'] || isOnPath(shell)) return;
+  if (!names.some(isOnPath) || !isDebianRoot()) return;
   console.log(`Installing ${shell}, in which the tests take half as long …`);
-  installFromDebian([shell, fonts]);
+  installFromDebian([shell]);
 }
 
 function findBrowser(programs: readonly string[]): string | undefined {
@@ -71,7 +69,8 @@ function listOnPath(program: string): string[] {
 /** Installs Debian’s Chromium, which brings its libraries, if run as root on Debian; otherwise, Playwright’s. */
 function installBrowser(): boolean {
   console.log('No Chromium was found; installing one …');
-  const programs = ['chromium', shell, fonts];
+  // The fonts hold letters of all three languages, for what the site’s own fonts leave out.
+  const programs = ['chromium', shell, 'fonts-dejavu-core'];
   return (isDebianRoot() && installFromDebian(programs)) || installFromPlaywright();
 }
 
