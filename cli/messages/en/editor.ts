@@ -1,0 +1,26 @@
+/** What the editor of `npm run dev` says about the content that it opens and saves. */
+export const editor = {
+  /** The files of which there is one each, and which have no title. */
+  file: (stem: string) => files[stem] ?? stem,
+  /** An item of a list, counted from 1. */
+  item: ({ name, number }: { name: string; number: number }) => `${name} ${number}`,
+  changed: (file: string) =>
+    `${file} was changed since you opened this text, so nothing was saved. What you wrote is still here; the newer version stands beside it.`,
+  unknownText: (file: string) =>
+    `This text is not in the content any more: ${file} was moved, deleted or broken, or the text was taken out of it. Nothing was changed. Copy what you wrote, and reload the page.`,
+  nothingToUndo: 'There is no save to take back. The server remembers the last one until it ends.',
+  undoTooLate: (file: string) =>
+    `${file} was changed after your save, so it was not taken back. Nothing was changed.`,
+  notTranslated: 'This text has no translation in that language that could be confirmed.',
+};
+
+const files: Partial<Record<string, string>> = {
+  authors: 'Authors',
+  categories: 'Categories',
+  home: 'Home page',
+  labels: 'Labels',
+  navigation: 'Menus',
+  pictures: 'Pictures',
+  services: 'Services',
+  site: 'The company',
+};

@@ -1,0 +1,25 @@
+import type * as en from '../en/editor.ts';
+
+export const editor: typeof en.editor = {
+  file: (stem) => files[stem] ?? stem,
+  item: ({ name, number }) => `${number}. ${name}`,
+  changed: (file) =>
+    `Siz bu metni açtıktan sonra ${file} değişti; hiçbir şey kaydedilmedi. Yazdıklarınız duruyor, yeni hâli yanında.`,
+  unknownText: (file) =>
+    `Bu metin artık içerikte yok: ${file} taşınmış, silinmiş ya da bozulmuş, veya metin içinden çıkarılmış. Hiçbir şey değişmedi. Yazdıklarınızı kopyalayıp sayfayı yenileyin.`,
+  nothingToUndo: 'Geri alınacak bir kayıt yok. Sunucu yalnızca son kaydı, kapanana kadar hatırlar.',
+  undoTooLate: (file) =>
+    `Kaydınızdan sonra ${file} yeniden değişti; bu yüzden geri alınmadı. Hiçbir şey değişmedi.`,
+  notTranslated: 'Bu metnin o dilde onaylanabilecek bir çevirisi yok.',
+};
+
+const files: Partial<Record<string, string>> = {
+  authors: 'Yazarlar',
+  categories: 'Kategoriler',
+  home: 'Ana sayfa',
+  labels: 'Etiketler',
+  navigation: 'Menüler',
+  pictures: 'Resimler',
+  services: 'Hizmetler',
+  site: 'Şirket',
+};
