@@ -86,6 +86,10 @@ interface WrittenScalar {
 }
 
 function writeScalar(value: string, place: ValuePlace): WrittenScalar {
+  // Spaces that forbid a line break were intended if the old text had them: they stay visible, as escapes.
+  if (noBreakSpace.test(value) && noBreakSpace.test(place.before)) {
+    return { head: quote(value).replace(noBreakSpaces, escapeByNumber), lines: '' };
+  }
   const style = chooseStyle(value, place);
   if (style === 'plain') return { head: value, lines: '' };
   if (style === 'single') return { head: `'${value.replaceAll("'", "''")}'`, lines: '' };
@@ -103,7 +107,11 @@ function quote(value: string): string {
   return JSON.stringify(value).replace(/[\p{Cc}\p{Zl}\p{Zp}\ufeff\ufffe\uffff]/gu, escapeByNumber);
 }
 
+const noBreakSpace = /[\u00a0\u202f\u2007]/;
+const noBreakSpaces = new RegExp(noBreakSpace, 'g');
+
 function escapeByNumber(character: string): string {
+  if (character === '\u00a0') return '\\_';
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }
 

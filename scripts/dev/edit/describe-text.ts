@@ -1,12 +1,3 @@
-import { type Language, languages } from '../../../shared/languages.ts';
-import {
-  isCounted,
-  listRequiredPluralForms,
-  pluralCategories,
-  type PluralForm,
-} from '../../../shared/schemas/labels.ts';
-import { siteVariables } from '../../../shared/schemas/pages.ts';
-import { textRoles } from '../../../shared/schemas/text-roles.ts';
 import { formatPath } from '../../../cli/issue.ts';
 import { getAt } from '../../../cli/lib/get-at.ts';
 import { getFieldDocs } from '../../../cli/messages/field-docs.ts';
@@ -14,6 +5,15 @@ import { getMessages, type UiLanguage } from '../../../cli/messages/messages.ts'
 import { findModel } from '../../../cli/model/field-model.ts';
 import { isGap } from '../../../cli/model/walk-fields.ts';
 import { unwrapParagraphs } from '../../../cli/yaml/wrap-paragraphs.ts';
+import { type Language, languages } from '../../../shared/languages.ts';
+import {
+  isCounted,
+  listRequiredPluralForms,
+  type PluralForm,
+  pluralCategories,
+} from '../../../shared/schemas/labels.ts';
+import { siteVariables } from '../../../shared/schemas/pages.ts';
+import { textRoles } from '../../../shared/schemas/text-roles.ts';
 import type { KnownText } from './known-texts.ts';
 import type { Field, OpenText, PlaceName, TextLanguage, TextState } from './protocol.ts';
 

@@ -1,9 +1,10 @@
-import { isDetailPath } from '../../../shared/paths.ts';
-import { collections } from '../../../shared/pages.ts';
-import { defaultLanguage, type Language, languages } from '../../../shared/languages.ts';
-import { splitParagraphs, toPlainText } from '../../../shared/local-text.ts';
+import { getAt } from '../../../cli/lib/get-at.ts';
 import { fillVariables, type LocalContext } from '../../../cli/model/localize.ts';
 import { listStrings } from '../../../cli/model/walk-fields.ts';
+import { defaultLanguage, type Language, languages } from '../../../shared/languages.ts';
+import { splitParagraphs, toPlainText } from '../../../shared/local-text.ts';
+import { collections } from '../../../shared/pages.ts';
+import { isDetailPath } from '../../../shared/paths.ts';
 import type { KnownText } from './known-texts.ts';
 import type { Piece } from './protocol.ts';
 
@@ -23,8 +24,11 @@ interface Pattern extends Passage {
   letters: number;
 }
 
-/** Fewer letters could stand anywhere by chance. */
-const minLetters = 5;
+/** With fewer letters beside its gaps, a passage would fit anything. */
+const minShapeLetters = 3;
+
+/** With fewer letters, a passage could be part of a text by chance. */
+const minPartLetters = 5;
 
 /**
  * Creates the search for the texts of pages. A page has no marks that lead to the content, so a piece is found by its
@@ -42,12 +46,20 @@ export function createTextFinder(
   return ({ text, language, link, area }, page) => {
     const words = toWords(text);
     // An attribute in Turkish, since its translation is missing, cannot say its language.
-    const found = [language, defaultLanguage]
-      .map((each) => search(words, passagesOf.get(each)))
-      .find((some) => some.length > 0);
+    const own = search(words, passagesOf.get(language));
+    const found = own.length > 0 ? own : search(words, passagesOf.get(defaultLanguage));
     const rank = (known: KnownText) => rankPlace(known, { page, link, area });
-    return [...new Set(found)].toSorted((a, b) => rank(a) - rank(b));
+    return takeInTurn(found.map((group) => group.toSorted((a, b) => rank(a) - rank(b))));
   };
+}
+
+/** The first of each group, then the second of each; everything once. */
+function takeInTurn<Item>(groups: readonly (readonly Item[])[]): Item[] {
+  const longest = Math.max(0, ...groups.map(({ length }) => length));
+  const rounds = Array.from({ length: longest }, (_, round) =>
+    groups.flatMap((group) => group.slice(round, round + 1)),
+  );
+  return [...new Set(rounds.flat())];
 }
 
 /** The words of a text on a page or in the content: without marks of direction, and with single spaces. */
@@ -71,7 +83,8 @@ function listPassages(
   for (const text of texts) {
     const wording = text.wording[language] ?? text.wording.all;
     for (const { text: sentence } of listStrings(wording)) {
-      const filled = text.model.kind === 'label' ? sentence : fillVariables(sentence, language, factsOf);
+      const filled =
+        text.model.kind === 'label' ? sentence : fillVariables(sentence, language, factsOf);
       for (const paragraph of splitParagraphs(filled)) {
         const words = toWords(toPlainText(paragraph));
         if (/\{\{\w+\}\}/.test(words)) patterns.push(createPattern(text, words));
@@ -82,40 +95,46 @@ function listPassages(
   return {
     whole: Map.groupBy(whole, ({ words }) => words),
     patterns: patterns
-      .filter(({ letters }) => letters >= minLetters)
+      .filter(({ letters }) => letters >= minShapeLetters)
       .toSorted((a, b) => b.letters - a.letters),
   };
 }
 
 function createPattern(text: KnownText, words: string): Pattern {
   const parts = words.split(/\{\{\w+\}\}/);
-  const shape = new RegExp(`^${parts.map((part) => RegExp.escape(part)).join('(.+?)')}$`, 'u');
+  const shape = new RegExp(`^${parts.map(escapeForPattern).join('(.+?)')}$`, 'u');
   return { text, words, shape, letters: countLetters(parts.join('')) };
+}
+
+function escapeForPattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
 function countLetters(text: string): number {
   return text.match(/\p{L}/gu)?.length ?? 0;
 }
 
-function search(words: string, passages: Passages | undefined): KnownText[] {
+/** Finds texts in groups: each group fits the words better than the next. */
+function search(words: string, passages: Passages | undefined): KnownText[][] {
   if (!passages || words === '') return [];
   const { whole, patterns } = passages;
-  const equal = whole.get(words);
-  if (equal) return equal.map(({ text }) => text);
-  const fitting = patterns.flatMap(({ text, shape }) => {
+  const listEqual = (some: string) => (whole.get(some) ?? []).map(({ text }) => text);
+  if (whole.has(words)) return [listEqual(words)];
+  for (const { text, shape } of patterns) {
     const gaps = shape.exec(words)?.slice(1);
-    if (!gaps) return [];
-    return [text, ...gaps.flatMap((gap) => whole.get(gap) ?? []).map((passage) => passage.text)];
-  });
-  if (fitting.length > 0) return fitting;
+    if (gaps) return [[text], ...gaps.map(listEqual)];
+  }
   if (countLetters(words) === 0) return [];
-  const all = [...whole.values()].flat();
-  const around = all.filter((passage) => hasPart(passage.words, words));
-  if (around.length > 0) return around.map(({ text }) => text);
-  const within = all.filter(
-    (passage) => countLetters(passage.words) >= minLetters && hasPart(words, passage.words),
-  );
-  return within.toSorted((a, b) => b.words.length - a.words.length).map(({ text }) => text);
+  const all = [...whole];
+  // In a shorter passage, the piece is a larger part.
+  const around = all
+    .filter(([passage]) => hasPart(passage, words))
+    .toSorted(([a], [b]) => a.length - b.length);
+  if (around.length > 0) return [around.flatMap(([passage]) => listEqual(passage))];
+  return all
+    .filter(([passage]) => countLetters(passage) >= minPartLetters && hasPart(words, passage))
+    .toSorted(([a], [b]) => b.length - a.length)
+    .map(([passage]) => listEqual(passage));
 }
 
 /** Whether a text contains another one that begins and ends between words. */
@@ -135,18 +154,36 @@ function isWordAt(text: string, index: number): boolean {
 /** The files of what every page shows, the likeliest first. */
 const sharedFiles = ['navigation.yaml', 'site.yaml', 'labels.yaml'];
 
-/** How far a place is from what the maintainer means: 0 is the closest. */
+/** How far a place is from what the maintainer means: the lowest is the closest. */
 function rankPlace(
-  { entry: { address, file } }: KnownText,
+  text: KnownText,
   { page, link, area }: { page: string } & Pick<Piece, 'link' | 'area'>,
 ): number {
+  const { address, file } = text.entry;
   const shared = sharedFiles.indexOf(file.path);
-  if (area !== undefined && shared !== -1) return shared - sharedFiles.length;
+  if (area !== undefined && shared !== -1) {
+    // The menu and the footer have a part of their own each.
+    return text.path[0] === area ? -sharedFiles.length - 1 : shared - sharedFiles.length;
+  }
   if (link !== undefined && link === address && isEntryPath(link)) return 0;
-  if (address === page) return 1;
-  // Lists that pages share, such as services.yaml; then labels; then other entries.
-  if (address === undefined) return shared === -1 ? 2 : 3;
-  return 4;
+  // Another page shows its texts itself.
+  if (address !== undefined && address !== page) return 8;
+  const links = listLinksBeside(text);
+  const leadsElsewhere = link !== undefined && links.length > 0 && !links.includes(link);
+  if (file.path === 'navigation.yaml') return 7;
+  if (address === page) return leadsElsewhere ? 4 : 1;
+  // Lists that pages share, such as services.yaml; then labels.
+  if (shared === -1) return leadsElsewhere ? 5 : 2;
+  return 3;
+}
+
+/** The paths in the fields beside a text, such as that of a menu item. */
+function listLinksBeside({ entry: { file }, path }: KnownText): string[] {
+  const parent: unknown = getAt(file.data, path.slice(0, -1));
+  if (path.length < 2 || typeof parent !== 'object' || parent === null) return [];
+  return Object.values(parent).filter(
+    (value): value is string => typeof value === 'string' && value.startsWith('/'),
+  );
 }
 
 /** Whether a link of a card leads to what the card is about. */

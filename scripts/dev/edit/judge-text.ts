@@ -1,4 +1,3 @@
-import type { Language } from '../../../shared/languages.ts';
 import { describeIssue } from '../../../cli/codes/codes.ts';
 import { type Content, replaceTexts } from '../../../cli/content/read-content.ts';
 import { type LoadedContent, validateContent } from '../../../cli/content/validate-content.ts';
@@ -8,6 +7,7 @@ import type { UiLanguage } from '../../../cli/messages/messages.ts';
 import { parseSource } from '../../../cli/model/parse-source.ts';
 import { spliceEdits } from '../../../cli/yaml/apply-edits.ts';
 import { type ScalarChange, setScalars } from '../../../cli/yaml/set-scalars.ts';
+import type { Language } from '../../../shared/languages.ts';
 import type { KnownText } from './known-texts.ts';
 import type { Finding, TextLanguage, Wording } from './protocol.ts';
 

@@ -1,4 +1,3 @@
-import type { Language } from '../../../shared/languages.ts';
 import { formatPath } from '../../../cli/issue.ts';
 import { type FieldModel, findModel } from '../../../cli/model/field-model.ts';
 import { listTexts } from '../../../cli/model/walk-fields.ts';
@@ -9,6 +8,7 @@ import {
   type Translations,
 } from '../../../cli/translations/load-translations.ts';
 import { compareWithLock } from '../../../cli/translations/lock-file.ts';
+import type { Language } from '../../../shared/languages.ts';
 import type { Key, TextLanguage } from './protocol.ts';
 
 /** A text of the content that can be edited. */
@@ -59,9 +59,7 @@ function listTextsOf(entry: EntryTranslations, unaccepted: ReadonlySet<Translati
     })),
     ...plainTexts.flatMap(({ path, text }) => {
       const field = findModel(model, path, file.data);
-      return field
-        ? [{ ...describe(path), model: field, wording: { all: text } }]
-        : [];
+      return field ? [{ ...describe(path), model: field, wording: { all: text } }] : [];
     }),
   ];
 }

@@ -1,8 +1,11 @@
-import { createSiteVariables } from '../../../cli/model/localize.ts';
-import { loadSingletons } from '../../../cli/model/sources.ts';
 import { type Content, createContentReader } from '../../../cli/content/read-content.ts';
 import { validateContent } from '../../../cli/content/validate-content.ts';
-import { compareTranslations, type Translations } from '../../../cli/translations/load-translations.ts';
+import { createSiteVariables } from '../../../cli/model/localize.ts';
+import { loadSingletons } from '../../../cli/model/sources.ts';
+import {
+  compareTranslations,
+  type Translations,
+} from '../../../cli/translations/load-translations.ts';
 import { readLock } from '../../../cli/translations/lock-file.ts';
 import { createTextFinder, type FindTexts } from './find-texts.ts';
 import { type KnownText, listKnownTexts } from './known-texts.ts';

@@ -1,0 +1,206 @@
+import { readUnchanged } from '../../../cli/content/read-content.ts';
+import { formatPath } from '../../../cli/issue.ts';
+import { type Replacement, replaceFiles } from '../../../cli/lib/write-files.ts';
+import { getMessages, type UiLanguage } from '../../../cli/messages/messages.ts';
+import {
+  compareTranslations,
+  listTranslations,
+} from '../../../cli/translations/load-translations.ts';
+import {
+  acceptImported,
+  acceptTranslations,
+  type LockLine,
+  replaceLock,
+} from '../../../cli/translations/lock-file.ts';
+import { UserError } from '../../../cli/user-error.ts';
+import { describeText, nameText } from './describe-text.ts';
+import { type Draft, draftText, listFindings } from './judge-text.ts';
+import type { KnownText } from './known-texts.ts';
+import { createSnapshotLoader, type Snapshot } from './load-snapshot.ts';
+import type { EditRequest, EditRequests, Key, OpenText, RequestBody } from './protocol.ts';
+
+/** What answers the requests of pages, see `protocol.ts`. */
+export type Editor = {
+  [Name in EditRequest]: (body: RequestBody<Name>) => Promise<EditRequests[Name]['response']>;
+};
+
+interface EditorOptions {
+  /** The content folder. */
+  folder: string;
+  /** Builds the link that opens a line of a content file in the maintainer’s editor. */
+  linkToLine: (file: string, line: number) => string;
+  /** Counts the pages that show a text. */
+  countPages: (key: Key, snapshot: Snapshot) => Promise<number>;
+}
+
+/** A text with this key is not in the content. */
+export class UnknownKeyError extends UserError {
+  override name = 'UnknownKeyError';
+
+  constructor(key: Key) {
+    const [file = ''] = key.split('#');
+    super(({ editor }) => editor.unknownText(file));
+  }
+}
+
+/**
+ * Creates the editor of texts in pages. It changes a file only by the texts that changed, after all rules have judged
+ * the content as it would be, and only if the file is as it was when its text was opened.
+ */
+export function createEditor({ folder, linkToLine, countPages }: EditorOptions): Editor {
+  const load = createSnapshotLoader(folder);
+  /** The last save, which can be taken back. */
+  let last: { key: Key; files: Replacement[] } | undefined;
+  // Two saves at once would each be judged by content without the other.
+  let writing: Promise<unknown> = Promise.resolve();
+  const inTurn = <Result>(write: () => Promise<Result>): Promise<Result> => {
+    const next = writing.then(write);
+    writing = next.catch(() => {});
+    return next;
+  };
+
+  const openText = async (key: Key, ui: UiLanguage): Promise<OpenText> => {
+    const snapshot = await load();
+    const text = requireText(snapshot, key);
+    const { path } = text.entry.file;
+    const { line } = text.entry.file.locateKey(text.path);
+    return {
+      ...describeText(text, ui),
+      place: { label: `${path}:${line}`, url: linkToLine(path, line) },
+      base: readBase(snapshot, path),
+      pages: await countPages(key, snapshot),
+    };
+  };
+
+  const save = async ({ key, base, wording, ui }: RequestBody<'save'>) => {
+    const snapshot = await load();
+    const text = requireText(snapshot, key);
+    const { path } = text.entry.file;
+    if (readBase(snapshot, path) !== base) {
+      const message = getMessages(ui).editor.changed(path);
+      return { result: 'changed', message, text: await openText(key, ui) } as const;
+    }
+    const { content, translations } = snapshot;
+    const before = readUnchanged(content, path);
+    const draft = await draftText(content, before, text, wording);
+    if (draft.after !== before) {
+      const findings = listFindings(text, draft, translations.loaded.issues, ui);
+      if (findings.some(({ severity }) => severity === 'error')) {
+        return { result: 'refused', findings } as const;
+      }
+      const files = [
+        { file: path, before, after: draft.after },
+        ...confirmNew(snapshot, text, draft),
+      ];
+      replaceFiles(folder, files);
+      last = { key, files };
+    }
+    return { result: 'saved', text: await openText(key, ui) } as const;
+  };
+
+  const confirm = async ({ key, language, ui }: RequestBody<'confirm'>) => {
+    const { texts, translations } = await load();
+    const text = requireText({ texts }, key);
+    if (!text.targets.get(language)?.translation) {
+      throw new UserError(({ editor }) => editor.notTranslated);
+    }
+    const { lines } = acceptTranslations(
+      listTranslations(translations.entries),
+      translations.lock,
+      (line) => line.language === language && isOf(line, text),
+    );
+    const lock = replaceLock(translations.written, lines);
+    replaceFiles(folder, [lock]);
+    last = { key, files: joinReplacements(last?.key === key ? last.files : [], lock) };
+    return openText(key, ui);
+  };
+
+  const undo = async () => {
+    if (!last) throw new UserError(({ editor }) => editor.nothingToUndo);
+    const { key, files } = last;
+    replaceFiles(
+      folder,
+      files.map(({ file, before = '', after }) => ({ file, before: after, after: before })),
+    );
+    last = undefined;
+    return { key };
+  };
+
+  return {
+    async status() {
+      const { translations } = await load();
+      const gaps = translations.entries.flatMap((entry) => entry.gaps);
+      return {
+        problems: translations.loaded.issues.length,
+        stale: gaps.filter(({ kind }) => kind === 'stale').length,
+        canUndo: last !== undefined,
+      };
+    },
+    async places({ path, pieces, ui }) {
+      const { find } = await load();
+      const found = pieces.map((piece) => find(piece, path));
+      const named = new Set(found.flat());
+      return {
+        found: found.map((texts) => texts.map(({ key }) => key)),
+        names: Object.fromEntries(Array.from(named, (text) => [text.key, nameText(text, ui)])),
+      };
+    },
+    open: ({ key, ui }) => openText(key, ui),
+    async judge({ key, wording, ui }) {
+      const { content, texts, translations } = await load();
+      const text = requireText({ texts }, key);
+      const before = readUnchanged(content, text.entry.file.path);
+      const draft = await draftText(content, before, text, wording);
+      return { findings: listFindings(text, draft, translations.loaded.issues, ui) };
+    },
+    save: (body) => inTurn(() => save(body)),
+    confirm: (body) => inTurn(() => confirm(body)),
+    undo: () => inTurn(undo),
+  };
+}
+
+/** @throws {UnknownKeyError} if there is no such text */
+function requireText({ texts }: Pick<Snapshot, 'texts'>, key: Key): KnownText {
+  const text = texts.get(key);
+  if (!text) throw new UnknownKeyError(key);
+  return text;
+}
+
+/** The state of a file: the hash of its bytes. */
+function readBase({ content }: Snapshot, path: string): string {
+  return content.files.find((file) => file.path === path)?.hash ?? '';
+}
+
+/**
+ * The lock file in which the new translations are confirmed, as somebody has just written them. Translations of a new
+ * Turkish text that stay as they are become stale. Without a lock file, none is made.
+ */
+function confirmNew({ translations }: Snapshot, text: KnownText, draft: Draft): Replacement[] {
+  const { entries, lock, written } = translations;
+  if (written.text === undefined) return [];
+  const before = listTranslations(entries);
+  const after = listTranslations(compareTranslations(draft.loaded, written).entries);
+  const words = new Map(before.filter((line) => isOf(line, text)).map(toWords));
+  const isNew = (line: LockLine) =>
+    isOf(line, text) && words.get(line.language) !== line.translation;
+  const changed = new Set(after.filter(isNew).map(({ language }) => language));
+  if (changed.size === 0) return [];
+  const isTaken = (line: LockLine) => isOf(line, text) && changed.has(line.language);
+  return [replaceLock(written, acceptImported(before, after, lock, isTaken))];
+}
+
+function toWords({ language, translation }: LockLine) {
+  return [language, translation] as const;
+}
+
+function isOf({ file, path }: LockLine, text: KnownText): boolean {
+  return file === text.entry.file.path && path === formatPath(text.path);
+}
+
+/** Adds a later replacement to a set, so that both are taken back as one. Starts anew if somebody wrote in between. */
+function joinReplacements(files: readonly Replacement[], later: Replacement): Replacement[] {
+  const earlier = files.find(({ file }) => file === later.file);
+  if (!earlier) return [...files, later];
+  if (earlier.after !== later.before) return [later];
+  return files.map((one) => (one === earlier ? { ...earlier, after: later.after } : one));
+}
