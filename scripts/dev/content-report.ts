@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Issue } from '../../cli/issue.ts';
 import { getMessages, readUiLanguage } from '../../cli/messages/messages.ts';
+import type { LinkToLine } from '../../cli/translations/html-report/link-to-line.ts';
 import { html } from '../../cli/translations/html-report/markup.ts';
 import { renderReport } from '../../cli/translations/html-report/render-report.ts';
 import { loadTranslations } from '../../cli/translations/load-translations.ts';
@@ -20,11 +21,7 @@ export async function renderContentPage(
   issues?: readonly Issue[],
 ): Promise<string> {
   const ui = readUiLanguage(environment) ?? 'en';
-  const template = environment['EDITOR_LINK'] ?? 'vscode://file{path}:{line}';
-  const linkToLine = (file: string, line: number) =>
-    template
-      .replaceAll('{path}', () => pathToFileURL(resolve(folder, file)).pathname)
-      .replaceAll('{line}', String(line));
+  const linkToLine = createEditorLink(folder, environment);
   try {
     const translations = await loadTranslations(folder);
     return renderReport(translations, { folder, linkToLine, isOnSite: true, ui }, issues);
@@ -32,4 +29,13 @@ export async function renderContentPage(
     const said = error instanceof UserError ? error.localize(getMessages(ui)) : String(error);
     return html`<!doctype html><html lang="${ui}"><title>!</title><pre>${said}</pre>`.markup;
   }
+}
+
+/** Creates the links that open lines of the content in VS Code, or in the editor of the URL template `EDITOR_LINK`. */
+export function createEditorLink(folder: string, environment: NodeJS.ProcessEnv): LinkToLine {
+  const template = environment['EDITOR_LINK'] ?? 'vscode://file{path}:{line}';
+  return (file, line) =>
+    template
+      .replaceAll('{path}', () => pathToFileURL(resolve(folder, file)).pathname)
+      .replaceAll('{line}', String(line));
 }

@@ -2,13 +2,17 @@ import { rm } from 'node:fs/promises';
 import { watch } from 'chokidar';
 import { context } from 'esbuild';
 import type { Issue } from '../../cli/issue.ts';
+import { readUiLanguage } from '../../cli/messages/messages.ts';
 import { ConfigError, readConfig } from '../../server/config.ts';
 import { createServerOptions } from '../build/build-server.ts';
 import { createContentCompiler } from '../build/compile-content.ts';
-import { renderContentPage } from './content-report.ts';
+import { createEditorLink, renderContentPage } from './content-report.ts';
 import { createAssetBuilders, createIncrementalBuild } from './create-asset-builders.ts';
 import { createPartBuilder } from './create-part-builder.ts';
 import { createDevServer } from './dev-server.ts';
+import { buildEditScript } from './edit/build-edit-script.ts';
+import { createEditRoutes } from './edit/create-edit-routes.ts';
+import { createEditor } from './edit/create-editor.ts';
 import { findParts, sources } from './find-parts.ts';
 import { contentPath, createReloadProxy } from './reload-proxy.ts';
 
@@ -27,11 +31,17 @@ async function develop(): Promise<void> {
     proxy.showProblem(message);
   });
   let issues: readonly Issue[] | undefined;
+  const editor = createEditor({
+    folder: 'content',
+    linkToLine: createEditorLink('content', process.env),
+  });
+  const ui = readUiLanguage(process.env);
   const proxy = await createReloadProxy({
     port,
     host,
     target: server.place,
     renderContentPage: () => renderContentPage('content', process.env, issues),
+    edit: { ...createEditRoutes(editor, { host, ui }), script: await buildEditScript() },
   });
   const assets = await createAssetBuilders('build');
   const serverBuild = createIncrementalBuild(

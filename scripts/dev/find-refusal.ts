@@ -42,6 +42,6 @@ function answersTo(name: string, own: string): boolean {
 }
 
 /** Whether a browser resolves a name to this machine without a name server (RFC 6761 §6.3). */
-function isLoopback(name: string): boolean {
+export function isLoopback(name: string): boolean {
   return /(?:^|\.)localhost$/.test(name) || name === '127.0.0.1' || name === '[::1]';
 }

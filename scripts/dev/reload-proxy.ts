@@ -12,8 +12,11 @@ import {
 import { type AddressInfo, isIPv6 } from 'node:net';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream';
+import { escapeXml } from '../../cli/lib/escape-xml.ts';
 import { followAnswers } from '../../server/http/answer-client-errors.ts';
 import { splitUrl } from '../../shared/paths.ts';
+import { type EditRoutes, editScriptPath } from './edit/create-edit-routes.ts';
+import { editPrefix, type ScriptData } from './edit/protocol.ts';
 import { findRefusal } from './find-refusal.ts';
 
 /** The socket that a server listens on: a Unix socket, or a host and a port. */
@@ -26,6 +29,8 @@ interface ProxyOptions {
   target: () => Place | undefined;
   /** Renders the page for editors, which needs no server and shows problems itself. */
   renderContentPage: () => Promise<string>;
+  /** The routes of the editor in pages, and its script. */
+  edit?: EditRoutes & { script: string };
 }
 
 export interface ReloadProxy {
@@ -91,6 +96,7 @@ export async function createReloadProxy({
   host,
   target,
   renderContentPage,
+  edit,
 }: ProxyOptions): Promise<ReloadProxy> {
   const listeners = new Set<ServerResponse>();
   const script = readFileSync(join(import.meta.dirname, 'reload-client.js'));
@@ -133,10 +139,14 @@ export async function createReloadProxy({
       const { attempt, styles } = state;
       const page = await renderContentPage();
       outgoing.writeHead(200, contentHeaders).end(page + writeScript(attempt, styles));
+    } else if (edit && path === editScriptPath) {
+      outgoing.setHeader('Content-Type', 'text/javascript; charset=utf-8').end(edit.script);
+    } else if (edit && path.startsWith(editPrefix)) {
+      await edit.answer(incoming, outgoing, path);
     } else {
       forward(incoming, outgoing, {
         place: target(),
-        script: writeScript(state.build, state.styles),
+        script: writeScript(state.build, state.styles) + (edit ? writeEditScript(edit.data) : ''),
       });
     }
   };
@@ -227,4 +237,11 @@ function sayBuilding(outgoing: ServerResponse, script: string): void {
 /** @param version the build that a page shows; on the page for editors, the build attempt */
 function writeScript(version: string, styles: string): string {
   return `<script src="${scriptPath}" data-version="${version}" data-styles="${styles}"></script>`;
+}
+
+function writeEditScript(data: ScriptData): string {
+  const attributes = Object.entries(data).map(
+    ([name, value = '']) => ` data-${name}="${escapeXml(value, /[&<>"]/g)}"`,
+  );
+  return `<script type="module" src="${editScriptPath}"${attributes.join('')}></script>`;
 }

@@ -1,4 +1,5 @@
 import { commands, compile, entries, failures, reports } from './commands.ts';
+import { editingRefusals } from './editing-refusals.ts';
 import { editor } from './editor.ts';
 import { fixes, refusedEdits } from './edits.ts';
 import { interchange, translationPage, translations } from './translations.ts';
@@ -10,6 +11,7 @@ import { interchange, translationPage, translations } from './translations.ts';
 export const en = {
   commands,
   compile,
+  editingRefusals,
   editor,
   entries,
   interchange,

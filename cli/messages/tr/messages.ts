@@ -1,5 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 import { commands, compile, entries, failures, reports } from './commands.ts';
+import { editingRefusals } from './editing-refusals.ts';
 import { editor } from './editor.ts';
 import { fixes, refusedEdits } from './edits.ts';
 import { interchange, translationPage, translations } from './translations.ts';
@@ -8,6 +9,7 @@ import { interchange, translationPage, translations } from './translations.ts';
 export const tr: Messages = {
   commands,
   compile,
+  editingRefusals,
   editor,
   entries,
   interchange,

@@ -2,6 +2,7 @@ import { readUnchanged } from '../../../cli/content/read-content.ts';
 import { formatPath } from '../../../cli/issue.ts';
 import { type Replacement, replaceFiles } from '../../../cli/lib/write-files.ts';
 import { getMessages, type UiLanguage } from '../../../cli/messages/messages.ts';
+import type { LinkToLine } from '../../../cli/translations/html-report/link-to-line.ts';
 import {
   compareTranslations,
   listTranslations,
@@ -28,9 +29,7 @@ interface EditorOptions {
   /** The content folder. */
   folder: string;
   /** Builds the link that opens a line of a content file in the maintainer’s editor. */
-  linkToLine: (file: string, line: number) => string;
-  /** Counts the pages that show a text. */
-  countPages: (key: Key, snapshot: Snapshot) => Promise<number>;
+  linkToLine: LinkToLine;
 }
 
 /** A text with this key is not in the content. */
@@ -47,7 +46,7 @@ export class UnknownKeyError extends UserError {
  * Creates the editor of texts in pages. It changes a file only by the texts that changed, after all rules have judged
  * the content as it would be, and only if the file is as it was when its text was opened.
  */
-export function createEditor({ folder, linkToLine, countPages }: EditorOptions): Editor {
+export function createEditor({ folder, linkToLine }: EditorOptions): Editor {
   const load = createSnapshotLoader(folder);
   /** The last save, which can be taken back. */
   let last: { key: Key; files: Replacement[] } | undefined;
@@ -68,7 +67,6 @@ export function createEditor({ folder, linkToLine, countPages }: EditorOptions):
       ...describeText(text, ui),
       place: { label: `${path}:${line}`, url: linkToLine(path, line) },
       base: readBase(snapshot, path),
-      pages: await countPages(key, snapshot),
     };
   };
 

@@ -76,8 +76,8 @@ export interface OpenText {
   placeholders: string[];
   /** Maximum number of characters, if search engines cut longer texts. */
   limit?: number;
-  /** How many pages show the text. */
-  pages: number;
+  /** How many pages show the text; omitted until they are counted. */
+  pages?: number;
 }
 
 /** A problem that `validate` would report. */

@@ -1,0 +1,131 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isIPv6 } from 'node:net';
+import {
+  getMessages,
+  type LocalizedMessage,
+  type UiLanguage,
+} from '../../../cli/messages/messages.ts';
+import { UserError } from '../../../cli/user-error.ts';
+import { isLoopback } from '../find-refusal.ts';
+import { type Editor, UnknownKeyError } from './create-editor.ts';
+import { isEditRequest, parseBody } from './parse-request.ts';
+import {
+  type EditRequest,
+  editPrefix,
+  type Refusal,
+  type ScriptData,
+  tokenHeader,
+} from './protocol.ts';
+
+/** Path of the script that pages load to be edited. */
+export const editScriptPath = '/__dev/edit.js';
+
+/** 1 MB. */
+const maxBodySize = 1_048_576;
+
+export interface EditRoutes {
+  /** The data of the script element in pages. */
+  data: ScriptData;
+  /** Answers a request below `editPrefix`. */
+  answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
+}
+
+/**
+ * Creates the routes of the editor in pages. Only pages of this server may use them: a request needs its own origin and
+ * a token that is new with each start. Without that, any site that is open in the same browser could write files
+ * (CVE-2026-27148). Answers `POST` only, and sends no CORS header.
+ *
+ * @param host of the server; if it is open to other devices, editing is off
+ * @param ui the language of the tool, if it is set
+ */
+export function createEditRoutes(
+  editor: Editor,
+  { host, ui }: { host: string; ui: UiLanguage | undefined },
+): EditRoutes {
+  const token = randomBytes(32).toString('base64url');
+  const closed: LocalizedMessage | undefined = isLoopback(isIPv6(host) ? `[${host}]` : host)
+    ? undefined
+    : ({ editingRefusals }) => editingRefusals.hostIsOpen(host);
+  const data: ScriptData = { token: closed ? '' : token, ui };
+  if (closed) data.refusal = closed(getMessages(ui ?? 'en'));
+
+  return {
+    data,
+    async answer(request, response, path) {
+      const refuse = (status: number, say: LocalizedMessage, language: UiLanguage = ui ?? 'en') => {
+        const refusal: Refusal = { message: say(getMessages(language)) };
+        // The rest of the body is not read.
+        if (!request.complete) response.setHeader('Connection', 'close');
+        send(response, status, refusal);
+      };
+      if (closed) return refuse(403, closed);
+      const name = path.slice(editPrefix.length);
+      if (!comesFromOwnPage(request, token) || !isEditRequest(name)) {
+        return refuse(403, ({ editingRefusals }) => editingRefusals.foreign);
+      }
+      const bytes = await readBody(request);
+      if (!bytes) return refuse(413, ({ editingRefusals }) => editingRefusals.tooLarge);
+      const body = parseBody(name, bytes);
+      if (!body) return refuse(400, ({ editingRefusals }) => editingRefusals.malformed);
+      try {
+        // The body was parsed by the schema of its name.
+        const handle = editor[name] as (body: object) => Promise<object>;
+        send(response, 200, await handle(body));
+      } catch (error) {
+        const { status, say } = describeFailure(error, name);
+        refuse(status, say, body.ui);
+      }
+    },
+  };
+}
+
+function comesFromOwnPage({ method, headers }: IncomingMessage, token: string): boolean {
+  const site = headers['sec-fetch-site'];
+  return (
+    method === 'POST' &&
+    headers['content-type'] === 'application/json' &&
+    // The host was checked before, see `findRefusal`. Browsers write it as it is in the address of the page.
+    headers.origin === `http://${headers.host}` &&
+    (site === undefined || site === 'same-origin') &&
+    isEqual(String(headers[tokenHeader] ?? ''), token)
+  );
+}
+
+function isEqual(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}
+
+/** Reads a body; `undefined` if it is larger than allowed. */
+async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size > maxBodySize) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function describeFailure(
+  error: unknown,
+  name: EditRequest,
+): { status: number; say: LocalizedMessage } {
+  if (error instanceof UserError) {
+    return { status: error instanceof UnknownKeyError ? 404 : 409, say: error.localize };
+  }
+  console.error(`The editor failed at “${name}”.`, error);
+  const reason = error instanceof Error ? error.message : String(error);
+  return { status: 500, say: ({ editingRefusals }) => editingRefusals.failed(reason) };
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(JSON.stringify(body));
+}
