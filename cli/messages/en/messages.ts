@@ -1,4 +1,5 @@
 import { commands, compile, entries, failures, reports } from './commands.ts';
+import { editing } from './editing.ts';
 import { fixes, refusedEdits } from './edits.ts';
 import { interchange, translationPage, translations } from './translations.ts';
 
@@ -9,6 +10,7 @@ import { interchange, translationPage, translations } from './translations.ts';
 export const en = {
   commands,
   compile,
+  editing,
   entries,
   interchange,
   failures,

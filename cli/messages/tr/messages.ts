@@ -1,5 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 import { commands, compile, entries, failures, reports } from './commands.ts';
+import { editing } from './editing.ts';
 import { fixes, refusedEdits } from './edits.ts';
 import { interchange, translationPage, translations } from './translations.ts';
 
@@ -7,6 +8,7 @@ import { interchange, translationPage, translations } from './translations.ts';
 export const tr: Messages = {
   commands,
   compile,
+  editing,
   entries,
   interchange,
   failures,
