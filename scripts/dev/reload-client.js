@@ -1,11 +1,8 @@
 // Runs in pages under `npm run dev`: reloads them, renews their styles, and shows a problem over them.
 // The overlay is styled by script, because the site’s content security policy allows no style attribute.
 
-/** The build that the page shows; on the page for editors, the build attempt. */
-const { version } = document.currentScript.dataset;
-
-/** The styles that the page shows. */
-let { styles: shownStyles } = document.currentScript.dataset;
+/** The build that the page shows (on the page for editors, the build attempt), and the styles. */
+let { version, styles: shownStyles } = document.currentScript.dataset;
 
 // The page for editors shows the problems of the content itself.
 const isContentPage = location.pathname === '/_icerik';
@@ -28,12 +25,18 @@ Object.assign(overlay.style, {
 });
 
 function take({ build, attempt, styles, problem }) {
-  if (version !== build && version !== attempt) location.reload();
+  if (version !== build && version !== attempt) renewPage(build);
   if (styles !== shownStyles) renewStyles(styles);
   if (isContentPage) return;
   if (problem === undefined) return overlay.remove();
   overlay.textContent = problem;
   if (!overlay.isConnected) document.body.append(overlay);
+}
+
+/** Reloads the page, unless the editor brings it up to date itself. */
+function renewPage(build) {
+  version = build;
+  if (dispatchEvent(new Event('dev:reload', { cancelable: true }))) location.reload();
 }
 
 /** Loads the style sheets again, those of embedded documents included. */

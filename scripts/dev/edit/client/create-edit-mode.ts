@@ -1,0 +1,138 @@
+import type { Target } from './collect-pieces.ts';
+import type { Outline } from './create-outline.ts';
+import type { Stops } from './create-stops.ts';
+import type { PlaceFinder } from './find-places.ts';
+import { findTargetAt, isVisible } from './measure-target.ts';
+
+const changePauseMs = 250;
+
+interface EditModeOptions {
+  host: Element;
+  finder: PlaceFinder;
+  stops: Stops;
+  hover: Outline;
+  open: (target: Target) => void;
+  /** Called with all texts of the page once they are known, or known anew. */
+  onTargets: (targets: readonly Target[]) => void;
+  onError: (error: unknown) => void;
+}
+
+export interface EditMode {
+  isOn(): boolean;
+  set(isOn: boolean): Promise<void>;
+  /** Looks for the texts of the page anew. */
+  refresh(): Promise<void>;
+}
+
+const pointerEvents = ['pointerdown', 'mousedown', 'touchstart', 'dblclick', 'auxclick'] as const;
+
+/** Creates the mode in which texts are outlined and a click opens their panel. */
+export function createEditMode(options: EditModeOptions): EditMode {
+  const { host, finder, stops, hover, open, onTargets, onError } = options;
+  let isOn = false;
+  let byElement = new Map<Element, Target[]>();
+  let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const refresh = async () => {
+    if (!isOn) return;
+    try {
+      const targets = await finder.find();
+      if (!isOn) return;
+      byElement = Map.groupBy(targets, ({ element }) => element);
+      stops.show(targets.filter((target) => target.node && isVisible(target)));
+      onTargets(targets);
+    } catch (error) {
+      onError(error);
+    }
+  };
+
+  const isOutside = (event: Event) => !event.composedPath().includes(host);
+  const isMeant = (event: MouseEvent) => isOutside(event) && !event.ctrlKey && !event.metaKey;
+  const findAt = ({ clientX, clientY }: MouseEvent) => findTargetAt(clientX, clientY, byElement);
+
+  const onMove = (event: PointerEvent) => {
+    cancelAnimationFrame(frame);
+    const target = isMeant(event) ? findAt(event) : undefined;
+    frame = requestAnimationFrame(() => hover.show(target));
+  };
+
+  // Islands must not wake, and the focus must stay where it is.
+  const onPress = (event: Event) => {
+    if (event instanceof MouseEvent && isMeant(event) && findAt(event)) stop(event);
+    else if (!(event instanceof MouseEvent) && isOutside(event)) event.stopImmediatePropagation();
+  };
+
+  const onClick = (event: MouseEvent) => {
+    if (!isMeant(event)) return;
+    const target = findAt(event);
+    const link = event.target instanceof Element && event.target.closest('a[href], area[href]');
+    // Menus, questions and galleries still work beside their words, so that the texts within can be reached.
+    if (target || link) stop(event);
+    if (target) open(target);
+  };
+
+  const onKey = (event: KeyboardEvent) => {
+    if (!isOutside(event) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const active = document.activeElement ?? document.body;
+    if (event.key === 'Tab') {
+      if (stops.focusBeside(active, event.shiftKey)) stop(event);
+    } else if (event.key === 'Enter' && active.matches('a[href]')) {
+      stop(event);
+      const target = [...byElement].find(([element]) => active.contains(element))?.[1][0];
+      if (target) open(target);
+    }
+  };
+
+  const observer = new MutationObserver(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void refresh(), changePauseMs);
+  });
+
+  const listen = () => {
+    for (const name of pointerEvents) addEventListener(name, onPress, { capture: true });
+    addEventListener('click', onClick, { capture: true });
+    addEventListener('keydown', onKey, { capture: true });
+    addEventListener('pointermove', onMove, { capture: true, passive: true });
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['open', 'hidden', 'alt', 'aria-label', 'title', 'placeholder', 'class'],
+    });
+  };
+
+  const unlisten = () => {
+    for (const name of pointerEvents) removeEventListener(name, onPress, { capture: true });
+    removeEventListener('click', onClick, { capture: true });
+    removeEventListener('keydown', onKey, { capture: true });
+    removeEventListener('pointermove', onMove, { capture: true });
+    observer.disconnect();
+    clearTimeout(timer);
+    cancelAnimationFrame(frame);
+  };
+
+  return {
+    isOn: () => isOn,
+    refresh,
+    set: async (value) => {
+      if (value === isOn) return;
+      isOn = value;
+      if (isOn) {
+        listen();
+        await refresh();
+        return;
+      }
+      unlisten();
+      hover.show(undefined);
+      stops.show([]);
+      byElement = new Map();
+      onTargets([]);
+    },
+  };
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}

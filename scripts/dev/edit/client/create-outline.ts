@@ -1,0 +1,36 @@
+import type { Target } from './collect-pieces.ts';
+import { createElement } from './create-element.ts';
+import { measureTarget } from './measure-target.ts';
+
+export interface Outline {
+  element: HTMLElement;
+  /** Draws the outline of a text, and follows it; `undefined` removes it. */
+  show(target: Target | undefined): void;
+}
+
+/** Creates a frame that follows a text. It lies over the page, and takes no clicks. */
+export function createOutline(className: string): Outline {
+  const element = createElement('div', { class: `outline ${className}`, hidden: true });
+  let shown: Target | undefined;
+  let frame = 0;
+  const follow = () => {
+    const rect = shown && measureTarget(shown);
+    element.hidden = !rect;
+    if (rect) {
+      const { style } = element;
+      style.translate = `${rect.left - 5}px ${rect.top - 4}px`;
+      style.width = `${rect.width + 10}px`;
+      style.height = `${rect.height + 8}px`;
+    }
+    // Only frames tell of every move: of sticky headers, of sliders, and of pictures that load above.
+    frame = shown ? requestAnimationFrame(follow) : 0;
+  };
+  return {
+    element,
+    show: (target) => {
+      shown = target;
+      cancelAnimationFrame(frame);
+      follow();
+    },
+  };
+}

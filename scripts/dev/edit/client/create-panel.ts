@@ -1,0 +1,183 @@
+import type { Finding, Key, OpenText, Wording } from '../protocol.ts';
+import { createElement } from './create-element.ts';
+import { createFinding, type FieldView } from './create-field.ts';
+import type { EditMessages } from './script-data.ts';
+
+/** A place of the chosen words. */
+export interface Choice {
+  key: Key;
+  name: string;
+  /** How many pages show it, once that is known. */
+  pages?: number;
+}
+
+export interface Panel {
+  element: HTMLElement;
+  /** The part that scrolls. */
+  body: HTMLElement;
+  /** Shows a text with its fields. */
+  show(text: OpenText, fields: readonly FieldView[]): void;
+  /** Lists the places of the chosen words, if they are several. */
+  showChoices(choices: readonly Choice[], chosen: Key): void;
+  /** Shows problems that belong to no field, and announces the number of all. */
+  showFindings(findings: readonly Finding[], announcement: string): void;
+  /** Shows and announces a sentence; an empty one removes it. */
+  say(sentence: string, tone?: 'calm' | 'alarm'): void;
+  /** Sets what the buttons say and which can be used. */
+  setButtons(state: ButtonState): void;
+  /** Asks whether what was typed may be lost. */
+  ask(isAsking: boolean): void;
+}
+
+export interface ButtonState {
+  save: string;
+  cancel: string;
+  canUndo: boolean;
+}
+
+export interface PanelActions {
+  save(): void;
+  undo(): void;
+  cancel(): void;
+  close(): void;
+  keep(): void;
+  insert(placeholder: string): void;
+  correct(wording: Wording): void;
+  choose(key: Key): void;
+}
+
+/** Creates the panel in which a text is written. Nothing in it is about requests. */
+export function createPanel(
+  messages: EditMessages,
+  actions: PanelActions,
+  hiddenTexts: HTMLElement,
+): Panel {
+  const words = messages.panel;
+  const title = createElement('h2', { id: 'panel-title', tabindex: -1 });
+  const place = createElement('p', { class: 'place' });
+  const meaning = createElement('p', { class: 'meaning' });
+  const choices = createElement('fieldset', { class: 'choices', hidden: true });
+  const message = createElement('p', { class: 'message', role: 'status' });
+  const count = createElement('p', { class: 'hidden', role: 'status' });
+  const fieldList = createElement('div', { class: 'fields' });
+  const placeholders = createElement('div', { class: 'placeholders', hidden: true });
+  const findings = createElement('ul', { class: 'findings' });
+  const save = button('primary', '', actions.save);
+  const undo = button('quiet', words.undo, actions.undo);
+  const cancel = button('quiet', words.cancel, actions.cancel);
+  const buttons = createElement('div', { class: 'buttons' }, save, cancel, undo);
+  const keep = button('primary', words.keep, actions.keep);
+  const question = createElement(
+    'div',
+    { class: 'buttons', hidden: true, role: 'group', 'aria-labelledby': 'panel-question' },
+    createElement('p', { id: 'panel-question' }, words.ask),
+    keep,
+    button('quiet', words.discard, actions.close),
+  );
+  const close = createElement('button', {
+    type: 'button',
+    class: 'close',
+    'aria-label': words.close,
+    onclick: actions.cancel,
+  });
+  const body = createElement('div', { class: 'body' });
+  body.append(place, meaning, choices, fieldList, findings, placeholders, hiddenTexts);
+  const element = createElement(
+    'section',
+    { class: 'panel', role: 'dialog', 'aria-labelledby': title.id, hidden: true },
+    createElement('header', {}, title, close),
+    body,
+    createElement('footer', {}, message, count, buttons, question),
+  );
+
+  return {
+    element,
+    body,
+    show: (text, fields) => {
+      title.textContent = `${text.name.entry} · ${text.name.field}`;
+      const { label, url } = text.place;
+      place.replaceChildren(
+        createElement('a', { href: url }, label),
+        text.pages === undefined ? '' : ` · ${words.pages(text.pages)}`,
+      );
+      meaning.textContent = text.meaning ?? '';
+      fieldList.replaceChildren(...fields.map((field) => field.element));
+      findings.replaceChildren();
+      placeholders.hidden = text.placeholders.length === 0;
+      placeholders.replaceChildren(
+        createElement('span', {}, words.placeholders),
+        ...text.placeholders.map((name) => createInsertButton(name, messages, actions.insert)),
+      );
+    },
+    showChoices: (list, chosen) => {
+      choices.hidden = list.length < 2;
+      const hadFocus = choices.contains(rootOf(choices).activeElement);
+      choices.replaceChildren(
+        createElement('legend', {}, words.places),
+        ...list.map((choice) => createChoice(choice, choice.key === chosen, messages, actions)),
+      );
+      if (hadFocus) choices.querySelector<HTMLInputElement>('input:checked')?.focus();
+    },
+    showFindings: (list, announcement) => {
+      findings.replaceChildren(
+        ...list.map((finding) => createFinding(finding, messages, actions.correct)),
+      );
+      count.textContent = announcement;
+    },
+    say: (sentence, tone = 'calm') => {
+      message.textContent = sentence;
+      message.dataset.tone = tone;
+    },
+    setButtons: (state) => {
+      save.textContent = state.save;
+      cancel.textContent = state.cancel;
+      undo.hidden = !state.canUndo;
+    },
+    ask: (isAsking) => {
+      buttons.hidden = isAsking;
+      question.hidden = !isAsking;
+      if (isAsking) keep.focus();
+    },
+  };
+}
+
+function button(className: string, text: string, onclick: () => void): HTMLButtonElement {
+  return createElement('button', { type: 'button', class: className, onclick }, text);
+}
+
+function createInsertButton(
+  name: string,
+  messages: EditMessages,
+  insert: (name: string) => void,
+): HTMLElement {
+  const label = messages.panel.insert(name);
+  const onclick = () => insert(name);
+  // The field keeps the focus, so that its caret says where to insert.
+  const onmousedown = (event: MouseEvent) => event.preventDefault();
+  return createElement(
+    'button',
+    { type: 'button', class: 'placeholder', 'aria-label': label, onclick, onmousedown },
+    name,
+  );
+}
+
+function createChoice(
+  { key, name, pages }: Choice,
+  isChosen: boolean,
+  messages: EditMessages,
+  actions: PanelActions,
+): HTMLElement {
+  const input = createElement('input', {
+    type: 'radio',
+    name: 'choice',
+    checked: isChosen,
+    onchange: () => actions.choose(key),
+  });
+  const count = pages === undefined ? '' : messages.panel.onPages(pages);
+  return createElement('label', {}, input, name, createElement('span', {}, count));
+}
+
+function rootOf(element: Element): ShadowRoot | Document {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root : document;
+}

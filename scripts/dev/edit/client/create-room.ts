@@ -1,0 +1,45 @@
+/** Height of the bar at the lower edge, in CSS pixels at the usual size of text. */
+export const barHeight = '2.75rem';
+
+/** Width of the panel beside the page. */
+export const panelWidth = 'clamp(22rem, 30vw, 30rem)';
+
+/** Height of the panel below the page. */
+export const panelHeight = '58vh';
+
+/** From this width on, the panel is beside the page. */
+export const wide = '(min-width: 900px)';
+
+/**
+ * Makes room for bar and panel by a style sheet of the document, so that the elements of the page stay as they are.
+ *
+ * @returns a function that opens or closes the room for the panel
+ */
+export function createRoom(): (hasPanel: boolean) => void {
+  const sheet = new CSSStyleSheet();
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return (hasPanel) => sheet.replaceSync(writeRoom(hasPanel));
+}
+
+function writeRoom(hasPanel: boolean): string {
+  const bar = `
+    html { padding-block-end: ${barHeight} !important; scroll-padding-block-end: ${barHeight}; }
+    .action-bar, .chat-button { translate: 0 calc(-1 * ${barHeight}); }
+    .action-bar .chat-button { translate: none; }
+    @media (min-width: 861px) {
+      .action-bar { translate: none; }
+      .action-bar .chat-button { translate: 0 calc(-1 * ${barHeight}); }
+    }`;
+  if (!hasPanel) return bar;
+  // Elements that are fixed to the window do not follow the margin of the page.
+  return `${bar}
+    @media ${wide} {
+      html { margin-inline-end: ${panelWidth} !important; overflow-x: clip; }
+      .site-header { inset-inline-end: ${panelWidth} !important; }
+      html:dir(ltr) .chat-button { right: calc(${panelWidth} + 14px) !important; }
+    }
+    @media not all and ${wide} {
+      html { padding-block-end: ${panelHeight} !important; }
+      .action-bar { visibility: hidden; }
+    }`;
+}

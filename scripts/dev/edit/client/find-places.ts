@@ -1,0 +1,49 @@
+import type { Key, Piece, PlaceName } from '../protocol.ts';
+import { collectTargets, findPagePath, type Target } from './collect-pieces.ts';
+import type { Send } from './create-sender.ts';
+
+export interface PlaceFinder {
+  /** Collects the texts of the page that are content. Texts that are as before stay the same objects. */
+  find(): Promise<Target[]>;
+  /** Forgets all places, since the content has changed. */
+  forget(): void;
+}
+
+/** Creates what finds the places of the page’s texts, and asks only about those that it does not know. */
+export function createPlaceFinder(
+  host: Element,
+  send: Send,
+  onNames: (names: Record<Key, PlaceName>) => void,
+): PlaceFinder {
+  const known = new Map<string, Key[]>();
+  let before: Target[] = [];
+  return {
+    forget: () => known.clear(),
+    find: async () => {
+      const targets = collectTargets(host).map((target) => findSame(target, before) ?? target);
+      const unknown = new Map<string, Piece>();
+      for (const { piece } of targets) {
+        const name = JSON.stringify(piece);
+        if (!known.has(name)) unknown.set(name, piece);
+      }
+      if (unknown.size > 0) {
+        const pieces = [...unknown.values()];
+        const { found, names } = await send('places', { path: findPagePath(), pieces });
+        onNames(names);
+        for (const [index, name] of [...unknown.keys()].entries())
+          known.set(name, found[index] ?? []);
+      }
+      for (const target of targets) target.keys = known.get(JSON.stringify(target.piece)) ?? [];
+      before = targets.filter(({ keys }) => keys.length > 0);
+      return before;
+    },
+  };
+}
+
+function findSame(target: Target, before: readonly Target[]): Target | undefined {
+  const same = before.find(
+    ({ node, element, kind }) =>
+      node === target.node && element === target.element && kind === target.kind,
+  );
+  return same && Object.assign(same, { piece: target.piece });
+}

@@ -1,0 +1,69 @@
+import type { Finding, Key, Wording } from '../protocol.ts';
+import { type FieldView, nameField } from './create-field.ts';
+import type { Panel } from './create-panel.ts';
+import type { Send } from './create-sender.ts';
+import type { EditMessages } from './script-data.ts';
+
+const pauseMs = 300;
+
+export interface Judge {
+  /** Asks, once typing has paused, what `validate` would say. */
+  request(key: Key, views: readonly FieldView[], changes: () => Wording): void;
+  show(findings: readonly Finding[], views: readonly FieldView[]): void;
+  /** Forgets what was asked. */
+  reset(): void;
+}
+
+/** Creates what shows, while a text is written, what is wrong with it. */
+export function createJudge({
+  send,
+  messages,
+  panel,
+}: {
+  send: Send;
+  messages: EditMessages;
+  panel: Pick<Panel, 'showFindings' | 'say'>;
+}): Judge {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the requests, since an answer to an older one says nothing of the present text. */
+  let turn = 0;
+
+  const show: Judge['show'] = (findings, views) => {
+    for (const view of views)
+      view.showFindings(findings.filter((finding) => isAbout(finding, view)));
+    const rest = findings.filter((finding) => !views.some((view) => isAbout(finding, view)));
+    panel.showFindings(rest, messages.findings.count(findings.length));
+  };
+
+  return {
+    show,
+    request: (key, views, changes) => {
+      clearTimeout(timer);
+      turn += 1;
+      const own = turn;
+      timer = setTimeout(async () => {
+        try {
+          const wording = changes();
+          const isChanged = Object.keys(wording).length > 0;
+          const { findings } = isChanged ? await send('judge', { key, wording }) : { findings: [] };
+          if (own === turn) show(findings, views);
+        } catch (error) {
+          if (own === turn && error instanceof Error) panel.say(error.message, 'alarm');
+        }
+      }, pauseMs);
+    },
+    reset: () => {
+      clearTimeout(timer);
+      turn += 1;
+      panel.showFindings([], '');
+    },
+  };
+}
+
+/** Whether a problem is about the text of a field. */
+export function isAbout({ language, form, elsewhere }: Finding, { field }: FieldView): boolean {
+  if (elsewhere !== undefined || language !== field.language) return false;
+  return form === undefined
+    ? field.form === undefined || field.form === 'other'
+    : nameField({ language, form }) === nameField(field);
+}

@@ -1,0 +1,58 @@
+import type { Target } from './collect-pieces.ts';
+
+/** The rectangles of a text, one a line; that of the element for an attribute. */
+export function measureLines({ node, element }: Target): DOMRect[] {
+  if (!node) return [element.getBoundingClientRect()];
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/** The rectangle around a text; `undefined` if it is not drawn. */
+export function measureTarget(target: Target): DOMRect | undefined {
+  if (!target.element.isConnected || target.node?.isConnected === false) return undefined;
+  const lines = measureLines(target);
+  const [first] = lines;
+  if (!first) return undefined;
+  const left = Math.min(...lines.map((line) => line.left));
+  const top = Math.min(...lines.map((line) => line.top));
+  const right = Math.max(...lines.map((line) => line.right));
+  const bottom = Math.max(...lines.map((line) => line.bottom));
+  return right > left && bottom > top
+    ? new DOMRect(left, top, right - left, bottom - top)
+    : undefined;
+}
+
+/** Whether people see the text, at this place of the page or another. */
+export function isVisible(target: Target): boolean {
+  const options = {
+    opacityProperty: false,
+    visibilityProperty: true,
+    contentVisibilityAuto: false,
+  };
+  return target.element.checkVisibility(options) && measureTarget(target) !== undefined;
+}
+
+/** Finds the text under a point. The text of the front element wins; names for assistive technology come last. */
+export function findTargetAt(
+  x: number,
+  y: number,
+  byElement: ReadonlyMap<Element, readonly Target[]>,
+): Target | undefined {
+  let named: Target | undefined;
+  for (const element of document.elementsFromPoint(x, y)) {
+    const targets = byElement.get(element) ?? [];
+    const text = targets.find(
+      (target) => target.node && measureLines(target).some((line) => holds(line, x, y)),
+    );
+    if (text) return text;
+    named ??= targets.find(({ kind }) => kind !== undefined);
+    // What lies behind a menu or a bar is not meant.
+    if (getComputedStyle(element).position === 'fixed') break;
+  }
+  return named;
+}
+
+function holds({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {
+  return x >= left - 4 && x <= right + 4 && y >= top - 4 && y <= bottom + 4;
+}

@@ -1,0 +1,60 @@
+const patched = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'href', 'src']
+  .concat('srcset', 'sizes', 'datetime', 'data-props', 'style')
+  .filter((name) => name !== 'style');
+
+const skipped = 'script, link, style, noscript, [data-dev-problem], [data-editor]';
+
+/**
+ * Loads the page anew, and takes over its changed texts and attributes without a reload.
+ *
+ * @returns false if more than that has changed, so that the page must be reloaded
+ */
+export async function patchPage(): Promise<boolean> {
+  const response = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined);
+  if (!response?.ok) return false;
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const changes: (() => void)[] = [];
+  const isAlike =
+    compare(document.head, next.head, changes) && compare(document.body, next.body, changes);
+  // Half of the changes would be worse than none.
+  if (isAlike) for (const change of changes) change();
+  return isAlike;
+}
+
+/** Collects the changes between two elements; false if their structures differ. */
+function compare(old: Element, next: Element, changes: (() => void)[]): boolean {
+  if (old.localName !== next.localName) return false;
+  for (const name of patched) {
+    const value = next.getAttribute(name);
+    if (old.getAttribute(name) === value) continue;
+    // React owns the markup of an island once it is awake.
+    if (old.closest('[data-hydrated]')) return false;
+    if (value === null) return false;
+    changes.push(() => old.setAttribute(name, value));
+  }
+  if (old.matches('[data-hydrated]')) return true;
+  const olds = listChildren(old);
+  const nexts = listChildren(next);
+  if (olds.length !== nexts.length) return false;
+  return olds.every((child, index) => {
+    const other = nexts[index];
+    if (child instanceof Text && other?.nodeType === Node.TEXT_NODE) {
+      const { data } = other as Text;
+      if (child.data !== data) changes.push(() => child.replaceData(0, child.length, data));
+      return true;
+    }
+    return (
+      child instanceof Element &&
+      other?.nodeType === Node.ELEMENT_NODE &&
+      compare(child, other as Element, changes)
+    );
+  });
+}
+
+function listChildren(element: Element): ChildNode[] {
+  return [...element.childNodes].filter((node) =>
+    node.nodeType === Node.ELEMENT_NODE
+      ? !(node as Element).matches(skipped)
+      : node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',
+  );
+}
