@@ -1,6 +1,10 @@
-const patched = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'href', 'src']
-  .concat('srcset', 'sizes', 'datetime', 'data-props', 'style')
-  .filter((name) => name !== 'style');
+/** Attributes that follow from the content. Scripts of the page change others, such as classes. */
+const patched = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'href', 'src'].concat([
+  'srcset',
+  'sizes',
+  'datetime',
+  'data-props',
+]);
 
 const skipped = 'script, link, style, noscript, [data-dev-problem], [data-editor]';
 
@@ -10,9 +14,8 @@ const skipped = 'script, link, style, noscript, [data-dev-problem], [data-editor
  * @returns false if more than that has changed, so that the page must be reloaded
  */
 export async function patchPage(): Promise<boolean> {
-  const response = await fetch(location.href, { cache: 'no-store' }).catch(() => undefined);
-  if (!response?.ok) return false;
-  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const next = await loadPage();
+  if (!next) return false;
   const changes: (() => void)[] = [];
   const isAlike =
     compare(document.head, next.head, changes) && compare(document.body, next.body, changes);
@@ -21,15 +24,26 @@ export async function patchPage(): Promise<boolean> {
   return isAlike;
 }
 
+/** Only `XMLHttpRequest` makes a document of a page without markup in a string, which the site’s policy forbids. */
+function loadPage(): Promise<Document | null> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', location.href);
+    request.responseType = 'document';
+    request.onload = () => resolve(request.status === 200 ? request.responseXML : null);
+    request.onerror = () => resolve(null);
+    request.send();
+  });
+}
+
 /** Collects the changes between two elements; false if their structures differ. */
 function compare(old: Element, next: Element, changes: (() => void)[]): boolean {
   if (old.localName !== next.localName) return false;
   for (const name of patched) {
     const value = next.getAttribute(name);
     if (old.getAttribute(name) === value) continue;
-    // React owns the markup of an island once it is awake.
-    if (old.closest('[data-hydrated]')) return false;
-    if (value === null) return false;
+    // React owns an island once it is awake.
+    if (value === null || old.matches('[data-hydrated]')) return false;
     changes.push(() => old.setAttribute(name, value));
   }
   if (old.matches('[data-hydrated]')) return true;

@@ -1,0 +1,236 @@
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { createReloadProxy } from '../../scripts/dev/reload-proxy.ts';
+import { findFreePorts } from '../integration/deploy/find-free-ports.ts';
+import { openEditor } from './open-editor.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.connect(inject('browser'));
+});
+afterAll(() => browser.close());
+
+async function start(address: string, data?: string, options: BrowserContextOptions = {}) {
+  const [port = 0] = await findFreePorts(1);
+  const site = new URL(inject('origin'));
+  const proxy = await createReloadProxy({
+    port,
+    host: '127.0.0.1',
+    target: () => ({ hostname: site.hostname, port: site.port }),
+    renderContentPage: async () => '<!doctype html><title>Content</title><body>',
+  });
+  const context = await browser.newContext({
+    baseURL: proxy.origin,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  context.setDefaultTimeout(20_000);
+  onTestFinished(() => context.close());
+  const { page, fake } = await openEditor(context, address, data);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  onTestFinished(() => expect(faults).toEqual([]));
+  const heading = page.locator('h1').first();
+  return {
+    page,
+    fake,
+    proxy,
+    heading,
+    panel: page.getByRole('dialog'),
+    toggle: page.getByRole('button', { name: /^(Düzenle|Edit)$/ }),
+    field: (name: string) => page.getByRole('textbox', { name }),
+    button: (name: string) => page.getByRole('button', { name, exact: true }),
+    openHeading: async () => {
+      await page.keyboard.press('e');
+      await expect.poll(() => fake.log.some(({ name }) => name === 'places')).toBe(true);
+      await page
+        .getByRole('button', { name: /^(Düzenle|Edit): / })
+        .first()
+        .waitFor({ state: 'attached' });
+      await heading.click();
+      await page.getByRole('dialog').getByRole('textbox').first().waitFor();
+    },
+  };
+}
+
+describe('a text is edited on its page', () => {
+  it('a click opens it in all languages, and saving changes the page without a reload', async () => {
+    const { page, heading, panel, field, button, openHeading, fake, proxy } =
+      await start('/hakkimizda');
+    await page.evaluate(() => Reflect.set(window, 'isMarked', true));
+    const text = (await heading.textContent()) ?? '';
+    await openHeading();
+    expect(await panel.getByRole('textbox').count()).toBe(3);
+    expect(await field('Türkçe').inputValue()).toBe(text.trim());
+    expect(await field('Arapça').getAttribute('dir')).toBe('rtl');
+    await field('Türkçe').fill('Biz kimiz');
+    await page.keyboard.press('Control+Enter');
+    await panel.getByText('Kaydedildi.').waitFor();
+    proxy.reload();
+    await expect.poll(() => heading.textContent()).toBe('Biz kimiz');
+    expect(await page.evaluate(() => Reflect.has(window, 'isMarked'))).toBe(true);
+    expect(await field('Türkçe').evaluate((input) => input.matches(':focus'))).toBe(true);
+    expect(fake.log.filter(({ name }) => name === 'save')).toHaveLength(1);
+    await button('Hâlâ doğru').first().click();
+    await panel.getByText('İngilizce: onaylandı.').waitFor();
+    await button('Son kaydı geri al').click();
+    await panel.getByText('Son kayıt geri alındı.').waitFor();
+    expect(await field('Türkçe').inputValue()).toBe(text.trim());
+  });
+
+  it('what is wrong is said while it is written, with its correction, and refuses to be saved', async () => {
+    const { page, fake, panel, field, button, openHeading } = await start('/hakkimizda');
+    fake.mistake = '!!';
+    await openHeading();
+    await field('Türkçe').fill('Merhaba!!');
+    await panel.getByText('“!!” burada olamaz.').waitFor();
+    await button('Kaydet').click();
+    await expect.poll(() => field('Türkçe').getAttribute('aria-invalid')).toBe('true');
+    expect(await field('Türkçe').evaluate((input) => input.matches(':focus'))).toBe(true);
+    await button('Düzelt').click();
+    expect(await field('Türkçe').inputValue()).toBe('Merhaba');
+    await button('{phone} ekle').click();
+    expect(await field('Türkçe').inputValue()).toBe('Merhaba{phone}');
+    await panel.getByText('“!!” burada olamaz.').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await panel.getByText('Yazdıklarınız kaydedilmedi.').waitFor();
+    await button('Yazmaya devam et').click();
+    expect(await field('Türkçe').inputValue()).toBe('Merhaba{phone}');
+    await page.keyboard.press('Escape');
+    await button('Sil ve kapat').click();
+    await panel.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => sessionStorage.getItem('edit-draft'))).toBe(null);
+  });
+
+  it('what was typed survives a reload, with focus and caret', async () => {
+    const { page, panel, field, openHeading } = await start('/hakkimizda');
+    await openHeading();
+    await field('İngilizce').fill('Something else');
+    await page.keyboard.press('ArrowLeft');
+    await page.reload();
+    await panel.getByText('Önceden yazdıklarınız geri geldi.').waitFor();
+    expect(await field('İngilizce').inputValue()).toBe('Something else');
+    const caret = await field('İngilizce').evaluate(
+      (input: HTMLTextAreaElement) => input.matches(':focus') && input.selectionStart,
+    );
+    expect(caret).toBe('Something else'.length - 1);
+  });
+
+  it('a newer file is shown beside what was typed, and written over only by another button', async () => {
+    const { fake, panel, heading, field, button, openHeading } = await start('/hakkimizda');
+    const key = `tr.yaml#${(await heading.textContent())?.trim()}`;
+    await openHeading();
+    await field('Türkçe').fill('Benim metnim');
+    fake.change(key, 'tr', 'Başkasının metni');
+    fake.change(key, 'en', 'Theirs');
+    await button('Kaydet').click();
+    await panel.getByText('Dosya bu arada değişti').waitFor();
+    await panel.getByText('Başkasının metni').waitFor();
+    expect(await field('Türkçe').inputValue()).toBe('Benim metnim');
+    // Nobody has typed here, so the newer text stays.
+    expect(await field('İngilizce').inputValue()).toBe('Theirs');
+    await button('Benimkini yaz').click();
+    await panel.getByText('Kaydedildi.').waitFor();
+    const { body } = fake.log.findLast(({ name }) => name === 'save') ?? {};
+    expect(body).toMatchObject({ wording: { tr: 'Benim metnim' } });
+    expect(body).not.toHaveProperty('wording.en');
+  });
+
+  it('another window that saves is noticed', async () => {
+    const { fake, proxy, panel, heading, field, openHeading } = await start('/hakkimizda');
+    const key = `tr.yaml#${(await heading.textContent())?.trim()}`;
+    await openHeading();
+    fake.change(key, 'tr', 'Yeni hâli');
+    proxy.reload();
+    await panel.getByText('Bu, yeni hâli.').waitFor();
+    expect(await field('Türkçe').inputValue()).toBe('Yeni hâli');
+  });
+
+  it('a server that ended is said, and nothing typed is lost', async () => {
+    const { page, panel, field, button, openHeading } = await start('/hakkimizda');
+    await openHeading();
+    await page.context().route('**/__dev/edit/*', (route) => route.abort());
+    await field('Türkçe').fill('Yarım kalan');
+    await button('Kaydet').click();
+    await panel.getByText('Geliştirme sunucusu yanıt vermiyor').waitFor();
+    expect(await field('Türkçe').inputValue()).toBe('Yarım kalan');
+  });
+
+  it('words in several places are chosen by name, and hidden texts by a list', async () => {
+    const { page, fake, panel, heading, field } = await start('/hakkimizda');
+    const text = (await heading.textContent())?.trim() ?? '';
+    fake.several.set(text, ['tr.yaml#Menüdeki ad']);
+    await page.keyboard.press('e');
+    await page
+      .getByRole('button', { name: /^Düzenle: / })
+      .first()
+      .waitFor({ state: 'attached' });
+    await heading.click();
+    await panel.getByRole('radio').nth(1).check();
+    await expect.poll(() => field('Türkçe').inputValue()).toBe('Menüdeki ad');
+    await panel.getByText('Ayrıca bu sayfada').click();
+    await panel.getByRole('button', { name: /^Sayfa başlığı/ }).click();
+    await expect.poll(() => field('Türkçe').inputValue()).toBe(await page.title());
+  });
+
+  it('all of it works by keyboard, and the focus returns to the text', async () => {
+    const { page, panel, toggle } = await start('/hakkimizda');
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('button', { name: /^Düzenle: / })
+      .first()
+      .waitFor({ state: 'attached' });
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-editor]')?.blur());
+    await toggle.evaluate((button: HTMLElement) => button.blur());
+    await page.keyboard.press('Tab');
+    const name = () =>
+      page.evaluate(
+        () => document.querySelector('[data-editor]')?.shadowRoot?.activeElement?.textContent,
+      );
+    const first = await name();
+    expect(first).toMatch(/^Düzenle: /);
+    await page.keyboard.press('Tab');
+    const second = await name();
+    expect(second).not.toBe(first);
+    await page.keyboard.press('Enter');
+    await panel.getByRole('textbox').first().waitFor();
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    expect(await name()).toBe(second);
+  });
+
+  it('links stay, pages keep their markup, and a link to a text opens it', async () => {
+    const { page, fake, panel, heading } = await start('/hakkimizda');
+    const read = () =>
+      page.evaluate(() => {
+        const copy = document.documentElement.cloneNode(true) as Element;
+        for (const element of copy.querySelectorAll('[data-editor], script')) element.remove();
+        return copy.outerHTML;
+      });
+    const before = await read();
+    await page.keyboard.press('e');
+    await page
+      .getByRole('button', { name: /^Düzenle: / })
+      .first()
+      .waitFor({ state: 'attached' });
+    await heading.click();
+    await panel.getByRole('textbox').first().waitFor();
+    expect((await read()) === before).toBe(true);
+    await page.locator('footer a').nth(3).click();
+    await expect.poll(() => fake.log.filter(({ name }) => name === 'open').length).toBe(2);
+    expect(new URL(page.url()).pathname).toBe('/hakkimizda');
+    const key = `tr.yaml#${(await heading.textContent())?.trim()}`;
+    await page.goto('about:blank');
+    await page.goto(`/hakkimizda#edit=${encodeURIComponent(key)}`);
+    await panel.getByRole('textbox').first().waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  it('where editing is off, the bar says why', async () => {
+    const { page, toggle } = await start('/en/hakkimizda', 'data-refusal="Only on this machine."');
+    expect(await toggle.isDisabled()).toBe(true);
+    await page.getByText('Only on this machine.').waitFor();
+  });
+});

@@ -1,0 +1,135 @@
+import type {
+  EditRequest,
+  EditRequests,
+  Field,
+  Finding,
+  Key,
+  OpenText,
+  Piece,
+  RequestBody,
+} from '../../scripts/dev/edit/protocol.ts';
+import type { Language } from '../../shared/languages.ts';
+
+type Texts = Record<Language, string>;
+
+/** A stand-in for the development server that keeps texts in memory: whatever a page shows is a text of it. */
+export interface FakeEditor {
+  /** Every request so far. */
+  log: { name: EditRequest; body: unknown }[];
+  answer(name: EditRequest, body: unknown): unknown;
+  /** Changes a text behind the back of the page. */
+  change(key: Key, language: Language, text: string): void;
+  /** Replaces the saved texts in a page. */
+  rewrite(html: string): string;
+  /** Where else the words of a text are. */
+  several: Map<string, Key[]>;
+  /** Refuses what contains this. */
+  mistake: string;
+}
+
+/** The key of the text that a page shows with these words. */
+export const keyOf = (language: Language, text: string): Key => `${language}.yaml#${text}`;
+
+export function createFakeEditor(): FakeEditor {
+  const entries = new Map<Key, { texts: Texts; stale: Set<Language>; version: number }>();
+  const replaced: [old: string, now: string][] = [];
+  const undos: (() => Key)[] = [];
+
+  const find = (key: Key) => {
+    const [file = '', text = ''] = key.split('#');
+    const language = file.slice(0, 2) as Language;
+    const texts = { tr: 'Türkçe metin', en: 'English text', ar: 'نص عربي', [language]: text };
+    const entry = entries.get(key) ?? { texts, stale: new Set<Language>(), version: 1 };
+    entries.set(key, entry);
+    return entry;
+  };
+  const open = (key: Key): OpenText => {
+    const { texts, stale, version } = find(key);
+    const fields = (['tr', 'en', 'ar'] as const).map((language): Field => {
+      const state = stale.has(language) ? 'stale' : language === 'tr' ? 'source' : 'confirmed';
+      return { language, text: texts[language], state: texts[language] ? state : 'missing' };
+    });
+    return {
+      key,
+      name: { kind: 'text', entry: 'Akşam Çöl Safarisi', field: 'başlık' },
+      meaning: 'Sayfanın en üstünde ve kartlarda görünen ad.',
+      place: { label: 'experiences/desert-safari.yaml:4', url: 'vscode://file/x:4' },
+      base: `${key} ${version}`,
+      fields,
+      placeholders: ['{phone}', '{year}'],
+      limit: 60,
+      pages: 3,
+    };
+  };
+  const judge = (wording: object): Finding[] =>
+    Object.entries(wording)
+      .filter(([, text]) => fake.mistake !== '' && String(text).includes(fake.mistake))
+      .map(([language, text]) => ({
+        language: language as Language,
+        severity: 'error',
+        code: 'C001',
+        message: `“${fake.mistake}” burada olamaz.`,
+        advice: 'Silin ya da başka bir şey yazın.',
+        correction: { [language]: String(text).replace(fake.mistake, '') },
+      }));
+
+  const handlers: { [Name in EditRequest]: (body: RequestBody<Name>) => unknown } = {
+    status: () => ({ problems: 2, stale: 5, canUndo: undos.length > 0 }),
+    places: ({ pieces }) => {
+      const keys = (piece: Piece) => [
+        keyOf(piece.language, piece.text),
+        ...(fake.several.get(piece.text) ?? []),
+      ];
+      const found = pieces.map(keys);
+      const names = found.flat().map((key) => [key, open(key).name]);
+      return { found, names: Object.fromEntries(names) };
+    },
+    open: ({ key }) => open(key),
+    judge: ({ wording }) => ({ findings: judge(wording) }),
+    save: ({ key, base, wording }): EditRequests['save']['response'] => {
+      const entry = find(key);
+      const findings = judge(wording);
+      if (findings.length > 0) return { result: 'refused', findings };
+      if (base !== open(key).base) {
+        const message = 'Dosya bu arada değişti; hiçbir şey yazılmadı.';
+        return { result: 'changed', message, text: open(key) };
+      }
+      const before = structuredClone(entry);
+      for (const [language, text] of Object.entries(wording) as [Language, string][]) {
+        replaced.push([entry.texts[language], text]);
+        entry.texts[language] = text;
+        entry.stale.delete(language);
+      }
+      if (wording.tr !== undefined)
+        for (const other of ['en', 'ar'] as const) if (!wording[other]) entry.stale.add(other);
+      entry.version += 1;
+      undos.push(() => {
+        entries.set(key, before);
+        return key;
+      });
+      return { result: 'saved', text: open(key) };
+    },
+    confirm: ({ key, language }) => {
+      find(key).stale.delete(language);
+      return open(key);
+    },
+    undo: () => ({ key: undos.pop()?.() }),
+  };
+
+  const fake: FakeEditor = {
+    log: [],
+    several: new Map(),
+    mistake: '',
+    answer: (name, body) => {
+      fake.log.push({ name, body });
+      return (handlers[name] as (body: unknown) => unknown)(body);
+    },
+    change: (key, language, text) => {
+      const entry = find(key);
+      entry.texts[language] = text;
+      entry.version += 1;
+    },
+    rewrite: (html) => replaced.reduce((text, [old, now]) => text.replaceAll(old, now), html),
+  };
+  return fake;
+}

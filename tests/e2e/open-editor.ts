@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { BrowserContext, Page } from 'playwright';
+import type { EditRequest } from '../../scripts/dev/edit/protocol.ts';
+import { createFakeEditor, type FakeEditor } from './fake-editor.ts';
+
+/** Bundles the script of the editor, as the development server does. */
+async function bundleEditor(): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(import.meta.dirname, '../../scripts/dev/edit/client/main.ts')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/**
+ * Opens a page with the editor in front of a fake server.
+ *
+ * @param data attributes of the script element
+ */
+export async function openEditor(
+  context: BrowserContext,
+  address: string,
+  data = 'data-token="secret"',
+): Promise<{ page: Page; fake: FakeEditor }> {
+  const fake = createFakeEditor();
+  const script = await bundleEditor();
+  await context.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document' && !isPage(route.request().url()))
+      return route.fallback();
+    const response = await route.fetch({ maxRedirects: 0 });
+    if (!response.headers()['content-type']?.startsWith('text/html'))
+      return route.fulfill({ response });
+    const element = `<script type="module" src="/__dev/edit.js" ${data}></script>`;
+    const html = fake.rewrite(await response.text());
+    return route.fulfill({ response, body: html + element });
+  });
+  await context.route('**/__dev/edit.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  await context.route('**/__dev/edit/*', (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) as EditRequest;
+    return route.fulfill({ json: fake.answer(name, route.request().postDataJSON()) });
+  });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.locator('[data-editor]').waitFor({ state: 'attached' });
+  return { page, fake };
+}
+
+/** Whether a URL may be that of a page, as the editor loads it to bring the shown one up to date. */
+function isPage(url: string): boolean {
+  const { pathname } = new URL(url);
+  return !/\.\w+$/.test(pathname) && !pathname.startsWith('/__dev');
+}
