@@ -108,7 +108,7 @@ function quote(value: string): string {
 }
 
 const noBreakSpace = /[\u00a0\u202f\u2007]/;
-const noBreakSpaces = new RegExp(noBreakSpace, 'g');
+const noBreakSpaces = /[\u00a0\u202f\u2007]/g;
 
 function escapeByNumber(character: string): string {
   if (character === '\u00a0') return '\\_';
