@@ -2,11 +2,11 @@ import type { Language } from '../../../../shared/languages.ts';
 import type { Key, OpenText, PlaceName, Wording } from '../protocol.ts';
 import { createField, type FieldView, isError, nameField } from './create-field.ts';
 import { createPanel } from './create-panel.ts';
-import type { Send } from './create-sender.ts';
 import { type Draft, writeDraft } from './draft.ts';
+import type { Editor, EditorOptions } from './editor.ts';
+import { handleKeys } from './handle-keys.ts';
 import { createJudge, isAbout } from './judge.ts';
 import { listChoices } from './list-choices.ts';
-import type { EditMessages } from './script-data.ts';
 import {
   createDraft,
   findCaret,
@@ -18,31 +18,6 @@ import {
   setCaret,
   type Work,
 } from './text-draft.ts';
-
-interface EditorOptions {
-  send: Send;
-  messages: EditMessages;
-  /** The list of texts that cannot be clicked. */
-  hiddenTexts: HTMLElement;
-  onOpen: (key: Key) => void;
-  onClose: () => void;
-  /** Called when the numbers of the bar may have changed. */
-  onChange: () => void;
-}
-
-export interface Editor {
-  element: HTMLElement;
-  isOpen(): boolean;
-  openKey(): Key | undefined;
-  /** Opens a text; asks first if something was typed in the open one. */
-  open(key: Key, keys: readonly Key[], draft?: Draft): Promise<void>;
-  /** Closes the panel; asks first if something was typed. */
-  close(): void;
-  /** Compares the open text with that of the file, which may have changed. */
-  renew(): Promise<void>;
-  setUndo(canUndo: boolean): void;
-  setNames(names: Record<Key, PlaceName>): void;
-}
 
 /** Creates the panel with all that it does: opening, judging, saving, confirming and undoing. */
 export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOptions): Editor {
@@ -303,13 +278,7 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
   }
 
   addEventListener('pagehide', remember);
-  panel.element.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') attempt(closeNow);
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void run(save);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  });
+  handleKeys(panel.element, { cancel: () => attempt(closeNow), save: () => void run(save) });
 
   return {
     element: panel.element,
