@@ -63,8 +63,11 @@ export async function startSite(config: Config, log: Log, addRoutes?: AppOptions
     isOutdated = true;
   };
   if (config.watchesBundles) watchBundles(() => noteChange());
+  // In development, each save reloads or restarts the server, so only requested pages are rendered.
+  const isLazy = process.env.NODE_ENV === 'development';
   const site = createReloadableApp(await load(), {
     load,
+    isLazy,
     signal: stopping.signal,
     onReloaded: () => log.info({ content: site.current().content }, 'New bundles are served'),
     onRefused: (error) => log.error({ error }, 'New bundles were refused; the old ones go on'),
@@ -76,8 +79,7 @@ export async function startSite(config: Config, log: Log, addRoutes?: AppOptions
   );
   answerClientErrors(server.server, () => site.current().errorPages, report);
   reportRefusals(server.server, metrics, log);
-  // In development, each save restarts the server, so only requested pages are rendered.
-  if (process.env.NODE_ENV !== 'development') {
+  if (!isLazy) {
     // Deferred, because rendering keeps the process busy: the rest of the start comes first.
     setImmediate(() => void warm(site.current(), stopping.signal, log));
   }

@@ -16,8 +16,9 @@ import { createEditor } from './edit/create-editor.ts';
 import { findParts, sources } from './find-parts.ts';
 import { contentPath, createReloadProxy } from './reload-proxy.ts';
 
-// `npm run dev`: on each change rebuilds the parts affected. If the server is affected, starts it again and reloads the
-// page; if only styles are, renews them in the page. Shows problems over the page.
+// `npm run dev`: on each change rebuilds the parts affected. If the code of the server is affected, starts it again; if
+// only content is, lets it load the content again. Then reloads the page; if only styles have changed, renews them in
+// the page. Shows problems over the page.
 
 /** How long to wait for further events, as one save often causes several. */
 const debounceMs = 20;
@@ -56,12 +57,13 @@ async function develop(): Promise<void> {
   });
   // Kept until a build succeeds as a whole: a part may be built while another one fails.
   let isServerOutdated = false;
+  let isSiteOutdated = false;
   let arePagesOutdated = false;
   const parts = createPartBuilder({
     async content() {
       const isValid = await compile();
       if (isValid) parts.note('fonts');
-      isServerOutdated ||= isValid;
+      isSiteOutdated ||= isValid;
       return isValid;
     },
     async fonts() {
@@ -84,18 +86,20 @@ async function develop(): Promise<void> {
 
   const rebuild = async () => {
     if (!(await parts.build())) return;
-    const hasNewAddresses = assets.writeAddresses();
-    const mustRestart = isServerOutdated || hasNewAddresses || server.place() === undefined;
-    if (mustRestart) {
+    if (assets.writeAddresses()) isSiteOutdated = true;
+    const mustStart = isServerOutdated || server.place() === undefined;
+    const mustReload = mustStart || isSiteOutdated;
+    if (mustStart) {
       // Set first: if the server does not start, it starts at the next save.
       isServerOutdated = false;
       await server.restart();
-    }
+    } else if (isSiteOutdated) await server.reload();
+    isSiteOutdated = false;
     const { origin } = proxy;
     console.log(
       `Ready on ${origin}; the style guide is at ${origin}/_stil, the state of the content at ${origin}${contentPath}`,
     );
-    if (mustRestart || arePagesOutdated) proxy.reload();
+    if (mustReload || arePagesOutdated) proxy.reload();
     else proxy.renewStyles();
     arePagesOutdated = false;
   };

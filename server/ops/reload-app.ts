@@ -9,6 +9,8 @@ interface Reloadable {
 interface ReloadOptions<App> {
   /** Loads and checks the site as it is on disk. */
   load: () => Promise<App>;
+  /** Whether a page is rendered only when it is requested, and not before the new site is served. */
+  isLazy?: boolean;
   /** Aborts a pending reload. */
   signal: AbortSignal;
   onReloaded: () => void;
@@ -21,32 +23,37 @@ class UnsoundSiteError extends Error {
   override name = 'UnsoundSiteError';
 }
 
+/** The result of a reload; with the reason if the new site was rejected. */
+export type Reloaded = { isServed: true } | { isServed: false; reason: unknown };
+
 /**
  * Holds the current site, and swaps it for a new one in one step. The new site is loaded, checked and rendered as a
  * whole first; if any of that fails, the old site stays. A pending request finishes on the site that it began with.
  */
 export function createReloadableApp<App extends Reloadable>(
   first: App,
-  { load, signal, onReloaded, onRefused }: ReloadOptions<App>,
+  { load, isLazy = false, signal, onReloaded, onRefused }: ReloadOptions<App>,
 ) {
   let app = first;
-  let last = Promise.resolve();
-  let isWaiting = false;
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting: Promise<Reloaded> | undefined;
 
-  const reloadNow = async () => {
-    isWaiting = false;
-    if (signal.aborted) return;
+  const reloadNow = async (): Promise<Reloaded> => {
+    waiting = undefined;
     try {
+      signal.throwIfAborted();
       const next = await load();
-      const failed = await next.warm(signal);
-      if (signal.aborted) return;
+      const failed = isLazy ? [] : await next.warm(signal);
+      signal.throwIfAborted();
       if (failed.length > 0) {
         throw new UnsoundSiteError(`These pages cannot be rendered: ${failed.join(', ')}`);
       }
       app = next;
       onReloaded();
-    } catch (error) {
-      onRefused(error);
+      return { isServed: true };
+    } catch (reason) {
+      if (!signal.aborted) onRefused(reason);
+      return { isServed: false, reason };
     }
   };
 
@@ -54,11 +61,11 @@ export function createReloadableApp<App extends Reloadable>(
     /** The site that serves new requests. */
     current: () => app,
     /** Loads the site on disk, and swaps to it if it is sound. Never rejects. */
-    reload() {
+    reload(): Promise<Reloaded> {
       // A queued reload will read the files at its start, so another one is not needed.
-      if (!isWaiting) last = last.then(reloadNow);
-      isWaiting = true;
-      return last;
+      waiting ??= last.then(reloadNow);
+      last = waiting;
+      return waiting;
     },
   };
 }

@@ -7,23 +7,39 @@ import { readConfig } from '../../../server/config.ts';
 import { loadSite } from '../../../server/load-site.ts';
 import { createLog } from '../../../server/ops/create-log.ts';
 import { createI18n } from '../../../server/render/i18n.ts';
+import { BrokenBuildError } from '../../../server/render/site.ts';
 import { startSite } from '../../../server/start-site.ts';
 import { languages } from '../../../shared/languages.ts';
+import type { ServerReport } from '../dev-server.ts';
 import { renderStyleGuide } from './style-guide.ts';
 
 // The server of `npm run dev`: the site as visitors get it, and beside it the style guide. `scripts/dev/dev.ts` bundles
-// it to where the site’s own server lies, and ends it.
+// it to where the site’s own server lies, and ends it. It reloads the site at each message, and reports when it is done.
 
 const buildFolder = join(import.meta.dirname, '..');
 
 const config = readConfig(process.env, process.argv.slice(2));
 const log = await createLog(config);
 const socketPath = process.env['DEV_SOCKET'];
-const { address } = await startSite({ ...config, socketPath }, log, addStyleGuide);
+const { address, reload } = await startSite({ ...config, socketPath }, log, addStyleGuide);
 log.info({ address }, 'Serving');
-process.send?.('ready');
+process.on('message', async () => {
+  const reloaded = await reload();
+  report(reloaded.isServed ? {} : { problem: describeProblem(reloaded.reason) });
+});
+report({});
 // Node saves it at a regular end only, and `scripts/dev/dev.ts` kills this process.
 flushCompileCache();
+
+function report(report: ServerReport): void {
+  process.send?.(report);
+}
+
+/** The messages of these errors are enough; all others are described by their stack. */
+function describeProblem(error: unknown): string {
+  if (error instanceof BrokenBuildError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
 
 function addStyleGuide(app: Express): void {
   const assets = join(buildFolder, 'public/assets');
