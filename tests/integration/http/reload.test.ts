@@ -120,7 +120,8 @@ describe('the swap', () => {
       onReloaded: vi.fn(),
       onRefused,
     });
-    await site.reload();
+    const reloaded = await site.reload();
+    expect(reloaded).toEqual({ isServed: false, reason: onRefused.mock.calls[0]?.[0] });
     expect(site.current()).toBe(first);
     expect(String(onRefused.mock.calls[0]?.[0])).toContain('/hizmetler');
   });
@@ -140,9 +141,23 @@ describe('the swap', () => {
     await Promise.resolve();
     expect(site.current()).toBe(first);
     resolve([]);
-    await reloaded;
+    expect(await reloaded).toEqual({ isServed: true });
     expect(site.current()).not.toBe(first);
     expect(onReloaded).toHaveBeenCalledOnce();
+  });
+
+  it('renders nothing ahead where pages are rendered when they are requested', async () => {
+    const next = { ...createFake(), warm: vi.fn(async () => ['/hizmetler']) };
+    const site = createReloadableApp(createFake(), {
+      load: async () => next,
+      isLazy: true,
+      signal: new AbortController().signal,
+      onReloaded: vi.fn(),
+      onRefused: vi.fn(),
+    });
+    expect(await site.reload()).toEqual({ isServed: true });
+    expect(site.current()).toBe(next);
+    expect(next.warm).not.toHaveBeenCalled();
   });
 });
 
