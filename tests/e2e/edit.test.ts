@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createReloadProxy } from '../../scripts/dev/reload-proxy.ts';
 import { findFreePorts } from '../integration/deploy/find-free-ports.ts';
 import { openEditor } from './open-editor.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let browser: Browser;
 beforeAll(async () => {
@@ -227,6 +231,26 @@ describe('a text is edited on its page', () => {
     await panel.getByRole('textbox').first().waitFor();
     expect(new URL(page.url()).hash).toBe('');
   });
+
+  it.each(['/hakkimizda', '/hakkimizda?lng=ar'])(
+    'axe finds no fault in bar and panel of %s',
+    async (address) => {
+      const { page, fake, panel, openHeading } = await start(address, undefined, {
+        bypassCSP: true,
+      });
+      fake.mistake = 'a';
+      await openHeading();
+      await panel.getByRole('textbox').first().fill('Bir hata');
+      await panel.locator('.findings li').first().waitFor();
+      await page.addScriptTag({ content: axe });
+      const faults = await page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: typeof import('axe-core') };
+        const { violations } = await axe.run('[data-editor]');
+        return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+      });
+      expect(faults).toEqual([]);
+    },
+  );
 
   it('where editing is off, the bar says why', async () => {
     const { page, toggle } = await start('/en/hakkimizda', 'data-refusal="Only on this machine."');
