@@ -4,9 +4,14 @@ import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createReloadProxy } from '../../scripts/dev/reload-proxy.ts';
 import { findFreePorts } from '../integration/deploy/find-free-ports.ts';
+import { keyOf } from './fake-editor.ts';
 import { openEditor } from './open-editor.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Axe {
+  run(selector: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+}
 
 let browser: Browser;
 beforeAll(async () => {
@@ -123,7 +128,7 @@ describe('a text is edited on its page', () => {
 
   it('a newer file is shown beside what was typed, and written over only by another button', async () => {
     const { fake, panel, heading, field, button, openHeading } = await start('/hakkimizda');
-    const key = `tr.yaml#${(await heading.textContent())?.trim()}`;
+    const key = keyOf('tr', (await heading.textContent()) ?? '');
     await openHeading();
     await field('Türkçe').fill('Benim metnim');
     fake.change(key, 'tr', 'Başkasının metni');
@@ -143,7 +148,7 @@ describe('a text is edited on its page', () => {
 
   it('another window that saves is noticed', async () => {
     const { fake, proxy, panel, heading, field, openHeading } = await start('/hakkimizda');
-    const key = `tr.yaml#${(await heading.textContent())?.trim()}`;
+    const key = keyOf('tr', (await heading.textContent()) ?? '');
     await openHeading();
     fake.change(key, 'tr', 'Yeni hâli');
     proxy.reload();
@@ -225,7 +230,7 @@ describe('a text is edited on its page', () => {
     await page.locator('footer a').nth(3).click();
     await expect.poll(() => fake.log.filter(({ name }) => name === 'open').length).toBe(2);
     expect(new URL(page.url()).pathname).toBe('/hakkimizda');
-    const key = `tr.yaml#${(await heading.textContent())?.trim()}`;
+    const key = keyOf('tr', (await heading.textContent()) ?? '');
     await page.goto('about:blank');
     await page.goto(`/hakkimizda#edit=${encodeURIComponent(key)}`);
     await panel.getByRole('textbox').first().waitFor();
@@ -244,7 +249,7 @@ describe('a text is edited on its page', () => {
       await panel.locator('.findings li').first().waitFor();
       await page.addScriptTag({ content: axe });
       const faults = await page.evaluate(async () => {
-        const { axe } = window as unknown as { axe: typeof import('axe-core') };
+        const { axe } = window as unknown as { axe: Axe };
         const { violations } = await axe.run('[data-editor]');
         return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
       });

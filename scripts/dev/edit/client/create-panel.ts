@@ -29,7 +29,7 @@ export interface Panel {
   ask(isAsking: boolean): void;
 }
 
-export interface ButtonState {
+interface ButtonState {
   save: string;
   cancel: string;
   canUndo: boolean;

@@ -8,7 +8,7 @@ import {
 import type { EditMessages } from './script-data.ts';
 
 /** A request failed. The message is a sentence for people. */
-export class RequestError extends Error {
+class RequestError extends Error {
   override name = 'RequestError';
 }
 

@@ -1,7 +1,7 @@
 import type { Target } from './collect-pieces.ts';
 
 /** The rectangles of a text, one a line; that of the element for an attribute. */
-export function measureLines({ node, element }: Target): DOMRect[] {
+function measureLines({ node, element }: Target): DOMRect[] {
   if (!node) return [element.getBoundingClientRect()];
   const range = document.createRange();
   range.selectNodeContents(node);
