@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { createReloadProxy } from '../../scripts/dev/reload-proxy.ts';
 import { findFreePorts } from '../integration/deploy/find-free-ports.ts';
+import { keyOf } from './fake-editor.ts';
 import { openEditor } from './open-editor.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Axe {
+  run(selector: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+}
 
 let browser: Browser;
 beforeAll(async () => {
@@ -119,7 +128,7 @@ describe('a text is edited on its page', () => {
 
   it('a newer file is shown beside what was typed, and written over only by another button', async () => {
     const { fake, panel, heading, field, button, openHeading } = await start('/hakkimizda');
-    const key = `tr.yaml#${(await heading.textContent())?.trim()}`;
+    const key = keyOf('tr', (await heading.textContent()) ?? '');
     await openHeading();
     await field('Türkçe').fill('Benim metnim');
     fake.change(key, 'tr', 'Başkasının metni');
@@ -139,7 +148,7 @@ describe('a text is edited on its page', () => {
 
   it('another window that saves is noticed', async () => {
     const { fake, proxy, panel, heading, field, openHeading } = await start('/hakkimizda');
-    const key = `tr.yaml#${(await heading.textContent())?.trim()}`;
+    const key = keyOf('tr', (await heading.textContent()) ?? '');
     await openHeading();
     fake.change(key, 'tr', 'Yeni hâli');
     proxy.reload();
@@ -221,12 +230,32 @@ describe('a text is edited on its page', () => {
     await page.locator('footer a').nth(3).click();
     await expect.poll(() => fake.log.filter(({ name }) => name === 'open').length).toBe(2);
     expect(new URL(page.url()).pathname).toBe('/hakkimizda');
-    const key = `tr.yaml#${(await heading.textContent())?.trim()}`;
+    const key = keyOf('tr', (await heading.textContent()) ?? '');
     await page.goto('about:blank');
     await page.goto(`/hakkimizda#edit=${encodeURIComponent(key)}`);
     await panel.getByRole('textbox').first().waitFor();
     expect(new URL(page.url()).hash).toBe('');
   });
+
+  it.each(['/hakkimizda', '/hakkimizda?lng=ar'])(
+    'axe finds no fault in bar and panel of %s',
+    async (address) => {
+      const { page, fake, panel, openHeading } = await start(address, undefined, {
+        bypassCSP: true,
+      });
+      fake.mistake = 'a';
+      await openHeading();
+      await panel.getByRole('textbox').first().fill('Bir hata');
+      await panel.locator('.findings li').first().waitFor();
+      await page.addScriptTag({ content: axe });
+      const faults = await page.evaluate(async () => {
+        const { axe } = window as unknown as { axe: Axe };
+        const { violations } = await axe.run('[data-editor]');
+        return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+      });
+      expect(faults).toEqual([]);
+    },
+  );
 
   it('where editing is off, the bar says why', async () => {
     const { page, toggle } = await start('/en/hakkimizda', 'data-refusal="Only on this machine."');

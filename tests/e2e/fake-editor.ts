@@ -28,7 +28,7 @@ export interface FakeEditor {
 }
 
 /** The key of the text that a page shows with these words. */
-const keyOf = (language: Language, text: string): Key => `${language}.yaml#${text}`;
+export const keyOf = (language: Language, text: string): Key => `${language}.yaml#${text.trim()}`;
 
 export function createFakeEditor(): FakeEditor {
   const entries = new Map<Key, { texts: Texts; stale: Set<Language>; version: number }>();

@@ -1,6 +1,6 @@
 /** The styles of what is in the panel. */
 export const controlStyles = `
-  .panel > header { display: flex; gap: 12px; align-items: start; justify-content: space-between; padding: 22px 28px 14px; }
+  .panel > .top { display: flex; gap: 12px; align-items: start; justify-content: space-between; padding: 22px 28px 14px; }
   .panel h2 {
     font: var(--display-weight) var(--s3) / 1.2 var(--display); letter-spacing: var(--display-tracking);
     overflow-wrap: anywhere; text-wrap: balance; outline: none;
@@ -60,7 +60,7 @@ export const controlStyles = `
   }
   details li button span { font-size: var(--s1); line-height: 1.4; overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   details li button:hover span { color: var(--bronze); }
-  .panel > footer { padding: 12px 28px 16px; border-block-start: 1px solid var(--line); }
+  .panel > .bottom { padding: 12px 28px 16px; border-block-start: 1px solid var(--line); }
   .message { font-size: var(--s0); color: var(--ink-2); }
   .message:not(:empty) { margin-block-end: 10px; }
   .message[data-tone='alarm'] { color: #a0441d; font-weight: var(--strong-weight); }
@@ -73,9 +73,9 @@ export const controlStyles = `
   .panel .buttons .quiet:hover { border-color: var(--line); }
   .panel :is(button, a, summary, input, h2):focus-visible { outline: 2px solid var(--bronze); outline-offset: 2px; }
   @media (max-width: 899px) {
-    .panel > header { padding: 12px 20px 6px; }
+    .panel > .top { padding: 12px 20px 6px; }
     .panel .body { padding-inline: 20px; }
-    .panel > footer { padding: 8px 20px 10px; }
+    .panel > .bottom { padding: 8px 20px 10px; }
     .field { margin-block-start: 14px; }
     .panel h2 { font-size: 1.25rem; }
   }

@@ -1,23 +1,51 @@
 import type { Language } from '../../../../shared/languages.ts';
 import type { Key, OpenText, PlaceName, Wording } from '../protocol.ts';
-import { createField, type FieldView, isError, nameField } from './create-field.ts';
+import { createField, type FieldView, isError } from './create-field.ts';
 import { createPanel } from './create-panel.ts';
+import { createRunner } from './create-runner.ts';
+import type { Send } from './create-sender.ts';
 import { type Draft, writeDraft } from './draft.ts';
-import type { Editor, EditorOptions } from './editor.ts';
-import { handleKeys } from './handle-keys.ts';
 import { createJudge, isAbout } from './judge.ts';
 import { listChoices } from './list-choices.ts';
+import type { EditMessages } from './script-data.ts';
 import {
   createDraft,
   findCaret,
   findChanges,
-  findWording,
+  focusField,
+  insertText,
   mergeNewer,
   readFields,
   readTexts,
   setCaret,
   type Work,
+  writeWording,
 } from './text-draft.ts';
+
+interface EditorOptions {
+  send: Send;
+  messages: EditMessages;
+  /** The list of texts that cannot be clicked. */
+  hiddenTexts: HTMLElement;
+  onOpen: (key: Key) => void;
+  onClose: () => void;
+  /** Called when the numbers of the bar may have changed. */
+  onChange: () => void;
+}
+
+export interface Editor {
+  element: HTMLElement;
+  isOpen(): boolean;
+  openKey(): Key | undefined;
+  /** Opens a text; asks first if something was typed in the open one. */
+  open(key: Key, keys: readonly Key[], draft?: Draft): Promise<void>;
+  /** Closes the panel; asks first if something was typed. */
+  close(): void;
+  /** Compares the open text with that of the file, which may have changed. */
+  renew(): Promise<void>;
+  setUndo(canUndo: boolean): void;
+  setNames(names: Record<Key, PlaceName>): void;
+}
 
 /** Creates the panel with all that it does: opening, judging, saving, confirming and undoing. */
 export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOptions): Editor {
@@ -26,7 +54,6 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
   let work: Work | undefined;
   let lastView: FieldView | undefined;
   let canUndo = false;
-  let isBusy = false;
   /** What to do once what was typed is given up. */
   let afterwards: (() => void) | undefined;
   /** Counts what was opened, so that a late answer does not replace a newer one. */
@@ -35,13 +62,12 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
   const panel = createPanel(
     messages,
     {
-      save: () => void run(save),
-      undo: () => void run(undo),
+      save: () => void runner.run(save),
+      undo: () => void runner.run(undo),
       cancel: () => attempt(closeNow),
       close: () => {
         const next = afterwards ?? closeNow;
         panel.ask(false);
-        writeDraft(undefined);
         next();
       },
       keep: () => {
@@ -49,13 +75,15 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
         if (work) listPlaces(work);
         (lastView ?? work?.views[0])?.input.focus();
       },
-      insert: (placeholder) => insert(placeholder),
-      correct: (wording) => write(wording),
+      insert,
+      correct: write,
       choose: (key) => attempt(() => void openNow(key, work?.keys ?? [key])),
     },
     hiddenTexts,
   );
   const judge = createJudge({ send, messages, panel });
+
+  const runner = createRunner(report);
 
   const changes = (): Wording => (work ? findChanges(work.views, work.text) : {});
   const isTyped = () => Object.keys(changes()).length > 0;
@@ -81,14 +109,19 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     panel.say('');
     show(text, keys.includes(key) ? keys : [key, ...keys]);
     if (draft) restore(draft);
-    else lastView?.input.focus({ preventScroll: true });
+    else if (lastView) focusField(lastView, panel.body);
     remember();
   }
 
   function show(text: OpenText, keys: readonly Key[]): void {
-    const views = text.fields.map((field) =>
-      createField({ field, text, messages, correct: write }),
-    );
+    const views = text.fields.map((field) => {
+      const view = createField({ field, text, messages, correct: write });
+      view.input.addEventListener('input', () => changed(view));
+      view.input.addEventListener('focus', () => {
+        lastView = view;
+      });
+      return view;
+    });
     work = { text, keys, views, opened: readTexts(text), isConflict: false };
     panel.ask(false);
     panel.show(text, views);
@@ -97,12 +130,10 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     lastView = views.find(({ field }) => field.language === page) ?? views[0];
     for (const view of views) {
       view.fit();
-      view.input.addEventListener('input', () => changed(view));
-      view.input.addEventListener('focus', () => {
-        lastView = view;
-      });
+      const { language, state } = view.field;
+      const isAsked = state === 'stale' && language !== 'all';
+      view.askIfRight(isAsked ? () => void runner.run(() => confirm(language)) : undefined);
     }
-    askIfRight();
     updateButtons();
     listPlaces(work);
   }
@@ -121,21 +152,12 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
   }
 
   function write(wording: Wording): void {
-    for (const view of work?.views ?? []) {
-      const value = findWording(wording, view);
-      if (value === undefined || value === view.input.value) continue;
-      view.input.value = value;
-      changed(view);
-      view.input.focus();
-    }
+    for (const view of writeWording(work?.views ?? [], wording)) changed(view);
   }
 
   function insert(placeholder: string): void {
     if (!lastView) return;
-    const { input } = lastView;
-    const { selectionStart, selectionEnd } = input;
-    input.setRangeText(placeholder, selectionStart, selectionEnd, 'end');
-    input.focus();
+    insertText(lastView, placeholder);
     changed(lastView);
   }
 
@@ -184,10 +206,6 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
   function meet(newer: OpenText): boolean {
     if (!work) return false;
     const isConflict = mergeNewer(work.views, work.opened, newer);
-    for (const view of work.views) {
-      const field = newer.fields.find((other) => nameField(other) === view.id);
-      if (field) view.field = field;
-    }
     work = { ...work, text: newer, opened: readTexts(newer), isConflict };
     updateButtons();
     remember();
@@ -195,7 +213,7 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
   }
 
   async function renew(): Promise<void> {
-    if (!work || isBusy) return;
+    if (!work || runner.isBusy()) return;
     const { key, base } = work.text;
     const newer = await send('open', { key }).catch(report);
     if (!newer || work?.text.key !== key || newer.base === base) return;
@@ -209,8 +227,7 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
   async function confirm(language: Language): Promise<void> {
     if (!work) return;
     const { text, keys } = work;
-    const answer = await send('confirm', { key: text.key, language });
-    takeOver(answer, keys);
+    takeOver(await send('confirm', { key: text.key, language }), keys);
     panel.say(words.confirmed(messages.languages[language]));
     hooks.onChange();
   }
@@ -221,22 +238,6 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     await openNow(key, [key]);
     panel.say(words.undone);
     hooks.onChange();
-  }
-
-  function askIfRight(): void {
-    for (const view of work?.views ?? []) {
-      const { language, state } = view.field;
-      const isAsked = state === 'stale' && language !== 'all';
-      view.askIfRight(isAsked ? () => void run(() => confirm(language)) : undefined);
-    }
-  }
-
-  /** Runs a request once at a time; a second press while it is under way does nothing. */
-  async function run(action: () => Promise<void>): Promise<void> {
-    if (isBusy) return;
-    isBusy = true;
-    await action().catch(report);
-    isBusy = false;
   }
 
   function report(error: unknown): void {
@@ -270,15 +271,15 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
 
   function closeNow(): void {
     opening += 1;
+    // A text that could not be opened again keeps what was typed in it.
+    if (work) writeDraft(undefined);
     work = undefined;
     judge.reset();
-    writeDraft(undefined);
     panel.element.hidden = true;
     hooks.onClose();
   }
 
   addEventListener('pagehide', remember);
-  handleKeys(panel.element, { cancel: () => attempt(closeNow), save: () => void run(save) });
 
   return {
     element: panel.element,

@@ -85,10 +85,18 @@ export function createPanel(
   const element = createElement(
     'section',
     { class: 'panel', role: 'dialog', 'aria-labelledby': title.id, hidden: true },
-    createElement('header', {}, title, close),
+    createElement('div', { class: 'top' }, title, close),
     body,
-    createElement('footer', {}, message, count, buttons, question),
+    createElement('div', { class: 'bottom' }, message, count, buttons, question),
   );
+
+  element.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') actions.cancel();
+    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) actions.save();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  });
 
   return {
     element,

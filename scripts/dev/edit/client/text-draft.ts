@@ -40,7 +40,7 @@ export function findChanges(views: readonly FieldView[], text: OpenText): Wordin
 }
 
 /** The text of a field within a wording. */
-export function findWording(wording: Wording, { field }: FieldView): string | undefined {
+function findWording(wording: Wording, { field }: FieldView): string | undefined {
   const value = wording[field.language as TextLanguage];
   if (typeof value !== 'object') return value;
   return field.form === undefined ? undefined : value[field.form];
@@ -61,6 +61,7 @@ export function mergeNewer(
   let isConflict = false;
   for (const view of views) {
     const { id, input } = view;
+    view.field = newer.fields.find((field) => nameField(field) === id) ?? view.field;
     const text = texts[id] ?? '';
     const isTyped = input.value !== opened[id] && input.value !== text;
     if (!isTyped) input.value = text;
@@ -101,4 +102,31 @@ export function setCaret(views: readonly FieldView[], caret: Draft['caret']): vo
   if (!view || !caret) return;
   view.input.focus({ preventScroll: true });
   view.input.setSelectionRange(caret.start, caret.end);
+}
+
+/** Writes texts into their fields, and returns the fields that changed. */
+export function writeWording(views: readonly FieldView[], wording: Wording): FieldView[] {
+  const changed = views.filter((view) => {
+    const value = findWording(wording, view);
+    return value !== undefined && value !== view.input.value;
+  });
+  for (const view of changed) {
+    view.input.value = findWording(wording, view) ?? '';
+    view.input.focus();
+  }
+  return changed;
+}
+
+/** Inserts a text at the caret of a field. */
+export function insertText({ input }: FieldView, text: string): void {
+  input.setRangeText(text, input.selectionStart, input.selectionEnd, 'end');
+  input.focus();
+}
+
+/** Focuses a field, and scrolls the panel to it; the page stays where it is. */
+export function focusField({ input, element }: FieldView, body: Element): void {
+  input.focus({ preventScroll: true });
+  const field = element.getBoundingClientRect();
+  const room = body.getBoundingClientRect();
+  if (field.bottom > room.bottom) body.scrollTop += field.top - room.top;
 }

@@ -63,9 +63,13 @@ function frameStyles(side: 'left' | 'right'): string {
         inset: auto 0 ${barHeight}; block-size: calc(${panelHeight} - ${barHeight});
         border-block-start: 1px solid var(--line); box-shadow: 0 -12px 32px -18px rgb(21 35 43 / 28%);
       }
-      .bar .hint:not(:empty) { display: -webkit-box; overflow: hidden; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
     }
-    @media (max-width: 520px) { .bar[data-on] .counts { display: none; } }
+    @media (max-width: 640px) {
+      /* Screen readers still hear it. A refusal is shown, instead of the numbers. */
+      .bar .toggle:not(:disabled) + .hint { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
+      .bar .counts { margin-inline-start: auto; }
+      .bar .toggle:disabled ~ .counts { display: none; }
+    }
     @media (prefers-reduced-motion: no-preference) {
       button, a { transition: color 0.3s, background-color 0.3s, border-color 0.3s; }
     }
