@@ -91,6 +91,11 @@ describe('a page', () => {
     expect(await read(port, '/__dev/edit.js')).toMatch(/\r\n\r\nedit\(\)$/);
   });
 
+  it('has them as attributes, whatever they are', async () => {
+    const { port } = await openEditRoutes({ ui: '"><b>&' as 'en' });
+    expect(await read(port, '/')).toContain(' data-ui="&quot;&gt;&lt;b&gt;&amp;"></script>');
+  });
+
   it('has the reason instead of the token if editing is off', async () => {
     const { port } = await openEditRoutes({ host: '0.0.0.0', ui: 'tr' });
     const page = await read(port, '/');
