@@ -7,12 +7,14 @@ import {
   type UiLanguage,
 } from '../../../cli/messages/messages.ts';
 import { UserError } from '../../../cli/user-error.ts';
+import { splitUrl } from '../../../shared/paths.ts';
 import { isLoopback } from '../find-refusal.ts';
 import { type Editor, UnknownKeyError } from './create-editor.ts';
 import { isEditRequest, parseBody } from './parse-request.ts';
 import {
   type EditRequest,
   editPrefix,
+  type Key,
   type Refusal,
   type ScriptData,
   tokenHeader,
@@ -27,22 +29,26 @@ const maxBodySize = 1_048_576;
 export interface EditRoutes {
   /** The data of the script element in pages. */
   data: ScriptData;
-  /** Answers a request below `editPrefix`. */
+  /** Answers a request below `editPrefix`, see `createEditRoutes`. */
   answer(request: IncomingMessage, response: ServerResponse, path: string): Promise<void>;
+}
+
+interface RouteOptions {
+  /** The host of the server. If it is open to other devices, editing is off. */
+  host: string;
+  /** The language of the tool, if it is set. */
+  ui: UiLanguage | undefined;
+  /** Finds the path of a page that shows a text. Omit to have no links to texts. */
+  findPage?: (key: Key) => Promise<string | undefined>;
 }
 
 /**
  * Creates the routes of the editor in pages. Only pages of this server may use them: a request needs its own origin and
  * a token that is new with each start. Without that, any site that is open in the same browser could write files
- * (CVE-2026-27148). Answers `POST` only, and sends no CORS header.
- *
- * @param host of the server; if it is open to other devices, editing is off
- * @param ui the language of the tool, if it is set
+ * (CVE-2026-27148). Answers `POST` only, and sends no CORS header. One link works without a token, since it changes
+ * nothing: `GET …/open?key=…` leads to the page where a text is seen, which then opens it.
  */
-export function createEditRoutes(
-  editor: Editor,
-  { host, ui }: { host: string; ui: UiLanguage | undefined },
-): EditRoutes {
+export function createEditRoutes(editor: Editor, { host, ui, findPage }: RouteOptions): EditRoutes {
   const token = randomBytes(32).toString('base64url');
   const closed: LocalizedMessage | undefined = isLoopback(isIPv6(host) ? `[${host}]` : host)
     ? undefined
@@ -59,8 +65,17 @@ export function createEditRoutes(
         if (!request.complete) response.setHeader('Connection', 'close');
         send(response, status, refusal);
       };
+      const fail = (error: unknown, request: EditRequest, language?: UiLanguage) => {
+        const { status, say } = describeFailure(error, request);
+        refuse(status, say, language);
+      };
       if (closed) return refuse(403, closed);
       const name = path.slice(editPrefix.length);
+      if (findPage && request.method === 'GET' && name === 'open') {
+        const location = await findLocation(request, findPage).catch((error) => fail(error, name));
+        if (location !== undefined) redirect(response, location);
+        return;
+      }
       if (!comesFromOwnPage(request, token) || !isEditRequest(name)) {
         return refuse(403, ({ editingRefusals }) => editingRefusals.foreign);
       }
@@ -73,8 +88,7 @@ export function createEditRoutes(
         const handle = editor[name] as (body: object) => Promise<object>;
         send(response, 200, await handle(body));
       } catch (error) {
-        const { status, say } = describeFailure(error, name);
-        refuse(status, say, body.ui);
+        fail(error, name, body.ui);
       }
     },
   };
@@ -109,6 +123,21 @@ async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   return Buffer.concat(chunks);
 }
 
+/**
+ * The location of the text that a link names: the page that shows it, which opens it.
+ *
+ * @throws {UnknownKeyError} if no page shows it
+ */
+async function findLocation(
+  { url = '' }: IncomingMessage,
+  findPage: NonNullable<RouteOptions['findPage']>,
+): Promise<string> {
+  const key = new URLSearchParams(splitUrl(url).search).get('key') ?? '';
+  const page = await findPage(key);
+  if (page === undefined) throw new UnknownKeyError(key);
+  return `${page}#edit=${encodeURIComponent(key)}`;
+}
+
 function describeFailure(
   error: unknown,
   name: EditRequest,
@@ -119,6 +148,10 @@ function describeFailure(
   console.error(`The editor failed at “${name}”.`, error);
   const reason = error instanceof Error ? error.message : String(error);
   return { status: 500, say: ({ editingRefusals }) => editingRefusals.failed(reason) };
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(302, { Location: location, 'Cache-Control': 'no-store' }).end();
 }
 
 function send(response: ServerResponse, status: number, body: object): void {

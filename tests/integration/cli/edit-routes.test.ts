@@ -79,6 +79,44 @@ describe('the routes of the editor', () => {
   });
 });
 
+describe('a link to a text', () => {
+  const key = 'posts/a.yaml#content[2].html ‘é”\r\n&x#';
+  const ask = (port: number, query: string, headers: string[] = []) =>
+    sendRaw(
+      port,
+      formatRequest(`/__dev/edit/open${query}`, [`Host: localhost:${port}`, ...headers]),
+    );
+
+  it('leads to the page that shows it, and changes nothing', async () => {
+    const keys: string[] = [];
+    const findPage = async (wanted: string) => {
+      keys.push(wanted);
+      return '/blog/a?lng=ar';
+    };
+    const { port, asked } = await openEditRoutes({ findPage });
+    const { status, headers, text } = await ask(port, `?key=${encodeURIComponent(key)}`);
+    expect([status, headers['location']]).toEqual([
+      302,
+      `/blog/a?lng=ar#edit=${encodeURIComponent(key)}`,
+    ]);
+    expect(text).not.toMatch(/access-control/i);
+    expect([keys, asked]).toEqual([[key], []]);
+  });
+
+  it('is refused if no page shows it, if there are no such links, and if editing is off', async () => {
+    const findPage = async () => undefined;
+    const options = [{ findPage }, {}, { findPage, host: '0.0.0.0' }];
+    const statuses = [];
+    for (const option of options) {
+      const { port, asked } = await openEditRoutes(option);
+      const { status, headers } = await ask(port, '?key=posts/a.yaml');
+      expect([headers['location'], asked]).toEqual([undefined, []]);
+      statuses.push(status, (await ask(port, '')).status);
+    }
+    expect(statuses).toEqual([404, 404, 403, 403, 403, 403]);
+  });
+});
+
 describe('a page', () => {
   const read = async (port: number, path: string) =>
     (await sendRaw(port, formatRequest(path, [`Host: localhost:${port}`]))).text;
