@@ -65,8 +65,8 @@ export function createEditRoutes(editor: Editor, { host, ui, findPage }: RouteOp
         if (!request.complete) response.setHeader('Connection', 'close');
         send(response, status, refusal);
       };
-      const fail = (error: unknown, request: EditRequest, language?: UiLanguage) => {
-        const { status, say } = describeFailure(error, request);
+      const fail = (error: unknown, failed: EditRequest, language?: UiLanguage) => {
+        const { status, say } = describeFailure(error, failed);
         refuse(status, say, language);
       };
       if (closed) return refuse(403, closed);
