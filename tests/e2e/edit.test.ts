@@ -106,6 +106,7 @@ describe('a text is edited on its page', () => {
     await panel.getByText('Yazdıklarınız kaydedilmedi.').waitFor();
     await button('Yazmaya devam et').click();
     expect(await field('Türkçe').inputValue()).toBe('Merhaba{phone}');
+    await field('Türkçe').evaluate((input) => input.blur());
     await page.keyboard.press('Escape');
     await button('Sil ve kapat').click();
     await panel.waitFor({ state: 'hidden' });
@@ -154,6 +155,40 @@ describe('a text is edited on its page', () => {
     proxy.reload();
     await panel.getByText('Bu, yeni hâli.').waitFor();
     expect(await field('Türkçe').inputValue()).toBe('Yeni hâli');
+  });
+
+  it('a late answer changes no other text, and what is typed meanwhile goes nowhere', async () => {
+    const { page, fake, panel, field, button, openHeading } = await start('/hakkimizda');
+    const other = page.locator('main p').first();
+    const text = ((await other.textContent()) ?? '').trim();
+    await openHeading();
+    await field('Türkçe').fill('Biz kimiz');
+    await page.keyboard.press('Control+Enter');
+    await panel.getByText('Kaydedildi.').waitFor();
+    const answerLate = async (name: string) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route(`**/__dev/edit/${name}`, async (route) => {
+        await promise;
+        await route.fallback();
+      });
+      return async () => {
+        const answered = page.waitForResponse(`**/__dev/edit/${name}`);
+        resolve();
+        await (await answered).finished();
+      };
+    };
+    const confirm = await answerLate('confirm');
+    await button('Hâlâ doğru').first().click();
+    const open = await answerLate('open');
+    await other.click();
+    expect(await field('Türkçe').isEditable()).toBe(false);
+    await open();
+    await expect.poll(() => field('Türkçe').inputValue()).toBe(text);
+    await confirm();
+    await page.keyboard.press('Control+Enter');
+    await panel.getByText('Kapat', { exact: true }).waitFor();
+    expect(await field('Türkçe').inputValue()).toBe(text);
+    expect(fake.log.filter(({ name }) => name === 'save')).toHaveLength(1);
   });
 
   it('a server that ended is said, and nothing typed is lost', async () => {
