@@ -48,14 +48,6 @@ export function collectTargets(host: Element): Target[] {
   return found;
 }
 
-/** The path of the page without its language. */
-export function findPagePath(pathname = location.pathname): string {
-  const [, first = ''] = pathname.split('/', 2);
-  return (parseLanguage(first) ?? defaultLanguage) !== defaultLanguage
-    ? pathname.slice(first.length + 1) || '/'
-    : pathname;
-}
-
 function* collectHead(): Generator<Target> {
   for (const element of document.head.querySelectorAll('title, meta[content]')) {
     const name = element.getAttribute('name') ?? element.getAttribute('property') ?? '';

@@ -1,12 +1,11 @@
 import type { Language } from '../../../../shared/languages.ts';
 import type { Key, OpenText, PlaceName, Wording } from '../protocol.ts';
 import { createField, type FieldView } from './create-field.ts';
-import { createPanel } from './create-panel.ts';
+import { createPanel, formatName } from './create-panel.ts';
 import { createRunner } from './create-runner.ts';
 import type { Send } from './create-sender.ts';
 import { type Draft, writeDraft } from './draft.ts';
 import { createJudge, findWrong } from './judge.ts';
-import { listChoices } from './list-choices.ts';
 import type { EditMessages } from './script-data.ts';
 import {
   createDraft,
@@ -147,8 +146,8 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
   }
 
   function listPlaces({ text, keys }: Work): void {
-    const isCurrent = () => work?.text.key === text.key;
-    void listChoices({ keys, names, opened: text, send, isCurrent, show: panel.showChoices });
+    const choices = keys.map((key) => ({ key, name: formatName(names[key]) ?? key }));
+    panel.showChoices(choices, text.key);
   }
 
   function changed(view: FieldView): void {
