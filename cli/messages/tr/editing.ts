@@ -1,6 +1,6 @@
 import type * as en from '../en/editing.ts';
 
-/** Metinler sayfada düzenlenirken çubuğun ve panelin söyledikleri. */
+/** What the bar and the panel say under `npm run dev`, in Turkish. */
 export const editing: typeof en.editing = {
   bar: {
     label: 'Düzenleme',
