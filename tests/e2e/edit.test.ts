@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { createReloadProxy } from '../../scripts/dev/reload-proxy.ts';
-import { findFreePorts } from '../integration/deploy/find-free-ports.ts';
 import { keyOf } from './fake-editor.ts';
 import { openEditor } from './open-editor.ts';
+import { openProxy } from './open-proxy.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -20,32 +19,28 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function start(address: string, data?: string, options: BrowserContextOptions = {}) {
-  const [port = 0] = await findFreePorts(1);
-  const site = new URL(inject('origin'));
-  const proxy = await createReloadProxy({
-    port,
-    host: '127.0.0.1',
-    target: () => ({ hostname: site.hostname, port: site.port }),
-    renderContentPage: async () => '<!doctype html><title>Content</title><body>',
-  });
-  const context = await browser.newContext({
-    baseURL: proxy.origin,
+  const { proxy, context } = await openProxy(browser, {
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(20_000);
-  onTestFinished(() => context.close());
   const { page, fake } = await openEditor(context, address, data);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   onTestFinished(() => expect(faults).toEqual([]));
   const heading = page.locator('h1').first();
+  /** Waits until the texts of the page can be edited. */
+  const waitForTexts = () =>
+    page
+      .getByRole('button', { name: /^(Düzenle|Edit): / })
+      .first()
+      .waitFor({ state: 'attached' });
   return {
     page,
     fake,
     proxy,
     heading,
+    waitForTexts,
     panel: page.getByRole('dialog'),
     toggle: page.getByRole('button', { name: /^(Düzenle|Edit)$/ }),
     field: (name: string) => page.getByRole('textbox', { name }),
@@ -53,10 +48,7 @@ async function start(address: string, data?: string, options: BrowserContextOpti
     openHeading: async () => {
       await page.keyboard.press('e');
       await expect.poll(() => fake.log.some(({ name }) => name === 'places')).toBe(true);
-      await page
-        .getByRole('button', { name: /^(Düzenle|Edit): / })
-        .first()
-        .waitFor({ state: 'attached' });
+      await waitForTexts();
       await heading.click();
       await page.getByRole('dialog').getByRole('textbox').first().waitFor();
     },
@@ -202,14 +194,11 @@ describe('a text is edited on its page', () => {
   });
 
   it('words in several places are chosen by name, and hidden texts by a list', async () => {
-    const { page, fake, panel, heading, field } = await start('/hakkimizda');
+    const { page, waitForTexts, fake, panel, heading, field } = await start('/hakkimizda');
     const text = (await heading.textContent())?.trim() ?? '';
     fake.several.set(text, ['tr.yaml#Menüdeki ad']);
     await page.keyboard.press('e');
-    await page
-      .getByRole('button', { name: /^Düzenle: / })
-      .first()
-      .waitFor({ state: 'attached' });
+    await waitForTexts();
     await heading.click();
     await panel.getByRole('radio').nth(1).check();
     await expect.poll(() => field('Türkçe').inputValue()).toBe('Menüdeki ad');
@@ -219,13 +208,10 @@ describe('a text is edited on its page', () => {
   });
 
   it('all of it works by keyboard, and the focus returns to the text', async () => {
-    const { page, panel, toggle } = await start('/hakkimizda');
+    const { page, waitForTexts, panel, toggle } = await start('/hakkimizda');
     await toggle.focus();
     await page.keyboard.press('Enter');
-    await page
-      .getByRole('button', { name: /^Düzenle: / })
-      .first()
-      .waitFor({ state: 'attached' });
+    await waitForTexts();
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-editor]')?.blur());
     await toggle.evaluate((button: HTMLElement) => button.blur());
     await page.keyboard.press('Tab');
@@ -246,7 +232,7 @@ describe('a text is edited on its page', () => {
   });
 
   it('links stay, pages keep their markup, and a link to a text opens it', async () => {
-    const { page, fake, panel, heading } = await start('/hakkimizda');
+    const { page, waitForTexts, fake, panel, heading } = await start('/hakkimizda');
     const read = () =>
       page.evaluate(() => {
         const copy = document.documentElement.cloneNode(true) as Element;
@@ -255,10 +241,7 @@ describe('a text is edited on its page', () => {
       });
     const before = await read();
     await page.keyboard.press('e');
-    await page
-      .getByRole('button', { name: /^Düzenle: / })
-      .first()
-      .waitFor({ state: 'attached' });
+    await waitForTexts();
     await heading.click();
     await panel.getByRole('textbox').first().waitFor();
     expect((await read()) === before).toBe(true);
