@@ -207,6 +207,19 @@ describe('a text is edited on its page', () => {
     await expect.poll(() => field('Türkçe').inputValue()).toBe(await page.title());
   });
 
+  it('a click beside the words of a title opens them, and no name that nobody sees', async () => {
+    const { page, panel, field, waitForTexts } = await start('/hizmetler');
+    await page.keyboard.press('e');
+    await waitForTexts();
+    const title = page.locator('main article h2').first();
+    await title.scrollIntoViewIfNeeded();
+    const box = await title.boundingBox();
+    if (!box) throw new Error('The title is not drawn.');
+    await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
+    await panel.getByRole('textbox').first().waitFor();
+    expect(await field('Türkçe').inputValue()).toBe((await title.textContent())?.trim());
+  });
+
   it('all of it works by keyboard, and the focus returns to the text', async () => {
     const { page, waitForTexts, panel, toggle } = await start('/hakkimizda');
     await toggle.focus();
