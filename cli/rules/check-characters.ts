@@ -13,7 +13,7 @@ const suspects =
 const harmless = /[\n \u0600-\u0605\u06dd\u08e2]|\ufe0e|\ufe0f/;
 
 /** Spaces that forbid a line break. An editor may write them as an escape, which is visible to everybody. */
-const noBreakSpaces = /[\u00a0\u202f\u2007]/;
+export const noBreakSpaces = /[\u00a0\u202f\u2007]/;
 
 /**
  * Finds invisible or meaningless characters (C017). Joiners inside emoji are fine. A no-break space is fine if the file

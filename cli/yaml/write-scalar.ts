@@ -1,6 +1,7 @@
 import type { Scalar } from 'yaml';
 import { languages } from '../../shared/languages.ts';
 import { pluralCategories } from '../../shared/schemas/labels.ts';
+import { noBreakSpaces } from '../rules/check-characters.ts';
 import { wrapParagraphs } from './wrap-paragraphs.ts';
 
 /** A text to be written, or the plural forms of a label by their category. */
@@ -86,14 +87,11 @@ interface WrittenScalar {
 }
 
 function writeScalar(value: string, place: ValuePlace): WrittenScalar {
-  // Spaces that forbid a line break were intended if the old text had them: they stay visible, as escapes.
-  if (noBreakSpace.test(value) && noBreakSpace.test(place.before)) {
-    return { head: quote(value).replace(noBreakSpaces, escapeByNumber), lines: '' };
-  }
   const style = chooseStyle(value, place);
   if (style === 'plain') return { head: value, lines: '' };
   if (style === 'single') return { head: `'${value.replaceAll("'", "''")}'`, lines: '' };
-  if (style === 'double') return { head: quote(value), lines: '' };
+  if (style === 'double')
+    return { head: quote(value, noBreakSpaces.test(place.before)), lines: '' };
   const lines = (value.endsWith('\n') ? value.slice(0, -1) : value).split('\n');
   const space = ' '.repeat(place.indent);
   return {
@@ -102,13 +100,19 @@ function writeScalar(value: string, place: ValuePlace): WrittenScalar {
   };
 }
 
-/** Double quotes can represent every text (YAML 1.2, §5.7), with the escapes of JSON and some more. */
-function quote(value: string): string {
-  return JSON.stringify(value).replace(/[\p{Cc}\p{Zl}\p{Zp}\ufeff\ufffe\uffff]/gu, escapeByNumber);
+/**
+ * Double quotes can represent every text (YAML 1.2, §5.7), with the escapes of JSON and some more.
+ *
+ * @param hasIntendedSpaces whether the old text had spaces that forbid a line break. They stay visible, as escapes;
+ *   otherwise they are a mistake, which `validate` reports
+ */
+function quote(value: string, hasIntendedSpaces: boolean): string {
+  const quoted = JSON.stringify(value).replace(
+    /[\p{Cc}\p{Zl}\p{Zp}\ufeff\ufffe\uffff]/gu,
+    escapeByNumber,
+  );
+  return hasIntendedSpaces ? quoted.replace(/[\u00a0\u202f\u2007]/g, escapeByNumber) : quoted;
 }
-
-const noBreakSpace = /[\u00a0\u202f\u2007]/;
-const noBreakSpaces = /[\u00a0\u202f\u2007]/g;
 
 function escapeByNumber(character: string): string {
   if (character === '\u00a0') return '\\_';

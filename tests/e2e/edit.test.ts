@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { createReloadProxy } from '../../scripts/dev/reload-proxy.ts';
-import { findFreePorts } from '../integration/deploy/find-free-ports.ts';
 import { keyOf } from './fake-editor.ts';
 import { openEditor } from './open-editor.ts';
+import { openProxy } from './open-proxy.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -20,32 +19,28 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 async function start(address: string, data?: string, options: BrowserContextOptions = {}) {
-  const [port = 0] = await findFreePorts(1);
-  const site = new URL(inject('origin'));
-  const proxy = await createReloadProxy({
-    port,
-    host: '127.0.0.1',
-    target: () => ({ hostname: site.hostname, port: site.port }),
-    renderContentPage: async () => '<!doctype html><title>Content</title><body>',
-  });
-  const context = await browser.newContext({
-    baseURL: proxy.origin,
+  const { proxy, context } = await openProxy(browser, {
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(20_000);
-  onTestFinished(() => context.close());
   const { page, fake } = await openEditor(context, address, data);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   onTestFinished(() => expect(faults).toEqual([]));
   const heading = page.locator('h1').first();
+  /** Waits until the texts of the page can be edited. */
+  const waitForTexts = () =>
+    page
+      .getByRole('button', { name: /^(Düzenle|Edit): / })
+      .first()
+      .waitFor({ state: 'attached' });
   return {
     page,
     fake,
     proxy,
     heading,
+    waitForTexts,
     panel: page.getByRole('dialog'),
     toggle: page.getByRole('button', { name: /^(Düzenle|Edit)$/ }),
     field: (name: string) => page.getByRole('textbox', { name }),
@@ -53,10 +48,7 @@ async function start(address: string, data?: string, options: BrowserContextOpti
     openHeading: async () => {
       await page.keyboard.press('e');
       await expect.poll(() => fake.log.some(({ name }) => name === 'places')).toBe(true);
-      await page
-        .getByRole('button', { name: /^(Düzenle|Edit): / })
-        .first()
-        .waitFor({ state: 'attached' });
+      await waitForTexts();
       await heading.click();
       await page.getByRole('dialog').getByRole('textbox').first().waitFor();
     },
@@ -106,6 +98,7 @@ describe('a text is edited on its page', () => {
     await panel.getByText('Yazdıklarınız kaydedilmedi.').waitFor();
     await button('Yazmaya devam et').click();
     expect(await field('Türkçe').inputValue()).toBe('Merhaba{phone}');
+    await field('Türkçe').evaluate((input) => input.blur());
     await page.keyboard.press('Escape');
     await button('Sil ve kapat').click();
     await panel.waitFor({ state: 'hidden' });
@@ -156,6 +149,40 @@ describe('a text is edited on its page', () => {
     expect(await field('Türkçe').inputValue()).toBe('Yeni hâli');
   });
 
+  it('a late answer changes no other text, and what is typed meanwhile goes nowhere', async () => {
+    const { page, fake, panel, field, button, openHeading } = await start('/hakkimizda');
+    const other = page.locator('main p').first();
+    const text = ((await other.textContent()) ?? '').trim();
+    await openHeading();
+    await field('Türkçe').fill('Biz kimiz');
+    await page.keyboard.press('Control+Enter');
+    await panel.getByText('Kaydedildi.').waitFor();
+    const answerLate = async (name: string) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      await page.route(`**/__dev/edit/${name}`, async (route) => {
+        await promise;
+        await route.fallback();
+      });
+      return async () => {
+        const answered = page.waitForResponse(`**/__dev/edit/${name}`);
+        resolve();
+        await (await answered).finished();
+      };
+    };
+    const confirm = await answerLate('confirm');
+    await button('Hâlâ doğru').first().click();
+    const open = await answerLate('open');
+    await other.click();
+    expect(await field('Türkçe').isEditable()).toBe(false);
+    await open();
+    await expect.poll(() => field('Türkçe').inputValue()).toBe(text);
+    await confirm();
+    await page.keyboard.press('Control+Enter');
+    await panel.getByText('Kapat', { exact: true }).waitFor();
+    expect(await field('Türkçe').inputValue()).toBe(text);
+    expect(fake.log.filter(({ name }) => name === 'save')).toHaveLength(1);
+  });
+
   it('a server that ended is said, and nothing typed is lost', async () => {
     const { page, panel, field, button, openHeading } = await start('/hakkimizda');
     await openHeading();
@@ -167,14 +194,11 @@ describe('a text is edited on its page', () => {
   });
 
   it('words in several places are chosen by name, and hidden texts by a list', async () => {
-    const { page, fake, panel, heading, field } = await start('/hakkimizda');
+    const { page, waitForTexts, fake, panel, heading, field } = await start('/hakkimizda');
     const text = (await heading.textContent())?.trim() ?? '';
     fake.several.set(text, ['tr.yaml#Menüdeki ad']);
     await page.keyboard.press('e');
-    await page
-      .getByRole('button', { name: /^Düzenle: / })
-      .first()
-      .waitFor({ state: 'attached' });
+    await waitForTexts();
     await heading.click();
     await panel.getByRole('radio').nth(1).check();
     await expect.poll(() => field('Türkçe').inputValue()).toBe('Menüdeki ad');
@@ -183,14 +207,24 @@ describe('a text is edited on its page', () => {
     await expect.poll(() => field('Türkçe').inputValue()).toBe(await page.title());
   });
 
+  it('a click beside the words of a title opens them, and no name that nobody sees', async () => {
+    const { page, panel, field, waitForTexts } = await start('/hizmetler');
+    await page.keyboard.press('e');
+    await waitForTexts();
+    const title = page.locator('main article h2').first();
+    await title.scrollIntoViewIfNeeded();
+    const box = await title.boundingBox();
+    if (!box) throw new Error('The title is not drawn.');
+    await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
+    await panel.getByRole('textbox').first().waitFor();
+    expect(await field('Türkçe').inputValue()).toBe((await title.textContent())?.trim());
+  });
+
   it('all of it works by keyboard, and the focus returns to the text', async () => {
-    const { page, panel, toggle } = await start('/hakkimizda');
+    const { page, waitForTexts, panel, toggle } = await start('/hakkimizda');
     await toggle.focus();
     await page.keyboard.press('Enter');
-    await page
-      .getByRole('button', { name: /^Düzenle: / })
-      .first()
-      .waitFor({ state: 'attached' });
+    await waitForTexts();
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-editor]')?.blur());
     await toggle.evaluate((button: HTMLElement) => button.blur());
     await page.keyboard.press('Tab');
@@ -211,7 +245,7 @@ describe('a text is edited on its page', () => {
   });
 
   it('links stay, pages keep their markup, and a link to a text opens it', async () => {
-    const { page, fake, panel, heading } = await start('/hakkimizda');
+    const { page, waitForTexts, fake, panel, heading } = await start('/hakkimizda');
     const read = () =>
       page.evaluate(() => {
         const copy = document.documentElement.cloneNode(true) as Element;
@@ -220,10 +254,7 @@ describe('a text is edited on its page', () => {
       });
     const before = await read();
     await page.keyboard.press('e');
-    await page
-      .getByRole('button', { name: /^Düzenle: / })
-      .first()
-      .waitFor({ state: 'attached' });
+    await waitForTexts();
     await heading.click();
     await panel.getByRole('textbox').first().waitFor();
     expect((await read()) === before).toBe(true);

@@ -51,14 +51,13 @@ export function createFakeEditor(): FakeEditor {
     });
     return {
       key,
-      name: { kind: 'text', entry: 'Akşam Çöl Safarisi', field: 'başlık' },
+      name: { entry: 'Akşam Çöl Safarisi', field: 'başlık' },
       meaning: 'Sayfanın en üstünde ve kartlarda görünen ad.',
       place: { label: 'experiences/desert-safari.yaml:4', url: 'vscode://file/x:4' },
       base: `${key} ${version}`,
       fields,
       placeholders: ['{phone}', '{year}'],
       limit: 60,
-      pages: 3,
     };
   };
   const judge = (wording: object): Finding[] =>

@@ -1,20 +1,7 @@
-import { join } from 'node:path';
-import { build } from 'esbuild';
 import type { BrowserContext, Page } from 'playwright';
+import { buildEditScript } from '../../scripts/dev/edit/build-edit-script.ts';
 import type { EditRequest } from '../../scripts/dev/edit/protocol.ts';
 import { createFakeEditor, type FakeEditor } from './fake-editor.ts';
-
-/** Bundles the script of the editor, as the development server does. */
-async function bundleEditor(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(import.meta.dirname, '../../scripts/dev/edit/client/main.ts')],
-    bundle: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-  });
-  return outputFiles[0]?.text ?? '';
-}
 
 /**
  * Opens a page with the editor in front of a fake server.
@@ -27,7 +14,7 @@ export async function openEditor(
   data = 'data-token="secret"',
 ): Promise<{ page: Page; fake: FakeEditor }> {
   const fake = createFakeEditor();
-  const script = await bundleEditor();
+  const script = await buildEditScript();
   await context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document' && !isPage(route.request().url()))
       return route.fallback();

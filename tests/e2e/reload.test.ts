@@ -1,29 +1,13 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
-import { contentPath, createReloadProxy } from '../../scripts/dev/reload-proxy.ts';
-import { findFreePorts } from '../integration/deploy/find-free-ports.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { contentPath } from '../../scripts/dev/reload-proxy.ts';
+import { openProxy } from './open-proxy.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.connect(inject('browser'));
 });
 afterAll(() => browser.close());
-
-/** Starts the proxy of `npm run dev` before the built site, and a browser context for tabs. */
-async function openProxy() {
-  const [port = 0] = await findFreePorts(1);
-  const site = new URL(inject('origin'));
-  const proxy = await createReloadProxy({
-    port,
-    host: '127.0.0.1',
-    target: () => ({ hostname: site.hostname, port: site.port }),
-    renderContentPage: async () => '<!doctype html><title>Content</title><body>',
-  });
-  const context = await browser.newContext({ baseURL: proxy.origin });
-  context.setDefaultTimeout(60_000);
-  onTestFinished(() => context.close());
-  return { proxy, context };
-}
 
 /** Opens a page with a mark that a reload removes. */
 async function openMarked(context: BrowserContext, address: string): Promise<Page> {
@@ -51,7 +35,7 @@ const setHidden = (page: Page, isHidden: boolean) =>
 
 describe('under npm run dev', () => {
   it('eight tabs load beside each other, and each is reloaded once the site is built anew', async () => {
-    const { proxy, context } = await openProxy();
+    const { proxy, context } = await openProxy(browser);
     const tabs: Page[] = [];
     for (let count = 0; count < 8; count += 1) tabs.push(await openMarked(context, '/hakkimizda'));
     proxy.reload();
@@ -59,7 +43,7 @@ describe('under npm run dev', () => {
   });
 
   it('a problem lies over each page of the site until it is solved, and renews the page for editors', async () => {
-    const { proxy, context } = await openProxy();
+    const { proxy, context } = await openProxy(browser);
     const early = await openMarked(context, '/hakkimizda');
     const editors = await openMarked(context, contentPath);
     proxy.showProblem('C010');
@@ -79,7 +63,7 @@ describe('under npm run dev', () => {
   });
 
   it('new styles come without a reload, also into an embedded document, and a solved problem goes', async () => {
-    const { proxy, context } = await openProxy();
+    const { proxy, context } = await openProxy(browser);
     const page = await openMarked(context, '/iletisim');
     const readSheets = () =>
       page.evaluate(() =>
@@ -112,7 +96,7 @@ describe('under npm run dev', () => {
   });
 
   it('a tab that nobody sees is left alone, and learns what it missed when it is shown again', async () => {
-    const { proxy, context } = await openProxy();
+    const { proxy, context } = await openProxy(browser);
     const hidden = await openMarked(context, '/hakkimizda');
     const seen = await openMarked(context, '/hakkimizda');
     await setHidden(hidden, true);

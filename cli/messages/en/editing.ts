@@ -1,12 +1,11 @@
-const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`;
+import { countNoun } from './grammar.ts';
 
 /** What the bar and the panel say under `npm run dev`, while texts are edited on their page. */
 export const editing = {
   bar: {
     label: 'Editing',
-    problems: (number: number) => count(number, 'problem', 'problems'),
-    stale: (number: number) => count(number, 'stale text', 'stale texts'),
+    problems: (number: number) => countNoun(number, 'problem'),
+    stale: (number: number) => countNoun(number, 'stale text'),
     nothing: 'Content in order',
     edit: 'Edit',
     /** Behind the button while editing is on. */
@@ -37,9 +36,7 @@ export const editing = {
   },
   panel: {
     loading: 'Opening …',
-    pages: (number: number) => (number === 1 ? 'Shown on one page.' : `Shown on ${number} pages.`),
     places: 'These words are in several places',
-    onPages: (number: number) => count(number, 'page', 'pages'),
     placeholders: 'To insert',
     insert: (name: string) => `Insert ${name}`,
     length: ({ length, limit }: { length: number; limit: number }) => `${length} of ${limit}`,
@@ -68,7 +65,7 @@ export const editing = {
     warning: 'Note',
     correct: 'Correct it',
     count: (number: number) =>
-      number === 0 ? 'Nothing to object to.' : `${count(number, 'note', 'notes')} on this text.`,
+      number === 0 ? 'Nothing to object to.' : `${countNoun(number, 'note')} on this text.`,
     judging: 'Checking …',
     elsewhere: (place: string) => `At ${place}:`,
   },

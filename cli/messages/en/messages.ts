@@ -1,5 +1,4 @@
 import { commands, compile, entries, failures, reports } from './commands.ts';
-import { editing } from './editing.ts';
 import { editingRefusals } from './editing-refusals.ts';
 import { editor } from './editor.ts';
 import { fixes, refusedEdits } from './edits.ts';
@@ -14,7 +13,6 @@ export const en = {
   compile,
   editingRefusals,
   editor,
-  editing,
   entries,
   interchange,
   failures,

@@ -1,6 +1,6 @@
 import type * as en from '../en/editing.ts';
 
-/** Metinler sayfada düzenlenirken çubuğun ve panelin söyledikleri. */
+/** What the bar and the panel say under `npm run dev`, in Turkish. */
 export const editing: typeof en.editing = {
   bar: {
     label: 'Düzenleme',
@@ -35,9 +35,7 @@ export const editing: typeof en.editing = {
   },
   panel: {
     loading: 'Açılıyor …',
-    pages: (number) => (number === 1 ? 'Bir sayfada görünüyor.' : `${number} sayfada görünüyor.`),
     places: 'Bu sözler birkaç yerde geçiyor',
-    onPages: (number) => `${number} sayfa`,
     placeholders: 'Eklenebilir',
     insert: (name) => `${name} ekle`,
     length: ({ length, limit }) => `${length} / ${limit}`,

@@ -1,6 +1,5 @@
 import type { Messages } from '../en/messages.ts';
 import { commands, compile, entries, failures, reports } from './commands.ts';
-import { editing } from './editing.ts';
 import { editingRefusals } from './editing-refusals.ts';
 import { editor } from './editor.ts';
 import { fixes, refusedEdits } from './edits.ts';
@@ -12,7 +11,6 @@ export const tr: Messages = {
   compile,
   editingRefusals,
   editor,
-  editing,
   entries,
   interchange,
   failures,

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import { build } from 'esbuild';
 
 /** Builds the script of the editor in pages, which is part of no build that visitors get. */
 export async function buildEditScript(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ['scripts/dev/edit/client/main.ts'],
+    entryPoints: [join(import.meta.dirname, 'client/main.ts')],
     bundle: true,
     write: false,
     format: 'esm',

@@ -14,6 +14,7 @@ import {
   replaceLock,
 } from '../../../cli/translations/lock-file.ts';
 import { UserError } from '../../../cli/user-error.ts';
+import { createQueue } from './create-queue.ts';
 import { describeText, nameText } from './describe-text.ts';
 import { type Draft, draftText, listFindings } from './judge-text.ts';
 import type { KnownText } from './known-texts.ts';
@@ -51,12 +52,7 @@ export function createEditor({ folder, linkToLine }: EditorOptions): Editor {
   /** The last save, which can be taken back. */
   let last: { key: Key; files: Replacement[] } | undefined;
   // Two saves at once would each be judged by content without the other.
-  let writing: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(write: () => Promise<Result>): Promise<Result> => {
-    const next = writing.then(write);
-    writing = next.catch(() => {});
-    return next;
-  };
+  const inTurn = createQueue();
 
   const openText = async (key: Key, ui: UiLanguage): Promise<OpenText> => {
     const snapshot = await load();

@@ -22,7 +22,7 @@ export function nameText({ entry, path, model }: KnownText, ui: UiLanguage): Pla
   const { editor } = getMessages(ui);
   const title = entry.title === entry.name ? editor.file(entry.name) : entry.title;
   // The names of labels say what they are for; their groups have no names of their own.
-  if (model.kind === 'label') return { kind: 'text', entry: title, field: formatPath(path) };
+  if (model.kind === 'label') return { entry: title, field: formatPath(path) };
   const names = path.flatMap((_, depth) => {
     const found = nameField(entry, path.slice(0, depth + 1), ui);
     const index = path[depth + 1];
@@ -30,7 +30,7 @@ export function nameText({ entry, path, model }: KnownText, ui: UiLanguage): Pla
     return editor.item({ name: found, number: index + 1 });
   });
   const field = names.join(' · ') || formatPath(path);
-  return { kind: 'text', entry: title, field: startLow(field, ui) };
+  return { entry: title, field: startLow(field, ui) };
 }
 
 function nameField(
@@ -46,10 +46,7 @@ function startLow(name: string, ui: UiLanguage): string {
 }
 
 /** Everything that the panel shows of a text, apart from what the whole content decides. */
-export function describeText(
-  text: KnownText,
-  ui: UiLanguage,
-): Omit<OpenText, 'base' | 'pages' | 'place'> {
+export function describeText(text: KnownText, ui: UiLanguage): Omit<OpenText, 'base' | 'place'> {
   const { key, model } = text;
   const { role, fieldId, values = [] } = model.meta;
   const meaning = getFieldDocs(fieldId, ui)?.meaning;

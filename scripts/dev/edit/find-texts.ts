@@ -6,6 +6,7 @@ import { splitParagraphs, toPlainText } from '../../../shared/local-text.ts';
 import { collections } from '../../../shared/pages.ts';
 import { isDetailPath } from '../../../shared/paths.ts';
 import type { KnownText } from './known-texts.ts';
+import { toWords } from './piece-rules.ts';
 import type { Piece } from './protocol.ts';
 
 /** Finds the texts that a piece of a page may come from, the likeliest first. */
@@ -60,15 +61,6 @@ function takeInTurn<Item>(groups: readonly (readonly Item[])[]): Item[] {
     groups.flatMap((group) => group.slice(round, round + 1)),
   );
   return [...new Set(rounds.flat())];
-}
-
-/** The words of a text on a page or in the content: without marks of direction, and with single spaces. */
-export function toWords(text: string): string {
-  return text
-    .replace(/[\u200e\u200f\u2066-\u2069]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .normalize('NFC');
 }
 
 type Passages = ReturnType<typeof listPassages>;

@@ -7,7 +7,7 @@ import type { UiLanguage } from '../../../cli/messages/messages.ts';
 import { parseSource } from '../../../cli/model/parse-source.ts';
 import { spliceEdits } from '../../../cli/yaml/apply-edits.ts';
 import { type ScalarChange, setScalars } from '../../../cli/yaml/set-scalars.ts';
-import type { Language } from '../../../shared/languages.ts';
+import { languages } from '../../../shared/languages.ts';
 import type { KnownText } from './known-texts.ts';
 import type { Finding, TextLanguage, Wording } from './protocol.ts';
 
@@ -110,8 +110,7 @@ function correct({ fix }: Issue, after: string, text: KnownText): Wording | unde
   const read = (source: string) => getAt(parseSource(path, source).file?.data, text.path);
   const [drafted, fixed] = [read(after), read(spliceEdits(after, fix.edits))];
   if (typeof fixed === 'string') return fixed === drafted ? undefined : { all: fixed };
-  const languages = Object.keys(text.wording).concat([...text.targets.keys()]) as Language[];
-  const changed = [...new Set(languages)].flatMap((language) => {
+  const changed = languages.flatMap((language) => {
     const value: unknown = getAt(fixed, [language]);
     const isSame = JSON.stringify(value) === JSON.stringify(getAt(drafted, [language]));
     return isSame || !isWording(value) ? [] : [[language, value] as const];

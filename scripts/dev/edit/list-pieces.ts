@@ -1,16 +1,10 @@
 import * as cheerio from 'cheerio';
-import { defaultLanguage, languages } from '../../../shared/languages.ts';
+import { defaultLanguage, parseLanguage } from '../../../shared/languages.ts';
 import { splitUrl } from '../../../shared/paths.ts';
-import { toWords } from './find-texts.ts';
+import { card, findOnlyLink, quotingMeta, spokenAttributes, toWords } from './piece-rules.ts';
 import type { Piece } from './protocol.ts';
 
 type Node = ReturnType<cheerio.CheerioAPI>[number];
-
-/** Attributes that people read or hear. */
-const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder'];
-
-/** Meta elements that quote texts of the page. */
-const quotingMeta = /^(?:description|(?:og|twitter):(?:title|description|site_name|image:alt))$/;
 
 /** Lists the pieces of text of a page in the order of its HTML, as the script of the page does in a browser. */
 export function listPieces(html: string): Piece[] {
@@ -20,16 +14,18 @@ export function listPieces(html: string): Piece[] {
   const add = (text: string, node: Node) => {
     if (toWords(text) === '') return;
     const around = $(node);
+    const links = around.closest(card).find('a[href]').toArray();
     const link =
-      around.closest('a[href]').attr('href') ?? findCardLink(around.closest('li, article'));
+      around.closest('a[href]').attr('href') ??
+      findOnlyLink(links.map(({ attribs }) => attribs['href']));
     const language = around.closest('[lang]').attr('lang');
-    const tag = around.closest('header, footer, main').prop('tagName')?.toLowerCase();
+    const frame = around.closest('header, footer').not('main *');
+    const area = frame.prop('tagName')?.toLowerCase();
     pieces.push({
       text: toWords(text),
-      language: languages.find((known) => known === language) ?? defaultLanguage,
+      language: parseLanguage(language) ?? defaultLanguage,
       ...(link !== undefined && { link: splitUrl(link).path }),
-      ...(around.closest('main').length === 0 &&
-        (tag === 'header' || tag === 'footer') && { area: tag }),
+      ...((area === 'header' || area === 'footer') && { area }),
     });
   };
   const visit = (node: Node) => {
@@ -40,17 +36,6 @@ export function listPieces(html: string): Piece[] {
   };
   for (const node of $.root().toArray()) visit(node);
   return pieces;
-}
-
-/** The link of a card whose texts are not all inside it; `undefined` if the element has several. */
-function findCardLink(card: cheerio.Cheerio<Node>): string | undefined {
-  const links = new Set(
-    card
-      .find('a[href]')
-      .toArray()
-      .map((link) => link.attribs['href']),
-  );
-  return links.size === 1 ? [...links][0] : undefined;
 }
 
 function listAttributeTexts(node: Node): string[] {

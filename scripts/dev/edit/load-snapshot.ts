@@ -7,14 +7,13 @@ import {
   type Translations,
 } from '../../../cli/translations/load-translations.ts';
 import { readLock } from '../../../cli/translations/lock-file.ts';
+import { createQueue } from './create-queue.ts';
 import { createTextFinder, type FindTexts } from './find-texts.ts';
 import { type KnownText, listKnownTexts } from './known-texts.ts';
 import type { Key } from './protocol.ts';
 
 /** The content as it is on disk, with everything that the editor derives from it. */
 export interface Snapshot {
-  /** The hash of all files. */
-  hash: string;
   content: Content;
   translations: Translations;
   texts: ReadonlyMap<Key, KnownText>;
@@ -25,20 +24,20 @@ export interface Snapshot {
 /** Creates a function that reads the content again if it has changed. */
 export function createSnapshotLoader(folder: string): () => Promise<Snapshot> {
   const reader = createContentReader(folder);
-  let last: { snapshot: Snapshot; lock: string | undefined } | undefined;
-  let pending: Promise<unknown> = Promise.resolve();
+  let last: { snapshot: Snapshot; hash: string; lock: string | undefined } | undefined;
+  // One after the other, since the reader keeps what it has read between its two steps.
+  const inTurn = createQueue();
 
   const load = async (): Promise<Snapshot> => {
     const hash = await reader.scan();
     const lock = await readLock(folder);
-    if (last?.snapshot.hash === hash && last.lock === lock.text) return last.snapshot;
+    if (last?.hash === hash && last.lock === lock.text) return last.snapshot;
     const content = await reader.read();
     const loaded = { content, ...(await validateContent(content)) };
     const translations = compareTranslations(loaded, lock);
     const texts = listKnownTexts(translations);
     let find: FindTexts | undefined;
     const snapshot: Snapshot = {
-      hash,
       content,
       translations,
       texts,
@@ -47,16 +46,11 @@ export function createSnapshotLoader(folder: string): () => Promise<Snapshot> {
         return find(piece, page);
       },
     };
-    last = { snapshot, lock: lock.text };
+    last = { snapshot, hash, lock: lock.text };
     return snapshot;
   };
 
-  // One after the other, since the reader keeps what it has read between its two steps.
-  return () => {
-    const next = pending.then(load);
-    pending = next.catch(() => {});
-    return next;
-  };
+  return () => inTurn(load);
 }
 
 /** The facts that texts name; none while the content has errors, since pages then show the last good version. */

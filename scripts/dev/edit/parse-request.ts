@@ -14,7 +14,6 @@ const piece = z.strictObject({
   language: z.enum(languages),
   link: z.string().optional(),
   area: z.enum(['header', 'footer']).optional(),
-  isPicture: z.literal(true).optional(),
 });
 
 /** The body of each request. A field that is not listed is refused. */

@@ -11,7 +11,7 @@ export const editPrefix = '/__dev/edit/';
 /** The header with the token that each page gets, see `ScriptData`. */
 export const tokenHeader = 'x-edit-token';
 
-/** The identity of a text or picture: its place in the content, such as `cars/g63.yaml#features[2].title`. */
+/** The identity of a text: its place in the content, such as `cars/g63.yaml#features[2].title`. */
 export type Key = string;
 
 /** The texts of all languages; of a text that is the same in every language, only `all`. */
@@ -20,7 +20,7 @@ export type TextLanguage = Language | 'all';
 /** A text, or its plural forms. Languages that are left out stay as they are. */
 export type Wording = Partial<Record<TextLanguage, string | Partial<Record<PluralForm, string>>>>;
 
-/** A text of a page: that of a text node, an attribute or a `<meta>`; or the URL of a picture. */
+/** A text of a page: that of a text node, an attribute or a `<meta>`. */
 export interface Piece {
   text: string;
   /** The language of the closest element with `lang`. */
@@ -29,13 +29,10 @@ export interface Piece {
   link?: string;
   /** Set if it is in the header or the footer of the page. */
   area?: 'header' | 'footer';
-  /** Set if `text` is the URL of a picture. */
-  isPicture?: true;
 }
 
 /** The name of a place of the content, for people. */
 export interface PlaceName {
-  kind: 'text' | 'picture';
   /** Such as “Akşam Çöl Safarisi”; Turkish for an entry, else in the language of the tool. */
   entry: string;
   /** Such as “başlık”, in the language of the tool. */
@@ -76,8 +73,6 @@ export interface OpenText {
   placeholders: string[];
   /** Maximum number of characters, if search engines cut longer texts. */
   limit?: number;
-  /** How many pages show the text; omitted until they are counted. */
-  pages?: number;
 }
 
 /** A problem that `validate` would report. */
@@ -107,7 +102,7 @@ export interface EditRequests {
   /** Finds the places of pieces of text: for each piece, the likeliest place first; none if it is not content. */
   places: {
     request: {
-      /** The path of the page, without its language. */
+      /** The path of the page. */
       path: string;
       pieces: readonly Piece[];
     };

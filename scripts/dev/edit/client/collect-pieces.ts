@@ -1,4 +1,5 @@
 import { defaultLanguage, parseLanguage } from '../../../../shared/languages.ts';
+import { card, findOnlyLink, quotingMeta, spokenAttributes, toWords } from '../piece-rules.ts';
 import type { Key, Piece } from '../protocol.ts';
 
 /** What of a page may be content: a text node, or an attribute of an element. */
@@ -12,14 +13,13 @@ export interface Target {
   keys: Key[];
 }
 
-const attributes = {
+/** What the spoken attributes are called in the list of texts that cannot be clicked. */
+const kinds = {
   alt: 'alt',
   'aria-label': 'name',
   title: 'hint',
   placeholder: 'hint',
-} as const;
-
-const marks = /[\u200e\u200f\u2066-\u2069]/g;
+} as const satisfies Record<(typeof spokenAttributes)[number], Target['kind']>;
 
 const silent = 'script, style, noscript, template, svg, [data-dev-problem]';
 
@@ -39,53 +39,52 @@ export function collectTargets(host: Element): Target[] {
       const target = createTarget(node.data, node.parentElement);
       if (target) found.push({ ...target, node });
     } else if (node instanceof Element) {
-      for (const [name, kind] of Object.entries(attributes)) {
+      for (const name of spokenAttributes) {
         const target = createTarget(node.getAttribute(name) ?? '', node);
-        if (target) found.push({ ...target, kind });
+        if (target) found.push({ ...target, kind: kinds[name] });
       }
     }
   }
   return found;
 }
 
-/** The path of the page without its language. */
-export function findPagePath(pathname = location.pathname): string {
-  const [, first = ''] = pathname.split('/', 2);
-  return (parseLanguage(first) ?? defaultLanguage) !== defaultLanguage
-    ? pathname.slice(first.length + 1) || '/'
-    : pathname;
-}
-
 function* collectHead(): Generator<Target> {
   for (const element of document.head.querySelectorAll('title, meta[content]')) {
     const name = element.getAttribute('name') ?? element.getAttribute('property') ?? '';
     const isTitle = element.matches('title');
-    const isShare = /^(og|twitter):(title|description|image:alt|site_name)$/.test(name);
-    if (!isTitle && !isShare && name !== 'description') continue;
+    if (!isTitle && !quotingMeta.test(name)) continue;
     const text = (isTitle ? element.textContent : element.getAttribute('content')) ?? '';
     const target = createTarget(text, element);
-    const kind = isTitle ? 'title' : isShare ? 'share' : 'description';
+    const kind = isTitle ? 'title' : name === 'description' ? name : 'share';
     if (target) yield { ...target, kind };
   }
 }
 
 function createTarget(raw: string, element: Element): Target | undefined {
-  const text = raw.replace(marks, '').replace(/\s+/g, ' ').trim();
+  const text = toWords(raw);
   if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
   const language = element.closest('[lang]')?.getAttribute('lang') ?? '';
-  const href = element.closest('a[href]')?.getAttribute('href');
-  const url = href === undefined || href === null ? undefined : URL.parse(href, location.href);
-  const area = element.closest('header, footer')?.parentElement;
-  const isFrame = area === document.body || area?.parentElement === document.body;
-  const name = element.closest('header, footer')?.localName;
+  const link = findLink(element);
+  const frame = element.closest('main') ? undefined : element.closest('header, footer');
+  const area = frame?.localName;
   return {
     piece: {
       text,
       language: parseLanguage(language) ?? defaultLanguage,
-      ...(url?.origin === location.origin && { link: url.pathname }),
-      ...(isFrame && (name === 'header' || name === 'footer') && { area: name }),
+      ...(link !== undefined && { link }),
+      ...((area === 'header' || area === 'footer') && { area }),
     },
     element,
     keys: [],
   };
+}
+
+/** The path of the closest link around an element, else of the only link of its card. */
+function findLink(element: Element): string | undefined {
+  const links = element.closest(card)?.querySelectorAll<HTMLAnchorElement>('a[href]') ?? [];
+  const href =
+    element.closest('a[href]')?.getAttribute('href') ??
+    findOnlyLink(Array.from(links, (link) => link.getAttribute('href') ?? undefined));
+  const url = href === undefined ? undefined : URL.parse(href, location.href);
+  return url?.origin === location.origin ? url.pathname : undefined;
 }

@@ -51,7 +51,6 @@ export const controlStyles = `
   .choices { margin-block-start: 16px; padding: 12px 0; border-block: 1px solid var(--line); }
   .choices legend { float: inline-start; inline-size: 100%; font-weight: var(--button-weight); margin-block-end: 6px; }
   .choices label { clear: both; display: flex; gap: 10px; align-items: baseline; min-block-size: 32px; padding-block: 4px; cursor: pointer; }
-  .choices span { margin-inline-start: auto; color: var(--ink-2); font-size: var(--s0); white-space: nowrap; }
   .choices input { accent-color: var(--bronze); margin: 0; flex: none; translate: 0 2px; }
   details { margin-block-start: 26px; border-block-start: 1px solid var(--line); }
   summary { padding-block: 12px; cursor: pointer; font-weight: var(--button-weight); }

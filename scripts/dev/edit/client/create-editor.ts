@@ -1,12 +1,11 @@
 import type { Language } from '../../../../shared/languages.ts';
 import type { Key, OpenText, PlaceName, Wording } from '../protocol.ts';
-import { createField, type FieldView, isError } from './create-field.ts';
-import { createPanel } from './create-panel.ts';
+import { createField, type FieldView } from './create-field.ts';
+import { createPanel, formatName } from './create-panel.ts';
 import { createRunner } from './create-runner.ts';
 import type { Send } from './create-sender.ts';
 import { type Draft, writeDraft } from './draft.ts';
-import { createJudge, isAbout } from './judge.ts';
-import { listChoices } from './list-choices.ts';
+import { createJudge, findWrong } from './judge.ts';
 import type { EditMessages } from './script-data.ts';
 import {
   createDraft,
@@ -14,10 +13,11 @@ import {
   findChanges,
   focusField,
   insertText,
+  keepTyped,
   mergeNewer,
-  readFields,
   readTexts,
   setCaret,
+  setReadOnly,
   type Work,
   writeWording,
 } from './text-draft.ts';
@@ -103,8 +103,15 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     panel.element.hidden = false;
     hooks.onOpen(key);
     panel.say(words.loading);
+    // What is typed now would be lost once the other text is here.
+    setReadOnly(work?.views, true);
     const text = await send('open', { key }).catch(report);
-    if (!text || turn !== opening) return;
+    if (turn !== opening) return;
+    if (!text) {
+      setReadOnly(work?.views, false);
+      if (work) hooks.onOpen(work.text.key);
+      return;
+    }
     names[key] = text.name;
     panel.say('');
     show(text, keys.includes(key) ? keys : [key, ...keys]);
@@ -126,8 +133,8 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     panel.ask(false);
     panel.show(text, views);
     judge.reset();
-    const page = document.documentElement.lang;
-    lastView = views.find(({ field }) => field.language === page) ?? views[0];
+    const { lang } = document.documentElement;
+    lastView = views.find(({ field }) => field.language === lang) ?? views[0];
     for (const view of views) {
       view.fit();
       const { language, state } = view.field;
@@ -139,8 +146,8 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
   }
 
   function listPlaces({ text, keys }: Work): void {
-    const isCurrent = () => work?.text.key === text.key;
-    void listChoices({ keys, names, opened: text, send, isCurrent, show: panel.showChoices });
+    const choices = keys.map((key) => ({ key, name: formatName(names[key]) ?? key }));
+    panel.showChoices(choices, text.key);
   }
 
   function changed(view: FieldView): void {
@@ -169,36 +176,30 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     const { text, keys } = work;
     const answer = await send('save', { key: text.key, base: text.base, wording });
     if (answer.result === 'saved') {
-      takeOver(answer.text, keys);
       canUndo = true;
-      updateButtons();
-      panel.say(words.saved);
-      hooks.onChange();
-    } else if (answer.result === 'refused') {
+      takeOver(answer.text, keys, words.saved);
+    } else if (work?.text.key === text.key && answer.result === 'refused') {
       panel.say('');
       judge.show(answer.findings, work.views);
-      const wrong = answer.findings.filter(isError);
-      const view = work.views.find((other) => wrong.some((finding) => isAbout(finding, other)));
-      (view ?? lastView)?.input.focus();
-    } else {
+      (findWrong(answer.findings, work.views) ?? lastView)?.input.focus();
+    } else if (work?.text.key === text.key && answer.result === 'changed') {
       panel.say(answer.message, 'alarm');
       meet(answer.text);
     }
   }
 
-  /** Shows the saved text in the fields that are there, so that focus and caret stay. */
-  function takeOver(text: OpenText, keys: readonly Key[]): void {
-    const typing = readFields(work?.views ?? []);
-    const caret = findCaret(work?.views ?? []);
+  /** Shows the written text in the fields that are there, so that focus and caret stay. */
+  function takeOver(text: OpenText, keys: readonly Key[], sentence: string): void {
+    hooks.onChange();
+    // The panel may have been closed, or show another text by now, whose fields have the same names.
+    if (work?.text.key !== text.key) return;
+    const { views } = work;
+    const caret = findCaret(views);
     show(text, keys);
-    // What was typed while the request was under way is not lost.
-    const sent = work?.opened ?? {};
-    for (const view of work?.views ?? []) {
-      const value = typing[view.id];
-      if (value !== undefined && value.trim() !== sent[view.id]?.trim()) view.input.value = value;
-      view.fit();
-    }
-    setCaret(work?.views ?? [], caret);
+    keepTyped(views, work.views, text);
+    setCaret(work.views, caret);
+    updateButtons();
+    panel.say(sentence);
     remember();
   }
 
@@ -219,17 +220,15 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     if (!newer || work?.text.key !== key || newer.base === base) return;
     const isSame = work.views.every(({ id }) => readTexts(newer)[id] === work?.opened[id]);
     const hadTyped = isTyped();
-    const isConflict = meet(newer);
-    if (isConflict) panel.say(words.elsewhere, 'alarm');
+    if (meet(newer)) panel.say(words.elsewhere, 'alarm');
     else if (!isSame) panel.say(hadTyped ? words.elsewhere : words.renewed);
   }
 
   async function confirm(language: Language): Promise<void> {
     if (!work) return;
     const { text, keys } = work;
-    takeOver(await send('confirm', { key: text.key, language }), keys);
-    panel.say(words.confirmed(messages.languages[language]));
-    hooks.onChange();
+    const written = await send('confirm', { key: text.key, language });
+    takeOver(written, keys, words.confirmed(messages.languages[language]));
   }
 
   async function undo(): Promise<void> {
@@ -261,8 +260,7 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     const newer = work.text;
     for (const view of work.views) view.input.value = typed[view.id] ?? view.input.value;
     work.opened = opened;
-    const isConflict = meet(newer);
-    if (isConflict && base !== newer.base) panel.say(words.elsewhere, 'alarm');
+    if (meet(newer) && base !== newer.base) panel.say(words.elsewhere, 'alarm');
     else if (isTyped()) panel.say(words.restored);
     if (isTyped()) judge.request(newer.key, work.views, changes);
     setCaret(work.views, caret);

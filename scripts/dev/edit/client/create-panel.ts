@@ -1,14 +1,12 @@
-import type { Finding, Key, OpenText, Wording } from '../protocol.ts';
+import type { Finding, Key, OpenText, PlaceName, Wording } from '../protocol.ts';
 import { createElement } from './create-element.ts';
 import { createFinding, type FieldView } from './create-field.ts';
 import type { EditMessages } from './script-data.ts';
 
 /** A place of the chosen words. */
-export interface Choice {
+interface Choice {
   key: Key;
   name: string;
-  /** How many pages show it, once that is known. */
-  pages?: number;
 }
 
 export interface Panel {
@@ -102,12 +100,9 @@ export function createPanel(
     element,
     body,
     show: (text, fields) => {
-      title.textContent = `${text.name.entry} · ${text.name.field}`;
+      title.textContent = formatName(text.name) ?? '';
       const { label, url } = text.place;
-      place.replaceChildren(
-        createElement('a', { href: url }, label),
-        text.pages === undefined ? '' : ` · ${words.pages(text.pages)}`,
-      );
+      place.replaceChildren(createElement('a', { href: url }, label));
       meaning.textContent = text.meaning ?? '';
       fieldList.replaceChildren(...fields.map((field) => field.element));
       findings.replaceChildren();
@@ -122,7 +117,7 @@ export function createPanel(
       const hadFocus = choices.contains(rootOf(choices).activeElement);
       choices.replaceChildren(
         createElement('legend', {}, words.places),
-        ...list.map((choice) => createChoice(choice, choice.key === chosen, messages, actions)),
+        ...list.map((choice) => createChoice(choice, choice.key === chosen, actions)),
       );
       if (hadFocus) choices.querySelector<HTMLInputElement>('input:checked')?.focus();
     },
@@ -149,6 +144,11 @@ export function createPanel(
   };
 }
 
+/** The name of a place as the panel shows it; `undefined` if it is not known. */
+export function formatName(name: PlaceName | undefined): string | undefined {
+  return name && `${name.entry} · ${name.field}`;
+}
+
 function button(className: string, text: string, onclick: () => void): HTMLButtonElement {
   return createElement('button', { type: 'button', class: className, onclick }, text);
 }
@@ -170,9 +170,8 @@ function createInsertButton(
 }
 
 function createChoice(
-  { key, name, pages }: Choice,
+  { key, name }: Choice,
   isChosen: boolean,
-  messages: EditMessages,
   actions: PanelActions,
 ): HTMLElement {
   const input = createElement('input', {
@@ -181,8 +180,7 @@ function createChoice(
     checked: isChosen,
     onchange: () => actions.choose(key),
   });
-  const count = pages === undefined ? '' : messages.panel.onPages(pages);
-  return createElement('label', {}, input, name, createElement('span', {}, count));
+  return createElement('label', {}, input, name);
 }
 
 function rootOf(element: Element): ShadowRoot | Document {

@@ -1,5 +1,5 @@
 import type { Key, Piece, PlaceName } from '../protocol.ts';
-import { collectTargets, findPagePath, type Target } from './collect-pieces.ts';
+import { collectTargets, type Target } from './collect-pieces.ts';
 import type { Send } from './create-sender.ts';
 
 export interface PlaceFinder {
@@ -28,7 +28,7 @@ export function createPlaceFinder(
       }
       if (unknown.size > 0) {
         const pieces = [...unknown.values()];
-        const { found, names } = await send('places', { path: findPagePath(), pieces });
+        const { found, names } = await send('places', { path: location.pathname, pieces });
         onNames(names);
         for (const [index, name] of [...unknown.keys()].entries())
           known.set(name, found[index] ?? []);

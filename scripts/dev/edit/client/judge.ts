@@ -1,5 +1,5 @@
 import type { Finding, Key, Wording } from '../protocol.ts';
-import { type FieldView, nameField } from './create-field.ts';
+import { type FieldView, isError, nameField } from './create-field.ts';
 import type { Panel } from './create-panel.ts';
 import type { Send } from './create-sender.ts';
 import type { EditMessages } from './script-data.ts';
@@ -60,8 +60,17 @@ export function createJudge({
   };
 }
 
+/** The first field with a problem that would stop the build. */
+export function findWrong(
+  findings: readonly Finding[],
+  views: readonly FieldView[],
+): FieldView | undefined {
+  const wrong = findings.filter(isError);
+  return views.find((view) => wrong.some((finding) => isAbout(finding, view)));
+}
+
 /** Whether a problem is about the text of a field. */
-export function isAbout({ language, form, elsewhere }: Finding, { field }: FieldView): boolean {
+function isAbout({ language, form, elsewhere }: Finding, { field }: FieldView): boolean {
   if (elsewhere !== undefined || language !== field.language) return false;
   return form === undefined
     ? field.form === undefined || field.form === 'other'

@@ -159,6 +159,9 @@ function startEditing(): void {
   });
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+    // A menu of the page that has the focus closes first.
+    const isUnfocused = [document.body, host].some((body) => body === document.activeElement);
+    if (key === 'Escape' && isUnfocused && editor.isOpen()) editor.close();
     if (key.toLowerCase() !== 'e' || ctrlKey || metaKey || altKey || shiftKey) return;
     const [origin] = event.composedPath();
     if (origin instanceof Element && origin.matches('input, textarea, select, [contenteditable]'))

@@ -33,24 +33,28 @@ export function isVisible(target: Target): boolean {
   return target.element.checkVisibility(options) && measureTarget(target) !== undefined;
 }
 
-/** Finds the text under a point. The text of the front element wins; names for assistive technology come last. */
+/**
+ * Finds the text under a point: the words there, else the picture, else the only text of the front element beside whose
+ * words the point is. Names for assistive technology are not seen, so no point means them.
+ */
 export function findTargetAt(
   x: number,
   y: number,
   byElement: ReadonlyMap<Element, readonly Target[]>,
 ): Target | undefined {
-  let named: Target | undefined;
+  let picture: Target | undefined;
+  let beside: Target | undefined;
   for (const element of document.elementsFromPoint(x, y)) {
     const targets = byElement.get(element) ?? [];
-    const text = targets.find(
-      (target) => target.node && measureLines(target).some((line) => holds(line, x, y)),
-    );
+    const texts = targets.filter(({ node }) => node);
+    const text = texts.find((target) => measureLines(target).some((line) => holds(line, x, y)));
     if (text) return text;
-    named ??= targets.find(({ kind }) => kind !== undefined);
+    picture ??= targets.find(({ kind }) => kind === 'alt');
+    if (texts.length === 1) beside ??= texts[0];
     // What lies behind a menu or a bar is not meant.
     if (getComputedStyle(element).position === 'fixed') break;
   }
-  return named;
+  return picture ?? beside;
 }
 
 function holds({ left, right, top, bottom }: DOMRect, x: number, y: number): boolean {

@@ -14,7 +14,7 @@ export interface Work {
 }
 
 /** What is in the fields, by their names. */
-export function readFields(views: readonly FieldView[]): Record<string, string> {
+function readFields(views: readonly FieldView[]): Record<string, string> {
   return Object.fromEntries(views.map(({ id, input }) => [id, input.value]));
 }
 
@@ -102,6 +102,26 @@ export function setCaret(views: readonly FieldView[], caret: Draft['caret']): vo
   if (!view || !caret) return;
   view.input.focus({ preventScroll: true });
   view.input.setSelectionRange(caret.start, caret.end);
+}
+
+/** Moves what was typed while a text was written from its old fields to its new ones. */
+export function keepTyped(
+  old: readonly FieldView[],
+  views: readonly FieldView[],
+  written: OpenText,
+): void {
+  const typed = readFields(old);
+  const texts = readTexts(written);
+  for (const view of views) {
+    const value = typed[view.id];
+    if (value !== undefined && value.trim() !== texts[view.id]?.trim()) view.input.value = value;
+    view.fit();
+  }
+}
+
+/** Lets nobody type in the fields, or lets them again. They keep the focus. */
+export function setReadOnly(views: readonly FieldView[] = [], isReadOnly: boolean): void {
+  for (const { input } of views) input.readOnly = isReadOnly;
 }
 
 /** Writes texts into their fields, and returns the fields that changed. */

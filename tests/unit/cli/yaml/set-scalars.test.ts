@@ -52,6 +52,12 @@ d: |
     );
   });
 
+  it('keeps no-break spaces as escapes in a text that had them, and in no other', () => {
+    const spaces = { path: ['a'], value: 'c\u00a0d\u202fe' };
+    expect(set('a: "x\\_y"\n', spaces)).toBe('a: "c\\_d\\u202fe"\n');
+    expect(set('a: "x y"\n', spaces)).toBe('a: "c\u00a0d\u202fe"\n');
+  });
+
   it('keeps everything outside a flow map’s value', () => {
     expect(
       set('x: { tr: bir,   en: "one" , ar: a } # c\n', { path: ['x', 'tr'], value: 'a, b' }),
