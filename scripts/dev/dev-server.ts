@@ -114,7 +114,8 @@ async function askToReload(server: ChildProcess): Promise<ServerReport | undefin
     once(server, 'exit', { signal }).then(() => undefined),
     wait(reloadTimeoutMs, undefined, { signal }),
   ]);
-  server.send('reload');
+  // A server that has just ended does not take it; `exit` tells of that.
+  server.send('reload', () => {});
   // Listeners of a server that goes on would add up.
   return answered.finally(() => closing.abort());
 }

@@ -23,7 +23,7 @@ const requests: { [Name in EditRequest]: Full<RequestBody<Name>> } = {
   places: {
     ui,
     path: '/',
-    pieces: [{ text: 'a', language: 'ar', link: '/b', area: 'footer', isPicture: true }],
+    pieces: [{ text: 'a', language: 'ar', link: '/b', area: 'footer' }],
   },
   open: { ui, key },
   judge: { ui, key, wording },
