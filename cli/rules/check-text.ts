@@ -120,7 +120,7 @@ function checkPluralForms(
   wording: NonNullable<LabelWording>,
   language: Language,
 ): LabelFinding[] {
-  const required: string[] = listRequiredPluralForms(language);
+  const required: string[] = [...listRequiredPluralForms(language)];
   const whole = { code: issueCodes.wrongPlural, start: 0, end: 0 };
   if (typeof wording === 'string') {
     if (!isCounted) return [];

@@ -14,7 +14,8 @@ function collectFonts(page: Page): Map<string, number> {
   const fonts = new Map<string, number>();
   page.on('response', async (response) => {
     const [, name] = /\/([^/]+)-\w{8}\.woff2$/.exec(response.url()) ?? [];
-    if (name) fonts.set(name, (await response.body()).length);
+    // The browser does not keep the bytes of fonts that it has cached.
+    if (name) fonts.set(name, Number(await response.headerValue('content-length')));
   });
   return fonts;
 }

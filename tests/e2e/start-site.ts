@@ -21,6 +21,8 @@ export const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // No request leaves the machine.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
   // Letters are drawn the same whatever the font settings of the machine.
   '--font-render-hinting=none',
   '--disable-lcd-text',

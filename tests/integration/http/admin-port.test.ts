@@ -1,32 +1,7 @@
-import { once } from 'node:events';
-import { Agent, get } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { findHeaderFaults } from './find-header-faults.ts';
-import { openSocket, readToEnd } from './open-socket.ts';
-import { main, runProgram } from './run-program.ts';
 import { formatRequest, readLanguage, sendRaw } from './send-raw.ts';
-
-/** The outcome of a request to a port that no longer listens. */
-const nobody = { status: 0 };
-
-/** Starts a server with an admin port and waits until it is ready. */
-async function startWithAdmin(environment: Record<string, string> = {}) {
-  const program = runProgram([main], { ADMIN_PORT: '0', ...environment });
-  const address = await program.address();
-  const findLine = (message: string) =>
-    program.readLog().find(({ msg }) => msg.startsWith(message));
-  await expect.poll(() => findLine('Ready')).toBeDefined();
-  const adminAddress = findLine('Serving')?.adminAddress ?? '';
-  return {
-    ...program,
-    address,
-    adminAddress,
-    port: Number(new URL(address).port),
-    adminPort: Number(new URL(adminAddress).port),
-    readMetrics: async () => (await fetch(`${adminAddress}/metrics`)).text(),
-  };
-}
+import { startWithAdmin } from './start-with-admin.ts';
 
 it('readiness and metrics are answered at the port for operators alone, and health at both', async () => {
   const { address, adminAddress, readLog, readMetrics } = await startWithAdmin();
@@ -62,60 +37,4 @@ it('the port for operators answers all else as visitors are answered', async () 
   expect((await ask('/readyz', ['Host: x', 'Host: x'])).status).toBe(400);
   expect((await ask('http://x/readyz')).status).toBe(200);
   expect((await sendRaw(adminPort, 'nonsense\r\n\r\n')).status).toBe(400);
-});
-
-it('operators are answered when visitors have all connections, and hear how many were refused', async () => {
-  const { port, adminAddress, readLog, readMetrics } = await startWithAdmin({
-    MAX_CONNECTIONS: '20',
-  });
-  expect(await readMetrics()).toContain('\nhttp_connections_refused_total 0\n');
-  const within = await Promise.all(Array.from({ length: 20 }, () => openSocket(port)));
-  const beyond = await Promise.all(Array.from({ length: 30 }, () => openSocket(port)));
-  await Promise.all(beyond.map(readToEnd));
-  expect((await fetch(`${adminAddress}/readyz`)).status).toBe(200);
-  expect(await readMetrics()).toContain('\nhttp_connections_refused_total 30\n');
-  expect(within.filter((socket) => socket.closed)).toEqual([]);
-  const warnings = readLog().filter(({ level }) => level === 'warn');
-  expect(warnings).toEqual([
-    expect.objectContaining({ msg: expect.stringMatching(/refused.*MAX_CONNECTIONS/), count: 1 }),
-  ]);
-});
-
-it('operators’ connections have a limit too, which costs visitors nothing', async () => {
-  const { address, adminPort, readLog } = await startWithAdmin({ MAX_CONNECTIONS: '20' });
-  const within = await Promise.all(Array.from({ length: 64 }, () => openSocket(adminPort)));
-  const { bytes } = await readToEnd(await openSocket(adminPort));
-  expect(bytes).toHaveLength(0);
-  expect(within.filter((socket) => socket.closed)).toEqual([]);
-  expect((await fetch(`${address}/healthz`)).status).toBe(200);
-  expect(readLog().filter(({ level }) => level === 'warn')).toEqual([]);
-});
-
-it('operators hear of a stop to its end, which they do not put off', async () => {
-  const { child, port, adminAddress, adminPort, end } = await startWithAdmin();
-  const agent = new Agent({ keepAlive: true });
-  onTestFinished(() => agent.destroy());
-  const [kept] = await once(get(`${adminAddress}/readyz`, { agent }), 'response');
-  await once(kept.resume(), 'end');
-  const silent = await openSocket(adminPort);
-  // A visitor whose request is incomplete, so that the server waits.
-  const visitor = await openSocket(port);
-  visitor.write('GET / HTTP/1.1\r\n');
-  child.kill('SIGTERM');
-  const statuses: number[] = [];
-  let answersAfterVisitors = 0;
-  for (;;) {
-    const { status } = await sendRaw(adminPort, formatRequest('/readyz')).catch(() => nobody);
-    if (status === 0) break;
-    statuses.push(status);
-    if (visitor.closed) answersAfterVisitors += 1;
-    await wait(100);
-  }
-  await wait(100);
-  expect(visitor.closed).toBe(true);
-  expect(await end()).toEqual({ code: 0, error: '' });
-  expect(statuses.at(-1)).toBe(503);
-  // One response may still be on its way.
-  expect(answersAfterVisitors).toBeLessThan(5);
-  await expect.poll(() => silent.closed).toBe(true);
 });

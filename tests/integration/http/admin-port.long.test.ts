@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { openSocket, readToEnd } from './open-socket.ts';
+import { formatRequest, sendRaw } from './send-raw.ts';
+import { startWithAdmin } from './start-with-admin.ts';
+
+/** The outcome of a request to a port that no longer listens. */
+const nobody = { status: 0 };
+
+it('operators are answered when visitors have all connections, and hear how many were refused', async () => {
+  const { port, adminAddress, readLog, readMetrics } = await startWithAdmin({
+    MAX_CONNECTIONS: '20',
+  });
+  expect(await readMetrics()).toContain('\nhttp_connections_refused_total 0\n');
+  const within = await Promise.all(Array.from({ length: 20 }, () => openSocket(port)));
+  const beyond = await Promise.all(Array.from({ length: 30 }, () => openSocket(port)));
+  await Promise.all(beyond.map(readToEnd));
+  expect((await fetch(`${adminAddress}/readyz`)).status).toBe(200);
+  expect(await readMetrics()).toContain('\nhttp_connections_refused_total 30\n');
+  expect(within.filter((socket) => socket.closed)).toEqual([]);
+  const warnings = readLog().filter(({ level }) => level === 'warn');
+  expect(warnings).toEqual([
+    expect.objectContaining({ msg: expect.stringMatching(/refused.*MAX_CONNECTIONS/), count: 1 }),
+  ]);
+});
+
+it('operators’ connections have a limit too, which costs visitors nothing', async () => {
+  const { address, adminPort, readLog } = await startWithAdmin({ MAX_CONNECTIONS: '20' });
+  const within = await Promise.all(Array.from({ length: 64 }, () => openSocket(adminPort)));
+  const { bytes } = await readToEnd(await openSocket(adminPort));
+  expect(bytes).toHaveLength(0);
+  expect(within.filter((socket) => socket.closed)).toEqual([]);
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  expect(readLog().filter(({ level }) => level === 'warn')).toEqual([]);
+});
+
+it('operators hear of a stop to its end, which they do not put off', async () => {
+  const { child, port, adminAddress, adminPort, end } = await startWithAdmin();
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const [kept] = await once(get(`${adminAddress}/readyz`, { agent }), 'response');
+  await once(kept.resume(), 'end');
+  const silent = await openSocket(adminPort);
+  // A visitor whose request is incomplete, so that the server waits.
+  const visitor = await openSocket(port);
+  visitor.write('GET / HTTP/1.1\r\n');
+  child.kill('SIGTERM');
+  const statuses: number[] = [];
+  let answersAfterVisitors = 0;
+  for (;;) {
+    const { status } = await sendRaw(adminPort, formatRequest('/readyz')).catch(() => nobody);
+    if (status === 0) break;
+    statuses.push(status);
+    if (visitor.closed) answersAfterVisitors += 1;
+    await wait(100);
+  }
+  await wait(100);
+  expect(visitor.closed).toBe(true);
+  expect(await end()).toEqual({ code: 0, error: '' });
+  expect(statuses.at(-1)).toBe(503);
+  // One response may still be on its way.
+  expect(answersAfterVisitors).toBeLessThan(5);
+  await expect.poll(() => silent.closed).toBe(true);
+});
