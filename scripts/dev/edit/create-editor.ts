@@ -2,11 +2,10 @@ import { readUnchanged } from '../../../cli/content/read-content.ts';
 import { formatPath } from '../../../cli/issue.ts';
 import { type Replacement, replaceFiles } from '../../../cli/lib/write-files.ts';
 import { getMessages, type UiLanguage } from '../../../cli/messages/messages.ts';
+import { parseSource } from '../../../cli/model/parse-source.ts';
+import { findGaps } from '../../../cli/translations/find-gaps.ts';
 import type { LinkToLine } from '../../../cli/translations/html-report/link-to-line.ts';
-import {
-  compareTranslations,
-  listTranslations,
-} from '../../../cli/translations/load-translations.ts';
+import { listTranslations } from '../../../cli/translations/load-translations.ts';
 import {
   acceptImported,
   acceptTranslations,
@@ -16,7 +15,7 @@ import {
 import { UserError } from '../../../cli/user-error.ts';
 import { createQueue } from './create-queue.ts';
 import { describeText, nameText } from './describe-text.ts';
-import { type Draft, draftText, listFindings } from './judge-text.ts';
+import { draftText, listFindings, writeWording } from './judge-text.ts';
 import type { KnownText } from './known-texts.ts';
 import { createSnapshotLoader, type Snapshot } from './load-snapshot.ts';
 import type { EditRequest, EditRequests, Key, OpenText, RequestBody } from './protocol.ts';
@@ -76,15 +75,16 @@ export function createEditor({ folder, linkToLine }: EditorOptions): Editor {
     }
     const { content, translations } = snapshot;
     const before = readUnchanged(content, path);
-    const draft = await draftText(content, before, text, wording);
-    if (draft.after !== before) {
+    const after = writeWording(before, text, wording);
+    if (after !== before) {
+      const draft = await draftText(content, text, after);
       const findings = listFindings(text, draft, translations.loaded.issues, ui);
       if (findings.some(({ severity }) => severity === 'error')) {
         return { result: 'refused', findings } as const;
       }
       const files = [
-        { file: path, before, after: draft.after },
-        ...confirmNew(snapshot, text, draft),
+        { file: path, before, after },
+        ...confirmNew(snapshot.translations, text, after),
       ];
       replaceFiles(folder, files);
       last = { key, files };
@@ -144,7 +144,7 @@ export function createEditor({ folder, linkToLine }: EditorOptions): Editor {
       const { content, texts, translations } = await load();
       const text = requireText({ texts }, key);
       const before = readUnchanged(content, text.entry.file.path);
-      const draft = await draftText(content, before, text, wording);
+      const draft = await draftText(content, text, writeWording(before, text, wording));
       return { findings: listFindings(text, draft, translations.loaded.issues, ui) };
     },
     save: (body) => inTurn(() => save(body)),
@@ -169,17 +169,23 @@ function readBase({ content }: Snapshot, path: string): string {
  * The lock file in which the new translations are confirmed, as somebody has just written them. Translations of a new
  * Turkish text that stay as they are become stale. Without a lock file, none is made.
  */
-function confirmNew({ translations }: Snapshot, text: KnownText, draft: Draft): Replacement[] {
-  const { entries, lock, written } = translations;
+function confirmNew(
+  { lock, written }: Snapshot['translations'],
+  text: KnownText,
+  newText: string,
+): Replacement[] {
   if (written.text === undefined) return [];
-  const before = listTranslations(entries);
-  const after = listTranslations(compareTranslations(draft.loaded, written).entries);
+  const { file, model } = text.entry;
+  const before = listTranslations([text.entry]);
+  const now = parseSource(file.path, newText).file;
+  const after = now ? findGaps(now, model, []).flatMap(({ translation }) => translation ?? []) : [];
   const words = new Map(before.filter((line) => isOf(line, text)).map(toWords));
   const isNew = (line: LockLine) =>
     isOf(line, text) && words.get(line.language) !== line.translation;
   const changed = new Set(after.filter(isNew).map(({ language }) => language));
   if (changed.size === 0) return [];
   const isTaken = (line: LockLine) => isOf(line, text) && changed.has(line.language);
+  // Lines of other files are kept, whatever translations these have.
   return [replaceLock(written, acceptImported(before, after, lock, isTaken))];
 }
 
