@@ -1,5 +1,6 @@
 import { readUnchanged } from '../../../cli/content/read-content.ts';
 import { formatPath } from '../../../cli/issue.ts';
+import { hashBytes } from '../../../cli/lib/file-tracker.ts';
 import { type Replacement, replaceFiles } from '../../../cli/lib/write-files.ts';
 import { getMessages, type UiLanguage } from '../../../cli/messages/messages.ts';
 import { parseSource } from '../../../cli/model/parse-source.ts';
@@ -10,9 +11,10 @@ import {
   acceptImported,
   acceptTranslations,
   type LockLine,
+  lockFile,
   replaceLock,
 } from '../../../cli/translations/lock-file.ts';
-import { UserError } from '../../../cli/user-error.ts';
+import { SavedMeanwhileError, UserError } from '../../../cli/user-error.ts';
 import { createQueue } from './create-queue.ts';
 import { describeText, nameText } from './describe-text.ts';
 import { draftText, listFindings, writeWording } from './judge-text.ts';
@@ -92,17 +94,27 @@ export function createEditor({ folder, linkToLine }: EditorOptions): Editor {
     return { result: 'saved', text: await openText(key, ui) } as const;
   };
 
+  const judge = async ({ key, wording, ui }: RequestBody<'judge'>) => {
+    const { content, texts, translations } = await load();
+    const text = requireText({ texts }, key);
+    const before = readUnchanged(content, text.entry.file.path);
+    const draft = await draftText(content, text, writeWording(before, text, wording));
+    return { findings: listFindings(text, draft, translations.loaded.issues, ui) };
+  };
+
   const confirm = async ({ key, language, ui }: RequestBody<'confirm'>) => {
     const { texts, translations } = await load();
     const text = requireText({ texts }, key);
+    if (translations.written.text === undefined) throw new UserError(({ editor }) => editor.noLock);
     if (!text.targets.get(language)?.translation) {
       throw new UserError(({ editor }) => editor.notTranslated);
     }
-    const { lines } = acceptTranslations(
+    const { lines, added } = acceptTranslations(
       listTranslations(translations.entries),
       translations.lock,
       (line) => line.language === language && isOf(line, text),
     );
+    if (added.length === 0) return openText(key, ui);
     const lock = replaceLock(translations.written, lines);
     replaceFiles(folder, [lock]);
     last = { key, files: joinReplacements(last?.key === key ? last.files : [], lock) };
@@ -112,6 +124,14 @@ export function createEditor({ folder, linkToLine }: EditorOptions): Editor {
   const undo = async () => {
     if (!last) throw new UserError(({ editor }) => editor.nothingToUndo);
     const { key, files } = last;
+    const { content, translations } = await load();
+    // Links are not followed here, as they may lead out of the folder.
+    const foreign = files.find(({ file, after }) =>
+      file === lockFile
+        ? after !== translations.written.text
+        : hashBytes(after) !== readBase({ content }, file),
+    );
+    if (foreign) throw new UserError(({ editor }) => editor.undoTooLate(foreign.file));
     replaceFiles(
       folder,
       files.map(({ file, before = '', after }) => ({ file, before: after, after: before })),
@@ -140,17 +160,30 @@ export function createEditor({ folder, linkToLine }: EditorOptions): Editor {
       };
     },
     open: ({ key, ui }) => openText(key, ui),
-    async judge({ key, wording, ui }) {
-      const { content, texts, translations } = await load();
-      const text = requireText({ texts }, key);
-      const before = readUnchanged(content, text.entry.file.path);
-      const draft = await draftText(content, text, writeWording(before, text, wording));
-      return { findings: listFindings(text, draft, translations.loaded.issues, ui) };
-    },
-    save: (body) => inTurn(() => save(body)),
-    confirm: (body) => inTurn(() => confirm(body)),
-    undo: () => inTurn(undo),
+    judge: (body) => tryTwice(() => judge(body)),
+    save: (body) => inTurn(() => tryTwice(() => save(body))),
+    confirm: (body) => inTurn(() => tryTwice(() => confirm(body))),
+    undo: () => inTurn(() => tryTwice(undo)),
   };
+}
+
+/**
+ * Does something again if a file was saved after the content was read: then it sees that version.
+ *
+ * @throws {UserError} if that happens a second time
+ */
+async function tryTwice<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof SavedMeanwhileError)) throw error;
+  }
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof SavedMeanwhileError)) throw error;
+    throw new UserError(({ editor }) => editor.savedMeanwhile(error.file), { cause: error });
+  }
 }
 
 /** @throws {UnknownKeyError} if there is no such text */
@@ -161,7 +194,7 @@ function requireText({ texts }: Pick<Snapshot, 'texts'>, key: Key): KnownText {
 }
 
 /** The state of a file: the hash of its bytes. */
-function readBase({ content }: Snapshot, path: string): string {
+function readBase({ content }: Pick<Snapshot, 'content'>, path: string): string {
   return content.files.find((file) => file.path === path)?.hash ?? '';
 }
 

@@ -1,10 +1,21 @@
-import { cpSync, globSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readBytes } from '../../../cli/lib/file-tracker.ts';
 import { loadTranslations } from '../../../cli/translations/load-translations.ts';
 import { createEditor } from '../../../scripts/dev/edit/create-editor.ts';
 import { listKnownTexts } from '../../../scripts/dev/edit/known-texts.ts';
-import type { Field, Key, Wording } from '../../../scripts/dev/edit/protocol.ts';
-import { type ContentTree, createContentTree } from './content-tree.ts';
+import type {
+  EditRequest,
+  Field,
+  Finding,
+  Key,
+  OpenText,
+  RequestBody,
+  Wording,
+} from '../../../scripts/dev/edit/protocol.ts';
+import { type ContentTree, copyContentTree, createContentTree } from './content-tree.ts';
+import { openEditRoutes } from './open-edit-routes.ts';
 
 const corpus = join(import.meta.dirname, '../../fixtures/editing');
 
@@ -23,20 +34,35 @@ type Encoding = keyof typeof encodings;
 
 export const encodingNames = Object.keys(encodings) as Encoding[];
 
+/** What `accept` writes for the corpus. */
+const accepted = await acceptCorpus();
+
+async function acceptCorpus(): Promise<[file: string, text: string][]> {
+  const { folder, run, read } = copyContentTree(mkdtempSync(join(tmpdir(), 'test-')));
+  cpSync(corpus, folder, { recursive: true });
+  await run('accept');
+  const files = ['translations.lock', 'addresses.lock'].map((file): [string, string] => [
+    file,
+    read(file),
+  ]);
+  rmSync(folder, { recursive: true });
+  return files;
+}
+
 export type EditingTree = ContentTree & {
   editor: ReturnType<typeof createEditor>;
-  /** The bytes of every file. */
+  /** The bytes of every file, and of every file that a link leads to. */
   readAll(): Map<string, string>;
   /** When each file was last written. */
   readTimes(): Map<string, bigint>;
 };
 
 /** Creates content with the corpus, whose translations are accepted, and an editor of it. */
-export async function createEditingTree(encoding: Encoding = 'LF'): Promise<EditingTree> {
+export function createEditingTree(encoding: Encoding = 'LF'): EditingTree {
   const tree = createContentTree();
   const { folder, read, write } = tree;
   cpSync(corpus, folder, { recursive: true });
-  await tree.run('accept');
+  for (const [file, text] of accepted) write(file, text);
   for (const file of globSync('**/*.yaml', { cwd: folder })) {
     write(file, encodings[encoding](read(file)));
   }
@@ -46,7 +72,7 @@ export async function createEditingTree(encoding: Encoding = 'LF'): Promise<Edit
   write('translations.lock', encodings[encoding](merged));
   const listFiles = () =>
     globSync('**/*', { cwd: folder, withFileTypes: true })
-      .filter((entry) => entry.isFile())
+      .filter((entry) => !entry.isDirectory())
       .map((entry) => join(entry.parentPath, entry.name))
       .toSorted();
   return {
@@ -54,7 +80,10 @@ export async function createEditingTree(encoding: Encoding = 'LF'): Promise<Edit
     editor: createEditor({ folder, linkToLine: (file, line) => `${file}:${line}` }),
     readAll: () =>
       new Map(
-        listFiles().map((path) => [path.slice(folder.length + 1), readFileSync(path, 'latin1')]),
+        listFiles().map((path) => [
+          path.slice(folder.length + 1),
+          readBytes(path)?.toString('latin1') ?? '',
+        ]),
       ),
     readTimes: () =>
       new Map(listFiles().map((path) => [path, statSync(path, { bigint: true }).mtimeNs])),
@@ -83,4 +112,28 @@ export function listPath(key: Key, { language, form }: Pick<Field, 'language' | 
 
 export function toWording({ language, form }: Field, text: string): Wording {
   return { [language]: form === undefined ? text : { [form]: text } };
+}
+
+/** The response to a request: what was done, or a sentence. */
+export interface Answer {
+  status: number;
+  said: { result?: string; message?: string; findings?: Finding[]; text?: OpenText };
+}
+
+/** The same tree behind the routes that pages ask. */
+export async function openEditingTree(encoding?: Encoding) {
+  const tree = createEditingTree(encoding);
+  const { editor } = tree;
+  const { ask } = await openEditRoutes({}, (name, body) => {
+    // The routes have parsed the body by the schema of its name.
+    const handle = editor[name] as (body: object) => Promise<object>;
+    return handle(body);
+  });
+  return {
+    ...tree,
+    async ask<Name extends EditRequest>(name: Name, body: RequestBody<Name>): Promise<Answer> {
+      const { status, said } = await ask({ name, body: JSON.stringify(body) });
+      return { status, said: said as Answer['said'] };
+    },
+  };
 }

@@ -101,7 +101,7 @@ async function saveAndUndo({ editor, readAll }: EditingTree, one: Case): Promise
 
 describe.each(vary(encodingNames, 2))('a file that is written in %s', (encoding) => {
   it('changes by one text alone, and is byte for byte as before once that is undone', async () => {
-    const tree = await createEditingTree(encoding);
+    const tree = createEditingTree(encoding);
     const place = encodingNames.indexOf(encoding);
     // Labels are many and much alike: each is written in one of the ways.
     const cases = (await listCases(tree)).filter(
@@ -112,7 +112,7 @@ describe.each(vary(encodingNames, 2))('a file that is written in %s', (encoding)
 });
 
 it('nothing is written if every text is saved as it was shown', async () => {
-  const tree = await createEditingTree('CRLF with BOM');
+  const tree = createEditingTree('CRLF with BOM');
   const { editor, readAll, readTimes } = tree;
   const [files, times] = [readAll(), readTimes()];
   for (const key of vary(await listCorpusKeys(tree), 60)) {
