@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addUiOption } from './commands/shared-options.ts';
 import type { RunContext } from './context.ts';
-import { withoutTemporaryName } from './lib/write-files.ts';
+import { localizeFailure } from './localize-failure.ts';
 import { getMessages, parseUiLanguage, type UiLanguage } from './messages/messages.ts';
 import { UserError } from './user-error.ts';
 
@@ -149,17 +149,8 @@ function findStrayLanguage(command: Command): string | undefined {
 /** Describes in a few words why a command failed; an unexpected error includes its stack. */
 function describeError(error: unknown, language: UiLanguage): string {
   const messages = getMessages(language);
-  if (error instanceof UserError) return error.localize(messages);
-  if (!(error instanceof Error)) return `${messages.failures.unexpected}\n${error}`;
-  const { syscall, code = '', errno = 0, dest, path }: SystemError = error;
-  if (syscall !== undefined && /^E[A-Z0-9]+$/.test(code)) {
-    const place = dest ?? path;
-    return messages.failures.system({ code, errno, path: place && withoutTemporaryName(place) });
-  }
-  return `${messages.failures.unexpected}\n${error.stack ?? error.message}`;
-}
-
-interface SystemError extends NodeJS.ErrnoException {
-  /** The target of a failed move. */
-  dest?: string;
+  const localize = localizeFailure(error);
+  if (localize) return localize(messages);
+  const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `${messages.failures.unexpected}\n${said}`;
 }

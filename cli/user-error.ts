@@ -23,6 +23,17 @@ export class ContentFolderError extends UserError {
   }
 }
 
+/** A file is not as it was when it was read. */
+export class SavedMeanwhileError extends UserError {
+  override name = 'SavedMeanwhileError';
+  readonly file: string;
+
+  constructor(file: string) {
+    super((messages) => messages.compile.savedMeanwhile(file));
+    this.file = file;
+  }
+}
+
 /** Whether a system error has a code, such as `ENOENT`. */
 export function hasErrorCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;

@@ -7,7 +7,7 @@ import type { SourcePicture } from '../../shared/schemas/pictures.ts';
 import { imageFolder, type PictureFiles } from '../content/picture-files.ts';
 import { hashBytes, listNames, readBytes } from '../lib/file-tracker.ts';
 import type { Singletons } from '../model/sources.ts';
-import { UserError } from '../user-error.ts';
+import { SavedMeanwhileError } from '../user-error.ts';
 import { type Effort, listFileNames, type PicturePlan, planPicture } from './plan-picture.ts';
 
 /** A picture without its alternative text, which differs per language. */
@@ -124,7 +124,7 @@ export async function writePictures(singletons: Singletons, options: PictureOpti
 /** A picture that was replaced since it was hashed must not be stored under the hash of the old one. */
 function refuseOther(source: Uint8Array, hash: string | undefined, file: string): void {
   if (hashBytes(source) === hash) return;
-  throw new UserError((messages) => messages.compile.savedMeanwhile(`${imageFolder}/${file}`));
+  throw new SavedMeanwhileError(`${imageFolder}/${file}`);
 }
 
 /** The names of the pictures that some page shows from edge to edge, for which wider files are made. */

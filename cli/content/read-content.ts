@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { createFileTracker, hashBytes, unreadable } from '../lib/file-tracker.ts';
 import { parseSource } from '../model/parse-source.ts';
-import { ContentFolderError, hasErrorCode, UserError } from '../user-error.ts';
+import { ContentFolderError, hasErrorCode, SavedMeanwhileError } from '../user-error.ts';
 import { createSourceFile, type SourceFile } from '../yaml/source-file.ts';
 import { addressesFile, analyzeFile, type ContentFile, decodeUtf8 } from './analyze-file.ts';
 import { analyzeInWorkers } from './analyze-in-workers.ts';
@@ -26,6 +26,9 @@ export interface Content {
 /** Files that are not content by their names, and links, which are not followed because they may form a cycle. */
 type Others = ReadonlyMap<string, 'file' | 'link'>;
 
+/** The opened files: one that did not change between two reads is parsed once. */
+type Sources = WeakMap<ContentFile, SourceFile>;
+
 interface ReaderOptions {
   /** The cache folder; omit to disable the cache. */
   cacheFolder?: string | undefined;
@@ -48,6 +51,7 @@ export function createContentReader(
   const tracker = createFileTracker(folder, cache?.seen);
   const pictures = createPictureFiles(join(folder, imageFolder), cache);
   let known: Map<string, ContentFile> | undefined;
+  const sources: Sources = new WeakMap();
   let others: Others = new Map();
   /** How many changes were saved last. -1 if there is no cache yet, so that even zero changes are saved. */
   let lastSavedCount = cache ? 0 : -1;
@@ -89,7 +93,7 @@ export function createContentReader(
       for (const file of analyzed) known.set(file.path, file);
       const files = paths.flatMap((path) => known?.get(path) ?? []);
       known = new Map(files.map((file) => [file.path, file]));
-      return { ...createContent({ folder, files, others, pictures }), opened };
+      return { ...createContent({ folder, files, others, pictures }, sources), opened };
     },
     /** Writes the cache for the next process. */
     save(): void {
@@ -132,13 +136,13 @@ export async function readContent(folder: string): Promise<Content> {
 /**
  * The text of a file as it was when the content was read.
  *
- * @throws {UserError} if the file was saved since then
+ * @throws {SavedMeanwhileError} if the file was saved since then
  */
 export function readUnchanged({ files, readText }: Content, path: string): string {
   const text = readText(path);
   const read = files.find((file) => file.path === path);
   if (text !== undefined && read?.hash === hashBytes(text)) return text;
-  throw new UserError((messages) => messages.compile.savedMeanwhile(path));
+  throw new SavedMeanwhileError(path);
 }
 
 /**
@@ -160,23 +164,26 @@ export function replaceTexts(content: Content, texts: ReadonlyMap<string, string
     return text === undefined ? file : analyzeFile(file.path, Buffer.from(text));
   });
   const readText = (path: string) => texts.get(path) ?? content.readText(path);
-  return createContent({ ...content, files }, readText);
+  const drafted = createContent({ ...content, files }, new WeakMap(), readText);
+  return { ...drafted, open: (file) => (texts.has(file.path) ? drafted : content).open(file) };
 }
 
 function createContent(
   read: Pick<Content, 'folder' | 'files' | 'others' | 'pictures'>,
+  sources: Sources,
   readText: Content['readText'] = createTextReader(read.folder),
 ): Content {
-  const opened = new Map<string, SourceFile>();
   return {
     ...read,
     readText,
-    open({ path, data }) {
-      const known = opened.get(path);
+    open(file) {
+      const known = sources.get(file);
       if (known) return known;
+      const { path, data } = file;
       const text = readText(path) ?? '';
       const source = parseSource(path, text).file ?? createSourceFile({ path, text, data });
-      opened.set(path, source);
+      // A file that was saved since it was read may become the same again.
+      if (hashBytes(text) === file.hash) sources.set(file, source);
       return source;
     },
   };

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { hasErrorCode, UserError } from '../user-error.ts';
+import { hasErrorCode, SavedMeanwhileError } from '../user-error.ts';
 import { listNames, readBytes } from './file-tracker.ts';
 
 /** A file to be written. */
@@ -125,7 +125,7 @@ export interface Replacement {
  * Replaces files as one set: all or none. Every change of the content goes through this function, so that only contents
  * that were read are overwritten: neither a version that was saved in the meantime, nor a file that is not text.
  *
- * @throws {UserError} if a file is not byte for byte as it was when it was read
+ * @throws {SavedMeanwhileError} if a file is not byte for byte as it was when it was read
  */
 export function replaceFiles(folder: string, replacements: readonly Replacement[]): void {
   const outputs = replacements.map(({ file, before, after }) => {
@@ -152,8 +152,7 @@ export function replaceFiles(folder: string, replacements: readonly Replacement[
 }
 
 function expectUnchanged({ path, file, before }: { path: string } & Omit<Replacement, 'after'>) {
-  if (!isStill(path, before))
-    throw new UserError((messages) => messages.compile.savedMeanwhile(file));
+  if (!isStill(path, before)) throw new SavedMeanwhileError(file);
 }
 
 function isStill(path: string, text: string | undefined): boolean {

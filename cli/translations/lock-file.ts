@@ -12,7 +12,7 @@ import type { Messages } from '../messages/messages.ts';
 import { hasErrorCode, UserError } from '../user-error.ts';
 
 /** The file that records the source of each translation, below the content folder. */
-const lockFile = 'translations.lock';
+export const lockFile = 'translations.lock';
 
 /** One accepted translation: the text at this place was made from this Turkish text. */
 export interface LockLine {

@@ -11,6 +11,10 @@ export const editor = {
   nothingToUndo: 'There is no save to take back. The server remembers the last one until it ends.',
   undoTooLate: (file: string) =>
     `${file} was changed after your save, so it was not taken back. Nothing was changed.`,
+  savedMeanwhile: (file: string) =>
+    `${file} was saved by somebody else at the same moment, so nothing was changed. Try again.`,
+  noLock:
+    'There is no translations.lock any more, so nothing was confirmed. Bring it back from git, or accept all translations: catalogue accept',
   notTranslated: 'This text has no translation in that language that could be confirmed.',
 };
 

@@ -10,6 +10,10 @@ export const editor: typeof en.editor = {
   nothingToUndo: 'Geri alınacak bir kayıt yok. Sunucu yalnızca son kaydı, kapanana kadar hatırlar.',
   undoTooLate: (file) =>
     `Kaydınızdan sonra ${file} yeniden değişti; bu yüzden geri alınmadı. Hiçbir şey değişmedi.`,
+  savedMeanwhile: (file) =>
+    `${file} aynı anda başkası tarafından kaydedildi; hiçbir şey değişmedi. Yeniden deneyin.`,
+  noLock:
+    'translations.lock artık yok; hiçbir şey onaylanmadı. Git’ten geri getirin ya da bütün çevirileri onaylayın: catalogue accept',
   notTranslated: 'Bu metnin o dilde onaylanabilecek bir çevirisi yok.',
 };
 

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
+import { localizeFailure } from '../../../cli/localize-failure.ts';
 import {
   getMessages,
   type LocalizedMessage,
@@ -142,8 +143,12 @@ function describeFailure(
   error: unknown,
   name: EditRequest,
 ): { status: number; say: LocalizedMessage } {
-  if (error instanceof UserError) {
-    return { status: error instanceof UnknownKeyError ? 404 : 409, say: error.localize };
+  const localize = localizeFailure(error);
+  if (localize) {
+    const status = error instanceof UnknownKeyError ? 404 : 409;
+    if (error instanceof UserError) return { status, say: localize };
+    // The sentence about a file does not say what that means for the text.
+    return { status, say: (messages) => messages.editingRefusals.failed(localize(messages)) };
   }
   console.error(`The editor failed at “${name}”.`, error);
   const reason = error instanceof Error ? error.message : String(error);

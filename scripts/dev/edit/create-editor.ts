@@ -1,22 +1,23 @@
 import { readUnchanged } from '../../../cli/content/read-content.ts';
 import { formatPath } from '../../../cli/issue.ts';
+import { hashBytes } from '../../../cli/lib/file-tracker.ts';
 import { type Replacement, replaceFiles } from '../../../cli/lib/write-files.ts';
 import { getMessages, type UiLanguage } from '../../../cli/messages/messages.ts';
+import { parseSource } from '../../../cli/model/parse-source.ts';
+import { findGaps } from '../../../cli/translations/find-gaps.ts';
 import type { LinkToLine } from '../../../cli/translations/html-report/link-to-line.ts';
-import {
-  compareTranslations,
-  listTranslations,
-} from '../../../cli/translations/load-translations.ts';
+import { listTranslations } from '../../../cli/translations/load-translations.ts';
 import {
   acceptImported,
   acceptTranslations,
   type LockLine,
+  lockFile,
   replaceLock,
 } from '../../../cli/translations/lock-file.ts';
-import { UserError } from '../../../cli/user-error.ts';
+import { SavedMeanwhileError, UserError } from '../../../cli/user-error.ts';
 import { createQueue } from './create-queue.ts';
 import { describeText, nameText } from './describe-text.ts';
-import { type Draft, draftText, listFindings } from './judge-text.ts';
+import { draftText, listFindings, writeWording } from './judge-text.ts';
 import type { KnownText } from './known-texts.ts';
 import { createSnapshotLoader, type Snapshot } from './load-snapshot.ts';
 import type { EditRequest, EditRequests, Key, OpenText, RequestBody } from './protocol.ts';
@@ -76,15 +77,16 @@ export function createEditor({ folder, linkToLine }: EditorOptions): Editor {
     }
     const { content, translations } = snapshot;
     const before = readUnchanged(content, path);
-    const draft = await draftText(content, before, text, wording);
-    if (draft.after !== before) {
+    const after = writeWording(before, text, wording);
+    if (after !== before) {
+      const draft = await draftText(content, text, after);
       const findings = listFindings(text, draft, translations.loaded.issues, ui);
       if (findings.some(({ severity }) => severity === 'error')) {
         return { result: 'refused', findings } as const;
       }
       const files = [
-        { file: path, before, after: draft.after },
-        ...confirmNew(snapshot, text, draft),
+        { file: path, before, after },
+        ...confirmNew(snapshot.translations, text, after),
       ];
       replaceFiles(folder, files);
       last = { key, files };
@@ -92,17 +94,27 @@ export function createEditor({ folder, linkToLine }: EditorOptions): Editor {
     return { result: 'saved', text: await openText(key, ui) } as const;
   };
 
+  const judge = async ({ key, wording, ui }: RequestBody<'judge'>) => {
+    const { content, texts, translations } = await load();
+    const text = requireText({ texts }, key);
+    const before = readUnchanged(content, text.entry.file.path);
+    const draft = await draftText(content, text, writeWording(before, text, wording));
+    return { findings: listFindings(text, draft, translations.loaded.issues, ui) };
+  };
+
   const confirm = async ({ key, language, ui }: RequestBody<'confirm'>) => {
     const { texts, translations } = await load();
     const text = requireText({ texts }, key);
+    if (translations.written.text === undefined) throw new UserError(({ editor }) => editor.noLock);
     if (!text.targets.get(language)?.translation) {
       throw new UserError(({ editor }) => editor.notTranslated);
     }
-    const { lines } = acceptTranslations(
+    const { lines, added } = acceptTranslations(
       listTranslations(translations.entries),
       translations.lock,
       (line) => line.language === language && isOf(line, text),
     );
+    if (added.length === 0) return openText(key, ui);
     const lock = replaceLock(translations.written, lines);
     replaceFiles(folder, [lock]);
     last = { key, files: joinReplacements(last?.key === key ? last.files : [], lock) };
@@ -112,6 +124,14 @@ export function createEditor({ folder, linkToLine }: EditorOptions): Editor {
   const undo = async () => {
     if (!last) throw new UserError(({ editor }) => editor.nothingToUndo);
     const { key, files } = last;
+    const { content, translations } = await load();
+    // Links are not followed here, as they may lead out of the folder.
+    const foreign = files.find(({ file, after }) =>
+      file === lockFile
+        ? after !== translations.written.text
+        : hashBytes(after) !== readBase({ content }, file),
+    );
+    if (foreign) throw new UserError(({ editor }) => editor.undoTooLate(foreign.file));
     replaceFiles(
       folder,
       files.map(({ file, before = '', after }) => ({ file, before: after, after: before })),
@@ -140,17 +160,30 @@ export function createEditor({ folder, linkToLine }: EditorOptions): Editor {
       };
     },
     open: ({ key, ui }) => openText(key, ui),
-    async judge({ key, wording, ui }) {
-      const { content, texts, translations } = await load();
-      const text = requireText({ texts }, key);
-      const before = readUnchanged(content, text.entry.file.path);
-      const draft = await draftText(content, before, text, wording);
-      return { findings: listFindings(text, draft, translations.loaded.issues, ui) };
-    },
-    save: (body) => inTurn(() => save(body)),
-    confirm: (body) => inTurn(() => confirm(body)),
-    undo: () => inTurn(undo),
+    judge: (body) => tryTwice(() => judge(body)),
+    save: (body) => inTurn(() => tryTwice(() => save(body))),
+    confirm: (body) => inTurn(() => tryTwice(() => confirm(body))),
+    undo: () => inTurn(() => tryTwice(undo)),
   };
+}
+
+/**
+ * Does something again if a file was saved after the content was read: then it sees that version.
+ *
+ * @throws {UserError} if that happens a second time
+ */
+async function tryTwice<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof SavedMeanwhileError)) throw error;
+  }
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof SavedMeanwhileError)) throw error;
+    throw new UserError(({ editor }) => editor.savedMeanwhile(error.file), { cause: error });
+  }
 }
 
 /** @throws {UnknownKeyError} if there is no such text */
@@ -161,7 +194,7 @@ function requireText({ texts }: Pick<Snapshot, 'texts'>, key: Key): KnownText {
 }
 
 /** The state of a file: the hash of its bytes. */
-function readBase({ content }: Snapshot, path: string): string {
+function readBase({ content }: Pick<Snapshot, 'content'>, path: string): string {
   return content.files.find((file) => file.path === path)?.hash ?? '';
 }
 
@@ -169,17 +202,23 @@ function readBase({ content }: Snapshot, path: string): string {
  * The lock file in which the new translations are confirmed, as somebody has just written them. Translations of a new
  * Turkish text that stay as they are become stale. Without a lock file, none is made.
  */
-function confirmNew({ translations }: Snapshot, text: KnownText, draft: Draft): Replacement[] {
-  const { entries, lock, written } = translations;
+function confirmNew(
+  { lock, written }: Snapshot['translations'],
+  text: KnownText,
+  newText: string,
+): Replacement[] {
   if (written.text === undefined) return [];
-  const before = listTranslations(entries);
-  const after = listTranslations(compareTranslations(draft.loaded, written).entries);
+  const { file, model } = text.entry;
+  const before = listTranslations([text.entry]);
+  const now = parseSource(file.path, newText).file;
+  const after = now ? findGaps(now, model, []).flatMap(({ translation }) => translation ?? []) : [];
   const words = new Map(before.filter((line) => isOf(line, text)).map(toWords));
   const isNew = (line: LockLine) =>
     isOf(line, text) && words.get(line.language) !== line.translation;
   const changed = new Set(after.filter(isNew).map(({ language }) => language));
   if (changed.size === 0) return [];
   const isTaken = (line: LockLine) => isOf(line, text) && changed.has(line.language);
+  // Lines of other files are kept, whatever translations these have.
   return [replaceLock(written, acceptImported(before, after, lock, isTaken))];
 }
 

@@ -92,9 +92,11 @@ function listForms(wording: unknown, language: Language): PluralForm[] {
   );
 }
 
+/** A text of a single line keeps its blanks, so that a correction of them is a change (see `isSameText`). */
 function toField(written: unknown): string {
   if (written === null || written === undefined) return '';
-  return unwrapParagraphs(String(written));
+  const text = String(written);
+  return text.includes('\n') ? unwrapParagraphs(text) : text;
 }
 
 function findState({ wording, targets, accepted }: KnownText, language: TextLanguage): TextState {

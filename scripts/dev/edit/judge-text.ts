@@ -1,6 +1,6 @@
 import { describeIssue } from '../../../cli/codes/codes.ts';
 import { type Content, replaceTexts } from '../../../cli/content/read-content.ts';
-import { type LoadedContent, validateContent } from '../../../cli/content/validate-content.ts';
+import { validateContent } from '../../../cli/content/validate-content.ts';
 import { formatPath, type Issue, severityOf } from '../../../cli/issue.ts';
 import { getAt } from '../../../cli/lib/get-at.ts';
 import type { UiLanguage } from '../../../cli/messages/messages.ts';
@@ -13,26 +13,31 @@ import type { Finding, TextLanguage, Wording } from './protocol.ts';
 
 /** The content as it would be with a new wording of a text. */
 export interface Draft {
-  /** The new text of the file; the old one if nothing changes. */
+  /** The new text of the file. */
   after: string;
-  loaded: LoadedContent;
+  issues: readonly Issue[];
 }
 
 /**
- * Writes a wording into the text of its file, without saving it, and validates the content as it would be.
+ * Writes a wording into the text of its file, without saving it.
  *
  * @param before the text of the file
+ * @returns the new text of the file; the old one if nothing changes
  * @throws {EditError} if the wording cannot be written without changing something else
  */
-export async function draftText(
-  content: Content,
-  before: string,
-  text: KnownText,
-  wording: Wording,
-): Promise<Draft> {
-  const after = setScalars(before, listChanges(text, wording)).text;
+export function writeWording(before: string, text: KnownText, wording: Wording): string {
+  return setScalars(before, listChanges(text, wording)).text;
+}
+
+/**
+ * Validates the content as it would be.
+ *
+ * @param after the new text of the file
+ */
+export async function draftText(content: Content, text: KnownText, after: string): Promise<Draft> {
   const drafted = replaceTexts(content, new Map([[text.entry.file.path, after]]));
-  return { after, loaded: { content: drafted, ...(await validateContent(drafted)) } };
+  const { issues } = await validateContent(drafted);
+  return { after, issues };
 }
 
 /** One change per language. An empty text that was not in the file either is no change. */
@@ -56,16 +61,16 @@ function listChanges(text: KnownText, wording: Wording): ScalarChange[] {
 /**
  * Finds what `validate` would report about a drafted text: its own problems, and errors that the draft causes elsewhere.
  *
- * @param issues those of the content without the draft
+ * @param knownIssues those of the content without the draft
  */
 export function listFindings(
   text: KnownText,
-  { after, loaded }: Draft,
-  issues: readonly Issue[],
+  { after, issues }: Draft,
+  knownIssues: readonly Issue[],
   ui: UiLanguage,
 ): Finding[] {
-  const known = new Set(issues.map(identify));
-  return loaded.issues.flatMap((issue): Finding[] => {
+  const known = new Set(knownIssues.map(identify));
+  return issues.flatMap((issue): Finding[] => {
     const inside = findInside(issue, text);
     const isNewError = severityOf(issue.code) === 'error' && !known.has(identify(issue));
     if (inside === undefined && !isNewError) return [];

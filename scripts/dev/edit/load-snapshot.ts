@@ -46,7 +46,8 @@ export function createSnapshotLoader(folder: string): () => Promise<Snapshot> {
         return find(piece, page);
       },
     };
-    last = { snapshot, hash, lock: lock.text };
+    // Pictures count from the first validation on, so this hash may be another one than that of the scan.
+    last = { snapshot, hash: reader.describe(), lock: lock.text };
     return snapshot;
   };
 

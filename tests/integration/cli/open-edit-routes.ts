@@ -1,5 +1,6 @@
 import { createEditRoutes } from '../../../scripts/dev/edit/create-edit-routes.ts';
 import type { Editor } from '../../../scripts/dev/edit/create-editor.ts';
+import type { EditRequest } from '../../../scripts/dev/edit/protocol.ts';
 import { createReloadProxy } from '../../../scripts/dev/reload-proxy.ts';
 import { findFreePorts } from '../deploy/find-free-ports.ts';
 import { sendRaw } from '../http/send-raw.ts';
@@ -9,11 +10,11 @@ type Options = Parameters<typeof createEditRoutes>[1];
 /** Starts the proxy with an editor that notes what reaches it, and gives back the same with each request. */
 export async function openEditRoutes(
   options: Partial<Options> = {},
-  handle = async (_name: string, body: object): Promise<object> => body,
+  handle = async (_name: EditRequest, body: object): Promise<object> => body,
 ) {
   const host = options.host ?? '127.0.0.1';
   const asked: object[] = [];
-  const names = ['status', 'places', 'open', 'judge', 'save', 'confirm', 'undo'];
+  const names = ['status', 'places', 'open', 'judge', 'save', 'confirm', 'undo'] as const;
   const entries = names.map((name) => [
     name,
     (body: object) => {
