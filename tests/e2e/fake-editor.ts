@@ -95,8 +95,10 @@ export function createFakeEditor(): FakeEditor {
       }
       const before = structuredClone(entry);
       for (const [language, text] of Object.entries(wording) as [Language, string][]) {
-        replaced.push([entry.texts[language], text]);
-        entry.texts[language] = text;
+        // The real server writes single line breaks as spaces.
+        const written = text.replaceAll('\n', ' ');
+        replaced.push([entry.texts[language], written]);
+        entry.texts[language] = written;
         entry.stale.delete(language);
       }
       if (wording.tr !== undefined)

@@ -15,6 +15,7 @@ import {
   insertText,
   keepTyped,
   mergeNewer,
+  readFields,
   readTexts,
   setCaret,
   setReadOnly,
@@ -51,6 +52,8 @@ export interface Editor {
 export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOptions): Editor {
   const words = messages.panel;
   const names: Record<Key, PlaceName> = {};
+  /** The places that were listed for each text. */
+  const places = new Map<Key, readonly Key[]>();
   let work: Work | undefined;
   let lastView: FieldView | undefined;
   let canUndo = false;
@@ -66,9 +69,8 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
       undo: () => void runner.run(undo),
       cancel: () => attempt(closeNow),
       close: () => {
-        const next = afterwards ?? closeNow;
         panel.ask(false);
-        next();
+        (afterwards ?? closeNow)();
       },
       keep: () => {
         panel.ask(false);
@@ -82,7 +84,6 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     hiddenTexts,
   );
   const judge = createJudge({ send, messages, panel });
-
   const runner = createRunner(report);
 
   const changes = (): Wording => (work ? findChanges(work.views, work.text) : {});
@@ -98,8 +99,7 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
   }
 
   async function openNow(key: Key, keys: readonly Key[], draft?: Draft): Promise<void> {
-    opening += 1;
-    const turn = opening;
+    const turn = ++opening;
     panel.element.hidden = false;
     hooks.onOpen(key);
     panel.say(words.loading);
@@ -130,6 +130,7 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
       return view;
     });
     work = { text, keys, views, opened: readTexts(text), isConflict: false };
+    places.set(text.key, keys);
     panel.ask(false);
     panel.show(text, views);
     judge.reset();
@@ -173,11 +174,12 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     const wording = changes();
     if (Object.keys(wording).length === 0) return panel.say(words.nothing);
     panel.say(words.saving);
-    const { text, keys } = work;
+    const { text, views } = work;
+    const sent = readFields(views);
     const answer = await send('save', { key: text.key, base: text.base, wording });
     if (answer.result === 'saved') {
       canUndo = true;
-      takeOver(answer.text, keys, words.saved);
+      takeOver(answer.text, sent, words.saved);
     } else if (work?.text.key === text.key && answer.result === 'refused') {
       panel.say('');
       judge.show(answer.findings, work.views);
@@ -189,14 +191,14 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
   }
 
   /** Shows the written text in the fields that are there, so that focus and caret stay. */
-  function takeOver(text: OpenText, keys: readonly Key[], sentence: string): void {
+  function takeOver(text: OpenText, settled: Record<string, string>, sentence: string): void {
     hooks.onChange();
     // The panel may have been closed, or show another text by now, whose fields have the same names.
     if (work?.text.key !== text.key) return;
-    const { views } = work;
+    const { views, keys } = work;
     const caret = findCaret(views);
     show(text, keys);
-    keepTyped(views, work.views, text);
+    keepTyped(views, work.views, settled);
     setCaret(work.views, caret);
     updateButtons();
     panel.say(sentence);
@@ -226,15 +228,15 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
 
   async function confirm(language: Language): Promise<void> {
     if (!work) return;
-    const { text, keys } = work;
-    const written = await send('confirm', { key: text.key, language });
-    takeOver(written, keys, words.confirmed(messages.languages[language]));
+    const settled = readTexts(work.text);
+    const written = await send('confirm', { key: work.text.key, language });
+    takeOver(written, settled, words.confirmed(messages.languages[language]));
   }
 
   async function undo(): Promise<void> {
     const { key } = await send('undo', {});
     canUndo = false;
-    await openNow(key, [key]);
+    await openNow(key, places.get(key) ?? [key]);
     panel.say(words.undone);
     hooks.onChange();
   }
