@@ -168,7 +168,8 @@ describe('a text is edited on its page', () => {
     await page.keyboard.press('e');
     await waitForTexts();
     await heading.click();
-    await panel.getByRole('radio').nth(1).check();
+    await panel.getByText('1 sayfada').waitFor();
+    await panel.getByRole('radio', { name: '2 sayfada' }).check();
     await expect.poll(() => field('Türkçe').inputValue()).toBe('Menüdeki ad');
     await panel.getByText('Ayrıca bu sayfada').click();
     await panel.getByRole('button', { name: /^Sayfa başlığı/ }).click();

@@ -84,6 +84,7 @@ export function createFakeEditor(): FakeEditor {
       return { found, names: Object.fromEntries(names) };
     },
     open: ({ key }) => open(key),
+    seen: ({ keys }) => ({ pages: Object.fromEntries(keys.map((key, index) => [key, index + 1])) }),
     judge: ({ wording }) => ({ findings: judge(wording) }),
     save: ({ key, base, wording }): EditRequests['save']['response'] => {
       const entry = find(key);

@@ -1,7 +1,9 @@
 import type { Language } from '../../../../shared/languages.ts';
 import type { Key, OpenText, PlaceName, Wording } from '../protocol.ts';
 import { createField, type FieldView } from './create-field.ts';
-import { createPanel, formatName } from './create-panel.ts';
+import { createPanel } from './create-panel.ts';
+import { createPlaceList } from './create-place-list.ts';
+import { createQuestion } from './create-question.ts';
 import { createRunner } from './create-runner.ts';
 import type { Send } from './create-sender.ts';
 import { type Draft, writeDraft } from './draft.ts';
@@ -51,14 +53,9 @@ export interface Editor {
 /** Creates the panel with all that it does: opening, judging, saving, confirming and undoing. */
 export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOptions): Editor {
   const words = messages.panel;
-  const names: Record<Key, PlaceName> = {};
-  /** The places that were listed for each text. */
-  const places = new Map<Key, readonly Key[]>();
   let work: Work | undefined;
   let lastView: FieldView | undefined;
   let canUndo = false;
-  /** What to do once what was typed is given up. */
-  let afterwards: (() => void) | undefined;
   /** Counts what was opened, so that a late answer does not replace a newer one. */
   let opening = 0;
 
@@ -67,39 +64,30 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     {
       save: () => void runner.run(save),
       undo: () => void runner.run(undo),
-      cancel: () => attempt(closeNow),
-      close: () => {
-        panel.ask(false);
-        (afterwards ?? closeNow)();
-      },
+      cancel: () => question.attempt(closeNow),
+      close: () => question.giveUp(closeNow),
       keep: () => {
         panel.ask(false);
-        if (work) listPlaces(work);
+        if (work) places.show(work.text, work.keys);
         (lastView ?? work?.views[0])?.input.focus();
       },
       insert,
       correct: write,
-      choose: (key) => attempt(() => void openNow(key, work?.keys ?? [key])),
+      choose: (key) => question.attempt(() => void openNow(key, work?.keys ?? [key])),
     },
     hiddenTexts,
   );
   const judge = createJudge({ send, messages, panel });
+  const places = createPlaceList(send, panel);
   const runner = createRunner(report);
 
   const changes = (): Wording => (work ? findChanges(work.views, work.text) : {});
   const isTyped = () => Object.keys(changes()).length > 0;
-
-  function attempt(action: () => void): void {
-    if (!isTyped()) {
-      action();
-      return;
-    }
-    afterwards = action;
-    panel.ask(true);
-  }
+  const question = createQuestion(isTyped, panel.ask);
 
   async function openNow(key: Key, keys: readonly Key[], draft?: Draft): Promise<void> {
-    const turn = ++opening;
+    opening += 1;
+    const turn = opening;
     panel.element.hidden = false;
     hooks.onOpen(key);
     panel.say(words.loading);
@@ -112,12 +100,12 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
       if (work) hooks.onOpen(work.text.key);
       return;
     }
-    names[key] = text.name;
     panel.say('');
     show(text, keys.includes(key) ? keys : [key, ...keys]);
     if (draft) restore(draft);
     else if (lastView) focusField(lastView, panel.body);
     remember();
+    void places.count();
   }
 
   function show(text: OpenText, keys: readonly Key[]): void {
@@ -130,7 +118,6 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
       return view;
     });
     work = { text, keys, views, opened: readTexts(text), isConflict: false };
-    places.set(text.key, keys);
     panel.ask(false);
     panel.show(text, views);
     judge.reset();
@@ -143,12 +130,7 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
       view.askIfRight(isAsked ? () => void runner.run(() => confirm(language)) : undefined);
     }
     updateButtons();
-    listPlaces(work);
-  }
-
-  function listPlaces({ text, keys }: Work): void {
-    const choices = keys.map((key) => ({ key, name: formatName(names[key]) ?? key }));
-    panel.showChoices(choices, text.key);
+    places.show(text, keys);
   }
 
   function changed(view: FieldView): void {
@@ -236,7 +218,7 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
   async function undo(): Promise<void> {
     const { key } = await send('undo', {});
     canUndo = false;
-    await openNow(key, places.get(key) ?? [key]);
+    await openNow(key, places.recall(key));
     panel.say(words.undone);
     hooks.onChange();
   }
@@ -287,14 +269,14 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     openKey: () => work?.text.key,
     open: async (key, keys, draft) => {
       if (draft) await openNow(key, keys, draft);
-      else attempt(() => void openNow(key, keys));
+      else question.attempt(() => void openNow(key, keys));
     },
-    close: () => attempt(closeNow),
+    close: () => question.attempt(closeNow),
     renew,
     setUndo: (value) => {
       canUndo = value;
       updateButtons();
     },
-    setNames: (found) => void Object.assign(names, found),
+    setNames: places.addNames,
   };
 }
