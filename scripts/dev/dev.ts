@@ -14,6 +14,7 @@ import { buildEditScript } from './edit/build-edit-script.ts';
 import { createEditRoutes } from './edit/create-edit-routes.ts';
 import { createEditor } from './edit/create-editor.ts';
 import { findParts, sources } from './find-parts.ts';
+import { readPage } from './read-page.ts';
 import { contentPath, createReloadProxy } from './reload-proxy.ts';
 
 // `npm run dev`: on each change rebuilds the parts affected. If the code of the server is affected, starts it again; if
@@ -35,14 +36,19 @@ async function develop(): Promise<void> {
   const editor = createEditor({
     folder: 'content',
     linkToLine: createEditorLink('content', process.env),
+    readPage: (url) => readPage(server.place(), url),
   });
   const ui = readUiLanguage(process.env);
+  const routes = createEditRoutes(editor, { host, ui, findPage: editor.pages.find });
   const proxy = await createReloadProxy({
     port,
     host,
     target: server.place,
-    renderContentPage: () => renderContentPage('content', process.env, issues),
-    edit: { ...createEditRoutes(editor, { host, ui }), script: await buildEditScript() },
+    renderContentPage: () =>
+      renderContentPage('content', process.env, issues, {
+        canEdit: routes.data.refusal === undefined,
+      }),
+    edit: { ...routes, script: await buildEditScript() },
   });
   const assets = await createAssetBuilders('build');
   const serverBuild = createIncrementalBuild(
@@ -99,6 +105,7 @@ async function develop(): Promise<void> {
     console.log(
       `Ready on ${origin}; the style guide is at ${origin}/_stil, the state of the content at ${origin}${contentPath}`,
     );
+    if (mustReload) editor.pages.forget();
     if (mustReload || arePagesOutdated) proxy.reload();
     else proxy.renewStyles();
     arePagesOutdated = false;

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
-import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { keyOf } from './fake-editor.ts';
-import { openEditor } from './open-editor.ts';
-import { openProxy } from './open-proxy.ts';
+import { type Start, startEditing } from './start-editing.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -18,42 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function start(address: string, data?: string, options: BrowserContextOptions = {}) {
-  const { proxy, context } = await openProxy(browser, {
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'reduce',
-    ...options,
-  });
-  const { page, fake } = await openEditor(context, address, data);
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  onTestFinished(() => expect(faults).toEqual([]));
-  const heading = page.locator('h1').first();
-  /** Waits until the texts of the page can be edited. */
-  const waitForTexts = () =>
-    page
-      .getByRole('button', { name: /^(Düzenle|Edit): / })
-      .first()
-      .waitFor({ state: 'attached' });
-  return {
-    page,
-    fake,
-    proxy,
-    heading,
-    waitForTexts,
-    panel: page.getByRole('dialog'),
-    toggle: page.getByRole('button', { name: /^(Düzenle|Edit)$/ }),
-    field: (name: string) => page.getByRole('textbox', { name }),
-    button: (name: string) => page.getByRole('button', { name, exact: true }),
-    openHeading: async () => {
-      await page.keyboard.press('e');
-      await expect.poll(() => fake.log.some(({ name }) => name === 'places')).toBe(true);
-      await waitForTexts();
-      await heading.click();
-      await page.getByRole('dialog').getByRole('textbox').first().waitFor();
-    },
-  };
-}
+const start = (...options: Start) => startEditing(browser, ...options);
 
 describe('a text is edited on its page', () => {
   it('a click opens it in all languages, and saving changes the page without a reload', async () => {
@@ -61,13 +25,16 @@ describe('a text is edited on its page', () => {
       await start('/hakkimizda');
     await page.evaluate(() => Reflect.set(window, 'isMarked', true));
     const text = (await heading.textContent()) ?? '';
+    fake.several.set(text.trim(), ['tr.yaml#Menüdeki ad']);
     await openHeading();
     expect(await panel.getByRole('textbox').count()).toBe(3);
     expect(await field('Türkçe').inputValue()).toBe(text.trim());
     expect(await field('Arapça').getAttribute('dir')).toBe('rtl');
-    await field('Türkçe').fill('Biz kimiz');
+    await field('Türkçe').fill('Biz\nkimiz');
     await page.keyboard.press('Control+Enter');
     await panel.getByText('Kaydedildi.').waitFor();
+    expect(await field('Türkçe').inputValue()).toBe('Biz kimiz');
+    expect(await button('Vazgeç').count()).toBe(0);
     proxy.reload();
     await expect.poll(() => heading.textContent()).toBe('Biz kimiz');
     expect(await page.evaluate(() => Reflect.has(window, 'isMarked'))).toBe(true);
@@ -78,6 +45,7 @@ describe('a text is edited on its page', () => {
     await button('Son kaydı geri al').click();
     await panel.getByText('Son kayıt geri alındı.').waitFor();
     expect(await field('Türkçe').inputValue()).toBe(text.trim());
+    expect(await panel.getByRole('radio').count()).toBe(2);
   });
 
   it('what is wrong is said while it is written, with its correction, and refuses to be saved', async () => {
@@ -200,7 +168,8 @@ describe('a text is edited on its page', () => {
     await page.keyboard.press('e');
     await waitForTexts();
     await heading.click();
-    await panel.getByRole('radio').nth(1).check();
+    await panel.getByText('1 sayfada').waitFor();
+    await panel.getByRole('radio', { name: '2 sayfada' }).check();
     await expect.poll(() => field('Türkçe').inputValue()).toBe('Menüdeki ad');
     await panel.getByText('Ayrıca bu sayfada').click();
     await panel.getByRole('button', { name: /^Sayfa başlığı/ }).click();
@@ -245,7 +214,7 @@ describe('a text is edited on its page', () => {
   });
 
   it('links stay, pages keep their markup, and a link to a text opens it', async () => {
-    const { page, waitForTexts, fake, panel, heading } = await start('/hakkimizda');
+    const { page, waitForTexts, fake, panel, heading, field } = await start('/hakkimizda');
     const read = () =>
       page.evaluate(() => {
         const copy = document.documentElement.cloneNode(true) as Element;
@@ -265,6 +234,11 @@ describe('a text is edited on its page', () => {
     await page.goto('about:blank');
     await page.goto(`/hakkimizda#edit=${encodeURIComponent(key)}`);
     await panel.getByRole('textbox').first().waitFor();
+    expect(new URL(page.url()).hash).toBe('');
+    await page.evaluate(() => {
+      location.hash = `edit=${encodeURIComponent('tr.yaml#Başka %')}`;
+    });
+    await expect.poll(() => field('Türkçe').inputValue()).toBe('Başka %');
     expect(new URL(page.url()).hash).toBe('');
   });
 

@@ -84,6 +84,7 @@ export function createFakeEditor(): FakeEditor {
       return { found, names: Object.fromEntries(names) };
     },
     open: ({ key }) => open(key),
+    seen: ({ keys }) => ({ pages: Object.fromEntries(keys.map((key, index) => [key, index + 1])) }),
     judge: ({ wording }) => ({ findings: judge(wording) }),
     save: ({ key, base, wording }): EditRequests['save']['response'] => {
       const entry = find(key);
@@ -95,8 +96,10 @@ export function createFakeEditor(): FakeEditor {
       }
       const before = structuredClone(entry);
       for (const [language, text] of Object.entries(wording) as [Language, string][]) {
-        replaced.push([entry.texts[language], text]);
-        entry.texts[language] = text;
+        // The real server writes single line breaks as spaces.
+        const written = text.replaceAll('\n', ' ');
+        replaced.push([entry.texts[language], written]);
+        entry.texts[language] = written;
         entry.stale.delete(language);
       }
       if (wording.tr !== undefined)

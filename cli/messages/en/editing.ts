@@ -37,6 +37,8 @@ export const editing = {
   panel: {
     loading: 'Opening …',
     places: 'These words are in several places',
+    /** On how many pages a text is seen. */
+    pages: (number: number) => `on ${countNoun(number, 'page')}`,
     placeholders: 'To insert',
     insert: (name: string) => `Insert ${name}`,
     length: ({ length, limit }: { length: number; limit: number }) => `${length} of ${limit}`,

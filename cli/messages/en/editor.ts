@@ -3,7 +3,7 @@ export const editor = {
   /** The files of which there is one each, and which have no title. */
   file: (stem: string) => files[stem] ?? stem,
   /** An item of a list, counted from 1. */
-  item: ({ name, number }: { name: string; number: number }) => `${name} ${number}`,
+  item: (number: number) => `no. ${number}`,
   changed: (file: string) =>
     `${file} was changed since you opened this text, so nothing was saved. What you wrote is still here; the newer version stands beside it.`,
   unknownText: (file: string) =>

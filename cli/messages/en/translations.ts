@@ -109,6 +109,8 @@ export const translationPage = {
   source: 'Turkish',
   none: 'none yet',
   noSource: 'none',
+  /** Opens a text in the editor of `npm run dev`. */
+  edit: 'Edit on the page',
   complete: 'complete',
   unread: 'Some files could not be read, so their texts are not counted.',
   next: 'What helps next',

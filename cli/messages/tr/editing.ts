@@ -36,6 +36,7 @@ export const editing: typeof en.editing = {
   panel: {
     loading: 'Açılıyor …',
     places: 'Bu sözler birkaç yerde geçiyor',
+    pages: (number) => `${number} sayfada`,
     placeholders: 'Eklenebilir',
     insert: (name) => `${name} ekle`,
     length: ({ length, limit }) => `${length} / ${limit}`,

@@ -2,7 +2,7 @@ import type * as en from '../en/editor.ts';
 
 export const editor: typeof en.editor = {
   file: (stem) => files[stem] ?? stem,
-  item: ({ name, number }) => `${name} ${number}`,
+  item: (number) => `${number}. sıra`,
   changed: (file) =>
     `Siz bu metni açtıktan sonra ${file} değişti; hiçbir şey kaydedilmedi. Yazdıklarınız duruyor, yeni hâli yanında.`,
   unknownText: (file) =>

@@ -94,6 +94,7 @@ export const translationPage: typeof en.translationPage = {
   source: 'Türkçe',
   none: 'henüz yok',
   noSource: 'yok',
+  edit: 'Sayfada düzenle',
   complete: 'tamam',
   unread: 'Bazı dosyalar okunamadı; metinleri bu sayılara dâhil değil.',
   next: 'Bundan sonra',

@@ -228,7 +228,8 @@ td strong { font-weight: 550; font-variant-numeric: tabular-nums; }
 .work ul { padding-block-end: 20px; scroll-margin-block-start: 88px; }
 .gap { padding-block: 16px 20px; border-block-start: 1px solid var(--sand); }
 .gap__head { display: flex; flex-wrap: wrap; align-items: baseline; gap: 4px 16px; margin-block-end: 12px; }
-.gap__head a { margin-inline-start: auto; font-size: 0.875rem; }
+.gap__head a { font-size: 0.875rem; }
+.gap__head a:first-of-type { margin-inline-start: auto; }
 .gap__kind { padding: 1px 10px; border: 1px solid var(--bronze); border-radius: 999px; color: var(--bronze); font-size: 0.8125rem; font-weight: 500; }
 .gap--stale .gap__kind { background: var(--sun); border-color: var(--sun); color: var(--ink); }
 .gap--error .gap__kind, .gap--missing .gap__kind, .gap--empty .gap__kind { background: var(--bronze); color: var(--paper); }
@@ -242,7 +243,7 @@ td strong { font-weight: 550; font-variant-numeric: tabular-nums; }
 .notice { margin-block-end: 28px; padding: 20px; border: 1px solid var(--dune); border-radius: 2px; }
 @media (max-width: 640px) {
   .pair { grid-template-columns: 1fr; }
-  .gap__head a { margin-inline-start: 0; inline-size: 100%; }
+  .gap__head a:first-of-type { margin-inline-start: 0; inline-size: 100%; }
   thead th:first-child { inline-size: 40%; }
   th, td { padding-inline-end: 12px; }
   td .quiet { display: block; line-height: 1.4; }

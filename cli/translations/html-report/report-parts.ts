@@ -17,11 +17,16 @@ import type { EntryTranslations } from '../load-translations.ts';
 import { encodePath, type LinkToLine } from './link-to-line.ts';
 import { html, type Markup } from './markup.ts';
 
+/** Builds the URL that opens a text where it is seen; `undefined` if a problem is about no text. */
+export type LinkToText = (place: Pick<Issue, 'file' | 'path'>) => string | undefined;
+
 /** Language and link targets of the page. */
 export interface ReportOptions {
   /** The content folder as displayed. */
   folder: string;
   linkToLine: LinkToLine;
+  /** Omit if texts cannot be edited where they are seen. */
+  linkToText?: LinkToText;
   /** Whether the site serves the report, so that the report can link to the pages of the site. */
   isOnSite?: boolean;
   ui: UiLanguage;
@@ -103,6 +108,14 @@ function renderPlace(
   return html`<a href="${linkToLine(file, line)}" lang="en" dir="ltr">${joinFolder(folder, file)}:${line}</a>`;
 }
 
+/** A link that opens a text on its page, beside the link to its line. */
+function renderEditLink(issue: Issue, { linkToText, messages }: ReportContext): Markup | undefined {
+  const link = linkToText?.(issue);
+  return link === undefined
+    ? undefined
+    : html` <a href="${link}">${messages.translationPage.edit}</a>`;
+}
+
 function renderCell(total: Completeness | undefined, { messages }: ReportContext): Markup {
   if (!total || total.expected === 0) return html`<td><span class="quiet">–</span></td>`;
   const isDone = total.percent === 100;
@@ -120,7 +133,7 @@ export function renderProblem(issue: Issue, context: ReportContext): Markup {
   const severity = severityOf(issue.code);
   const { message, advice } = describeIssue(issue, context.ui);
   return html`<li class="gap gap--${severity}">
-<p class="gap__head"><span class="gap__kind">${context.messages.reports[severity]} ${issue.code}</span> <code>${issue.path}</code> ${renderPlace(issue, context)}</p>
+<p class="gap__head"><span class="gap__kind">${context.messages.reports[severity]} ${issue.code}</span> <code>${issue.path}</code> ${renderPlace(issue, context)}${renderEditLink(issue, context)}</p>
 <p>${message}</p>
 <p class="gap__advice">${advice}</p>
 </li>`;
@@ -132,7 +145,7 @@ export function renderGap(gap: Gap, context: ReportContext): Markup {
   const { kind, language, issue, unit } = gap;
   const name = messages.translations.languageName(language);
   return html`<li class="gap gap--${kind}">
-<p class="gap__head"><span class="gap__kind">${messages.translations.gaps[kind]}</span> <span>${name}</span> <code>${issue.path}</code> ${renderPlace(issue, context)}</p>
+<p class="gap__head"><span class="gap__kind">${messages.translations.gaps[kind]}</span> <span>${name}</span> <code>${issue.path}</code> ${renderPlace(issue, context)}${renderEditLink(issue, context)}</p>
 <div class="pair">
 <div><h4>${messages.translationPage.source}</h4>${isGap(unit.wording.tr) ? html`<p class="none">${messages.translationPage.noSource}</p>` : renderWording(unit.wording.tr, 'tr')}</div>
 <div dir="${languageConfig[language].direction}"><h4 lang="${ui}">${name}</h4>${isGap(unit.wording[language]) ? html`<p class="none" lang="${ui}">${messages.translationPage.none}</p>` : renderWording(unit.wording[language], language)}</div>

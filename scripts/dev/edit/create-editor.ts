@@ -20,6 +20,7 @@ import { describeText, nameText } from './describe-text.ts';
 import { draftText, listFindings, writeWording } from './judge-text.ts';
 import type { KnownText } from './known-texts.ts';
 import { createSnapshotLoader, type Snapshot } from './load-snapshot.ts';
+import { createPageIndex, type PageIndex, type ReadPage } from './page-index.ts';
 import type { EditRequest, EditRequests, Key, OpenText, RequestBody } from './protocol.ts';
 
 /** What answers the requests of pages, see `protocol.ts`. */
@@ -32,6 +33,8 @@ interface EditorOptions {
   folder: string;
   /** Builds the link that opens a line of a content file in the maintainer’s editor. */
   linkToLine: LinkToLine;
+  /** Reads a page of the site, to know where texts are seen. Omit if there is no site. */
+  readPage?: ReadPage;
 }
 
 /** A text with this key is not in the content. */
@@ -48,8 +51,13 @@ export class UnknownKeyError extends UserError {
  * Creates the editor of texts in pages. It changes a file only by the texts that changed, after all rules have judged
  * the content as it would be, and only if the file is as it was when its text was opened.
  */
-export function createEditor({ folder, linkToLine }: EditorOptions): Editor {
+export function createEditor({
+  folder,
+  linkToLine,
+  readPage = async () => undefined,
+}: EditorOptions): Editor & { pages: PageIndex } {
   const load = createSnapshotLoader(folder);
+  const pages = createPageIndex(load, readPage);
   /** The last save, which can be taken back. */
   let last: { key: Key; files: Replacement[] } | undefined;
   // Two saves at once would each be judged by content without the other.
@@ -160,6 +168,8 @@ export function createEditor({ folder, linkToLine }: EditorOptions): Editor {
       };
     },
     open: ({ key, ui }) => openText(key, ui),
+    seen: async ({ keys }) => ({ pages: await pages.count(keys) }),
+    pages,
     judge: (body) => tryTwice(() => judge(body)),
     save: (body) => inTurn(() => tryTwice(() => save(body))),
     confirm: (body) => inTurn(() => tryTwice(() => confirm(body))),

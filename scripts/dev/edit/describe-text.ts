@@ -23,26 +23,16 @@ export function nameText({ entry, path, model }: KnownText, ui: UiLanguage): Pla
   const title = entry.title === entry.name ? editor.file(entry.name) : entry.title;
   // The names of labels say what they are for; their groups have no names of their own.
   if (model.kind === 'label') return { entry: title, field: formatPath(path) };
-  const names = path.flatMap((_, depth) => {
-    const found = nameField(entry, path.slice(0, depth + 1), ui);
-    const index = path[depth + 1];
-    if (found === undefined || typeof index !== 'number') return found ?? [];
-    return editor.item({ name: found, number: index + 1 });
+  const names = path.map((step, depth) => {
+    if (typeof step === 'number') return editor.item(step + 1);
+    const found = findModel(entry.model, path.slice(0, depth + 1), entry.file.data);
+    const name = getFieldDocs(found?.meta.fieldId, ui)?.name ?? String(step);
+    return name.charAt(0).toLocaleLowerCase(ui) + name.slice(1);
   });
-  const field = names.join(' · ') || formatPath(path);
-  return { entry: title, field: startLow(field, ui) };
-}
-
-function nameField(
-  { file, model }: KnownText['entry'],
-  path: readonly PropertyKey[],
-  ui: UiLanguage,
-): string | undefined {
-  return getFieldDocs(findModel(model, path, file.data)?.meta.fieldId, ui)?.name;
-}
-
-function startLow(name: string, ui: UiLanguage): string {
-  return name.charAt(0).toLocaleLowerCase(ui) + name.slice(1);
+  // A list may be called like its file, or like what it is in.
+  const isNew = (name: string, depth: number) =>
+    name !== (depth === 0 ? title.toLocaleLowerCase(ui) : names[depth - 1]);
+  return { entry: title, field: names.filter(isNew).join(' · ') };
 }
 
 /** Everything that the panel shows of a text, apart from what the whole content decides. */

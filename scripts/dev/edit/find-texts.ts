@@ -44,11 +44,19 @@ export function createTextFinder(
   const passagesOf = new Map(
     languages.map((language) => [language, listPassages(texts, language, factsOf)]),
   );
+  // Most pieces of a page are those of other pages as well.
+  const known = new Map<string, KnownText[][]>();
+  const searchOnce = (words: string, language: Language) => {
+    const name = `${language} ${words}`;
+    const found = known.get(name) ?? search(words, passagesOf.get(language));
+    known.set(name, found);
+    return found;
+  };
   return ({ text, language, link, area }, page) => {
     const words = toWords(text);
     // An attribute in Turkish, since its translation is missing, cannot say its language.
-    const own = search(words, passagesOf.get(language));
-    const found = own.length > 0 ? own : search(words, passagesOf.get(defaultLanguage));
+    const own = searchOnce(words, language);
+    const found = own.length > 0 ? own : searchOnce(words, defaultLanguage);
     const rank = (known: KnownText) => rankPlace(known, { page, link, area });
     return takeInTurn(found.map((group) => group.toSorted((a, b) => rank(a) - rank(b))));
   };

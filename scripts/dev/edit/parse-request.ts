@@ -21,6 +21,7 @@ const bodies: { [Name in EditRequest]: z.ZodType<RequestBody<Name>> } = {
   status: z.strictObject({ ui }),
   places: z.strictObject({ ui, path: z.string(), pieces: z.array(piece) }),
   open: z.strictObject({ ui, key }),
+  seen: z.strictObject({ ui, keys: z.array(key) }),
   judge: z.strictObject({ ui, key, wording }),
   save: z.strictObject({ ui, key, base: z.string(), wording }),
   confirm: z.strictObject({ ui, key, language: z.enum(languages) }),

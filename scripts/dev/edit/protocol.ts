@@ -109,6 +109,8 @@ export interface EditRequests {
     response: { found: Key[][]; names: Record<Key, PlaceName> };
   };
   open: { request: { key: Key }; response: OpenText };
+  /** Counts the pages that show texts. Answers once all pages have been read; omits what no page shows. */
+  seen: { request: { keys: readonly Key[] }; response: { pages: Record<Key, number> } };
   /** Judges the content as it would be, and writes nothing. */
   judge: { request: { key: Key; wording: Wording }; response: { findings: Finding[] } };
   /** Writes the texts that differ. An error in `findings` means that nothing was written. */

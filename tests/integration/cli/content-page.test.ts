@@ -53,6 +53,24 @@ describe('the page for editors', () => {
     expect((await render({ CATALOGUE_UI: 'fr' }))('html').attr('lang')).toBe('en');
   });
 
+  it('leads to the texts on their pages, if they can be edited there', async () => {
+    const { tree, render } = await openTree();
+    tree.edit('cars/g63.yaml', '    en: Five seats, set\n', '');
+    tree.edit('labels.yaml', '    en: Home', '    en: Home"s');
+    tree.edit('cars/g63.yaml', 'price:', 'prise:');
+    const $ = load(await renderContentPage(tree.folder, {}, undefined, { canEdit: true }));
+    const links = $('.gap a[href^="/__dev/edit/open?key="]').toArray();
+    expect(links.map((link) => $(link).text())).toEqual(links.map(() => 'Edit on the page'));
+    const keys = links.map((link) => new URLSearchParams($(link).attr('href')?.split('?')[1]));
+    expect(keys.map((key) => key.get('key'))).toEqual([
+      'labels.yaml#site.home',
+      'cars/g63.yaml#amenities[0]',
+    ]);
+    // The field with a wrong name is no text.
+    expect($('.gap:contains("prise") a')).toHaveLength(1);
+    expect((await render())('a[href*="__dev"]')).toHaveLength(0);
+  });
+
   it('leads to a file in a folder of any name', async () => {
     const { folder } = copyContentTree(join(createContentTree().folder, '$$ and $&'));
     const $ = load(await renderContentPage(folder, {}));

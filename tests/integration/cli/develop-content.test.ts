@@ -4,7 +4,7 @@ import { startEditing } from './start-editing.ts';
 const home = 'content/home.yaml';
 
 it('loads saved content into the running server', async () => {
-  const { servers, read, readState, save } = await startEditing();
+  const { servers, read, readLocation, readState, save } = await startEditing();
   const { places, latest } = servers;
   const pid = latest();
   const readIcon = async () =>
@@ -31,6 +31,12 @@ it('loads saved content into the running server', async () => {
   expect(await read('/')).toContain(shown);
   expect((await save(home, '[', 'Mended')).problem).toBeUndefined();
   expect(await read('/')).toContain('Mended');
+
+  // A link to a text leads to the page where it is seen, and the page for editors has such links.
+  const link = `/__dev/edit/open?key=${encodeURIComponent('pages/about.yaml#title')}`;
+  expect(await readLocation(link)).toMatch(/^\/hakkimizda#edit=/);
+  const label = encodeURIComponent('labels.yaml#contact_page.creek');
+  expect(await readLocation(`/__dev/edit/open?key=${label}`)).toBe(`/iletisim#edit=${label}`);
 
   // Files at new addresses.
   const icon = await readIcon();

@@ -26,6 +26,7 @@ const requests: { [Name in EditRequest]: Full<RequestBody<Name>> } = {
     pieces: [{ text: 'a', language: 'ar', link: '/b', area: 'footer' }],
   },
   open: { ui, key },
+  seen: { ui, keys: [key] },
   judge: { ui, key, wording },
   save: { ui, key, base: 'x', wording },
   confirm: { ui, key, language: 'en' },

@@ -96,6 +96,9 @@ export async function startDevelopment() {
     countFailed: () => said.split('Build failed').length - 1,
     ask: async () => (await fetch(origin)).status,
     read: async (path: string) => (await fetch(origin + path)).text(),
+    /** Reads where a link leads. */
+    readLocation: async (path: string) =>
+      (await fetch(origin + path, { redirect: 'manual' })).headers.get('location'),
     /** Reads the state that open pages are told. */
     async readState() {
       const closing = new AbortController();

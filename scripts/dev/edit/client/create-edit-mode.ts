@@ -2,7 +2,7 @@ import type { Target } from './collect-pieces.ts';
 import type { Outline } from './create-outline.ts';
 import type { Stops } from './create-stops.ts';
 import type { PlaceFinder } from './find-places.ts';
-import { findTargetAt, isVisible } from './measure-target.ts';
+import { findTargetAt, measureTarget } from './measure-target.ts';
 
 const changePauseMs = 250;
 
@@ -24,7 +24,7 @@ export interface EditMode {
   refresh(): Promise<void>;
 }
 
-const pointerEvents = ['pointerdown', 'mousedown', 'touchstart', 'dblclick', 'auxclick'] as const;
+const pointerEvents = ['pointerdown', 'mousedown', 'dblclick', 'auxclick'] as const;
 
 /** Creates the mode in which texts are outlined and a click opens their panel. */
 export function createEditMode(options: EditModeOptions): EditMode {
@@ -40,7 +40,7 @@ export function createEditMode(options: EditModeOptions): EditMode {
       const targets = await finder.find();
       if (!isOn) return;
       byElement = Map.groupBy(targets, ({ element }) => element);
-      stops.show(targets.filter((target) => target.node && isVisible(target)));
+      stops.show(targets.filter((target) => target.node && measureTarget(target)));
       onTargets(targets);
     } catch (error) {
       onError(error);
@@ -53,14 +53,13 @@ export function createEditMode(options: EditModeOptions): EditMode {
 
   const onMove = (event: PointerEvent) => {
     cancelAnimationFrame(frame);
-    const target = isMeant(event) ? findAt(event) : undefined;
+    const target = isMeant(event) && !isTouch(event) ? findAt(event) : undefined;
     frame = requestAnimationFrame(() => hover.show(target));
   };
 
-  // Islands must not wake, and the focus must stay where it is.
-  const onPress = (event: Event) => {
-    if (event instanceof MouseEvent && isMeant(event) && findAt(event)) stop(event);
-    else if (!(event instanceof MouseEvent) && isOutside(event)) event.stopImmediatePropagation();
+  // The focus must stay where it is. A touch may become a swipe, which is for the page; a tap ends with a click.
+  const onPress = (event: MouseEvent) => {
+    if (isMeant(event) && !isTouch(event) && findAt(event)) stop(event);
   };
 
   const onClick = (event: MouseEvent) => {
@@ -130,6 +129,11 @@ export function createEditMode(options: EditModeOptions): EditMode {
       onTargets([]);
     },
   };
+}
+
+/** Whether an event comes from a finger or a pen. The mouse events that follow a tap do not. */
+function isTouch(event: MouseEvent): boolean {
+  return event instanceof PointerEvent && event.pointerType !== 'mouse';
 }
 
 function stop(event: Event): void {

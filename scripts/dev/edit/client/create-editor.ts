@@ -1,7 +1,9 @@
 import type { Language } from '../../../../shared/languages.ts';
 import type { Key, OpenText, PlaceName, Wording } from '../protocol.ts';
 import { createField, type FieldView } from './create-field.ts';
-import { createPanel, formatName } from './create-panel.ts';
+import { createPanel } from './create-panel.ts';
+import { createPlaceList } from './create-place-list.ts';
+import { createQuestion } from './create-question.ts';
 import { createRunner } from './create-runner.ts';
 import type { Send } from './create-sender.ts';
 import { type Draft, writeDraft } from './draft.ts';
@@ -15,6 +17,7 @@ import {
   insertText,
   keepTyped,
   mergeNewer,
+  readFields,
   readTexts,
   setCaret,
   setReadOnly,
@@ -50,12 +53,9 @@ export interface Editor {
 /** Creates the panel with all that it does: opening, judging, saving, confirming and undoing. */
 export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOptions): Editor {
   const words = messages.panel;
-  const names: Record<Key, PlaceName> = {};
   let work: Work | undefined;
   let lastView: FieldView | undefined;
   let canUndo = false;
-  /** What to do once what was typed is given up. */
-  let afterwards: (() => void) | undefined;
   /** Counts what was opened, so that a late answer does not replace a newer one. */
   let opening = 0;
 
@@ -64,38 +64,26 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     {
       save: () => void runner.run(save),
       undo: () => void runner.run(undo),
-      cancel: () => attempt(closeNow),
-      close: () => {
-        const next = afterwards ?? closeNow;
-        panel.ask(false);
-        next();
-      },
+      cancel: () => question.attempt(closeNow),
+      close: () => question.giveUp(closeNow),
       keep: () => {
         panel.ask(false);
-        if (work) listPlaces(work);
+        if (work) places.show(work.text, work.keys);
         (lastView ?? work?.views[0])?.input.focus();
       },
       insert,
       correct: write,
-      choose: (key) => attempt(() => void openNow(key, work?.keys ?? [key])),
+      choose: (key) => question.attempt(() => void openNow(key, work?.keys ?? [key])),
     },
     hiddenTexts,
   );
   const judge = createJudge({ send, messages, panel });
-
+  const places = createPlaceList(send, panel);
   const runner = createRunner(report);
 
   const changes = (): Wording => (work ? findChanges(work.views, work.text) : {});
   const isTyped = () => Object.keys(changes()).length > 0;
-
-  function attempt(action: () => void): void {
-    if (!isTyped()) {
-      action();
-      return;
-    }
-    afterwards = action;
-    panel.ask(true);
-  }
+  const question = createQuestion(isTyped, panel.ask);
 
   async function openNow(key: Key, keys: readonly Key[], draft?: Draft): Promise<void> {
     opening += 1;
@@ -112,12 +100,12 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
       if (work) hooks.onOpen(work.text.key);
       return;
     }
-    names[key] = text.name;
     panel.say('');
     show(text, keys.includes(key) ? keys : [key, ...keys]);
     if (draft) restore(draft);
     else if (lastView) focusField(lastView, panel.body);
     remember();
+    void places.count();
   }
 
   function show(text: OpenText, keys: readonly Key[]): void {
@@ -142,12 +130,7 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
       view.askIfRight(isAsked ? () => void runner.run(() => confirm(language)) : undefined);
     }
     updateButtons();
-    listPlaces(work);
-  }
-
-  function listPlaces({ text, keys }: Work): void {
-    const choices = keys.map((key) => ({ key, name: formatName(names[key]) ?? key }));
-    panel.showChoices(choices, text.key);
+    places.show(text, keys);
   }
 
   function changed(view: FieldView): void {
@@ -173,11 +156,12 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     const wording = changes();
     if (Object.keys(wording).length === 0) return panel.say(words.nothing);
     panel.say(words.saving);
-    const { text, keys } = work;
+    const { text, views } = work;
+    const sent = readFields(views);
     const answer = await send('save', { key: text.key, base: text.base, wording });
     if (answer.result === 'saved') {
       canUndo = true;
-      takeOver(answer.text, keys, words.saved);
+      takeOver(answer.text, sent, words.saved);
     } else if (work?.text.key === text.key && answer.result === 'refused') {
       panel.say('');
       judge.show(answer.findings, work.views);
@@ -189,14 +173,14 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
   }
 
   /** Shows the written text in the fields that are there, so that focus and caret stay. */
-  function takeOver(text: OpenText, keys: readonly Key[], sentence: string): void {
+  function takeOver(text: OpenText, settled: Record<string, string>, sentence: string): void {
     hooks.onChange();
     // The panel may have been closed, or show another text by now, whose fields have the same names.
     if (work?.text.key !== text.key) return;
-    const { views } = work;
+    const { views, keys } = work;
     const caret = findCaret(views);
     show(text, keys);
-    keepTyped(views, work.views, text);
+    keepTyped(views, work.views, settled);
     setCaret(work.views, caret);
     updateButtons();
     panel.say(sentence);
@@ -226,15 +210,15 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
 
   async function confirm(language: Language): Promise<void> {
     if (!work) return;
-    const { text, keys } = work;
-    const written = await send('confirm', { key: text.key, language });
-    takeOver(written, keys, words.confirmed(messages.languages[language]));
+    const settled = readTexts(work.text);
+    const written = await send('confirm', { key: work.text.key, language });
+    takeOver(written, settled, words.confirmed(messages.languages[language]));
   }
 
   async function undo(): Promise<void> {
     const { key } = await send('undo', {});
     canUndo = false;
-    await openNow(key, [key]);
+    await openNow(key, places.recall(key));
     panel.say(words.undone);
     hooks.onChange();
   }
@@ -285,14 +269,14 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     openKey: () => work?.text.key,
     open: async (key, keys, draft) => {
       if (draft) await openNow(key, keys, draft);
-      else attempt(() => void openNow(key, keys));
+      else question.attempt(() => void openNow(key, keys));
     },
-    close: () => attempt(closeNow),
+    close: () => question.attempt(closeNow),
     renew,
     setUndo: (value) => {
       canUndo = value;
       updateButtons();
     },
-    setNames: (found) => void Object.assign(names, found),
+    setNames: places.addNames,
   };
 }

@@ -7,6 +7,8 @@ import type { EditMessages } from './script-data.ts';
 interface Choice {
   key: Key;
   name: string;
+  /** The number of pages that show it, if it is known. */
+  pages: number | undefined;
 }
 
 export interface Panel {
@@ -15,7 +17,7 @@ export interface Panel {
   body: HTMLElement;
   /** Shows a text with its fields. */
   show(text: OpenText, fields: readonly FieldView[]): void;
-  /** Lists the places of the chosen words, if they are several. */
+  /** Lists the places of the chosen words if they are several, and says how many pages show them. */
   showChoices(choices: readonly Choice[], chosen: Key): void;
   /** Shows problems that belong to no field, and announces the number of all. */
   showFindings(findings: readonly Finding[], announcement: string): void;
@@ -52,7 +54,9 @@ export function createPanel(
 ): Panel {
   const words = messages.panel;
   const title = createElement('h2', { id: 'panel-title', tabindex: -1 });
-  const place = createElement('p', { class: 'place' });
+  const line = createElement('a');
+  const pages = createElement('span');
+  const place = createElement('p', { class: 'place' }, line, ' ', pages);
   const meaning = createElement('p', { class: 'meaning' });
   const choices = createElement('fieldset', { class: 'choices', hidden: true });
   const message = createElement('p', { class: 'message', role: 'status' });
@@ -102,7 +106,8 @@ export function createPanel(
     show: (text, fields) => {
       title.textContent = formatName(text.name) ?? '';
       const { label, url } = text.place;
-      place.replaceChildren(createElement('a', { href: url }, label));
+      line.href = url;
+      line.textContent = label;
       meaning.textContent = text.meaning ?? '';
       fieldList.replaceChildren(...fields.map((field) => field.element));
       findings.replaceChildren();
@@ -114,10 +119,12 @@ export function createPanel(
     },
     showChoices: (list, chosen) => {
       choices.hidden = list.length < 2;
+      const [only] = choices.hidden ? list : [];
+      pages.textContent = only?.pages === undefined ? '' : `· ${words.pages(only.pages)}`;
       const hadFocus = choices.contains(rootOf(choices).activeElement);
       choices.replaceChildren(
         createElement('legend', {}, words.places),
-        ...list.map((choice) => createChoice(choice, choice.key === chosen, actions)),
+        ...list.map((choice) => createChoice(choice, choice.key === chosen, messages, actions)),
       );
       if (hadFocus) choices.querySelector<HTMLInputElement>('input:checked')?.focus();
     },
@@ -170,8 +177,9 @@ function createInsertButton(
 }
 
 function createChoice(
-  { key, name }: Choice,
+  { key, name, pages }: Choice,
   isChosen: boolean,
+  messages: EditMessages,
   actions: PanelActions,
 ): HTMLElement {
   const input = createElement('input', {
@@ -180,7 +188,10 @@ function createChoice(
     checked: isChosen,
     onchange: () => actions.choose(key),
   });
-  return createElement('label', {}, input, name);
+  const words = createElement('span', {}, name);
+  if (pages !== undefined)
+    words.append(' ', createElement('small', {}, messages.panel.pages(pages)));
+  return createElement('label', {}, input, words);
 }
 
 function rootOf(element: Element): ShadowRoot | Document {

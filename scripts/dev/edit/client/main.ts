@@ -41,6 +41,8 @@ function startEditing(): void {
   let targets: readonly Target[] = [];
   /** The text that was clicked last. */
   let wanted: Target | undefined;
+  /** The open text that was brought into view; from then on, people scroll as they like. */
+  let shownKey: Key | undefined;
 
   const hover = createOutline('hover');
   const selection = createOutline('selection');
@@ -58,6 +60,7 @@ function startEditing(): void {
     hiddenTexts: hiddenTexts.element,
     onOpen: (key) => {
       makeRoom(true);
+      shownKey = undefined;
       choose(key);
     },
     onClose: () => {
@@ -93,12 +96,15 @@ function startEditing(): void {
     void editor.open(key, target.keys);
   }
 
-  /** Outlines the text of the panel, and brings it into view. */
+  /** Outlines the text of the panel, and brings it into view once. */
   function choose(key: Key): void {
     const seen = targets.filter(({ node, keys }) => node && keys.includes(key));
     const isHere = wanted && targets.includes(wanted) && wanted.keys.includes(key);
     chosen = isHere ? wanted : (seen.find(({ keys }) => keys[0] === key) ?? seen[0]);
-    if (chosen) scrollToTarget(chosen, editor.element);
+    if (chosen && shownKey !== key) {
+      scrollToTarget(chosen, editor.element);
+      shownKey = key;
+    }
     selection.show(chosen);
   }
 
@@ -121,9 +127,7 @@ function startEditing(): void {
 
   /** Goes on where the page was before it was loaded again, or where a link leads. */
   async function resume(): Promise<void> {
-    const linked = /^#edit=(.+)$/.exec(location.hash)?.[1];
-    if (linked !== undefined)
-      history.replaceState(history.state, '', location.pathname + location.search);
+    const linked = takeLink();
     const draft = readDraft();
     const isHere = draft?.page === location.pathname;
     const isTyped =
@@ -135,9 +139,14 @@ function startEditing(): void {
       await editor.open(draft.key, draft.keys, draft);
       if (isHere) scrollTo({ top: draft.scroll.page, behavior: 'instant' });
     }
-    // Asks first, if something was typed.
-    if (linked !== undefined) await editor.open(decodeURIComponent(linked), []);
+    if (linked !== undefined) await openLinked(linked);
     await found;
+  }
+
+  /** Asks first, if something was typed. */
+  async function openLinked(key: Key): Promise<void> {
+    wanted = undefined;
+    await Promise.all([toggle(true), editor.open(key, [])]);
   }
 
   async function followBuild(): Promise<void> {
@@ -157,6 +166,11 @@ function startEditing(): void {
     event.preventDefault();
     void followBuild();
   });
+  // A second link to a text of this page does not load it again.
+  addEventListener('hashchange', () => {
+    const key = takeLink();
+    if (key !== undefined) void openLinked(key);
+  });
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     // A menu of the page that has the focus closes first.
@@ -171,4 +185,12 @@ function startEditing(): void {
   });
   void updateStatus();
   void resume();
+}
+
+/** Takes the key of the text that a link leads to out of the address of the page. */
+function takeLink(): Key | undefined {
+  const key = new URLSearchParams(location.hash.slice(1)).get('edit') ?? undefined;
+  if (key !== undefined)
+    history.replaceState(history.state, '', location.pathname + location.search);
+  return key;
 }

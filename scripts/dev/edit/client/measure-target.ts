@@ -8,9 +8,9 @@ function measureLines({ node, element }: Target): DOMRect[] {
   return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
 }
 
-/** The rectangle around a text; `undefined` if it is not drawn. */
+/** The rectangle around a text, at this place of the page or another; `undefined` if people do not see it. */
 export function measureTarget(target: Target): DOMRect | undefined {
-  if (!target.element.isConnected || target.node?.isConnected === false) return undefined;
+  if (target.node?.isConnected === false || !isShown(target.element)) return undefined;
   const lines = measureLines(target);
   const [first] = lines;
   if (!first) return undefined;
@@ -23,14 +23,9 @@ export function measureTarget(target: Target): DOMRect | undefined {
     : undefined;
 }
 
-/** Whether people see the text, at this place of the page or another. */
-export function isVisible(target: Target): boolean {
-  const options = {
-    opacityProperty: false,
-    visibilityProperty: true,
-    contentVisibilityAuto: false,
-  };
-  return target.element.checkVisibility(options) && measureTarget(target) !== undefined;
+/** Whether an element is shown. Slides that are not are inert, and so is the page behind a menu. */
+function isShown(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
 }
 
 /**

@@ -14,7 +14,7 @@ export interface Work {
 }
 
 /** What is in the fields, by their names. */
-function readFields(views: readonly FieldView[]): Record<string, string> {
+export function readFields(views: readonly FieldView[]): Record<string, string> {
   return Object.fromEntries(views.map(({ id, input }) => [id, input.value]));
 }
 
@@ -104,17 +104,20 @@ export function setCaret(views: readonly FieldView[], caret: Draft['caret']): vo
   view.input.setSelectionRange(caret.start, caret.end);
 }
 
-/** Moves what was typed while a text was written from its old fields to its new ones. */
+/**
+ * Moves what was typed while a text was written from its old fields to its new ones.
+ *
+ * @param settled what the old fields said that is no longer of interest: it was written, or was in the file
+ */
 export function keepTyped(
   old: readonly FieldView[],
   views: readonly FieldView[],
-  written: OpenText,
+  settled: Readonly<Record<string, string>>,
 ): void {
   const typed = readFields(old);
-  const texts = readTexts(written);
   for (const view of views) {
     const value = typed[view.id];
-    if (value !== undefined && value.trim() !== texts[view.id]?.trim()) view.input.value = value;
+    if (value !== undefined && value !== settled[view.id]) view.input.value = value;
     view.fit();
   }
 }
