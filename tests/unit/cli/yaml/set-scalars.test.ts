@@ -184,7 +184,7 @@ d: |
   });
 
   it('leaves numbers alone that are the same, and refuses those that do not fit', () => {
-    const source = 'a: [0.50, 1.0]\nb: [0.5]\nc: { d: 1 }\ne: 0.5\n';
+    const source = 'a: [.5, 1e0]\nb: [0.5]\nc: { d: 1 }\ne: 0.5\n';
     expect(set(source, { path: ['a'], value: [0.5, 1] })).toBe(source);
     expect(set(source, { path: ['e'], value: 0.25 })).toBe(source.replace('e: 0.5', 'e: 0.25'));
     expect(() => set(source, { path: ['b'], value: [0.5, 1] })).toThrow('no such field');
