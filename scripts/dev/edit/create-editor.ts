@@ -1,7 +1,6 @@
-import { readUnchanged } from '../../../cli/content/read-content.ts';
 import { formatPath } from '../../../cli/issue.ts';
 import { type Replacement, replaceFiles } from '../../../cli/lib/write-files.ts';
-import { getMessages, type UiLanguage } from '../../../cli/messages/messages.ts';
+import { getMessages } from '../../../cli/messages/messages.ts';
 import type { LinkToLine } from '../../../cli/translations/html-report/link-to-line.ts';
 import {
   compareTranslations,
@@ -15,8 +14,10 @@ import {
 } from '../../../cli/translations/lock-file.ts';
 import { UserError } from '../../../cli/user-error.ts';
 import { createQueue } from './create-queue.ts';
-import { describeText, nameText } from './describe-text.ts';
-import { type Draft, draftText, listFindings } from './judge-text.ts';
+import { type BuiltPictures, describePicture, listLibrary } from './describe-picture.ts';
+import { describeText, namePlace } from './describe-text.ts';
+import { findSubject } from './find-subject.ts';
+import { type Draft, draftChanges, listChanges, listFindings } from './judge-text.ts';
 import type { KnownText } from './known-texts.ts';
 import { createSnapshotLoader, type Snapshot } from './load-snapshot.ts';
 import type { EditRequest, EditRequests, Key, OpenText, RequestBody } from './protocol.ts';
@@ -31,71 +32,69 @@ interface EditorOptions {
   folder: string;
   /** Builds the link that opens a line of a content file in the maintainer’s editor. */
   linkToLine: LinkToLine;
-}
-
-/** A text with this key is not in the content. */
-export class UnknownKeyError extends UserError {
-  override name = 'UnknownKeyError';
-
-  constructor(key: Key) {
-    const [file = ''] = key.split('#');
-    super(({ editor }) => editor.unknownText(file));
-  }
+  /** Reads the pictures as the last build made them. Omit if there are none. */
+  readBuiltPictures?: () => BuiltPictures;
 }
 
 /**
- * Creates the editor of texts in pages. It changes a file only by the texts that changed, after all rules have judged
+ * Creates the editor of texts and pictures in pages. It changes a file only by what changed, after all rules have judged
  * the content as it would be, and only if the file is as it was when its text was opened.
  */
-export function createEditor({ folder, linkToLine }: EditorOptions): Editor {
+export function createEditor({
+  folder,
+  linkToLine,
+  readBuiltPictures = () => new Map(),
+}: EditorOptions): Editor {
   const load = createSnapshotLoader(folder);
   /** The last save, which can be taken back. */
   let last: { key: Key; files: Replacement[] } | undefined;
   // Two saves at once would each be judged by content without the other.
   const inTurn = createQueue();
 
-  const openText = async (key: Key, ui: UiLanguage): Promise<OpenText> => {
+  const open = async ({ key, picture: name, ui }: RequestBody<'open'>): Promise<OpenText> => {
     const snapshot = await load();
-    const text = requireText(snapshot, key);
-    const { path } = text.entry.file;
-    const { line } = text.entry.file.locateKey(text.path);
+    const subject = findSubject(snapshot, key, name);
+    const { file } = subject.place.entry;
+    const { path } = subject.place;
+    const { line } = subject.picture ? file.locate(path) : file.locateKey(path);
     return {
-      ...describeText(text, ui),
-      place: { label: `${path}:${line}`, url: linkToLine(path, line) },
-      base: readBase(snapshot, path),
+      ...(subject.picture
+        ? describePicture(subject, { snapshot, built: readBuiltPictures(), linkToLine, ui })
+        : describeText(subject.text, ui)),
+      place: { label: `${file.path}:${line}`, url: linkToLine(file.path, line) },
+      base: readBases(snapshot, subject.files).join(' '),
     };
   };
 
-  const save = async ({ key, base, wording, ui }: RequestBody<'save'>) => {
+  const save = async ({ key, base, wording, picture, ui }: RequestBody<'save'>) => {
     const snapshot = await load();
-    const text = requireText(snapshot, key);
-    const { path } = text.entry.file;
-    if (readBase(snapshot, path) !== base) {
-      const message = getMessages(ui).editor.changed(path);
-      return { result: 'changed', message, text: await openText(key, ui) } as const;
+    const subject = findSubject(snapshot, key, picture?.name);
+    const opened = base.split(' ');
+    const changed = readBases(snapshot, subject.files).findIndex((hash, i) => hash !== opened[i]);
+    const again = { key, ui, ...(picture && { picture: picture.name }) };
+    if (changed !== -1) {
+      const message = getMessages(ui).editor.changed(subject.files[changed] ?? '');
+      return { result: 'changed', message, text: await open(again) } as const;
     }
     const { content, translations } = snapshot;
-    const before = readUnchanged(content, path);
-    const draft = await draftText(content, before, text, wording);
-    if (draft.after !== before) {
-      const findings = listFindings(text, draft, translations.loaded.issues, ui);
+    const draft = await draftChanges(content, listChanges(subject, wording, picture));
+    if (draft.files.length > 0) {
+      const findings = listFindings(subject, draft, translations.loaded.issues, ui);
       if (findings.some(({ severity }) => severity === 'error')) {
         return { result: 'refused', findings } as const;
       }
-      const files = [
-        { file: path, before, after: draft.after },
-        ...confirmNew(snapshot, text, draft),
-      ];
+      const files = [...draft.files, ...confirmNew(snapshot, subject.text, draft)];
       replaceFiles(folder, files);
       last = { key, files };
     }
-    return { result: 'saved', text: await openText(key, ui) } as const;
+    return { result: 'saved', text: await open(again) } as const;
   };
 
   const confirm = async ({ key, language, ui }: RequestBody<'confirm'>) => {
-    const { texts, translations } = await load();
-    const text = requireText({ texts }, key);
-    if (!text.targets.get(language)?.translation) {
+    const snapshot = await load();
+    const { translations } = snapshot;
+    const { text } = findSubject(snapshot, key);
+    if (!text?.targets.get(language)?.translation) {
       throw new UserError(({ editor }) => editor.notTranslated);
     }
     const { lines } = acceptTranslations(
@@ -106,7 +105,7 @@ export function createEditor({ folder, linkToLine }: EditorOptions): Editor {
     const lock = replaceLock(translations.written, lines);
     replaceFiles(folder, [lock]);
     last = { key, files: joinReplacements(last?.key === key ? last.files : [], lock) };
-    return openText(key, ui);
+    return open({ key, ui });
   };
 
   const undo = async () => {
@@ -136,16 +135,17 @@ export function createEditor({ folder, linkToLine }: EditorOptions): Editor {
       const named = new Set(found.flat());
       return {
         found: found.map((texts) => texts.map(({ key }) => key)),
-        names: Object.fromEntries(Array.from(named, (text) => [text.key, nameText(text, ui)])),
+        names: Object.fromEntries(Array.from(named, (text) => [text.key, namePlace(text, ui)])),
       };
     },
-    open: ({ key, ui }) => openText(key, ui),
-    async judge({ key, wording, ui }) {
-      const { content, texts, translations } = await load();
-      const text = requireText({ texts }, key);
-      const before = readUnchanged(content, text.entry.file.path);
-      const draft = await draftText(content, before, text, wording);
-      return { findings: listFindings(text, draft, translations.loaded.issues, ui) };
+    open,
+    library: async () => ({ pictures: listLibrary(await load(), readBuiltPictures()) }),
+    async judge({ key, wording, picture, ui }) {
+      const snapshot = await load();
+      const { content, translations } = snapshot;
+      const subject = findSubject(snapshot, key, picture?.name);
+      const draft = await draftChanges(content, listChanges(subject, wording, picture));
+      return { findings: listFindings(subject, draft, translations.loaded.issues, ui) };
     },
     save: (body) => inTurn(() => save(body)),
     confirm: (body) => inTurn(() => confirm(body)),
@@ -153,25 +153,22 @@ export function createEditor({ folder, linkToLine }: EditorOptions): Editor {
   };
 }
 
-/** @throws {UnknownKeyError} if there is no such text */
-function requireText({ texts }: Pick<Snapshot, 'texts'>, key: Key): KnownText {
-  const text = texts.get(key);
-  if (!text) throw new UnknownKeyError(key);
-  return text;
-}
-
-/** The state of a file: the hash of its bytes. */
-function readBase({ content }: Snapshot, path: string): string {
-  return content.files.find((file) => file.path === path)?.hash ?? '';
+/** The state of each file: the hash of its bytes. */
+function readBases({ content }: Snapshot, paths: readonly string[]): string[] {
+  return paths.map((path) => content.files.find((file) => file.path === path)?.hash ?? '');
 }
 
 /**
  * The lock file in which the new translations are confirmed, as somebody has just written them. Translations of a new
  * Turkish text that stay as they are become stale. Without a lock file, none is made.
  */
-function confirmNew({ translations }: Snapshot, text: KnownText, draft: Draft): Replacement[] {
+function confirmNew(
+  { translations }: Snapshot,
+  text: KnownText | undefined,
+  draft: Draft,
+): Replacement[] {
   const { entries, lock, written } = translations;
-  if (written.text === undefined) return [];
+  if (!text || written.text === undefined) return [];
   const before = listTranslations(entries);
   const after = listTranslations(compareTranslations(draft.loaded, written).entries);
   const words = new Map(before.filter((line) => isOf(line, text)).map(toWords));

@@ -147,8 +147,8 @@ function isWordAt(text: string, index: number): boolean {
 const sharedFiles = ['navigation.yaml', 'site.yaml', 'labels.yaml'];
 
 /** How far a place is from what the maintainer means: the lowest is the closest. */
-function rankPlace(
-  text: KnownText,
+export function rankPlace(
+  text: Pick<KnownText, 'entry' | 'path'>,
   { page, link, area }: { page: string } & Pick<Piece, 'link' | 'area'>,
 ): number {
   const { address, file } = text.entry;
@@ -170,7 +170,7 @@ function rankPlace(
 }
 
 /** The paths in the fields beside a text, such as that of a menu item. */
-function listLinksBeside({ entry: { file }, path }: KnownText): string[] {
+function listLinksBeside({ entry: { file }, path }: Pick<KnownText, 'entry' | 'path'>): string[] {
   const parent: unknown = getAt(file.data, path.slice(0, -1));
   if (path.length < 2 || typeof parent !== 'object' || parent === null) return [];
   return Object.values(parent).filter(

@@ -13,7 +13,7 @@ export async function openEditRoutes(
 ) {
   const host = options.host ?? '127.0.0.1';
   const asked: object[] = [];
-  const names = ['status', 'places', 'open', 'judge', 'save', 'confirm', 'undo'];
+  const names = ['status', 'places', 'open', 'library', 'judge', 'save', 'confirm', 'undo'];
   const entries = names.map((name) => [
     name,
     (body: object) => {
