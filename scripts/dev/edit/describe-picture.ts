@@ -47,7 +47,7 @@ export function describePicture(
       focus: readPoint(entry, 'focus') ?? middle,
       hasPointBehindText: readPoint(entry, 'focusBehindWords') !== undefined,
       ...(image && { image }),
-      uses: others.map((other) => namePlace(other, ui)),
+      uses: others.map((other) => ({ key: other.key, name: namePlace(other, ui) })),
     },
   };
 }

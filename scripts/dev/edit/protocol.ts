@@ -75,7 +75,7 @@ export interface OpenPicture {
   /** The compiled picture; omitted if there is none yet. */
   image?: { src: string } & Size;
   /** The other places that show it. */
-  uses: PlaceName[];
+  uses: { key: Key; name: PlaceName }[];
 }
 
 /** A picture to choose from. */

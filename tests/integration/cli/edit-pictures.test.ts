@@ -88,8 +88,14 @@ it('opens a picture with its alternative text, its places and its focal point', 
     hasPointBehindText: false,
     image: made,
     uses: [
-      { entry: 'Çöl Turu', field: 'pictures 2' },
-      { entry: 'Vaha Dubai’yi tanıyın', field: 'story · Pictures 2' },
+      {
+        key: 'experiences/col-turu.yaml#images[1]',
+        name: { entry: 'Çöl Turu', field: 'pictures 2' },
+      },
+      {
+        key: 'pages/about.yaml#story.images[1]',
+        name: { entry: 'Vaha Dubai’yi tanıyın', field: 'story · Pictures 2' },
+      },
     ],
   });
 });

@@ -15,12 +15,14 @@ export interface Panel {
   body: HTMLElement;
   /** Shows a text with its fields. */
   show(text: OpenText, fields: readonly FieldView[]): void;
-  /** Lists the places of the chosen words, if they are several. */
-  showChoices(choices: readonly Choice[], chosen: Key): void;
+  /** Lists the places of the chosen words or picture, if they are several. */
+  showChoices(choices: readonly Choice[], chosen: Key, isOfPicture: boolean): void;
   /** Shows problems that belong to no field, and announces the number of all. */
   showFindings(findings: readonly Finding[], announcement: string): void;
   /** Shows and announces a sentence; an empty one removes it. */
   say(sentence: string, tone?: 'calm' | 'alarm'): void;
+  /** Says that something failed, and why. */
+  report(error: unknown): void;
   /** Sets what the buttons say and which can be used. */
   setButtons(state: ButtonState): void;
   /** Asks whether what was typed may be lost. */
@@ -48,7 +50,7 @@ export interface PanelActions {
 export function createPanel(
   messages: EditMessages,
   actions: PanelActions,
-  hiddenTexts: HTMLElement,
+  { picture, hiddenTexts }: { picture: HTMLElement; hiddenTexts: HTMLElement },
 ): Panel {
   const words = messages.panel;
   const title = createElement('h2', { id: 'panel-title', tabindex: -1 });
@@ -79,7 +81,7 @@ export function createPanel(
     onclick: actions.cancel,
   });
   const body = createElement('div', { class: 'body' });
-  body.append(place, meaning, choices, fieldList, findings, placeholders, hiddenTexts);
+  body.append(place, meaning, choices, picture, fieldList, findings, placeholders, hiddenTexts);
   const element = createElement(
     'section',
     { class: 'panel', role: 'dialog', 'aria-labelledby': title.id, hidden: true },
@@ -95,6 +97,11 @@ export function createPanel(
     event.preventDefault();
     event.stopPropagation();
   });
+
+  const say: Panel['say'] = (sentence, tone = 'calm') => {
+    message.textContent = sentence;
+    message.dataset.tone = tone;
+  };
 
   return {
     element,
@@ -112,11 +119,11 @@ export function createPanel(
         ...text.placeholders.map((name) => createInsertButton(name, messages, actions.insert)),
       );
     },
-    showChoices: (list, chosen) => {
+    showChoices: (list, chosen, isOfPicture) => {
       choices.hidden = list.length < 2;
       const hadFocus = choices.contains(rootOf(choices).activeElement);
       choices.replaceChildren(
-        createElement('legend', {}, words.places),
+        createElement('legend', {}, isOfPicture ? messages.picture.places : words.places),
         ...list.map((choice) => createChoice(choice, choice.key === chosen, actions)),
       );
       if (hadFocus) choices.querySelector<HTMLInputElement>('input:checked')?.focus();
@@ -127,10 +134,9 @@ export function createPanel(
       );
       count.textContent = announcement;
     },
-    say: (sentence, tone = 'calm') => {
-      message.textContent = sentence;
-      message.dataset.tone = tone;
-    },
+    say,
+    report: (error) =>
+      say(error instanceof Error ? error.message : messages.failures.unexpected, 'alarm'),
     setButtons: (state) => {
       save.textContent = state.save;
       cancel.textContent = state.cancel;
