@@ -67,7 +67,7 @@ export const editing = {
     point: ({ left, top }: { left: number; top: number }) =>
       `${left} % from the left, ${top} % from the top`,
     /** The frames that pages and shared links show the picture in. */
-    crops: { wide: 'Wide', card: 'Card', upright: 'Upright', link: 'Shared link' },
+    crops: { wide: 'Wide', card: 'Card', link: 'Shared link', upright: 'Upright' },
     behindText:
       'Where text is on this picture, pages use its other point, “focusBehindWords”. It is changed in the file.',
     other: 'Other picture',
@@ -78,8 +78,9 @@ export const editing = {
     chosen: (name: string) => `“${name}” will be shown here once you save.`,
     alternative: 'Alternative text',
     decorative: 'This picture is decorative, so it has no alternative text.',
-    places:
-      'This picture is in several places. Another picture is shown at the chosen place only; focal point and alternative text change everywhere.',
+    places: 'Where this picture is used',
+    placesHint:
+      'Another picture is put at the chosen place only. Focal point and alternative text change everywhere.',
     newer: 'In the file now:',
   },
   findings: {

@@ -64,7 +64,7 @@ export const editing: typeof en.editing = {
     focus: 'Odak noktası',
     help: 'Görünür kalması gereken yere tıklayın ya da noktayı ok tuşlarıyla kaydırın; Shift ile on adım birden.',
     point: ({ left, top }) => `soldan %${left}, üstten %${top}`,
-    crops: { wide: 'Geniş', card: 'Kart', upright: 'Dikey', link: 'Paylaşılan bağlantı' },
+    crops: { wide: 'Geniş', card: 'Kart', link: 'Paylaşılan bağlantı', upright: 'Dikey' },
     behindText:
       'Üzerinde yazı olduğunda sayfalar bu resmin öteki noktasını, “focusBehindWords” alanını kullanır. O, dosyada değiştirilir.',
     other: 'Başka resim',
@@ -75,8 +75,9 @@ export const editing: typeof en.editing = {
     chosen: (name) => `Kaydettiğinizde burada “${name}” görünecek.`,
     alternative: 'Alternatif metin',
     decorative: 'Bu resim yalnızca süs; alternatif metni yok.',
-    places:
-      'Bu resim birkaç yerde kullanılıyor. Başka resim yalnızca seçili yerde görünür; odak noktası ve alternatif metin her yerde değişir.',
+    places: 'Bu resmin kullanıldığı yerler',
+    placesHint:
+      'Başka resim yalnızca seçili yere konur. Odak noktası ve alternatif metin her yerde değişir.',
     newer: 'Dosyada şimdi:',
   },
   findings: {

@@ -45,6 +45,7 @@ export function describePicture(
       ...picture,
       place: { label: `${picturesFile}:${line}`, url: linkToLine(picturesFile, line) },
       focus: readPoint(entry, 'focus') ?? middle,
+      isDecorative: text === undefined,
       hasPointBehindText: readPoint(entry, 'focusBehindWords') !== undefined,
       ...(image && { image }),
       uses: others.map((other) => ({ key: other.key, name: namePlace(other, ui) })),

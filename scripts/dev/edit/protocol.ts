@@ -70,6 +70,8 @@ export interface OpenPicture {
   /** Its lines in the library, and a link that opens them in the maintainer’s editor. */
   place: { label: string; url: string };
   focus: FocalPoint;
+  /** Whether it tells nothing, and so has no alternative text. */
+  isDecorative: boolean;
   /** Whether it has another focal point where text is on it, which can be set in its file only. */
   hasPointBehindText: boolean;
   /** The compiled picture; omitted if there is none yet. */

@@ -85,6 +85,7 @@ it('opens a picture with its alternative text, its places and its focal point', 
     written: 'two',
     place: { label: 'pictures.yaml:11', url: 'editor:pictures.yaml:11' },
     focus: [0.5, 0.5],
+    isDecorative: false,
     hasPointBehindText: false,
     image: made,
     uses: [

@@ -124,7 +124,7 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     panel.say('');
     show(text, keys.includes(key) ? keys : [key, ...keys]);
     if (draft) restore(draft);
-    else if (name === undefined && !picture.focus() && lastView) focusField(lastView, panel.body);
+    else if (!picture.focus() && lastView) focusField(lastView, panel.body);
     if (isTyped()) judge.request(key, work?.views ?? [], changes);
     remember();
   }

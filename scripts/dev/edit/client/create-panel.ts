@@ -46,6 +46,9 @@ export interface PanelActions {
   choose(key: Key): void;
 }
 
+/** From more places on, their list scrolls by itself. */
+const maxListed = 6;
+
 /** Creates the panel in which a text is written. Nothing in it is about requests. */
 export function createPanel(
   messages: EditMessages,
@@ -113,6 +116,9 @@ export function createPanel(
       meaning.textContent = text.meaning ?? '';
       fieldList.replaceChildren(...fields.map((field) => field.element));
       findings.replaceChildren();
+      // A text is one of several places. A picture stands first, and then where else it is used.
+      const before = text.picture ? fieldList : meaning;
+      if (choices.previousElementSibling !== before) before.after(choices);
       placeholders.hidden = text.placeholders.length === 0;
       placeholders.replaceChildren(
         createElement('span', {}, words.placeholders),
@@ -121,9 +127,13 @@ export function createPanel(
     },
     showChoices: (list, chosen, isOfPicture) => {
       choices.hidden = list.length < 2;
+      choices.toggleAttribute('data-long', list.length > maxListed);
       const hadFocus = choices.contains(rootOf(choices).activeElement);
       choices.replaceChildren(
         createElement('legend', {}, isOfPicture ? messages.picture.places : words.places),
+        ...(isOfPicture
+          ? [createElement('p', { class: 'about' }, messages.picture.placesHint)]
+          : []),
         ...list.map((choice) => createChoice(choice, choice.key === chosen, actions)),
       );
       if (hadFocus) choices.querySelector<HTMLInputElement>('input:checked')?.focus();

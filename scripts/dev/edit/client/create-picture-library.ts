@@ -76,7 +76,8 @@ export function createPictureLibrary(options: LibraryOptions): PictureLibrary {
     search.value = '';
     show(true);
     filter();
-    search.focus();
+    search.focus({ preventScroll: true });
+    toggle.scrollIntoView({ block: 'start', behavior: 'instant' });
   }
 
   function filter(): void {

@@ -21,7 +21,7 @@ export interface PictureView {
    * @returns whether something chosen or moved meets something newer
    */
   meet(newer: OpenPicture | undefined): boolean;
-  /** Focuses the picture; false if none is shown. */
+  /** Focuses the picture, and scrolls the panel to it; false if none is shown. */
   focus(): boolean;
 }
 
@@ -58,13 +58,13 @@ export function createPictureView(options: PictureViewOptions): PictureView {
     'div',
     { class: 'picture', hidden: true },
     name,
+    note,
     slider.element,
-    help,
     newer,
     crops.element,
+    help,
     behindText,
     library.element,
-    note,
     alternative,
     decorative,
   );
@@ -88,6 +88,7 @@ export function createPictureView(options: PictureViewOptions): PictureView {
       crops.show(image.src);
     }
     behindText.hidden = !shown.hasPointBehindText;
+    decorative.hidden = !shown.isDecorative;
     note.textContent = shown.name === shown.written ? '' : words.chosen(shown.name);
     library.close(shown.name);
     place(shown.focus);
@@ -123,6 +124,10 @@ export function createPictureView(options: PictureViewOptions): PictureView {
     focus: () => {
       if (!picture?.image) return false;
       slider.element.focus({ preventScroll: true });
+      // The crops as well, if there is room for both.
+      for (const part of [crops.element, slider.element]) {
+        part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      }
       return true;
     },
   };

@@ -1,8 +1,7 @@
 /** The styles of the part of the panel that shows a picture. */
 export const pictureStyles = `
   .picture { display: grid; gap: 12px; margin-block-start: 16px; }
-  .picture h3 { margin: 14px 0 0; font: var(--button-weight) var(--s1) / 1.4 var(--text); }
-  .picture h3 + .about[hidden] { display: none; }
+  .picture h3 { margin: 14px 0 -8px; font: var(--button-weight) var(--s1) / 1.4 var(--text); }
   .picture .about { margin: 0; }
   .focus {
     position: relative; justify-self: start; max-inline-size: 100%; cursor: crosshair; touch-action: none; user-select: none;
@@ -14,6 +13,7 @@ export const pictureStyles = `
     border: 2px solid var(--white); border-radius: 50%; box-shadow: 0 0 0 1.5px rgb(21 35 43 / 75%), inset 0 0 0 1.5px rgb(21 35 43 / 75%);
   }
   .marker::after { content: ''; position: absolute; inset: 8.5px; background: var(--sun); border-radius: 50%; box-shadow: 0 0 0 1px rgb(21 35 43 / 75%); }
+  .focus, .crops { scroll-margin: 8px; }
   .focus:focus-visible { outline: 2px solid var(--bronze); outline-offset: 3px; }
   .crops { display: flex; flex-wrap: wrap; gap: 10px 12px; }
   .crops figure { margin: 0; }
@@ -40,6 +40,15 @@ export const pictureStyles = `
   .library li img { display: block; inline-size: 84px; block-size: 56px; object-fit: cover; background: var(--sand-2); border-radius: var(--radius); }
   .library li small { display: block; margin-block-start: 2px; font-weight: var(--text-weight); overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
   .panel .library li button[aria-current] { background: var(--white); border-color: var(--bronze); }
+  .picture .about:empty { display: none; }
+  @media (max-width: 899px) {
+    .focus img { max-block-size: 19vh; }
+    .crops { gap: 8px; }
+    .crops img { block-size: 46px; }
+    .picture { gap: 8px; margin-block-start: 8px; }
+  }
   .picture .newer { margin-block-start: 0; font-size: var(--s0); }
-  .choices[data-long] { max-block-size: 12rem; overflow-y: auto; }
+  .choices[data-long] { max-block-size: 15rem; overflow-y: auto; }
+  .choices .about { clear: both; margin-block-end: 6px; }
+  .library input::-webkit-search-cancel-button { display: none; }
 `;
