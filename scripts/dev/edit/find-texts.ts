@@ -146,6 +146,9 @@ function isWordAt(text: string, index: number): boolean {
 /** The files of what every page shows, the likeliest first. */
 const sharedFiles = ['navigation.yaml', 'site.yaml', 'labels.yaml'];
 
+/** The rank of a place on another page. */
+export const otherPage = 8;
+
 /** How far a place is from what the maintainer means: the lowest is the closest. */
 export function rankPlace(
   text: Pick<KnownText, 'entry' | 'path'>,
@@ -159,7 +162,7 @@ export function rankPlace(
   }
   if (link !== undefined && link === address && isEntryPath(link)) return 0;
   // Another page shows its texts itself.
-  if (address !== undefined && address !== page) return 8;
+  if (address !== undefined && address !== page) return otherPage;
   const links = listLinksBeside(text);
   const leadsElsewhere = link !== undefined && links.length > 0 && !links.includes(link);
   if (file.path === 'navigation.yaml') return 7;
@@ -170,7 +173,10 @@ export function rankPlace(
 }
 
 /** The paths in the fields beside a text, such as that of a menu item. */
-function listLinksBeside({ entry: { file }, path }: Pick<KnownText, 'entry' | 'path'>): string[] {
+export function listLinksBeside({
+  entry: { file },
+  path,
+}: Pick<KnownText, 'entry' | 'path'>): string[] {
   const parent: unknown = getAt(file.data, path.slice(0, -1));
   if (path.length < 2 || typeof parent !== 'object' || parent === null) return [];
   return Object.values(parent).filter(

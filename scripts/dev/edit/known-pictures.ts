@@ -4,7 +4,7 @@ import { getAt } from '../../../cli/lib/get-at.ts';
 import { findModel } from '../../../cli/model/field-model.ts';
 import { listReferences } from '../../../cli/model/walk-fields.ts';
 import type { Translations } from '../../../cli/translations/load-translations.ts';
-import { rankPlace } from './find-texts.ts';
+import { listLinksBeside, otherPage, rankPlace } from './find-texts.ts';
 import type { KnownText } from './known-texts.ts';
 import type { Key, Piece } from './protocol.ts';
 
@@ -40,7 +40,12 @@ export function createPictureFinder(
   return ({ text, link, area }, page) => {
     const name = readPictureName(text) ?? remote.get(text);
     const found = name === undefined ? undefined : placesOf.get(name);
-    const rank = (place: PicturePlace) => rankPlace(place, { page, link, area });
+    const rank = (place: PicturePlace) => {
+      const known = rankPlace(place, { page, link, area });
+      // A card whose link and picture are side by side in the content does not show that of the entry.
+      const isOfCard = link !== undefined && listLinksBeside(place).includes(link);
+      return isOfCard && known < otherPage ? -1 : known;
+    };
     return found?.toSorted((a, b) => rank(a) - rank(b)) ?? [];
   };
 }

@@ -55,6 +55,15 @@ it('finds the places of a picture: its card’s entry first, else this page', as
     expect(await find({ ...seen('two'), text })).toEqual([]);
 });
 
+it('finds the picture beside the link of its card, before that of the entry', async () => {
+  const { tree, find } = openEditor();
+  const home = tree.read('home.yaml');
+  tree.write('home.yaml', home.replace('url: /hizmetler', 'url: /detay/col-turu'));
+  const card = seen('one', { link: '/detay/col-turu' });
+  expect((await find(card))?.[0]).toBe('home.yaml#featured.items[0].image');
+  expect((await find(card, '/hizmetler'))?.[0]).toBe('experiences/col-turu.yaml#images[0]');
+});
+
 it('finds a picture of another host by its address', async () => {
   const { tree, find, open } = openEditor();
   tree.edit('site.yaml', 'imageHosts: []', 'imageHosts: [images.example.com]');
@@ -99,6 +108,13 @@ it('opens a picture with its alternative text, its places and its focal point', 
       },
     ],
   });
+});
+
+it('says whether text on the picture has a point of its own', async () => {
+  const { tree, open } = openEditor();
+  const file = tree.read('pictures.yaml');
+  tree.write('pictures.yaml', file.replace('  two:', '    focusBehindWords: [0.1, 0.9]\n  two:'));
+  expect((await open(car)).picture).toMatchObject({ focus: [0.5, 0.5], hasPointBehindText: true });
 });
 
 it('sets a focal point and takes it back, and changes no other byte', async () => {

@@ -18,6 +18,7 @@ interface LibraryOptions {
 }
 
 interface Item {
+  name: string;
   element: HTMLElement;
   button: HTMLButtonElement;
   matches(words: readonly string[]): boolean;
@@ -86,10 +87,10 @@ export function createPictureLibrary(options: LibraryOptions): PictureLibrary {
     const shown = items.filter(({ element }) => !element.hidden);
     count.textContent = words.count(shown.length);
     // Tab goes to one of them, and on; the arrow keys go from one to the next.
-    const first = shown.find(({ button }) => button.title === current) ?? shown[0];
+    const first = shown.find(({ name }) => name === current) ?? shown[0];
     for (const item of items) {
       item.button.tabIndex = item === first ? 0 : -1;
-      if (item.button.title === current) item.button.setAttribute('aria-current', 'true');
+      if (item.name === current) item.button.setAttribute('aria-current', 'true');
     }
   }
 
@@ -116,11 +117,12 @@ function createItem({ name, src, texts }: LibraryPicture, choose: (name: string)
   const searchable = createSearchable([name, ...Object.values(texts)], []);
   const button = createElement(
     'button',
-    { type: 'button', title: name, onclick: () => choose(name) },
+    { type: 'button', onclick: () => choose(name) },
     createElement('img', { alt: '', loading: 'lazy', src }),
     createElement('span', {}, name, createElement('small', { lang: 'tr' }, texts.tr ?? '')),
   );
   return {
+    name,
     element: createElement('li', {}, button),
     button,
     matches: (words) => matchesAll(searchable, words),
