@@ -154,6 +154,25 @@ it('adds a focal point where there is none, together with a new alternative text
   expect(tree.read('pictures.yaml')).toBe(before);
 });
 
+it('confirms a translation of the alternative text, and takes text and lock back as one', async () => {
+  const { tree, editor, open } = openEditor();
+  await tree.run('accept');
+  const files = ['pictures.yaml', 'translations.lock'] as const;
+  const before = files.map(tree.read);
+  const { base } = await open(car);
+  const saved = await editor.save({ ui, key: car, base, wording: { tr: 'Leke', ar: 'بقعة' } });
+  const states = (fields: { state: string }[]) => fields.map(({ state }) => state);
+  expect(saved.result === 'saved' && states(saved.text.fields)).toEqual([
+    'source',
+    'stale',
+    'confirmed',
+  ]);
+  const { key, fields } = await editor.confirm({ ui, key: car, language: 'en' });
+  expect([key, states(fields)]).toEqual([car, ['source', 'confirmed', 'confirmed']]);
+  expect(await editor.undo({ ui })).toEqual({ key: car });
+  expect(files.map(tree.read)).toEqual(before);
+});
+
 it('changes a picture at its place alone, and the lock by nothing', async () => {
   const { tree, editor, open } = openEditor();
   tree.edit('cars/g63.yaml', '  - one\n', '  - "one"   # the front\n');
