@@ -21,7 +21,7 @@ import { type BundleSections, checkOutput, createBundleCheck } from './check-bun
 import { arrangeEntries, createBundleMaker, joinSections } from './make-bundle.ts';
 import type { Effort } from './plan-picture.ts';
 import { retainAssets } from './retain-assets.ts';
-import { type KnownPicture, writePictures } from './write-pictures.ts';
+import { type KnownPicture, type MadePicture, writePictures } from './write-pictures.ts';
 
 export interface CompilerOptions {
   /** The folder of the content. */
@@ -194,6 +194,12 @@ function readBuildRecord(out: string): BuildRecord | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The local pictures as the last successful build made them, by their names. */
+export function readBuiltPictures(out: string): ReadonlyMap<string, MadePicture> {
+  const { pictures = [] } = readBuildRecord(out) ?? {};
+  return new Map(pictures.map(([name, { picture }]) => [name, picture]));
 }
 
 /** Writes the record. Called last, because the next build trusts every file in the record. */

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
+import { cropAbout, type FocalPoint } from '../../shared/focal-point.ts';
 import { openPicture } from '../content/picture-files.ts';
 import { writeFiles } from '../lib/write-files.ts';
 import {
   background,
-  cropAbout,
   fallback,
   listFileNames,
   type PicturePlan,
@@ -60,7 +60,7 @@ export async function encodePicture(
 }
 
 /** The preview of a shared link: cropped around its focal point, and enlarged if it is smaller than the preview. */
-async function makeSharePicture(pixels: Sharp, focus: readonly [number, number]): Promise<Sharp> {
+async function makeSharePicture(pixels: Sharp, focus: FocalPoint): Promise<Sharp> {
   const { width, height, options } = share;
   return pixels
     .clone()

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type FocalPoint, shareSize } from '../../shared/focal-point.ts';
 import { fullBleedWidth, type PictureHeader } from '../content/picture-files.ts';
 
 /**
@@ -31,11 +32,7 @@ export const placeholder = {
 } as const;
 
 /** The preview of a shared link: the size that social networks request, in the format that all of them read. */
-export const share = {
-  width: 1200,
-  height: 630,
-  options: jpeg,
-} as const;
+export const share = { ...shareSize, options: jpeg } as const;
 
 /** To be increased if pictures must be encoded again although no number here has changed. */
 const version = 3;
@@ -61,7 +58,7 @@ export interface PicturePlan {
     /** Name of the preview’s file. */
     fileName: string;
     /** The point that its crop keeps, as fractions from the top left. */
-    focus: readonly [number, number];
+    focus: FocalPoint;
   };
 }
 
@@ -69,7 +66,7 @@ interface PlanOptions {
   isFullBleed: boolean;
   effort: Effort;
   /** The point that must stay visible, as fractions from the top left. */
-  focus: readonly [number, number];
+  focus: FocalPoint;
 }
 
 /** Determines the sizes of a picture and the names of its files. */
@@ -114,31 +111,4 @@ function chooseWidths(master: number, isFullBleed: boolean): number[] {
   const wanted = isFullBleed ? [...widths, fullBleedWidth] : widths;
   const widest = Math.min(master, Math.max(...wanted));
   return [...wanted.filter((width) => width < widest), widest];
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-/**
- * The largest part of a picture with the aspect ratio of a frame and the focal point as near to the centre as possible.
- *
- * @param focus the focal point, as fractions from the top left
- * @returns the part in whole pixels of the picture
- */
-export function cropAbout([x, y]: readonly [number, number], picture: Size, frame: Size) {
-  const scale = Math.min(picture.width / frame.width, picture.height / frame.height);
-  const width = Math.max(1, Math.round(frame.width * scale));
-  const height = Math.max(1, Math.round(frame.height * scale));
-  return {
-    width,
-    height,
-    left: keepWithin(Math.round(x * picture.width - width / 2), picture.width - width),
-    top: keepWithin(Math.round(y * picture.height - height / 2), picture.height - height),
-  };
-}
-
-function keepWithin(start: number, last: number): number {
-  return Math.min(Math.max(start, 0), last);
 }

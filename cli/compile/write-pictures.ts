@@ -35,6 +35,13 @@ interface PictureOptions {
 /** The URL path of the pictures. */
 const publicPath = '/pictures';
 
+/** The name of the picture that a URL path is of; `undefined` if it is none of the compiled ones. */
+export function readPictureName(path: string): string | undefined {
+  if (!path.startsWith(`${publicPath}/`)) return undefined;
+  const file = path.slice(publicPath.length + 1);
+  return /^(.+)-[\da-f]{10}-\d+(?:x\d+)?\.(?:avif|jpg|webp)$/.exec(file)?.[1];
+}
+
 /** A picture with missing files. */
 interface WaitingPicture {
   name: string;

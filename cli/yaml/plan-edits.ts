@@ -33,12 +33,12 @@ export class EditError extends UserError {
   }
 }
 
-/** A text to be written into a content file. */
+/** A text or numbers to be written into a content file. */
 export interface ScalarChange extends NewText {
   path: readonly PropertyKey[];
 }
 
-/** A change of exactly one text. Plural forms are split into single texts if their map exists already. */
+/** A change of exactly one value. Plural forms and numbers are split if their map or list exists already. */
 export interface PlannedChange extends ScalarChange {
   document: Document;
   source: string;
@@ -127,7 +127,7 @@ export function planReplace(change: PlannedChange, scalar: Scalar, place: Place)
     indent: (isBlock ? measureBlock(old) : undefined) ?? column + 2,
     eol,
     style: sibling === undefined ? readStyle(scalar) : readHabit(sibling, isInFlow),
-    before: typeof scalar.value === 'string' ? scalar.value : '',
+    before: typeof scalar.value === 'string' ? scalar.value : (scalar.source ?? ''),
     hasLastBreak: !isBlock || !/^[|>]\d?-/.test(old),
   });
   if (!isBlock) {
@@ -157,7 +157,7 @@ export function planFill(change: PlannedChange, map: YAMLMap, pair: FoundPair): 
 }
 
 /**
- * Adds a missing key behind the keys that rank before it.
+ * Adds a missing key: a language behind those that rank before it, another key as the last.
  *
  * @throws {EditError} if the map is empty, or the key is not a plain word
  */
@@ -168,7 +168,7 @@ export function planInsert(change: PlannedChange, map: YAMLMap): TextEdit[] {
   if (first === undefined || !/^\w+$/.test(key)) {
     throw new EditError('noLanguages');
   }
-  const previous = map.items.findLast((pair) => rankKey(readKey(pair)) < rankKey(key));
+  const previous = map.items.findLast((pair) => rankKey(readKey(pair)) <= rankKey(key));
   const { head, lines } = writeValue(change, describeGap(change, map, undefined));
   const margin = ' '.repeat(measureKey(source, first));
   const pair = `${key}:${head === '' ? '' : ' '}${head}${lines}`;

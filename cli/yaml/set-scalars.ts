@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, isMap, isScalar, parseDocument, type Scalar } from 'yaml';
+import { type Document, isCollection, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
 import type { TextEdit } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import { byPlace, spliceEdits } from './apply-edits.ts';
@@ -22,9 +22,10 @@ import { rankKey } from './write-scalar.ts';
 export { EditError, type ScalarChange } from './plan-edits.ts';
 
 /**
- * Sets texts of a YAML file and leaves every other byte as it is: comments, blank lines, order, indentation, line
- * breaks, byte-order mark. A text keeps its style (plain, quoted, `|`) if that style can represent the new text. A
- * missing language is put after the languages that rank before it. A text that is already the same is left alone.
+ * Sets texts and numbers of a YAML file and leaves every other byte as it is: comments, blank lines, order,
+ * indentation, line breaks, byte-order mark. A text keeps its style (plain, quoted, `|`) if that style can represent
+ * the new text; a number keeps its decimals. A missing language is put after the languages that rank before it. A value
+ * that is already the same is left alone.
  *
  * @returns the new text of the file, and the edits that lead to it, with offsets in the old text
  * @throws {EditError} if the file does not parse, a path leads nowhere or something else would change
@@ -35,7 +36,8 @@ export function setScalars(text: string, changes: readonly ScalarChange[]) {
     throw new EditError('notYaml');
   }
   // Half a surrogate pair cannot be written as UTF-8.
-  if (!changes.flatMap(listTexts).every(({ value }) => value.isWellFormed())) {
+  const values = changes.flatMap(listScalars).map(({ value }) => value);
+  if (!values.every((value) => typeof value === 'number' || value.isWellFormed())) {
     throw new EditError('halfCharacter');
   }
   const shared = { document, source: text, eol: findLineBreak(text) };
@@ -58,8 +60,9 @@ function planChange(change: PlannedChange): TextEdit[] {
   if (place.kind === 'item') return planScalar(change, place.scalar, place);
   if (place.kind === 'gap') return planInsert(change, place.map);
   const { value } = place.pair;
-  if (isMap(value) && typeof change.value !== 'string') {
-    return listTexts(change).toSorted(byRank).flatMap(planChange);
+  const isSplit = typeof change.value === 'object' && isCollection(value);
+  if (isSplit && isSeq(value) === Array.isArray(change.value)) {
+    return listScalars(change).toSorted(byRank).flatMap(planChange);
   }
   if (isBlank(value)) return planFill(change, place.map, place.pair);
   if (isScalar(value)) return planScalar(change, value, place);
@@ -77,6 +80,7 @@ function planScalar(change: PlannedChange, scalar: Scalar, place: Place): TextEd
   const text = typeof scalar.value === 'string' ? scalar.value : (scalar.source ?? '');
   const isSame =
     text === change.value ||
+    scalar.value === change.value ||
     (change.isProse && typeof change.value === 'string' && isSameText(text, change.value));
   return isSame ? [] : planReplace(change, scalar, place);
 }
@@ -99,38 +103,45 @@ function verifyEdit(
   }
   const expected: unknown = before.toJS();
   const found: unknown = document.toJS();
-  for (const { path, value, isProse } of changes.flatMap(listTexts)) {
-    const text = getAt(found, path);
-    const isRight = isProse ? isSameText(`${text}`, value) : `${text}` === value;
+  for (const { path, value, isProse } of changes.flatMap(listScalars)) {
+    const written = getAt(found, path);
+    const isText = typeof value === 'string';
+    const isRight = isText && isProse ? isSameText(`${written}`, value) : isWritten(written, value);
     if (!isRight) throw new EditError('changesMore');
-    // Compared texts are made equal, so that all other values can be compared at once.
-    write(expected, path, text);
+    // Compared values are made equal, so that all others can be compared at once.
+    write(expected, path, written);
   }
   if (!isDeepStrictEqual(expected, found)) throw new EditError('changesMore');
 }
 
-function write(value: unknown, path: readonly PropertyKey[], text: unknown): void {
-  const parent = path.slice(0, -1).reduce((at: unknown, key) => {
+/** Whether a value of the file is the wanted one. A text that was `12` before may stay a number. */
+function isWritten(written: unknown, value: string | number): boolean {
+  return typeof value === 'number' ? written === value : `${written}` === value;
+}
+
+function write(value: unknown, path: readonly PropertyKey[], written: unknown): void {
+  const parent = path.slice(0, -1).reduce((at: unknown, key, depth) => {
     if (!isObject(at)) return undefined;
-    // Plural forms replace one text or none.
-    if (!isObject(at[key])) at[key] = {};
+    // Plural forms and numbers replace one value or none.
+    if (!isObject(at[key])) at[key] = typeof path[depth + 1] === 'number' ? [] : {};
     return at[key];
   }, value);
   const name = path.at(-1);
-  if (isObject(parent) && name !== undefined) parent[name] = text;
+  if (isObject(parent) && name !== undefined) parent[name] = written;
 }
 
 function isObject(value: unknown): value is Record<PropertyKey, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Splits a change into one for each text: itself, or one for each plural form. */
-function listTexts<Change extends ScalarChange>(change: Change): (Change & { value: string })[] {
+/** Splits a change into one for each scalar: itself, or one for each plural form or number. */
+function listScalars<Change extends ScalarChange>(
+  change: Change,
+): (Change & { value: string | number })[] {
   const { path, value } = change;
-  if (typeof value === 'string') return [{ ...change, value }];
-  return Object.entries(value).map(([form, text]) => ({
-    ...change,
-    path: [...path, form],
-    value: text,
-  }));
+  if (typeof value !== 'object') return [{ ...change, value }];
+  const parts: [PropertyKey, string | number][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value);
+  return parts.map(([key, part]) => ({ ...change, path: [...path, key], value: part }));
 }

@@ -4,9 +4,9 @@ import { pluralCategories } from '../../shared/schemas/labels.ts';
 import { noBreakSpaces } from '../rules/check-characters.ts';
 import { wrapParagraphs } from './wrap-paragraphs.ts';
 
-/** A text to be written, or the plural forms of a label by their category. */
+/** A text or number to be written, the plural forms of a label by their category, or a list of numbers. */
 export interface NewText {
-  value: string | Readonly<Record<string, string>>;
+  value: string | number | number[] | Readonly<Record<string, string>>;
   /** Whether a single line break means no more than a space, so that a block may be wrapped again. */
   isProse?: boolean;
 }
@@ -22,7 +22,7 @@ export interface ValuePlace {
   indent: number;
   eol: string;
   style: ScalarStyle;
-  /** The previous text. */
+  /** The previous text; the digits of a previous number. */
   before: string;
   /** Whether the last line of a block ends in a line break that belongs to the text. */
   hasLastBreak: boolean;
@@ -35,9 +35,11 @@ export function readStyle({ type }: Scalar): ScalarStyle {
   return type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED' ? 'literal' : 'plain';
 }
 
-/** Writes a text, or plural forms as a map. */
+/** Writes a text or a number, plural forms as a map, or numbers as a list between brackets. */
 export function writeValue({ value, isProse }: NewText, place: ValuePlace): WrittenScalar {
-  if (typeof value !== 'string') return writeForms(value, place);
+  if (typeof value === 'number') return { head: writeNumber(value, place.before), lines: '' };
+  if (Array.isArray(value)) return { head: `[${value.join(', ')}]`, lines: '' };
+  if (typeof value === 'object') return writeForms(value, place);
   const text = isProse ? layOut(value, place) : value;
   return writeScalar(text, place);
 }
@@ -49,6 +51,12 @@ function layOut(text: string, place: ValuePlace): string {
     (place.style === 'literal' || (place.style === 'plain' && text.includes('\n')));
   if (!isBlock) return text;
   return wrapParagraphs(text, place.before, place.indent) + (place.hasLastBreak ? '\n' : '');
+}
+
+/** A number has at least as many decimals as the previous one. */
+function writeNumber(value: number, before: string): string {
+  const decimals = [`${value}`, before].map((digits) => /\.(\d+)$/.exec(digits)?.[1]?.length ?? 0);
+  return value.toFixed(Math.max(...decimals));
 }
 
 /** Two forms fit on a line; more are written below each other. */

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { watch } from 'chokidar';
 import { context } from 'esbuild';
+import { readBuiltPictures } from '../../cli/compile/create-compiler.ts';
 import type { Issue } from '../../cli/issue.ts';
 import { readUiLanguage } from '../../cli/messages/messages.ts';
 import { ConfigError, readConfig } from '../../server/config.ts';
@@ -37,6 +38,7 @@ async function develop(): Promise<void> {
     folder: 'content',
     linkToLine: createEditorLink('content', process.env),
     readPage: (url) => readPage(server.place(), url),
+    readBuiltPictures: () => readBuiltPictures('build'),
   });
   const ui = readUiLanguage(process.env);
   const routes = createEditRoutes(editor, { host, ui, findPage: editor.pages.find });

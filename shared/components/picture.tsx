@@ -1,3 +1,4 @@
+import { toFocusStep } from '../focal-point.ts';
 import { toPlainText } from '../local-text.ts';
 import type { Picture as PictureData } from '../schemas/field-types.ts';
 
@@ -93,6 +94,5 @@ function pickFocalPoint(
 
 /** Classes instead of a style attribute, which the content security policy forbids; steps of 5 %. */
 function toFocusClasses(prefix: string, [x, y]: PictureData['focalPoint']): string[] {
-  const step = (fraction: number) => Math.round((fraction * 100) / 5) * 5;
-  return [`${prefix}-x-${step(x)}`, `${prefix}-y-${step(y)}`];
+  return [`${prefix}-x-${toFocusStep(x)}`, `${prefix}-y-${toFocusStep(y)}`];
 }

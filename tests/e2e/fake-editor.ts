@@ -4,7 +4,10 @@ import type {
   Field,
   Finding,
   Key,
+  LibraryPicture,
+  OpenPicture,
   OpenText,
+  PictureChange,
   Piece,
   RequestBody,
 } from '../../scripts/dev/edit/protocol.ts';
@@ -19,20 +22,35 @@ export interface FakeEditor {
   answer(name: EditRequest, body: unknown): unknown;
   /** Changes a text behind the back of the page. */
   change(key: Key, language: Language, text: string): void;
+  /** Moves the focal point of a picture behind the back of the page. */
+  moveFocus(key: Key, focus: [number, number]): void;
   /** Replaces the saved texts in a page. */
   rewrite(html: string): string;
   /** Where else the words of a text are. */
   several: Map<string, Key[]>;
+  /** Where else pictures are used. */
+  uses: Key[];
   /** Refuses what contains this. */
   mistake: string;
 }
 
+const pathOf = (key: Key): string => key.split('#')[1] ?? '';
+
+const toClass = ([x]: [number, number]): string => `focus-x-${x * 100}`;
+
 /** The key of the text that a page shows with these words. */
 export const keyOf = (language: Language, text: string): Key => `${language}.yaml#${text.trim()}`;
+
+/** The pictures to choose from. */
+const library: LibraryPicture[] = [
+  { name: 'red-dunes', texts: { tr: 'Kızıl kumullar', en: 'Red dunes' } },
+  { name: 'yacht-night', texts: { tr: 'Işıklı bir yat', en: 'A lit yacht' } },
+];
 
 export function createFakeEditor(): FakeEditor {
   const entries = new Map<Key, { texts: Texts; stale: Set<Language>; version: number }>();
   const replaced: [old: string, now: string][] = [];
+  const pictures = new Map<Key, Required<PictureChange>>();
   const undos: (() => Key)[] = [];
 
   const find = (key: Key) => {
@@ -43,7 +61,18 @@ export function createFakeEditor(): FakeEditor {
     entries.set(key, entry);
     return entry;
   };
-  const open = (key: Key): OpenText => {
+  const findPicture = (key: Key) => pictures.get(key) ?? { name: 'here', focus: [0.5, 0.5] };
+  const describePicture = (key: Key, name: string): OpenPicture => ({
+    name,
+    written: findPicture(key).name,
+    place: { label: 'pictures.yaml:8', url: 'vscode://file/y:8' },
+    focus: findPicture(key).focus,
+    isDecorative: false,
+    hasPointBehindText: false,
+    image: { src: pathOf(key), width: 1600, height: 900 },
+    uses: fake.uses.map((use) => ({ key: use, name: { entry: 'Blog', field: use } })),
+  });
+  const open = (key: Key, picture = findPicture(key).name): OpenText => {
     const { texts, stale, version } = find(key);
     const fields = (['tr', 'en', 'ar'] as const).map((language): Field => {
       const state = stale.has(language) ? 'stale' : language === 'tr' ? 'source' : 'confirmed';
@@ -58,6 +87,7 @@ export function createFakeEditor(): FakeEditor {
       fields,
       placeholders: ['{phone}', '{year}'],
       limit: 60,
+      ...(pathOf(key).startsWith('/pictures/') && { picture: describePicture(key, picture) }),
     };
   };
   const judge = (wording: object): Finding[] =>
@@ -83,10 +113,11 @@ export function createFakeEditor(): FakeEditor {
       const names = found.flat().map((key) => [key, open(key).name]);
       return { found, names: Object.fromEntries(names) };
     },
-    open: ({ key }) => open(key),
+    open: ({ key, picture }) => open(key, picture),
+    library: () => ({ pictures: library }),
     seen: ({ keys }) => ({ pages: Object.fromEntries(keys.map((key, index) => [key, index + 1])) }),
     judge: ({ wording }) => ({ findings: judge(wording) }),
-    save: ({ key, base, wording }): EditRequests['save']['response'] => {
+    save: ({ key, base, wording, picture }): EditRequests['save']['response'] => {
       const entry = find(key);
       const findings = judge(wording);
       if (findings.length > 0) return { result: 'refused', findings };
@@ -95,6 +126,12 @@ export function createFakeEditor(): FakeEditor {
         return { result: 'changed', message, text: open(key) };
       }
       const before = structuredClone(entry);
+      if (picture) {
+        const old = findPicture(key);
+        const changed = { ...old, ...picture };
+        pictures.set(key, changed);
+        replaced.push([toClass(old.focus), toClass(changed.focus)]);
+      }
       for (const [language, text] of Object.entries(wording) as [Language, string][]) {
         // The real server writes single line breaks as spaces.
         const written = text.replaceAll('\n', ' ');
@@ -121,6 +158,7 @@ export function createFakeEditor(): FakeEditor {
   const fake: FakeEditor = {
     log: [],
     several: new Map(),
+    uses: [],
     mistake: '',
     answer: (name, body) => {
       fake.log.push({ name, body });
@@ -130,6 +168,10 @@ export function createFakeEditor(): FakeEditor {
       const entry = find(key);
       entry.texts[language] = text;
       entry.version += 1;
+    },
+    moveFocus: (key, focus) => {
+      pictures.set(key, { ...findPicture(key), focus });
+      find(key).version += 1;
     },
     rewrite: (html) => replaced.reduce((text, [old, now]) => text.replaceAll(old, now), html),
   };

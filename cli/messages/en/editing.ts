@@ -9,7 +9,7 @@ export const editing = {
     nothing: 'Content in order',
     edit: 'Edit',
     /** Behind the button while editing is on. */
-    hint: 'Click a text. Ctrl or ⌘ and a click follows links.',
+    hint: 'Click a text or a picture. Ctrl or ⌘ and a click follows links.',
     keyHint: 'Key: E',
   },
   states: {
@@ -31,8 +31,9 @@ export const editing = {
     other: 'other numbers',
   },
   stops: {
-    label: 'Texts of this page',
+    label: 'Texts and pictures of this page',
     edit: (text: string) => `Edit: ${text}`,
+    picture: (text: string) => (text === '' ? 'Edit picture' : `Edit picture: ${text}`),
   },
   panel: {
     loading: 'Opening …',
@@ -61,6 +62,28 @@ export const editing = {
     keep: 'Keep writing',
     discard: 'Discard and close',
     restored: 'What you typed before is back.',
+  },
+  picture: {
+    focus: 'Focal point',
+    help: 'Click what must stay visible, or move the point with the arrow keys; with Shift, ten steps at once.',
+    point: ({ left, top }: { left: number; top: number }) =>
+      `${left} % from the left, ${top} % from the top`,
+    /** The frames that pages and shared links show the picture in. */
+    crops: { wide: 'Wide', card: 'Card', link: 'Shared link', upright: 'Upright' },
+    behindText:
+      'Where text is on this picture, pages use its other point, “focusBehindWords”. It is changed in the file.',
+    other: 'Other picture',
+    library: 'Pictures of the library',
+    search: 'Search by name or words',
+    count: (number: number) => countNoun(number, 'picture'),
+    missing: 'A picture that is not here yet is brought in first: ',
+    chosen: (name: string) => `“${name}” will be shown here once you save.`,
+    alternative: 'Alternative text',
+    decorative: 'This picture is decorative, so it has no alternative text.',
+    places: 'Where this picture is used',
+    placesHint:
+      'Another picture is put at the chosen place only. Focal point and alternative text change everywhere.',
+    newer: 'In the file now:',
   },
   findings: {
     error: 'Error',

@@ -8,6 +8,8 @@ export const editor = {
     `${file} was changed since you opened this text, so nothing was saved. What you wrote is still here; the newer version stands beside it.`,
   unknownText: (file: string) =>
     `This text is not in the content any more: ${file} was moved, deleted or broken, or the text was taken out of it. Nothing was changed. Copy what you wrote, and reload the page.`,
+  unknownPicture: (name: string) =>
+    `There is no picture “${name}” in pictures.yaml. Bring it in with “catalogue new picture”, then choose it. Nothing was changed.`,
   nothingToUndo: 'There is no save to take back. The server remembers the last one until it ends.',
   undoTooLate: (file: string) =>
     `${file} was changed after your save, so it was not taken back. Nothing was changed.`,

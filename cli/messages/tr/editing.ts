@@ -8,7 +8,7 @@ export const editing: typeof en.editing = {
     stale: (number) => `${number} eskimiş metin`,
     nothing: 'İçerik yolunda',
     edit: 'Düzenle',
-    hint: 'Bir metne tıklayın. Ctrl ya da ⌘ ile tıklarsanız bağlantı açılır.',
+    hint: 'Bir metne ya da resme tıklayın. Ctrl ya da ⌘ ile tıklarsanız bağlantı açılır.',
     keyHint: 'Tuş: E',
   },
   states: {
@@ -30,8 +30,9 @@ export const editing: typeof en.editing = {
     other: 'diğer sayılar',
   },
   stops: {
-    label: 'Bu sayfanın metinleri',
+    label: 'Bu sayfanın metinleri ve resimleri',
     edit: (text) => `Düzenle: ${text}`,
+    picture: (text) => (text === '' ? 'Resmi düzenle' : `Resmi düzenle: ${text}`),
   },
   panel: {
     loading: 'Açılıyor …',
@@ -59,6 +60,26 @@ export const editing: typeof en.editing = {
     keep: 'Yazmaya devam et',
     discard: 'Sil ve kapat',
     restored: 'Önceden yazdıklarınız geri geldi.',
+  },
+  picture: {
+    focus: 'Odak noktası',
+    help: 'Görünür kalması gereken yere tıklayın ya da noktayı ok tuşlarıyla kaydırın; Shift ile on adım birden.',
+    point: ({ left, top }) => `soldan %${left}, üstten %${top}`,
+    crops: { wide: 'Geniş', card: 'Kart', link: 'Paylaşılan bağlantı', upright: 'Dikey' },
+    behindText:
+      'Üzerinde yazı olduğunda sayfalar bu resmin öteki noktasını, “focusBehindWords” alanını kullanır. O, dosyada değiştirilir.',
+    other: 'Başka resim',
+    library: 'Kitaplıktaki resimler',
+    search: 'Adıyla ya da sözleriyle ara',
+    count: (number) => `${number} resim`,
+    missing: 'Burada olmayan bir resim önce eklenir: ',
+    chosen: (name) => `Kaydettiğinizde burada “${name}” görünecek.`,
+    alternative: 'Alternatif metin',
+    decorative: 'Bu resim yalnızca süs; alternatif metni yok.',
+    places: 'Bu resmin kullanıldığı yerler',
+    placesHint:
+      'Başka resim yalnızca seçili yere konur. Odak noktası ve alternatif metin her yerde değişir.',
+    newer: 'Dosyada şimdi:',
   },
   findings: {
     error: 'Hata',

@@ -7,6 +7,8 @@ export const editor: typeof en.editor = {
     `Siz bu metni açtıktan sonra ${file} değişti; hiçbir şey kaydedilmedi. Yazdıklarınız duruyor, yeni hâli yanında.`,
   unknownText: (file) =>
     `Bu metin artık içerikte yok: ${file} taşınmış, silinmiş ya da bozulmuş, veya metin içinden çıkarılmış. Hiçbir şey değişmedi. Yazdıklarınızı kopyalayıp sayfayı yenileyin.`,
+  unknownPicture: (name) =>
+    `pictures.yaml içinde “${name}” adlı bir resim yok. Önce “catalogue new picture” ile ekleyin, sonra seçin. Hiçbir şey değişmedi.`,
   nothingToUndo: 'Geri alınacak bir kayıt yok. Sunucu yalnızca son kaydı, kapanana kadar hatırlar.',
   undoTooLate: (file) =>
     `Kaydınızdan sonra ${file} yeniden değişti; bu yüzden geri alınmadı. Hiçbir şey değişmedi.`,

@@ -10,7 +10,8 @@ import {
 import { UserError } from '../../../cli/user-error.ts';
 import { splitUrl } from '../../../shared/paths.ts';
 import { isLoopback } from '../find-refusal.ts';
-import { type Editor, UnknownKeyError } from './create-editor.ts';
+import type { Editor } from './create-editor.ts';
+import { UnknownKeyError } from './find-subject.ts';
 import { isEditRequest, parseBody } from './parse-request.ts';
 import {
   type EditRequest,

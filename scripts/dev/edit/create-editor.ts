@@ -1,8 +1,7 @@
-import { readUnchanged } from '../../../cli/content/read-content.ts';
 import { formatPath } from '../../../cli/issue.ts';
 import { hashBytes } from '../../../cli/lib/file-tracker.ts';
 import { type Replacement, replaceFiles } from '../../../cli/lib/write-files.ts';
-import { getMessages, type UiLanguage } from '../../../cli/messages/messages.ts';
+import { getMessages } from '../../../cli/messages/messages.ts';
 import { parseSource } from '../../../cli/model/parse-source.ts';
 import { findGaps } from '../../../cli/translations/find-gaps.ts';
 import type { LinkToLine } from '../../../cli/translations/html-report/link-to-line.ts';
@@ -16,8 +15,10 @@ import {
 } from '../../../cli/translations/lock-file.ts';
 import { SavedMeanwhileError, UserError } from '../../../cli/user-error.ts';
 import { createQueue } from './create-queue.ts';
-import { describeText, nameText } from './describe-text.ts';
-import { draftText, listFindings, writeWording } from './judge-text.ts';
+import { type BuiltPictures, describePicture, listLibrary } from './describe-picture.ts';
+import { describeText, namePlace } from './describe-text.ts';
+import { findSubject } from './find-subject.ts';
+import { type Draft, draftChanges, listChanges, listFindings } from './judge-text.ts';
 import type { KnownText } from './known-texts.ts';
 import { createSnapshotLoader, type Snapshot } from './load-snapshot.ts';
 import { createPageIndex, type PageIndex, type ReadPage } from './page-index.ts';
@@ -35,26 +36,19 @@ interface EditorOptions {
   linkToLine: LinkToLine;
   /** Reads a page of the site, to know where texts are seen. Omit if there is no site. */
   readPage?: ReadPage;
-}
-
-/** A text with this key is not in the content. */
-export class UnknownKeyError extends UserError {
-  override name = 'UnknownKeyError';
-
-  constructor(key: Key) {
-    const [file = ''] = key.split('#');
-    super(({ editor }) => editor.unknownText(file));
-  }
+  /** Reads the pictures as the last build made them. Omit if there are none. */
+  readBuiltPictures?: () => BuiltPictures;
 }
 
 /**
- * Creates the editor of texts in pages. It changes a file only by the texts that changed, after all rules have judged
+ * Creates the editor of texts and pictures in pages. It changes a file only by what changed, after all rules have judged
  * the content as it would be, and only if the file is as it was when its text was opened.
  */
 export function createEditor({
   folder,
   linkToLine,
   readPage = async () => undefined,
+  readBuiltPictures = () => new Map(),
 }: EditorOptions): Editor & { pages: PageIndex } {
   const load = createSnapshotLoader(folder);
   const pages = createPageIndex(load, readPage);
@@ -63,58 +57,59 @@ export function createEditor({
   // Two saves at once would each be judged by content without the other.
   const inTurn = createQueue();
 
-  const openText = async (key: Key, ui: UiLanguage): Promise<OpenText> => {
+  const open = async ({ key, picture: name, ui }: RequestBody<'open'>): Promise<OpenText> => {
     const snapshot = await load();
-    const text = requireText(snapshot, key);
-    const { path } = text.entry.file;
-    const { line } = text.entry.file.locateKey(text.path);
+    const subject = findSubject(snapshot, key, name);
+    const { file } = subject.place.entry;
+    const { path } = subject.place;
+    const { line } = subject.picture ? file.locate(path) : file.locateKey(path);
     return {
-      ...describeText(text, ui),
-      place: { label: `${path}:${line}`, url: linkToLine(path, line) },
-      base: readBase(snapshot, path),
+      ...(subject.picture
+        ? describePicture(subject, { snapshot, built: readBuiltPictures(), linkToLine, ui })
+        : describeText(subject.text, ui)),
+      place: { label: `${file.path}:${line}`, url: linkToLine(file.path, line) },
+      base: readBases(snapshot, subject.files).join(' '),
     };
   };
 
-  const save = async ({ key, base, wording, ui }: RequestBody<'save'>) => {
+  const save = async ({ key, base, wording, picture, ui }: RequestBody<'save'>) => {
     const snapshot = await load();
-    const text = requireText(snapshot, key);
-    const { path } = text.entry.file;
-    if (readBase(snapshot, path) !== base) {
-      const message = getMessages(ui).editor.changed(path);
-      return { result: 'changed', message, text: await openText(key, ui) } as const;
+    const subject = findSubject(snapshot, key, picture?.name);
+    const opened = base.split(' ');
+    const changed = readBases(snapshot, subject.files).findIndex((hash, i) => hash !== opened[i]);
+    const again = { key, ui, ...(picture && { picture: picture.name }) };
+    if (changed !== -1) {
+      const message = getMessages(ui).editor.changed(subject.files[changed] ?? '');
+      return { result: 'changed', message, text: await open(again) } as const;
     }
     const { content, translations } = snapshot;
-    const before = readUnchanged(content, path);
-    const after = writeWording(before, text, wording);
-    if (after !== before) {
-      const draft = await draftText(content, text, after);
-      const findings = listFindings(text, draft, translations.loaded.issues, ui);
+    const draft = await draftChanges(content, listChanges(subject, wording, picture));
+    if (draft.files.length > 0) {
+      const findings = listFindings(subject, draft, translations.loaded.issues, ui);
       if (findings.some(({ severity }) => severity === 'error')) {
         return { result: 'refused', findings } as const;
       }
-      const files = [
-        { file: path, before, after },
-        ...confirmNew(snapshot.translations, text, after),
-      ];
+      const files = [...draft.files, ...confirmNew(translations, subject.text, draft)];
       replaceFiles(folder, files);
       last = { key, files };
     }
-    return { result: 'saved', text: await openText(key, ui) } as const;
+    return { result: 'saved', text: await open(again) } as const;
   };
 
-  const judge = async ({ key, wording, ui }: RequestBody<'judge'>) => {
-    const { content, texts, translations } = await load();
-    const text = requireText({ texts }, key);
-    const before = readUnchanged(content, text.entry.file.path);
-    const draft = await draftText(content, text, writeWording(before, text, wording));
-    return { findings: listFindings(text, draft, translations.loaded.issues, ui) };
+  const judge = async ({ key, wording, picture, ui }: RequestBody<'judge'>) => {
+    const snapshot = await load();
+    const { content, translations } = snapshot;
+    const subject = findSubject(snapshot, key, picture?.name);
+    const draft = await draftChanges(content, listChanges(subject, wording, picture));
+    return { findings: listFindings(subject, draft, translations.loaded.issues, ui) };
   };
 
   const confirm = async ({ key, language, ui }: RequestBody<'confirm'>) => {
-    const { texts, translations } = await load();
-    const text = requireText({ texts }, key);
+    const snapshot = await load();
+    const { translations } = snapshot;
+    const { text } = findSubject(snapshot, key);
     if (translations.written.text === undefined) throw new UserError(({ editor }) => editor.noLock);
-    if (!text.targets.get(language)?.translation) {
+    if (!text?.targets.get(language)?.translation) {
       throw new UserError(({ editor }) => editor.notTranslated);
     }
     const { lines, added } = acceptTranslations(
@@ -122,11 +117,11 @@ export function createEditor({
       translations.lock,
       (line) => line.language === language && isOf(line, text),
     );
-    if (added.length === 0) return openText(key, ui);
+    if (added.length === 0) return open({ key, ui });
     const lock = replaceLock(translations.written, lines);
     replaceFiles(folder, [lock]);
     last = { key, files: joinReplacements(last?.key === key ? last.files : [], lock) };
-    return openText(key, ui);
+    return open({ key, ui });
   };
 
   const undo = async () => {
@@ -137,7 +132,7 @@ export function createEditor({
     const foreign = files.find(({ file, after }) =>
       file === lockFile
         ? after !== translations.written.text
-        : hashBytes(after) !== readBase({ content }, file),
+        : hashBytes(after) !== readBases({ content }, [file])[0],
     );
     if (foreign) throw new UserError(({ editor }) => editor.undoTooLate(foreign.file));
     replaceFiles(
@@ -164,10 +159,11 @@ export function createEditor({
       const named = new Set(found.flat());
       return {
         found: found.map((texts) => texts.map(({ key }) => key)),
-        names: Object.fromEntries(Array.from(named, (text) => [text.key, nameText(text, ui)])),
+        names: Object.fromEntries(Array.from(named, (text) => [text.key, namePlace(text, ui)])),
       };
     },
-    open: ({ key, ui }) => openText(key, ui),
+    open,
+    library: async () => ({ pictures: listLibrary(await load(), readBuiltPictures()) }),
     seen: async ({ keys }) => ({ pages: await pages.count(keys) }),
     pages,
     judge: (body) => tryTwice(() => judge(body)),
@@ -196,16 +192,9 @@ async function tryTwice<Result>(act: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** @throws {UnknownKeyError} if there is no such text */
-function requireText({ texts }: Pick<Snapshot, 'texts'>, key: Key): KnownText {
-  const text = texts.get(key);
-  if (!text) throw new UnknownKeyError(key);
-  return text;
-}
-
-/** The state of a file: the hash of its bytes. */
-function readBase({ content }: Pick<Snapshot, 'content'>, path: string): string {
-  return content.files.find((file) => file.path === path)?.hash ?? '';
+/** The state of each file: the hash of its bytes. */
+function readBases({ content }: Pick<Snapshot, 'content'>, paths: readonly string[]): string[] {
+  return paths.map((path) => content.files.find((file) => file.path === path)?.hash ?? '');
 }
 
 /**
@@ -214,13 +203,14 @@ function readBase({ content }: Pick<Snapshot, 'content'>, path: string): string 
  */
 function confirmNew(
   { lock, written }: Snapshot['translations'],
-  text: KnownText,
-  newText: string,
+  text: KnownText | undefined,
+  { files }: Draft,
 ): Replacement[] {
-  if (written.text === undefined) return [];
+  const saved = files.find(({ file }) => file === text?.entry.file.path);
+  if (!text || !saved || written.text === undefined) return [];
   const { file, model } = text.entry;
   const before = listTranslations([text.entry]);
-  const now = parseSource(file.path, newText).file;
+  const now = parseSource(file.path, saved.after).file;
   const after = now ? findGaps(now, model, []).flatMap(({ translation }) => translation ?? []) : [];
   const words = new Map(before.filter((line) => isOf(line, text)).map(toWords));
   const isNew = (line: LockLine) =>

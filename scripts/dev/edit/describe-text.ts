@@ -17,8 +17,11 @@ import { textRoles } from '../../../shared/schemas/text-roles.ts';
 import type { KnownText } from './known-texts.ts';
 import type { Field, OpenText, PlaceName, TextLanguage, TextState } from './protocol.ts';
 
-/** What a text is called, for people. */
-export function nameText({ entry, path, model }: KnownText, ui: UiLanguage): PlaceName {
+/** What the place of a text or a picture is called, for people. */
+export function namePlace(
+  { entry, path, model }: Pick<KnownText, 'entry' | 'path' | 'model'>,
+  ui: UiLanguage,
+): PlaceName {
   const { editor } = getMessages(ui);
   const title = entry.title === entry.name ? editor.file(entry.name) : entry.title;
   // The names of labels say what they are for; their groups have no names of their own.
@@ -48,7 +51,7 @@ export function describeText(text: KnownText, ui: UiLanguage): Omit<OpenText, 'b
       : siteVariables.map((name) => `{${name}}`);
   return {
     key,
-    name: nameText(text, ui),
+    name: namePlace(text, ui),
     ...(meaning !== undefined && { meaning }),
     fields: (isSame ? (['all'] as const) : languages).flatMap((language) =>
       listFields(text, language),

@@ -154,9 +154,12 @@ function isWordAt(text: string, index: number): boolean {
 /** The files of what every page shows, the likeliest first. */
 const sharedFiles = ['navigation.yaml', 'site.yaml', 'labels.yaml'];
 
+/** The rank of a place on another page. */
+export const otherPage = 8;
+
 /** How far a place is from what the maintainer means: the lowest is the closest. */
-function rankPlace(
-  text: KnownText,
+export function rankPlace(
+  text: Pick<KnownText, 'entry' | 'path'>,
   { page, link, area }: { page: string } & Pick<Piece, 'link' | 'area'>,
 ): number {
   const { address, file } = text.entry;
@@ -167,7 +170,7 @@ function rankPlace(
   }
   if (link !== undefined && link === address && isEntryPath(link)) return 0;
   // Another page shows its texts itself.
-  if (address !== undefined && address !== page) return 8;
+  if (address !== undefined && address !== page) return otherPage;
   const links = listLinksBeside(text);
   const leadsElsewhere = link !== undefined && links.length > 0 && !links.includes(link);
   if (file.path === 'navigation.yaml') return 7;
@@ -178,7 +181,10 @@ function rankPlace(
 }
 
 /** The paths in the fields beside a text, such as that of a menu item. */
-function listLinksBeside({ entry: { file }, path }: KnownText): string[] {
+export function listLinksBeside({
+  entry: { file },
+  path,
+}: Pick<KnownText, 'entry' | 'path'>): string[] {
   const parent: unknown = getAt(file.data, path.slice(0, -1));
   if (path.length < 2 || typeof parent !== 'object' || parent === null) return [];
   return Object.values(parent).filter(

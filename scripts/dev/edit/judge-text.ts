@@ -1,47 +1,71 @@
 import { describeIssue } from '../../../cli/codes/codes.ts';
-import { type Content, replaceTexts } from '../../../cli/content/read-content.ts';
-import { validateContent } from '../../../cli/content/validate-content.ts';
+import { picturesFile } from '../../../cli/content/content-index.ts';
+import { type Content, readUnchanged, replaceTexts } from '../../../cli/content/read-content.ts';
+import { type LoadedContent, validateContent } from '../../../cli/content/validate-content.ts';
 import { formatPath, type Issue, severityOf } from '../../../cli/issue.ts';
 import { getAt } from '../../../cli/lib/get-at.ts';
+import type { Replacement } from '../../../cli/lib/write-files.ts';
 import type { UiLanguage } from '../../../cli/messages/messages.ts';
 import { parseSource } from '../../../cli/model/parse-source.ts';
 import { spliceEdits } from '../../../cli/yaml/apply-edits.ts';
 import { type ScalarChange, setScalars } from '../../../cli/yaml/set-scalars.ts';
 import { languages } from '../../../shared/languages.ts';
+import type { Subject } from './find-subject.ts';
 import type { KnownText } from './known-texts.ts';
-import type { Finding, TextLanguage, Wording } from './protocol.ts';
+import type { Finding, PictureChange, TextLanguage, Wording } from './protocol.ts';
 
-/** The content as it would be with a new wording of a text. */
+/** The content as it would be with some changes. */
 export interface Draft {
-  /** The new text of the file. */
-  after: string;
-  issues: readonly Issue[];
+  /** The files that would change. */
+  files: Replacement[];
+  loaded: LoadedContent;
 }
 
 /**
- * Writes a wording into the text of its file, without saving it.
+ * Writes changes into the texts of their files, without saving them, and validates the content as it would be.
  *
- * @param before the text of the file
- * @returns the new text of the file; the old one if nothing changes
- * @throws {EditError} if the wording cannot be written without changing something else
+ * @throws {EditError} if something cannot be written without changing something else
  */
-export function writeWording(before: string, text: KnownText, wording: Wording): string {
-  return setScalars(before, listChanges(text, wording)).text;
+export async function draftChanges(content: Content, changes: FileChanges): Promise<Draft> {
+  const files = Array.from(changes, ([file, list]) => {
+    const before = readUnchanged(content, file);
+    return { file, before, after: setScalars(before, list).text };
+  }).filter(({ before, after }) => before !== after);
+  const texts = files.map(({ file, after }) => [file, after] as const);
+  const drafted = replaceTexts(content, new Map(texts));
+  return { files, loaded: { content: drafted, ...(await validateContent(drafted)) } };
 }
 
-/**
- * Validates the content as it would be.
- *
- * @param after the new text of the file
- */
-export async function draftText(content: Content, text: KnownText, after: string): Promise<Draft> {
-  const drafted = replaceTexts(content, new Map([[text.entry.file.path, after]]));
-  const { issues } = await validateContent(drafted);
-  return { after, issues };
+/** The changes of each file. */
+type FileChanges = ReadonlyMap<string, readonly ScalarChange[]>;
+
+/** The changes that write a wording, another picture and its focal point to where they are in the content. */
+export function listChanges(
+  { place, text, picture }: Subject,
+  wording: Wording,
+  wanted: PictureChange | undefined,
+): FileChanges {
+  const changes: { file: string; change: ScalarChange }[] = [];
+  if (picture && wanted && wanted.name !== picture.written) {
+    changes.push({
+      file: place.entry.file.path,
+      change: { path: place.path, value: wanted.name },
+    });
+  }
+  if (picture && wanted?.focus) {
+    const path = ['pictures', picture.name, 'focus'];
+    changes.push({ file: picturesFile, change: { path, value: wanted.focus } });
+  }
+  if (text) {
+    const { path: file } = text.entry.file;
+    changes.push(...listTextChanges(text, wording).map((change) => ({ file, change })));
+  }
+  const byFile = Map.groupBy(changes, ({ file }) => file);
+  return new Map(Array.from(byFile, ([file, list]) => [file, list.map(({ change }) => change)]));
 }
 
 /** One change per language. An empty text that was not in the file either is no change. */
-function listChanges(text: KnownText, wording: Wording): ScalarChange[] {
+function listTextChanges(text: KnownText, wording: Wording): ScalarChange[] {
   return Object.entries(wording).flatMap(([language, value]): ScalarChange[] => {
     const path = language === 'all' ? text.path : [...text.path, language];
     const present = text.wording[language as TextLanguage];
@@ -59,23 +83,26 @@ function listChanges(text: KnownText, wording: Wording): ScalarChange[] {
 }
 
 /**
- * Finds what `validate` would report about a drafted text: its own problems, and errors that the draft causes elsewhere.
+ * Finds what `validate` would report about what the panel shows: its own problems, and errors that the draft causes
+ * elsewhere.
  *
  * @param knownIssues those of the content without the draft
  */
 export function listFindings(
-  text: KnownText,
-  { after, issues }: Draft,
-  knownIssues: readonly Issue[],
+  subject: Subject,
+  { loaded }: Draft,
+  issues: readonly Issue[],
   ui: UiLanguage,
 ): Finding[] {
-  const known = new Set(knownIssues.map(identify));
-  return issues.flatMap((issue): Finding[] => {
-    const inside = findInside(issue, text);
+  const known = new Set(issues.map(identify));
+  const { text } = subject;
+  return loaded.issues.flatMap((issue): Finding[] => {
+    const inside = findInside(issue, subject);
     const isNewError = severityOf(issue.code) === 'error' && !known.has(identify(issue));
     if (inside === undefined && !isNewError) return [];
     const { message, advice } = describeIssue(issue, ui);
-    const correction = inside && correct(issue, after, text);
+    const isOfText = inside && text?.entry.file.path === issue.file;
+    const correction = isOfText && correct(issue, loaded.content, text);
     return [
       {
         ...inside,
@@ -95,23 +122,29 @@ function identify({ code, file, path, problem, params }: Issue): string {
   return JSON.stringify([code, file, path, problem, params]);
 }
 
-/** The field that an issue is about; `undefined` if it is about something else. */
+/** The field that an issue is about, if it is about one; `undefined` if the panel does not show what it is about. */
 function findInside(
   { file, path }: Issue,
-  { entry, path: own }: KnownText,
+  { place, text, picture }: Subject,
 ): Pick<Finding, 'language' | 'form'> | undefined {
-  const whole = formatPath(own);
-  if (file !== entry.file.path) return undefined;
+  const isAt = (other: string, at: string) =>
+    file === other && (path === at || path.startsWith(`${at}.`) || path.startsWith(`${at}[`));
+  if (picture) {
+    const point = formatPath(['pictures', picture.name, 'focus']);
+    if (isAt(place.entry.file.path, formatPath(place.path)) || isAt(picturesFile, point)) return {};
+  }
+  const whole = formatPath(text?.path ?? []);
+  if (!text || !isAt(text.entry.file.path, whole)) return undefined;
   if (path === whole) return {};
-  if (!path.startsWith(`${whole}.`)) return undefined;
   const [language, form] = path.slice(whole.length + 1).split('.');
   return { language, form } as Pick<Finding, 'language' | 'form'>;
 }
 
 /** What a text would be with the known fix of an issue; `undefined` if there is none, or if it changes nothing here. */
-function correct({ fix }: Issue, after: string, text: KnownText): Wording | undefined {
-  if (!fix) return undefined;
+function correct({ fix }: Issue, content: Content, text: KnownText): Wording | undefined {
   const { path } = text.entry.file;
+  const after = content.readText(path);
+  if (!fix || after === undefined) return undefined;
   const read = (source: string) => getAt(parseSource(path, source).file?.data, text.path);
   const [drafted, fixed] = [read(after), read(spliceEdits(after, fix.edits))];
   if (typeof fixed === 'string') return fixed === drafted ? undefined : { all: fixed };

@@ -1,3 +1,4 @@
+import { readPictures } from '../../../cli/content/content-index.ts';
 import { type Content, createContentReader } from '../../../cli/content/read-content.ts';
 import { validateContent } from '../../../cli/content/validate-content.ts';
 import { createSiteVariables } from '../../../cli/model/localize.ts';
@@ -9,16 +10,21 @@ import {
 import { readLock } from '../../../cli/translations/lock-file.ts';
 import { createQueue } from './create-queue.ts';
 import { createTextFinder, type FindTexts } from './find-texts.ts';
+import { createPictureFinder, listPicturePlaces, type PicturePlace } from './known-pictures.ts';
 import { type KnownText, listKnownTexts } from './known-texts.ts';
-import type { Key } from './protocol.ts';
+import type { Key, Piece } from './protocol.ts';
 
 /** The content as it is on disk, with everything that the editor derives from it. */
 export interface Snapshot {
   content: Content;
   translations: Translations;
   texts: ReadonlyMap<Key, KnownText>;
-  /** Created when it is first needed. */
-  find: FindTexts;
+  /** The places that show pictures. */
+  places: ReadonlyMap<Key, PicturePlace>;
+  /** The pictures of the library by their names, unchecked. */
+  library: ReadonlyMap<string, unknown>;
+  /** Finds the places that a piece of a page may come from, the likeliest first. Created when it is first needed. */
+  find(piece: Piece, page: string): (KnownText | PicturePlace)[];
 }
 
 /** Creates a function that reads the content again if it has changed. */
@@ -36,14 +42,20 @@ export function createSnapshotLoader(folder: string): () => Promise<Snapshot> {
     const loaded = { content, ...(await validateContent(content)) };
     const translations = compareTranslations(loaded, lock);
     const texts = listKnownTexts(translations);
-    let find: FindTexts | undefined;
+    const places = listPicturePlaces(translations);
+    const library = new Map<string, unknown>(Object.entries(readPictures(content.files) ?? {}));
+    const findPicture = createPictureFinder(places.values(), library);
+    let findText: FindTexts | undefined;
     const snapshot: Snapshot = {
       content,
       translations,
       texts,
+      places,
+      library,
       find(piece, page) {
-        find ??= createTextFinder([...texts.values()], createFacts(content));
-        return find(piece, page);
+        if (piece.kind === 'picture') return findPicture(piece, page);
+        findText ??= createTextFinder([...texts.values()], createFacts(content));
+        return findText(piece, page);
       },
     };
     // Pictures count from the first validation on, so this hash may be another one than that of the scan.

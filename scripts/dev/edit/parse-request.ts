@@ -11,19 +11,27 @@ const wording = z.partialRecord(z.enum([...languages, 'all']), z.union([z.string
 
 const piece = z.strictObject({
   text: z.string(),
+  kind: z.literal('picture').optional(),
   language: z.enum(languages),
   link: z.string().optional(),
   area: z.enum(['header', 'footer']).optional(),
+});
+
+const fraction = z.number().min(0).max(1);
+const picture = z.strictObject({
+  name: z.string(),
+  focus: z.tuple([fraction, fraction]).optional(),
 });
 
 /** The body of each request. A field that is not listed is refused. */
 const bodies: { [Name in EditRequest]: z.ZodType<RequestBody<Name>> } = {
   status: z.strictObject({ ui }),
   places: z.strictObject({ ui, path: z.string(), pieces: z.array(piece) }),
-  open: z.strictObject({ ui, key }),
+  open: z.strictObject({ ui, key, picture: z.string().optional() }),
   seen: z.strictObject({ ui, keys: z.array(key) }),
-  judge: z.strictObject({ ui, key, wording }),
-  save: z.strictObject({ ui, key, base: z.string(), wording }),
+  library: z.strictObject({ ui }),
+  judge: z.strictObject({ ui, key, wording, picture: picture.optional() }),
+  save: z.strictObject({ ui, key, base: z.string(), wording, picture: picture.optional() }),
   confirm: z.strictObject({ ui, key, language: z.enum(languages) }),
   undo: z.strictObject({ ui }),
 };

@@ -1,5 +1,6 @@
 import type { Severity } from '../../../cli/issue.ts';
 import type { UiLanguage } from '../../../cli/messages/messages.ts';
+import type { FocalPoint, Size } from '../../../shared/focal-point.ts';
 import type { Language } from '../../../shared/languages.ts';
 import type { PluralForm } from '../../../shared/schemas/labels.ts';
 
@@ -11,7 +12,7 @@ export const editPrefix = '/__dev/edit/';
 /** The header with the token that each page gets, see `ScriptData`. */
 export const tokenHeader = 'x-edit-token';
 
-/** The identity of a text: its place in the content, such as `cars/g63.yaml#features[2].title`. */
+/** The identity of a text or a picture: its place in the content, such as `cars/g63.yaml#features[2].title`. */
 export type Key = string;
 
 /** The texts of all languages; of a text that is the same in every language, only `all`. */
@@ -20,9 +21,11 @@ export type TextLanguage = Language | 'all';
 /** A text, or its plural forms. Languages that are left out stay as they are. */
 export type Wording = Partial<Record<TextLanguage, string | Partial<Record<PluralForm, string>>>>;
 
-/** A text of a page: that of a text node, an attribute or a `<meta>`. */
+/** A text of a page: that of a text node, an attribute or a `<meta>`. Or a picture. */
 export interface Piece {
+  /** Of a picture, its URL; without the origin of this site. */
   text: string;
+  kind?: 'picture';
   /** The language of the closest element with `lang`. */
   language: Language;
   /** The path of the closest link around it. */
@@ -58,6 +61,40 @@ export interface Field {
   state: TextState;
 }
 
+/** A picture, opened for editing where it is shown. */
+export interface OpenPicture {
+  /** Its name in the library. */
+  name: string;
+  /** The name at this place of the file, which differs if another picture is about to be chosen. */
+  written: string;
+  /** Its lines in the library, and a link that opens them in the maintainer’s editor. */
+  place: { label: string; url: string };
+  focus: FocalPoint;
+  /** Whether it tells nothing, and so has no alternative text. */
+  isDecorative: boolean;
+  /** Whether it has another focal point where text is on it, which can be set in its file only. */
+  hasPointBehindText: boolean;
+  /** The compiled picture; omitted if there is none yet. */
+  image?: { src: string } & Size;
+  /** The other places that show it. */
+  uses: { key: Key; name: PlaceName }[];
+}
+
+/** A picture to choose from. */
+export interface LibraryPicture {
+  name: string;
+  /** The URL of a small version; omitted if there is none yet. */
+  src?: string;
+  /** Its alternative texts; none if it is decorative. */
+  texts: Partial<Record<Language, string>>;
+}
+
+/** What changes at the place of a picture: which picture is shown there, and that picture’s focal point. */
+export interface PictureChange {
+  name: string;
+  focus?: [x: number, y: number];
+}
+
 /** A text, opened for editing. */
 export interface OpenText {
   key: Key;
@@ -66,13 +103,15 @@ export interface OpenText {
   meaning?: string;
   /** The line of the text, and a link that opens it in the maintainer’s editor. */
   place: { label: string; url: string };
-  /** The state of the file. A text is saved only if its file still has it. */
+  /** The state of the file; of a picture, also that of the library. Both must still be the same to be saved. */
   base: string;
   fields: Field[];
   /** The placeholders that may be used, such as `{phone}`. */
   placeholders: string[];
   /** Maximum number of characters, if search engines cut longer texts. */
   limit?: number;
+  /** Set if `key` is the place of a picture; then the fields are its alternative text, and none if it is decorative. */
+  picture?: OpenPicture;
 }
 
 /** A problem that `validate` would report. */
@@ -108,14 +147,20 @@ export interface EditRequests {
     };
     response: { found: Key[][]; names: Record<Key, PlaceName> };
   };
-  open: { request: { key: Key }; response: OpenText };
+  /** Opens a text, or the place of a picture. `picture` names another one, to show what choosing it would mean. */
+  open: { request: { key: Key; picture?: string }; response: OpenText };
+  /** Lists the pictures that a place may show. */
+  library: { request: object; response: { pictures: LibraryPicture[] } };
   /** Counts the pages that show texts. Answers once all pages have been read; omits what no page shows. */
   seen: { request: { keys: readonly Key[] }; response: { pages: Record<Key, number> } };
   /** Judges the content as it would be, and writes nothing. */
-  judge: { request: { key: Key; wording: Wording }; response: { findings: Finding[] } };
-  /** Writes the texts that differ. An error in `findings` means that nothing was written. */
+  judge: {
+    request: { key: Key; wording: Wording; picture?: PictureChange };
+    response: { findings: Finding[] };
+  };
+  /** Writes what differs. An error in `findings` means that nothing was written. */
   save: {
-    request: { key: Key; base: string; wording: Wording };
+    request: { key: Key; base: string; wording: Wording; picture?: PictureChange };
     response:
       | { result: 'saved'; text: OpenText }
       | { result: 'refused'; findings: Finding[] }

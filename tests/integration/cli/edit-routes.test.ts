@@ -1,7 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { UserError } from '../../../cli/user-error.ts';
-import { UnknownKeyError } from '../../../scripts/dev/edit/create-editor.ts';
-import type { EditRequest, RequestBody } from '../../../scripts/dev/edit/protocol.ts';
+import { UnknownKeyError } from '../../../scripts/dev/edit/find-subject.ts';
+import type {
+  EditRequest,
+  PictureChange,
+  RequestBody,
+} from '../../../scripts/dev/edit/protocol.ts';
 import { formatRequest, sendRaw } from '../http/send-raw.ts';
 import { openEditRoutes } from './open-edit-routes.ts';
 
@@ -15,6 +19,7 @@ type Full<T> = T extends readonly (infer Item)[]
 const ui = 'tr' as const;
 const key = 'cars/g63.yaml#title';
 const forms = { zero: 'a', one: 'b', two: 'c', few: 'd', many: 'e', other: 'f' };
+const picture = { name: 'dunes', focus: [0, 1] } satisfies PictureChange;
 const wording = { tr: 'Çöl', en: forms, ar: 'صحراء', all: '' };
 
 /** Every field of every request: the types demand those of the protocol, and the routes must take them. */
@@ -23,12 +28,13 @@ const requests: { [Name in EditRequest]: Full<RequestBody<Name>> } = {
   places: {
     ui,
     path: '/',
-    pieces: [{ text: 'a', language: 'ar', link: '/b', area: 'footer' }],
+    pieces: [{ text: 'a', kind: 'picture', language: 'ar', link: '/b', area: 'footer' }],
   },
-  open: { ui, key },
+  open: { ui, key, picture: 'dunes' },
+  library: { ui },
+  judge: { ui, key, wording, picture },
+  save: { ui, key, base: 'x', wording, picture },
   seen: { ui, keys: [key] },
-  judge: { ui, key, wording },
-  save: { ui, key, base: 'x', wording },
   confirm: { ui, key, language: 'en' },
   undo: { ui },
 };

@@ -14,7 +14,17 @@ export async function openEditRoutes(
 ) {
   const host = options.host ?? '127.0.0.1';
   const asked: object[] = [];
-  const names = ['status', 'places', 'open', 'seen', 'judge', 'save', 'confirm', 'undo'] as const;
+  const names = [
+    'status',
+    'places',
+    'open',
+    'library',
+    'seen',
+    'judge',
+    'save',
+    'confirm',
+    'undo',
+  ] as const;
   const entries = names.map((name) => [
     name,
     (body: object) => {

@@ -2,11 +2,11 @@ import { defaultLanguage, parseLanguage } from '../../../../shared/languages.ts'
 import { card, findOnlyLink, quotingMeta, spokenAttributes, toWords } from '../piece-rules.ts';
 import type { Key, Piece } from '../protocol.ts';
 
-/** What of a page may be content: a text node, or an attribute of an element. */
+/** What of a page may be content: a text node, an attribute of an element, or a picture. */
 export interface Target {
   piece: Piece;
   /** Text nodes have no kind. */
-  kind?: 'title' | 'description' | 'share' | 'alt' | 'name' | 'hint';
+  kind?: 'title' | 'description' | 'share' | 'alt' | 'name' | 'hint' | 'picture';
   element: Element;
   node?: Text;
   /** The places of the text in the content, the likeliest first. */
@@ -23,7 +23,12 @@ const kinds = {
 
 const silent = 'script, style, noscript, template, svg, [data-dev-problem]';
 
-/** Finds all texts of the page that may come from the content, in the order of the document. */
+/** Whether a target can be clicked: people see it, unless it is hidden. */
+export function canBeClicked({ node, kind }: Target): boolean {
+  return node !== undefined || kind === 'picture';
+}
+
+/** Finds all texts and pictures of the page that may come from the content, in the order of the document. */
 export function collectTargets(host: Element): Target[] {
   const found: Target[] = [...collectHead()];
   const walker = document.createTreeWalker(
@@ -39,6 +44,8 @@ export function collectTargets(host: Element): Target[] {
       const target = createTarget(node.data, node.parentElement);
       if (target) found.push({ ...target, node });
     } else if (node instanceof Element) {
+      const picture = node instanceof HTMLImageElement ? createPictureTarget(node) : undefined;
+      if (picture) found.push(picture);
       for (const name of spokenAttributes) {
         const target = createTarget(node.getAttribute(name) ?? '', node);
         if (target) found.push({ ...target, kind: kinds[name] });
@@ -63,19 +70,30 @@ function* collectHead(): Generator<Target> {
 function createTarget(raw: string, element: Element): Target | undefined {
   const text = toWords(raw);
   if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
+  return { piece: { text, ...describePlace(element) }, element, keys: [] };
+}
+
+/** A picture by the URL that it has on this screen: an upright one may have another. */
+function createPictureTarget(image: HTMLImageElement): Target | undefined {
+  const sources = image.closest('picture')?.querySelectorAll<HTMLSourceElement>('source[media]');
+  const source = Array.from(sources ?? []).find(({ media }) => matchMedia(media).matches);
+  const address = source?.srcset.trim().split(/\s/, 1)[0] ?? image.getAttribute('src') ?? '';
+  const url = URL.parse(address, location.href);
+  if (!url || url.protocol === 'data:') return undefined;
+  const text = url.origin === location.origin ? url.pathname : url.href;
+  const piece: Piece = { text, kind: 'picture', ...describePlace(image) };
+  return { piece, kind: 'picture', element: image, keys: [] };
+}
+
+function describePlace(element: Element): Omit<Piece, 'text' | 'kind'> {
   const language = element.closest('[lang]')?.getAttribute('lang') ?? '';
   const link = findLink(element);
   const frame = element.closest('main') ? undefined : element.closest('header, footer');
   const area = frame?.localName;
   return {
-    piece: {
-      text,
-      language: parseLanguage(language) ?? defaultLanguage,
-      ...(link !== undefined && { link }),
-      ...((area === 'header' || area === 'footer') && { area }),
-    },
-    element,
-    keys: [],
+    language: parseLanguage(language) ?? defaultLanguage,
+    ...(link !== undefined && { link }),
+    ...((area === 'header' || area === 'footer') && { area }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Target } from './collect-pieces.ts';
+import { canBeClicked, type Target } from './collect-pieces.ts';
 import type { Outline } from './create-outline.ts';
 import type { Stops } from './create-stops.ts';
 import type { PlaceFinder } from './find-places.ts';
@@ -40,7 +40,7 @@ export function createEditMode(options: EditModeOptions): EditMode {
       const targets = await finder.find();
       if (!isOn) return;
       byElement = Map.groupBy(targets, ({ element }) => element);
-      stops.show(targets.filter((target) => target.node && measureTarget(target)));
+      stops.show(targets.filter((target) => canBeClicked(target) && measureTarget(target)));
       onTargets(targets);
     } catch (error) {
       onError(error);

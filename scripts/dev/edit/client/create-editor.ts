@@ -1,7 +1,8 @@
 import type { Language } from '../../../../shared/languages.ts';
 import type { Key, OpenText, PlaceName, Wording } from '../protocol.ts';
-import { createField, type FieldView } from './create-field.ts';
+import { createFields, type FieldView } from './create-field.ts';
 import { createPanel } from './create-panel.ts';
+import { createPictureView } from './create-picture-view.ts';
 import { createPlaceList } from './create-place-list.ts';
 import { createQuestion } from './create-question.ts';
 import { createRunner } from './create-runner.ts';
@@ -10,16 +11,20 @@ import { type Draft, writeDraft } from './draft.ts';
 import { createJudge, findWrong } from './judge.ts';
 import type { EditMessages } from './script-data.ts';
 import {
+  type Changes,
   createDraft,
+  fillFields,
   findCaret,
   findChanges,
   focusField,
   insertText,
+  isAsOpened,
+  isChanged,
   keepTyped,
   mergeNewer,
   readFields,
   readTexts,
-  setCaret,
+  restoreFocus,
   setReadOnly,
   type Work,
   writeWording,
@@ -59,6 +64,19 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
   /** Counts what was opened, so that a late answer does not replace a newer one. */
   let opening = 0;
 
+  const picture = createPictureView({
+    send,
+    messages,
+    choose: (name) => {
+      const { wording, picture: change } = changes();
+      const next = () => work && void openNow(work.text.key, work.keys, undefined, name);
+      // To look at one picture after the other loses nothing.
+      if (change?.focus || isChanged({ wording })) question.attempt(next);
+      else next();
+    },
+    onMove: () => changed(),
+    report: (error) => panel.report(error),
+  });
   const panel = createPanel(
     messages,
     {
@@ -69,23 +87,25 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
       keep: () => {
         panel.ask(false);
         if (work) places.show(work.text, work.keys);
-        (lastView ?? work?.views[0])?.input.focus();
+        if (!picture.readChange() || !picture.focus()) lastView?.input.focus();
       },
       insert,
       correct: write,
       choose: (key) => question.attempt(() => void openNow(key, work?.keys ?? [key])),
     },
-    hiddenTexts,
+    { picture: picture.element, hiddenTexts },
   );
   const judge = createJudge({ send, messages, panel });
   const places = createPlaceList(send, panel);
-  const runner = createRunner(report);
-
-  const changes = (): Wording => (work ? findChanges(work.views, work.text) : {});
-  const isTyped = () => Object.keys(changes()).length > 0;
+  const runner = createRunner(panel.report);
+  const changes = (): Changes => (work ? findChanges(work) : { wording: {} });
+  const isTyped = () => isChanged(changes());
   const question = createQuestion(isTyped, panel.ask);
+  const isStill = ({ key, picture: shown }: OpenText) =>
+    work?.text.key === key && work.text.picture?.name === shown?.name;
 
-  async function openNow(key: Key, keys: readonly Key[], draft?: Draft): Promise<void> {
+  /** @param name of another picture, to show what choosing it means */
+  async function openNow(key: Key, keys: readonly Key[], draft?: Draft, name?: string) {
     opening += 1;
     const turn = opening;
     panel.element.hidden = false;
@@ -93,7 +113,7 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     panel.say(words.loading);
     // What is typed now would be lost once the other text is here.
     setReadOnly(work?.views, true);
-    const text = await send('open', { key }).catch(report);
+    const text = await load(key, name ?? draft?.picture?.opened.name);
     if (turn !== opening) return;
     if (!text) {
       setReadOnly(work?.views, false);
@@ -103,38 +123,41 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     panel.say('');
     show(text, keys.includes(key) ? keys : [key, ...keys]);
     if (draft) restore(draft);
-    else if (lastView) focusField(lastView, panel.body);
+    else if (!picture.focus() && lastView) focusField(lastView, panel.body);
+    if (isTyped()) judge.request(key, work?.views ?? [], changes);
     remember();
     void places.count();
   }
 
+  async function load(key: Key, name: string | undefined): Promise<OpenText | undefined> {
+    const body = { key, ...(name !== undefined && { picture: name }) };
+    return (await send('open', body).catch(panel.report)) ?? undefined;
+  }
+
   function show(text: OpenText, keys: readonly Key[]): void {
-    const views = text.fields.map((field) => {
-      const view = createField({ field, text, messages, correct: write });
-      view.input.addEventListener('input', () => changed(view));
-      view.input.addEventListener('focus', () => {
+    const views = createFields(text, {
+      messages,
+      correct: write,
+      onInput: changed,
+      onFocus: (view) => {
         lastView = view;
-      });
-      return view;
+      },
+      confirm: (language) => void runner.run(() => confirm(language)),
     });
-    work = { text, keys, views, opened: readTexts(text), isConflict: false };
+    work = { text, keys, views, picture, opened: readTexts(text), isConflict: false };
     panel.ask(false);
     panel.show(text, views);
+    picture.show(text.picture);
     judge.reset();
     const { lang } = document.documentElement;
     lastView = views.find(({ field }) => field.language === lang) ?? views[0];
-    for (const view of views) {
-      view.fit();
-      const { language, state } = view.field;
-      const isAsked = state === 'stale' && language !== 'all';
-      view.askIfRight(isAsked ? () => void runner.run(() => confirm(language)) : undefined);
-    }
+    for (const view of views) view.fit();
     updateButtons();
     places.show(text, keys);
   }
 
-  function changed(view: FieldView): void {
-    view.fit();
+  function changed(view?: FieldView): void {
+    view?.fit();
     panel.say('');
     updateButtons();
     remember();
@@ -153,20 +176,19 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
 
   async function save(): Promise<void> {
     if (!work) return;
-    const wording = changes();
-    if (Object.keys(wording).length === 0) return panel.say(words.nothing);
+    if (!isTyped()) return panel.say(words.nothing);
     panel.say(words.saving);
     const { text, views } = work;
     const sent = readFields(views);
-    const answer = await send('save', { key: text.key, base: text.base, wording });
+    const answer = await send('save', { key: text.key, base: text.base, ...changes() });
     if (answer.result === 'saved') {
       canUndo = true;
       takeOver(answer.text, sent, words.saved);
-    } else if (work?.text.key === text.key && answer.result === 'refused') {
+    } else if (work && isStill(text) && answer.result === 'refused') {
       panel.say('');
       judge.show(answer.findings, work.views);
       (findWrong(answer.findings, work.views) ?? lastView)?.input.focus();
-    } else if (work?.text.key === text.key && answer.result === 'changed') {
+    } else if (isStill(text) && answer.result === 'changed') {
       panel.say(answer.message, 'alarm');
       meet(answer.text);
     }
@@ -176,12 +198,14 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
   function takeOver(text: OpenText, settled: Record<string, string>, sentence: string): void {
     hooks.onChange();
     // The panel may have been closed, or show another text by now, whose fields have the same names.
-    if (work?.text.key !== text.key) return;
+    if (!work || !isStill(text)) return;
     const { views, keys } = work;
     const caret = findCaret(views);
+    const moved = picture.readChange()?.focus;
     show(text, keys);
+    picture.move(moved);
     keepTyped(views, work.views, settled);
-    setCaret(work.views, caret);
+    if (caret) restoreFocus(work, caret);
     updateButtons();
     panel.say(sentence);
     remember();
@@ -190,19 +214,18 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
   /** Sets a newer version of the file beside what was typed. */
   function meet(newer: OpenText): boolean {
     if (!work) return false;
-    const isConflict = mergeNewer(work.views, work.opened, newer);
-    work = { ...work, text: newer, opened: readTexts(newer), isConflict };
+    work = mergeNewer(work, newer);
     updateButtons();
     remember();
-    return isConflict;
+    return work.isConflict;
   }
 
   async function renew(): Promise<void> {
     if (!work || runner.isBusy()) return;
-    const { key, base } = work.text;
-    const newer = await send('open', { key }).catch(report);
-    if (!newer || work?.text.key !== key || newer.base === base) return;
-    const isSame = work.views.every(({ id }) => readTexts(newer)[id] === work?.opened[id]);
+    const { text } = work;
+    const newer = await load(text.key, text.picture?.name);
+    if (!newer || !isStill(newer) || newer.base === text.base) return;
+    const isSame = isAsOpened(work, newer);
     const hadTyped = isTyped();
     if (meet(newer)) panel.say(words.elsewhere, 'alarm');
     else if (!isSame) panel.say(hadTyped ? words.elsewhere : words.renewed);
@@ -223,10 +246,6 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     hooks.onChange();
   }
 
-  function report(error: unknown): void {
-    panel.say(error instanceof Error ? error.message : messages.failures.unexpected, 'alarm');
-  }
-
   function updateButtons(): void {
     panel.setButtons({
       save: work?.isConflict ? words.overwrite : words.save,
@@ -239,15 +258,14 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     if (work) writeDraft(createDraft(work, panel.body.scrollTop));
   }
 
-  function restore({ base, opened, typed, caret, scroll }: Draft): void {
+  function restore(draft: Draft): void {
     if (!work) return;
     const newer = work.text;
-    for (const view of work.views) view.input.value = typed[view.id] ?? view.input.value;
-    work.opened = opened;
+    const { base, caret, scroll } = draft;
+    fillFields(work, draft);
     if (meet(newer) && base !== newer.base) panel.say(words.elsewhere, 'alarm');
     else if (isTyped()) panel.say(words.restored);
-    if (isTyped()) judge.request(newer.key, work.views, changes);
-    setCaret(work.views, caret);
+    restoreFocus(work, caret);
     panel.body.scrollTop = scroll.panel;
   }
 

@@ -1,4 +1,4 @@
-import { languageConfig } from '../../../../shared/languages.ts';
+import { type Language, languageConfig } from '../../../../shared/languages.ts';
 import type { Field, Finding, OpenText, TextLanguage, Wording } from '../protocol.ts';
 import { createElement } from './create-element.ts';
 import type { EditMessages } from './script-data.ts';
@@ -25,13 +25,38 @@ interface FieldOptions {
   correct: (wording: Wording) => void;
 }
 
+interface FieldsOptions extends Pick<FieldOptions, 'messages' | 'correct'> {
+  onInput: (view: FieldView) => void;
+  onFocus: (view: FieldView) => void;
+  confirm: (language: Language) => void;
+}
+
 /** The identity of a field within its text. */
 export function nameField({ language, form }: Pick<Field, 'language' | 'form'>): string {
   return form === undefined ? language : `${language}.${form}`;
 }
 
+/** Creates the fields of a text in its languages. */
+export function createFields(
+  text: OpenText,
+  { messages, correct, onInput, onFocus, confirm }: FieldsOptions,
+): FieldView[] {
+  const { picture } = text;
+  // A translation is confirmed at its place, where another picture is not yet.
+  const canConfirm = picture?.name === picture?.written;
+  return text.fields.map((field) => {
+    const view = createField({ field, text, messages, correct });
+    view.input.addEventListener('input', () => onInput(view));
+    view.input.addEventListener('focus', () => onFocus(view));
+    const { language, state } = field;
+    const isAsked = canConfirm && state === 'stale' && language !== 'all';
+    view.askIfRight(isAsked ? () => confirm(language) : undefined);
+    return view;
+  });
+}
+
 /** Creates the field of a text in a language, with its state, and room for what is wrong with it. */
-export function createField({ field, text, messages, correct }: FieldOptions): FieldView {
+function createField({ field, text, messages, correct }: FieldOptions): FieldView {
   const id = nameField(field);
   const { form, state } = field;
   const input = createElement('textarea', {

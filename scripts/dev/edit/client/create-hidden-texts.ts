@@ -17,7 +17,7 @@ export function createHiddenTexts(
       const items = targets.flatMap((target) => {
         const { kind, piece } = target;
         const name = `${kind} ${piece.text}`;
-        if (kind === undefined || seen.has(name)) return [];
+        if (kind === undefined || kind === 'picture' || seen.has(name)) return [];
         seen.add(name);
         const text = createElement('span', { lang: piece.language, dir: 'auto' }, piece.text);
         const small = createElement('small', {}, kinds[kind]);

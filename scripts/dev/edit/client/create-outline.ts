@@ -18,9 +18,11 @@ export function createOutline(className: string): Outline {
     element.hidden = !rect;
     if (rect) {
       const { style } = element;
-      style.translate = `${rect.left - 5}px ${rect.top - 4}px`;
-      style.width = `${rect.width + 10}px`;
-      style.height = `${rect.height + 8}px`;
+      // Inside of a picture, which may reach to the edges of the window.
+      const [x, y] = shown?.kind === 'picture' ? [-3, -3] : [5, 4];
+      style.translate = `${rect.left - x}px ${rect.top - y}px`;
+      style.width = `${rect.width + 2 * x}px`;
+      style.height = `${rect.height + 2 * y}px`;
     }
     // Only frames tell of every move: of sticky headers, of sliders, and of pictures that load above.
     frame = shown ? requestAnimationFrame(follow) : 0;

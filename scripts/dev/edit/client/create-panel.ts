@@ -17,12 +17,16 @@ export interface Panel {
   body: HTMLElement;
   /** Shows a text with its fields. */
   show(text: OpenText, fields: readonly FieldView[]): void;
-  /** Lists the places of the chosen words if they are several, and says how many pages show them. */
-  showChoices(choices: readonly Choice[], chosen: Key): void;
+  /**
+   * Lists the places of the chosen words or picture if they are several, and says how many pages show them.
+   */
+  showChoices(choices: readonly Choice[], chosen: Key, isOfPicture: boolean): void;
   /** Shows problems that belong to no field, and announces the number of all. */
   showFindings(findings: readonly Finding[], announcement: string): void;
   /** Shows and announces a sentence; an empty one removes it. */
   say(sentence: string, tone?: 'calm' | 'alarm'): void;
+  /** Says that something failed, and why. */
+  report(error: unknown): void;
   /** Sets what the buttons say and which can be used. */
   setButtons(state: ButtonState): void;
   /** Asks whether what was typed may be lost. */
@@ -46,11 +50,14 @@ export interface PanelActions {
   choose(key: Key): void;
 }
 
+/** From more places on, their list scrolls by itself. */
+const maxListed = 6;
+
 /** Creates the panel in which a text is written. Nothing in it is about requests. */
 export function createPanel(
   messages: EditMessages,
   actions: PanelActions,
-  hiddenTexts: HTMLElement,
+  { picture, hiddenTexts }: { picture: HTMLElement; hiddenTexts: HTMLElement },
 ): Panel {
   const words = messages.panel;
   const title = createElement('h2', { id: 'panel-title', tabindex: -1 });
@@ -83,7 +90,7 @@ export function createPanel(
     onclick: actions.cancel,
   });
   const body = createElement('div', { class: 'body' });
-  body.append(place, meaning, choices, fieldList, findings, placeholders, hiddenTexts);
+  body.append(place, meaning, choices, picture, fieldList, findings, placeholders, hiddenTexts);
   const element = createElement(
     'section',
     { class: 'panel', role: 'dialog', 'aria-labelledby': title.id, hidden: true },
@@ -100,6 +107,11 @@ export function createPanel(
     event.stopPropagation();
   });
 
+  const say: Panel['say'] = (sentence, tone = 'calm') => {
+    message.textContent = sentence;
+    message.dataset.tone = tone;
+  };
+
   return {
     element,
     body,
@@ -111,19 +123,26 @@ export function createPanel(
       meaning.textContent = text.meaning ?? '';
       fieldList.replaceChildren(...fields.map((field) => field.element));
       findings.replaceChildren();
+      // A text is one of several places. A picture stands first, and then where else it is used.
+      const before = text.picture ? fieldList : meaning;
+      if (choices.previousElementSibling !== before) before.after(choices);
       placeholders.hidden = text.placeholders.length === 0;
       placeholders.replaceChildren(
         createElement('span', {}, words.placeholders),
         ...text.placeholders.map((name) => createInsertButton(name, messages, actions.insert)),
       );
     },
-    showChoices: (list, chosen) => {
+    showChoices: (list, chosen, isOfPicture) => {
       choices.hidden = list.length < 2;
+      choices.toggleAttribute('data-long', list.length > maxListed);
       const [only] = choices.hidden ? list : [];
       pages.textContent = only?.pages === undefined ? '' : `· ${words.pages(only.pages)}`;
       const hadFocus = choices.contains(rootOf(choices).activeElement);
       choices.replaceChildren(
-        createElement('legend', {}, words.places),
+        createElement('legend', {}, isOfPicture ? messages.picture.places : words.places),
+        ...(isOfPicture
+          ? [createElement('p', { class: 'about' }, messages.picture.placesHint)]
+          : []),
         ...list.map((choice) => createChoice(choice, choice.key === chosen, messages, actions)),
       );
       if (hadFocus) choices.querySelector<HTMLInputElement>('input:checked')?.focus();
@@ -134,10 +153,9 @@ export function createPanel(
       );
       count.textContent = announcement;
     },
-    say: (sentence, tone = 'calm') => {
-      message.textContent = sentence;
-      message.dataset.tone = tone;
-    },
+    say,
+    report: (error) =>
+      say(error instanceof Error ? error.message : messages.failures.unexpected, 'alarm'),
     setButtons: (state) => {
       save.textContent = state.save;
       cancel.textContent = state.cancel;

@@ -4,7 +4,7 @@ import type { Send } from './create-sender.ts';
 
 export interface PlaceList {
   addNames(names: Record<Key, PlaceName>): void;
-  /** Shows the places of the open text. */
+  /** Shows the places of the open text or picture. */
   show(text: OpenText, keys: readonly Key[]): void;
   /** Adds on how many pages each place is seen, once that is known: the server may have to read all pages first. */
   count(): Promise<void>;
@@ -12,19 +12,19 @@ export interface PlaceList {
   recall(key: Key): readonly Key[];
 }
 
-/** Creates what lists the places of the chosen words in the panel, by their names. */
+/** Creates what lists the places of the chosen words or picture in the panel, by their names. */
 export function createPlaceList(send: Send, panel: Pick<Panel, 'showChoices'>): PlaceList {
   const names = new Map<Key, PlaceName>();
   const counts = new Map<Key, number>();
   const listed = new Map<Key, readonly Key[]>();
-  let chosen: Key | undefined;
+  let open: OpenText | undefined;
 
   const list = () => {
-    if (chosen === undefined) return;
-    const choices = (listed.get(chosen) ?? []).map((key) => {
+    if (!open) return;
+    const choices = listKeys(open, listed.get(open.key) ?? []).map((key) => {
       return { key, name: formatName(names.get(key)) ?? key, pages: counts.get(key) };
     });
-    panel.showChoices(choices, chosen);
+    panel.showChoices(choices, open.key, open.picture !== undefined);
   };
 
   return {
@@ -32,13 +32,14 @@ export function createPlaceList(send: Send, panel: Pick<Panel, 'showChoices'>): 
       for (const [key, name] of Object.entries(found)) names.set(key, name);
     },
     show: (text, keys) => {
-      chosen = text.key;
-      names.set(chosen, text.name);
-      listed.set(chosen, keys);
+      open = text;
+      names.set(text.key, text.name);
+      for (const { key, name } of text.picture?.uses ?? []) names.set(key, name);
+      listed.set(text.key, keys);
       list();
     },
     count: async () => {
-      const keys = chosen === undefined ? [] : (listed.get(chosen) ?? []);
+      const keys = open ? listKeys(open, listed.get(open.key) ?? []) : [];
       // The numbers are a help alone; what fails is said where more depends on it.
       const { pages } = await send('seen', { keys: [...keys] }).catch(() => ({ pages: {} }));
       for (const [key, count] of Object.entries(pages)) counts.set(key, count);
@@ -46,4 +47,15 @@ export function createPlaceList(send: Send, panel: Pick<Panel, 'showChoices'>): 
     },
     recall: (key) => listed.get(key) ?? [key],
   };
+}
+
+/**
+ * The places to choose from: those of the words that were clicked, or all places of a picture. None while another
+ * picture is looked at, which is for this place alone.
+ */
+function listKeys({ key, picture }: OpenText, keys: readonly Key[]): readonly Key[] {
+  if (!picture) return keys;
+  if (picture.name !== picture.written) return [];
+  const all = [key, ...picture.uses.map((use) => use.key)];
+  return [...new Set([...keys.filter((one) => all.includes(one)), ...all])];
 }

@@ -28,7 +28,9 @@ export function createStops(
   element.addEventListener('focusout', () => handlers.focus(undefined));
 
   const createButton = (target: Target): HTMLButtonElement => {
-    const { text } = target.piece;
+    const { element: shown, kind } = target;
+    const isPicture = kind === 'picture';
+    const text = isPicture ? (shown.getAttribute('alt') ?? '') : target.piece.text;
     const name = text.length > maxNameLength ? `${text.slice(0, maxNameLength)}…` : text;
     return createElement(
       'button',
@@ -37,7 +39,7 @@ export function createStops(
         onfocus: () => handlers.focus(target),
         onclick: () => handlers.open(target),
       },
-      messages.stops.edit(name),
+      isPicture ? messages.stops.picture(name) : messages.stops.edit(name),
     );
   };
 

@@ -1,4 +1,4 @@
-import type { Key } from '../protocol.ts';
+import type { Key, OpenPicture, PictureChange } from '../protocol.ts';
 
 /** What must survive a reload: the open panel, and what was typed in it. */
 export interface Draft {
@@ -12,6 +12,8 @@ export interface Draft {
   opened: Record<string, string>;
   /** What was typed, by the names of the fields. */
   typed: Record<string, string>;
+  /** The picture when it was opened, and what was changed of it. */
+  picture?: { opened: OpenPicture; change?: PictureChange };
   caret?: { field: string; start: number; end: number };
   /** How far page and panel were scrolled. */
   scroll: { page: number; panel: number };

@@ -1,14 +1,15 @@
-import type { Finding, Key, Wording } from '../protocol.ts';
+import type { Finding, Key } from '../protocol.ts';
 import { type FieldView, isError, nameField } from './create-field.ts';
 import type { Panel } from './create-panel.ts';
 import type { Send } from './create-sender.ts';
 import type { EditMessages } from './script-data.ts';
+import { type Changes, isChanged } from './text-draft.ts';
 
 const pauseMs = 300;
 
 export interface Judge {
   /** Asks, once typing has paused, what `validate` would say. */
-  request(key: Key, views: readonly FieldView[], changes: () => Wording): void;
+  request(key: Key, views: readonly FieldView[], changes: () => Changes): void;
   show(findings: readonly Finding[], views: readonly FieldView[]): void;
   /** Forgets what was asked. */
   reset(): void;
@@ -43,9 +44,10 @@ export function createJudge({
       const own = turn;
       timer = setTimeout(async () => {
         try {
-          const wording = changes();
-          const isChanged = Object.keys(wording).length > 0;
-          const { findings } = isChanged ? await send('judge', { key, wording }) : { findings: [] };
+          const changed = changes();
+          const { findings } = isChanged(changed)
+            ? await send('judge', { key, ...changed })
+            : { findings: [] };
           if (own === turn) show(findings, views);
         } catch (error) {
           if (own === turn && error instanceof Error) panel.say(error.message, 'alarm');

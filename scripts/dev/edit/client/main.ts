@@ -1,5 +1,5 @@
 import type { Key } from '../protocol.ts';
-import type { Target } from './collect-pieces.ts';
+import { canBeClicked, type Target } from './collect-pieces.ts';
 import { createBar } from './create-bar.ts';
 import { createEditMode } from './create-edit-mode.ts';
 import { createEditor } from './create-editor.ts';
@@ -98,7 +98,7 @@ function startEditing(): void {
 
   /** Outlines the text of the panel, and brings it into view once. */
   function choose(key: Key): void {
-    const seen = targets.filter(({ node, keys }) => node && keys.includes(key));
+    const seen = targets.filter((target) => canBeClicked(target) && target.keys.includes(key));
     const isHere = wanted && targets.includes(wanted) && wanted.keys.includes(key);
     chosen = isHere ? wanted : (seen.find(({ keys }) => keys[0] === key) ?? seen[0]);
     if (chosen && shownKey !== key) {
@@ -131,7 +131,9 @@ function startEditing(): void {
     const draft = readDraft();
     const isHere = draft?.page === location.pathname;
     const isTyped =
-      draft && Object.entries(draft.typed).some(([id, text]) => draft.opened[id] !== text);
+      draft &&
+      (draft.picture?.change !== undefined ||
+        Object.entries(draft.typed).some(([id, text]) => draft.opened[id] !== text));
     const isKept = draft && (isTyped || (isHere && linked === undefined));
     if (!isKept) writeDraft(undefined);
     const found = linked !== undefined || isKept || readMode() ? toggle(true) : undefined;

@@ -44,7 +44,7 @@ export function findTargetAt(
     const texts = targets.filter(({ node }) => node);
     const text = texts.find((target) => measureLines(target).some((line) => holds(line, x, y)));
     if (text) return text;
-    picture ??= targets.find(({ kind }) => kind === 'alt');
+    picture ??= targets.find(({ kind }) => kind === 'picture' || kind === 'alt');
     if (texts.length === 1) beside ??= texts[0];
     // What lies behind a menu or a bar is not meant.
     if (getComputedStyle(element).position === 'fixed') break;

@@ -2,6 +2,8 @@
 const patched = ['alt', 'aria-label', 'title', 'placeholder', 'content', 'href', 'src'].concat([
   'srcset',
   'sizes',
+  'width',
+  'height',
   'datetime',
   'data-props',
 ]);
@@ -39,7 +41,9 @@ function loadPage(): Promise<Document | null> {
 /** Collects the changes between two elements; false if their structures differ. */
 function compare(old: Element, next: Element, changes: (() => void)[]): boolean {
   if (old.localName !== next.localName) return false;
-  for (const name of patched) {
+  // The classes of a picture say where its focal point is.
+  const names = old.matches('.picture') ? [...patched, 'class'] : patched;
+  for (const name of names) {
     const value = next.getAttribute(name);
     if (old.getAttribute(name) === value) continue;
     // React owns an island once it is awake.

@@ -1,5 +1,6 @@
-import type { Key, OpenText, TextLanguage, Wording } from '../protocol.ts';
+import type { Key, OpenText, PictureChange, TextLanguage, Wording } from '../protocol.ts';
 import { type FieldView, nameField } from './create-field.ts';
+import { isSamePicture, type PictureView } from './create-picture-view.ts';
 import type { Draft } from './draft.ts';
 
 /** The text that is open. */
@@ -7,6 +8,8 @@ export interface Work {
   text: OpenText;
   keys: readonly Key[];
   views: FieldView[];
+  /** Shows the picture, if it is one. */
+  picture: PictureView;
   /** What the fields said before anybody typed. */
   opened: Record<string, string>;
   /** Set once something typed meets something newer in the file. */
@@ -23,8 +26,23 @@ export function readTexts({ fields }: OpenText): Record<string, string> {
   return Object.fromEntries(fields.map((field) => [nameField(field), field.text]));
 }
 
-/** The texts that differ from those of the file, in the form of a request. */
-export function findChanges(views: readonly FieldView[], text: OpenText): Wording {
+/** What differs from the files, in the form of a request. */
+export interface Changes {
+  wording: Wording;
+  picture?: PictureChange;
+}
+
+export function isChanged({ wording, picture }: Changes): boolean {
+  return picture !== undefined || Object.keys(wording).length > 0;
+}
+
+/** Finds what differs from the files: texts, and what was changed of a picture. */
+export function findChanges({ views, text, picture }: Work): Changes {
+  const change = picture.readChange();
+  return { wording: findNewWording(views, text), ...(change && { picture: change }) };
+}
+
+function findNewWording(views: readonly FieldView[], text: OpenText): Wording {
   const texts = readTexts(text);
   const wording: Wording = {};
   for (const { id, field, input } of views) {
@@ -46,19 +64,22 @@ function findWording(wording: Wording, { field }: FieldView): string | undefined
   return field.form === undefined ? undefined : value[field.form];
 }
 
-/**
- * Brings together what was typed and a newer version of the file: only fields that were typed in keep their text.
- *
- * @param opened what the fields said before anybody typed
- * @returns whether something typed meets something newer
- */
-export function mergeNewer(
-  views: readonly FieldView[],
-  opened: Readonly<Record<string, string>>,
-  newer: OpenText,
-): boolean {
+/** Whether the files say the same as when the panel was opened. */
+export function isAsOpened({ views, opened, text }: Work, newer: OpenText): boolean {
   const texts = readTexts(newer);
-  let isConflict = false;
+  return (
+    isSamePicture(newer.picture, text.picture) && views.every(({ id }) => texts[id] === opened[id])
+  );
+}
+
+/**
+ * Brings together what was typed and a newer version of the files: only fields that were typed in keep their text, and
+ * only a picture that was changed stays as it is.
+ */
+export function mergeNewer(work: Work, newer: OpenText): Work {
+  const { views, opened, picture } = work;
+  const texts = readTexts(newer);
+  let isConflict = picture.meet(newer.picture);
   for (const view of views) {
     const { id, input } = view;
     view.field = newer.fields.find((field) => nameField(field) === id) ?? view.field;
@@ -70,11 +91,13 @@ export function mergeNewer(
     view.showNewer(isTyped && isNewer ? text : undefined);
     view.fit();
   }
-  return isConflict;
+  return { ...work, text: newer, opened: texts, isConflict };
 }
 
 /** What must survive a reload of the page. */
-export function createDraft({ text, keys, views, opened }: Work, panelScroll: number): Draft {
+export function createDraft(work: Work, panelScroll: number): Draft {
+  const { text, keys, views, opened } = work;
+  const { picture: change } = findChanges(work);
   const caret = findCaret(views);
   return {
     key: text.key,
@@ -83,9 +106,18 @@ export function createDraft({ text, keys, views, opened }: Work, panelScroll: nu
     base: text.base,
     opened,
     typed: readFields(views),
+    ...(text.picture && { picture: { opened: text.picture, ...(change && { change }) } }),
     ...(caret && { caret }),
     scroll: { page: scrollY, panel: panelScroll },
   };
+}
+
+/** Puts back what was typed and changed before a reload. */
+export function fillFields(work: Work, { opened, typed, picture }: Draft): void {
+  for (const view of work.views) view.input.value = typed[view.id] ?? view.input.value;
+  work.opened = opened;
+  work.picture.show(picture?.opened);
+  work.picture.move(picture?.change?.focus);
 }
 
 /** The field that has the focus, and the selection in it. */
@@ -96,9 +128,10 @@ export function findCaret(views: readonly FieldView[]): Draft['caret'] {
   return { field: view.id, start, end };
 }
 
-/** Puts focus and selection where they were. */
-export function setCaret(views: readonly FieldView[], caret: Draft['caret']): void {
+/** Puts focus and selection where they were; without a caret, the focus on the picture. */
+export function restoreFocus({ views, picture }: Work, caret: Draft['caret']): void {
   const view = views.find(({ id }) => id === caret?.field);
+  if (!caret) picture.focus();
   if (!view || !caret) return;
   view.input.focus({ preventScroll: true });
   view.input.setSelectionRange(caret.start, caret.end);

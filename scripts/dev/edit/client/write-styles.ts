@@ -1,10 +1,11 @@
 import { controlStyles } from './control-styles.ts';
 import { barHeight, panelHeight, panelWidth, wide } from './create-room.ts';
+import { pictureStyles } from './picture-styles.ts';
 
 /** Writes the styles of bar and panel. The site’s policy allows no style elements; sheets made by script it does. */
 export function writeStyles(isRightToLeft: boolean): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(frameStyles(isRightToLeft ? 'left' : 'right') + controlStyles);
+  sheet.replaceSync(frameStyles(isRightToLeft ? 'left' : 'right') + controlStyles + pictureStyles);
   return sheet;
 }
 

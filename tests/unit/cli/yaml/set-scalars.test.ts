@@ -159,6 +159,40 @@ d: |
     );
   });
 
+  it('sets numbers, with the decimals and comments that they had', () => {
+    expect(
+      set(
+        'a:\n  focus: [0.53,  0.40] # the sun\n  alt: x\nb:\n  focus:\n    - 0.5 # left\n    # top\n    - 1\n',
+        { path: ['a', 'focus'], value: [0.5, 0.4] },
+        { path: ['b', 'focus'], value: [0, 0.25] },
+      ),
+    ).toBe(
+      'a:\n  focus: [0.50,  0.40] # the sun\n  alt: x\nb:\n  focus:\n    - 0.0 # left\n    # top\n    - 0.25\n',
+    );
+  });
+
+  it('adds missing numbers as the last field, however the fields are written', () => {
+    const focus = [0.3, 1];
+    const source =
+      'a:\n  alt:\n    tr: |\n      x\n\n# b\nb: { file: y, alt: { tr: x } } # note\nc:\n  focus: # soon\n  file: z\n';
+    expect(
+      set(source, ...['a', 'b', 'c'].map((name) => ({ path: [name, 'focus'], value: focus }))),
+    ).toBe(
+      'a:\n  alt:\n    tr: |\n      x\n  focus: [0.3, 1]\n\n# b\nb: { file: y, alt: { tr: x }, focus: [0.3, 1] } # note\nc:\n  focus: [0.3, 1] # soon\n  file: z\n',
+    );
+    expect(set(set('a: { b: c }\n'), { path: ['a', 'd'], value: 2 })).toBe('a: { b: c, d: 2 }\n');
+  });
+
+  it('leaves numbers alone that are the same, and refuses those that do not fit', () => {
+    const source = 'a: [.5, 1e0]\nb: [0.5]\nc: { d: 1 }\ne: 0.5\n';
+    expect(set(source, { path: ['a'], value: [0.5, 1] })).toBe(source);
+    expect(set(source, { path: ['e'], value: 0.25 })).toBe(source.replace('e: 0.5', 'e: 0.25'));
+    expect(() => set(source, { path: ['b'], value: [0.5, 1] })).toThrow('no such field');
+    expect(() => set(source, { path: ['c'], value: [1] })).toThrow('not a text');
+    expect(() => set(source, { path: ['a'], value: { one: 'x' } })).toThrow('not a text');
+    expect(() => set('a: [&x 1, 2]\n', { path: ['a'], value: [2, 2] })).toThrow('anchor or tag');
+  });
+
   it('wraps only the paragraph that changed', () => {
     const source = `a: |\n  a line\n  broken early\n\n  ${'word '.repeat(5)}end\n`;
     const value = `a line broken early\n\n${'words '.repeat(30)}end`;

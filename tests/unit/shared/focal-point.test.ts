@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cropAbout } from '../../../../cli/compile/plan-picture.ts';
+import { cropAbout } from '../../../shared/focal-point.ts';
 
 const frame = { width: 1200, height: 630 };
 

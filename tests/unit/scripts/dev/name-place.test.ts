@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { nameText } from '../../../../scripts/dev/edit/describe-text.ts';
+import { namePlace } from '../../../../scripts/dev/edit/describe-text.ts';
 import { createSnapshotLoader } from '../../../../scripts/dev/edit/load-snapshot.ts';
 
 const valid = join(import.meta.dirname, '../../../fixtures/content/valid');
@@ -9,7 +9,7 @@ it('a text has a name in the words of its entry, its lists and its field', async
   const { texts } = await createSnapshotLoader(valid)();
   const read = (key: string, ui: 'tr' | 'en') => {
     const text = texts.get(key);
-    const { entry, field } = text ? nameText(text, ui) : { entry: '', field: '' };
+    const { entry, field } = text ? namePlace(text, ui) : { entry: '', field: '' };
     return `${entry} · ${field}`;
   };
   expect([
