@@ -66,7 +66,7 @@ function readComments(text: string): string[] {
  * What visitors and the panel see of a text: paragraphs without the blanks around them. A line break or several blanks
  * within one are a blank, since the writer wraps the lines of a block.
  */
-export function toParagraphs(text: string): string {
+function toParagraphs(text: string): string {
   return text
     .trim()
     .split(/\n\s*\n/)
