@@ -48,7 +48,7 @@ it('finds the places of a picture: its card’s entry first, else this page', as
   const { names } = await editor.places({ ui, path: '/', pieces: [seen('four')] });
   expect(names['cars/g63.yaml#images[3]']).toEqual({
     entry: 'Mercedes-AMG G 63',
-    field: 'pictures 4',
+    field: 'pictures · no. 4',
   });
   const elsewhere = ['/icon.svg', '/pictures/two.jpg', '/x/two-0123456789-480.avif', 'data:image/'];
   for (const text of [...elsewhere, seen('five').text, seen('constructor').text])
@@ -81,7 +81,7 @@ it('opens a picture with its alternative text, its places and its focal point', 
   const { key, name, place, fields, picture } = await open('cars/g63.yaml#images[1]');
   expect({ key, name, place }).toEqual({
     key: 'cars/g63.yaml#images[1]',
-    name: { entry: 'Mercedes-AMG G 63', field: 'pictures 2' },
+    name: { entry: 'Mercedes-AMG G 63', field: 'pictures · no. 2' },
     place: { label: 'cars/g63.yaml:15', url: 'editor:cars/g63.yaml:15' },
   });
   expect(fields.map(({ language, text }) => [language, text])).toEqual([
@@ -100,7 +100,7 @@ it('opens a picture with its alternative text, its places and its focal point', 
     uses: [
       {
         key: 'experiences/col-turu.yaml#images[1]',
-        name: { entry: 'Çöl Turu', field: 'pictures 2' },
+        name: { entry: 'Çöl Turu', field: 'pictures · no. 2' },
       },
       {
         key: 'pages/about.yaml#story.images[1]',
