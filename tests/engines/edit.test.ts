@@ -39,7 +39,7 @@ describe.each(engines)('in $name', (chosen) => {
 
   it.each([1280, 500])('a text is edited on its page, %s px wide', async (width) => {
     await engine().resize(width, 900);
-    await engine().open(`${engine().origin}/hakkimizda?lng=tr&edit`);
+    await engine().open(`${engine().origin}/hakkimizda?edit`);
     const before = await engine().evaluate(read.heading);
     await engine().evaluate(press, '.toggle');
     await soon(read.isReady).toBe(true);

@@ -19,7 +19,7 @@ const skippedFade = /Transition was (aborted|skipped)/;
  * WebDriver cannot read a console. Each page first runs a script of its own origin, which its policy allows. Recorded
  * are rejected and failed requests, uncaught errors (those of hydration among them), `console.error` and policy
  * violations. Messages of the browser to developers, such as an unused preload, are not recorded. Pages whose URL ends
- * with `&edit` have the editor of `npm run dev`, in front of a fake server.
+ * with `?edit` are in Turkish, with the editor of `npm run dev` in front of a fake server.
  *
  * @returns the origin of the proxy, and the faults so far, each with its URL
  */
@@ -41,7 +41,9 @@ export async function listenToSite() {
       if (!skippedFade.test(fault)) faults.push(fault);
       return response.end();
     }
-    const { cookie = '', 'accept-language': language = '' } = headers;
+    const isEdited = url.endsWith('?edit');
+    const { cookie = '', 'accept-language': preferred = '' } = headers;
+    const language = isEdited ? 'tr' : preferred;
     const found = await fetch(`http://127.0.0.1:${inject('sitePorts').plain}${url}`, {
       headers: { cookie, 'accept-language': language, 'accept-encoding': 'identity' },
       redirect: 'manual',
@@ -56,7 +58,7 @@ export async function listenToSite() {
     const scripts = ['listen', ...(url.endsWith('?broken') ? ['broken'] : [])];
     const tags = scripts.map((name) => `<script src="/${name}.js"></script>`).join('');
     const listening = html.replace('<head>', `<head>${tags}`);
-    if (!url.endsWith('&edit')) return response.end(listening);
+    if (!isEdited) return response.end(listening);
     const editor = `<script type="module" src="${editScriptPath}" data-token="x"></script>`;
     return response.end(fake.rewrite(listening) + editor);
   };

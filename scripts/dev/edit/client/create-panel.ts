@@ -1,5 +1,5 @@
 import type { Finding, Key, OpenText, PlaceName, Wording } from '../protocol.ts';
-import { createElement } from './create-element.ts';
+import { createElement, findRoot } from './create-element.ts';
 import { createFinding, type FieldView } from './create-field.ts';
 import type { EditMessages } from './script-data.ts';
 
@@ -121,7 +121,7 @@ export function createPanel(
       choices.hidden = list.length < 2;
       const [only] = choices.hidden ? list : [];
       pages.textContent = only?.pages === undefined ? '' : `· ${words.pages(only.pages)}`;
-      const hadFocus = choices.contains(rootOf(choices).activeElement);
+      const hadFocus = choices.contains(findRoot(choices).activeElement);
       choices.replaceChildren(
         createElement('legend', {}, words.places),
         ...list.map((choice) => createChoice(choice, choice.key === chosen, messages, actions)),
@@ -192,9 +192,4 @@ function createChoice(
   if (pages !== undefined)
     words.append(' ', createElement('small', {}, messages.panel.pages(pages)));
   return createElement('label', {}, input, words);
-}
-
-function rootOf(element: Element): ShadowRoot | Document {
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root : document;
 }
