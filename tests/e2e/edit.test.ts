@@ -1,15 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { keyOf } from './fake-editor.ts';
 import { type Start, startEditing } from './start-editing.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Axe {
-  run(selector: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-}
 
 let browser: Browser;
 beforeAll(async () => {
@@ -241,26 +233,6 @@ describe('a text is edited on its page', () => {
     await expect.poll(() => field('Türkçe').inputValue()).toBe('Başka %');
     expect(new URL(page.url()).hash).toBe('');
   });
-
-  it.each(['/hakkimizda', '/hakkimizda?lng=ar'])(
-    'axe finds no fault in bar and panel of %s',
-    async (address) => {
-      const { page, fake, panel, openHeading } = await start(address, undefined, {
-        bypassCSP: true,
-      });
-      fake.mistake = 'a';
-      await openHeading();
-      await panel.getByRole('textbox').first().fill('Bir hata');
-      await panel.locator('.findings li').first().waitFor();
-      await page.addScriptTag({ content: axe });
-      const faults = await page.evaluate(async () => {
-        const { axe } = window as unknown as { axe: Axe };
-        const { violations } = await axe.run('[data-editor]');
-        return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
-      });
-      expect(faults).toEqual([]);
-    },
-  );
 
   it('where editing is off, the bar says why', async () => {
     const { page, toggle } = await start('/en/hakkimizda', 'data-refusal="Only on this machine."');

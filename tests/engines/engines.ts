@@ -19,6 +19,8 @@ export interface Engine {
   /** Clicks the middle of the first element that matches and is in view. */
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
+  /** Types into the element that has the focus. */
+  write(text: string): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowRight'): Promise<void>;
   /** Resizes the window; the engine may have a minimum width. */
   resize(width: number, height: number): Promise<void>;
@@ -52,6 +54,7 @@ async function startByPuppeteer(
     evaluate: (run, ...values) => page.evaluate(run as never, ...values),
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
+    write: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => program.close(),
@@ -94,6 +97,7 @@ async function startWebKit(programs: { driver: string; screen: string }): Promis
     evaluate: (run, ...values) => browser.executeScript(run, ...values),
     click: (selector) => find(selector).click(),
     type: (selector, text) => find(selector).sendKeys(text),
+    write: (text) => browser.actions().sendKeys(text).perform(),
     press: (key) => browser.actions().sendKeys(keys[key]).perform(),
     resize: async (width, height) =>
       void (await browser.manage().window().setRect({ x: 0, y: 0, width, height })),

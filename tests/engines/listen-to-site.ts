@@ -3,6 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { inject } from 'vitest';
+import { buildEditScript } from '../../scripts/dev/edit/build-edit-script.ts';
+import { editScriptPath } from '../../scripts/dev/edit/create-edit-routes.ts';
+import { type EditRequest, editPrefix } from '../../scripts/dev/edit/protocol.ts';
+import { createFakeEditor } from '../e2e/fake-editor.ts';
 
 /**
  * Errors of browsers if a busy machine shows the next page before its fade is ready, so that the fade is skipped
@@ -14,22 +18,32 @@ const skippedFade = /Transition was (aborted|skipped)/;
  * Serves the site behind a proxy that records the faults of its pages in the same way for every engine, since
  * WebDriver cannot read a console. Each page first runs a script of its own origin, which its policy allows. Recorded
  * are rejected and failed requests, uncaught errors (those of hydration among them), `console.error` and policy
- * violations. Messages of the browser to developers, such as an unused preload, are not recorded.
+ * violations. Messages of the browser to developers, such as an unused preload, are not recorded. Pages whose URL ends
+ * with `?edit` are in Turkish, with the editor of `npm run dev` in front of a fake server.
  *
  * @returns the origin of the proxy, and the faults so far, each with its URL
  */
 export async function listenToSite() {
   const faults: string[] = [];
+  const fake = createFakeEditor();
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/', method, headers } = request;
     if (url === '/listen.js') return send(response, 'text/javascript', `(${listen})()`);
     if (url === '/broken.js') return send(response, 'text/javascript', `(${fail})()`);
+    if (url === editScriptPath) return send(response, 'text/javascript', await buildEditScript());
+    if (url.startsWith(editPrefix)) {
+      const body: unknown = JSON.parse(await text(request));
+      const said = fake.answer(url.slice(editPrefix.length) as EditRequest, body);
+      return send(response, 'application/json', JSON.stringify(said));
+    }
     if (method === 'POST') {
       const fault = await text(request);
       if (!skippedFade.test(fault)) faults.push(fault);
       return response.end();
     }
-    const { cookie = '', 'accept-language': language = '' } = headers;
+    const isEdited = url.endsWith('?edit');
+    const { cookie = '', 'accept-language': preferred = '' } = headers;
+    const language = isEdited ? 'tr' : preferred;
     const found = await fetch(`http://127.0.0.1:${inject('sitePorts').plain}${url}`, {
       headers: { cookie, 'accept-language': language, 'accept-encoding': 'identity' },
       redirect: 'manual',
@@ -43,7 +57,10 @@ export async function listenToSite() {
     const html = await found.text();
     const scripts = ['listen', ...(url.endsWith('?broken') ? ['broken'] : [])];
     const tags = scripts.map((name) => `<script src="/${name}.js"></script>`).join('');
-    return response.end(html.replace('<head>', `<head>${tags}`));
+    const listening = html.replace('<head>', `<head>${tags}`);
+    if (!isEdited) return response.end(listening);
+    const editor = `<script type="module" src="${editScriptPath}" data-token="x"></script>`;
+    return response.end(fake.rewrite(listening) + editor);
   };
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => response.destroy(error as Error));

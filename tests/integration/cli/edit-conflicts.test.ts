@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type UiLanguage, uiLanguages } from '../../../cli/messages/messages.ts';
+import { vary } from '../../vary.ts';
 import { openEditingTree } from './create-editing-tree.ts';
 import { file, key, lock, ofFile, ofLock, wording } from './editing-conflicts.ts';
 import { expectOnlyTexts } from './expect-one-text.ts';
@@ -36,43 +37,49 @@ async function openText(isSaved = false) {
 }
 
 describe('a save after', () => {
-  it.each([...ofFile, ...ofLock])('$name', async ({ apply, status, result, ...sentences }) => {
-    const tree = await openText();
-    await apply(tree);
-    const files = tree.readAll();
-    if (result === 'saved') {
-      expect(await tree.save()).toMatchObject({ status, said: { result } });
-      return expectSaved(files, tree.readAll());
-    }
-    for (const language of uiLanguages) {
-      const { status: found, said } = await tree.save(language);
-      expect([found, said.result]).toEqual([status, result]);
-      expect(said.message).toMatch(sentences[language] ?? '');
-      expect(tree.readAll()).toEqual(files);
-    }
-  });
+  it.each([...vary(ofFile, 8), ...vary(ofLock, 4)])(
+    '$name',
+    async ({ apply, status, result, ...sentences }) => {
+      const tree = await openText();
+      await apply(tree);
+      const files = tree.readAll();
+      if (result === 'saved') {
+        expect(await tree.save()).toMatchObject({ status, said: { result } });
+        return expectSaved(files, tree.readAll());
+      }
+      for (const language of uiLanguages) {
+        const { status: found, said } = await tree.save(language);
+        expect([found, said.result]).toEqual([status, result]);
+        expect(said.message).toMatch(sentences[language] ?? '');
+        expect(tree.readAll()).toEqual(files);
+      }
+    },
+  );
 });
 
 describe('undo after', () => {
-  it.each([...ofFile, ...ofLock])('$name', async ({ apply, isElsewhere, ...conflict }) => {
-    const tree = await openText(true);
-    await apply(tree);
-    const files = tree.readAll();
-    for (const language of isElsewhere ? ([ui] as const) : uiLanguages) {
-      const { status, said } = await tree.ask('undo', { ui: language });
-      if (isElsewhere) {
-        expect(status).toBe(200);
-        for (const path of [file, lock]) files.set(path, tree.files.get(path) ?? '');
-      } else {
-        expect(status).toBe(409);
-        const tooLate = { en: /was changed after your save/, tr: /Kaydınızdan sonra .* değişti/ };
-        expect(said.message).toMatch(
-          conflict.status === 409 ? (conflict[language] ?? '') : tooLate[language],
-        );
+  it.each([...vary(ofFile, 4), ...vary(ofLock, 2)])(
+    '$name',
+    async ({ apply, isElsewhere, ...conflict }) => {
+      const tree = await openText(true);
+      await apply(tree);
+      const files = tree.readAll();
+      for (const language of isElsewhere ? ([ui] as const) : uiLanguages) {
+        const { status, said } = await tree.ask('undo', { ui: language });
+        if (isElsewhere) {
+          expect(status).toBe(200);
+          for (const path of [file, lock]) files.set(path, tree.files.get(path) ?? '');
+        } else {
+          expect(status).toBe(409);
+          const tooLate = { en: /was changed after your save/, tr: /Kaydınızdan sonra .* değişti/ };
+          expect(said.message).toMatch(
+            conflict.status === 409 ? (conflict[language] ?? '') : tooLate[language],
+          );
+        }
+        expect(tree.readAll()).toEqual(files);
       }
-      expect(tree.readAll()).toEqual(files);
-    }
-  });
+    },
+  );
 });
 
 describe('two windows', () => {

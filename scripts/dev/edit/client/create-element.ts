@@ -19,3 +19,9 @@ export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   element.append(...children);
   return element;
 }
+
+/** The shadow root that an element is in, else its document. */
+export function findRoot(element: Element): ShadowRoot | Document {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? root : document;
+}

@@ -1,5 +1,5 @@
 import type { Finding, Key, OpenText, PlaceName, Wording } from '../protocol.ts';
-import { createElement } from './create-element.ts';
+import { createElement, findRoot } from './create-element.ts';
 import { createFinding, type FieldView } from './create-field.ts';
 import type { EditMessages } from './script-data.ts';
 
@@ -137,7 +137,7 @@ export function createPanel(
       choices.toggleAttribute('data-long', list.length > maxListed);
       const [only] = choices.hidden ? list : [];
       pages.textContent = only?.pages === undefined ? '' : `· ${words.pages(only.pages)}`;
-      const hadFocus = choices.contains(rootOf(choices).activeElement);
+      const hadFocus = choices.contains(findRoot(choices).activeElement);
       choices.replaceChildren(
         createElement('legend', {}, isOfPicture ? messages.picture.places : words.places),
         ...(isOfPicture
@@ -210,9 +210,4 @@ function createChoice(
   if (pages !== undefined)
     words.append(' ', createElement('small', {}, messages.panel.pages(pages)));
   return createElement('label', {}, input, words);
-}
-
-function rootOf(element: Element): ShadowRoot | Document {
-  const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root : document;
 }

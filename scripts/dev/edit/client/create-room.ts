@@ -1,11 +1,11 @@
 /** Height of the bar at the lower edge, in CSS pixels at the usual size of text. */
 export const barHeight = '2.75rem';
 
-/** Width of the panel beside the page. */
-export const panelWidth = 'clamp(22rem, 30vw, 30rem)';
+/** Width of the panel beside the page. Large text does not make it wider than the page. */
+export const panelWidth = 'clamp(min(22rem, 44vw), 30vw, 30rem)';
 
-/** Height of the panel below the page. */
-export const panelHeight = '58vh';
+/** Height of the panel below the page. With large text it takes more of the window. */
+export const panelHeight = 'clamp(58vh, 26rem, 76vh)';
 
 /** From this width on, the panel is beside the page. */
 export const wide = '(min-width: 900px)';

@@ -1,4 +1,5 @@
 import type { Key, OpenText, PictureChange, TextLanguage, Wording } from '../protocol.ts';
+import { findRoot } from './create-element.ts';
 import { type FieldView, nameField } from './create-field.ts';
 import { isSamePicture, type PictureView } from './create-picture-view.ts';
 import type { Draft } from './draft.ts';
@@ -122,7 +123,8 @@ export function fillFields(work: Work, { opened, typed, picture }: Draft): void 
 
 /** The field that has the focus, and the selection in it. */
 export function findCaret(views: readonly FieldView[]): Draft['caret'] {
-  const view = views.find(({ input }) => input.matches(':focus'));
+  // In WebKit, `:focus` matches nothing while the window is behind another one.
+  const view = views.find(({ input }) => findRoot(input).activeElement === input);
   if (!view) return undefined;
   const { selectionStart: start, selectionEnd: end } = view.input;
   return { field: view.id, start, end };

@@ -36,7 +36,7 @@ function frameStyles(side: 'left' | 'right'): string {
       font-size: var(--s0);
     }
     .bar .hint { flex: 1; color: var(--on-night-2); line-height: 1.25; }
-    .bar .counts { color: inherit; text-decoration: none; padding-block: 8px; white-space: nowrap; }
+    .bar .counts { color: inherit; text-decoration: none; padding-block: 8px; line-height: 1.25; text-align: end; }
     .bar .counts:hover { text-decoration: underline; text-underline-offset: 4px; }
     .bar .counts[data-problems]::before {
       content: ''; display: inline-block; inline-size: 9px; block-size: 9px; margin-inline-end: 8px;
@@ -45,7 +45,7 @@ function frameStyles(side: 'left' | 'right'): string {
     .bar .toggle {
       display: inline-flex; gap: 9px; align-items: center; min-block-size: 34px; padding: 0 16px;
       color: inherit; font: 500 var(--s0) / 1.2 var(--text); background: transparent;
-      border: 1px solid var(--night-line); border-radius: 999px; cursor: pointer;
+      border: 1px solid var(--night-line); border-radius: 999px; cursor: pointer; flex: none;
     }
     .bar .toggle::before { content: ''; inline-size: 9px; block-size: 9px; border: 1.5px solid currentcolor; border-radius: 50%; }
     .bar .toggle[aria-pressed='true'] { color: var(--ink); background: var(--on-night); border-color: var(--on-night); }

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, chromium, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { phone } from './open-page.ts';
+import { startEditing } from './start-editing.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Axe {
+  run(selector: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await chromium.connect(inject('browser'));
+});
+afterAll(() => browser.close());
+
+async function findFaults(page: Page): Promise<unknown[]> {
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: Axe };
+    const { violations } = await axe.run('[data-editor]');
+    return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)]);
+  });
+}
+
+/** Finds what of bar and panel is out of the window, or wider than its room. What scrolls may be below it. */
+async function findCut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.querySelector('[data-editor]')?.shadowRoot;
+    const parts = root?.querySelectorAll<HTMLElement>('.bar, .bar > *, .panel, .panel *') ?? [];
+    return [...parts].flatMap((part) => {
+      const { left, right, top, bottom, width, height } = part.getBoundingClientRect();
+      if (width <= 1 || height <= 1) return [];
+      const isBeside =
+        left < -1 || right > innerWidth + 1 || part.scrollWidth > part.clientWidth + 1;
+      const isBelow = !part.closest('.body > *') && (top < -1 || bottom > innerHeight + 1);
+      const isInline = getComputedStyle(part).display === 'inline';
+      return (isBeside && !isInline) || isBelow ? [part.outerHTML.slice(0, 80)] : [];
+    });
+  });
+}
+
+it.each(['tr', 'en', 'ar'])('bar and panel are open to everyone on a page in %s', async (lng) => {
+  const { page, fake, panel, heading, openHeading } = await startEditing(
+    browser,
+    `/hakkimizda?lng=${lng}`,
+    undefined,
+    { bypassCSP: true },
+  );
+  fake.mistake = '!!';
+  fake.several.set((await heading.innerText()).trim(), ['tr.yaml#Menüdeki ad']);
+  await openHeading();
+  await panel.getByRole('textbox').first().fill('Bir hata!!');
+  await panel.locator('.findings li').first().waitFor();
+  await panel.locator('summary').click();
+  await page.addScriptTag({ content: axe });
+  const wide = { width: 1440, height: 900 };
+  for (const viewport of [wide, phone.viewport]) {
+    await page.setViewportSize(viewport);
+    expect(await findFaults(page)).toEqual([]);
+    for (const size of ['100%', '200%']) {
+      await page.addStyleTag({ content: `html { font-size: ${size} !important }` });
+      expect([viewport.width, size, ...(await findCut(page))]).toEqual([viewport.width, size]);
+      // Room for a field remains.
+      const { height } = (await panel.locator('.body').boundingBox()) ?? { height: 0 };
+      expect(height).toBeGreaterThan(viewport.height / 5);
+    }
+    await page.addStyleTag({ content: 'html { font-size: 100% !important }' });
+  }
+});
+
+it('sentences are announced, colours of the visitor’s own are kept, and nothing moves unasked', async () => {
+  const { page, panel, field, openHeading, heading } = await startEditing(
+    browser,
+    '/hakkimizda',
+    undefined,
+    { forcedColors: 'active' },
+  );
+  await openHeading();
+  const toggle = page.locator('.toggle');
+  const read = () =>
+    toggle.evaluate((button) => {
+      const { backgroundColor, color, transitionDuration } = getComputedStyle(button);
+      return { backgroundColor, color, transitionDuration };
+    });
+  const on = await read();
+  expect(on.backgroundColor).not.toBe(on.color);
+  expect(on.transitionDuration).toBe('0s');
+  const borders = await page.evaluate(() => {
+    const root = document.querySelector('[data-editor]')?.shadowRoot;
+    const parts = root?.querySelectorAll('textarea, .primary, .outline.selection') ?? [];
+    return [...parts].map((part) => getComputedStyle(part).borderTopStyle);
+  });
+  expect([...new Set(borders)]).toEqual(['solid']);
+  await field('Türkçe').fill('Biz kimiz');
+  await page.keyboard.press('Control+Enter');
+  await panel.getByRole('status').getByText('Kaydedildi.').waitFor();
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  // The focus is on the text again, for who hears the page.
+  const focused = await page.evaluate(
+    () => document.querySelector('[data-editor]')?.shadowRoot?.activeElement?.textContent,
+  );
+  expect(focused).toBe(`Düzenle: ${(await heading.innerText()).trim()}`);
+  await page.keyboard.press('e');
+  expect((await read()).backgroundColor).not.toBe(on.backgroundColor);
+});
