@@ -3,6 +3,11 @@ import { buildEditScript } from '../../scripts/dev/edit/build-edit-script.ts';
 import type { EditRequest } from '../../scripts/dev/edit/protocol.ts';
 import { createFakeEditor, type FakeEditor } from './fake-editor.ts';
 
+const script = buildEditScript();
+
+/** A URL that may be that of a page: a document, or what the editor loads to bring the shown one up to date. */
+const pageUrl = /^https?:\/\/[^/]+\/(?!__dev)[^.?#]*([?#]|$)/;
+
 /**
  * Opens a page with the editor in front of a fake server.
  *
@@ -14,10 +19,8 @@ export async function openEditor(
   data = 'data-token="secret"',
 ): Promise<{ page: Page; fake: FakeEditor }> {
   const fake = createFakeEditor();
-  const script = await buildEditScript();
-  await context.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document' && !isPage(route.request().url()))
-      return route.fallback();
+  const body = await script;
+  await context.route(pageUrl, async (route) => {
     const response = await route.fetch({ maxRedirects: 0 });
     if (!response.headers()['content-type']?.startsWith('text/html'))
       return route.fulfill({ response });
@@ -26,7 +29,7 @@ export async function openEditor(
     return route.fulfill({ response, body: html + element });
   });
   await context.route('**/__dev/edit.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: script }),
+    route.fulfill({ contentType: 'text/javascript', body }),
   );
   await context.route('**/__dev/edit/*', (route) => {
     const name = new URL(route.request().url()).pathname.split('/').at(-1) as EditRequest;
@@ -36,10 +39,4 @@ export async function openEditor(
   await page.goto(address);
   await page.locator('[data-editor]').waitFor({ state: 'attached' });
   return { page, fake };
-}
-
-/** Whether a URL may be that of a page, as the editor loads it to bring the shown one up to date. */
-function isPage(url: string): boolean {
-  const { pathname } = new URL(url);
-  return !/\.\w+$/.test(pathname) && !pathname.startsWith('/__dev');
 }
