@@ -20,7 +20,7 @@ export const controlStyles = `
   .head label { font-weight: var(--button-weight); }
   .about { display: flex; gap: 12px; }
   .about[data-state='stale'] span:first-child, .about[data-state='missing'] span:first-child { color: var(--bronze); font-weight: var(--strong-weight); }
-  .counter[data-over] { color: var(--dune); font-weight: var(--strong-weight); }
+  .counter[data-over] { color: #a0441d; font-weight: var(--strong-weight); }
   textarea {
     display: block; inline-size: 100%; min-block-size: 48px; padding: 10px 14px; resize: none; overflow: hidden;
     color: var(--ink); font: var(--text-weight) var(--s2) / 1.5 var(--text); background: var(--white);

@@ -280,6 +280,10 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
   }
 
   addEventListener('pagehide', remember);
+  // In a narrower window, texts have more lines.
+  new ResizeObserver(() => {
+    for (const view of work?.views ?? []) view.fit();
+  }).observe(panel.body);
 
   return {
     element: panel.element,

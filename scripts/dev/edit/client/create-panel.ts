@@ -208,6 +208,6 @@ function createChoice(
   });
   const words = createElement('span', {}, name);
   if (pages !== undefined)
-    words.append(' ', createElement('small', {}, messages.panel.pages(pages)));
+    words.append(' · ', createElement('small', {}, messages.panel.pages(pages)));
   return createElement('label', {}, input, words);
 }
