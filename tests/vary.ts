@@ -1,3 +1,5 @@
+import { it } from 'vitest';
+
 /**
  * Chooses among values that prove the same property: the gate tries the first ones, the long run every one.
  *
@@ -7,3 +9,6 @@
 export function vary<T>(values: readonly T[], count = 1): T[] {
   return process.env['EVERY_VALUE'] === undefined ? values.slice(0, count) : [...values];
 }
+
+/** Declares a test of a kind that the gate proves by another one; only the long run runs it. */
+export const itLong = it.runIf(process.env['EVERY_VALUE'] !== undefined);

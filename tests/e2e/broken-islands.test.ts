@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { itLong, vary } from '../vary.ts';
 import { findGallery, openSlowly } from './open-island.ts';
 import { openPage, takeComplaints, untilHydrated, withoutScripts } from './open-page.ts';
 
@@ -43,7 +44,7 @@ describe('an island that breaks', () => {
     expect(await page.locator('.card__title').allInnerTexts()).toContain(typed);
   });
 
-  it('leaves the address that its markup is of', async () => {
+  itLong('leaves the address that its markup is of', async () => {
     const { page, served } = await openList('/hizmetler');
     await page.locator('#service-search').fill('a');
     await page.waitForURL('**/hizmetler?q=a');
@@ -68,7 +69,7 @@ const turnAndBack = (page: Page) =>
     previous?.click();
   });
 
-it.each(['findLast', 'toSpliced'])(
+it.each(vary(['findLast', 'toSpliced']))(
   'a gallery in a browser without %s is a row to scroll and to follow links in',
   async (method) => {
     const page = await openPage('about:blank');
@@ -95,11 +96,16 @@ it.each(['findLast', 'toSpliced'])(
   },
 );
 
-describe.each([
-  ['is not there', { status: 404 }],
-  ['cannot be read', { contentType: 'text/javascript', body: 'a b' }],
-  ['throws', { contentType: 'text/javascript', body: 'throw new Error("broken");' }],
-])('an island whose script %s', (_, answer) => {
+describe.each(
+  vary(
+    [
+      ['throws', { contentType: 'text/javascript', body: 'throw new Error("broken");' }],
+      ['is not there', { status: 404 }],
+      ['cannot be read', { contentType: 'text/javascript', body: 'a b' }],
+    ] as const,
+    2,
+  ),
+)('an island whose script %s', (_, answer) => {
   it('does what was asked of it meanwhile as without scripts', async () => {
     const page = await openPage('about:blank');
     await page.route('**/assets/service-filter-*.js', (route) => route.fulfill(answer));
@@ -114,7 +120,7 @@ describe.each([
   });
 });
 
-it.each(['entry', 'hero-slideshow'])(
+it.each(vary(['hero-slideshow', 'entry']))(
   'a hero is a row to scroll where %s is not there',
   async (name) => {
     const page = await openPage('about:blank');

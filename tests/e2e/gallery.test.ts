@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { vary } from '../vary.ts';
+import { itLong, vary } from '../vary.ts';
 import { hydrateIslands, openPage, phone, withoutScripts } from './open-page.ts';
 
 const car = '/detay/kirmizi-kupe';
@@ -49,7 +49,7 @@ describe.each(vary(['ar', 'tr']))('the gallery in %s', (language) => {
     await expect.poll(() => framed(page)).toBe(4);
   });
 
-  it('is called a carousel of slides, and says which photograph is shown', async () => {
+  itLong('is called a carousel of slides, and says which photograph is shown', async () => {
     const page = await openGallery(address);
     const [gallery, slide] =
       {
@@ -118,7 +118,7 @@ describe.each(vary(['ar', 'tr']))('the gallery in %s', (language) => {
     expect(seen).toBeGreaterThan(2);
   });
 
-  it('shows a whole photograph also when turned back just as a fade ends', async () => {
+  itLong('shows a whole photograph also when turned back just as a fade ends', async () => {
     const page = await openGallery(address);
     const gaps = await page.evaluate(async () => {
       const controls = [...document.querySelectorAll<HTMLElement>('.gallery__controls button')];
@@ -170,7 +170,7 @@ describe.each(vary(['ar', 'tr']))('the gallery in %s', (language) => {
     expect(await framed(page)).toBe(1);
   });
 
-  it('brings the thumbnail of the photograph shown into view', async () => {
+  itLong('brings the thumbnail of the photograph shown into view', async () => {
     const page = await openGallery(address, phone);
     const next = page.locator('.gallery__controls button').nth(1);
     for (const number of [1, 2, 3, 4, 5]) {
@@ -204,7 +204,7 @@ describe.each(vary(['ar', 'tr']))('the gallery in %s', (language) => {
     expect(isTaken).toBe(false);
   });
 
-  it('keeps its size when Glide takes over', async () => {
+  itLong('keeps its size when Glide takes over', async () => {
     const still = await openPage(address, withoutScripts);
     const live = await openGallery(address);
     const sizes = (page: Page) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vary } from '../vary.ts';
+import { itLong, vary } from '../vary.ts';
 import { openPage, phone, untilHydrated, withoutScripts } from './open-page.ts';
 
 describe('the header', () => {
@@ -72,7 +72,7 @@ describe('the language choice', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it('that was opened before its script arrived closes like any other', async () => {
+  itLong('that was opened before its script arrived closes like any other', async () => {
     const page = await openPage('about:blank');
     await page.route('**/assets/entry-*.js', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -144,7 +144,7 @@ describe.each(vary(['ar', 'tr']))('the menu on a phone in %s', (language) => {
     expect(await page.locator('.mobile-menu__languages').innerText()).toMatch(/TR.*EN.*AR/s);
   });
 
-  it('leaves the language one tap away, beside it', async () => {
+  itLong('leaves the language one tap away, beside it', async () => {
     const viewport = { width: 320, height: 568 };
     const page = await openPage(`/?lng=${language}`, { viewport, ...withoutScripts });
     await page.locator('.language-menu summary').click();
@@ -154,7 +154,7 @@ describe.each(vary(['ar', 'tr']))('the menu on a phone in %s', (language) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  it('closes when a link or a language is chosen', async () => {
+  itLong('closes when a link or a language is chosen', async () => {
     const page = await openPage(`/?lng=${language}`, phone);
     await page.locator('.mobile-menu summary').click();
     await page.locator('.mobile-menu__links a').nth(1).click();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { vary } from '../vary.ts';
+import { itLong, vary } from '../vary.ts';
 import { openPage, phone, withoutScripts } from './open-page.ts';
 
 /** Opens the home page with a fake clock, hydrated and with Glide mounted, and the pointer at rest. */
@@ -70,7 +70,7 @@ describe.each(vary(['ar', 'tr']))('the slideshow in %s', (language) => {
     }
   });
 
-  it('advances at five seconds, neither earlier nor later, and so does its sun', async () => {
+  itLong('advances at five seconds, neither earlier nor later, and so does its sun', async () => {
     const page = await openHero(language);
     await startOver(page);
     await wait(page, 4900);
@@ -93,7 +93,7 @@ describe.each(vary(['ar', 'tr']))('the slideshow in %s', (language) => {
     expect(await shown(page)).toBe(0);
   });
 
-  it('has no clones, and only the slide shown can be reached', async () => {
+  itLong('has no clones, and only the slide shown can be reached', async () => {
     const page = await openHero(language);
     expect(await page.locator('.hero__slide').count()).toBe(3);
     expect(await page.locator('.hero .glide__slide--clone').count()).toBe(0);
@@ -123,7 +123,7 @@ describe('the slideshow pauses', () => {
     expect(await shown(page)).toBe(1);
   });
 
-  it('until “play” is chosen, also while the focus stays on the button', async () => {
+  itLong('until “play” is chosen, also while the focus stays on the button', async () => {
     const page = await openHero('tr');
     await page.locator('.hero__pause').focus();
     await page.keyboard.press('Enter');
@@ -132,7 +132,7 @@ describe('the slideshow pauses', () => {
     expect(await shown(page)).toBe(1);
   });
 
-  it('for no dot that was clicked', async () => {
+  itLong('for no dot that was clicked', async () => {
     const page = await openHero('tr');
     await page.locator('.hero__stop').nth(1).click();
     await page.locator('footer').hover();
@@ -140,7 +140,7 @@ describe('the slideshow pauses', () => {
     expect(await shown(page)).toBe(2);
   });
 
-  it('while a pointer is over it that came before its script', async () => {
+  itLong('while a pointer is over it that came before its script', async () => {
     const page = await openHero('tr', {}, [700, 300]);
     await waitFiveSeconds(page);
     expect(await shown(page)).toBe(0);
@@ -165,7 +165,7 @@ describe('the slideshow pauses', () => {
     expect(await shown(page)).toBe(1);
   });
 
-  it('while the focus is in it', async () => {
+  itLong('while the focus is in it', async () => {
     const page = await openHero('tr');
     await page.locator('footer').hover();
     await page.locator('.hero__stop').first().focus();
@@ -173,7 +173,7 @@ describe('the slideshow pauses', () => {
     expect(await shown(page)).toBe(0);
   });
 
-  it('while the tab is hidden', async () => {
+  itLong('while the tab is hidden', async () => {
     const page = await openHero('tr');
     await page.locator('footer').hover();
     await page.evaluate(() => {

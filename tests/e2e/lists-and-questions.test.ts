@@ -63,7 +63,7 @@ describe('the cars list', () => {
   });
 });
 
-describe.each([{}, withoutScripts])('the map with %j', (scripts) => {
+describe.each(vary([{}, withoutScripts]))('the map with %j', (scripts) => {
   it.each(['click', 'Enter'])('is asked for in its frame, by %s and not before', async (way) => {
     const page = await openPage('about:blank', { ...phone, ...scripts });
     const asked: string[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../shared/languages.ts';
-import { vary } from '../vary.ts';
+import { itLong, vary } from '../vary.ts';
 import { hydrateIslands, openPage, phone, withoutScripts } from './open-page.ts';
 
 const cards = (page: Page) => page.locator('.service-list .card').count();
@@ -58,7 +58,7 @@ describe('the services list', () => {
     },
   );
 
-  it('finds Arabic words however they are spelled', async () => {
+  itLong('finds Arabic words however they are spelled', async () => {
     const page = await openList('/hizmetler?lng=ar');
     await page.locator('#service-search').fill('تاشيره');
     await expect.poll(() => cards(page)).toBe(1);
@@ -82,7 +82,7 @@ describe('the services list', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
-  it('keeps what is searched for when another language is chosen', async () => {
+  itLong('keeps what is searched for when another language is chosen', async () => {
     const page = await openList('/hizmetler');
     await page.locator('#service-search').fill('a');
     await expect.poll(() => new URL(page.url()).search).toBe('?q=a');
@@ -107,7 +107,7 @@ describe('the services list', () => {
     await expect.poll(() => cards(page)).toBe(2);
   });
 
-  it('moves the cards that come and go as letters are typed, and nothing else', async () => {
+  itLong('moves the cards that come and go as letters are typed, and nothing else', async () => {
     const page = await openList('/hizmetler');
     await watchTransitions(page);
     await page.evaluate(() => {
@@ -136,7 +136,7 @@ describe('the services list', () => {
     expect(await transitions(page)).toEqual([]);
   });
 
-  it('keeps its place on the page when nothing is left of the list', async () => {
+  itLong('keeps its place on the page when nothing is left of the list', async () => {
     const page = await openList('/hizmetler', phone);
     await page
       .locator('.filter')
@@ -160,7 +160,7 @@ describe('the services list', () => {
     await expect.poll(() => cards(page)).toBe(5);
   });
 
-  it('moves nothing where less motion is asked for', async () => {
+  itLong('moves nothing where less motion is asked for', async () => {
     const page = await openList('/hizmetler', { reducedMotion: 'reduce' });
     await watchTransitions(page);
     await page.locator('.chip[value="transport"]').click();
@@ -180,7 +180,7 @@ describe('the services list', () => {
     ).toBe(true);
   });
 
-  it('leads to the pages that are searched for, and forgets them with the words', async () => {
+  itLong('leads to the pages that are searched for, and forgets them with the words', async () => {
     const page = await openList('/hizmetler?q=vize');
     const titles = page.locator('.found-pages a');
     await page.locator('#service-search').fill('spider');

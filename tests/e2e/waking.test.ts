@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { vary } from '../vary.ts';
+import { itLong, vary } from '../vary.ts';
 import { openSlowly } from './open-island.ts';
 import { openPage, phone } from './open-page.ts';
 
@@ -40,7 +40,7 @@ describe.each(vary(['ar', 'tr']))('before its script is there, in %s', (language
     await expect.poll(() => counter(page)).toBe('2 / 6');
   });
 
-  it('a gallery loses no touch of a thumbnail, and no key', async () => {
+  itLong('a gallery loses no touch of a thumbnail, and no key', async () => {
     const touch = { ...phone, hasTouch: true };
     const { page, arrive } = await openSlowly(`${car}?lng=${language}`, touch);
     await page.locator('.gallery__thumbnail').nth(2).tap();
@@ -51,7 +51,7 @@ describe.each(vary(['ar', 'tr']))('before its script is there, in %s', (language
     expect(page.url()).not.toContain('#');
   });
 
-  it('a gallery can be swiped, and goes on from there', async () => {
+  itLong('a gallery can be swiped, and goes on from there', async () => {
     const { page, arrive } = await openSlowly(`${car}?lng=${language}`, phone);
     await page.locator('#photo-3').evaluate((photo) => photo.scrollIntoView({ inline: 'start' }));
     await page.locator('#photo-3').hover();
@@ -83,7 +83,7 @@ describe('a filter whose script does not come', () => {
     await page.waitForURL(({ searchParams }) => searchParams.get('q') === 'a');
   });
 
-  it('chooses a category as it does without scripts', async () => {
+  itLong('chooses a category as it does without scripts', async () => {
     const { page } = await openSlowly('/hizmetler');
     const chip = page.locator('.chip').last();
     const category = await chip.getAttribute('value');

@@ -12,21 +12,8 @@ export function listPieces(html: string): Piece[] {
   $('script, style, noscript, template').remove();
   const pieces: Piece[] = [];
   const add = (text: string, node: Node) => {
-    if (toWords(text) === '') return;
-    const around = $(node);
-    const links = around.closest(card).find('a[href]').toArray();
-    const link =
-      around.closest('a[href]').attr('href') ??
-      findOnlyLink(links.map(({ attribs }) => attribs['href']));
-    const language = around.closest('[lang]').attr('lang');
-    const frame = around.closest('header, footer').not('main *');
-    const area = frame.prop('tagName')?.toLowerCase();
-    pieces.push({
-      text: toWords(text),
-      language: parseLanguage(language) ?? defaultLanguage,
-      ...(link !== undefined && { link: splitUrl(link).path }),
-      ...((area === 'header' || area === 'footer') && { area }),
-    });
+    const words = toWords(text);
+    if (words !== '') pieces.push({ text: words, ...describePlace($(node)) });
   };
   const visit = (node: Node) => {
     if (node.type === 'text') return add(node.data, node);
@@ -36,6 +23,31 @@ export function listPieces(html: string): Piece[] {
   };
   for (const node of $.root().toArray()) visit(node);
   return pieces;
+}
+
+/** Lists the pictures of a page, by the URLs that its widest screens load. */
+export function listPictures(html: string): Piece[] {
+  const $ = cheerio.load(html);
+  return $('img[src]')
+    .toArray()
+    .map((image) => {
+      return { text: image.attribs['src'] ?? '', kind: 'picture', ...describePlace($(image)) };
+    });
+}
+
+function describePlace(around: ReturnType<cheerio.CheerioAPI>): Omit<Piece, 'text' | 'kind'> {
+  const links = around.closest(card).find('a[href]').toArray();
+  const link =
+    around.closest('a[href]').attr('href') ??
+    findOnlyLink(links.map(({ attribs }) => attribs['href']));
+  const language = around.closest('[lang]').attr('lang');
+  const frame = around.closest('header, footer').not('main *');
+  const area = frame.prop('tagName')?.toLowerCase();
+  return {
+    language: parseLanguage(language) ?? defaultLanguage,
+    ...(link !== undefined && { link: splitUrl(link).path }),
+    ...((area === 'header' || area === 'footer') && { area }),
+  };
 }
 
 function listAttributeTexts(node: Node): string[] {

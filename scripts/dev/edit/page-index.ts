@@ -2,7 +2,7 @@ import { setImmediate as giveWay } from 'node:timers/promises';
 import { indexContent } from '../../../cli/content/content-index.ts';
 import { defaultLanguage } from '../../../shared/languages.ts';
 import { paths, withLanguage } from '../../../shared/paths.ts';
-import { listPieces } from './list-pieces.ts';
+import { listPictures, listPieces } from './list-pieces.ts';
 import type { Snapshot } from './load-snapshot.ts';
 import type { Key } from './protocol.ts';
 
@@ -10,25 +10,25 @@ import type { Key } from './protocol.ts';
 export type ReadPage = (url: string) => Promise<string | undefined>;
 
 export interface PageIndex {
-  /** Counts the pages on which texts are seen. Texts that no page is known to show are left out. */
+  /** Counts the pages on which texts and pictures are seen. Those that no page is known to show are left out. */
   count(keys: readonly Key[]): Promise<Record<Key, number>>;
   /**
-   * Finds a page for a text: that of its entry, else one that shows it, else the home page.
+   * Finds a page for a text or a picture: that of its entry, else one that shows it, else the home page.
    *
-   * @returns `undefined` if there is no such text
+   * @returns `undefined` if there is no such place
    */
   find(key: Key): Promise<string | undefined>;
   /** Forgets what pages show, since the site has changed. */
   forget(): void;
 }
 
-/** The pages that show a text. In `unsure` ones, other places have the same words and are likelier to be meant. */
+/** The pages that show a text or a picture. In `unsure` ones, other places have the same words and are likelier to be meant. */
 interface Sight {
   seen: Set<string>;
   unsure: Set<string>;
 }
 
-/** Creates the index of the pages that show each text. It reads all pages, the first time that somebody asks. */
+/** Creates the index of the pages that show each text and picture. It reads all pages, the first time that somebody asks. */
 export function createPageIndex(load: () => Promise<Snapshot>, readPage: ReadPage): PageIndex {
   let index: Promise<Map<Key, Sight>> | undefined;
   const build = async () => {
@@ -52,9 +52,10 @@ export function createPageIndex(load: () => Promise<Snapshot>, readPage: ReadPag
       );
     },
     async find(key) {
-      const text = (await load()).texts.get(key);
-      if (!text) return undefined;
-      if (text.entry.address !== undefined) return text.entry.address;
+      const { texts, places } = await load();
+      const place = texts.get(key) ?? places.get(key);
+      if (!place) return undefined;
+      if (place.entry.address !== undefined) return place.entry.address;
       const { seen = [], unsure = [] } = (await read()).get(key) ?? {};
       return [...seen, ...unsure, paths.home()][0];
     },
@@ -76,7 +77,7 @@ async function listSights(
     if (html === undefined) continue;
     for (const [, further = ''] of html.matchAll(/href="(\/[^"?]*\?page=\d+)/g)) urls.add(further);
     const [path = ''] = url.split('?');
-    for (const piece of listPieces(html)) {
+    for (const piece of [...listPieces(html), ...listPictures(html)]) {
       for (const [rank, { key }] of find(piece, path).entries()) {
         const sight = sights.get(key) ?? { seen: new Set(), unsure: new Set() };
         sights.set(key, sight);

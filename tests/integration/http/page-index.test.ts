@@ -6,7 +6,7 @@ import { defaultLanguage } from '../../../shared/languages.ts';
 import { fixtureContent } from '../../site-folder.ts';
 import { plain, site } from './shared-site.ts';
 
-it('knows on which pages a text is seen, and reads them once', async () => {
+it('knows on which pages a text or a picture is seen, and reads them once', async () => {
   const read: string[] = [];
   let isRunning = false;
   const index = createPageIndex(createSnapshotLoader(fixtureContent), async (url) => {
@@ -19,19 +19,29 @@ it('knows on which pages a text is seen, and reads them once', async () => {
   read.length = 0;
 
   const title = 'cars/kumul-jipi.yaml#title';
+  const photo = 'pages/about.yaml#heroImage';
   const unseen = 'labels.yaml#error_page.title';
   const hero = 'home.yaml#hero[0].title';
   // In a card, the entry that it leads to is likelier to be meant.
   const card = 'home.yaml#featured.items[0].title';
-  const counts = await index.count([menu, title, hero, card, unseen, 'cars/none.yaml#title']);
+  const counts = await index.count([
+    menu,
+    title,
+    hero,
+    photo,
+    card,
+    unseen,
+    'cars/none.yaml#title',
+  ]);
   const all = listPages(site.bundles[defaultLanguage]).length;
-  expect(counts).toEqual({ [menu]: all, [title]: expect.any(Number), [hero]: 1 });
+  expect(counts).toEqual({ [menu]: all, [title]: expect.any(Number), [hero]: 1, [photo]: 1 });
   // Its own page, the list of cars, and the cards of others.
   expect(counts[title]).toBeGreaterThan(1);
   expect(counts[title]).toBeLessThan(all);
 
   expect(await index.find('pages/about.yaml#story.text')).toBe('/hakkimizda');
   expect(await index.find('labels.yaml#contact_page.creek')).toBe('/iletisim');
+  expect(await index.find(photo)).toBe('/hakkimizda');
   expect(await index.find(unseen)).toBe('/');
   expect(await index.find('cars/none.yaml#title')).toBeUndefined();
   expect([read.length, new Set(read).size]).toEqual([all, all]);
