@@ -11,4 +11,4 @@ export function vary<T>(values: readonly T[], count = 1): T[] {
 }
 
 /** Declares a test of a kind that the gate proves by another one; only the long run runs it. */
-export const itLong = it.runIf(process.env['EVERY_VALUE'] !== undefined);
+export const itLong: typeof it.skip = it.runIf(process.env['EVERY_VALUE'] !== undefined);
