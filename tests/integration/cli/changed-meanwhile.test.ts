@@ -37,6 +37,23 @@ describe('a file that changes while the compiler looks', () => {
     expect(reader.describe()).toBe(await reader.scan());
   });
 
+  it('is opened anew once it is again as it was read', async () => {
+    const tree = createContentTree();
+    const reader = createContentReader(tree.folder);
+    const open = async () => {
+      await reader.scan();
+      const { files, open: openFile } = await reader.read();
+      const found = files.filter(({ path }) => path === car);
+      return () => found.map((one) => openFile(one).text);
+    };
+    const text = tree.read(car);
+    const openFirst = await open();
+    tree.edit(car, 'order: 1', 'order: 2');
+    expect(openFirst()).toEqual([tree.read(car)]);
+    tree.write(car, text);
+    expect((await open())()).toEqual([text]);
+  });
+
   it('is read again where it could not be read, since somebody else may ask now', () => {
     const { folder, read } = createContentTree();
     const stat = readFileStat(join(folder, car));
