@@ -6,6 +6,7 @@ import { BenchError } from './bench-error.ts';
 import { bareName, ceilingName, startContestants } from './contestants.ts';
 import { describeLoad, describeMachine } from './describe-machine.ts';
 import { formatTable, selectRatios, type Table } from './format-table.ts';
+import { measureEditing } from './measure-editing.ts';
 import { measureHalfLoad } from './measure-half-load.ts';
 import { measureMemory } from './measure-memory.ts';
 import { measureOverload } from './measure-overload.ts';
@@ -17,7 +18,7 @@ import { writePart } from './write-benchmarks.ts';
 // `npm run bench` measures the built site. `-- --write` also updates its part of docs/benchmarks.md.
 
 const root = join(import.meta.dirname, '..');
-const subjects = ['throughput', 'start', 'memory', 'overload'];
+const subjects = ['throughput', 'start', 'memory', 'overload', 'editing'];
 
 async function measure(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -54,6 +55,7 @@ async function measure(): Promise<void> {
     if (isWanted('throughput')) await measureWarmPage(folder, pace, add);
     if (isWanted('overload')) add(await measureOverload(folder));
     if (isWanted('memory')) add(await measureMemory(folder));
+    if (isWanted('editing')) add(await measureEditing(folder, pace.rounds));
   } finally {
     rmSync(folder, { recursive: true });
   }

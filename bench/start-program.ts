@@ -24,6 +24,8 @@ export interface ProgramOptions {
   folder: string;
   /** Whether to open a channel for messages. */
   hasChannel?: boolean;
+  /** The working directory; defaults to that of this process. */
+  cwd?: string;
 }
 
 /** Between two requests to a server that is starting, in milliseconds. */
@@ -37,10 +39,12 @@ export async function spawnProgram({
   environment = {},
   folder,
   hasChannel = false,
+  cwd = process.cwd(),
 }: ProgramOptions): Promise<Program> {
   const port = await findFreePort();
   const log = openSync(join(folder, `${port}.log`), 'w');
   const child = spawn(process.execPath, run, {
+    cwd,
     stdio: ['ignore', log, log, ...(hasChannel ? (['ipc'] as const) : [])],
     env: {
       PATH: process.env.PATH,
