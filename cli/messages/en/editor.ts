@@ -6,6 +6,8 @@ export const editor = {
   item: (number: number) => `no. ${number}`,
   changed: (file: string) =>
     `${file} was changed since you opened this text, so nothing was saved. What you wrote is still here; the newer version stands beside it.`,
+  changedUnread: (file: string) =>
+    `${file} was changed since you opened this text, so nothing was confirmed. Read the newer version, and confirm that.`,
   unknownText: (file: string) =>
     `This text is not in the content any more: ${file} was moved, deleted or broken, or the text was taken out of it. Nothing was changed. Copy what you wrote, and reload the page.`,
   unknownPicture: (name: string) =>

@@ -5,6 +5,8 @@ export const editor: typeof en.editor = {
   item: (number) => `${number}. sıra`,
   changed: (file) =>
     `Siz bu metni açtıktan sonra ${file} değişti; hiçbir şey kaydedilmedi. Yazdıklarınız duruyor, yeni hâli yanında.`,
+  changedUnread: (file) =>
+    `Siz bu metni açtıktan sonra ${file} değişti; hiçbir şey onaylanmadı. Yeni hâlini okuyun, sonra onaylayın.`,
   unknownText: (file) =>
     `Bu metin artık içerikte yok: ${file} taşınmış, silinmiş ya da bozulmuş, veya metin içinden çıkarılmış. Hiçbir şey değişmedi. Yazdıklarınızı kopyalayıp sayfayı yenileyin.`,
   unknownPicture: (name) =>

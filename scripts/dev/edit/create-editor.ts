@@ -17,7 +17,7 @@ import { SavedMeanwhileError, UserError } from '../../../cli/user-error.ts';
 import { createQueue } from './create-queue.ts';
 import { type BuiltPictures, describePicture, listLibrary } from './describe-picture.ts';
 import { describeText, namePlace } from './describe-text.ts';
-import { findSubject } from './find-subject.ts';
+import { findSubject, type Subject } from './find-subject.ts';
 import { type Draft, draftChanges, listChanges, listFindings } from './judge-text.ts';
 import type { KnownText } from './known-texts.ts';
 import { createSnapshotLoader, type Snapshot } from './load-snapshot.ts';
@@ -75,11 +75,10 @@ export function createEditor({
   const save = async ({ key, base, wording, picture, ui }: RequestBody<'save'>) => {
     const snapshot = await load();
     const subject = findSubject(snapshot, key, picture?.name);
-    const opened = base.split(' ');
-    const changed = readBases(snapshot, subject.files).findIndex((hash, i) => hash !== opened[i]);
+    const changed = findChanged(snapshot, subject, base);
     const again = { key, ui, ...(picture && { picture: picture.name }) };
-    if (changed !== -1) {
-      const message = getMessages(ui).editor.changed(subject.files[changed] ?? '');
+    if (changed !== undefined) {
+      const message = getMessages(ui).editor.changed(changed);
       return { result: 'changed', message, text: await open(again) } as const;
     }
     const { content, translations } = snapshot;
@@ -104,10 +103,15 @@ export function createEditor({
     return { findings: listFindings(subject, draft, translations.loaded.issues, ui) };
   };
 
-  const confirm = async ({ key, language, ui }: RequestBody<'confirm'>) => {
+  const confirm = async ({ key, base, language, ui }: RequestBody<'confirm'>) => {
     const snapshot = await load();
     const { translations } = snapshot;
-    const { text } = findSubject(snapshot, key);
+    const subject = findSubject(snapshot, key);
+    const { text } = subject;
+    const changed = findChanged(snapshot, subject, base);
+    if (changed !== undefined) {
+      throw new UserError(({ editor }) => editor.changedUnread(changed));
+    }
     if (translations.written.text === undefined) throw new UserError(({ editor }) => editor.noLock);
     if (!text?.targets.get(language)?.translation) {
       throw new UserError(({ editor }) => editor.notTranslated);
@@ -195,6 +199,13 @@ async function tryTwice<Result>(act: () => Promise<Result>): Promise<Result> {
 /** The state of each file: the hash of its bytes. */
 function readBases({ content }: Pick<Snapshot, 'content'>, paths: readonly string[]): string[] {
   return paths.map((path) => content.files.find((file) => file.path === path)?.hash ?? '');
+}
+
+/** The first file that is not as it was when the subject was opened; `undefined` if all are. */
+function findChanged(snapshot: Snapshot, { files }: Subject, base: string): string | undefined {
+  const opened = base.split(' ');
+  const now = readBases(snapshot, files);
+  return files.find((_, index) => now[index] !== opened[index]);
 }
 
 /**

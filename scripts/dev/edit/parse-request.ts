@@ -32,7 +32,7 @@ const bodies: { [Name in EditRequest]: z.ZodType<RequestBody<Name>> } = {
   library: z.strictObject({ ui }),
   judge: z.strictObject({ ui, key, wording, picture: picture.optional() }),
   save: z.strictObject({ ui, key, base: z.string(), wording, picture: picture.optional() }),
-  confirm: z.strictObject({ ui, key, language: z.enum(languages) }),
+  confirm: z.strictObject({ ui, key, base: z.string(), language: z.enum(languages) }),
   undo: z.strictObject({ ui }),
 };
 

@@ -168,7 +168,7 @@ export interface EditRequests {
       | { result: 'changed'; message: string; text: OpenText };
   };
   /** Records that a translation still says what the Turkish text says. */
-  confirm: { request: { key: Key; language: Language }; response: OpenText };
+  confirm: { request: { key: Key; base: string; language: Language }; response: OpenText };
   /** Takes the last save back. */
   undo: { request: object; response: { key: Key } };
 }

@@ -226,7 +226,10 @@ async function takeSteps(tree: EditingTree, keys: readonly Key[], steps: readonl
   const confirm = async (language: 'en' | 'ar') => {
     const before = readAll();
     const earlier = last;
-    const confirmed = await attempt(() => editor.confirm({ key, language, ui }));
+    const confirmed = await attempt(async () => {
+      const { base } = await editor.open({ key, ui });
+      return editor.confirm({ key, base, language, ui });
+    });
     const after = readAll();
     expect(after).toEqual(new Map([...before, [lock, after.get(lock) ?? '']]));
     if (!confirmed || before.get(lock) === after.get(lock)) return expect(after).toEqual(before);

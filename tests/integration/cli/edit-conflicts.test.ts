@@ -127,6 +127,7 @@ it('after two or three conflicts at once, a save, an undo and a confirmation are
   await fc.assert(
     fc.asyncProperty(several, request, async (conflicts, name) => {
       const tree = await openText(name !== 'save');
+      const { base } = await tree.editor.open({ key, ui });
       for (const { apply } of conflicts) {
         try {
           await apply(tree);
@@ -140,7 +141,7 @@ it('after two or three conflicts at once, a save, an undo and a confirmation are
           ? await tree.save()
           : name === 'undo'
             ? await tree.ask('undo', { ui })
-            : await tree.ask('confirm', { key, language: 'ar', ui });
+            : await tree.ask('confirm', { key, base, language: 'ar', ui });
       expect([200, 404, 409]).toContain(status);
       if (status !== 200) expect(said.message).toMatch(/^\S.{20}/);
       if (said.result === 'saved') return expectSaved(files, tree.readAll());

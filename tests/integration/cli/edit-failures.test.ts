@@ -199,8 +199,26 @@ describe('what the rules refuse', () => {
 });
 
 describe('a confirmation', () => {
-  const confirm = (tree: Awaited<ReturnType<typeof openText>>, language: UiLanguage = ui) =>
-    tree.ask('confirm', { key, language: 'ar', ui: language });
+  const confirm = async (tree: Awaited<ReturnType<typeof openText>>, language: UiLanguage = ui) => {
+    const { base } = await tree.editor.open({ key, ui });
+    return tree.ask('confirm', { key, base, language: 'ar', ui: language });
+  };
+
+  it('is refused if the file was changed since the text was opened', async () => {
+    const tree = await openText();
+    const [file = ''] = key.split('#');
+    tree.write(file, `${tree.read(file)}# theirs\n`);
+    const files = tree.readAll();
+    for (const [language, words] of [
+      ['en', /so nothing was confirmed/],
+      ['tr', /hiçbir şey onaylanmadı/],
+    ] as const) {
+      const late = { key, base: tree.base, language: 'ar', ui: language } as const;
+      const { status, said } = await tree.ask('confirm', late);
+      expect([status, said.message]).toEqual([409, expect.stringMatching(words)]);
+    }
+    expect(tree.readAll()).toEqual(files);
+  });
 
   it('is taken back with the save before it, lock included', async () => {
     const tree = await openText();

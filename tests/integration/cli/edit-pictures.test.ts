@@ -167,7 +167,9 @@ it('confirms a translation of the alternative text, and takes text and lock back
     'stale',
     'confirmed',
   ]);
-  const { key, fields } = await editor.confirm({ ui, key: car, language: 'en' });
+  const now = await open(car);
+  const request = { ui, key: car, base: now.base, language: 'en' } as const;
+  const { key, fields } = await editor.confirm(request);
   expect([key, states(fields)]).toEqual([car, ['source', 'confirmed', 'confirmed']]);
   expect(await editor.undo({ ui })).toEqual({ key: car });
   expect(files.map(tree.read)).toEqual(before);

@@ -35,7 +35,7 @@ const requests: { [Name in EditRequest]: Full<RequestBody<Name>> } = {
   judge: { ui, key, wording, picture },
   save: { ui, key, base: 'x', wording, picture },
   seen: { ui, keys: [key] },
-  confirm: { ui, key, language: 'en' },
+  confirm: { ui, key, base: 'x', language: 'en' },
   undo: { ui },
 };
 

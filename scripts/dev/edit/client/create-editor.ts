@@ -41,22 +41,8 @@ interface EditorOptions {
   onChange: () => void;
 }
 
-export interface Editor {
-  element: HTMLElement;
-  isOpen(): boolean;
-  openKey(): Key | undefined;
-  /** Opens a text; asks first if something was typed in the open one. */
-  open(key: Key, keys: readonly Key[], draft?: Draft): Promise<void>;
-  /** Closes the panel; asks first if something was typed. */
-  close(): void;
-  /** Compares the open text with that of the file, which may have changed. */
-  renew(): Promise<void>;
-  setUndo(canUndo: boolean): void;
-  setNames(names: Record<Key, PlaceName>): void;
-}
-
 /** Creates the panel with all that it does: opening, judging, saving, confirming and undoing. */
-export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOptions): Editor {
+export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOptions) {
   const words = messages.panel;
   let work: Work | undefined;
   let lastView: FieldView | undefined;
@@ -83,6 +69,7 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
       save: () => void runner.run(save),
       undo: () => void runner.run(undo),
       cancel: () => question.attempt(closeNow),
+      /** Closes the panel; asks first if something was typed. */
       close: () => question.giveUp(closeNow),
       keep: () => {
         panel.ask(false);
@@ -220,6 +207,7 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     return work.isConflict;
   }
 
+  /** Compares the open text with that of the file, which may have changed. */
   async function renew(): Promise<void> {
     if (!work || runner.isBusy()) return;
     const { text } = work;
@@ -233,8 +221,9 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
 
   async function confirm(language: Language): Promise<void> {
     if (!work) return;
-    const settled = readTexts(work.text);
-    const written = await send('confirm', { key: work.text.key, language });
+    const { text } = work;
+    const settled = readTexts(text);
+    const written = await send('confirm', { key: text.key, base: text.base, language });
     takeOver(written, settled, words.confirmed(messages.languages[language]));
   }
 
@@ -289,13 +278,15 @@ export function createEditor({ send, messages, hiddenTexts, ...hooks }: EditorOp
     element: panel.element,
     isOpen: () => !panel.element.hidden,
     openKey: () => work?.text.key,
-    open: async (key, keys, draft) => {
+    /** Opens a text; asks first if something was typed in the open one. */
+    open: async (key: Key, keys: readonly Key[], draft?: Draft) => {
       if (draft) await openNow(key, keys, draft);
       else question.attempt(() => void openNow(key, keys));
     },
+    /** Closes the panel; asks first if something was typed. */
     close: () => question.attempt(closeNow),
     renew,
-    setUndo: (value) => {
+    setUndo: (value: boolean) => {
       canUndo = value;
       updateButtons();
     },
