@@ -1,5 +1,5 @@
 import type { Language } from '../../../../shared/languages.ts';
-import type { Key, OpenText, PlaceName, Wording } from '../protocol.ts';
+import type { Key, OpenText, Wording } from '../protocol.ts';
 import { createFields, type FieldView } from './create-field.ts';
 import { createPanel } from './create-panel.ts';
 import { createPictureView } from './create-picture-view.ts';
