@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatSummary, type Table } from './format-table.ts';
@@ -47,7 +48,9 @@ export async function measureEditing(folder: string, rounds: number): Promise<Ta
       });
     }
   } finally {
-    await program.stop();
+    // Told to end, it ends its server too.
+    program.process.kill('SIGTERM');
+    await once(program.process, 'exit');
   }
   const row = (name: string, figures: readonly number[]) => [
     name,
