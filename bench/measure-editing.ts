@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { BenchError } from './bench-error.ts';
 import { formatSummary, type Table } from './format-table.ts';
 import { type Program, startProgram } from './start-program.ts';
 import { summarize } from './summarize.ts';
@@ -10,10 +11,8 @@ const root = join(import.meta.dirname, '..');
 /** What `npm run dev` reads, and the last build, so that no picture is encoded anew. */
 const parts = ['build', 'cli', 'client', 'content', 'scripts', 'server', 'shared'];
 
-interface OpenText {
-  base: string;
-  fields: { language: string; text: string }[];
-}
+/** Time limit until a saved text is served, in milliseconds. */
+const patience = 10_000;
 
 /** Measures editing in the page under `npm run dev`, on a copy of the project: the heading of the home page. */
 export async function measureEditing(folder: string, rounds: number): Promise<Table> {
@@ -39,12 +38,12 @@ export async function measureEditing(folder: string, rounds: number): Promise<Ta
     const { found } = await ask<{ found: string[][] }>('places', { path: '/', pieces });
     const key = found[0]?.[0];
     for (let round = 0; round < rounds; round += 1) {
-      const opened = await time(times.open, () => ask<OpenText>('open', { key }));
+      const opened = await time(times.open, () => ask<{ base: string }>('open', { key }));
       const wording = { tr: `${heading} ${round}` };
       await time(times.judge, () => ask('judge', { key, wording }));
       await time(times.save, async () => {
         await ask('save', { key, base: opened.base, wording });
-        while ((await readHeading(program)) !== wording.tr);
+        await waitForHeading(program, wording.tr);
       });
     }
   } finally {
@@ -84,10 +83,18 @@ async function readHeading(program: Program): Promise<string> {
   return /<h1[^>]*>([^<]*)</.exec(await readPage(program))?.[1] ?? '';
 }
 
+/** @throws {BenchError} if the heading does not change in time, as when the save was refused */
+async function waitForHeading(program: Program, heading: string): Promise<void> {
+  const end = performance.now() + patience;
+  while ((await readHeading(program)) !== heading) {
+    if (performance.now() > end) throw new BenchError(`The page does not show “${heading}”.`);
+  }
+}
+
 /** Creates what sends the requests that the page sends. */
 async function createClient(program: Program) {
   const token = /data-token="([^"]+)"/.exec(await readPage(program))?.[1] ?? '';
-  return async <Response>(name: string, body: object): Promise<Response> => {
+  return async <Answer>(name: string, body: object): Promise<Answer> => {
     const response = await fetch(`${program.address}/__dev/edit/${name}`, {
       method: 'POST',
       headers: {
@@ -98,6 +105,6 @@ async function createClient(program: Program) {
       body: JSON.stringify({ ui: 'en', ...body }),
     });
     if (!response.ok) throw new Error(await response.text());
-    return (await response.json()) as Response;
+    return (await response.json()) as Answer;
   };
 }
