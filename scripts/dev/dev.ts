@@ -69,9 +69,12 @@ async function develop(): Promise<void> {
   let arePagesOutdated = false;
   const parts = createPartBuilder({
     async content() {
-      const isValid = await compile();
-      if (isValid) parts.note('fonts');
-      isSiteOutdated ||= isValid;
+      // A save may cause two runs, of which the second changes nothing.
+      const { isValid, hasChanged } = await compile();
+      if (hasChanged) {
+        parts.note('fonts');
+        isSiteOutdated = true;
+      }
       return isValid;
     },
     async fonts() {

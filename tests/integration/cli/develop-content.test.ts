@@ -22,6 +22,9 @@ it('loads saved content into the running server', async () => {
     shown = words;
   }
 
+  // A save without a change, or the second event of one save, reloads nothing.
+  expect((await save(home, shown, shown)).build).toBe(last['build']);
+
   // No page is rendered before it is requested.
   expect(await read('/readyz')).toContain('pages are being rendered');
 
