@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { vary } from '../vary.ts';
 import { findGallery } from './open-island.ts';
 import { openPage } from './open-page.ts';
 
@@ -15,7 +16,7 @@ async function openInOlderBrowser() {
   return { page, scripts };
 }
 
-it.each(['', '&lng=en'])('an older browser is sent no module (%s)', async (search) => {
+it.each(vary(['', '&lng=en']))('an older browser is sent no module (%s)', async (search) => {
   const { page, scripts } = await openInOlderBrowser();
   await page.goto(`/hizmetler?q=${search}`, { waitUntil: 'networkidle' });
   await page.locator('.chip').last().hover();

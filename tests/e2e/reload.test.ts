@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { contentPath } from '../../scripts/dev/reload-proxy.ts';
+import { itLong } from '../vary.ts';
 import { openProxy } from './open-proxy.ts';
 
 let browser: Browser;
@@ -34,13 +35,17 @@ const setHidden = (page: Page, isHidden: boolean) =>
   }, isHidden);
 
 describe('under npm run dev', () => {
-  it('eight tabs load beside each other, and each is reloaded once the site is built anew', async () => {
-    const { proxy, context } = await openProxy(browser);
-    const tabs: Page[] = [];
-    for (let count = 0; count < 8; count += 1) tabs.push(await openMarked(context, '/hakkimizda'));
-    proxy.reload();
-    for (const tab of tabs) await expect.poll(() => isMarked(tab)).toBe(false);
-  });
+  itLong(
+    'eight tabs load beside each other, and each is reloaded once the site is built anew',
+    async () => {
+      const { proxy, context } = await openProxy(browser);
+      const tabs: Page[] = [];
+      for (let count = 0; count < 8; count += 1)
+        tabs.push(await openMarked(context, '/hakkimizda'));
+      proxy.reload();
+      for (const tab of tabs) await expect.poll(() => isMarked(tab)).toBe(false);
+    },
+  );
 
   it('a problem lies over each page of the site until it is solved, and renews the page for editors', async () => {
     const { proxy, context } = await openProxy(browser);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { vary } from '../vary.ts';
 import { hydrateIslands, openPage } from './open-page.ts';
 
 /** Responses of browsers to a request for a transition, known or possible. */
@@ -8,6 +9,13 @@ const browsers: [name: string, start: unknown][] = [
     'refuses an object',
     () => {
       throw new TypeError('Argument 1 is not callable.');
+    },
+  ],
+  [
+    'never updates',
+    () => {
+      const never = new Promise(() => {});
+      return { ready: never, finished: never, updateCallbackDone: never };
     },
   ],
   [
@@ -25,18 +33,11 @@ const browsers: [name: string, start: unknown][] = [
       return { ready: reject(), finished: reject(), updateCallbackDone: reject() };
     },
   ],
-  [
-    'never updates',
-    () => {
-      const never = new Promise(() => {});
-      return { ready: never, finished: never, updateCallbackDone: never };
-    },
-  ],
   ['gives nothing back', () => undefined],
   ['has none', undefined],
 ];
 
-it.each(browsers)('the list changes where the browser %s', async (_, start) => {
+it.each(vary(browsers, 2))('the list changes where the browser %s', async (_, start) => {
   const page = await openPage('about:blank');
   await page.addInitScript(`{
     const start = ${start};

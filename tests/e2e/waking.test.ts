@@ -92,19 +92,22 @@ describe('a filter whose script does not come', () => {
   });
 });
 
-it('a gallery whose script does not come follows the link of a thumbnail, holds none after it, and loses no click', async () => {
-  const { page, arrive } = await openSlowly(car);
-  await next(page).click();
-  await page.locator('.gallery__thumbnail').nth(2).click();
-  await page.waitForURL('**#photo-3');
-  await page.locator('.gallery__thumbnail').nth(1).click();
-  await page.waitForURL('**#photo-2');
-  const isInFrame = () =>
-    page.locator('.gallery__main .glide__track').evaluate((track) => {
-      const photo = track.querySelector('#photo-2')?.getBoundingClientRect();
-      return Math.abs((photo?.x ?? Infinity) - track.getBoundingClientRect().x) < 1;
-    });
-  await expect.poll(isInFrame).toBe(true);
-  arrive();
-  await expect.poll(() => counter(page)).toMatch(/^3 /);
-});
+itLong(
+  'a gallery whose script does not come follows the link of a thumbnail, holds none after it, and loses no click',
+  async () => {
+    const { page, arrive } = await openSlowly(car);
+    await next(page).click();
+    await page.locator('.gallery__thumbnail').nth(2).click();
+    await page.waitForURL('**#photo-3');
+    await page.locator('.gallery__thumbnail').nth(1).click();
+    await page.waitForURL('**#photo-2');
+    const isInFrame = () =>
+      page.locator('.gallery__main .glide__track').evaluate((track) => {
+        const photo = track.querySelector('#photo-2')?.getBoundingClientRect();
+        return Math.abs((photo?.x ?? Infinity) - track.getBoundingClientRect().x) < 1;
+      });
+    await expect.poll(isInFrame).toBe(true);
+    arrive();
+    await expect.poll(() => counter(page)).toMatch(/^3 /);
+  },
+);

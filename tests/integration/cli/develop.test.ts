@@ -2,42 +2,46 @@ import { appendFileSync, existsSync, readFileSync, statSync, writeFileSync } fro
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as z from 'zod';
+import { itLong } from '../../vary.ts';
 import { startDevelopment } from './start-development.ts';
 
-it('develops at a quiet log, shows what is broken until it is mended, and ends with its terminal', async () => {
-  const { folder, servers, child, said, countReady, countFailed, ask } = await startDevelopment();
-  const { places, latest, count } = servers;
-  await expect.poll(countReady).toBe(1);
-  expect(await ask()).toBe(200);
-  // A port would be open to other users, and to sites that point a name of theirs at it.
-  expect(places).toEqual([{ path: expect.stringMatching(/^\//) }]);
-  const { path } = z.object({ path: z.string() }).parse(places[0]);
-  expect(statSync(dirname(path)).mode & 0o777).toBe(0o700);
+itLong(
+  'develops at a quiet log, shows what is broken until it is mended, and ends with its terminal',
+  async () => {
+    const { folder, servers, child, said, countReady, countFailed, ask } = await startDevelopment();
+    const { places, latest, count } = servers;
+    await expect.poll(countReady).toBe(1);
+    expect(await ask()).toBe(200);
+    // A port would be open to other users, and to sites that point a name of theirs at it.
+    expect(places).toEqual([{ path: expect.stringMatching(/^\//) }]);
+    const { path } = z.object({ path: z.string() }).parse(places[0]);
+    expect(statSync(dirname(path)).mode & 0o777).toBe(0o700);
 
-  // The server ends by itself; the next save starts it again.
-  process.kill(latest(), 'SIGKILL');
-  await expect.poll(said).toContain('The server ended by itself (SIGKILL)');
-  expect(await ask()).toBe(503);
-  appendFileSync(join(folder, 'content/site.yaml'), '# Again.\n');
-  await expect.poll(countReady).toBe(2);
-  expect(await ask()).toBe(200);
+    // The server ends by itself; the next save starts it again.
+    process.kill(latest(), 'SIGKILL');
+    await expect.poll(said).toContain('The server ended by itself (SIGKILL)');
+    expect(await ask()).toBe(503);
+    appendFileSync(join(folder, 'content/site.yaml'), '# Again.\n');
+    await expect.poll(countReady).toBe(2);
+    expect(await ask()).toBe(200);
 
-  const program = join(folder, 'server/config.ts');
-  const sound = readFileSync(program, 'utf8');
-  writeFileSync(program, `${sound}{`);
-  await expect.poll(countFailed).toBeGreaterThan(0);
-  const failed = countFailed();
-  appendFileSync(join(folder, 'content/site.yaml'), '# Saved.\n');
-  await expect.poll(countFailed).toBeGreaterThan(failed);
-  expect(countReady()).toBe(2);
-  writeFileSync(program, sound);
-  await expect.poll(countReady).toBeGreaterThan(2);
+    const program = join(folder, 'server/config.ts');
+    const sound = readFileSync(program, 'utf8');
+    writeFileSync(program, `${sound}{`);
+    await expect.poll(countFailed).toBeGreaterThan(0);
+    const failed = countFailed();
+    appendFileSync(join(folder, 'content/site.yaml'), '# Saved.\n');
+    await expect.poll(countFailed).toBeGreaterThan(failed);
+    expect(countReady()).toBe(2);
+    writeFileSync(program, sound);
+    await expect.poll(countReady).toBeGreaterThan(2);
 
-  expect(await count()).toBe(1);
-  child.kill('SIGHUP');
-  await expect.poll(count).toBe(0);
-  await expect.poll(() => existsSync(dirname(path))).toBe(false);
-});
+    expect(await count()).toBe(1);
+    child.kill('SIGHUP');
+    await expect.poll(count).toBe(0);
+    await expect.poll(() => existsSync(dirname(path))).toBe(false);
+  },
+);
 
 it('renews styles without a restart, and starts the server again only for what it serves', async () => {
   const { folder, servers, countReady, read, readState } = await startDevelopment();

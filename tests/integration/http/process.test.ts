@@ -5,6 +5,7 @@ import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { languages } from '../../../shared/languages.ts';
+import { vary } from '../../vary.ts';
 import { copyBuild } from './copy-build.ts';
 import { main, runProgram } from './run-program.ts';
 import { allFeatures, site } from './shared-site.ts';
@@ -23,13 +24,16 @@ describe('the server process', () => {
     expect(await runProgram([main], { PORT: 'abc' }).end()).toEqual({ code: 1, error });
   });
 
-  it.each(['PORT', 'ADMIN_PORT'])('says in one line that its %s is taken', async (setting) => {
-    const { port } = new URL(await runProgram([main]).address());
-    expect(await runProgram([main], { [setting]: port }).end()).toEqual({
-      code: 1,
-      error: `Port ${port} on 127.0.0.1 is taken; stop the other program or choose another port, such as ${setting}=${Number(port) + 1}.\n`,
-    });
-  });
+  it.each(vary(['ADMIN_PORT', 'PORT']))(
+    'says in one line that its %s is taken',
+    async (setting) => {
+      const { port } = new URL(await runProgram([main]).address());
+      expect(await runProgram([main], { [setting]: port }).end()).toEqual({
+        code: 1,
+        error: `Port ${port} on 127.0.0.1 is taken; stop the other program or choose another port, such as ${setting}=${Number(port) + 1}.\n`,
+      });
+    },
+  );
 
   it('says in one line that it may open too few files', () => {
     const { status, stderr } = spawnSync(
@@ -91,7 +95,7 @@ describe('the server process', () => {
     );
   });
 
-  it.each(['SIGTERM', 'SIGINT'] as const)(
+  it.each(vary(['SIGTERM', 'SIGINT'] as const))(
     'ends cleanly on %s, also with a client that keeps its connection',
     async (signal) => {
       const { child, address, end } = runProgram([main]);
@@ -102,10 +106,12 @@ describe('the server process', () => {
   );
 
   // Each fails outside of every request, on the signal SIGUSR2.
-  it.each([
-    ['uncaughtException', "throw new Error('planted')"],
-    ['unhandledRejection', "Promise.reject(new Error('planted'))"],
-  ])(
+  it.each(
+    vary([
+      ['unhandledRejection', "Promise.reject(new Error('planted'))"],
+      ['uncaughtException', "throw new Error('planted')"],
+    ]),
+  )(
     'ends after its requests with exit code 1 and one line where nobody catches an error (%s)',
     async (origin, code) => {
       const failing = `data:text/javascript,process.on('SIGUSR2', () => { ${code} })`;

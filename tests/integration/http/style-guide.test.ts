@@ -1,16 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { buildAssets } from '../../../scripts/build/build-assets.ts';
-import { createServerOptions } from '../../../scripts/build/build-server.ts';
 import { languages } from '../../../shared/languages.ts';
-import { createFolder } from '../../create-folder.ts';
 import { serveStyleGuide } from '../../serve-style-guide.ts';
+import { siteFolder } from '../../site-folder.ts';
 import { openSite } from './open-site.ts';
 import { listAttributes, parsePage } from './shared-site.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const build = join(siteFolder, 'build');
 
 /** Traces of the style guide and the page for editors, which nothing else contains. */
 const traces = /style-?guide|_stil|guide-|is-hovered|_icerik|vscode:/i;
@@ -21,25 +18,13 @@ describe('what visitors get', () => {
     expect((await get(address)).status).toBe(404);
   });
 
-  it('has nothing of development in its server', async () => {
-    const { outputFiles } = await build({
-      ...createServerOptions(),
-      absWorkingDir: root,
-      write: false,
-    });
-    const text = outputFiles.map((file) => file.text).join('\n');
-    expect(text).toContain('matchRoutes');
-    expect(text).not.toMatch(traces);
-  });
-
-  it('has nothing of the style guide in its assets', async () => {
-    const folder = createFolder();
-    await buildAssets(folder);
-    const assets = join(folder, 'public/assets');
-    const isGuide = (name: string) =>
-      traces.test(name) ||
-      (/\.(css|js)$/.test(name) && traces.test(readFileSync(join(assets, name), 'utf8')));
-    expect(readdirSync(assets).filter(isGuide)).toEqual([]);
+  it('has nothing of development in its server and its assets', () => {
+    const files = globSync(['server/main.js', 'public/assets/*'], { cwd: build });
+    expect(files).toContain('server/main.js');
+    const isTraced = (file: string) =>
+      traces.test(file) ||
+      (/\.(css|js)$/.test(file) && traces.test(readFileSync(join(build, file), 'utf8')));
+    expect(files.filter(isTraced)).toEqual([]);
   });
 });
 
