@@ -101,8 +101,13 @@ export const mistakes: readonly (Mistake & { group: string })[] = globSync('*.ya
 /** Creates a copy of the valid content with a mistake in it. */
 export function createMistake({ changes }: Pick<Mistake, 'changes'>): ContentTree {
   const tree = createContentTree();
-  for (const change of changes) applyChange(tree, change);
+  applyChanges(tree, changes);
   return tree;
+}
+
+/** Makes a mistake in a copy of the valid content. */
+export function applyChanges(tree: ContentTree, changes: Mistake['changes']): void {
+  for (const change of changes) applyChange(tree, change);
 }
 
 function applyChange(tree: ContentTree, change: Change): void {
