@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
+  copyFileSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   readFileSync,
@@ -133,22 +135,42 @@ export function replaceFiles(folder: string, replacements: readonly Replacement[
   });
   removeLeftovers(folder);
   for (const output of outputs) expectUnchanged(output);
-  const replaced: typeof outputs = [];
+  const replaced: { path: string; content: string; aside: string | undefined }[] = [];
   try {
-    writeSet(outputs, (from, to, output) => {
+    writeSet(outputs, (from, path, output) => {
       // Again, since the file may have been saved while the temporary files were written.
       expectUnchanged(output);
-      renameSync(from, to);
-      replaced.push(output);
+      replaced.push({ path, content: output.content, aside: keepAside(path) });
+      renameSync(from, path);
     });
   } catch (error) {
-    for (const { path, before, content } of replaced) {
-      if (!isStill(path, content)) continue;
-      if (before === undefined) rmSync(path);
-      else writeFiles([{ path, content: before }]);
+    for (const { path, content, aside } of replaced) {
+      const isOurs = isStill(path, content);
+      if (isOurs && aside !== undefined) renameSync(aside, path);
+      else if (isOurs) rmSync(path);
+      // It was not replaced after all, or was saved since.
+      else if (aside !== undefined) rmSync(aside);
     }
     throw error;
   }
+  for (const { aside } of replaced) if (aside !== undefined) rmSync(aside);
+}
+
+/**
+ * Keeps a file under a temporary name, so that a rename brings it back, even if the disk is full by then.
+ *
+ * @returns `undefined` if there is no such file
+ */
+function keepAside(path: string): string | undefined {
+  if (!existsSync(path)) return undefined;
+  const aside = temporaryPath(path);
+  try {
+    linkSync(path, aside);
+  } catch {
+    // Some file systems have no hard links.
+    copyFileSync(path, aside);
+  }
+  return aside;
 }
 
 function expectUnchanged({ path, file, before }: { path: string } & Omit<Replacement, 'after'>) {

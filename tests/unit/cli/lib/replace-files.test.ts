@@ -1,6 +1,7 @@
 import {
   chmodSync,
   chownSync,
+  linkSync,
   lstatSync,
   readdirSync,
   readFileSync,
@@ -16,7 +17,14 @@ import { createFolder } from '../../../create-folder.ts';
 
 vi.mock('node:fs', async (importActual) => {
   const actual = await importActual<typeof import('node:fs')>();
-  return { ...actual, renameSync: vi.fn(actual.renameSync), chmodSync: vi.fn(actual.chmodSync) };
+  const { renameSync, chmodSync, writeFileSync, linkSync } = actual;
+  return {
+    ...actual,
+    renameSync: vi.fn(renameSync),
+    chmodSync: vi.fn(chmodSync),
+    writeFileSync: vi.fn(writeFileSync),
+    linkSync: vi.fn(linkSync),
+  };
 });
 
 // Test files share their modules, and others mock the file system too.
@@ -78,22 +86,32 @@ it('replaces none if one is saved while the new ones are being written', () => {
   expect(readdirSync(folder)).toEqual(['a.yaml', 'b.yaml']);
 });
 
-it('puts back what it has replaced if another file cannot be replaced', async () => {
-  const { renameSync: rename } = await vi.importActual<typeof import('node:fs')>('node:fs');
-  const folder = createFiles();
-  const created = { file: 'c.yaml', before: undefined, after: 'c: 1\n' };
-  vi.mocked(renameSync)
-    .mockImplementationOnce(rename)
-    .mockImplementationOnce(rename)
-    .mockImplementationOnce(() => {
-      throw Object.assign(new Error('busy'), { code: 'EBUSY' });
-    });
-  const all = [replacements[0], created, replacements[1]].flatMap((one) => one ?? []);
-  expect(() => replaceFiles(folder, all)).toThrow('busy');
-  expect(readFileSync(join(folder, 'a.yaml'), 'utf8')).toBe('a: 1\n');
-  expect(readFileSync(join(folder, 'b.yaml'), 'utf8')).toBe('\ufeffb: 1\r\n');
-  expect(readdirSync(folder)).toEqual(['a.yaml', 'b.yaml']);
-});
+it.each(['no more', 'no more, on a file system without links'])(
+  'puts back what it has replaced if another file cannot be replaced, and the disk takes %s',
+  async (state) => {
+    const actual = await vi.importActual<typeof import('node:fs')>('node:fs');
+    const folder = createFiles();
+    const created = { file: 'c.yaml', before: undefined, after: 'c: 1\n' };
+    const fail = (code: string) => () => {
+      throw Object.assign(new Error(code), { code });
+    };
+    if (state !== 'no more') vi.mocked(linkSync).mockImplementation(fail('ENOTSUP'));
+    vi.mocked(renameSync)
+      .mockImplementationOnce(actual.renameSync)
+      .mockImplementationOnce(actual.renameSync)
+      .mockImplementationOnce(() => {
+        vi.mocked(writeFileSync).mockImplementation(fail('ENOSPC'));
+        fail('EBUSY')();
+      });
+    const all = [replacements[0], created, replacements[1]].flatMap((one) => one ?? []);
+    expect(() => replaceFiles(folder, all)).toThrow('EBUSY');
+    vi.mocked(writeFileSync).mockImplementation(actual.writeFileSync);
+    vi.mocked(linkSync).mockImplementation(actual.linkSync);
+    expect(readFileSync(join(folder, 'a.yaml'), 'utf8')).toBe('a: 1\n');
+    expect(readFileSync(join(folder, 'b.yaml'), 'utf8')).toBe('\ufeffb: 1\r\n');
+    expect(readdirSync(folder)).toEqual(['a.yaml', 'b.yaml']);
+  },
+);
 
 it('removes what killed runs left, and no file of anybody else', () => {
   const folder = createFiles();
