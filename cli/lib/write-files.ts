@@ -153,7 +153,13 @@ export function replaceFiles(folder: string, replacements: readonly Replacement[
     }
     throw error;
   }
-  for (const { aside } of replaced) if (aside !== undefined) rmSync(aside);
+  for (const { aside } of replaced) {
+    try {
+      if (aside !== undefined) rmSync(aside);
+    } catch {
+      // The files are replaced; `removeLeftovers` of the next run removes what is left beside them.
+    }
+  }
 }
 
 /**

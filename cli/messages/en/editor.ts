@@ -17,6 +17,8 @@ export const editor = {
     `${file} was changed after your save, so it was not taken back. Nothing was changed.`,
   savedMeanwhile: (file: string) =>
     `${file} was saved by somebody else at the same moment, so nothing was changed. Try again.`,
+  savedUnread:
+    'What you wrote was saved, but the file could not be read again. Reload the page to see it.',
   noLock:
     'There is no translations.lock any more, so nothing was confirmed. Bring it back from git, or accept all translations: catalogue accept',
   notTranslated: 'This text has no translation in that language that could be confirmed.',

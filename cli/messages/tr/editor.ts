@@ -16,6 +16,8 @@ export const editor: typeof en.editor = {
     `Kaydınızdan sonra ${file} yeniden değişti; bu yüzden geri alınmadı. Hiçbir şey değişmedi.`,
   savedMeanwhile: (file) =>
     `${file} aynı anda başkası tarafından kaydedildi; hiçbir şey değişmedi. Yeniden deneyin.`,
+  savedUnread:
+    'Yazdıklarınız kaydedildi, ama dosya yeniden okunamadı. Görmek için sayfayı yenileyin.',
   noLock:
     'translations.lock artık yok; hiçbir şey onaylanmadı. Git’ten geri getirin ya da bütün çevirileri onaylayın: catalogue accept',
   notTranslated: 'Bu metnin o dilde onaylanabilecek bir çevirisi yok.',

@@ -72,6 +72,12 @@ export function createEditor({
     };
   };
 
+  /** Opens a text after it was written, so that no failure is taken for one of writing. */
+  const openWritten = (body: RequestBody<'open'>) =>
+    open(body).catch(() => {
+      throw new UserError(({ editor }) => editor.savedUnread);
+    });
+
   const save = async ({ key, base, wording, picture, ui }: RequestBody<'save'>) => {
     const snapshot = await load();
     const subject = findSubject(snapshot, key, picture?.name);
@@ -92,7 +98,7 @@ export function createEditor({
       replaceFiles(folder, files);
       last = { key, files };
     }
-    return { result: 'saved', text: await open(again) } as const;
+    return { result: 'saved', text: await openWritten(again) } as const;
   };
 
   const judge = async ({ key, wording, picture, ui }: RequestBody<'judge'>) => {
@@ -125,7 +131,7 @@ export function createEditor({
     const lock = replaceLock(translations.written, lines);
     replaceFiles(folder, [lock]);
     last = { key, files: joinReplacements(last?.key === key ? last.files : [], lock) };
-    return open({ key, ui });
+    return openWritten({ key, ui });
   };
 
   const undo = async () => {

@@ -1,5 +1,5 @@
-import { chmodSync, renameSync, writeFileSync } from 'node:fs';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { chmodSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type UiLanguage, uiLanguages } from '../../../cli/messages/messages.ts';
 import { openEditingTree } from './create-editing-tree.ts';
 import { file, key, lock, wording } from './editing-conflicts.ts';
@@ -155,6 +155,21 @@ describe('if', () => {
     expect(await say('tr')).toMatch(/^translations\.lock aynı anda .* Yeniden deneyin\.$/);
     const { [lock]: _, ...others } = Object.fromEntries(tree.readAll());
     expect(others).toEqual(Object.fromEntries([...before].filter(([path]) => path !== lock)));
+  });
+
+  it('a saved text cannot be read again, that is said, and not that nothing was changed', async () => {
+    const tree = await openText();
+    const moved = `${tree.folder}-moved`;
+    onTestFinished(() => rmSync(moved, { recursive: true, force: true }));
+    vi.mocked(renameSync).mockImplementation((from, to) => {
+      actual.renameSync(from, to);
+      if (String(to).endsWith(lock)) actual.renameSync(tree.folder, moved);
+    });
+    expect(await tree.save()).toMatchObject({
+      status: 409,
+      said: { message: expect.stringMatching(/^What you wrote was saved/) },
+    });
+    expect(readFileSync(`${moved}/${file}`, 'utf8')).toContain(wording.en);
   });
 
   it('the content folder is gone, that is said', async () => {
