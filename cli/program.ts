@@ -54,6 +54,13 @@ const commands: readonly CommandEntry[] = [
     load: () => import('./commands/show.ts'),
   },
   {
+    name: 'find',
+    summary:
+      'Find words, pictures, slugs and addresses in all texts, and the pages that show them.',
+    argument: ['<words...>', 'in any language; a part of a word is enough, and col finds çöl'],
+    load: () => import('./commands/find.ts'),
+  },
+  {
     name: 'missing',
     summary: 'List missing, empty, orphaned, undeclared and stale translations.',
     load: () => import('./commands/missing.ts'),

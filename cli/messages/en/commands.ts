@@ -57,6 +57,19 @@ export const commands = {
       [`“${name}” stands for more than one entry. Name one of these files:`, ...files].join('\n  '),
   },
 
+  find: {
+    noWords: 'There is nothing to look for. Write a word, such as: catalogue find desert',
+    apart: 'The same words, but apart:',
+    everyPage: 'on every page',
+    noPage: 'shown on no page',
+    more: ({ address, count }: { address: string; count: number }) =>
+      `${address} and ${countNoun(count, 'other page')}`,
+    summary: ({ query, places, files }: { query: string; places: number; files: number }) =>
+      places === 0
+        ? `Nothing in the content contains “${query}”.`
+        : `“${query}” stands in ${countNoun(places, 'place')} of ${countNoun(files, 'file')}.`,
+  },
+
   report: {
     written: (file: string) => `Written: ${file}`,
     unchanged: (file: string) => `Nothing new since ${file} was written.`,

@@ -54,6 +54,18 @@ export const commands: typeof en.commands = {
       ),
   },
 
+  find: {
+    noWords: 'Aranacak bir şey yazılmadı. Bir sözcük yazın, örneğin: catalogue find çöl',
+    apart: 'Aynı sözcükler, ama ayrı yerlerde:',
+    everyPage: 'her sayfada',
+    noPage: 'hiçbir sayfada görünmüyor',
+    more: ({ address, count }) => `${address} ve ${count} sayfa daha`,
+    summary: ({ query, places, files }) =>
+      places === 0
+        ? `İçerikte “${query}” hiç geçmiyor.`
+        : `“${query}” ${files} dosyada ${places} yerde geçiyor.`,
+  },
+
   report: {
     written: (file) => `Yazıldı: ${file}`,
     unchanged: (file) => `${file} yazıldığından beri değişen bir şey yok.`,

@@ -13,7 +13,7 @@ const program = await createProgram([], {
 const names = program.commands.map((command) => command.name());
 
 /** The commands about a language of the content; all others refuse `--lang`. */
-const contentLanguage = ['show', 'missing', 'accept', 'export'];
+const contentLanguage = ['show', 'find', 'missing', 'accept', 'export'];
 
 /** What a command cannot run without, beside its name. */
 const needed: Partial<Record<string, string[]>> = {

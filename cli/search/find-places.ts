@@ -1,0 +1,102 @@
+import { type Language, languages } from '../../shared/languages.ts';
+import { collections } from '../../shared/pages.ts';
+import { picturesFile } from '../content/content-index.ts';
+import { createPageFinder, findAddress, type ShownOn } from '../content/find-pages.ts';
+import { formatPath } from '../issue.ts';
+import { getAt } from '../lib/get-at.ts';
+import type { FieldModel } from '../model/field-model.ts';
+import { listStrings, mapFields } from '../model/walk-fields.ts';
+import { findStretch, type SourceFile } from '../yaml/source-file.ts';
+import type { createMatcher, Match } from './match-words.ts';
+
+/** A place in the content that a search found. */
+export interface FoundPlace extends Match {
+  /** Below the content folder. */
+  file: string;
+  /** Both begin at 1, at the first match. */
+  line: number;
+  column: number;
+  /** Such as `title.en`; empty for the address of a page whose file does not contain it. */
+  path: string;
+  /** The language of a text; omitted for values that are the same in every language. */
+  language?: Language;
+  /** The text, or the value as text; of a slug and of the number of a post, the address. */
+  text: string;
+  shownOn: ShownOn;
+}
+
+/** A value that is searched. */
+interface Candidate {
+  path: readonly PropertyKey[];
+  language?: Language;
+  text: string;
+  /** Whether the value is a key of the file, such as the name of a picture. */
+  isKey?: boolean;
+}
+
+/**
+ * Searches every text in every language, and every other value: names of pictures, slugs, links, addresses of pages.
+ *
+ * @param parts the files that can be read; they need not be valid
+ * @param language searches the texts of this language alone; omit for everything
+ * @returns places in the order of files and lines; those with the words together come first
+ */
+export function findPlaces(
+  parts: readonly { file: SourceFile; model: FieldModel }[],
+  match: NonNullable<ReturnType<typeof createMatcher>>,
+  language?: Language,
+): FoundPlace[] {
+  const findPages = createPageFinder(parts.map(({ file }) => file));
+  const found = parts.flatMap(({ file, model }) =>
+    listCandidates(file, model).flatMap((candidate) => {
+      if (language !== undefined && candidate.language !== language) return [];
+      const matched = match(candidate.text);
+      return matched ? [describePlace(file, candidate, matched, findPages)] : [];
+    }),
+  );
+  const inFile = (a: FoundPlace, b: FoundPlace) => a.line - b.line || a.column - b.column;
+  return [...Map.groupBy(found, ({ file }) => file).values()]
+    .flatMap((places) => places.toSorted(inFile))
+    .toSorted((a, b) => Number(b.isTogether) - Number(a.isTogether));
+}
+
+function listCandidates(file: SourceFile, model: FieldModel): Candidate[] {
+  const candidates: Candidate[] = [];
+  const collection = Object.values(collections).find(({ folder }) =>
+    file.path.startsWith(`${folder}/`),
+  );
+  const address = findAddress(file);
+  if (!collection && address !== undefined) candidates.push({ path: [], text: address });
+  mapFields(file.data, model, 'file', ({ value, path }) => {
+    if (typeof value === 'object' && value !== null) {
+      for (const language of languages) {
+        for (const { path: form, text } of listStrings(getAt(value, [language]))) {
+          candidates.push({ path: [...path, language, ...form], language, text });
+        }
+      }
+    } else if (typeof value === 'string' || typeof value === 'number') {
+      const isName = path.length === 1 && path[0] === collection?.key;
+      candidates.push({ path: [...path], text: (isName && address) || String(value) });
+    }
+  });
+  if (file.path === picturesFile) {
+    for (const name of Object.keys(getAt(file.data, ['pictures']) ?? {})) {
+      candidates.push({ path: ['pictures', name], text: name, isKey: true });
+    }
+  }
+  return candidates;
+}
+
+function describePlace(
+  file: SourceFile,
+  { path, language, text, isKey }: Candidate,
+  match: Match,
+  findPages: ReturnType<typeof createPageFinder>,
+): FoundPlace {
+  const [{ start, end } = { start: 0, end: 0 }] = match.ranges;
+  const stretch = isKey ? undefined : findStretch(file, path, text, [start, end]);
+  const whole = isKey ? file.locateKey(path) : file.locate(path);
+  const { line, column } = stretch ? file.lines.toSpan(...stretch) : whole;
+  const place = { file: file.path, line, column, path: formatPath(path), text };
+  return { ...place, ...match, ...(language && { language }), shownOn: findPages(file.path, path) };
+}

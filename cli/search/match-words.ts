@@ -1,0 +1,87 @@
+import { normalizeForSearch, tokenizeQuery } from '../../shared/search-text.ts';
+
+/** A part of a text, in UTF-16 code units, `end` exclusive. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** The parts of a text that a query finds. */
+export interface Match {
+  /** In order, without overlaps, at least one. */
+  ranges: Range[];
+  /** Whether the words are together as they were typed; otherwise the text contains each of them somewhere. */
+  isTogether: boolean;
+}
+
+/**
+ * Creates a search that folds as the site’s own search does (`normalizeForSearch`): letter case, the four Turkish i’s,
+ * diacritics, Arabic marks and digits count for nothing, and a part of a word is enough.
+ *
+ * @param query words in any language; a query without letters and digits is found as it stands
+ * @returns a function that returns `undefined` if a text does not contain every word; `undefined` instead of the
+ *   function if the query is empty
+ */
+export function createMatcher(query: string): ((text: string) => Match | undefined) | undefined {
+  const phrase = normalizeForSearch(query);
+  if (phrase === '') return undefined;
+  const words = [...new Set(tokenizeQuery(query))].filter((word) => word !== '');
+  return (text) => {
+    const folded = foldText(text);
+    const together = findAll(folded, phrase);
+    if (together.length > 0) return { ranges: together, isTogether: true };
+    if (words.length === 0) return undefined;
+    const found = words.map((word) => findAll(folded, word));
+    if (found.some((ranges) => ranges.length === 0)) return undefined;
+    return { ranges: mergeRanges(found.flat()), isTogether: words.length === 1 };
+  };
+}
+
+/** A folded text, with the place of each of its code units in the text as written. */
+interface FoldedText {
+  text: string;
+  places: Range[];
+}
+
+function foldText(text: string): FoldedText {
+  let folded = '';
+  const places: Range[] = [];
+  let start = 0;
+  for (const character of text) {
+    const end = start + character.length;
+    const own = /\s/.test(character) ? ' ' : normalizeForSearch(character);
+    // White space of any length is one space, as in a query.
+    const isRepeated = own === ' ' && folded.endsWith(' ');
+    const before = places.at(-1);
+    if (own === '' || isRepeated) {
+      // A mark belongs to its letter.
+      if (before) before.end = end;
+    } else {
+      folded += own;
+      const place = { start, end };
+      for (let unit = 0; unit < own.length; unit += 1) places.push(place);
+    }
+    start = end;
+  }
+  return { text: folded, places };
+}
+
+function findAll({ text, places }: FoldedText, part: string): Range[] {
+  const ranges: Range[] = [];
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + part.length)) {
+    const { start = 0 } = places[at] ?? {};
+    const { end = start } = places[at + part.length - 1] ?? {};
+    ranges.push({ start, end });
+  }
+  return ranges;
+}
+
+function mergeRanges(ranges: readonly Range[]): Range[] {
+  const merged: Range[] = [];
+  for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end);
+    else merged.push({ ...range });
+  }
+  return merged;
+}
