@@ -39,7 +39,7 @@ interface Candidate {
  *
  * @param parts the files that can be read; they need not be valid
  * @param language searches the texts of this language alone; omit for everything
- * @returns places in the order of files and lines; those with the words together come first
+ * @returns places in the order of files and lines
  */
 export function findPlaces(
   parts: readonly { file: SourceFile; model: FieldModel }[],
@@ -55,9 +55,9 @@ export function findPlaces(
     }),
   );
   const inFile = (a: FoundPlace, b: FoundPlace) => a.line - b.line || a.column - b.column;
-  return [...Map.groupBy(found, ({ file }) => file).values()]
-    .flatMap((places) => places.toSorted(inFile))
-    .toSorted((a, b) => Number(b.isTogether) - Number(a.isTogether));
+  return [...Map.groupBy(found, ({ file }) => file).values()].flatMap((places) =>
+    places.toSorted(inFile),
+  );
 }
 
 function listCandidates(file: SourceFile, model: FieldModel): Candidate[] {
