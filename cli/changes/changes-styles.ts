@@ -16,7 +16,7 @@ main > .page { padding-block-start: clamp(36px, 4vw, 56px); }
 .change__name { color: var(--ink-2); font-size: 0.875rem; margin-block-end: 2px; }
 .change__note { color: var(--ink-2); font-size: 0.875rem; margin-block-start: 4px; }
 .text { white-space: pre-line; max-inline-size: 46em; }
-.text[dir='rtl'] { margin-inline-end: auto; }
+.text[dir='rtl'] { margin-inline-start: auto; }
 del, ins { padding-inline: 2px; border-radius: 2px; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
 del { background: var(--removed); color: var(--on-removed); text-decoration: line-through; }
 ins { background: var(--added); color: var(--on-added); text-decoration: underline; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
@@ -24,6 +24,7 @@ ins { background: var(--added); color: var(--on-added); text-decoration: underli
 figure { margin: 0; }
 figure img { display: block; inline-size: 100%; block-size: auto; border-radius: 2px; }
 figcaption { font-size: 0.8125rem; line-height: 1.45; color: var(--ink-2); margin-block-start: 6px; }
+figcaption code { display: block; font-size: 0.75rem; }
 figcaption strong { display: block; color: var(--ink); font-weight: 550; }
 .unseen > summary h2 { flex: 1; margin: 0; font-size: clamp(1.5rem, 1.2rem + 1vw, 2rem); }
 .whole { margin-block-start: 16px; }

@@ -121,6 +121,8 @@ function comparePair(
   const former = isPage && isOpen && !wasOpen ? undefined : before?.data;
   const place = { ...context, file: file.path };
   const told: PropertyKey[] = ['draft', ...(collection ? [collections[collection].key] : [])];
+  // The order of cars is told by the cars that visitors find in another place.
+  if (collection === 'cars') told.push('order');
   const isDraft = collection !== undefined && !wasOpen && !isOpen;
   return compareFields(former, after?.data, modelOf(file.source), place)
     .filter(({ path: [first] }) => first === undefined || !told.includes(first))
@@ -153,7 +155,7 @@ function compareOrder(pairs: readonly FilePair[]): Change[] {
         to: index + 1,
         file: pages.cars.file,
         path: [],
-        steps: [{ field: 'list.cars', position: index + 1, label }],
+        steps: [{ field: 'car.order', position: index + 1, label }],
         side: 'after',
       },
     ];

@@ -134,7 +134,7 @@ function compareItems(
     const inner: Place = {
       ...place,
       path: [...place.path, position],
-      steps: nameItem(place.steps, position, value, item),
+      steps: nameItem(place.steps, position, findLabel(value, item, context)),
       side: pair.after === undefined ? 'before' : place.side,
       model: item,
     };
@@ -155,22 +155,21 @@ function compareItems(
 /** The fields by which people know an item of a list. */
 const labelFields = ['title', 'name', 'label', 'q'];
 
-function nameItem(
-  steps: readonly Step[],
-  position: number,
-  value: unknown,
-  model: FieldModel,
-): Step[] {
-  const last = steps.at(-1) ?? { field: '' };
-  const label =
-    model.kind === 'fields'
-      ? labelFields.map((field) => getAt(value, [field])).find((found) => found !== undefined)
-      : undefined;
-  return [
-    ...steps.slice(0, -1),
-    { ...last, position: position + 1, ...(label !== undefined && { label }) },
-  ];
+/** The text by which people know an item of a list; `undefined` if it has none. */
+function findLabel(value: unknown, { kind }: FieldModel, { findPicture }: CompareContext): unknown {
+  if (kind === 'picture') return findPicture(String(value), 'after').alt;
+  if (kind !== 'fields') return kind === 'text' ? value : undefined;
+  return labelFields.map((field) => getAt(value, [field])).find((found) => found !== undefined);
 }
+
+function nameItem(steps: readonly Step[], position: number, label: unknown): Step[] {
+  const last = steps.at(-1) ?? { field: '' };
+  const named = { ...last, position: position + 1, ...(label !== undefined && { label }) };
+  return [...steps.slice(0, -1), named];
+}
+
+/** Fields without a name of their own for people. */
+const wrappers: ReadonlySet<string> = new Set(['section.items', 'values.items', 'site.features']);
 
 function enterField(
   place: Place,
@@ -179,8 +178,8 @@ function enterField(
   { switches }: CompareContext,
 ): Place {
   const { fieldId = key } = model.meta;
-  // The entries of a section are known by the section.
-  const isWrapper = fieldId === 'section.items' || fieldId === 'values.items';
+  // The entries of a section are known by the section, and a switch by its feature.
+  const isWrapper = wrappers.has(fieldId);
   const steps = isWrapper ? place.steps : [...place.steps, { field: fieldId }];
   const hidden = place.hidden ?? findHidden(key, fieldId, switches);
   return { ...place, path: [...place.path, key], steps, model, ...(hidden && { hidden }) };

@@ -189,25 +189,29 @@ function matchPlaces(
 }
 
 /**
- * The positions whose items kept their order: a longest increasing run of former positions.
+ * The positions whose items kept their order: a longest increasing run of former positions. Of equally long runs, it is
+ * the one with more items that are exactly where they were.
  *
  * @param former the former position of each item; `undefined` for a new one
  */
 export function findInOrder(former: readonly (number | undefined)[]): Set<number> {
-  const best: { length: number; previous: number }[] = [];
+  const runs: { weight: number; previous: number }[] = [];
+  const weightOf = (index: number) => runs[index]?.weight ?? 0;
   let last = -1;
   former.forEach((place, index) => {
-    best[index] = { length: place === undefined ? 0 : 1, previous: -1 };
+    const run = { weight: 0, previous: -1 };
+    runs.push(run);
     if (place === undefined) return;
     for (let earlier = 0; earlier < index; earlier += 1) {
       const other = former[earlier];
-      const length = (best[earlier]?.length ?? 0) + 1;
-      if (other === undefined || other > place || length <= (best[index]?.length ?? 0)) continue;
-      best[index] = { length, previous: earlier };
+      if (other === undefined || other > place || weightOf(earlier) <= run.weight) continue;
+      run.weight = weightOf(earlier);
+      run.previous = earlier;
     }
-    if (last < 0 || (best[index]?.length ?? 0) > (best[last]?.length ?? 0)) last = index;
+    run.weight += place === index ? 1 + 1 / (former.length + 1) : 1;
+    if (run.weight > weightOf(last)) last = index;
   });
   const kept = new Set<number>();
-  for (let index = last; index >= 0; index = best[index]?.previous ?? -1) kept.add(index);
+  for (let index = last; index >= 0; index = runs[index]?.previous ?? -1) kept.add(index);
   return kept;
 }

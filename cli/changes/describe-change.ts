@@ -63,9 +63,9 @@ function nameField({ file, steps, kind, path }: Change, { ui, messages }: Wordin
     const name = getFieldDocs(field, ui)?.name ?? field;
     if (position === undefined) return name;
     const words = pickWords(label, ui);
-    // An item whose own title is the change is known by its position.
-    const isOwnTitle = index === known.length - 1 && kind === 'text';
-    return words === undefined || isOwnTitle
+    // An item that is itself the change is known by its position.
+    const isItself = index === known.length - 1 && kind !== 'item' && kind !== 'order';
+    return words === undefined || isItself
       ? messages.itemAt({ name, position })
       : messages.itemCalled({ name, label: words });
   });

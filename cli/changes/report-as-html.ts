@@ -126,7 +126,7 @@ function renderBody(body: LineBody, context: HtmlContext): Markup {
     case 'fact':
       return html`<p>${renderPair(body.before, body.after)}</p>\n`;
     case 'pictures':
-      return html`<div class="pictures">${renderPicture(body.before, 'before', context)}${renderPicture(body.after, 'after', context)}</div>\n`;
+      return renderPictures(body, context);
     case 'words': {
       const { language, parts } = body;
       const words = parts.map(({ kind, text, space }) => {
@@ -146,13 +146,16 @@ function renderPair(before: string | undefined, after: string | undefined): Mark
   return html`${former}${former && present ? ' → ' : undefined}${present}`;
 }
 
-function renderPicture(
-  picture: NamedPicture | undefined,
-  side: 'before' | 'after',
+function renderPictures(
+  { before, after }: { before?: NamedPicture; after?: NamedPicture },
   { ui, thumbnails }: HtmlContext,
-): Markup | undefined {
-  if (!picture) return undefined;
-  const source = thumbnails.get(picture.blob ?? '');
-  const image = source === undefined ? undefined : html`<img src="${source}" alt="">`;
-  return html`<figure>${image}<figcaption><strong>${getMessages(ui).changes[side]}</strong> ${picture.words} <code dir="ltr">${picture.file ?? picture.name}</code></figcaption></figure>`;
+): Markup {
+  const { changes } = getMessages(ui);
+  const render = (picture: NamedPicture | undefined, name: string) => {
+    if (!picture) return undefined;
+    const source = thumbnails.get(picture.blob ?? '');
+    const image = source === undefined ? undefined : html`<img src="${source}" alt="">`;
+    return html`<figure>${image}<figcaption><strong>${name}</strong> ${picture.words} <code dir="ltr">${picture.file ?? picture.name}</code></figcaption></figure>`;
+  };
+  return html`<div class="pictures">${render(before, after ? changes.before : changes.isGone)}${render(after, before ? changes.after : changes.isNew)}</div>\n`;
 }

@@ -1,5 +1,6 @@
 import { languageConfig } from '../../shared/languages.ts';
 import type { ChangeDocument, Group, Line, LineBody, Section } from './change-document.ts';
+import type { MarkedPart } from './mark-words.ts';
 import { markdownMark } from './own-report.ts';
 import { describePicture } from './report-as-text.ts';
 
@@ -52,7 +53,7 @@ function formatGroup({ name, lines }: Group): string[] {
 }
 
 function formatLine({ name, note, body }: Line): string {
-  const said = note === undefined ? '' : `<br><em>${escapeText(note)}</em>`;
+  const said = note === undefined ? '' : `\n  <p><em>${escapeText(note)}</em></p>`;
   return `- ${escapeText(name)}: ${formatBody(body)}${said}`;
 }
 
@@ -69,17 +70,17 @@ function formatBody(body: LineBody): string {
       );
     case 'words': {
       const { direction } = languageConfig[body.language];
-      const text = body.parts
-        .map(({ kind, text: words, space }) => {
-          const shown = escapeText(words);
-          if (kind === 'same') return `${shown}${toSpace(space)}`;
-          return `${kind === 'removed' ? `<del>${shown}</del>` : `<ins>${shown}</ins>`}${toSpace(space)}`;
-        })
-        .join('');
       // A text on a line of its own has its own direction.
-      return `<p lang="${body.language}" dir="${direction}">${text}</p>`;
+      return `\n  <p lang="${body.language}" dir="${direction}">${body.parts.map(formatPart).join('')}</p>`;
     }
   }
+}
+
+function formatPart({ kind, text, space }: MarkedPart): string {
+  const shown = escapeText(text);
+  const gap = space === '' ? '' : ' ';
+  if (kind === 'same') return shown + gap;
+  return (kind === 'removed' ? `<del>${shown}</del>` : `<ins>${shown}</ins>`) + gap;
 }
 
 function formatPair(before: string | undefined, after: string | undefined): string {
@@ -87,10 +88,6 @@ function formatPair(before: string | undefined, after: string | undefined): stri
     ...(before === undefined ? [] : [`<del>${escapeText(before)}</del>`]),
     ...(after === undefined ? [] : [`<ins>${escapeText(after)}</ins>`]),
   ].join(' → ');
-}
-
-function toSpace(space: string): string {
-  return space === '' ? '' : ' ';
 }
 
 /** Escapes what HTML and Markdown would read as markup, on one line. */

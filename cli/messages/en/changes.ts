@@ -46,8 +46,8 @@ export const changes = {
   pictureExchanged: 'Picture exchanged',
   itemAt: ({ name, position }: { name: string; position: number }) => `${name} ${position}`,
   itemCalled: ({ name, label }: { name: string; label: string }) => `${name} › “${label}”`,
-  isNew: 'new',
-  isGone: 'removed',
+  isNew: 'New',
+  isGone: 'Removed',
   order: ({ from, to }: { from: number; to: number }) =>
     `now in place ${to}, before in place ${from}`,
   switchedOn: 'Visitors see this now.',
