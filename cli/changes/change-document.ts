@@ -8,7 +8,7 @@ export interface ChangeDocument {
   /** What it is compared with. */
   lead: string;
   /** How many pages of which kind changed; empty if nothing changed. */
-  summary: readonly string[];
+  summary: string;
   /** Said instead if nothing changed for visitors. */
   nothing?: string;
   sections: readonly Section[];
@@ -33,7 +33,10 @@ export interface Section {
 /** The changes of one language; those of all languages have none. */
 export interface Group {
   language?: Language;
-  name: string;
+  /** Omitted if there is nothing to tell apart. */
+  name?: string;
+  /** A note that applies to every line. */
+  note?: string;
   lines: readonly Line[];
 }
 

@@ -44,9 +44,10 @@ export function compareContent(before: ContentState, after: ContentState): Conte
   };
   const findPicture = createPictureFinder({ before, after });
   const switches = readSwitches(findData(after.files, 'site.yaml'));
+  const told = new Set<string>();
   const pageChanges = pairs.flatMap((pair) => comparePages(pair, after.files));
   const found = [
-    ...pairs.flatMap((pair) => comparePair(pair, { switches, findPicture })),
+    ...pairs.flatMap((pair) => comparePair(pair, { switches, findPicture, told })),
     ...compareOrder(pairs),
     ...comparePictureFiles(before, after, findPicture),
   ].map((change) => hideMovedLinks(change, pageChanges));
@@ -62,9 +63,11 @@ export function compareContent(before: ContentState, after: ContentState): Conte
     unseen: placed
       .filter((change) => !isSeen(change))
       .map(({ shownOn: _, ...change }) => ({ ...change, hidden: change.hidden ?? 'unused' })),
-    files: new Set(
-      [...found, ...pageChanges.map(({ file }) => ({ file: file.path }))].map(({ file }) => file),
-    ),
+    files: new Set([
+      ...told,
+      ...found.map(({ file }) => file),
+      ...pageChanges.map(({ file }) => file.path),
+    ]),
   };
 }
 
@@ -110,7 +113,7 @@ function findSuccessor(former: string, files: readonly ContentFile[]): string | 
 
 function comparePair(
   { before, after, collection }: FilePair,
-  context: Omit<CompareContext, 'file'>,
+  { told, ...context }: Omit<CompareContext, 'file'> & { told: Set<string> },
 ): Change[] {
   const file = after ?? before;
   if (file?.source === undefined) return [];
@@ -120,14 +123,23 @@ function comparePair(
   if (isPage && wasOpen && !isOpen) return [];
   const former = isPage && isOpen && !wasOpen ? undefined : before?.data;
   const place = { ...context, file: file.path };
-  const told: PropertyKey[] = ['draft', ...(collection ? [collections[collection].key] : [])];
-  // The order of cars is told by the cars that visitors find in another place.
-  if (collection === 'cars') told.push('order');
+  // The page itself tells these, or the list of cars.
+  const elsewhere: PropertyKey[] = ['draft'];
+  if (collection) elsewhere.push(collections[collection].key);
+  if (collection === 'cars') elsewhere.push('order');
   const isDraft = collection !== undefined && !wasOpen && !isOpen;
-  return compareFields(former, after?.data, modelOf(file.source), place)
-    .filter(({ path: [first] }) => first === undefined || !told.includes(first))
+  const changes = compareFields(former, after?.data, modelOf(file.source), place);
+  if (changes.length > 0) told.add(file.path);
+  return changes
+    .filter(({ path: [first] }) => first === undefined || !elsewhere.includes(first))
     .filter(({ path: [, , key] }) => file.path !== picturesFile || key !== 'file')
+    .filter((change) => !isPage || wasOpen || !isOpen || isContent(change))
     .map((change) => (isDraft ? { ...change, hidden: 'draft' } : change));
+}
+
+/** Whether a change on a new page is content: its blocks, and the languages that it declares, are its texts already. */
+function isContent({ kind, hidden, path }: Change): boolean {
+  return kind !== 'item' && hidden !== 'internal' && path.at(-1) !== 'type';
 }
 
 /** The cars that changed their place in the list of cars. */

@@ -59,6 +59,9 @@ function compareValues(
         ),
       );
     case 'list':
+      // A list of plain words or names is told as a whole.
+      if (model.item.kind === 'value' || model.item.kind === 'entry')
+        return compareLeaves(before, after, { ...place, model }, context);
       return compareItems(readList(before), readList(after), { ...place, model }, context);
     case 'record':
       return listKeys(before, after).flatMap((key) => {
@@ -99,14 +102,12 @@ function compareLeaves(
   const [former, present] = [before, after].map((value) => completeValue(value, model));
   if (isDeepStrictEqual(former, present)) return [];
   if (model.kind === 'picture') {
-    return [
-      {
-        ...at,
-        kind: 'picture',
-        ...(typeof former === 'string' && { before: findPicture(former, 'before') }),
-        ...(typeof present === 'string' && { after: findPicture(present, 'after') }),
-      },
-    ];
+    const states = {
+      before: typeof former === 'string' ? findPicture(former, 'before') : undefined,
+      after: typeof present === 'string' ? findPicture(present, 'after') : undefined,
+    };
+    const isSame = states.after?.blob !== undefined && states.after.blob === states.before?.blob;
+    return [{ ...at, ...(isSame && { hidden: 'internal' as const }), kind: 'picture', ...states }];
   }
   if (model.meta.fieldId?.startsWith('switches.'))
     return [{ ...at, kind: 'switch', isOn: present === true }];
@@ -116,6 +117,7 @@ function compareLeaves(
 /** A value as the site uses it: without spaces around it, and with the middle of the picture as its usual focus. */
 function completeValue(value: unknown, { meta }: FieldModel): unknown {
   if (value === undefined && meta.fieldId === 'picture.focus') return [0.5, 0.5];
+  if (Array.isArray(value) && value.length === 0) return undefined;
   return typeof value === 'string' ? value.trim() : value;
 }
 

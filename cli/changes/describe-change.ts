@@ -48,7 +48,7 @@ export function createWording(states: Wording['states'], ui: UiLanguage): Wordin
 export function describeChange(change: Change, wording: Wording): Line {
   const name = nameField(change, wording);
   const body = describeBody(change, wording);
-  const note = change.kind === 'text' ? describeTurn(change, wording) : undefined;
+  const note = describeNote(change, wording);
   const form = change.kind === 'text' && change.form !== undefined ? change.form : undefined;
   const full = form === undefined ? name : `${name}, ${wording.messages.form(form)}`;
   return { name: full, body, ...(note !== undefined && { note }) };
@@ -58,13 +58,13 @@ export function describeChange(change: Change, wording: Wording): Line {
 function nameField({ file, steps, kind, path }: Change, { ui, messages }: Wording): string {
   if (file === 'labels.yaml') return messages.label;
   if (file === 'pictures.yaml' && path[2] === 'file') return messages.pictureExchanged;
-  const known = file === 'pictures.yaml' ? steps.slice(1) : steps;
-  const names = known.map(({ field, position, label }, index) => {
-    const name = getFieldDocs(field, ui)?.name ?? field;
+  const names = steps.map(({ field, position, label }, index) => {
+    // The name of a picture is no field.
+    const name = getFieldDocs(field, ui)?.name ?? `“${field}”`;
     if (position === undefined) return name;
     const words = pickWords(label, ui);
     // An item that is itself the change is known by its position.
-    const isItself = index === known.length - 1 && kind !== 'item' && kind !== 'order';
+    const isItself = index === steps.length - 1 && kind !== 'item' && kind !== 'order';
     return words === undefined || isItself
       ? messages.itemAt({ name, position })
       : messages.itemCalled({ name, label: words });
@@ -130,6 +130,15 @@ function describeWords(
     { kind: 'removed', text: former, space: ' ' },
     { kind: 'added', text: present, space: '' },
   ];
+}
+
+function describeNote(change: Change, wording: Wording): string | undefined {
+  if (change.kind === 'text') return describeTurn(change, wording);
+  if (change.kind !== 'picture') return undefined;
+  const { before, after } = change;
+  const isSameName =
+    before?.file !== undefined && before.file === after?.file && before.blob !== after.blob;
+  return isSameName ? wording.messages.sameName : undefined;
 }
 
 function describeTurn(

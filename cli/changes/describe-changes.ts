@@ -4,6 +4,7 @@ import { imageFolder } from '../content/picture-files.ts';
 import { loadAndValidate } from '../content/validate-content.ts';
 import { countErrors } from '../issue.ts';
 import type { UiLanguage } from '../messages/messages.ts';
+import { writeContentFlag } from '../reporters/report.ts';
 import type { PictureState } from './change.ts';
 import type { ChangeDocument } from './change-document.ts';
 import { compareContent } from './compare-content.ts';
@@ -52,6 +53,7 @@ export async function describeChanges(
       unread: states.unread,
       rewritten: states.rewritten.filter((path) => !told.has(path)).length,
       lists,
+      command: `catalogue validate${writeContentFlag(folder)}`,
       problems: { errors, warnings: issues.length - errors },
     },
     createWording(states, ui),

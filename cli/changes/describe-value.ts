@@ -1,3 +1,4 @@
+import { parseLanguage } from '../../shared/languages.ts';
 import { day } from '../../shared/schemas/field-types.ts';
 import { findData } from '../content/content-index.ts';
 import { findAddress } from '../content/find-pages.ts';
@@ -36,6 +37,11 @@ export function describeValue(
   { state, ui, findTitle }: { state: ContentState; ui: UiLanguage; findTitle: NameFinder },
 ): string {
   const { changes } = getMessages(ui);
+  const isPoint = fieldId.startsWith('picture.focus');
+  if (Array.isArray(value) && !isPoint) {
+    const items = value.map((item) => describeValue(item, fieldId, { state, ui, findTitle }));
+    return items.length === 0 ? changes.none : items.join(', ');
+  }
   if (value === undefined || value === null) return changes.none;
   if (typeof value === 'boolean') return value ? changes.yes : changes.no;
   const written = String(value);
@@ -47,6 +53,8 @@ export function describeValue(
       return changes.price(formatNumber(written, ui));
     case 'post.readTime':
       return changes.minutes(written);
+    case 'block.type':
+      return changes.blocks[written] ?? written;
     case 'post.author':
       return findListed(state, 'authors', written, ui) ?? written;
     case 'service.category':
@@ -63,6 +71,8 @@ export function describeValue(
       return changes.focus({ left: left ?? 0, top: top ?? 0 });
     }
   }
+  const language = fieldId.endsWith('.languages') ? parseLanguage(value) : undefined;
+  if (language) return changes.languageName(language);
   if (day.safeParse(value).success)
     return new Intl.DateTimeFormat(ui, { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(`${written}T00:00:00Z`),

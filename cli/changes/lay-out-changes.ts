@@ -22,6 +22,8 @@ export interface Circumstances {
   lists: ReadonlyMap<string, ListCounts>;
   /** What `validate` finds now. */
   problems: { errors: number; warnings: number };
+  /** The command that lists them. */
+  command: string;
 }
 
 type SeenChange = ContentChanges['seen'][number];
@@ -58,8 +60,8 @@ function describeCommit({ commit, hasFolder }: Circumstances, { messages, ui }: 
 function summarize(
   { pages, seen }: ContentChanges,
   sections: readonly Section[],
-  { messages }: Wording,
-): string[] {
+  { messages, ui }: Wording,
+): string {
   const count = (kind: PageChange['kind']) => pages.filter((page) => page.kind === kind).length;
   const changed = sections.filter(({ address, state }) => address && !state).length;
   const isEverywhere = seen.some(({ shownOn }) => shownOn.kind === 'every page');
@@ -68,10 +70,10 @@ function summarize(
     ...(['new', 'gone', 'moved'] as const).map((kind) => [count(kind), summary[kind]] as const),
     [changed, summary.changed] as const,
   ];
-  return [
-    ...counts.flatMap(([number, say]) => (number > 0 ? [say(number)] : [])),
-    ...(isEverywhere ? [summary.everyPage] : []),
-  ];
+  const said = counts.flatMap(([number, say]) => (number > 0 ? [say(number)] : []));
+  if (isEverywhere) said.push(summary.everyPage);
+  const sentence = said.join(', ');
+  return sentence && `${sentence.slice(0, 1).toLocaleUpperCase(ui)}${sentence.slice(1)}.`;
 }
 
 /** A section for each page with a change, in the order of the site; pages that are gone come last. */
@@ -169,9 +171,16 @@ function groupByLanguage(
     const own = changes.filter((change) => change.kind === 'text' && change.language === language);
     return { language, name: messages.languageName(language), lines: own.map(toLine) };
   });
-  return [{ name: messages.allLanguages, lines: common.map(toLine) }, ...groups].filter(
-    ({ lines }) => lines.length > 0,
-  );
+  return [{ name: messages.allLanguages, lines: common.map(toLine) }, ...groups]
+    .filter(({ lines }) => lines.length > 0)
+    .map(shareNote);
+}
+
+/** Tells a note once if all lines of a group have it. */
+function shareNote(group: Group): Group {
+  const [note, ...others] = new Set(group.lines.map((line) => line.note));
+  if (note === undefined || others.length > 0 || group.lines.length === 1) return group;
+  return { ...group, note, lines: group.lines.map(({ note: _, ...line }) => line) };
 }
 
 /** The reasons in the order in which they are told. */
@@ -205,7 +214,7 @@ function layOutUnseen(
       const lines = Array.from(drafts, ([name, { length }]): Line => {
         return { name, body: { kind: 'sentence', text: messages.draft(length) } };
       });
-      return [{ title, notes: [], groups: [{ name: messages.allLanguages, lines }] }];
+      return [{ title, notes: [], groups: [{ lines }] }];
     }
     const toLine = (change: Change): Line => {
       const line = describeChange(change, wording);
@@ -219,18 +228,17 @@ function layOutUnseen(
     const name = messages.listNames[file] ?? file;
     return { name, body: { kind: 'sentence', text: messages.counts(counts) } };
   });
-  const groups = [{ name: messages.allLanguages, lines }];
-  return [...sections, { title: messages.lists, notes: [], groups }];
+  return [...sections, { title: messages.lists, notes: [], groups: [{ lines }] }];
 }
 
 function describeCircumstances(
-  { unread, rewritten, problems }: Circumstances,
+  { unread, rewritten, problems, command }: Circumstances,
   { messages, ui }: Wording,
 ): string[] {
   const { reports } = getMessages(ui);
   return [
     ...unread.map(({ path, side }) => messages.unread[side](path)),
     ...(rewritten > 0 ? [messages.rewritten(rewritten)] : []),
-    messages.problems(reports.counts(problems)),
+    messages.problems({ counts: reports.counts(problems), command }),
   ];
 }

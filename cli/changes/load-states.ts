@@ -95,9 +95,7 @@ function isSure({ path, data }: ContentFile, text: string): boolean {
 /** The files of entries that are unread on one side, under whatever name they are on the other. */
 function createLeftOutCheck(unread: readonly UnreadFile[], files: readonly ContentFile[]) {
   const paths = new Set(unread.map(({ path }) => path));
-  const names = new Set(
-    files.filter(({ path, data }) => paths.has(path) && data === undefined).flatMap(listNames),
-  );
+  const names = new Set(files.filter(({ path }) => paths.has(path)).flatMap(listNames));
   return (file: ContentFile) =>
     paths.has(file.path) || listNames(file).some((name) => names.has(name));
 }

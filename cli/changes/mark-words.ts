@@ -28,9 +28,9 @@ export function markWords(before: string, after: string): MarkedPart[] {
     if (!added) at += value.length;
     const text = joined.trimEnd();
     const kind = added ? 'added' : removed ? 'removed' : 'same';
-    // A word at the end of the present text may have had a space behind it, which the removed words need.
-    const isBeforeRemoved = kind === 'same' && parts[index + 1]?.removed;
-    const space = joined.slice(text.length) || (isBeforeRemoved ? getSpace(former[at - 1]) : '');
+    // Before words that are gone, the space is that of the former text.
+    const isLast = kind === 'same' && parts[index + 1]?.removed && !parts[index + 2]?.added;
+    const space = isLast ? getSpace(former[at - 1]) : joined.slice(text.length);
     return [{ kind, text, space }];
   });
 }

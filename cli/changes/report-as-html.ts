@@ -49,7 +49,7 @@ ${trust(htmlMark)}
 <header class="band">
 <h1>${title}</h1>
 <p class="lead">${lead}</p>
-${summary.length > 0 ? html`<p class="lead">${summary.join(', ')}.</p>` : undefined}
+${summary === '' ? undefined : html`<p class="lead">${summary}</p>`}
 </header>
 <main>
 ${nothing === undefined ? undefined : html`<section><p class="nothing">${nothing}</p></section>\n`}${sections.map((section) => renderSection(section, context, 'h2'))}${
@@ -103,11 +103,11 @@ ${body}</details>
 `;
 }
 
-function renderGroup({ name, lines }: Group, context: HtmlContext): Markup {
+function renderGroup({ name = '', note, lines }: Group, context: HtmlContext): Markup {
   return html`<div class="group">
-<h4>${name}</h4>
+${name === '' ? html`<span></span>` : html`<h4>${name}</h4>`}
 <ul>
-${lines.map((line) => renderLine(line, context))}</ul>
+${note === undefined ? undefined : html`<li class="change__note">${note}</li>\n`}${lines.map((line) => renderLine(line, context))}</ul>
 </div>
 `;
 }
@@ -141,8 +141,8 @@ function renderBody(body: LineBody, context: HtmlContext): Markup {
 }
 
 function renderPair(before: string | undefined, after: string | undefined): Markup {
-  const former = before === undefined ? undefined : html`<del>${before}</del>`;
-  const present = after === undefined ? undefined : html`<ins>${after}</ins>`;
+  const former = before === undefined ? undefined : html`<del dir="auto">${before}</del>`;
+  const present = after === undefined ? undefined : html`<ins dir="auto">${after}</ins>`;
   return html`${former}${former && present ? ' → ' : undefined}${present}`;
 }
 

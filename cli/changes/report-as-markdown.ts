@@ -14,7 +14,7 @@ export function reportAsMarkdown(document: ChangeDocument): string {
     markdownMark,
     `## ${escapeText(title)}`,
     escapeText(lead),
-    ...(summary.length > 0 ? [`**${escapeText(summary.join(', '))}.**`] : []),
+    ...(summary === '' ? [] : [`**${escapeText(summary)}**`]),
     ...(nothing === undefined ? [] : [nothing]),
     ...sections.flatMap((section) => formatSection(section, '###')),
     ...(unseen
@@ -48,8 +48,12 @@ function formatSection(section: Section, level: string): string[] {
   ];
 }
 
-function formatGroup({ name, lines }: Group): string[] {
-  return [`**${escapeText(name)}**`, lines.map(formatLine).join('\n')];
+function formatGroup({ name, note, lines }: Group): string[] {
+  return [
+    ...(name === undefined ? [] : [`**${escapeText(name)}**`]),
+    ...(note === undefined ? [] : [escapeText(note)]),
+    lines.map(formatLine).join('\n'),
+  ];
 }
 
 function formatLine({ name, note, body }: Line): string {

@@ -22,7 +22,7 @@ export function reportAsText(
 ): string {
   const paint = createPaint(hasColor);
   const head = [paint('bold', title), showHarmful(lead)];
-  if (summary.length > 0) head.push(`${summary.join(', ')}.`);
+  if (summary !== '') head.push(summary);
   if (nothing !== undefined) head.push('', nothing);
   const blocks = [
     head,
@@ -52,8 +52,12 @@ function formatSection(section: Section, paint: Paint): string[] {
   ];
 }
 
-function formatGroup({ name, lines }: Group, paint: Paint): string[] {
-  return [`  ${paint('magenta', name)}`, ...lines.flatMap((line) => formatLine(line, paint))];
+function formatGroup({ name, note, lines }: Group, paint: Paint): string[] {
+  return [
+    ...(name === undefined ? [] : [`  ${paint('magenta', name)}`]),
+    ...(note === undefined ? [] : [`    ${paint('dim', formatWords(note))}`]),
+    ...lines.flatMap((line) => formatLine(line, paint)),
+  ];
 }
 
 function formatLine({ name, note, body }: Line, paint: Paint): string[] {
@@ -76,7 +80,7 @@ function formatBody(body: Exclude<LineBody, { kind: 'sentence' }>, paint: Paint)
     ];
   }
   const { parts, language } = body;
-  const isWhole = parts.length === 1;
+  const isWhole = parts.every(({ kind }) => kind !== 'same');
   const join = (kind: MarkedPart['kind']) =>
     parts
       .filter((part) => part.kind === 'same' || part.kind === kind)

@@ -62,6 +62,14 @@ export const changes = {
   translated: 'This is translated now; before, visitors saw the Turkish text.',
   untranslated: ({ source }: { source: string }) =>
     `The translation is gone; visitors see the Turkish text now: “${source}”`,
+  /** The kinds of blocks of a post. */
+  blocks: {
+    paragraph: 'paragraph',
+    heading: 'heading',
+    quote: 'quotation',
+    image: 'picture',
+  } as Partial<Record<string, string>>,
+  sameName: 'The name is the same, the picture is another one.',
   /** The values that the site fills into a label. */
   values: {
     brand: 'brand',
@@ -117,12 +125,12 @@ export const changes = {
     before: (file: string) =>
       `The former state of ${file} cannot be read, so its changes are not told here.`,
     after: (file: string) =>
-      `${file} cannot be read as it is now, so its changes are not told here. Where and why: catalogue validate`,
+      `${file} cannot be read as it is now, so its changes are not told here.`,
   },
-  problems: (counts: string) =>
+  problems: ({ counts, command }: { counts: string; command: string }) =>
     counts === ''
       ? 'The content has no problems.'
-      : `The content has ${counts} now. To see them: catalogue validate`,
+      : `The content has ${counts} now. Details: ${command}`,
   failures: {
     noGit: 'The program git is needed to read the former content, and it is not installed.',
     noRepository: (folder: string) =>

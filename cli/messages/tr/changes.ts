@@ -53,6 +53,13 @@ export const changes: typeof en.changes = {
   translated: 'Artık çevirisi var; önceden ziyaretçi Türkçe metni görüyordu.',
   untranslated: ({ source }) =>
     `Çevirisi kalktı; ziyaretçi artık Türkçe metni görüyor: “${source}”`,
+  blocks: {
+    paragraph: 'paragraf',
+    heading: 'başlık',
+    quote: 'alıntı',
+    image: 'resim',
+  },
+  sameName: 'Adı aynı, resim başka.',
   values: {
     brand: 'marka',
     code: 'kod',
@@ -105,12 +112,12 @@ export const changes: typeof en.changes = {
   unread: {
     before: (file) => `${file} dosyasının eski hâli okunamıyor; değişiklikleri burada anlatılmadı.`,
     after: (file) =>
-      `${file} dosyası şimdiki hâliyle okunamıyor; değişiklikleri burada anlatılmadı. Yeri ve nedeni: catalogue validate`,
+      `${file} dosyası şimdiki hâliyle okunamıyor; değişiklikleri burada anlatılmadı.`,
   },
-  problems: (counts) =>
+  problems: ({ counts, command }) =>
     counts === ''
       ? 'İçerikte sorun yok.'
-      : `İçerikte şu anda ${counts} var. Görmek için: catalogue validate`,
+      : `İçerikte şu anda ${counts} var. Ayrıntılar: ${command}`,
   failures: {
     noGit: 'Eski içeriği okumak için git programı gerekir; bu bilgisayarda kurulu değil.',
     noRepository: (folder) =>

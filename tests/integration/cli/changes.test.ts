@@ -15,7 +15,8 @@ describe('catalogue changes', () => {
     for (const ui of ['tr', 'en']) {
       const { code, out, error } = await tree.run('changes', '--ui', ui);
       expect({ code, error }).toEqual({ code: 0, error: '' });
-      told.push(out.replace(/\([0-9a-f]{7,}\)/, '(‹commit›)'));
+      const shown = out.replace(/\([0-9a-f]{7,}\)/, '(‹commit›)');
+      told.push(shown.replaceAll(tree.folder, '‹content›'));
     }
     const file = join(golden, `${kind.replaceAll(/[ ,]+/g, '-').toLowerCase()}.txt`);
     await expect(told.join('\n')).toMatchFileSnapshot(file);
