@@ -105,7 +105,8 @@ function comparePages(
 /** The address of the entry that names a former address among its own. */
 function findSuccessor(former: string, files: readonly ContentFile[]): string | undefined {
   const owner = files.find((file) => {
-    const prefix = findAddress(file)?.replace(/[^/]+$/, '');
+    const [folder] = file.path.split('/');
+    const prefix = Object.values(collections).find((entry) => entry.folder === folder)?.prefix;
     return readList(file, 'aliases').some((alias) => `${prefix}${alias}` === former);
   });
   return owner && findAddress(owner);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFolder } from '../../create-folder.ts';
 import { createContentTree, type Run, runCatalogue } from './content-tree.ts';
-import { addGit, openRepository, type Repository } from './open-repository.ts';
+import { createGit, openRepository, type Repository } from './open-repository.ts';
 
 /** Runs the command in both languages of the tool, and expects one sentence in each. */
 async function expectFailure(tree: Pick<Repository, 'run'>, args: string[], ...said: string[]) {
@@ -32,7 +32,7 @@ describe('catalogue changes that cannot tell anything', () => {
 
   it('says that there is no commit yet', async () => {
     const tree = createContentTree();
-    addGit(tree, tree.folder).git('init', '--quiet');
+    createGit(tree.folder).git('init', '--quiet');
     await expectFailure(tree, [], 'no commit yet', 'henüz hiç kayıt');
   });
 

@@ -14,13 +14,16 @@ const fixed = {
   GIT_CONFIG_SYSTEM: '/dev/null',
 };
 
-/** A copy of the small valid content in a git repository of its own. */
-export interface Repository extends ContentTree {
-  /** Runs git in the repository. */
+/** Git in a folder, with the same author and time in every run. */
+interface Git {
+  /** Runs git in the folder. */
   git(...args: string[]): string;
   /** Commits everything. */
   commit(subject: string, date?: string): void;
 }
+
+/** A copy of the small valid content in a git repository of its own. */
+export type Repository = ContentTree & Git;
 
 /**
  * Creates a repository with one commit.
@@ -30,14 +33,19 @@ export interface Repository extends ContentTree {
 export function openRepository(below = ''): Repository {
   const root = createFolder();
   const tree = copyContentTree(below === '' ? root : `${root}/${below}`);
-  const repository = addGit(tree, root);
-  repository.git('init', '--quiet', '--initial-branch=main');
-  repository.commit('Önceki hâli');
-  return repository;
+  return { ...tree, ...createRepository(root, 'Önceki hâli') };
 }
 
-/** The same for a tree that is in a repository already, or is to be in one. */
-export function addGit(tree: ContentTree, root: string): Repository {
+/** Makes a folder a repository, and commits everything in it. */
+export function createRepository(root: string, subject: string): Git {
+  const git = createGit(root);
+  git.git('init', '--quiet', '--initial-branch=main');
+  git.commit(subject);
+  return git;
+}
+
+/** Git in a folder that need not be a repository yet. */
+export function createGit(root: string): Git {
   const run = (args: readonly string[], env: object = {}) =>
     execFileSync('git', args, {
       cwd: root,
@@ -46,7 +54,6 @@ export function addGit(tree: ContentTree, root: string): Repository {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
   return {
-    ...tree,
     git: (...args) => run(args),
     commit(subject, date = fixed.GIT_COMMITTER_DATE) {
       run(['add', '--all']);
