@@ -11,7 +11,7 @@ main > .page { padding-block-start: clamp(36px, 4vw, 56px); }
 .state--new { background: var(--added); border-color: var(--added); color: var(--on-added); }
 .state--gone { background: var(--removed); border-color: var(--removed); color: var(--on-removed); }
 .group { display: grid; grid-template-columns: 9em 1fr; gap: 4px 28px; border-block-start: 1px solid var(--line); margin-block-start: 16px; padding-block-start: 12px; }
-.group > h4 { font-weight: 550; color: var(--bronze); font-size: 0.9375rem; }
+.group__name { font: 550 0.9375rem/1.6 var(--text); color: var(--bronze); margin: 0; }
 .change + .change { border-block-start: 1px solid var(--sand); margin-block-start: 14px; padding-block-start: 12px; }
 .change__name { color: var(--ink-2); font-size: 0.875rem; margin-block-end: 2px; }
 .change__note { color: var(--ink-2); font-size: 0.875rem; margin-block-start: 4px; }
@@ -41,7 +41,7 @@ figcaption strong { display: block; color: var(--ink); font-weight: 550; }
 @media print {
   .notes { display: block; }
   .change, figure { break-inside: avoid; }
-  .page > h2, .page > h3, h4 { break-after: avoid; }
+  .page > h2, .page > h3, .group__name { break-after: avoid; }
   del, ins, .state { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }
 `;

@@ -65,7 +65,8 @@ function compareValues(
       return compareItems(readList(before), readList(after), { ...place, model }, context);
     case 'record':
       return listKeys(before, after).flatMap((key) => {
-        const steps = [...place.steps, { field: key }];
+        const label = getAt(readField(after, key) ?? readField(before, key), ['alt']);
+        const steps = [...place.steps, { field: key, label }];
         const path = [...place.path, key];
         const side = readField(after, key) === undefined ? 'before' : place.side;
         const inner = { ...place, path, steps, side, model: model.item };

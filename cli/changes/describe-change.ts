@@ -60,7 +60,7 @@ function nameField({ file, steps, kind, path }: Change, { ui, messages }: Wordin
   if (file === 'pictures.yaml' && path[2] === 'file') return messages.pictureExchanged;
   const names = steps.map(({ field, position, label }, index) => {
     // The name of a picture is no field.
-    const name = getFieldDocs(field, ui)?.name ?? `“${field}”`;
+    const name = getFieldDocs(field, ui)?.name ?? `“${pickWords(label, ui) ?? field}”`;
     if (position === undefined) return name;
     const words = pickWords(label, ui);
     // An item that is itself the change is known by its position.
@@ -127,8 +127,8 @@ function describeWords(
   if (former === '' || present === '' || measureSameness(parts) >= minSameness)
     return shortenUnchanged(parts);
   return [
-    { kind: 'removed', text: former, space: ' ' },
-    { kind: 'added', text: present, space: '' },
+    { kind: 'removed', text: former, space: ' ', formerSpace: '' },
+    { kind: 'added', text: present, space: '', formerSpace: '' },
   ];
 }
 

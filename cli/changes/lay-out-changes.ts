@@ -51,7 +51,8 @@ export function layOutChanges(
 function describeCommit({ commit, hasFolder }: Circumstances, { messages, ui }: Wording): string {
   const { shortHash: hash, subject } = commit;
   const date = new Intl.DateTimeFormat(ui, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(commit.date),
+    // The day where the commit was made.
+    new Date(commit.date.slice(0, 'yyyy-mm-dd'.length)),
   );
   const since = messages.since({ date, hash, subject });
   return hasFolder ? since : `${since} ${messages.noFolder}`;

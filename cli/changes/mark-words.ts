@@ -7,6 +7,8 @@ export interface MarkedPart {
   text: string;
   /** The space or line break behind it. */
   space: string;
+  /** The one behind it in the former text, if it is in both. */
+  formerSpace: string;
 }
 
 /**
@@ -30,8 +32,9 @@ export function markWords(before: string, after: string): MarkedPart[] {
     const kind = added ? 'added' : removed ? 'removed' : 'same';
     // Before words that are gone, the space is that of the former text.
     const isLast = kind === 'same' && parts[index + 1]?.removed && !parts[index + 2]?.added;
-    const space = isLast ? getSpace(former[at - 1]) : joined.slice(text.length);
-    return [{ kind, text, space }];
+    const formerSpace = getSpace(former[at - 1]);
+    const space = isLast ? formerSpace : joined.slice(text.length);
+    return [{ kind, text, space, formerSpace: added ? '' : formerSpace }];
   });
 }
 

@@ -90,7 +90,7 @@ async function makeThumbnails(
 function renderSection(section: Section, context: HtmlContext, level: 'h2' | 'h3'): Markup {
   const { title, address, state, notes, groups, whole } = section;
   const heading = html`${state && html`<span class="state state--${state.kind}">${state.name}</span> `}${title}`;
-  const body = groups.map((group) => renderGroup(group, context));
+  const body = groups.map((group) => renderGroup(group, context, level));
   return html`<section class="page">
 ${level === 'h2' ? html`<h2>${heading}</h2>` : html`<h3>${heading}</h3>`}
 ${address === undefined ? undefined : html`<p class="address"><code dir="ltr">${address}</code></p>\n`}${notes.map((note) => html`<p class="page__note">${note}</p>\n`)}${
@@ -103,9 +103,17 @@ ${body}</details>
 `;
 }
 
-function renderGroup({ name = '', note, lines }: Group, context: HtmlContext): Markup {
+function renderGroup(
+  { name = '', note, lines }: Group,
+  context: HtmlContext,
+  level: 'h2' | 'h3',
+): Markup {
+  const heading =
+    level === 'h2'
+      ? html`<h3 class="group__name">${name}</h3>`
+      : html`<h4 class="group__name">${name}</h4>`;
   return html`<div class="group">
-${name === '' ? html`<span></span>` : html`<h4>${name}</h4>`}
+${name === '' ? html`<span></span>` : heading}
 <ul>
 ${note === undefined ? undefined : html`<li class="change__note">${note}</li>\n`}${lines.map((line) => renderLine(line, context))}</ul>
 </div>

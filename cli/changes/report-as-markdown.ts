@@ -58,7 +58,8 @@ function formatGroup({ name, note, lines }: Group): string[] {
 
 function formatLine({ name, note, body }: Line): string {
   const said = note === undefined ? '' : `\n  <p><em>${escapeText(note)}</em></p>`;
-  return `- ${escapeText(name)}: ${formatBody(body)}${said}`;
+  const gap = body.kind === 'words' ? '\n  ' : ' ';
+  return `- ${escapeText(name)}:${gap}${formatBody(body)}${said}`;
 }
 
 function formatBody(body: LineBody): string {
@@ -75,7 +76,7 @@ function formatBody(body: LineBody): string {
     case 'words': {
       const { direction } = languageConfig[body.language];
       // A text on a line of its own has its own direction.
-      return `\n  <p lang="${body.language}" dir="${direction}">${body.parts.map(formatPart).join('')}</p>`;
+      return `<p lang="${body.language}" dir="${direction}">${body.parts.map(formatPart).join('')}</p>`;
     }
   }
 }

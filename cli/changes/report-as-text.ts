@@ -86,8 +86,9 @@ function formatBody(body: Exclude<LineBody, { kind: 'sentence' }>, paint: Paint)
       .filter((part) => part.kind === 'same' || part.kind === kind)
       .map((part) => {
         const text = formatWords(part.text);
+        const space = kind === 'removed' ? part.formerSpace : part.space;
         const isMarked = part.kind !== 'same' && !isWhole;
-        return `${isMarked ? mark(text, part.kind, paint) : text}${part.space.replace(/\s+/g, ' ')}`;
+        return `${isMarked ? mark(text, part.kind, paint) : text}${space.replace(/\s+/g, ' ')}`;
       })
       .join('')
       .trimEnd();
