@@ -34,8 +34,8 @@ export async function describeChanges(
   folder: string,
   { since, ui, cacheFolder }: DescribeOptions,
 ): Promise<{ document: ChangeDocument; loadPicture: LoadPicture }> {
-  const { content, issues } = await loadAndValidate(folder, cacheFolder);
   const revision = await openRevision(folder, since);
+  const { content, issues } = await loadAndValidate(folder, cacheFolder);
   const states = await loadStates(content, revision);
   const changes = compareContent(states.before, states.after);
   const lists = await compareToolLists(states);

@@ -1,5 +1,6 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { ContentFolderError } from '../user-error.ts';
 import { type Commit, findCommit, findRepository } from './find-commit.ts';
 import { askGit, runGit } from './run-git.ts';
 
@@ -19,12 +20,12 @@ export interface Revision {
 /**
  * Opens the content folder as it was. Reads from git alone: the work tree, the index and all refs stay as they are.
  *
- * @param folder that exists
+ * @param folder as passed to the command
  * @param since see `findCommit`
- * @throws {UserError} if git, the repository or the commit is missing
+ * @throws {UserError} if the folder, git, the repository or the commit is missing
  */
 export async function openRevision(folder: string, since: string): Promise<Revision> {
-  const real = realpathSync(folder);
+  const real = findFolder(folder);
   const repository = await findRepository(real);
   const { root, prefix } = repository;
   const commit = await findCommit(repository, since);
@@ -59,6 +60,13 @@ export async function openRevision(folder: string, since: string): Promise<Revis
       return new Map(readable.map((path, index) => [path, lines[index] ?? '']));
     },
   };
+}
+
+/** The real path of a folder, since git knows nothing of links to it. */
+function findFolder(folder: string): string {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new ContentFolderError(folder);
+  return realpathSync(folder);
 }
 
 /** A line `<mode> <type> <name>\t<path>`; empty for links and submodules, which are no content. */
