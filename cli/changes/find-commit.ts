@@ -57,9 +57,11 @@ export async function findCommit({ root }: Repository, since: string): Promise<C
   return { hash: full, shortHash, date, subject };
 }
 
-async function findByName(root: string, name: string): Promise<string | undefined> {
-  if (name.startsWith('-')) return undefined;
-  return askGit(root, ['rev-parse', '--verify', '--quiet', `${name}^{commit}`]);
+/** A name with this ending is never an option, whatever it begins with. */
+const asCommit = '^{commit}';
+
+function findByName(root: string, name: string): Promise<string | undefined> {
+  return askGit(root, ['rev-parse', '--verify', '--quiet', name + asCommit]);
 }
 
 async function findByTime(root: string, time: string): Promise<string> {

@@ -71,6 +71,12 @@ describe('the items of two lists', () => {
     ]);
   });
 
+  it('are known without the numbers that only serve the file', () => {
+    const before = [makeSlide(1, 'bir iki'), makeSlide(2, 'iki bir')];
+    const after = [makeSlide(1, 'iki bir'), makeSlide(2, 'bir iki')];
+    expect(match(before, after)).toEqual(['1>0', '0>1~']);
+  });
+
   it('take the place of another where the neighbours are the same', () => {
     expect(match(['a', 'b', 'c'], ['a', 'x', 'c'], cars)).toEqual(['0>0', '1>1', '2>2']);
     expect(match(['a', 'b', 'c'], ['x', 'a', 'c'], cars)).toEqual(['>0', '0>1', '2>2', '1>']);
