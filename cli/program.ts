@@ -78,6 +78,11 @@ const commands: readonly CommandEntry[] = [
     load: () => import('./commands/report.ts'),
   },
   {
+    name: 'changes',
+    summary: 'Tell in words what has changed for visitors since a commit, page by page.',
+    load: () => import('./commands/changes.ts'),
+  },
+  {
     name: 'export',
     summary: 'Write texts for a translator, each with its context.',
     argument: ['[names...]', 'files, slugs or folders (default: all)'],

@@ -76,11 +76,10 @@ export function findAddress({ path, data }: FileData): string | undefined {
 export function createPageFinder(files: readonly FileData[]) {
   const published = files.filter(({ data }) => data !== undefined && !isDraft(data));
   const dataOf = new Map(files.map(({ path, data }) => [path, data]));
-  let users: ReadonlyMap<string, FileData[]> | undefined;
+  let users: ReadonlyMap<string, PictureUse[]> | undefined;
 
   const showOn = (shown: readonly FileData[]): ShownOn => {
-    const found = shown.flatMap((file) => findAddress(file) ?? []);
-    const addresses = [...new Set(found)];
+    const addresses = shown.flatMap((file) => findAddress(file) ?? []);
     return addresses.length === 0 ? { kind: 'no page' } : { kind: 'pages', addresses };
   };
   const showOnFiles = (places: readonly string[]) =>
@@ -102,11 +101,8 @@ export function createPageFinder(files: readonly FileData[]) {
     if (places) return showOnFiles(places);
     if (file === picturesFile && second !== undefined) {
       users ??= indexUsers(published);
-      // A picture of a file without a page is seen where the file is.
-      const shown = (users.get(String(second)) ?? []).flatMap(({ path }) =>
-        published.filter((each) => (pagesOfFiles[path] ?? [path]).includes(each.path)),
-      );
-      return showOn(shown);
+      const shown = users.get(String(second)) ?? [];
+      return joinPages(shown.map(({ path, field: place }) => findPages(path, place)));
     }
     if (file === 'authors.yaml') {
       const id = getAt(dataOf.get(file), ['authors', second ?? -1, 'id']);
@@ -117,13 +113,26 @@ export function createPageFinder(files: readonly FileData[]) {
   return findPages;
 }
 
-/** The files that use each picture, by the name of the picture. */
-function indexUsers(files: readonly FileData[]): Map<string, FileData[]> {
-  const users = new Map<string, FileData[]>();
-  for (const file of files) {
-    const source = findSource(file.path);
-    for (const { kind, name } of source ? listReferences(file.data, source.model) : []) {
-      if (kind === 'picture') users.set(name, [...(users.get(name) ?? []), file]);
+/** All pages of several places. */
+function joinPages(places: readonly ShownOn[]): ShownOn {
+  const found = places.flatMap((place) => (place.kind === 'pages' ? place.addresses : []));
+  const addresses = [...new Set(found)];
+  return addresses.length === 0 ? { kind: 'no page' } : { kind: 'pages', addresses };
+}
+
+/** A field that shows a picture. */
+interface PictureUse {
+  path: string;
+  field: readonly PropertyKey[];
+}
+
+/** The fields that show each picture, by the name of the picture. */
+function indexUsers(files: readonly FileData[]): Map<string, PictureUse[]> {
+  const users = new Map<string, PictureUse[]>();
+  for (const { path, data } of files) {
+    const source = findSource(path);
+    for (const { kind, name, path: field } of source ? listReferences(data, source.model) : []) {
+      if (kind === 'picture') users.set(name, [...(users.get(name) ?? []), { path, field }]);
     }
   }
   return users;

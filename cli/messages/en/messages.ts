@@ -1,3 +1,4 @@
+import { changes } from './changes.ts';
 import { commands, compile, entries, failures, reports } from './commands.ts';
 import { editingRefusals } from './editing-refusals.ts';
 import { editor } from './editor.ts';
@@ -9,6 +10,7 @@ import { interchange, translationPage, translations } from './translations.ts';
  * here; the files of every other language have the same names.
  */
 export const en = {
+  changes,
   commands,
   compile,
   editingRefusals,

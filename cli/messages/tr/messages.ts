@@ -1,4 +1,5 @@
 import type { Messages } from '../en/messages.ts';
+import { changes } from './changes.ts';
 import { commands, compile, entries, failures, reports } from './commands.ts';
 import { editingRefusals } from './editing-refusals.ts';
 import { editor } from './editor.ts';
@@ -7,6 +8,7 @@ import { interchange, translationPage, translations } from './translations.ts';
 
 /** All that the tool says to editors beside the sentences of `codes/`, in Turkish. */
 export const tr: Messages = {
+  changes,
   commands,
   compile,
   editingRefusals,

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createFolder } from '../../create-folder.ts';
 import { vary } from '../../vary.ts';
 import { runCatalogue } from './content-tree.ts';
+import { createRepository } from './open-repository.ts';
 import { readWords, replayExamples } from './replay-examples.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -63,6 +64,7 @@ describe('the commands of README.md and content/README.md', () => {
     cpSync(join(root, 'tests/fixtures/content/valid'), join(folder, 'content'), {
       recursive: true,
     });
+    createRepository(folder, 'Yaz sezonu');
     const before = process.cwd();
     process.chdir(folder);
     onTestFinished(() => process.chdir(before));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { createFolder } from '../../create-folder.ts';
 import { createContentTree, createTranslatedTree, showCatalogue } from './content-tree.ts';
+import { createRepository } from './open-repository.ts';
 
 /** Direction marks that order lines with Arabic on a terminal; a page does not need them. */
 const directionMarks = /[\u2066-\u2069]/g;
@@ -20,7 +21,7 @@ interface Stage {
  *   it is the answer. A line `…` stands for any lines.
  * - Comments right above it set the stage: `<!-- content/site.yaml: "old" → "new" -->` changes a file (both
  *   in JSON), `<!-- goes on -->` keeps what the example before left; without it, each has a fresh copy of the valid
- *   content, all translations accepted.
+ *   content, all translations accepted. `<!-- commits content -->` makes a git repository of it.
  * - A fenced block below `<!-- writes content/exceptions.yaml -->` is written as that file, one below
  *   `<!-- stands in content/site.yaml -->` must be found in that file of the valid content.
  * - `export CATALOGUE_UI=tr` in a block holds for the rest of its part; a part begins with a heading of level 1.
@@ -98,6 +99,10 @@ function createStage(accepted: string, language: string): Stage {
 
 function prepare({ folder }: Stage, comment: string, block: string): void {
   if (comment === '<!-- goes on -->') return;
+  if (comment === '<!-- commits content -->') {
+    createRepository(folder, 'Yaz sezonu');
+    return;
+  }
   const inside = `${block.split('\n').slice(1, -1).join('\n')}\n`;
   const written = /^<!-- writes (\S+) -->$/.exec(comment)?.[1];
   if (written) {

@@ -13,7 +13,10 @@ const files = [
   { path: 'cars/g63.yaml', data: { slug: 'g63' } },
   { path: 'posts/01.yaml', data: { id: 1, author: 'ayse' } },
   { path: 'services.yaml', data: { services: [{ image: 'pass' }] } },
-  { path: 'authors.yaml', data: { authors: [{ id: 'ayse' }, { id: 'ali' }] } },
+  {
+    path: 'authors.yaml',
+    data: { authors: [{ id: 'ayse', image: 'portrait' }, { id: 'ali' }] },
+  },
   { path: 'pictures.yaml', data: { pictures: {} } },
 ];
 
@@ -42,6 +45,7 @@ describe('the pages that show a field', () => {
       ['/hizmetler', '/servis/col', '/detay/col-turu'],
     ],
     ['a picture of a service', 'pictures.yaml', ['pictures', 'pass', 'alt'], ['/hizmetler']],
+    ['the portrait of an author', 'pictures.yaml', ['pictures', 'portrait'], ['/blog/1']],
     ['an author', 'authors.yaml', ['authors', 0, 'name'], ['/blog/1']],
   ])('of %s', (_what, file, field, addresses) => {
     expect(findPages(file, field)).toEqual({ kind: 'pages', addresses });

@@ -1,0 +1,163 @@
+import type { Language } from '../../shared/languages.ts';
+import { findData } from '../content/content-index.ts';
+import { findAddress } from '../content/find-pages.ts';
+import { getAt } from '../lib/get-at.ts';
+import { getFieldDocs } from '../messages/field-docs.ts';
+import { getMessages, type Messages, type UiLanguage } from '../messages/messages.ts';
+import { createSiteVariables, fillVariables } from '../model/localize.ts';
+import { sources } from '../model/sources.ts';
+import type { Change, ContentState, PictureState, Side, TextChange } from './change.ts';
+import type { Line, LineBody, NamedPicture } from './change-document.ts';
+import { createTitleFinder, describeValue, type NameFinder, pickWords } from './describe-value.ts';
+import { type MarkedPart, markWords, measureSameness, shortenUnchanged } from './mark-words.ts';
+
+/** What the words of a change are taken from. */
+export interface Wording {
+  ui: UiLanguage;
+  messages: Messages['changes'];
+  states: Record<Side, ContentState>;
+  findTitle: Record<Side, NameFinder>;
+  /** Fills values into a text, as the site does. */
+  fill(text: string, language: Language): string;
+}
+
+export function createWording(states: Wording['states'], ui: UiLanguage): Wording {
+  const messages = getMessages(ui).changes;
+  const { schema, file } = sources.site;
+  const site = schema.safeParse(findData(states.after.files, file));
+  const factsOf = site.success ? createSiteVariables(site.data) : () => ({});
+  return {
+    ui,
+    messages,
+    states,
+    findTitle: {
+      before: createTitleFinder(states.before, ui),
+      after: createTitleFinder(states.after, ui),
+    },
+    // The values of a label differ from page to page, so they are called by their names.
+    fill: (text, language) =>
+      fillVariables(
+        text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => `‹${messages.values[name] ?? name}›`),
+        language,
+        factsOf,
+      ),
+  };
+}
+
+/** Puts a change into words. */
+export function describeChange(change: Change, wording: Wording): Line {
+  const name = nameField(change, wording);
+  const body = describeBody(change, wording);
+  const note = describeNote(change, wording);
+  const form = change.kind === 'text' && change.form !== undefined ? change.form : undefined;
+  const full = form === undefined ? name : `${name}, ${wording.messages.form(form)}`;
+  return { name: full, body, ...(note !== undefined && { note }) };
+}
+
+/** The way to a field, such as “Slides 2 › Title”. */
+function nameField({ file, steps, kind, path }: Change, { ui, messages }: Wording): string {
+  if (file === 'labels.yaml') return messages.label;
+  if (file === 'pictures.yaml' && path[2] === 'file') return messages.pictureExchanged;
+  const names = steps.map(({ field, position, label }, index) => {
+    // The name of a picture is no field.
+    const name = getFieldDocs(field, ui)?.name ?? `“${pickWords(label, ui) ?? field}”`;
+    if (position === undefined) return name;
+    const words = pickWords(label, ui);
+    // An item that is itself the change is known by its position.
+    const isItself = index === steps.length - 1 && kind !== 'item' && kind !== 'order';
+    return words === undefined || isItself
+      ? messages.itemAt({ name, position })
+      : messages.itemCalled({ name, label: words });
+  });
+  return names.join(' › ');
+}
+
+function describeBody(change: Change, wording: Wording): LineBody {
+  const { messages } = wording;
+  switch (change.kind) {
+    case 'text':
+      return {
+        kind: 'words',
+        language: change.language,
+        parts: describeWords(change, wording),
+      };
+    case 'value': {
+      const { steps, side: _, before, after } = change;
+      const field = steps.at(-1)?.field ?? '';
+      const describe = (value: unknown, side: Side) => {
+        const findTitle = wording.findTitle[side];
+        const state = wording.states[side];
+        return describeValue(value, field, { ui: wording.ui, state, findTitle });
+      };
+      return {
+        kind: 'fact',
+        ...(before !== undefined && { before: describe(before, 'before') }),
+        ...(after !== undefined && { after: describe(after, 'after') }),
+      };
+    }
+    case 'switch':
+      return { kind: 'sentence', text: change.isOn ? messages.switchedOn : messages.switchedOff };
+    case 'picture':
+      return {
+        kind: 'pictures',
+        ...(change.before && { before: namePicture(change.before, wording) }),
+        ...(change.after && { after: namePicture(change.after, wording) }),
+      };
+    case 'item':
+      return { kind: 'sentence', text: change.isNew ? messages.isNew : messages.isGone };
+    case 'order':
+      return { kind: 'sentence', text: messages.order(change) };
+  }
+}
+
+function namePicture(picture: PictureState, { ui }: Wording): NamedPicture {
+  return { ...picture, words: pickWords(picture.alt, ui) ?? picture.name };
+}
+
+/** Texts with less in common than this share of their letters are shown one after the other. */
+const minSameness = 0.3;
+
+function describeWords(
+  { language, before, after, turn }: TextChange,
+  { fill }: Wording,
+): readonly MarkedPart[] {
+  const former = fill(turn === 'translated' ? '' : (before ?? ''), language);
+  const present = fill(turn === 'untranslated' ? '' : (after ?? ''), language);
+  const parts = markWords(former, present);
+  if (former === '' || present === '' || measureSameness(parts) >= minSameness)
+    return shortenUnchanged(parts);
+  return [
+    { kind: 'removed', text: former, space: ' ', formerSpace: '' },
+    { kind: 'added', text: present, space: '', formerSpace: '' },
+  ];
+}
+
+function describeNote(change: Change, wording: Wording): string | undefined {
+  if (change.kind === 'text') return describeTurn(change, wording);
+  if (change.kind !== 'picture') return undefined;
+  const { before, after } = change;
+  const isSameName =
+    before?.file !== undefined && before.file === after?.file && before.blob !== after.blob;
+  return isSameName ? wording.messages.sameName : undefined;
+}
+
+function describeTurn(
+  { also, turn, after = '' }: TextChange,
+  { messages, fill }: Wording,
+): string | undefined {
+  if (turn === 'translated') return messages.translated;
+  if (turn === 'untranslated') return messages.untranslated({ source: fill(after, 'tr') });
+  return also.length > 0 ? messages.also(also) : undefined;
+}
+
+/** The title of the page or entry of a file; `undefined` for a file without. */
+export function nameFile(
+  path: string,
+  side: Side,
+  { states, findTitle, ui }: Wording,
+): string | undefined {
+  const file = states[side].files.find((other) => other.path === path);
+  const address = file && findAddress(file);
+  const title = address === undefined ? undefined : findTitle[side](address);
+  return title ?? pickWords(getAt(file?.data, ['title']), ui);
+}

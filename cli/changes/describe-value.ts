@@ -1,0 +1,110 @@
+import { parseLanguage } from '../../shared/languages.ts';
+import { day } from '../../shared/schemas/field-types.ts';
+import { findData } from '../content/content-index.ts';
+import { findAddress } from '../content/find-pages.ts';
+import { getAt } from '../lib/get-at.ts';
+import { getMessages, type UiLanguage } from '../messages/messages.ts';
+import type { ContentState } from './change.ts';
+
+/** The words of a text in the language of the tool, else in Turkish; `undefined` if it has neither. */
+export function pickWords(text: unknown, ui: UiLanguage): string | undefined {
+  const found = [text, getAt(text, [ui]), getAt(text, ['tr'])].find(
+    (words): words is string => typeof words === 'string' && words.trim() !== '',
+  );
+  return found?.replace(/\s+/g, ' ').trim();
+}
+
+/** The names of pages and categories in one state of the content. */
+export type NameFinder = (address: string) => string | undefined;
+
+/** Creates a function that finds the title of a page by its address, in the language of the tool. */
+export function createTitleFinder({ files }: ContentState, ui: UiLanguage): NameFinder {
+  const titles = new Map(
+    files.flatMap((file) => {
+      const address = findAddress(file);
+      const title = file.path === 'home.yaml' ? getMessages(ui).changes.homePage : undefined;
+      const words = title ?? pickWords(getAt(file.data, ['title']), ui);
+      return address === undefined || words === undefined ? [] : [[address, words] as const];
+    }),
+  );
+  return (address) => titles.get(address);
+}
+
+/** A value without languages as people read it. */
+export function describeValue(
+  value: unknown,
+  fieldId: string,
+  { state, ui, findTitle }: { state: ContentState; ui: UiLanguage; findTitle: NameFinder },
+): string {
+  const { changes } = getMessages(ui);
+  const isPoint = fieldId.startsWith('picture.focus');
+  if (Array.isArray(value) && !isPoint) {
+    const items = value.map((item) => describeValue(item, fieldId, { state, ui, findTitle }));
+    return items.length === 0 ? changes.none : items.join(', ');
+  }
+  if (value === undefined || value === null) return changes.none;
+  if (typeof value === 'boolean') return value ? changes.yes : changes.no;
+  const written = String(value);
+  switch (fieldId) {
+    case 'package.price':
+    case 'detail.price':
+    case 'service.price':
+    case 'priceHint.from':
+      return changes.price(formatNumber(written, ui));
+    case 'post.readTime':
+      return changes.minutes(written);
+    case 'block.type':
+      return changes.blocks[written] ?? written;
+    case 'post.author':
+      return findListed(state, 'authors', written, ui) ?? written;
+    case 'service.category':
+    case 'experience.category':
+    case 'categoryPage.category':
+      return findListed(state, 'categories', written, ui) ?? written;
+    case 'post.relatedBlogs':
+      return nameLink(`/blog/${written}`, findTitle);
+    case 'post.relatedEntries':
+      return nameLink(`/detay/${written}`, findTitle);
+    case 'picture.focus':
+    case 'picture.focusBehindWords': {
+      const [left, top] = [0, 1].map((index) => Math.round(Number(getAt(value, [index])) * 100));
+      return changes.focus({ left: left ?? 0, top: top ?? 0 });
+    }
+  }
+  const language = fieldId.endsWith('.languages') ? parseLanguage(value) : undefined;
+  if (language) return changes.languageName(language);
+  if (day.safeParse(value).success)
+    return new Intl.DateTimeFormat(ui, { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(`${written}T00:00:00Z`),
+    );
+  return written.startsWith('/') ? nameLink(written, findTitle) : written;
+}
+
+/** A link by the title of its page, with the address. */
+function nameLink(address: string, findTitle: NameFinder): string {
+  const title = findTitle(address);
+  return title === undefined ? address : `${title} (${address})`;
+}
+
+function formatNumber(written: string, ui: UiLanguage): string {
+  const number = Number(written);
+  return Number.isNaN(number) ? written : new Intl.NumberFormat(ui).format(number);
+}
+
+/** The name of an author or category by its identifier. */
+function findListed(
+  { files }: ContentState,
+  list: 'authors' | 'categories',
+  id: string,
+  ui: UiLanguage,
+): string | undefined {
+  const items = getAt(findData(files, `${list}.yaml`), [list]);
+  if (!Array.isArray(items)) return undefined;
+  return pickWords(
+    getAt(
+      items.find((item) => getAt(item, ['id']) === id),
+      ['name'],
+    ),
+    ui,
+  );
+}

@@ -1,0 +1,101 @@
+import { accessSync, constants, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentFolderError } from '../user-error.ts';
+import { type Commit, findCommit, findRepository } from './find-commit.ts';
+import { askGit, runGit } from './run-git.ts';
+
+/** The content folder as a commit contains it. */
+export interface Revision {
+  commit: Commit;
+  /** Whether the commit contains the folder at all. */
+  hasFolder: boolean;
+  /** The name of the content of each ordinary file, by its path below the content folder. Links are left out. */
+  blobs: ReadonlyMap<string, string>;
+  /** The bytes of files of the commit; a file that the repository lacks is left out. */
+  read(paths: readonly string[]): Promise<Map<string, Buffer>>;
+  /** The names under which git would store files of the work tree. Files that cannot be read are left out. */
+  hashFiles(paths: readonly string[]): Promise<Map<string, string>>;
+}
+
+/**
+ * Opens the content folder as it was. Reads from git alone: the work tree, the index and all refs stay as they are.
+ *
+ * @param folder as passed to the command
+ * @param since see `findCommit`
+ * @throws {UserError} if the folder, git, the repository or the commit is missing
+ */
+export async function openRevision(folder: string, since: string): Promise<Revision> {
+  const real = findFolder(folder);
+  const repository = await findRepository(real);
+  const { root, prefix } = repository;
+  const commit = await findCommit(repository, since);
+  const tree = `${commit.hash}:${prefix.replace(/\/$/, '')}`;
+  const type = await askGit(root, ['cat-file', '-t', tree]);
+  const hasFolder = type === 'tree';
+  const listed = hasFolder ? await runGit(root, ['ls-tree', '-r', '-z', tree]) : '';
+  const blobs = new Map(listed.toString().split('\0').flatMap(parseTreeLine));
+  return {
+    commit,
+    hasFolder,
+    blobs,
+    async read(paths) {
+      const wanted = paths.flatMap((path) => {
+        const blob = blobs.get(path);
+        return blob === undefined ? [] : [{ path, blob }];
+      });
+      const names = wanted.map(({ blob }) => `${blob}\n`).join('');
+      const contents = splitBatch(await runGit(root, ['cat-file', '--batch'], names));
+      return new Map(
+        wanted.flatMap(({ path }, index) => {
+          const bytes = contents[index];
+          return bytes ? [[path, bytes] as const] : [];
+        }),
+      );
+    },
+    async hashFiles(paths) {
+      const readable = paths.filter((path) => isReadable(join(real, path)));
+      const names = readable.map((path) => `${prefix}${path}\n`).join('');
+      const hashes = await runGit(root, ['hash-object', '--stdin-paths'], names);
+      const lines = hashes.toString().split('\n');
+      return new Map(readable.map((path, index) => [path, lines[index] ?? '']));
+    },
+  };
+}
+
+/** The real path of a folder, since git knows nothing of links to it. */
+function findFolder(folder: string): string {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new ContentFolderError(folder);
+  return realpathSync(folder);
+}
+
+/** A line `<mode> <type> <name>\t<path>`; empty for links and submodules, which are no content. */
+function parseTreeLine(line: string): [path: string, blob: string][] {
+  const tab = line.indexOf('\t');
+  const [mode = '', , blob = ''] = line.slice(0, tab).split(' ');
+  return mode.startsWith('100') ? [[line.slice(tab + 1), blob]] : [];
+}
+
+/** Splits the output of `git cat-file --batch`: a line `<name> <type> <size>`, the bytes, and a line break. */
+function splitBatch(output: Buffer): (Buffer | undefined)[] {
+  const contents: (Buffer | undefined)[] = [];
+  let start = 0;
+  while (start < output.length) {
+    const end = output.indexOf('\n', start);
+    const size = / (\d+)$/.exec(output.toString('latin1', start, end))?.[1];
+    const length = size === undefined ? 0 : Number(size);
+    contents.push(size === undefined ? undefined : output.subarray(end + 1, end + 1 + length));
+    start = end + 1 + (size === undefined ? 0 : length + 1);
+  }
+  return contents;
+}
+
+/** Whether git can hash a file by its name; it reads one name per line, and stops at the first that it cannot read. */
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return statSync(path).isFile() && !path.includes('\n');
+  } catch {
+    return false;
+  }
+}

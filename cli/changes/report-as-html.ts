@@ -1,0 +1,169 @@
+import { languageConfig } from '../../shared/languages.ts';
+import type { UiLanguage } from '../messages/messages.ts';
+import { getMessages } from '../messages/messages.ts';
+import { html, type Markup, trust } from '../translations/html-report/markup.ts';
+import { pageStyles } from '../translations/html-report/render-report.ts';
+import type {
+  ChangeDocument,
+  Group,
+  Line,
+  LineBody,
+  NamedPicture,
+  Section,
+} from './change-document.ts';
+import { changesStyles } from './changes-styles.ts';
+import type { LoadPicture } from './describe-changes.ts';
+import { makeThumbnail } from './make-thumbnail.ts';
+import { htmlMark } from './own-report.ts';
+
+interface HtmlOptions {
+  ui: UiLanguage;
+  loadPicture: LoadPicture;
+}
+
+interface HtmlContext {
+  ui: UiLanguage;
+  /** The small copies, by the names of their contents. */
+  thumbnails: ReadonlyMap<string, string>;
+}
+
+/** Formats the changes as one page that needs nothing else, for whoever approves them. */
+export async function reportAsHtml(
+  document: ChangeDocument,
+  { ui, loadPicture }: HtmlOptions,
+): Promise<string> {
+  const { title, lead, summary, nothing, sections, unseen, notes } = document;
+  const all = [...sections, ...(unseen?.sections ?? [])];
+  const context = { ui, thumbnails: await makeThumbnails(all, loadPicture) };
+  const page = html`<!doctype html>
+<html lang="${ui}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${trust(htmlMark)}
+<title>${title}</title>
+<style>${trust(pageStyles)}${trust(changesStyles)}</style>
+</head>
+<body>
+<header class="band">
+<h1>${title}</h1>
+<p class="lead">${lead}</p>
+${summary === '' ? undefined : html`<p class="lead">${summary}</p>`}
+</header>
+<main>
+${nothing === undefined ? undefined : html`<section><p class="nothing">${nothing}</p></section>\n`}${sections.map((section) => renderSection(section, context, 'h2'))}${
+  unseen &&
+  html`<section>
+<details class="unseen">
+<summary><h2>${unseen.title}</h2></summary>
+${unseen.sections.map((section) => renderSection(section, context, 'h3'))}</details>
+</section>
+`
+}</main>
+<footer class="notes">
+${notes.map((note) => html`<p>${note}</p>\n`)}</footer>
+</body>
+</html>
+`;
+  return page.markup;
+}
+
+async function makeThumbnails(
+  sections: readonly Section[],
+  loadPicture: LoadPicture,
+): Promise<Map<string, string>> {
+  const lines = sections.flatMap(({ groups }) => groups.flatMap((group) => group.lines));
+  const pictures = lines.flatMap(({ body }) =>
+    body.kind === 'pictures' ? [body.before ?? [], body.after ?? []].flat() : [],
+  );
+  const thumbnails = new Map<string, string>();
+  for (const picture of pictures) {
+    if (picture.blob === undefined || thumbnails.has(picture.blob)) continue;
+    const bytes = await loadPicture(picture);
+    const thumbnail = bytes && (await makeThumbnail(bytes));
+    if (thumbnail !== undefined) thumbnails.set(picture.blob, thumbnail);
+  }
+  return thumbnails;
+}
+
+function renderSection(section: Section, context: HtmlContext, level: 'h2' | 'h3'): Markup {
+  const { title, address, state, notes, groups, whole } = section;
+  const heading = html`${state && html`<span class="state state--${state.kind}">${state.name}</span> `}${title}`;
+  const body = groups.map((group) => renderGroup(group, context, level));
+  return html`<section class="page">
+${level === 'h2' ? html`<h2>${heading}</h2>` : html`<h3>${heading}</h3>`}
+${address === undefined ? undefined : html`<p class="address"><code dir="ltr">${address}</code></p>\n`}${notes.map((note) => html`<p class="page__note">${note}</p>\n`)}${
+  whole === undefined
+    ? body
+    : html`<details class="whole"><summary><span>${whole}</span></summary>
+${body}</details>
+`
+}</section>
+`;
+}
+
+function renderGroup(
+  { name = '', note, lines }: Group,
+  context: HtmlContext,
+  level: 'h2' | 'h3',
+): Markup {
+  const heading =
+    level === 'h2'
+      ? html`<h3 class="group__name">${name}</h3>`
+      : html`<h4 class="group__name">${name}</h4>`;
+  return html`<div class="group">
+${name === '' ? html`<span></span>` : heading}
+<ul>
+${note === undefined ? undefined : html`<li class="change__note">${note}</li>\n`}${lines.map((line) => renderLine(line, context))}</ul>
+</div>
+`;
+}
+
+function renderLine({ name, note, body }: Line, context: HtmlContext): Markup {
+  return html`<li class="change">
+<p class="change__name">${name}</p>
+${renderBody(body, context)}${note === undefined ? undefined : html`<p class="change__note">${note}</p>\n`}</li>
+`;
+}
+
+function renderBody(body: LineBody, context: HtmlContext): Markup {
+  switch (body.kind) {
+    case 'sentence':
+      return html`<p>${body.text}</p>\n`;
+    case 'fact':
+      return html`<p>${renderPair(body.before, body.after)}</p>\n`;
+    case 'pictures':
+      return renderPictures(body, context);
+    case 'words': {
+      const { language, parts } = body;
+      const words = parts.map(({ kind, text, space }) => {
+        if (kind === 'same') return html`${text}${space}`;
+        return kind === 'removed'
+          ? html`<del>${text}</del>${space}`
+          : html`<ins>${text}</ins>${space}`;
+      });
+      return html`<p class="text" lang="${language}" dir="${languageConfig[language].direction}">${words}</p>\n`;
+    }
+  }
+}
+
+function renderPair(before: string | undefined, after: string | undefined): Markup {
+  const former = before === undefined ? undefined : html`<del dir="auto">${before}</del>`;
+  const present = after === undefined ? undefined : html`<ins dir="auto">${after}</ins>`;
+  return html`${former}${former && present ? ' → ' : undefined}${present}`;
+}
+
+function renderPictures(
+  { before, after }: { before?: NamedPicture; after?: NamedPicture },
+  { ui, thumbnails }: HtmlContext,
+): Markup {
+  const { changes } = getMessages(ui);
+  const render = (picture: NamedPicture | undefined, name: string) => {
+    if (!picture) return undefined;
+    const source = thumbnails.get(picture.blob ?? '');
+    const image = source === undefined ? undefined : html`<img src="${source}" alt="">`;
+    return html`<figure>${image}<figcaption><strong>${name}</strong> ${picture.words} <code dir="ltr">${picture.file ?? picture.name}</code></figcaption></figure>`;
+  };
+  return html`<div class="pictures">${render(before, after ? changes.before : changes.isGone)}${render(after, before ? changes.after : changes.isNew)}</div>\n`;
+}

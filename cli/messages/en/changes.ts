@@ -1,0 +1,150 @@
+import type { Language } from '../../../shared/languages.ts';
+import { askIfMeant, countNoun, nameLanguage } from './grammar.ts';
+
+/** How many lines, or entries, of a list of the tool came and went. */
+export interface ListCounts {
+  added: number;
+  removed: number;
+}
+
+/** What `catalogue changes` says. */
+export const changes = {
+  title: 'What changes for visitors',
+  /** @param date already written out */
+  since: ({ date, subject, hash }: { date: string; subject: string; hash: string }) =>
+    `Since ${date}, “${subject}” (${hash}).`,
+  noFolder: 'The content was not in the repository then, so all of it is new.',
+  nothing: 'Nothing changes for visitors.',
+  summary: {
+    new: (count: number) => `${countNoun(count, 'new page')}`,
+    gone: (count: number) => `${countNoun(count, 'page')} gone`,
+    moved: (count: number) => `${countNoun(count, 'page')} with a new address`,
+    changed: (count: number) => `${countNoun(count, 'page')} changed`,
+    everyPage: 'changes on every page',
+  },
+  homePage: 'Home page',
+  everyPage: 'On every page',
+  everyPageNote: 'Menu, footer, contact details, buttons and messages.',
+  severalPages: (pages: string) => `On several pages: ${pages}`,
+  morePages: (count: number) => `${count} more`,
+  unnamed: 'Content',
+  states: { new: 'New page', gone: 'Page gone', moved: 'New address' },
+  page: {
+    wasDraft: 'It was a draft until now.',
+    isDraft: 'It is a draft now, so visitors cannot open it.',
+    moved: ({ before, address }: { before: string; address: string }) =>
+      `Before: ${before} – now: ${address}`,
+    leadsTo: ({ before, address }: { before: string; address: string }) =>
+      `Visitors who follow an old link to ${before} come to ${address}.`,
+    leadsNowhere: (before: string) =>
+      `Visitors who follow an old link to ${before} find nothing there.`,
+    whole: 'All that the page contains:',
+  },
+  allLanguages: 'In all languages',
+  languageName: nameLanguage,
+  label: 'Button, message or heading',
+  pictureExchanged: 'Picture exchanged',
+  itemAt: ({ name, position }: { name: string; position: number }) => `${name} ${position}`,
+  itemCalled: ({ name, label }: { name: string; label: string }) => `${name} › “${label}”`,
+  isNew: 'New',
+  isGone: 'Removed',
+  order: ({ from, to }: { from: number; to: number }) =>
+    `now in place ${to}, before in place ${from}`,
+  switchedOn: 'Visitors see this now.',
+  switchedOff: 'Visitors do not see this any more.',
+  none: 'none',
+  yes: 'yes',
+  no: 'no',
+  before: 'Before',
+  after: 'Now',
+  also: (languages: readonly Language[]) =>
+    `Visitors see the same Turkish text in ${listLanguages(languages)}, since there is no translation.`,
+  translated: 'This is translated now; before, visitors saw the Turkish text.',
+  untranslated: ({ source }: { source: string }) =>
+    `The translation is gone; visitors see the Turkish text now: “${source}”`,
+  /** The kinds of blocks of a post. */
+  blocks: {
+    paragraph: 'paragraph',
+    heading: 'heading',
+    quote: 'quotation',
+    image: 'picture',
+  } as Partial<Record<string, string>>,
+  sameName: 'The name is the same, the picture is another one.',
+  /** The values that the site fills into a label. */
+  values: {
+    brand: 'brand',
+    code: 'code',
+    count: 'number',
+    date: 'date',
+    email: 'e-mail address',
+    hours: 'opening hours',
+    language: 'language',
+    max: 'highest price',
+    min: 'lowest price',
+    number: 'number',
+    phone: 'telephone number',
+    price: 'price',
+    title: 'title',
+    total: 'total',
+    year: 'year',
+  } as Partial<Record<string, string>>,
+  form: (form: string) => `plural form “${form}”`,
+  price: (amount: string) => `$${amount}`,
+  minutes: (count: string) => `${count} min`,
+  focus: ({ left, top }: { left: number; top: number }) =>
+    `${left}% from the left, ${top}% from the top`,
+  unseen: 'Not seen by visitors',
+  /** Why a difference is told apart from those that visitors see on a page. */
+  hidden: {
+    prices: 'Prices, which are switched off on the site',
+    contactCard: 'Contact cards, which are switched off on the site',
+    relatedPosts: 'Related posts, which are switched off on the site',
+    search: 'Words by which the search finds pages',
+    alternative: 'Descriptions of pictures, for people who cannot see them and for search engines',
+    engines: 'For search engines',
+    addresses: 'Former addresses, and links that follow a page to its new address',
+    internal: 'Order and names inside the content',
+    draft: 'Drafts',
+    unused: 'Not used on any page',
+  },
+  draft: (count: number) => countNoun(count, 'difference'),
+  lists: 'Lists of the content tool',
+  listNames: {
+    'exceptions.yaml': 'Accepted warnings',
+    'glossary.yaml': 'Glossary of terms',
+    'translations.lock': 'Accepted translations',
+    'addresses.lock': 'Known addresses',
+  } as Partial<Record<string, string>>,
+  counts: ({ added, removed }: ListCounts): string =>
+    [...(added > 0 ? [`${added} added`] : []), ...(removed > 0 ? [`${removed} removed`] : [])].join(
+      ', ',
+    ) || 'written differently',
+  rewritten: (count: number) =>
+    `${countNoun(count, 'file')} ${count === 1 ? 'is' : 'are'} only written differently (order, comments, quotes, line breaks), which nobody sees.`,
+  unread: {
+    before: (file: string) =>
+      `The former state of ${file} cannot be read, so its changes are not told here.`,
+    after: (file: string) =>
+      `${file} cannot be read as it is now, so its changes are not told here.`,
+  },
+  problems: ({ counts, command }: { counts: string; command: string }) =>
+    counts === ''
+      ? 'The content has no problems.'
+      : `The content has ${counts} now. Details: ${command}`,
+  failures: {
+    noGit: 'The program git is needed to read the former content, and it is not installed.',
+    noRepository: (folder: string) =>
+      `${folder} is in no git repository, so there is no former content to compare with.`,
+    noCommit: 'The repository has no commit yet, so there is no former content to compare with.',
+    shallow: (since: string) =>
+      `“${since}” is not in this copy of the repository, which holds only a part of the history (a shallow clone).\n  → Fetch the rest first: git fetch --unshallow`,
+    tooEarly: (since: string) => `The repository has no commit from before “${since}”.`,
+    unknownSince: ({ since, meant }: { since: string; meant: string | undefined }) =>
+      `“${since}” is no commit, branch or tag of this repository, and no time such as “7 days ago”.${meant === undefined ? '' : ` ${askIfMeant(meant)}`}`,
+    git: (reason: string) => `git cannot read the former content: ${reason}`,
+  },
+};
+
+function listLanguages(languages: readonly Language[]): string {
+  return new Intl.ListFormat('en').format(languages.map(nameLanguage));
+}
