@@ -177,7 +177,7 @@ function locateFinding(
   const { start, end } = stretch;
   const span = file.lines.toSpan(start, end);
   if (replacement === undefined) return file.report(code, path, problem, { span });
-  const edits = [{ start, end, text: replacement }];
-  const fix = { edits, isSafe: isSafe === true && stretch.canHold(replacement) };
+  const { edits, isExact } = stretch.replace(replacement);
+  const fix = { edits, isSafe: isSafe === true && isExact };
   return file.report(code, path, problem, { span, fix });
 }

@@ -9,7 +9,9 @@ import { issueCodes } from '../codes/codes.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import { findInvisible, findLookAlikes } from './check-characters.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
-import { findHtml, findPlainPunctuation, findStraightQuotes } from './check-punctuation.ts';
+import { findPlainPunctuation, findStraightQuotes } from './check-punctuation.ts';
+import { findHtml } from './find-html.ts';
+import { findMarkdown } from './find-markdown.ts';
 import { findUntranslated, findWrongScript } from './find-wrong-language.ts';
 import type { TextContext, TextFinding, TextRule } from './text-rule.ts';
 
@@ -18,6 +20,7 @@ const textRules: readonly TextRule[] = [
   checkPlaceholders,
   checkLength,
   findHtml,
+  findMarkdown,
   findStraightQuotes,
   findPlainPunctuation,
   findWrongScript,
@@ -30,14 +33,40 @@ export function checkText(text: string, context: TextContext): TextFinding[] {
   const findings: TextFinding[] = [];
   if (text.trim() === '') return findings;
   for (const rule of textRules) findings.push(...rule(text, context));
-  return findings;
+  return yieldToMarkup(findings);
+}
+
+const markup: ReadonlySet<string> = new Set([issueCodes.htmlInText, issueCodes.markdownInText]);
+
+/**
+ * A quotation mark that goes with the markup around it is no mistake of its own. Markup around another certain
+ * correction is removed after that one, so that nothing is replaced twice.
+ */
+function yieldToMarkup(findings: TextFinding[]): TextFinding[] {
+  const pieces = findings.filter(({ code }) => markup.has(code));
+  if (pieces.length === 0) return findings;
+  const isWithin = (finding: TextFinding, piece: TextFinding) =>
+    finding !== piece && piece.start <= finding.start && finding.end <= piece.end;
+  const kept = findings.filter(
+    (finding) =>
+      finding.problem !== 'wrongQuotationMark' ||
+      !pieces.some(
+        (piece) =>
+          isWithin(finding, piece) && !(piece.replacement ?? '').includes(finding.params.mark),
+      ),
+  );
+  return kept.map((finding) =>
+    markup.has(finding.code) && kept.some((other) => other.isSafe && isWithin(other, finding))
+      ? { ...finding, isSafe: false }
+      : finding,
+  );
 }
 
 type RoleContext = Pick<TextContext, 'textRole'>;
 
 /** Runs the rules that also apply to a text that is the same in every language. */
 export function checkPlainText(text: string, context: RoleContext): TextFinding[] {
-  return [...checkLength(text, context), ...findHtml(text)];
+  return [...checkLength(text, context), ...findHtml(text), ...findMarkdown(text)];
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -1,6 +1,6 @@
 import { type Language, languageConfig, type Script } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
-import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
+import { collectFindings, shorten, type TextFinding, type TextRule } from './text-rule.ts';
 
 const arabicLetter = /[\u0620-\u064a\u066e-\u06d3\u0750-\u077f\ufb50-\ufdfb\ufe70-\ufefc]/;
 
@@ -75,12 +75,6 @@ function findOtherLanguage(text: string, language: Language): TextFinding[] {
   const params = { words: [...new Set(strangers)].slice(0, 3).join(', ') };
   const problem = language === 'en' ? 'turkishInEnglish' : 'englishInTurkish';
   return [{ ...place(0, text.length), problem, params }];
-}
-
-const maxQuoteLength = 40;
-
-function shorten(text: string): string {
-  return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength)}…`;
 }
 
 function place(start: number, end: number) {

@@ -1,4 +1,6 @@
 import { isScalar, type Scalar } from 'yaml';
+import type { TextEdit } from '../issue.ts';
+import { applyEdits } from './apply-edits.ts';
 import { parseYamlDocument, type SourceFile } from './source-file.ts';
 
 /** The place of a part of a text in its file. */
@@ -6,8 +8,11 @@ export interface Stretch {
   /** Offsets in the file, `end` exclusive. */
   start: number;
   end: number;
-  /** Whether the file contains the text with the replacement, and nothing else, after the replacement is written. */
-  canHold(replacement: string): boolean;
+  /**
+   * The edits that replace the part. `isExact` tells whether the file then contains the text with the replacement, and
+   * nothing else.
+   */
+  replace(replacement: string): { edits: TextEdit[]; isExact: boolean };
 }
 
 /**
@@ -28,18 +33,46 @@ export function findStretch(
   const written = file.text.slice(begin, behind);
   const offsets = listOffsets(written, text, node.type);
   const [start, end] = [offsets?.[from], offsets?.[to]];
-  if (start === undefined || end === undefined) return undefined;
+  if (offsets === undefined || start === undefined || end === undefined) return undefined;
+  const part = text.slice(from, to);
+  const isVerbatim = written.slice(start, end) === part;
   return {
     start: begin + start,
     end: begin + end,
-    canHold(replacement) {
-      const document = parseYamlDocument(
-        `- ${written.slice(0, start)}${replacement}${written.slice(end)}`,
-      );
+    replace(replacement) {
+      const cuts = isVerbatim ? undefined : findCuts(part, replacement);
+      const own: TextEdit[] = cuts?.map((cut) => ({
+        start: offsets[from + cut.start] ?? start,
+        end: offsets[from + cut.end] ?? end,
+        text: '',
+      })) ?? [{ start, end, text: replacement }];
+      const document = parseYamlDocument(`- ${applyEdits(written, own)}`);
       const item = document.errors.length === 0 ? document.getIn([0]) : undefined;
-      return item === text.slice(0, from) + replacement + text.slice(to);
+      return {
+        edits: own.map((edit) => ({ ...edit, start: begin + edit.start, end: begin + edit.end })),
+        isExact: item === text.slice(0, from) + replacement + text.slice(to),
+      };
     },
   };
+}
+
+/**
+ * The cuts that leave only the replacement of a text, so that the line breaks between them stay as they are written.
+ * `undefined` if the replacement has signs of its own.
+ */
+function findCuts(text: string, replacement: string): { start: number; end: number }[] | undefined {
+  const cuts: { start: number; end: number }[] = [];
+  let kept = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (kept < replacement.length && text[index] === replacement[kept]) {
+      kept += 1;
+      continue;
+    }
+    const last = cuts.at(-1);
+    if (last?.end === index) last.end += 1;
+    else cuts.push({ start: index, end: index + 1 });
+  }
+  return kept === replacement.length ? cuts : undefined;
 }
 
 /**

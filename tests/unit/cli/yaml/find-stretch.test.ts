@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { applyEdits } from '../../../../cli/yaml/apply-edits.ts';
 import { findStretch } from '../../../../cli/yaml/find-stretch.ts';
 import { createSourceFile } from '../../../../cli/yaml/source-file.ts';
 
@@ -52,7 +53,18 @@ describe('the place of a part of a text', () => {
     ['tr: xnull', 'x', '', false],
     ['tr: kum *deniz*', 'kum ', '', false],
     ['tr: >\n  kum\n  ve deniz', ' ve', '', true],
-  ])('knows in %j that %j → %j: %s', (text, part, replacement, canHold) => {
-    expect(find(text, part)?.canHold(replacement)).toBe(canHold);
+  ])('knows in %j that %j → %j: %s', (text, part, replacement, isExact) => {
+    expect(find(text, part)?.replace(replacement).isExact).toBe(isExact);
+  });
+
+  it.each([
+    ['tr: |\n  kum *ve\n  deniz*\n', '*ve\ndeniz*', 've\ndeniz', 'tr: |\n  kum ve\n  deniz\n'],
+    ['tr: >\n  kum *ve\n  deniz*\n', '*ve deniz*', 've deniz', 'tr: >\n  kum ve\n  deniz\n'],
+    ["tr: '*kum''un*'\n", "*kum'un*", "kum'un", "tr: 'kum''un'\n"],
+    ['tr: kum\n  ve\n', 'm ve', 'mu, ve', 'tr: kumu, ve\n'],
+  ])('keeps the line breaks of %j', (text, part, replacement, fixed) => {
+    const { edits = [], isExact } = find(text, part)?.replace(replacement) ?? {};
+    expect(applyEdits(text, edits)).toBe(fixed);
+    expect(isExact).toBe(true);
   });
 });
