@@ -48,6 +48,7 @@ import { futureDate } from './c119.ts';
 import { lostAddress } from './c120.ts';
 import { escapedParagraphs } from './c121.ts';
 import { markdownInText } from './c123.ts';
+import { leftOver } from './c124.ts';
 import { missingTranslation } from './c201.ts';
 import { emptyTranslation } from './c202.ts';
 import { orphanedTranslation } from './c203.ts';
@@ -115,6 +116,7 @@ const codes = {
   lostAddress,
   escapedParagraphs,
   markdownInText,
+  leftOver,
   missingTranslation,
   emptyTranslation,
   orphanedTranslation,

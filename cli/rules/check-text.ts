@@ -11,6 +11,7 @@ import { findInvisible, findLookAlikes } from './check-characters.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { findPlainPunctuation, findStraightQuotes } from './check-punctuation.ts';
 import { findHtml } from './find-html.ts';
+import { findLeftOver } from './find-left-over.ts';
 import { findMarkdown } from './find-markdown.ts';
 import { findUntranslated, findWrongScript } from './find-wrong-language.ts';
 import type { TextContext, TextFinding, TextRule } from './text-rule.ts';
@@ -21,6 +22,7 @@ const textRules: readonly TextRule[] = [
   checkLength,
   findHtml,
   findMarkdown,
+  findLeftOver,
   findStraightQuotes,
   findPlainPunctuation,
   findWrongScript,
@@ -33,16 +35,20 @@ export function checkText(text: string, context: TextContext): TextFinding[] {
   const findings: TextFinding[] = [];
   if (text.trim() === '') return findings;
   for (const rule of textRules) findings.push(...rule(text, context));
-  return yieldToMarkup(findings);
+  return dropRepeated(findings);
 }
 
 const markup: ReadonlySet<string> = new Set([issueCodes.htmlInText, issueCodes.markdownInText]);
 
 /**
- * A quotation mark that goes with the markup around it is no mistake of its own. Markup around another certain
- * correction is removed after that one, so that nothing is replaced twice.
+ * One mistake is one finding. A quotation mark that goes with the markup around it is no mistake of its own, and neither
+ * is a sign in a text of signs. Markup around another certain correction is removed after that one, so that nothing is
+ * replaced twice.
  */
-function yieldToMarkup(findings: TextFinding[]): TextFinding[] {
+function dropRepeated(findings: TextFinding[]): TextFinding[] {
+  if (findings.some(({ problem }) => problem === 'signsAlone')) {
+    return findings.filter(({ code }) => code !== issueCodes.straightQuote);
+  }
   const pieces = findings.filter(({ code }) => markup.has(code));
   if (pieces.length === 0) return findings;
   const isWithin = (finding: TextFinding, piece: TextFinding) =>
@@ -66,7 +72,12 @@ type RoleContext = Pick<TextContext, 'textRole'>;
 
 /** Runs the rules that also apply to a text that is the same in every language. */
 export function checkPlainText(text: string, context: RoleContext): TextFinding[] {
-  return [...checkLength(text, context), ...findHtml(text), ...findMarkdown(text)];
+  return [
+    ...checkLength(text, context),
+    ...findHtml(text),
+    ...findMarkdown(text),
+    ...findLeftOver(text, { role: 'text' }),
+  ];
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
