@@ -49,6 +49,7 @@ import { lostAddress } from './c120.ts';
 import { escapedParagraphs } from './c121.ts';
 import { markdownInText } from './c123.ts';
 import { leftOver } from './c124.ts';
+import { wrongSpace } from './c125.ts';
 import { missingTranslation } from './c201.ts';
 import { emptyTranslation } from './c202.ts';
 import { orphanedTranslation } from './c203.ts';
@@ -117,6 +118,7 @@ const codes = {
   escapedParagraphs,
   markdownInText,
   leftOver,
+  wrongSpace,
   missingTranslation,
   emptyTranslation,
   orphanedTranslation,

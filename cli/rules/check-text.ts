@@ -13,6 +13,7 @@ import { findPlainPunctuation, findStraightQuotes } from './check-punctuation.ts
 import { findHtml } from './find-html.ts';
 import { findLeftOver } from './find-left-over.ts';
 import { findMarkdown } from './find-markdown.ts';
+import { findSpaces } from './find-spaces.ts';
 import { findUntranslated, findWrongScript } from './find-wrong-language.ts';
 import type { TextContext, TextFinding, TextRule } from './text-rule.ts';
 
@@ -23,6 +24,7 @@ const textRules: readonly TextRule[] = [
   findHtml,
   findMarkdown,
   findLeftOver,
+  findSpaces,
   findStraightQuotes,
   findPlainPunctuation,
   findWrongScript,
@@ -50,7 +52,7 @@ function dropRepeated(findings: TextFinding[]): TextFinding[] {
     return findings.filter(({ code }) => code !== issueCodes.straightQuote);
   }
   const pieces = findings.filter(({ code }) => markup.has(code));
-  if (pieces.length === 0) return findings;
+  if (pieces.length === 0) return dropSpaces(findings);
   const isWithin = (finding: TextFinding, piece: TextFinding) =>
     finding !== piece && piece.start <= finding.start && finding.end <= piece.end;
   const kept = findings.filter(
@@ -61,10 +63,23 @@ function dropRepeated(findings: TextFinding[]): TextFinding[] {
           isWithin(finding, piece) && !(piece.replacement ?? '').includes(finding.params.mark),
       ),
   );
-  return kept.map((finding) =>
+  return dropSpaces(kept).map((finding) =>
     markup.has(finding.code) && kept.some((other) => other.isSafe && isWithin(other, finding))
       ? { ...finding, isSafe: false }
       : finding,
+  );
+}
+
+/** A space inside another certain correction waits until that one is done. */
+function dropSpaces(findings: TextFinding[]): TextFinding[] {
+  const { wrongSpace } = issueCodes;
+  if (!findings.some(({ code }) => code === wrongSpace)) return findings;
+  const others = findings.filter(
+    ({ code, isSafe }) => isSafe && code !== wrongSpace && !markup.has(code),
+  );
+  return findings.filter(
+    ({ code, start, end }) =>
+      code !== wrongSpace || !others.some((other) => start < other.end && other.start < end),
   );
 }
 
@@ -77,6 +92,7 @@ export function checkPlainText(text: string, context: RoleContext): TextFinding[
     ...findHtml(text),
     ...findMarkdown(text),
     ...findLeftOver(text, { role: 'text' }),
+    ...findSpaces(text, { language: 'tr' }),
   ];
 }
 
