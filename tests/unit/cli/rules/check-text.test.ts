@@ -33,9 +33,12 @@ describe('all rules together', () => {
       fc.property(fc.stringMatching(clean[language]), (words) => {
         const text = words.trim();
         const source = language === 'tr' ? {} : { source: 'Bambaşka bir Türkçe metin' };
-        const isTurkishLooking = language === 'en' && /[ğşıİ]/.test(text);
-        fc.pre(!isTurkishLooking && !(language === 'ar' && !/[ء-ي]/.test(text)));
-        expect(checkText(text, { language, role: 'text', ...source })).toEqual([]);
+        fc.pre(!(language === 'ar' && !/[ء-ي]/.test(text)));
+        // Letters at random may be a word of another language.
+        const findings = checkText(text, { language, role: 'text', ...source }).filter(
+          ({ problem }) => problem !== 'englishInTurkish' && problem !== 'turkishInEnglish',
+        );
+        expect(findings).toEqual([]);
       }),
     );
   });
