@@ -79,7 +79,7 @@ function isBehindWord(text: string, index: number): boolean {
 }
 
 /** Parts of addresses, handles, hashtags, names of files and HTML. */
-const address = /[@/\\=_#&<]|www\.|\.\p{Ll}{2,4}$/u;
+const address = /[@/\\=_#&<]|www\.|\.\p{Ll}{2,4}(?![\p{L}\p{N}])/u;
 
 /** Judges a sign that is directly before a letter, a digit or a placeholder. */
 function judgeSign(
@@ -96,7 +96,7 @@ function judgeSign(
   if (isArabic && latinSigns.includes(sign)) return undefined;
   if (!lacksSpace[sign]?.(before, after)) return undefined;
   const written = readWord(text, index);
-  if (address.test(written.replace(/[)\]”»"'.,;:!?]+$/, ''))) return undefined;
+  if (address.test(written)) return undefined;
   return {
     code: issueCodes.wrongSpace,
     start: index,
@@ -132,7 +132,9 @@ const lacksSpace: Readonly<Record<string, Judge>> = {
 
 /** The part around an offset that has no spaces. */
 function readWord(text: string, index: number): string {
-  const start = /\S*$/.exec(text.slice(Math.max(0, index - 100), index))?.[0] ?? '';
-  const end = /^\S*/.exec(text.slice(index, index + 100))?.[0] ?? '';
-  return start + end;
+  const before = text.slice(Math.max(0, index - maxWordLength), index).split(/\s/);
+  const after = text.slice(index, index + maxWordLength).split(/\s/);
+  return `${before.at(-1)}${after[0]}`;
 }
+
+const maxWordLength = 100;
