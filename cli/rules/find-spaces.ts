@@ -1,8 +1,9 @@
 import { issueCodes } from '../codes/codes.ts';
 import { collectFindings, shorten, type TextContext, type TextFinding } from './text-rule.ts';
 
-/** Most texts contain none of these but a time or a decimal. */
-const suspects = /^ | $| \n| [ ,.;:!?،؛؟»]|« |[,.;:!?،؛؟][\p{L}\p{N}{]/u;
+/** Most texts contain none of these. A sign between digits, before another sign or in initials is none of them. */
+const suspects =
+  /^ | $| \n| [ ,.;:!?،؛؟»]|« |(?:[,;:!?،؛؟]|[^\s.]{2}\.)[^\s\d,.;:!?،؛؟…’”»")\]]|[^\s\d][,.;:!?،؛؟]\d/;
 
 /**
  * Finds spaces (C125) that are doubled, at an end, or before a sign, and signs without one behind them. No-break spaces,
