@@ -23,6 +23,17 @@ describe('all rules together', () => {
     expect(applySafeReplacements(text, findings)).toBe('It’s “Dubai” at {telefon}…');
   });
 
+  it('leave spaces inside another certain correction to that one', () => {
+    const text = 'Kum,  {  phone  }  deniz';
+    const findings = checkText(text, { language: 'tr', role: 'text' });
+    expect(findings.map(({ code, start }) => [code, start])).toEqual([
+      ['C031', 6],
+      ['C125', 4],
+      ['C125', 17],
+    ]);
+    expect(applySafeReplacements(text, findings)).toBe('Kum, {phone} deniz');
+  });
+
   it('have nothing to say of an empty text', () => {
     expect(checkText('', { language: 'en', role: 'text', source: '{phone}' })).toEqual([]);
     expect(checkText(' \n', { language: 'en', role: 'text', source: '{phone}' })).toEqual([]);

@@ -21,6 +21,11 @@ describe('the rule about spaces', () => {
     ['{phone} , (kum) ? “evet” !', 'spaceBeforeSign', '{phone}, (kum)? “evet”!'],
     ['5 , %50 .', 'spaceBeforeSign', '5, %50.'],
     ['kum,deniz;gece', 'missingSpace', 'kum, deniz; gece'],
+    [
+      'kum,deniz 2,5 saat, 14:30 A.Ş. e.g. 1.000',
+      'missingSpace',
+      'kum, deniz 2,5 saat, 14:30 A.Ş. e.g. 1.000',
+    ],
     ['Gün biter.Kum serinler.', 'missingSpace', 'Gün biter. Kum serinler.'],
     ['Nerede?Kumda!Gelin', 'missingSpace', 'Nerede? Kumda! Gelin'],
     ['Süre:üç saat, fiyat:90 USD', 'missingSpace', 'Süre: üç saat, fiyat: 90 USD'],
