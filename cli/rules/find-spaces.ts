@@ -103,7 +103,7 @@ function judgeSign(
     start: index,
     end: index + 1,
     problem: 'missingSpace',
-    params: { sign, written: shorten(written) },
+    params: { sign, written: shorten(written.replace(/^[,.;:!?،؛؟]+/, '')) },
     replacement: `${sign} `,
     // “Yahoo!nun” may be meant.
     isSafe: !'!?'.includes(sign) || /^[\p{Lu}\p{Lo}]/u.test(after),
