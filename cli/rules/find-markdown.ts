@@ -54,6 +54,8 @@ function listBlocks(text: string): Piece[] {
     lines.push({ text: line, start });
     start += line.length + 1;
   }
+  // The language of a fence is a word, and words are only removed by people.
+  const isNamed = lines.some(({ text: line }) => /^ {0,3}(?:```|~~~).*[\p{L}\p{N}]/u.test(line));
   const marked = lines.flatMap((line, index): Piece[] => {
     const found = lineMarks.find(([, mark]) => mark.test(line.text));
     if (!found) return [];
@@ -69,7 +71,8 @@ function listBlocks(text: string): Piece[] {
         shown: line.text,
         replacement: '',
         // A heading would run on into the line below it.
-        isSafe: kind !== 'heading' || (next?.text.trim() ?? '') === '',
+        isSafe:
+          kind === 'heading' ? (next?.text.trim() ?? '') === '' : !(kind === 'code' && isNamed),
       },
     ];
   });

@@ -16,7 +16,7 @@ describe('the rule about Markdown', () => {
     ['Bold**ly** gone', 'emphasis', 'Boldly gone'],
     ['Çalıştırın: `npm test`', 'code', 'Çalıştırın: npm test'],
     ['``iki`` ve `bir`.', 'code', 'iki ve bir.'],
-    ['```json\nkum\n```\n', 'code', 'kum\n'],
+    ['```\nkum\n```\n', 'code', 'kum\n'],
     ['## Kumullar\n\nLahbab’da.', 'heading', 'Kumullar\n\nLahbab’da.'],
     ['# Çöl Turu', 'heading', 'Çöl Turu'],
     ['> Kum serindir.\n> Deniz de.', 'quote', 'Kum serindir.\nDeniz de.'],
@@ -70,6 +70,12 @@ describe('the rule about Markdown', () => {
     'Ad: ____ Soyad: ____',
   ])('finds nothing in %j', (text) => {
     expect(findMarkdown(text)).toEqual([]);
+  });
+
+  it('leaves a fence with the name of a language to people, at both ends', () => {
+    const text = '```json\nkum\n```\n';
+    expect(findMarkdown(text)).toMatchObject([{ isSafe: false }, { isSafe: false }]);
+    expect(fix(text)).toBe(text);
   });
 
   it('goes before the rule about apostrophes where a grave accent is code', () => {
