@@ -47,6 +47,9 @@ import { translatedDifferently } from './c118.ts';
 import { futureDate } from './c119.ts';
 import { lostAddress } from './c120.ts';
 import { escapedParagraphs } from './c121.ts';
+import { markdownInText } from './c123.ts';
+import { leftOver } from './c124.ts';
+import { wrongSpace } from './c125.ts';
 import { missingTranslation } from './c201.ts';
 import { emptyTranslation } from './c202.ts';
 import { orphanedTranslation } from './c203.ts';
@@ -113,6 +116,9 @@ const codes = {
   futureDate,
   lostAddress,
   escapedParagraphs,
+  markdownInText,
+  leftOver,
+  wrongSpace,
   missingTranslation,
   emptyTranslation,
   orphanedTranslation,

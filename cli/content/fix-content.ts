@@ -89,6 +89,7 @@ const rewording: ReadonlySet<IssueCode> = new Set([
   issueCodes.brokenLink,
   issueCodes.unknownReference,
   issueCodes.wrongScript,
+  issueCodes.htmlInText,
 ]);
 
 /** Whether a file has the same meaning as before. This does not rely on `isSafe` of the corrections. */

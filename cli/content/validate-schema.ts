@@ -15,8 +15,9 @@ import {
   type LabelWording,
 } from '../rules/check-text.ts';
 import type { TextFinding } from '../rules/text-rule.ts';
+import { findStretch } from '../yaml/find-stretch.ts';
 import { quoteText } from '../yaml/line-index.ts';
-import { findStretch, type SourceFile } from '../yaml/source-file.ts';
+import type { SourceFile } from '../yaml/source-file.ts';
 import { describeProblem } from './describe-problem.ts';
 import type { SchemaFinding, Surroundings } from './describe-type.ts';
 
@@ -159,7 +160,7 @@ function readWritten(file: SourceFile, path: readonly PropertyKey[]): string {
 
 /**
  * Creates the issue of a rule’s finding inside a text. The issue is at the span of the finding if the source of the
- * text is verbatim. Otherwise it is at the whole value, and there is no fix.
+ * text can be compared with its value. Otherwise it is at the whole value, and there is no fix.
  *
  * @param value of the field at `path`
  */
@@ -173,20 +174,10 @@ function locateFinding(
   const stretch =
     typeof value === 'string' ? findStretch(file, path, value, [from, to]) : undefined;
   if (!stretch) return file.report(code, path, problem);
-  const [start, end] = stretch;
-  const fix =
-    replacement === undefined
-      ? undefined
-      : {
-          edits: [{ start, end, text: replacement }],
-          isSafe: isSafe === true && !makesSign(file.text, start, end, replacement),
-        };
-  return file.report(code, path, problem, { span: file.lines.toSpan(start, end), fix });
-}
-
-/** Whether a replacement would put a space before `#` or behind a colon, which end an unquoted text in YAML. */
-function makesSign(text: string, start: number, end: number, replacement: string): boolean {
-  const beginning = text.slice(Math.max(0, start - 1), start);
-  const ending = text.slice(end, end + 1);
-  return /\s#|:(?:\s|$)/.test(beginning + replacement + ending);
+  const { start, end } = stretch;
+  const span = file.lines.toSpan(start, end);
+  if (replacement === undefined) return file.report(code, path, problem, { span });
+  const { edits, isExact } = stretch.replace(replacement);
+  const fix = { edits, isSafe: isSafe === true && isExact };
+  return file.report(code, path, problem, { span, fix });
 }

@@ -134,17 +134,3 @@ function findLatinSigns(text: string): TextFinding[] {
 function isLatinSign(character: string): character is keyof typeof arabicSigns {
   return Object.hasOwn(arabicSigns, character);
 }
-
-const html = /<\/?[a-z][a-z0-9]*(?: [^<>\n]{0,200})?\/?>|&(?:[a-z]{2,8}|#x?[0-9a-f]{1,6});/gi;
-
-/** Finds HTML (C110), which a page would show verbatim: tags, and character references such as `&nbsp;`. */
-export function findHtml(text: string): TextFinding[] {
-  if (!/[<&]/.test(text)) return [];
-  const found = [...text.matchAll(html)];
-  const [first] = found;
-  if (!first) return [];
-  const written = [...new Set(found.map(([piece]) => piece))].slice(0, 3).join(' ');
-  const { 0: piece, index: start } = first;
-  const place = { code: issueCodes.htmlInText, start, end: start + piece.length };
-  return [{ ...place, problem: 'htmlInText', params: { written } }];
-}

@@ -9,7 +9,11 @@ import { issueCodes } from '../codes/codes.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import { findInvisible, findLookAlikes } from './check-characters.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
-import { findHtml, findPlainPunctuation, findStraightQuotes } from './check-punctuation.ts';
+import { findPlainPunctuation, findStraightQuotes } from './check-punctuation.ts';
+import { findHtml } from './find-html.ts';
+import { findLeftOver } from './find-left-over.ts';
+import { findMarkdown } from './find-markdown.ts';
+import { findSpaces } from './find-spaces.ts';
 import { findUntranslated, findWrongScript } from './find-wrong-language.ts';
 import type { TextContext, TextFinding, TextRule } from './text-rule.ts';
 
@@ -18,6 +22,9 @@ const textRules: readonly TextRule[] = [
   checkPlaceholders,
   checkLength,
   findHtml,
+  findMarkdown,
+  findLeftOver,
+  findSpaces,
   findStraightQuotes,
   findPlainPunctuation,
   findWrongScript,
@@ -30,14 +37,63 @@ export function checkText(text: string, context: TextContext): TextFinding[] {
   const findings: TextFinding[] = [];
   if (text.trim() === '') return findings;
   for (const rule of textRules) findings.push(...rule(text, context));
-  return findings;
+  return dropRepeated(findings);
+}
+
+const markup: ReadonlySet<string> = new Set([issueCodes.htmlInText, issueCodes.markdownInText]);
+
+/**
+ * One mistake is one finding. A quotation mark that goes with the markup around it is no mistake of its own, and neither
+ * is a sign in a text of signs. Markup around another certain correction is removed after that one, so that nothing is
+ * replaced twice.
+ */
+function dropRepeated(findings: TextFinding[]): TextFinding[] {
+  if (findings.some(({ problem }) => problem === 'signsAlone')) {
+    return findings.filter(({ code }) => code !== issueCodes.straightQuote);
+  }
+  const pieces = findings.filter(({ code }) => markup.has(code));
+  if (pieces.length === 0) return dropSpaces(findings);
+  const isWithin = (finding: TextFinding, piece: TextFinding) =>
+    finding !== piece && piece.start <= finding.start && finding.end <= piece.end;
+  const kept = findings.filter(
+    (finding) =>
+      finding.problem !== 'wrongQuotationMark' ||
+      !pieces.some(
+        (piece) =>
+          isWithin(finding, piece) && !(piece.replacement ?? '').includes(finding.params.mark),
+      ),
+  );
+  return dropSpaces(kept).map((finding) =>
+    markup.has(finding.code) && kept.some((other) => other.isSafe && isWithin(other, finding))
+      ? { ...finding, isSafe: false }
+      : finding,
+  );
+}
+
+/** A space inside another certain correction waits until that one is done. */
+function dropSpaces(findings: TextFinding[]): TextFinding[] {
+  const { wrongSpace } = issueCodes;
+  if (!findings.some(({ code }) => code === wrongSpace)) return findings;
+  const others = findings.filter(
+    ({ code, isSafe }) => isSafe && code !== wrongSpace && !markup.has(code),
+  );
+  return findings.filter(
+    ({ code, start, end }) =>
+      code !== wrongSpace || !others.some((other) => start < other.end && other.start < end),
+  );
 }
 
 type RoleContext = Pick<TextContext, 'textRole'>;
 
 /** Runs the rules that also apply to a text that is the same in every language. */
 export function checkPlainText(text: string, context: RoleContext): TextFinding[] {
-  return [...checkLength(text, context), ...findHtml(text)];
+  return [
+    ...checkLength(text, context),
+    ...findHtml(text),
+    ...findMarkdown(text),
+    ...findLeftOver(text, { role: 'text' }),
+    ...findSpaces(text, { language: 'tr' }),
+  ];
 }
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });

@@ -1,6 +1,7 @@
 import { type Language, languageConfig, type Script } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
-import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
+import { ambiguousTurkish, type LatinLanguage, latinSigns } from './language-words.ts';
+import { collectFindings, shorten, type TextFinding, type TextRule } from './text-rule.ts';
 
 const arabicLetter = /[\u0620-\u064a\u066e-\u06d3\u0750-\u077f\ufb50-\ufdfb\ufe70-\ufefc]/;
 
@@ -20,15 +21,6 @@ const smallWord = /^\p{Ll}{2,}$/u;
 
 const longWord = /^\p{Ll}{4,}$/u;
 
-/** Patterns of words of the other Latin language. Most texts contain none of them. */
-const suspects: Partial<Record<Language, RegExp>> = {
-  tr: /\b(?:and|for|from|that|the|with|you|your)\b/,
-  en: /[ğşı]|\b(?:bir|ile|ve|veya|turu|saat)\b/,
-};
-
-/** One foreign word in this many is a name or a dish; more are another language. */
-const minWordsPerStranger = 6;
-
 /**
  * Finds a text that is in the script of another language, or clearly in another language (C104). Names, brands and
  * codes may stay Latin in Arabic, and Turkish names keep their letters in English.
@@ -40,7 +32,7 @@ export const findWrongScript: TextRule = (text, { language, source }) => {
   return [
     ...(script === 'Latin' ? [] : findLatinSentence(text, language, source)),
     ...(script !== 'Arabic' && arabicLetter.test(text) ? findArabicWords(text) : []),
-    ...(suspects[language]?.test(text) ? findOtherLanguage(text, language) : []),
+    ...(language === 'tr' || language === 'en' ? findOtherLanguage(text, language) : []),
   ];
 };
 
@@ -66,21 +58,66 @@ function findArabicWords(text: string): TextFinding[] {
   }));
 }
 
-function findOtherLanguage(text: string, language: Language): TextFinding[] {
-  const words = text.match(/\p{L}+/gu) ?? [];
-  const strangers = words.filter((word) =>
-    language === 'en' ? isTurkishAmongEnglish(word) : englishWords.has(word),
-  );
-  if (strangers.length < 2 || strangers.length * minWordsPerStranger < words.length) return [];
-  const params = { words: [...new Set(strangers)].slice(0, 3).join(', ') };
+/**
+ * Finds a text of which more words are of the other Latin language than of its own. A text without any word of its own
+ * needs only one of the other; else one must be a common word, since dishes and sports look foreign in every language.
+ */
+function findOtherLanguage(text: string, language: LatinLanguage): TextFinding[] {
+  const { ownSigns, foreignSigns } = quickSigns[language];
+  if (ownSigns.test(text) && !foreignSigns.test(text)) return [];
+  const isLong = text.length > beginningLength;
+  if (isLong && compareWords(text.slice(0, beginningLength), language) === undefined) return [];
+  const foreign = compareWords(text, language);
+  if (foreign === undefined) return [];
+  const params = { words: [...new Set(foreign)].slice(0, 3).join(', ') };
   const problem = language === 'en' ? 'turkishInEnglish' : 'englishInTurkish';
   return [{ ...place(0, text.length), problem, params }];
 }
 
-const maxQuoteLength = 40;
+/** Signs by which most texts are known to be in their own language. */
+const quickSigns: Readonly<Record<LatinLanguage, { ownSigns: RegExp; foreignSigns: RegExp }>> = {
+  tr: { ownSigns: /[ğşı]/, foreignSigns: / (?:and|for|from|in|is|of|that|the|to|with|you|your) / },
+  en: {
+    ownSigns: / (?:a|and|at|by|for|from|in|is|of|on|that|the|to|with|you|your) /,
+    foreignSigns: /[ğşıçöü]|\b(?:bir|ile|ve|veya) /,
+  },
+};
 
-function shorten(text: string): string {
-  return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength)}…`;
+/** The beginning of a long text shows its language: if it is right there, the rest is not read. */
+const beginningLength = 120;
+
+/** Returns the words of the other language if a text is in that one; `undefined` if it is not. */
+function compareWords(text: string, language: LatinLanguage): string[] | undefined {
+  const words = listOwnWords(text);
+  const other = language === 'tr' ? 'en' : 'tr';
+  const foreign = words.filter((word) => belongsTo(word, other, language));
+  if (foreign.length === 0) return undefined;
+  const isOwnName = (word: string) => language === 'tr' && /[ğşıİçöüÇÖÜĞŞ]/.test(word);
+  const own = words.filter((word) => belongsTo(word, language, other) || isOwnName(word));
+  const common = foreign.filter((word) => isCommon(word, other));
+  const isForeign =
+    own.length === 0
+      ? words.length >= minWords || common.length > 1
+      : common.length > 0 && foreign.length > own.length;
+  return isForeign ? foreign : undefined;
+}
+
+/** A shorter text may be a name, a dish or a sport. */
+const minWords = 4;
+
+/** Whether a word is one of a language and not of the other, by the lists or by its look. Names begin with a capital. */
+function belongsTo(word: string, language: LatinLanguage, other: LatinLanguage): boolean {
+  if (isCommon(word, other)) return false;
+  const { smallWords, shape, suffix } = latinSigns[language];
+  if (isCommon(word, language) || suffix.test(word)) return true;
+  if (!/^\p{Ll}/u.test(word) || latinSigns[other].smallWords.has(word)) return false;
+  return smallWords.has(word) || shape.test(word);
+}
+
+function isCommon(word: string, language: LatinLanguage): boolean {
+  const isTurkish = language === 'tr';
+  const small = isTurkish ? word.replaceAll('I', 'ı').replaceAll('İ', 'i') : word;
+  return latinSigns[language].words.has(small.toLowerCase());
 }
 
 function place(start: number, end: number) {
@@ -121,39 +158,9 @@ function isNameAlone(text: string): boolean {
   });
 }
 
-/** Function words that every longer Turkish sentence contains, and no English one. */
-const turkishSentence =
-  'ama bir bu çok daha değil da de en gibi göre için ile kadar ki mi ne olan olarak sonra var ve veya ya';
-
-/** Words of travel and of this site that are titles and buttons on their own. */
-const turkishTravel =
-  'adres adresi ana araç araçlar başvuru deniz eski gezi gezisi gezileri giyim gün günler günlük hakkında ' +
-  'hizmet hizmeti hizmetler hizmetleri hizmetlerimiz iletişim kiralama kişi organizasyonu otomobil paket ' +
-  'paketi paketleri planlama rehber rehberi saat sayfa sayfası sorumluluk sürücü şehir teklifi telefon ' +
-  'transferi tur turlar turları turu vize vizeler vizesi yat yazılar yeni';
-
-const turkishWords: ReadonlySet<string> = new Set(`${turkishSentence} ${turkishTravel}`.split(' '));
-
-/** Words that are certainly English in a text that should be Turkish. */
-const englishWords: ReadonlySet<string> = new Set('and for from that the with you your'.split(' '));
-
-/** Words that occur in both languages, or in names: “de” in “Rio de Janeiro”, “en” in “en route”. */
-const ambiguous: ReadonlySet<string> = new Set('da de en ki mi ne ya yat ana ama'.split(' '));
-
-const turkishLetter = /[ğşıİ]/;
-
-/**
- * Whether a word is certainly Turkish in a text that should be English: a lower-case word with Turkish letters, or a
- * common Turkish word.
- */
-function isTurkishAmongEnglish(word: string): boolean {
-  if (turkishLetter.test(word)) return /^\p{Ll}/u.test(word);
-  return turkishWords.has(word) && !ambiguous.has(word);
-}
-
 /** Whether a word, in any letter case, is an ordinary Turkish word and not part of a name. */
 function isCommonTurkish(word: string): boolean {
-  return turkishWords.has(word.toLocaleLowerCase('tr'));
+  return isCommon(word, 'tr') || ambiguousTurkish.has(word.toLowerCase());
 }
 
 /** Placeholders and addresses (links, e-mail, handles) are the same in every language. */

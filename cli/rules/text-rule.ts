@@ -53,3 +53,10 @@ export function collectFindings<Suspect>(
   }
   return findings;
 }
+
+const maxQuoteLength = 40;
+
+/** Shortens a part of a text that a sentence quotes. */
+export function shorten(text: string): string {
+  return text.length <= maxQuoteLength ? text : `${text.slice(0, maxQuoteLength)}…`;
+}

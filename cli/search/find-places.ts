@@ -6,7 +6,8 @@ import { formatPath } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import { listStrings, mapFields } from '../model/walk-fields.ts';
-import { findStretch, type SourceFile } from '../yaml/source-file.ts';
+import { findStretch } from '../yaml/find-stretch.ts';
+import type { SourceFile } from '../yaml/source-file.ts';
 import type { createMatcher, Match } from './match-words.ts';
 
 /** A place in the content that a search found. */
@@ -96,7 +97,7 @@ function describePlace(
   const [{ start, end } = { start: 0, end: 0 }] = match.ranges;
   const stretch = isKey ? undefined : findStretch(file, path, text, [start, end]);
   const whole = isKey ? file.locateKey(path) : file.locate(path);
-  const { line, column } = stretch ? file.lines.toSpan(...stretch) : whole;
+  const { line, column } = stretch ? file.lines.toSpan(stretch.start, stretch.end) : whole;
   const place = { file: file.path, line, column, path: formatPath(path), text };
   return { ...place, ...match, ...(language && { language }), shownOn: findPages(file.path, path) };
 }

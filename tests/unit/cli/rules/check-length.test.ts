@@ -42,7 +42,8 @@ describe('the rule about lengths', () => {
 
   it('does not count spaces around the text', () => {
     expect(check(`${'a'.repeat(60)}\n`, 'title')).toEqual([]);
-    expect(check(`  ${'a'.repeat(61)}\n`, 'title')).toMatchObject([{ start: 62, end: 63 }]);
+    const found = check(`  ${'a'.repeat(61)}\n`, 'title');
+    expect(found.filter(({ code }) => code === 'C101')).toMatchObject([{ start: 62, end: 63 }]);
   });
 
   it('has nothing to say of texts that search results do not show', () => {

@@ -16,6 +16,16 @@ describe('the rule about scripts', () => {
     ['Saat 15.00’te otelinizin kapısından çıkarsınız, sonra kumullar başlar', 'en', 0, 69],
     ['Havalimanında karşılama ve otele transfer', 'en', 0, 41],
     ['A short string of camels, Arabic coffee and dates with the guide', 'tr', 0, 64],
+    ['Two hours of driving in the dunes', 'tr', 0, 33],
+    ['Private yacht at sunset', 'tr', 0, 23],
+    ['Five seats, 616-litre boot', 'tr', 0, 26],
+    ['Jet Ski and Yacht Rental in Dubai', 'tr', 0, 33],
+    ['V8 with the Ferrari', 'tr', 0, 19],
+    ['Üç sırada yedi koltuk', 'en', 0, 21],
+    ['Otelinizden 4x4 ile kumullara gidersiniz', 'en', 0, 40],
+    ['Abu Dhabi ve Burj Khalifa Turu', 'en', 0, 30],
+    ['Kaptan ve iki kez Dubai', 'en', 0, 23],
+    ['Burj Al Arab’dan Palm’a', 'en', 0, 23],
   ])('finds that %j is no %s', (text, language, start, end) => {
     expect(find(text, language)).toMatchObject([{ code: 'C104', start, end }]);
   });
@@ -32,6 +42,17 @@ describe('the rule about scripts', () => {
     ['راسلونا عبر the chat button', 'ar'],
     ['Dubai’nin kumları', 'tr'],
     ['Elif Şahin flew from İstanbul and Beşiktaş to Dubai', 'en'],
+    ['Rafting, quad, kitesurfing ve jet ski', 'tr'],
+    ['Welcome drink', 'tr'],
+    ['Range Rover Sport, Ferrari F8, Porsche Cayenne', 'tr'],
+    ['Dubai Marina, Kite Beach, Palm Jumeirah', 'tr'],
+    ['Çölde on kişi at biner', 'tr'],
+    ['Özenle, dikkatle, ithal biletle', 'tr'],
+    ['Mantı, köfte, şiş and döner', 'en'],
+    ['With mantı, köfte, şiş, döner', 'en'],
+    ['Similar dollar agenda, veranda, panda', 'en'],
+    ['Elif Şahin, Ayşe Yılmaz, İzmir', 'en'],
+    ['Rio de Janeiro, en route to Paris', 'en'],
     ['Taste mantı, a dish like ravioli that Turkish families fold by hand, and şiş kebab', 'en'],
   ])('has nothing against %j in %s', (text, language) => {
     expect(find(text, language)).toEqual([]);
