@@ -47,6 +47,7 @@ import { translatedDifferently } from './c118.ts';
 import { futureDate } from './c119.ts';
 import { lostAddress } from './c120.ts';
 import { escapedParagraphs } from './c121.ts';
+import { differentNumber } from './c122.ts';
 import { markdownInText } from './c123.ts';
 import { leftOver } from './c124.ts';
 import { wrongSpace } from './c125.ts';
@@ -116,6 +117,7 @@ const codes = {
   futureDate,
   lostAddress,
   escapedParagraphs,
+  differentNumber,
   markdownInText,
   leftOver,
   wrongSpace,

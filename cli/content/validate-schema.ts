@@ -14,12 +14,15 @@ import {
   type LabelFinding,
   type LabelWording,
 } from '../rules/check-text.ts';
+import { readNumbers } from '../rules/numbers/read-numbers.ts';
+import type { TextNumber } from '../rules/numbers/text-number.ts';
 import type { TextFinding } from '../rules/text-rule.ts';
 import { findStretch } from '../yaml/find-stretch.ts';
 import { quoteText } from '../yaml/line-index.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { describeProblem } from './describe-problem.ts';
 import type { SchemaFinding, Surroundings } from './describe-type.ts';
+import { findContradictions, readFacts } from './entry-facts.ts';
 
 /** Checks one file against its schema, and reports all problems. */
 export function validateSchema(file: SourceFile, schema: z.ZodType, model: FieldModel): Issue[] {
@@ -109,11 +112,18 @@ function fixValue(
 /** Checks the words of every text of a file: characters, quotes, scripts, placeholders, plural forms, lengths. */
 export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
   const { units, plainTexts } = listTexts(file, model);
-  const found = units.flatMap((unit) =>
-    languages.flatMap((language) =>
-      checkWording(unit, language).map((finding) => ({ unit, language, finding })),
-    ),
-  );
+  const facts = readFacts(file.data);
+  const found = units.flatMap((unit) => {
+    const numbersIn = createNumberReader(unit);
+    return languages.flatMap((language) => {
+      const known = checkWording(unit, language, numbersIn);
+      if (facts) {
+        const numbers = numbersIn(language);
+        known.push(...findContradictions(unit, language, { facts, numbers, known }));
+      }
+      return known.map((finding) => ({ unit, language, finding }));
+    });
+  });
   // Locating every finding takes time if the file is full of them.
   const shown = found.slice(0, maxIssues);
   const issues = shown.map(({ unit, language, finding: found }) => {
@@ -127,7 +137,21 @@ export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
   return [...limitProblems(issues, found.length - shown.length), ...limitProblems(tooLong)];
 }
 
-function checkWording(unit: Unit, language: Language): LabelFinding[] {
+/** Creates a function that returns the numbers of a text in a language, and reads each language once. */
+function createNumberReader({ wording }: Unit): (language: Language) => readonly TextNumber[] {
+  const known: Partial<Record<Language, readonly TextNumber[]>> = {};
+  return (language) => {
+    const text = wording[language];
+    known[language] ??= typeof text === 'string' ? readNumbers(text, language) : [];
+    return known[language];
+  };
+}
+
+function checkWording(
+  unit: Unit,
+  language: Language,
+  numbersIn: (language: Language) => readonly TextNumber[],
+): LabelFinding[] {
   const wording = unit.wording[language];
   const source = unit.wording.tr;
   const { role: textRole, values = [] } = unit.model.meta;
@@ -139,6 +163,7 @@ function checkWording(unit: Unit, language: Language): LabelFinding[] {
   return checkText(wording, {
     language,
     role: 'text',
+    numbersIn,
     ...(language !== 'tr' && typeof source === 'string' && { source }),
     ...(textRole !== undefined && { textRole }),
     readWritten: () => readWritten(unit.file, [...unit.path, language]),

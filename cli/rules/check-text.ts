@@ -8,6 +8,7 @@ import { textRoles } from '../../shared/schemas/text-roles.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import { findInvisible, findLookAlikes } from './check-characters.ts';
+import { checkNumbers } from './check-numbers.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { findPlainPunctuation, findStraightQuotes } from './check-punctuation.ts';
 import { findHtml } from './find-html.ts';
@@ -30,6 +31,7 @@ const textRules: readonly TextRule[] = [
   findWrongScript,
   findLookAlikes,
   findUntranslated,
+  checkNumbers,
 ];
 
 /** Runs every rule on one text. An empty text has no findings, since a gap is not a fault of the wording. */
