@@ -24,6 +24,26 @@ export const duplicateId = defineCode({
     },
   },
   problems: {
+    termTwice: defineProblem<{ term: string; line: number }>({
+      en: ({ term, line }) => ({
+        message: `The term “${term}” is already in the glossary, on line ${line}.`,
+        advice: 'Make one of the two; further words for it belong under also.',
+      }),
+      tr: ({ term, line }) => ({
+        message: `“${term}” terimi sözlükte zaten var, ${line}. satırda.`,
+        advice: 'İkisini birleştirin; öteki karşılıkları also alanına yazın.',
+      }),
+    }),
+    allowedAndForbidden: defineProblem<{ word: string; line: number }>({
+      en: ({ word, line }) => ({
+        message: `“${word}” is forbidden here, but the same term uses it on line ${line}.`,
+        advice: 'Remove it from one of the two places.',
+      }),
+      tr: ({ word, line }) => ({
+        message: `“${word}” burada yasaklanıyor, ama aynı terim onu ${line}. satırda kullanıyor.`,
+        advice: 'Onu iki yerden birinden silin.',
+      }),
+    }),
     takenElsewhere: defineProblem<{
       key: string;
       value: string | number;

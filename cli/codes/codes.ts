@@ -47,6 +47,7 @@ import { translatedDifferently } from './c118.ts';
 import { futureDate } from './c119.ts';
 import { lostAddress } from './c120.ts';
 import { escapedParagraphs } from './c121.ts';
+import { wrongTerm } from './c126.ts';
 import { missingTranslation } from './c201.ts';
 import { emptyTranslation } from './c202.ts';
 import { orphanedTranslation } from './c203.ts';
@@ -113,6 +114,7 @@ const codes = {
   futureDate,
   lostAddress,
   escapedParagraphs,
+  wrongTerm,
   missingTranslation,
   emptyTranslation,
   orphanedTranslation,

@@ -3,6 +3,7 @@ import { createFileIssue, type Issue } from '../issue.ts';
 import { hashBytes } from '../lib/file-tracker.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import type { SystemReason } from '../messages/en/commands.ts';
+import { glossaryFile } from '../model/glossary.ts';
 import { parseSource } from '../model/parse-source.ts';
 import { findSource, type SourceName } from '../model/sources.ts';
 import { listReferences, type Reference } from '../model/walk-fields.ts';
@@ -57,7 +58,7 @@ export function analyzeFile(path: string, bytes: Uint8Array | SystemReason): Con
     return { ...base, ...(source && { source: source.name }), identifierHints, issues };
   }
   const { data } = file;
-  if (path === exceptionsFile) return { ...base, data, issues };
+  if (path === exceptionsFile || path === glossaryFile) return { ...base, data, issues };
   if (!source) return { ...base, data, issues: [...issues, createUnknownFileIssue(file)] };
   const { name, schema, model } = source;
   return {
