@@ -3,7 +3,7 @@ import { issueCodes } from '../codes/codes.ts';
 import type { Issue } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import { glossaryModel, glossarySchema } from '../model/glossary.ts';
-import { findInflection } from '../rules/inflections.ts';
+import { foldPhrase } from '../rules/find-terms.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { validateSchema } from './validate-schema.ts';
 
@@ -37,11 +37,10 @@ function listWords(data: unknown): PlacedWord[] {
   const terms = getAt(data, ['terms']);
   return (Array.isArray(terms) ? terms : []).flatMap((item: unknown, term) =>
     languages.flatMap((language) => {
-      const { fold } = findInflection(language);
       const place = (path: PropertyKey[], isForbidden: boolean): PlacedWord[] => {
         const text = getAt(item, path);
         if (typeof text !== 'string' || text.trim() === '') return [];
-        const folded = fold(text.trim().replace(/\s+/g, ' '));
+        const folded = foldPhrase(language, text);
         return [{ text, folded, language, term, path: ['terms', term, ...path], isForbidden }];
       };
       const placeAll = (key: 'also' | 'never') => {

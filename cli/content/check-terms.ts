@@ -4,9 +4,9 @@ import { type Issue, limitProblems } from '../issue.ts';
 import { listForms, type Term } from '../model/glossary.ts';
 import { findSource } from '../model/sources.ts';
 import { listStrings, mapFields } from '../model/walk-fields.ts';
-import { createTermJudge, type TermFinding } from '../rules/judge-terms.ts';
 import type { ContentFile } from './analyze-file.ts';
 import type { OpenFile } from './check-references.ts';
+import { createTermJudge, type TermFinding } from './judge-terms.ts';
 import { locateFinding } from './validate-schema.ts';
 
 /** The place of a text. */

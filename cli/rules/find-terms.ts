@@ -56,6 +56,14 @@ export function createTermFinder<Value>(
   };
 }
 
+/** The words of a phrase in the spelling that is compared: phrases that differ only in case or spaces are the same. */
+export function foldPhrase(language: Language, text: string): string {
+  const { fold } = findInflection(language);
+  return readWords(text, fold)
+    .map(({ folded }) => folded)
+    .join(' ');
+}
+
 interface Candidate<Value> {
   /** The folded words of the phrase, and a test for the forms of each. */
   exact: readonly string[];

@@ -1,6 +1,9 @@
-import type { Inflection } from './inflections.ts';
+import type { Inflection } from './inflection.ts';
 
 const vowel = /[aeıioöuü]/;
+
+/** A last syllable whose vowel some words drop: şehir, şehri. */
+const dropping = /[^aeıioöuü][ıiuü][^aeıioöuü]$/;
 
 /** A stem of a word, and the endings that may follow it. */
 interface Stem {
@@ -75,7 +78,7 @@ function listChanged(word: string): Stem[] {
   const soft = /nk$/.test(word) ? 'g' : softened[last];
   const texts = [
     ...(soft === undefined ? [] : [word.slice(0, -1) + soft]),
-    ...(/[aeıioöuü].*[^aeıioöuü][ıiuü][^aeıioöuü]$/.test(word) ? [word.slice(0, -2) + last] : []),
+    ...(dropping.test(word) && vowel.test(word.slice(0, -3)) ? [word.slice(0, -2) + last] : []),
   ];
   return texts.map((text) => ({ text, isBeforeVowel: true }));
 }

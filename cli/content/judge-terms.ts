@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts';
 import { listForms, type Term } from '../model/glossary.ts';
 import { listStrings } from '../model/walk-fields.ts';
-import { createTermFinder, type FoundPhrase, pickLongest } from './find-terms.ts';
+import { createTermFinder, type FoundPhrase, pickLongest } from '../rules/find-terms.ts';
 
 /** A use of a term in a text: a right form of it, or a forbidden word. */
 interface Use {

@@ -1,0 +1,63 @@
+import type { Inflection } from './inflection.ts';
+
+/** Arabic particles before a word, with and without the article. */
+const prefixes = ['', 'و', 'ف'].flatMap((conjunction) =>
+  ['', 'ال', 'بال', 'كال', 'لل', 'ب', 'ك', 'ل'].map((rest) => conjunction + rest),
+);
+const isPrefix = new Set(prefixes);
+const longestPrefix = Math.max(...prefixes.map(({ length }) => length));
+
+/** The first letters of the prefixes. */
+const beginning = /^[وفابكل]/;
+
+const pronouns = ['ي', 'ك', 'كم', 'ه', 'ها', 'هم', 'نا'];
+
+/** Endings of a noun: the accusative, dual, sound plurals, pronouns. */
+const isEnding = new Set([
+  ...['', 'ا', 'ان', 'ين', 'ون', 'ات', ...pronouns],
+  ...pronouns.map((pronoun) => `ات${pronoun}`),
+]);
+
+/** The endings of a noun with “ة”, which becomes “ت” before an ending and gives way to the plural “ات”. */
+const isFeminineEnding = new Set([
+  ...['ه', 'ت', 'تا', 'تان', 'تين', 'ات'],
+  ...pronouns.flatMap((pronoun) => [`ت${pronoun}`, `ات${pronoun}`]),
+]);
+
+/** Arabic words with the article, one-letter particles and the usual endings. Broken plurals are words of their own. */
+export const arabic: Inflection = {
+  fold: (word) =>
+    word
+      .normalize('NFC')
+      .replace(/[\p{M}\u0640]/gu, '')
+      .replace(/[أإآٱ]/g, 'ا')
+      .replace(/ى/g, 'ي')
+      .replace(/ة/g, 'ه'),
+  listKeys: (word) => [removeArticle(word).slice(0, 2)],
+  listLookups(token) {
+    if (!beginning.test(token)) return [token.slice(0, 2)];
+    const begun = prefixes.filter((prefix) => token.startsWith(prefix));
+    return [...new Set(begun.map(({ length }) => token.slice(length, length + 2)))];
+  },
+  createTest(word) {
+    const stem = removeArticle(word);
+    const isFeminine = stem.length > 2 && stem.endsWith('ه');
+    const core = isFeminine ? stem.slice(0, -1) : stem;
+    const ends = isFeminine ? isFeminineEnding : isEnding;
+    return (token) => {
+      for (
+        let at = token.indexOf(core);
+        at !== -1 && at <= longestPrefix;
+        at = token.indexOf(core, at + 1)
+      ) {
+        if (isPrefix.has(token.slice(0, at)) && ends.has(token.slice(at + core.length)))
+          return true;
+      }
+      return false;
+    };
+  },
+};
+
+function removeArticle(word: string): string {
+  return word.replace(/^ال(?=.{2})/, '');
+}
