@@ -8,6 +8,7 @@ import { parseSource } from '../model/parse-source.ts';
 import { findSource, type SourceName } from '../model/sources.ts';
 import { listReferences, type Reference } from '../model/walk-fields.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
+import { checkGlossary } from './check-glossary.ts';
 import { exceptionsFile } from './exceptions.ts';
 import { checkTexts, validateSchema } from './validate-schema.ts';
 
@@ -58,7 +59,10 @@ export function analyzeFile(path: string, bytes: Uint8Array | SystemReason): Con
     return { ...base, ...(source && { source: source.name }), identifierHints, issues };
   }
   const { data } = file;
-  if (path === exceptionsFile || path === glossaryFile) return { ...base, data, issues };
+  if (path === exceptionsFile) return { ...base, data, issues };
+  if (path === glossaryFile) {
+    return { ...base, data, issues: [...issues, ...dropRepaired(checkGlossary(file), file)] };
+  }
   if (!source) return { ...base, data, issues: [...issues, createUnknownFileIssue(file)] };
   const { name, schema, model } = source;
   return {

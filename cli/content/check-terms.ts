@@ -6,7 +6,7 @@ import { findSource } from '../model/sources.ts';
 import { listStrings, mapFields } from '../model/walk-fields.ts';
 import type { ContentFile } from './analyze-file.ts';
 import type { OpenFile } from './check-references.ts';
-import { createTermJudge, type TermFinding } from './judge-terms.ts';
+import { judgeTerms, type TermFinding } from './judge-terms.ts';
 import { locateFinding } from './validate-schema.ts';
 
 /** The place of a text. */
@@ -28,28 +28,26 @@ export function checkTerms(
   open: OpenFile,
 ): Issue[] {
   if (terms.length === 0) return [];
-  const judge = createTermJudge(terms);
-  const found = new Map<object, TermFinding[]>();
-  const models = new Map<string, object>();
+  const wordings: object[] = [];
   const look = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
-    if (!isWording(value)) {
-      for (const inner of Object.values(value)) look(inner);
-      return;
-    }
-    const { findings, right } = judge(value);
-    if (findings.length > 0) found.set(value, findings);
-    for (const use of right) if (!models.has(nameUse(use))) models.set(nameUse(use), value);
+    if (isWording(value)) wordings.push(value);
+    else for (const inner of Object.values(value)) look(inner);
   };
   for (const { data } of files) look(data);
-  if (found.size === 0) return [];
-  const places = locateTexts(files, new Set([...found.keys(), ...models.values()]));
-  const issues = [...found].flatMap(([wording, findings]) => {
-    const place = places.get(wording);
-    return findings.flatMap((finding) => {
-      const model = places.get(models.get(nameUse(finding)) ?? {});
-      return place ? [describe(finding, place, model, open)] : [];
-    });
+  const { findings, findModel } = judgeTerms(terms, wordings);
+  if (findings.length === 0) return [];
+  const found = findings.map((finding) => {
+    return { finding, model: findModel(finding.term, finding.language) };
+  });
+  const wanted = found.flatMap(({ finding, model }) => [
+    finding.wording,
+    ...(model ? [model] : []),
+  ]);
+  const places = locateTexts(files, new Set(wanted));
+  const issues = found.flatMap(({ finding, model }) => {
+    const place = places.get(finding.wording);
+    return place ? [describe(finding, place, model && places.get(model), open)] : [];
   });
   return [...Map.groupBy(issues, ({ file }) => file).values()].flatMap((own) => limitProblems(own));
 }
@@ -57,11 +55,8 @@ export function checkTerms(
 /** Whether an object is a text or a label: its Turkish is a string, or a set of plural forms. */
 function isWording(value: object): boolean {
   const turkish: unknown = Reflect.get(value, defaultLanguage);
-  return !Array.isArray(turkish) && listStrings(turkish).length > 0;
-}
-
-function nameUse({ term, language }: Pick<TermFinding, 'term' | 'language'>): string {
-  return `${language} ${term.tr}`;
+  if (typeof turkish === 'string') return true;
+  return turkish !== undefined && !Array.isArray(turkish) && listStrings(turkish).length > 0;
 }
 
 function locateTexts(

@@ -1,7 +1,13 @@
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts';
 import { listForms, type Term } from '../model/glossary.ts';
 import { listStrings } from '../model/walk-fields.ts';
-import { createTermFinder, type FoundPhrase, pickLongest } from '../rules/find-terms.ts';
+import {
+  createPhraseTest,
+  createTermFinder,
+  type FoundPhrase,
+  findInTexts,
+  foldTexts,
+} from '../rules/find-terms.ts';
 
 /** A use of a term in a text: a right form of it, or a forbidden word. */
 interface Use {
@@ -9,8 +15,12 @@ interface Use {
   isForbidden: boolean;
 }
 
+/** A text in all its languages. */
+type Wording = Partial<Record<Language, unknown>>;
+
 /** A wrong use of a term in a text of a language. */
 export interface TermFinding {
+  wording: Wording;
   term: Term;
   language: Language;
   /** The path of the string below the language: empty, or a plural form. */
@@ -20,83 +30,134 @@ export interface TermFinding {
   forbidden?: FoundPhrase<Use>;
 }
 
-/** The judgement of a text in all its languages. */
+/** The judgement of texts. */
 interface Judgement {
   findings: TermFinding[];
-  /** The terms that a translation has right. */
-  right: { term: Term; language: Language }[];
+  /** Returns the first text whose translation has a term right. */
+  findModel(term: Term, language: Language): Wording | undefined;
 }
 
-type Wording = Partial<Record<Language, unknown>>;
+interface Verdict {
+  missing: readonly Term[];
+  right: readonly Term[];
+  forbidden: readonly FoundPhrase<Use>[];
+}
+
+const none: readonly Term[] = [];
+const clean: Verdict = { missing: none, right: none, forbidden: [] };
 
 /** Creates a search for the terms of Turkish texts. The longest term counts, once in a text. */
-export function createTermSearch(terms: readonly Term[]): (turkish: string) => Term[] {
+export function createTermSearch(
+  terms: readonly Term[],
+): (texts: readonly string[]) => readonly (readonly Term[])[] {
   const find = createTermFinder(
     defaultLanguage,
     terms.flatMap((value) => listForms(value, defaultLanguage).map((text) => ({ text, value }))),
   );
-  return (turkish) => [...new Set(pickLongest(find(turkish)).map(({ value }) => value))];
+  return (texts) =>
+    findInTexts(find, texts).map((found) =>
+      found.length === 0 ? [] : [...new Set(found.map(({ value }) => value))],
+    );
 }
 
 /**
- * Creates the judge of texts: a translation has the word of each term that the Turkish text has, and no text has a
- * forbidden word. A missing translation is not judged.
+ * Judges texts: a translation has the word of each term that the Turkish text has, and no text has a forbidden word. A
+ * missing translation is not judged.
  */
-export function createTermJudge(terms: readonly Term[]): (wording: Wording) => Judgement {
-  const findTerms = createTermSearch(terms);
-  const translated = languages.map((language) => ({
-    language,
-    hasForbidden: terms.some(({ never }) => never?.[language]),
-    find: createTermFinder(
-      language,
-      terms.flatMap((term) => [
-        ...listForms(term, language).map((text) => ({ text, value: { term, isForbidden: false } })),
-        ...(term.never?.[language] ?? []).map((text) => ({
-          text,
-          value: { term, isForbidden: true },
-        })),
-      ]),
-    ),
-  }));
-  return (wording) => {
-    const turkish = listStrings(wording[defaultLanguage]).map(({ text }) => text);
-    const asked = findTerms(turkish.join('\n'));
-    const judgement: Judgement = { findings: [], right: [] };
-    for (const { language, hasForbidden, find } of translated) {
-      const isSource = language === defaultLanguage;
-      if (!hasForbidden && (isSource || asked.length === 0)) continue;
-      for (const { path: form, text } of listStrings(wording[language])) {
-        if (text.trim() === '') continue;
-        const uses = find(text);
-        const forbidden = hasForbidden ? listForbidden(uses) : [];
-        for (const use of forbidden) {
-          const { term } = use.value;
-          judgement.findings.push({ term, language, form, text, forbidden: use });
-        }
-        if (isSource) continue;
-        const named = new Set(forbidden.map(({ value }) => value.term));
-        const present = new Set(
-          uses.flatMap(({ value }) => (value.isForbidden ? [] : [value.term])),
-        );
-        for (const term of asked) {
-          if (present.has(term)) judgement.right.push({ term, language });
-          else if (!named.has(term) && listForms(term, language).length > 0) {
-            judgement.findings.push({ term, language, form, text });
-          }
+export function judgeTerms(terms: readonly Term[], wordings: readonly Wording[]): Judgement {
+  const turkish = wordings.map(({ [defaultLanguage]: text }) =>
+    typeof text === 'string' ? text : joinForms(text),
+  );
+  const asked = createTermSearch(terms)(turkish);
+  const findings: TermFinding[] = [];
+  const models = new Map<string, Wording>();
+  const nameUse = (term: Term, language: Language) => `${language} ${term.tr}`;
+  for (const language of languages) {
+    const judge = createJudge(terms, language);
+    const hasForbidden = terms.some(({ never }) => never?.[language]);
+    const texts: { wording: Wording; wanted: readonly Term[]; form: string[]; text: string }[] = [];
+    for (const [index, wording] of wordings.entries()) {
+      const wanted = language === defaultLanguage ? none : (asked[index] ?? none);
+      const value = wording[language];
+      if (!value || (wanted.length === 0 && !hasForbidden)) continue;
+      if (typeof value === 'string') texts.push({ wording, wanted, form: [], text: value });
+      else {
+        for (const { path, text } of listStrings(value)) {
+          texts.push({ wording, wanted, form: path, text });
         }
       }
     }
-    return judgement;
+    const folded = foldTexts(
+      language,
+      texts.map(({ text }) => text),
+    );
+    for (const [index, { wording, wanted, form, text }] of texts.entries()) {
+      const { missing, right, forbidden } = judge(text, folded[index] ?? '', wanted);
+      const place = { wording, language, form, text };
+      for (const use of forbidden)
+        findings.push({ ...place, term: use.value.term, forbidden: use });
+      for (const term of missing) findings.push({ ...place, term });
+      for (const term of right) {
+        const name = nameUse(term, language);
+        if (!models.has(name)) models.set(name, wording);
+      }
+    }
+  }
+  return { findings, findModel: (term, language) => models.get(nameUse(term, language)) };
+}
+
+function joinForms(wording: unknown): string {
+  return listStrings(wording)
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+/** Creates the judge of the texts of a language. A term whose forbidden word is used is not missing as well. */
+function createJudge(terms: readonly Term[], language: Language) {
+  const tests = new Map(
+    terms.flatMap((term) => {
+      const forms = listForms(term, language);
+      return forms.length > 0 ? [[term, createPhraseTest(language, forms)] as const] : [];
+    }),
+  );
+  const words = terms.flatMap(({ never }) => never?.[language] ?? []);
+  const hasForbidden = createPhraseTest(language, words);
+  const listForbidden = createForbiddenSearch(terms, language);
+  return (text: string, folded: string, wanted: readonly Term[]): Verdict => {
+    const forbidden = hasForbidden(folded) ? listForbidden(text) : [];
+    if (text.trim() === '' || (wanted.length === 0 && forbidden.length === 0)) return clean;
+    const right = wanted.filter((term) => tests.get(term)?.(folded));
+    const missing = wanted.filter(
+      (term) =>
+        tests.has(term) &&
+        !right.includes(term) &&
+        !forbidden.some(({ value }) => value.term === term),
+    );
+    return { forbidden, right, missing };
   };
 }
 
-/** The forbidden words of a text, without those inside a right form or equal to one. */
-function listForbidden(uses: readonly FoundPhrase<Use>[]): FoundPhrase<Use>[] {
-  const longest = pickLongest(uses);
-  const right = new Set(
-    longest.flatMap(({ value, start, end }) => (value.isForbidden ? [] : [`${start}-${end}`])),
+/**
+ * Creates a search for the forbidden words of a text, without those inside a right form or equal to one: what one term
+ * forbids may be right for another.
+ */
+function createForbiddenSearch(terms: readonly Term[], language: Language) {
+  const find = createTermFinder<Use>(
+    language,
+    terms.flatMap((term) => {
+      const forbidden = term.never?.[language] ?? [];
+      return [
+        ...listForms(term, language).map((text) => ({ text, value: { term, isForbidden: false } })),
+        ...forbidden.map((text) => ({ text, value: { term, isForbidden: true } })),
+      ];
+    }),
   );
-  return longest.filter(
-    ({ value, start, end }) => value.isForbidden && !right.has(`${start}-${end}`),
-  );
+  return (text: string): FoundPhrase<Use>[] => {
+    const [longest = []] = findInTexts(find, [text]);
+    const right = longest.filter(({ value }) => !value.isForbidden);
+    return longest.filter(
+      ({ value, start, end }) =>
+        value.isForbidden && !right.some((other) => other.start === start && other.end === end),
+    );
+  };
 }

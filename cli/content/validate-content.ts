@@ -8,7 +8,6 @@ import type { SourceFile } from '../yaml/source-file.ts';
 import { checkAddresses } from './addresses.ts';
 import { dropRepaired } from './analyze-file.ts';
 import { checkDrafts, findFutureDays } from './check-drafts.ts';
-import { checkGlossary } from './check-glossary.ts';
 import { checkReferences } from './check-references.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkWordings } from './check-wordings.ts';
@@ -44,8 +43,6 @@ export async function validateContent(content: Content): Promise<ValidationResul
   const index = indexContent(files);
   const glossary = files.find(({ path }) => path === glossaryFile);
   const terms = parseTerms(glossary?.data);
-  const glossaryIssues =
-    glossary && glossary.data !== undefined ? checkGlossary(open(glossary)) : [];
   const between = Map.groupBy(
     [
       ...checkReferences(readable, index, open),
@@ -68,7 +65,6 @@ export async function validateContent(content: Content): Promise<ValidationResul
         return createFileIssue(issueCodes.missingFile, path, { problem: 'missingFile', params });
       }),
     ...exceptionIssues,
-    ...glossaryIssues,
     ...[...between].flatMap(([path, issues]) => {
       const file = readable.find((part) => part.path === path);
       return file ? dropRepaired(issues, open(file)) : issues;
@@ -80,7 +76,8 @@ export async function validateContent(content: Content): Promise<ValidationResul
     (code, file) =>
       severityOf(code) === 'warning' &&
       !unread.has(file) &&
-      (code !== issueCodes.wrongTerm || (glossaryIssues.length === 0 && !unread.has(glossaryFile))),
+      // Terms with a mistake are not looked for.
+      (code !== issueCodes.wrongTerm || !glossary?.issues.length),
   );
   return {
     issues: sortIssues(kept),

@@ -7,6 +7,9 @@ const prefixes = ['', 'و', 'ف'].flatMap((conjunction) =>
 const isPrefix = new Set(prefixes);
 const longestPrefix = Math.max(...prefixes.map(({ length }) => length));
 
+/** Vowel signs, also those of a letter in two characters, and the tatweel. */
+const signs = /[\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
+
 /** The first letters of the prefixes. */
 const beginning = /^[وفابكل]/;
 
@@ -26,13 +29,13 @@ const isFeminineEnding = new Set([
 
 /** Arabic words with the article, one-letter particles and the usual endings. Broken plurals are words of their own. */
 export const arabic: Inflection = {
-  fold: (word) =>
-    word
-      .normalize('NFC')
-      .replace(/[\p{M}\u0640]/gu, '')
+  fold: (text) =>
+    text
+      .replace(signs, '')
       .replace(/[أإآٱ]/g, 'ا')
       .replace(/ى/g, 'ي')
       .replace(/ة/g, 'ه'),
+  findCore: (word) => splitWord(word).core,
   listKeys: (word) => [removeArticle(word).slice(0, 2)],
   listLookups(token) {
     if (!beginning.test(token)) return [token.slice(0, 2)];
@@ -40,10 +43,7 @@ export const arabic: Inflection = {
     return [...new Set(begun.map(({ length }) => token.slice(length, length + 2)))];
   },
   createTest(word) {
-    const stem = removeArticle(word);
-    const isFeminine = stem.length > 2 && stem.endsWith('ه');
-    const core = isFeminine ? stem.slice(0, -1) : stem;
-    const ends = isFeminine ? isFeminineEnding : isEnding;
+    const { core, ends } = splitWord(word);
     return (token) => {
       for (
         let at = token.indexOf(core);
@@ -57,6 +57,15 @@ export const arabic: Inflection = {
     };
   },
 };
+
+/** The letters of a word that stay, and the endings that may follow them. */
+function splitWord(word: string) {
+  const stem = removeArticle(word);
+  const isFeminine = stem.length > 2 && stem.endsWith('ه');
+  return isFeminine
+    ? { core: stem.slice(0, -1), ends: isFeminineEnding }
+    : { core: stem, ends: isEnding };
+}
 
 function removeArticle(word: string): string {
   return word.replace(/^ال(?=.{2})/, '');

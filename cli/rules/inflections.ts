@@ -1,13 +1,14 @@
 import type { Language } from '../../shared/languages.ts';
 import { arabic } from './arabic-forms.ts';
-import type { Inflection } from './inflection.ts';
+import { findCommonStart, type Inflection } from './inflection.ts';
 import { turkish } from './turkish-forms.ts';
 
 /** English plurals. The possessive is no part of a word, see `createTermFinder`. */
 const english: Inflection = {
   fold: foldLetters,
-  listKeys: listEnglishForms,
-  listLookups: (token) => [token],
+  findCore: (word) => findCommonStart(listEnglishForms(word)),
+  listKeys: (word) => [...new Set(listEnglishForms(word).map((form) => form.slice(0, 2)))],
+  listLookups: (token) => [token.slice(0, 2)],
   createTest(word) {
     const forms = new Set(listEnglishForms(word));
     return (token) => forms.has(token);
@@ -35,6 +36,7 @@ const longestEnding = 3;
 /** A language without rules of its own: a word may have a short ending. */
 const unknown: Inflection = {
   fold: foldLetters,
+  findCore: (word) => word,
   listKeys: (word) => [word.slice(0, 2)],
   listLookups: (token) => [token.slice(0, 2)],
   createTest: (word) => (token) =>

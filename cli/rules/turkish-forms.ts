@@ -1,4 +1,4 @@
-import type { Inflection } from './inflection.ts';
+import { findCommonStart, type Inflection } from './inflection.ts';
 
 const vowel = /[aeıioöuü]/;
 
@@ -31,6 +31,7 @@ const hardened: Readonly<Record<string, string>> = { b: 'p', c: 'ç', d: 't', ğ
 /** Turkish words: a word of a text is one of the glossary if it begins with its stem, and endings of a noun follow. */
 export const turkish: Inflection = {
   fold: foldTurkish,
+  findCore: (word) => findCommonStart(listStems(word, true).map(({ text }) => text)),
   listKeys: (word) => [...new Set(listStems(word, true).map(({ text }) => text.slice(0, 2)))],
   listLookups: (token) => [token.slice(0, 2)],
   createTest(word, isEndOfPhrase) {
@@ -55,6 +56,7 @@ function isInflected(token: string, { text, isBeforeVowel }: Stem): boolean {
   if (!token.startsWith(text)) return false;
   const ending = token.slice(text.length);
   if (isBeforeVowel && !vowel.test(ending.slice(0, 1))) return false;
+  if (ending === '') return true;
   if (!vowel.test(text.slice(-1)) && joining.test(ending)) return false;
   return endings.test(ending);
 }

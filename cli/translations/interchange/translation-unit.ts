@@ -73,28 +73,29 @@ export interface ImportedDocument {
 /**
  * All texts that should be translated into a language, in order.
  *
- * @param findTerms finds the terms of a Turkish text; omit to leave terms out
+ * @param findTerms finds the terms of Turkish texts; omit to leave terms out
  */
 export function listTranslationUnits(
   targets: readonly Target[],
   language: Language,
-  findTerms: (turkish: string) => Term[] = () => [],
+  findTerms?: (turkish: readonly string[]) => readonly (readonly Term[])[],
 ): TranslationUnit[] {
-  const withTerms = (unit: TranslationUnit): TranslationUnit => ({
-    ...unit,
-    terms: findTerms(unit.source).filter(
-      (term) => listForms(term, language).length > 0 || term.never?.[language],
-    ),
-  });
-  return targets
+  const units = targets
     .filter((target) => target.isExpected && target.language === language)
     .flatMap((target) => {
       const { tr } = target.unit.wording;
-      if (typeof tr === 'string') return [withTerms(toUnit(target, tr))];
+      if (typeof tr === 'string') return [toUnit(target, tr)];
       return listRequiredPluralForms(language).map((form) =>
-        withTerms(toUnit(target, pickForm(tr, form), form)),
+        toUnit(target, pickForm(tr, form), form),
       );
     });
+  const terms = findTerms?.(units.map(({ source }) => source)) ?? [];
+  return units.map((unit, index) => {
+    const own = terms[index]?.filter(
+      (term) => listForms(term, language).length > 0 || term.never?.[language],
+    );
+    return own && own.length > 0 ? { ...unit, terms: own } : unit;
+  });
 }
 
 function toUnit(
