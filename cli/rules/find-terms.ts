@@ -209,6 +209,7 @@ function createLocator(text: string, folded: string, count: number) {
   if (folded.length === text.length) {
     return (_index: number, _count: number, place: { start: number; end: number }) => place;
   }
+  words.lastIndex = 0;
   const places = Array.from(text.matchAll(words), ({ 0: word, index }) => {
     return { start: index, end: index + word.length };
   });

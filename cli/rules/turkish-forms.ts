@@ -13,13 +13,13 @@ interface Stem {
 }
 
 /**
- * The endings of a noun, of which each may be absent: a derivation (-li, -siz, -lik, -ci), the plural, the possessive,
+ * The endings of a noun, of which each may be absent: a derivation (-li, -siz, -lik), the plural, the possessive,
  * the case, -ki with its case, and the copula. Vowels are not checked for harmony, since foreign words break it.
  *
  * @see Göksel & Kerslake, Turkish: A Comprehensive Grammar, 2005, chapters 7 and 8
  */
 const endings =
-  /^(?:l[ıiuü][kğ]?|s[ıiuü]z|[cç][ıiuü])?(?:l[ae]r)?(?:[ıiuü]?m|[ıiuü]?n|[ıiuü]?m[ıiuü]z|[ıiuü]?n[ıiuü]z|s?[ıiuü])?(?:[yn]?[ıiuü]|[yn]?[ae]|n?[dt][ae]n?|n?[ıiuü]n|y?l[ae]|n?[cç][ae])?(?:ki(?:l[ae]r)?(?:n[ıiae]n?|nd[ae]n?)?)?(?:[dt][ıiuü]r|y?[dt][ıiuü]|ys[ae]|ym[ıiuü]ş|yken|y[ıiuü]z)?$/;
+  /^(?:l[ıiuü][kğ]?|s[ıiuü]z)?(?:l[ae]r)?(?:[ıiuü]?m|[ıiuü]?n|[ıiuü]?m[ıiuü]z|[ıiuü]?n[ıiuü]z|s?[ıiuü])?(?:[yn]?[ıiuü]|[yn]?[ae]|n?[dt][ae]n?|n?[ıiuü]n|y?l[ae]|n?[cç][ae])?(?:ki(?:l[ae]r)?(?:n[ıiae]n?|nd[ae]n?)?)?(?:[dt][ıiuü]r|y?[dt][ıiuü]|ys[ae]|ym[ıiuü]ş|yken|y[ıiuü]z)?$/;
 
 /** The letters that join an ending to a vowel. After a consonant, only -siz begins with one of them. */
 const joining = /^(?:[mny]|s(?![ıiuü]z))/;
