@@ -154,10 +154,10 @@ function createForbiddenSearch(terms: readonly Term[], language: Language) {
   );
   return (text: string): FoundPhrase<Use>[] => {
     const [longest = []] = findInTexts(find, [text]);
-    const right = longest.filter(({ value }) => !value.isForbidden);
-    return longest.filter(
-      ({ value, start, end }) =>
-        value.isForbidden && !right.some((other) => other.start === start && other.end === end),
+    // One place is one finding, also if two forbidden forms are the same.
+    const byPlace = Map.groupBy(longest, ({ start, end }) => `${start}-${end}`);
+    return [...byPlace.values()].flatMap((uses) =>
+      uses.every(({ value }) => value.isForbidden) ? uses.slice(0, 1) : [],
     );
   };
 }
