@@ -7,6 +7,7 @@ import {
   type FoundPhrase,
   findInTexts,
   foldTexts,
+  isInTexts,
 } from '../rules/find-terms.ts';
 
 /** A use of a term in a text: a right form of it, or a forbidden word. */
@@ -65,21 +66,28 @@ export function createTermSearch(
  * missing translation is not judged.
  */
 export function judgeTerms(terms: readonly Term[], wordings: readonly Wording[]): Judgement {
-  const turkish = wordings.map(({ [defaultLanguage]: text }) =>
-    typeof text === 'string' ? text : joinForms(text),
+  const asked = createTermSearch(terms)(
+    wordings.map((wording) => readText(wording, defaultLanguage)),
   );
-  const asked = createTermSearch(terms)(turkish);
   const findings: TermFinding[] = [];
   const models = new Map<string, Wording>();
   const nameUse = (term: Term, language: Language) => `${language} ${term.tr}`;
   for (const language of languages) {
-    const judge = createJudge(terms, language);
-    const hasForbidden = terms.some(({ never }) => never?.[language]);
+    const { judge, hasForbidden } = createJudge(terms, language);
+    const forbids = terms.some(({ never }) => never?.[language]);
+    // Mostly, no text has a forbidden word, and only those with a term need a closer look.
+    const isSuspect =
+      forbids &&
+      isInTexts(
+        hasForbidden,
+        language,
+        wordings.map((wording) => readText(wording, language)),
+      );
     const texts: { wording: Wording; wanted: readonly Term[]; form: string[]; text: string }[] = [];
     for (const [index, wording] of wordings.entries()) {
       const wanted = language === defaultLanguage ? none : (asked[index] ?? none);
       const value = wording[language];
-      if (!value || (wanted.length === 0 && !hasForbidden)) continue;
+      if (!value || (wanted.length === 0 && !isSuspect)) continue;
       if (typeof value === 'string') texts.push({ wording, wanted, form: [], text: value });
       else {
         for (const { path, text } of listStrings(value)) {
@@ -106,10 +114,12 @@ export function judgeTerms(terms: readonly Term[], wordings: readonly Wording[])
   return { findings, findModel: (term, language) => models.get(nameUse(term, language)) };
 }
 
-function joinForms(wording: unknown): string {
-  return listStrings(wording)
-    .map(({ text }) => text)
-    .join('\n');
+/** The text in a language; plural forms one below the other. */
+function readText(wording: Wording, language: Language): string {
+  const value = wording[language];
+  if (typeof value === 'string') return value;
+  const forms = value ? listStrings(value) : [];
+  return forms.map(({ text }) => text).join('\n');
 }
 
 /** Creates the judge of the texts of a language. A term whose forbidden word is used is not missing as well. */
@@ -123,7 +133,7 @@ function createJudge(terms: readonly Term[], language: Language) {
   const words = terms.flatMap(({ never }) => never?.[language] ?? []);
   const hasForbidden = createPhraseTest(language, words);
   const listForbidden = createForbiddenSearch(terms, language);
-  return (text: string, folded: string, wanted: readonly Term[]): Verdict => {
+  const judge = (text: string, folded: string, wanted: readonly Term[]): Verdict => {
     const forbidden = hasForbidden(folded) ? listForbidden(text) : [];
     if (text.trim() === '' || (wanted.length === 0 && forbidden.length === 0)) return clean;
     const right = wanted.filter((term) => tests.get(term)?.(folded));
@@ -135,6 +145,7 @@ function createJudge(terms: readonly Term[], language: Language) {
     );
     return { forbidden, right, missing };
   };
+  return { judge, hasForbidden };
 }
 
 /**

@@ -89,14 +89,18 @@ export function createTermFinder<Value>(
     const found: FoundPhrase<Value>[] = [];
     let locate: ReturnType<typeof createLocator> | undefined;
     let start = 0;
-    for (const [index, word] of read.entries()) {
+    // A loop over numbers: every check reads every Turkish text.
+    for (let index = 0; index < read.length; index += 1) {
+      const word = read[index] ?? '';
       start = folded.indexOf(word, start);
-      for (const { phrase, value } of mayBegin(word) ? findCandidates(word) : []) {
-        const match = matchAt(folded, start, phrase);
-        if (!match) continue;
-        locate ??= createLocator(text, folded, read.length);
-        const place = locate(index, phrase.folded.length, { start, end: match.end });
-        found.push({ ...place, value, isExact: match.isExact });
+      if (mayBegin(word)) {
+        for (const { phrase, value } of findCandidates(word)) {
+          const match = matchAt(folded, start, phrase);
+          if (!match) continue;
+          locate ??= createLocator(text, folded, read.length);
+          const place = locate(index, phrase.folded.length, { start, end: match.end });
+          found.push({ ...place, value, isExact: match.isExact });
+        }
       }
       start += word.length;
     }
@@ -137,6 +141,15 @@ export function foldTexts(language: Language, texts: readonly string[]): string[
   const { fold } = findInflection(language);
   const folded = fold(texts.join(separator)).split(separator);
   return folded.length === texts.length ? folded : texts.map(fold);
+}
+
+/** Whether a test for phrases is true of one of several texts. */
+export function isInTexts(
+  test: (folded: string) => boolean,
+  language: Language,
+  texts: readonly string[],
+): boolean {
+  return test(findInflection(language).fold(texts.join(separator)));
 }
 
 /**
