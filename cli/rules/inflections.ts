@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/languages.ts';
 import { arabic } from './arabic-forms.ts';
-import { findCommonStart, type Inflection } from './inflection.ts';
+import { composeLetters, findCommonStart, type Inflection } from './inflection.ts';
 import { turkish } from './turkish-forms.ts';
 
 /** English plurals. The possessive is no part of a word, see `createTermFinder`. */
@@ -27,7 +27,7 @@ function listEnglishForms(word: string): string[] {
 }
 
 function foldLetters(word: string): string {
-  return word.normalize('NFC').toLowerCase();
+  return composeLetters(word).toLowerCase();
 }
 
 /** The most letters of an ending in a language without rules of its own. */

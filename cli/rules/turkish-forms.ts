@@ -1,4 +1,4 @@
-import { findCommonStart, type Inflection } from './inflection.ts';
+import { composeLetters, findCommonStart, type Inflection } from './inflection.ts';
 
 const vowel = /[aeıioöuü]/;
 
@@ -42,8 +42,7 @@ export const turkish: Inflection = {
 
 /** Converts a word to lower-case letters without circumflexes, with the four Turkish i’s kept apart. */
 function foldTurkish(word: string): string {
-  return word
-    .normalize('NFC')
+  return composeLetters(word)
     .replaceAll('I', 'ı')
     .replaceAll('İ', 'i')
     .toLowerCase()
