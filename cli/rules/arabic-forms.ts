@@ -10,9 +10,6 @@ const longestPrefix = Math.max(...prefixes.map(({ length }) => length));
 /** Vowel signs, also those of a letter in two characters, and the tatweel. */
 const signs = /[\u0640\u064b-\u065f\u0670\u06d6-\u06ed]/g;
 
-/** The first letters of the prefixes. */
-const beginning = /^[وفابكل]/;
-
 const pronouns = ['ي', 'ك', 'كم', 'ه', 'ها', 'هم', 'نا'];
 
 /** Endings of a noun: the accusative, dual, sound plurals, pronouns. */
@@ -36,12 +33,6 @@ export const arabic: Inflection = {
       .replace(/ى/g, 'ي')
       .replace(/ة/g, 'ه'),
   findCore: (word) => splitWord(word).core,
-  listKeys: (word) => [removeArticle(word).slice(0, 2)],
-  listLookups(token) {
-    if (!beginning.test(token)) return [token.slice(0, 2)];
-    const begun = prefixes.filter((prefix) => token.startsWith(prefix));
-    return [...new Set(begun.map(({ length }) => token.slice(length, length + 2)))];
-  },
   createTest(word) {
     const { core, ends } = splitWord(word);
     return (token) => {

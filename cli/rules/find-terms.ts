@@ -34,16 +34,19 @@ interface FoldedPhrase {
   folded: readonly string[];
   /** A test for the forms of each word. */
   isForm: readonly ((token: string) => boolean)[];
+  /** The letters that all forms of the first word contain. */
+  core: string;
 }
 
-interface Candidate<Value> {
-  phrase: FoldedPhrase;
-  value: Value;
+interface Match {
+  start: number;
+  end: number;
+  isExact: boolean;
 }
 
 /**
- * Creates a search for phrases in texts of a language. A text is read once for all phrases, and a word is compared only
- * with the phrases that begin like it.
+ * Creates a search for phrases in texts of a language. The letters that all forms of a phrase have in common are looked
+ * up in the whole text, and only the words around them are compared.
  *
  * @returns finds every place of every phrase, in order
  */
@@ -51,60 +54,19 @@ export function createTermFinder<Value>(
   language: Language,
   phrases: readonly Phrase<Value>[],
 ): (text: string) => FoundPhrase<Value>[] {
-  const { fold, listKeys, listLookups } = findInflection(language);
-  const byKey = new Map<string, Candidate<Value>[]>();
-  for (const { text, value } of phrases) {
-    const phrase = preparePhrase(language, text);
-    const [first] = phrase.folded;
-    for (const key of first === undefined ? [] : listKeys(first)) {
-      byKey.set(key, [...(byKey.get(key) ?? []), { phrase, value }]);
-    }
-  }
-  /** Whether a phrase may begin with a word, by the codes of its first two letters. Most words end here. */
-  const byLetters = new Map<number, boolean>();
-  const mayBegin = (word: string): boolean => {
-    const letters = word.charCodeAt(0) * 0x10000 + (word.length > 1 ? word.charCodeAt(1) : 0);
-    let isBeginning = byLetters.get(letters);
-    if (isBeginning === undefined) {
-      const keys = listLookups(word.slice(0, 2));
-      isBeginning = keys.some((key) => key.length < 2 || byKey.has(key));
-      byLetters.set(letters, isBeginning);
-    }
-    return isBeginning;
-  };
-  /** The phrases whose first word a word is. Texts repeat most of their words. */
-  const byWord = new Map<string, readonly Candidate<Value>[]>();
-  const findCandidates = (word: string): readonly Candidate<Value>[] => {
-    let candidates = byWord.get(word);
-    if (!candidates) {
-      const begun = listLookups(word).flatMap((key) => byKey.get(key) ?? []);
-      candidates = begun.filter(({ phrase }) => phrase.isForm[0]?.(word));
-      byWord.set(word, candidates);
-    }
-    return candidates;
-  };
+  const { fold } = findInflection(language);
+  const prepared = phrases.map(({ text, value }) => ({
+    phrase: preparePhrase(language, text),
+    value,
+  }));
   return (text) => {
     const folded = fold(text);
-    const read = folded.match(words) ?? [];
-    const found: FoundPhrase<Value>[] = [];
-    let locate: ReturnType<typeof createLocator> | undefined;
-    let start = 0;
-    // A loop over numbers: every check reads every Turkish text.
-    for (let index = 0; index < read.length; index += 1) {
-      const word = read[index] ?? '';
-      start = folded.indexOf(word, start);
-      if (mayBegin(word)) {
-        for (const { phrase, value } of findCandidates(word)) {
-          const match = matchAt(folded, start, phrase);
-          if (!match) continue;
-          locate ??= createLocator(text, folded, read.length);
-          const place = locate(index, phrase.folded.length, { start, end: match.end });
-          found.push({ ...place, value, isExact: match.isExact });
-        }
-      }
-      start += word.length;
-    }
-    return found;
+    const found = prepared.flatMap(({ phrase, value }) =>
+      Array.from(listMatches(folded, phrase), (match) => ({ ...match, value })),
+    );
+    const inOrder = found.toSorted((a, b) => a.start - b.start);
+    // Most texts have the same length in both spellings, and all of their words the same places.
+    return folded.length === text.length ? inOrder : inOrder.map(createLocator(text, folded));
   };
 }
 
@@ -117,20 +79,8 @@ export function createPhraseTest(
   language: Language,
   phrases: readonly string[],
 ): (folded: string) => boolean {
-  const { findCore } = findInflection(language);
-  const prepared = phrases.flatMap((text) => {
-    const phrase = preparePhrase(language, text);
-    const [first] = phrase.folded;
-    return first === undefined ? [] : [{ phrase, core: findCore(first) }];
-  });
-  return (folded) =>
-    prepared.some(({ phrase, core }) => {
-      let at = folded.indexOf(core);
-      while (at !== -1 && !matchAt(folded, findWordStart(folded, at), phrase)) {
-        at = folded.indexOf(core, at + 1);
-      }
-      return at !== -1;
-    });
+  const prepared = phrases.map((text) => preparePhrase(language, text));
+  return (folded) => prepared.some((phrase) => !listMatches(folded, phrase).next().done);
 }
 
 /** Separates texts that are read together, which is many times faster. No word and no gap contains it. */
@@ -184,16 +134,27 @@ function listFoldedWords(language: Language, text: string): readonly string[] {
 }
 
 function preparePhrase(language: Language, text: string): FoldedPhrase {
-  const { createTest } = findInflection(language);
+  const { createTest, findCore } = findInflection(language);
   const folded = listFoldedWords(language, text);
   const isForm = folded.map((word, index) =>
     createTest(word, index > 0 && index === folded.length - 1),
   );
-  return { folded, isForm };
+  return { folded, isForm, core: findCore(folded[0] ?? '') };
+}
+
+/** Lists the places of a phrase in a folded text. */
+function* listMatches(text: string, phrase: FoldedPhrase): Generator<Match, void> {
+  if (phrase.core === '') return;
+  let end = 0;
+  for (let at = text.indexOf(phrase.core); at !== -1; at = text.indexOf(phrase.core, end)) {
+    const match = matchAt(text, findWordStart(text, at), phrase);
+    if (match) yield match;
+    end = match?.end ?? at + 1;
+  }
 }
 
 /** Compares a phrase with the words of a folded text from a place on. */
-function matchAt(text: string, start: number, { folded, isForm }: FoldedPhrase) {
+function matchAt(text: string, start: number, { folded, isForm }: FoldedPhrase): Match | undefined {
   let isExact = true;
   let end = start;
   words.lastIndex = start;
@@ -204,7 +165,7 @@ function matchAt(text: string, start: number, { folded, isForm }: FoldedPhrase) 
     isExact &&= word[0] === folded[index];
     end = words.lastIndex;
   }
-  return { end, isExact: isExact && !ending.test(text.slice(end, end + 2)) };
+  return { start, end, isExact: isExact && !ending.test(text.slice(end, end + 2)) };
 }
 
 function findWordStart(text: string, at: number): number {
@@ -213,24 +174,20 @@ function findWordStart(text: string, at: number): number {
   return start;
 }
 
-/**
- * Creates a function that finds the place of some words in a text as it is written.
- *
- * @param count the number of words of the folded text
- */
-function createLocator(text: string, folded: string, count: number) {
-  if (folded.length === text.length) {
-    return (_index: number, _count: number, place: { start: number; end: number }) => place;
-  }
-  words.lastIndex = 0;
-  const places = Array.from(text.matchAll(words), ({ 0: word, index }) => {
-    return { start: index, end: index + word.length };
+/** Creates a function that moves a place of the folded text to the same words of the text as it is written. */
+function createLocator(text: string, folded: string) {
+  const [written, read] = [text, folded].map((one) => {
+    words.lastIndex = 0;
+    return Array.from(one.matchAll(words), ({ 0: word, index }) => [index, index + word.length]);
   });
-  return (index: number, length: number) => ({
+  return <Place extends Match>(place: Place): Place => {
+    const first = read?.findIndex(([start]) => start === place.start) ?? -1;
+    const last = read?.findIndex(([, end]) => end === place.end) ?? -1;
     // A lone sign that is no letter of the folded spelling shifts the words: then the place is the whole text.
-    start: (places.length === count && places[index]?.start) || 0,
-    end: (places.length === count && places[index + length - 1]?.end) || text.length,
-  });
+    const isShifted = written?.length !== read?.length;
+    const start = (!isShifted && written?.[first]?.[0]) || 0;
+    return { ...place, start, end: (!isShifted && written?.[last]?.[1]) || text.length };
+  };
 }
 
 function pickLongest<Value>(found: readonly FoundPhrase<Value>[]): FoundPhrase<Value>[] {

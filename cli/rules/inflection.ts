@@ -4,10 +4,6 @@ export interface Inflection {
   fold(text: string): string;
   /** The letters that all forms of a folded word contain. */
   findCore(word: string): string;
-  /** The keys under which a folded word is found: the first two letters of its forms, without particles. */
-  listKeys(word: string): string[];
-  /** The keys under which the words are found that a folded word of a text may be a form of. */
-  listLookups(token: string): string[];
   /**
    * Creates a test whether a folded word of a text is a form of a word.
    *

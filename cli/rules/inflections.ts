@@ -7,8 +7,6 @@ import { turkish } from './turkish-forms.ts';
 const english: Inflection = {
   fold: foldLetters,
   findCore: (word) => findCommonStart(listEnglishForms(word)),
-  listKeys: (word) => [...new Set(listEnglishForms(word).map((form) => form.slice(0, 2)))],
-  listLookups: (token) => [token.slice(0, 2)],
   createTest(word) {
     const forms = new Set(listEnglishForms(word));
     return (token) => forms.has(token);
@@ -37,8 +35,6 @@ const longestEnding = 3;
 const unknown: Inflection = {
   fold: foldLetters,
   findCore: (word) => word,
-  listKeys: (word) => [word.slice(0, 2)],
-  listLookups: (token) => [token.slice(0, 2)],
   createTest: (word) => (token) =>
     token.startsWith(word) && token.length <= word.length + longestEnding,
 };

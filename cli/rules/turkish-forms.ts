@@ -32,8 +32,6 @@ const hardened: Readonly<Record<string, string>> = { b: 'p', c: 'ç', d: 't', ğ
 export const turkish: Inflection = {
   fold: foldTurkish,
   findCore: (word) => findCommonStart(listStems(word, true).map(({ text }) => text)),
-  listKeys: (word) => [...new Set(listStems(word, true).map(({ text }) => text.slice(0, 2)))],
-  listLookups: (token) => [token.slice(0, 2)],
   createTest(word, isEndOfPhrase) {
     const stems = listStems(word, isEndOfPhrase);
     return (token) => stems.some((stem) => isInflected(token, stem));
