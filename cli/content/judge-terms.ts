@@ -126,16 +126,22 @@ function readText(wording: Wording, language: Language): string {
 function createJudge(terms: readonly Term[], language: Language) {
   const tests = new Map(
     terms.flatMap((term) => {
-      const forms = listForms(term, language);
+      const forms = language === defaultLanguage ? [] : listForms(term, language);
       return forms.length > 0 ? [[term, createPhraseTest(language, forms)] as const] : [];
     }),
   );
   const words = terms.flatMap(({ never }) => never?.[language] ?? []);
   const hasForbidden = createPhraseTest(language, words);
-  const listForbidden = createForbiddenSearch(terms, language);
+  let search: ReturnType<typeof createForbiddenSearch> | undefined;
+  // Made when the first text needs it, since mostly none does.
+  const listForbidden = (text: string) => {
+    search ??= createForbiddenSearch(terms, language);
+    return search(text);
+  };
   const judge = (text: string, folded: string, wanted: readonly Term[]): Verdict => {
+    if (text.trim() === '') return clean;
     const forbidden = hasForbidden(folded) ? listForbidden(text) : [];
-    if (text.trim() === '' || (wanted.length === 0 && forbidden.length === 0)) return clean;
+    if (wanted.length === 0 && forbidden.length === 0) return clean;
     const right = wanted.filter((term) => tests.get(term)?.(folded));
     const missing = wanted.filter(
       (term) =>
