@@ -11,19 +11,39 @@ export const duplicateId = defineCode({
     en: {
       title: 'Duplicate slug, id or order',
       meaning:
-        'Two entries claim the same address, number or place in a list, a former address (aliases) is that of another entry, or a list names the same thing twice.',
+        'Two entries claim the same address, number or place in a list, a former address (aliases) is that of another entry, or a list names the same thing twice, such as a term of the glossary.',
       why: 'An address can show only one of two entries; the other could not be reached.',
       fix: 'Give one of the two another value. Change the newer one: the older address may be linked from elsewhere.',
     },
     tr: {
       title: 'Yinelenen slug, id ya da sıra',
       meaning:
-        'İki kayıt aynı adresi, numarayı ya da sırayı almış, bir eski adres (aliases) başka bir kaydın adresi veya bir listede aynı şey iki kez geçiyor.',
+        'İki kayıt aynı adresi, numarayı ya da sırayı almış, bir eski adres (aliases) başka bir kaydın adresi veya bir listede, örneğin sözlükte, aynı şey iki kez geçiyor.',
       why: 'Bir adres iki kayıttan yalnızca birini gösterebilir; ötekine ulaşılamazdı.',
       fix: 'İkisinden birine başka bir değer verin. Yeni olanı değiştirin: eski adrese başka yerlerden bağlantı verilmiş olabilir.',
     },
   },
   problems: {
+    termTwice: defineProblem<{ term: string; line: number }>({
+      en: ({ term, line }) => ({
+        message: `The term “${term}” is already in the glossary, on line ${line}.`,
+        advice: 'Merge the two; further words for it belong under also.',
+      }),
+      tr: ({ term, line }) => ({
+        message: `“${term}” terimi sözlükte zaten var, ${line}. satırda.`,
+        advice: 'İkisini birleştirin; öteki karşılıkları also alanına yazın.',
+      }),
+    }),
+    allowedAndForbidden: defineProblem<{ word: string; line: number }>({
+      en: ({ word, line }) => ({
+        message: `“${word}” is forbidden here, but the same term uses it on line ${line}.`,
+        advice: 'Remove it from one of the two places.',
+      }),
+      tr: ({ word, line }) => ({
+        message: `“${word}” burada yasaklanıyor, ama aynı terim onu ${line}. satırda kullanıyor.`,
+        advice: 'Onu iki yerden birinden silin.',
+      }),
+    }),
     takenElsewhere: defineProblem<{
       key: string;
       value: string | number;

@@ -51,6 +51,7 @@ import { differentNumber } from './c122.ts';
 import { markdownInText } from './c123.ts';
 import { leftOver } from './c124.ts';
 import { wrongSpace } from './c125.ts';
+import { wrongTerm } from './c126.ts';
 import { missingTranslation } from './c201.ts';
 import { emptyTranslation } from './c202.ts';
 import { orphanedTranslation } from './c203.ts';
@@ -121,6 +122,7 @@ const codes = {
   markdownInText,
   leftOver,
   wrongSpace,
+  wrongTerm,
   missingTranslation,
   emptyTranslation,
   orphanedTranslation,

@@ -1,9 +1,12 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import type { Language } from '../../shared/languages.ts';
+import { createTermSearch } from '../content/judge-terms.ts';
+import { loadAndValidate } from '../content/validate-content.ts';
 import { writeOutput } from '../content/write-output.ts';
 import type { RunContext, Streams } from '../context.ts';
-import { formatPath } from '../issue.ts';
+import { formatPath, severityOf } from '../issue.ts';
 import { getMessages } from '../messages/messages.ts';
+import { glossaryFile } from '../model/glossary.ts';
 import { chooseLanguage, findNamedEntries } from '../translations/find-entries.ts';
 import {
   type InterchangeFormat,
@@ -12,7 +15,8 @@ import {
 } from '../translations/interchange/formats.ts';
 import { listTranslationUnits } from '../translations/interchange/translation-unit.ts';
 import { type EntryTranslations, loadTranslations } from '../translations/load-translations.ts';
-import { reportMissingLock, reportUnreadFiles } from './report-findings.ts';
+import { UserError } from '../user-error.ts';
+import { reportMissingLock, reportUnreadFiles, writeFindings } from './report-findings.ts';
 import {
   addContentOption,
   type CommonFlags,
@@ -21,44 +25,54 @@ import {
 } from './shared-options.ts';
 
 interface ExportFlags extends CommonFlags {
-  /** The language to translate into. */
-  lang: string;
+  /** The language to translate into; needed for texts. */
+  lang?: string;
   /** Only texts without a translation; with `stale`, both. */
   missing?: boolean;
   /** Only texts whose Turkish changed since they were translated. */
   stale?: boolean;
+  /** The terms instead of the texts. */
+  glossary?: boolean;
   format: InterchangeFormat;
   /** The file to write; defaults to stdout. */
   out?: string;
 }
 
-/** `catalogue export`: writes texts for a translator, each with its context. */
+/** `catalogue export`: writes texts for a translator, each with its context, or the glossary. */
 export function register(command: Command, { streams, finish }: RunContext): void {
   command
-    .addOption(createLanguageOption('language to translate into').makeOptionMandatory())
+    .addOption(createLanguageOption('language to translate into'))
     .option('--missing', 'texts without a translation (with --stale, both)')
     .option('--stale', 'texts whose Turkish changed since they were translated')
+    .addOption(
+      new Option('--glossary', 'the terms of glossary.yaml as CSV, instead of texts').conflicts([
+        ...['lang', 'missing', 'stale'],
+      ]),
+    )
     .addOption(createChoice('--format <format>', 'format of the file', interchangeFormats))
     .option('--out <file>', 'file to write (default: stdout)')
     .action(async (names: string[], flags: ExportFlags) =>
-      finish(await exportTexts(names, flags, streams)),
+      finish(await (flags.glossary ? exportGlossary : exportTexts)(names, flags, streams)),
     );
   addContentOption(
     command,
     'export --lang ar --missing --stale --out arabic.xlf',
     'export cars --lang en --format csv --out cars.csv',
+    'export --glossary --out terms.csv',
   );
 }
 
 async function exportTexts(names: readonly string[], flags: ExportFlags, streams: Streams) {
-  const { content, lang, format, out, ui } = flags;
+  const { content, lang, format, ui } = flags;
+  if (lang === undefined) throw new UserError(({ commands }) => commands.export.needsLanguage);
   const language = chooseLanguage(lang);
   const translations = await loadTranslations(content);
   if (reportUnreadFiles(translations, flags, streams)) return 2;
   if (flags.stale) reportMissingLock(translations, flags, streams);
   const { entries } = translations;
   const chosen = names.length === 0 ? entries : findNamedEntries(names, entries, content);
-  const units = listWanted(chosen, language, flags);
+  const findTerms = createTermSearch(translations.loaded.terms);
+  const units = listWanted(chosen, language, findTerms, flags);
   const messages = getMessages(ui).commands.export;
   if (units.length === 0) {
     streams.error(`${messages.nothing}\n`);
@@ -66,25 +80,64 @@ async function exportTexts(names: readonly string[], flags: ExportFlags, streams
   }
   const { write } = await loadInterchangeFormat(format);
   const text = write({ targetLanguage: language, units }, ui);
+  writeResult(text, flags, streams, {
+    printed: messages.printed(units.length),
+    written: (file) => messages.written({ count: units.length, file }),
+  });
+  return 0;
+}
+
+/** Writes the terms for translators. A glossary with errors is reported instead, since terms would be left out. */
+async function exportGlossary(names: readonly string[], flags: ExportFlags, streams: Streams) {
+  const messages = getMessages(flags.ui).commands.export;
+  if (names.length > 0) throw new UserError(({ commands }) => commands.export.wholeGlossary);
+  const { content, issues, terms } = await loadAndValidate(flags.content);
+  const wrong = issues.filter(
+    ({ code, file }) => file === glossaryFile && severityOf(code) === 'error',
+  );
+  if (wrong.length > 0) {
+    const found = { issues: wrong, command: 'validate', hasColor: false } as const;
+    streams.error(writeFindings('text', content, flags, found));
+    return 2;
+  }
+  if (terms.length === 0) {
+    streams.error(`${messages.noGlossary(`${flags.content}/${glossaryFile}`)}\n`);
+    return 0;
+  }
+  const { writeGlossary } = await import('../translations/interchange/write-glossary.ts');
+  writeResult(writeGlossary(terms), flags, streams, {
+    printed: messages.printedTerms(terms.length),
+    written: (file) => messages.writtenTerms({ count: terms.length, file }),
+  });
+  return 0;
+}
+
+/** Writes a text to the file of `--out`, or to standard output. */
+function writeResult(
+  text: string,
+  { content, out }: ExportFlags,
+  streams: Streams,
+  said: { printed: string; written: (file: string) => string },
+): void {
   if (out === undefined) {
     streams.out(text);
-    streams.error(`${messages.printed(units.length)}\n`);
-  } else {
-    // Never overwrites: a translator may have filled in the file.
-    writeOutput(content, out, text, () => false);
-    streams.error(`${messages.written({ count: units.length, file: out })}\n`);
+    streams.error(`${said.printed}\n`);
+    return;
   }
-  return 0;
+  // Never overwrites: a translator may have filled in the file.
+  writeOutput(content, out, text, () => false);
+  streams.error(`${said.written(out)}\n`);
 }
 
 /** The requested texts of entries. A gap that an exception explains does not count as missing. */
 function listWanted(
   entries: readonly EntryTranslations[],
   language: Language,
+  findTerms: ReturnType<typeof createTermSearch>,
   { missing, stale }: ExportFlags,
 ) {
   return entries.flatMap(({ targets, gaps }) => {
-    const units = listTranslationUnits(targets, language);
+    const units = listTranslationUnits(targets, language, findTerms);
     if (!missing && !stale) return units;
     const wanted = gaps.filter((gap) => gap.language === language);
     const open = new Set(wanted.map(({ unit }) => formatPath(unit.path)));

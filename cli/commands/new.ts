@@ -9,8 +9,8 @@ import type { ExitCode, RunContext, Streams } from '../context.ts';
 import { type Ask, askOnTerminal, collectValues } from '../entries/collect-values.ts';
 import { type EntryField, listFlags } from '../entries/entry-fields.ts';
 import { type EntryKindName, entryKinds, type NewContext } from '../entries/entry-kinds.ts';
-import { createJsonSchema, createModeline } from '../entries/json-schema.ts';
-import { appendEntry, fillEntry, formatCommented } from '../entries/write-entry.ts';
+import { createJsonSchema, createModeline, type SchemaKind } from '../entries/json-schema.ts';
+import { appendEntry, fillEntry, formatCommented, formatList } from '../entries/write-entry.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import { replaceFiles } from '../lib/write-files.ts';
 import { getFieldDocs } from '../messages/field-docs.ts';
@@ -32,11 +32,12 @@ export function register(command: Command, { streams, isInteractive, finish }: R
     'new car',
     'new car --title "Bentley Bentayga" --price 150',
     'new post --title "Çölde bir gece" --category Çöl --ui tr',
+    'new term --tr kumul --en dune --ar كثيب',
   );
 }
 
 export interface NewOptions {
-  /** The kind of entry: car, experience, post, service or picture. */
+  /** The kind of entry: car, experience, post, service, picture or term. */
   kind: string;
   content: string;
   language: UiLanguage;
@@ -96,7 +97,8 @@ export async function createEntry(
   } else {
     const isRead = read.files.some(({ path, data }) => path === place.path && data !== undefined);
     const before = isRead ? readUnchanged(read, place.path) : undefined;
-    const after = before === undefined ? undefined : appendEntry(before, place, entry);
+    const after =
+      before === undefined ? startList(place, file, entry) : appendEntry(before, place, entry);
     if (after === undefined) return refuse(messages.unfit(file));
     replaceFiles(content, [{ file: place.path, before, after }]);
   }
@@ -109,6 +111,16 @@ export async function createEntry(
   function isKind(name: string): name is EntryKindName {
     return Object.hasOwn(entryKinds, name);
   }
+}
+
+/** The text of a new file with one entry; `undefined` if the file is there but unread, or must not be absent. */
+function startList(
+  { path, below, newKind }: { path: string; below: string; newKind?: SchemaKind },
+  file: string,
+  entry: object,
+): string | undefined {
+  if (newKind === undefined || lstatSync(file, { throwIfNoEntry: false })) return undefined;
+  return `${createModeline(path, newKind)}\n${formatList(below, entry)}`;
 }
 
 interface Made {
@@ -129,6 +141,7 @@ function describeNextSteps(
   const messages = getMessages(language).entries.next;
   const { file: picture = '', image, images }: Record<string, unknown> = { ...entry };
   const lacksPicture = image === '' || (Array.isArray(images) && images.includes(''));
+  if (kind === 'term') return `${messages.heading}\n  1. ${messages.applyTerm(file)}\n`;
   const steps = [
     ...(kind === 'picture' ? [messages.copyPicture(join(folder, String(picture)))] : []),
     messages.fillIn(file, hasBlocks),

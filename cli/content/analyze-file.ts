@@ -3,10 +3,12 @@ import { createFileIssue, type Issue } from '../issue.ts';
 import { hashBytes } from '../lib/file-tracker.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import type { SystemReason } from '../messages/en/commands.ts';
+import { glossaryFile } from '../model/glossary.ts';
 import { parseSource } from '../model/parse-source.ts';
 import { findSource, type SourceName } from '../model/sources.ts';
 import { listReferences, type Reference } from '../model/walk-fields.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
+import { checkGlossary } from './check-glossary.ts';
 import { exceptionsFile } from './exceptions.ts';
 import { checkTexts, validateSchema } from './validate-schema.ts';
 
@@ -58,6 +60,9 @@ export function analyzeFile(path: string, bytes: Uint8Array | SystemReason): Con
   }
   const { data } = file;
   if (path === exceptionsFile) return { ...base, data, issues };
+  if (path === glossaryFile) {
+    return { ...base, data, issues: [...issues, ...dropRepaired(checkGlossary(file), file)] };
+  }
   if (!source) return { ...base, data, issues: [...issues, createUnknownFileIssue(file)] };
   const { name, schema, model } = source;
   return {

@@ -2,12 +2,14 @@ import { issueCodes } from '../codes/codes.ts';
 import { createFileIssue, type Issue, severityOf, sortIssues } from '../issue.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import type { FieldModel } from '../model/field-model.ts';
+import { glossaryFile, parseTerms, type Term } from '../model/glossary.ts';
 import { findSource, requiredFiles } from '../model/sources.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { checkAddresses } from './addresses.ts';
 import { dropRepaired } from './analyze-file.ts';
 import { checkDrafts, findFutureDays } from './check-drafts.ts';
 import { checkReferences } from './check-references.ts';
+import { checkTerms } from './check-terms.ts';
 import { checkWordings } from './check-wordings.ts';
 import { indexContent } from './content-index.ts';
 import { applyExceptions, type Exceptions, exceptionsFile, readExceptions } from './exceptions.ts';
@@ -22,6 +24,8 @@ export interface ValidationResult {
   /** Whether one of the issues stops the build. Warnings do not. */
   hasErrors: boolean;
   exceptions: Exceptions;
+  /** The terms of the glossary that can be read. */
+  terms: readonly Term[];
 }
 
 /**
@@ -37,12 +41,15 @@ export async function validateContent(content: Content): Promise<ValidationResul
   const { exceptions, issues: exceptionIssues } = readExceptions(excepting && open(excepting));
   const unread = new Set(files.filter(({ data }) => data === undefined).map(({ path }) => path));
   const index = indexContent(files);
+  const glossary = files.find(({ path }) => path === glossaryFile);
+  const terms = parseTerms(glossary?.data);
   const between = Map.groupBy(
     [
       ...checkReferences(readable, index, open),
       ...checkAddresses(files, index, open),
       ...checkDrafts(readable, open),
       ...checkWordings(readable, open),
+      ...checkTerms(readable, terms, open),
       // If the picture folder cannot be opened, nothing is known about its files.
       ...(present.has(imageFolder) ? [] : await checkPictures(readable, content)),
       ...findFutureDays(readable, 'updated', open),
@@ -66,12 +73,17 @@ export async function validateContent(content: Content): Promise<ValidationResul
   const kept = applyExceptions(
     [...found, ...findUnused(content, found)],
     exceptions,
-    (code, file) => severityOf(code) === 'warning' && !unread.has(file),
+    (code, file) =>
+      severityOf(code) === 'warning' &&
+      !unread.has(file) &&
+      // Terms with a mistake are not looked for.
+      (code !== issueCodes.wrongTerm || !glossary?.issues.length),
   );
   return {
     issues: sortIssues(kept),
     hasErrors: kept.some(({ code }) => severityOf(code) === 'error'),
     exceptions,
+    terms,
   };
 }
 
@@ -119,6 +131,8 @@ const suppressionRules: { cause: CodeName[]; derived: CodeName[]; key: typeof li
   // A number instead of a text, or lines of text instead of a list. The schema’s finding covers how YAML read them.
   { cause: ['wrongType'], derived: ['changedNumber', 'joinedLines'], key: placeKey },
   { cause: ['changedNumber', 'missingPicture'], derived: ['wrongValue'], key: placeKey },
+  // A text that is not translated has none of the terms either.
+  { cause: ['sameAsSource', 'wrongScript'], derived: ['wrongTerm'], key: placeKey },
   { cause: ['missingCategory'], derived: ['wrongCount'], key: placeKey },
   // Whether a package leads to a page with its price can only be checked once its link is correct.
   { cause: ['brokenLink'], derived: ['missingFact'], key: placeKey },

@@ -189,7 +189,7 @@ function readWritten(file: SourceFile, path: readonly PropertyKey[]): string {
  *
  * @param value of the field at `path`
  */
-function locateFinding(
+export function locateFinding(
   file: SourceFile,
   path: readonly PropertyKey[],
   value: unknown,

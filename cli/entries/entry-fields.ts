@@ -1,3 +1,5 @@
+import { mapLanguages } from '../../shared/languages.ts';
+
 /** The value and help of each flag of `catalogue new`, by the field that it fills. */
 const flags = {
   title: ['words', 'title, in Turkish; of a car the maker’s name'],
@@ -15,6 +17,8 @@ const flags = {
   readTime: ['minutes', 'minutes it takes to read a post (4)'],
   url: ['link', 'page that a service leads to, such as /detay/col-turu'],
   keywords: ['words', 'what people search for, in Turkish, with commas between'],
+  ...mapLanguages((language) => ['words', `term of the glossary in this language (${language})`]),
+  note: ['words', 'what translators should know about a term'],
 } as const;
 
 export type EntryField = keyof typeof flags;

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { defaultLanguage, translatedLanguages } from '../../shared/languages.ts';
 import { slug } from '../../shared/schemas/field-types.ts';
 import { normalizeForSearch } from '../../shared/search-text.ts';
 import { findNextPost } from '../content/addresses.ts';
@@ -6,7 +7,9 @@ import type { ContentFile } from '../content/analyze-file.ts';
 import { type ContentIndex, findData, listFolder, readList } from '../content/content-index.ts';
 import { getAt } from '../lib/get-at.ts';
 import type { Messages } from '../messages/messages.ts';
+import { glossaryFile, glossarySchema, listForms, parseTerms } from '../model/glossary.ts';
 import type { Sources } from '../model/sources.ts';
+import { foldPhrase } from '../rules/find-terms.ts';
 import type { EntryField } from './entry-fields.ts';
 import type { SchemaKind } from './json-schema.ts';
 
@@ -37,7 +40,15 @@ export interface Question {
 }
 
 /** The place of a new entry: a file of its own, or the end of a list or of a table of names. */
-type Place = { path: string; kind: SchemaKind } | { path: string; below: string; name?: string };
+type Place =
+  | { path: string; kind: SchemaKind }
+  | {
+      path: string;
+      below: string;
+      name?: string;
+      /** The kind of the file if it may be absent, and is then created with this entry. */
+      newKind?: SchemaKind;
+    };
 
 export interface EntryKind {
   name: keyof Messages['entries']['kinds'];
@@ -171,7 +182,29 @@ const picture: EntryKind = {
   place: ({ name }) => ({ path: 'pictures.yaml', below: 'pictures', name: String(name) }),
 };
 
-export const entryKinds = { car, experience, post, service, picture } as const;
+const term: EntryKind = {
+  name: 'term',
+  selectSchema: () => glossarySchema.shape.terms.element,
+  questions: [
+    {
+      field: defaultLanguage,
+      findOwner: (value, { files }) => (isKnownTerm(value, files) ? glossaryFile : undefined),
+    },
+    ...translatedLanguages.map((field) => ({ field, isOptional: true })),
+    { field: 'note', isOptional: true },
+  ],
+  complete: () => ({}),
+  place: () => ({ path: glossaryFile, below: 'terms', newKind: 'glossary' }),
+};
+
+function isKnownTerm(value: unknown, files: readonly ContentFile[]): boolean {
+  const fold = (text: string) => foldPhrase(defaultLanguage, text);
+  return parseTerms(findData(files, glossaryFile)).some((known) =>
+    listForms(known, defaultLanguage).some((form) => fold(form) === fold(String(value))),
+  );
+}
+
+export const entryKinds = { car, experience, post, service, picture, term } as const;
 
 export type EntryKindName = keyof typeof entryKinds;
 

@@ -10,14 +10,15 @@ import { readContent } from '../content/read-content.ts';
 import { getAt } from '../lib/get-at.ts';
 import { writeFiles } from '../lib/write-files.ts';
 import { getFieldDocs } from '../messages/field-docs.ts';
+import { glossarySchema } from '../model/glossary.ts';
 import { listedSources, type SourceName, type Sources } from '../model/sources.ts';
 import { UserError } from '../user-error.ts';
 
 /** The folder of the schemas, below the content folder; content files name their schema in the first line. */
 export const schemaFolder = '.schemas';
 
-/** The kinds of content files with a schema: all sources of content, and the exceptions. */
-export type SchemaKind = Sources[SourceName]['kind'] | 'exceptions';
+/** The kinds of content files with a schema: all sources of content, the exceptions and the glossary. */
+export type SchemaKind = Sources[SourceName]['kind'] | 'exceptions' | 'glossary';
 
 const schemaEnding = '.schema.json';
 
@@ -166,7 +167,8 @@ async function buildFiles(content: string): Promise<ReadonlyMap<string, string>>
 /** The JSON Schema of each kind of content file. */
 export function createSchemas(describe: Describe): Map<SchemaKind, JsonSchema> {
   const exceptions = { kind: 'exceptions', schema: exceptionsSchema } as const;
-  const kinds = [...listedSources.map(([, source]) => source), exceptions];
+  const glossary = { kind: 'glossary', schema: glossarySchema } as const;
+  const kinds = [...listedSources.map(([, source]) => source), exceptions, glossary];
   return new Map(
     kinds.map(({ kind, schema }) => {
       const json = createJsonSchema(schema, describe);

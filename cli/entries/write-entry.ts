@@ -89,6 +89,15 @@ export function formatCommented(schema: JsonSchema, entry: object, language: UiL
 }
 
 /**
+ * Formats a new file that contains a list with its first entry.
+ *
+ * @param below the key of the list
+ */
+export function formatList(below: string, entry: object): string {
+  return format(new Document({ [below]: [entry] }));
+}
+
+/**
  * Adds an entry at the end of a file that contains a list or a table of names. The existing text is unchanged.
  *
  * @param text of the file

@@ -1,15 +1,17 @@
 import { entriesFields as englishEntries } from './en/fields/entries.ts';
+import { glossaryFields as englishGlossary } from './en/fields/glossary.ts';
 import { pagesFields as englishPages, siteFields as englishSite } from './en/fields/pages.ts';
 import type { FieldDocs, UiLanguage } from './messages.ts';
 import { entriesFields as turkishEntries } from './tr/fields/entries.ts';
+import { glossaryFields as turkishGlossary } from './tr/fields/glossary.ts';
 import { pagesFields as turkishPages, siteFields as turkishSite } from './tr/fields/pages.ts';
 
 // Many words that most commands never say; so they stand apart from the others, and load apart.
 
 /** The words of every field, per language of the tool. */
 export const fieldDocs: Record<UiLanguage, FieldDocs> = {
-  en: { ...englishEntries, ...englishPages, ...englishSite },
-  tr: { ...turkishEntries, ...turkishPages, ...turkishSite },
+  en: { ...englishEntries, ...englishPages, ...englishSite, ...englishGlossary },
+  tr: { ...turkishEntries, ...turkishPages, ...turkishSite, ...turkishGlossary },
 };
 
 /**

@@ -2,6 +2,7 @@ import { languages } from '../../shared/languages.ts';
 import { pluralCategories } from '../../shared/schemas/labels.ts';
 import { type KnownFields, type ParsedYaml, parseYaml } from '../yaml/parse-yaml.ts';
 import { listFields } from './field-model.ts';
+import { glossaryFile, glossaryModel } from './glossary.ts';
 import { findSource } from './sources.ts';
 
 /**
@@ -16,8 +17,8 @@ export function parseSource(path: string, text: string): ParsedYaml {
 
 /** The names that fields of a file may have, and the kinds of their values. */
 function listKnownFields(path: string): KnownFields {
-  const source = findSource(path);
-  const own = Map.groupBy(source ? listFields(source.model) : [], ([name]) => name);
+  const model = path === glossaryFile ? glossaryModel : findSource(path)?.model;
+  const own = Map.groupBy(model ? listFields(model) : [], ([name]) => name);
   const names = new Set([...languages, ...pluralCategories, ...own.keys()]);
   const fields = Array.from(names, (name) => {
     const models = own.get(name) ?? [];

@@ -4,6 +4,7 @@ import { applyExceptions } from '../content/exceptions.ts';
 import { createGoneCheck } from '../content/read-content.ts';
 import { type LoadedContent, listSources, loadAndValidate } from '../content/validate-content.ts';
 import { type Issue, severityOf, sortIssues } from '../issue.ts';
+import { glossaryFile } from '../model/glossary.ts';
 import { findSource } from '../model/sources.ts';
 import { createSourceFile } from '../yaml/source-file.ts';
 import { measureCompleteness, type Totals } from './completeness.ts';
@@ -28,7 +29,10 @@ export interface Translations {
   broken: ContentEntry[];
   /** Exceptions for gaps whose reason no longer applies. */
   needless: Issue[];
-  /** Errors of files without any content (unreadable, missing or misplaced), and of the exceptions themselves. */
+  /**
+   * Errors of files without any content (unreadable, missing or misplaced), and of the exceptions themselves. The
+   * glossary has no texts to count.
+   */
   unread: Issue[];
   /** The lines of the lock file, those of renamed files under their new names. */
   lock: readonly LockLine[];
@@ -67,7 +71,7 @@ export function compareTranslations(loaded: LoadedContent, written: Lock): Trans
     broken: broken.map(({ file, model }) => describeEntry(file, model)),
     needless: sortIssues(left.filter(({ code }) => severityOf(code) === 'warning')),
     unread: loaded.issues.filter(
-      ({ code, file }) => severityOf(code) === 'error' && !read.has(file),
+      ({ code, file }) => severityOf(code) === 'error' && !read.has(file) && file !== glossaryFile,
     ),
     lock,
     written,

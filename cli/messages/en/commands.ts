@@ -77,6 +77,12 @@ export const commands = {
 
   export: {
     nothing: 'Nothing to export.',
+    needsLanguage: 'Name the language to translate into, such as --lang en.',
+    wholeGlossary: 'The glossary is exported as a whole; leave the names out.',
+    noGlossary: (file: string) => `There are no terms in ${file}; add one: catalogue new term`,
+    printedTerms: (count: number) => `${countNoun(count, 'term')} exported.`,
+    writtenTerms: ({ count, file }: { count: number; file: string }) =>
+      `${countNoun(count, 'term')} written to ${file}.`,
     printed: (count: number) => `${countNoun(count, 'text')} exported.`,
     written: ({ count, file }: { count: number; file: string }) =>
       `${countNoun(count, 'text')} written to ${file}. When it comes back: catalogue import ${file}`,
@@ -176,6 +182,7 @@ export const entries = {
     post: 'post',
     service: 'service',
     picture: 'picture',
+    term: 'term',
   },
   /** What is asked although no field of the entry holds it. */
   questions: {
@@ -214,6 +221,8 @@ export const entries = {
       `For a picture that is not in pictures.yaml yet: put it into ${folder}, then catalogue new picture`,
     seeRest: 'See what is left: catalogue validate, and for the translations catalogue missing',
     look: 'Look at it: npm run dev',
+    applyTerm: (file: string) =>
+      `See which texts do not use it yet: catalogue validate. Other forms that are as good, and words that are not used, go below it in ${file}: also and never.`,
   },
 };
 

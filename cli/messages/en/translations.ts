@@ -134,6 +134,20 @@ const kinds: Partial<Record<string, string>> = {
   files: 'Texts of the whole site',
 };
 
+/** A term of the glossary, for a translator. */
+export interface TermNote {
+  term: string;
+  word: string | undefined;
+  /** Other forms that are as good. */
+  also: readonly string[];
+  never: readonly string[];
+  note: string | undefined;
+}
+
+function listWords(words: readonly string[]): string {
+  return words.map((word) => `“${word}”`).join(' or ');
+}
+
 /** What is said of texts on their way to translators and back. */
 export const interchange = {
   /** What a translator should know about a text. */
@@ -146,6 +160,13 @@ export const interchange = {
       numbers === ''
         ? `Plural form “${form}”.`
         : `Plural form “${form}”, for the numbers ${numbers}`,
+    /** @param word of the glossary; absent where only words to avoid are known */
+    term: ({ term, word, also, never, note }: TermNote) =>
+      [
+        ...(word === undefined ? [] : [`Term: “${term}” is ${listWords([word, ...also])}.`]),
+        ...(never.length > 0 ? [`For “${term}”, never write ${listWords(never)}.`] : []),
+        ...(note === undefined ? [] : [note]),
+      ].join(' '),
     stale: 'The Turkish text has changed since it was translated.',
   },
   /** Why a translation that came back must not be written. */

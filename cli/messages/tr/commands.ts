@@ -73,6 +73,11 @@ export const commands: typeof en.commands = {
 
   export: {
     nothing: 'Dışa aktarılacak metin yok.',
+    needsLanguage: 'Hangi dile çevrileceğini yazın, örneğin --lang en.',
+    wholeGlossary: 'Sözlük bütün olarak dışa aktarılır; adları yazmayın.',
+    noGlossary: (file) => `${file} içinde terim yok; eklemek için: catalogue new term`,
+    printedTerms: (count) => `${count} terim dışa aktarıldı.`,
+    writtenTerms: ({ count, file }) => `${count} terim ${file} dosyasına yazıldı.`,
     printed: (count) => `${count} metin dışa aktarıldı.`,
     written: ({ count, file }) =>
       `${count} metin ${file} dosyasına yazıldı. Çevrilip geri gelince: catalogue import ${file}`,
@@ -133,6 +138,7 @@ export const entries: typeof en.entries = {
     post: 'yazı',
     service: 'hizmet',
     picture: 'resim',
+    term: 'terim',
   },
   questions: {
     fileName: {
@@ -167,6 +173,8 @@ export const entries: typeof en.entries = {
       `Henüz pictures.yaml dosyasında olmayan bir resim için: ${folder} klasörüne koyun, sonra catalogue new picture`,
     seeRest: 'Kalanları görün: catalogue validate; çeviriler için catalogue missing',
     look: 'Sayfaya bakın: npm run dev',
+    applyTerm: (file) =>
+      `Onu henüz kullanmayan metinleri görün: catalogue validate. Uygun olan öteki biçimleri ve kullanılmayacak sözleri ${file} dosyasında altına ekleyin: also ve never.`,
   },
 };
 

@@ -117,6 +117,10 @@ const kinds: Partial<Record<string, string>> = {
 };
 
 /** What is said of texts on their way to translators and back. */
+function listWords(words: readonly string[]): string {
+  return words.map((word) => `“${word}”`).join(' ya da ');
+}
+
 export const interchange: typeof en.interchange = {
   notes: {
     limit: (limit) => `Arama sonuçlarında en çok ${limit} karakter görünür.`,
@@ -126,6 +130,12 @@ export const interchange: typeof en.interchange = {
       numbers === ''
         ? `Çoğul biçimi: “${form}”.`
         : `Çoğul biçimi: “${form}”; şu sayılar için: ${numbers}`,
+    term: ({ term, word, also, never, note }) =>
+      [
+        ...(word === undefined ? [] : [`Terim: “${term}” için ${listWords([word, ...also])}.`]),
+        ...(never.length > 0 ? [`“${term}” için kullanılmaz: ${listWords(never)}.`] : []),
+        ...(note === undefined ? [] : [note]),
+      ].join(' '),
     stale: 'Türkçe metin, çevirisi yapıldıktan sonra değişti.',
   },
   reasons: {

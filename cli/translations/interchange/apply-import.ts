@@ -84,11 +84,12 @@ function listChanges(units: readonly AcceptedUnit[], language: Language): Scalar
   });
 }
 
-/** Warnings of `validate` that do not block a translation: its length and its quotes. */
+/** Warnings of `validate` that do not block a translation: its length, its quotes and its terms. */
 const mild: ReadonlySet<IssueCode> = new Set([
   issueCodes.longTitle,
   issueCodes.longDescription,
   issueCodes.straightQuote,
+  issueCodes.wrongTerm,
 ]);
 
 /** A checked import, validated together with the rest of the content. */

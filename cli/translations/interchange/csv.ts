@@ -12,6 +12,7 @@ import {
   readTargetLanguage,
   refuseForbidden,
   type TranslationDocument,
+  type UnitNote,
 } from './translation-unit.ts';
 
 /**
@@ -26,28 +27,42 @@ export function writeCsv(document: TranslationDocument, language: UiLanguage): s
   refuseForbidden(document);
   const { targetLanguage } = document;
   const columns = nameCsvColumns(targetLanguage);
-  const rows = document.units.map((unit) => [
-    unit.id,
-    describeUnit(unit, targetLanguage, language)
-      .filter(({ category }) => category !== 'limit' && category !== 'placeholders')
-      .map(({ text }) => text)
-      .join(' '),
-    unit.source,
-    unit.target,
-    unit.state,
-    unit.maxLength?.toString() ?? '',
-    [...new Set(unit.placeholders)].join(' '),
-    // Without the `#`, a spreadsheet would convert hashes such as 012345678901 and 1234567e8901 to numbers.
-    `#${hashBase(unit.target)}`,
-  ]);
-  return stringify([columns, ...rows.map((row) => row.map(guardFormula))], {
-    // Without a byte-order mark, Excel decodes the file with a legacy code page.
-    bom: true,
-    // Every cell is quoted: the file reads the same with semicolons and with spaces at the end of a text.
-    quoted: true,
-    quoted_empty: true,
-    record_delimiter: 'windows',
+  const rows = document.units.map((unit) => {
+    const notes = describeUnit(unit, targetLanguage, language);
+    const join = (categories: readonly UnitNote['category'][]) =>
+      notes
+        .filter(({ category }) => categories.includes(category))
+        .map(({ text }) => text)
+        .join(' ');
+    return [
+      unit.id,
+      join(['meaning', 'plural', 'previous']),
+      unit.source,
+      unit.target,
+      unit.state,
+      unit.maxLength?.toString() ?? '',
+      [...new Set(unit.placeholders)].join(' '),
+      join(['term']),
+      // Without the `#`, a spreadsheet would convert hashes such as 012345678901 and 1234567e8901 to numbers.
+      `#${hashBase(unit.target)}`,
+    ];
   });
+  return stringifyTable([columns, ...rows]);
+}
+
+/** Writes rows of cells as a table that a spreadsheet opens as it is. */
+export function stringifyTable(rows: readonly (readonly string[])[]): string {
+  return stringify(
+    rows.map((row) => row.map(guardFormula)),
+    {
+      // Without a byte-order mark, Excel decodes the file with a legacy code page.
+      bom: true,
+      // Every cell is quoted: the file reads the same with semicolons and with spaces at the end of a text.
+      quoted: true,
+      quoted_empty: true,
+      record_delimiter: 'windows',
+    },
+  );
 }
 
 interface Row {
@@ -178,6 +193,7 @@ function nameCsvColumns(targetLanguage: string): string[] {
     'state',
     'limit',
     'placeholders',
+    'terms',
     'base',
   ];
 }

@@ -5,6 +5,7 @@ import { formatPath } from '../../issue.ts';
 import { getAt } from '../../lib/get-at.ts';
 import { getFieldDocs } from '../../messages/field-docs.ts';
 import { getMessages, type UiLanguage } from '../../messages/messages.ts';
+import { listForms, type Term } from '../../model/glossary.ts';
 import { formatCodePoint } from '../../rules/check-characters.ts';
 import { type Placeholder, readPlaceholders } from '../../rules/check-placeholders.ts';
 import { isFormForOneNumber } from '../../rules/check-text.ts';
@@ -35,6 +36,8 @@ export interface TranslationUnit {
   maxLength?: number;
   /** Parts of the source that the site fills in, such as `{{count}}` and `{phone}`. */
   placeholders: readonly string[];
+  /** The terms of the glossary that the source has, and the target language has a word for. */
+  terms?: readonly Term[];
 }
 
 /** The texts exported for a translator. */
@@ -67,12 +70,17 @@ export interface ImportedDocument {
   units: ImportedUnit[];
 }
 
-/** All texts that should be translated into a language, in order. */
+/**
+ * All texts that should be translated into a language, in order.
+ *
+ * @param findTerms finds the terms of Turkish texts; omit to leave terms out
+ */
 export function listTranslationUnits(
   targets: readonly Target[],
   language: Language,
+  findTerms?: (turkish: readonly string[]) => readonly (readonly Term[])[],
 ): TranslationUnit[] {
-  return targets
+  const units = targets
     .filter((target) => target.isExpected && target.language === language)
     .flatMap((target) => {
       const { tr } = target.unit.wording;
@@ -81,6 +89,13 @@ export function listTranslationUnits(
         toUnit(target, pickForm(tr, form), form),
       );
     });
+  const terms = findTerms?.(units.map(({ source }) => source)) ?? [];
+  return units.map((unit, index) => {
+    const own = terms[index]?.filter(
+      (term) => listForms(term, language).length > 0 || term.never?.[language],
+    );
+    return own && own.length > 0 ? { ...unit, terms: own } : unit;
+  });
 }
 
 function toUnit(
@@ -116,7 +131,7 @@ function pickForm(wording: unknown, form: PluralForm): string {
 
 /** One note for the translator of a text. */
 export interface UnitNote {
-  category: 'meaning' | 'limit' | 'placeholders' | 'plural' | 'previous';
+  category: 'meaning' | 'limit' | 'placeholders' | 'plural' | 'previous' | 'term';
   text: string;
 }
 
@@ -126,7 +141,7 @@ export interface UnitNote {
  * @param language of the notes
  */
 export function describeUnit(
-  { field, maxLength, placeholders, form, state }: TranslationUnit,
+  { field, maxLength, placeholders, form, state, terms = [] }: TranslationUnit,
   targetLanguage: Language,
   language: UiLanguage,
 ): UnitNote[] {
@@ -142,6 +157,13 @@ export function describeUnit(
   if (form !== undefined) {
     const numbers = listNumbers(form, targetLanguage);
     notes.push({ category: 'plural', text: messages.plural({ form, numbers }) });
+  }
+  for (const term of terms) {
+    const [word, ...also] = listForms(term, targetLanguage);
+    const never = term.never?.[targetLanguage] ?? [];
+    const text = messages.term({ term: term.tr, word, also, never, note: term.note });
+    // The formats refuse control characters in texts; the glossary is not worth a refusal.
+    notes.push({ category: 'term', text: text.replace(everyForbidden, '') });
   }
   if (state === 'stale') notes.push({ category: 'previous', text: messages.stale });
   return notes;
@@ -243,6 +265,7 @@ export function canOmitCount(form: PluralForm | undefined, placeholder: string):
 
 /** Control characters except line breaks and tabs, surrogates and noncharacters: XML cannot contain any of them. */
 const forbidden = /(?![\n\t])\p{Cc}|\p{Cs}|[\ufffe\uffff]/u;
+const everyForbidden = /(?![\n\t])\p{Cc}|\p{Cs}|[\ufffe\uffff]/gu;
 
 /** The first character that interchange files cannot contain, as `U+0007`; `undefined` if there is none. */
 export function findForbiddenCharacter(text: string): string | undefined {

@@ -7,6 +7,7 @@ import {
   type SchemaKind,
   schemaFileName,
 } from '../../../cli/entries/json-schema.ts';
+import { glossaryFile } from '../../../cli/model/glossary.ts';
 import { findSource } from '../../../cli/model/sources.ts';
 
 /** No pattern is skipped: each `format` only repeats the rule of a `pattern`. */
@@ -24,6 +25,7 @@ const validators: ReadonlyMap<SchemaKind, ValidateFunction> = new Map(
 /** Returns the kind of a content file, by its path below the content folder; `undefined` for a stray file. */
 export function findKind(path: string): SchemaKind | undefined {
   if (path === exceptionsFile) return 'exceptions';
+  if (path === glossaryFile) return 'glossary';
   const source = findSource(path);
   return source?.kind;
 }

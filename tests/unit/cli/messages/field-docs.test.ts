@@ -3,11 +3,13 @@ import * as z from 'zod';
 import { exceptionsSchema } from '../../../../cli/content/exceptions.ts';
 import { fieldDocs, getFieldDocs } from '../../../../cli/messages/field-docs.ts';
 import { uiLanguages } from '../../../../cli/messages/messages.ts';
+import { glossarySchema } from '../../../../cli/model/glossary.ts';
 import { listedSources } from '../../../../cli/model/sources.ts';
 
 const schemas = [
   ...listedSources.map(([name, { schema }]) => [name, schema] as const),
   ['exceptions', exceptionsSchema] as const,
+  ['glossary', glossarySchema] as const,
 ];
 
 /** Lists the fields of every object below a schema, by path, with the identifier of each, if it has one. */

@@ -32,9 +32,9 @@ describe('writeCsv', () => {
   it('writes a table that a spreadsheet shows and never computes', () => {
     expect(written).toBe(
       [
-        '\ufeff"id","meaning","source (tr)","target (ar)","state","limit","placeholders","base"',
-        `"cars/g63.yaml#description","${unitMeaning}","'+971 4 000 00 00; “ara”","'=1+1","current","60","","#bac90eef5bf3"`,
-        `"cars/g63.yaml#about","${unitMeaning} The Turkish text has changed since it was translated.","Bir ""iki""\n\nüç, {phone}","'tis","stale","","{phone}","#62e32af25f4e"`,
+        '\ufeff"id","meaning","source (tr)","target (ar)","state","limit","placeholders","terms","base"',
+        `"cars/g63.yaml#description","${unitMeaning}","'+971 4 000 00 00; “ara”","'=1+1","current","60","","","#bac90eef5bf3"`,
+        `"cars/g63.yaml#about","${unitMeaning} The Turkish text has changed since it was translated.","Bir ""iki""\n\nüç, {phone}","'tis","stale","","{phone}","","#62e32af25f4e"`,
         '',
       ].join('\r\n'),
     );
