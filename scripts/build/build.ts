@@ -34,8 +34,7 @@ async function build({ 'if-stale': onlyIfStale, optimize }: Options): Promise<nu
   rmSync(stamp, { force: true });
   const { createContentCompiler } = await import('./compile-content.ts');
   console.log('Compiling the content …');
-  const { isValid } = await createContentCompiler({ optimize })();
-  if (!isValid) return 1;
+  if (!(await createContentCompiler({ optimize })())) return 1;
   console.log('Building scripts, styles and server …');
   const { buildAssets } = await import('./build-assets.ts');
   const { buildServer } = await import('./build-server.ts');

@@ -9,8 +9,7 @@ import { hasColor } from '../../cli/reporters/terminal-text.ts';
  * since the run before.
  *
  * @param onRun receives the issues of a run and, if they stopped it, the text that was shown
- * @returns a function that compiles once; its result tells whether the content is valid, and whether files that the
- *   server loads have changed since the run before
+ * @returns a function that compiles once and returns whether the content is valid
  */
 export function createContentCompiler({
   onRun = () => {},
@@ -22,7 +21,7 @@ export function createContentCompiler({
   drafts?: boolean;
   /** Whether small pictures matter more than time. */
   optimize?: boolean;
-} = {}): () => Promise<{ isValid: boolean; hasChanged: boolean }> {
+} = {}): () => Promise<boolean> {
   let shown = '';
   const { run, save } = createCompileSession(
     {
@@ -44,11 +43,11 @@ export function createContentCompiler({
   );
   return async () => {
     shown = '';
-    const { issues, stoppedBy, written } = await run();
+    const { issues, stoppedBy } = await run();
     const isValid = stoppedBy === undefined;
     save();
     // Warnings alone are not shown over pages, since they would hide a site that works.
     onRun(issues, isValid ? undefined : shown);
-    return { isValid, hasChanged: written.length > 0 };
+    return isValid;
   };
 }

@@ -9,6 +9,7 @@ import { createServerOptions } from '../build/build-server.ts';
 import { createContentCompiler } from '../build/compile-content.ts';
 import { createEditorLink, renderContentPage } from './content-report.ts';
 import { createAssetBuilders, createIncrementalBuild } from './create-asset-builders.ts';
+import { createChangeCheck } from './create-change-check.ts';
 import { createPartBuilder } from './create-part-builder.ts';
 import { createDevServer } from './dev-server.ts';
 import { buildEditScript } from './edit/build-edit-script.ts';
@@ -69,12 +70,9 @@ async function develop(): Promise<void> {
   let arePagesOutdated = false;
   const parts = createPartBuilder({
     async content() {
-      // A save may cause two runs, of which the second changes nothing.
-      const { isValid, hasChanged } = await compile();
-      if (hasChanged) {
-        parts.note('fonts');
-        isSiteOutdated = true;
-      }
+      const isValid = await compile();
+      if (isValid) parts.note('fonts');
+      isSiteOutdated ||= isValid;
       return isValid;
     },
     async fonts() {
@@ -129,7 +127,10 @@ async function develop(): Promise<void> {
     }, debounceMs);
   };
 
+  const isChanged = createChangeCheck();
   watch(sources, { ignoreInitial: true }).on('all', (_event, path) => {
+    // If the server has ended, a save without a change starts it again.
+    if (!isChanged(path) && server.place() !== undefined) return;
     for (const part of findParts(path)) parts.note(part);
     schedule();
   });
