@@ -90,6 +90,8 @@ const beginningLength = 120;
 function compareWords(text: string, language: LatinLanguage): string[] | undefined {
   const words = listOwnWords(text);
   const other = language === 'tr' ? 'en' : 'tr';
+  // Of a shorter text, no word without a common one of the other language tells anything.
+  if (words.length < minWords && !words.some((word) => isCommon(word, other))) return undefined;
   const foreign = words.filter((word) => belongsTo(word, other, language));
   if (foreign.length === 0) return undefined;
   const isOwnName = (word: string) => language === 'tr' && /[ğşıİçöüÇÖÜĞŞ]/.test(word);

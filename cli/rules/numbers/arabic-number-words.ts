@@ -97,8 +97,8 @@ export const arabicNumberWords: NumberWords = {
   },
 
   joinHalf: (before, last) => {
-    const rest = before.replace(/\s?و?$/, '');
     if (!before.endsWith('و')) return undefined;
+    const rest = before.slice(0, / .$/.test(before.slice(-2)) ? -2 : -1);
     const between = last && rest.slice(last.end).trim();
     if (last && (between === '' || (between && readUnit(between, 'ar')))) return { of: 'last' };
     const word = rest.slice(-8).split(/\s/).at(-1) ?? '';
