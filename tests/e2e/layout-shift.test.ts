@@ -3,7 +3,7 @@ import { vary } from '../vary.ts';
 import { findShiftsAt, findShiftsInParts } from './find-shifts.ts';
 
 it('nothing moves while pictures arrive and sliders start, and little while fonts do', async () => {
-  const addresses = ['/?lng=ar', '/detay/kirmizi-kupe?lng=tr'];
+  const addresses = vary(['/?lng=ar', '/detay/kirmizi-kupe?lng=tr']);
   expect(await findShiftsAt(addresses, { width: 390, height: 844 })).toEqual([]);
 });
 

@@ -46,17 +46,14 @@ const transitions = (page: Page): Promise<Transition[]> =>
   page.evaluate(() => Reflect.get(window, 'noted'));
 
 describe('the services list', () => {
-  it.each(vary(['VİZE', 'VIZE', 'vize', 'Vize'], 2))(
-    'finds the visa by typing %s',
-    async (text) => {
-      const page = await openList('/hizmetler');
-      await page.locator('#service-search').fill(text);
-      await expect.poll(() => cards(page)).toBe(1);
-      expect(await page.locator('[role="status"]').innerText()).toBe(
-        '1 hizmet bulundu · 2 ilgili sayfa',
-      );
-    },
-  );
+  it.each(vary(['VIZE', 'VİZE', 'vize', 'Vize']))('finds the visa by typing %s', async (text) => {
+    const page = await openList('/hizmetler');
+    await page.locator('#service-search').fill(text);
+    await expect.poll(() => cards(page)).toBe(1);
+    expect(await page.locator('[role="status"]').innerText()).toBe(
+      '1 hizmet bulundu · 2 ilgili sayfa',
+    );
+  });
 
   itLong('finds Arabic words however they are spelled', async () => {
     const page = await openList('/hizmetler?lng=ar');
@@ -193,7 +190,7 @@ describe('the services list', () => {
   });
 
   it('starts from the filters of its address, in every language', async () => {
-    for (const language of languages) {
+    for (const language of vary(languages.toReversed(), 2)) {
       const page = await openList(`/hizmetler?category=transport&lng=${language}`);
       expect(await cards(page)).toBe(2);
     }

@@ -70,7 +70,9 @@ describe('the regular expressions', () => {
 
   it('take no more than linear time, whatever they are given', async () => {
     const unsafe: string[] = [];
-    for (const { file, source, flags } of expressions) {
+    // Without a repetition there is nothing to take long.
+    const repeating = expressions.filter(({ source }) => /[*+]|\{\d+,\}/.test(source));
+    for (const { file, source, flags } of repeating) {
       const { status } = await check(source, flags, limits);
       if (status !== 'safe') unsafe.push(`${file}: /${source}/${flags} is ${status}`);
     }

@@ -3,6 +3,7 @@ import { cpSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createFolder } from '../../create-folder.ts';
+import { itLong } from '../../vary.ts';
 import { createContentTree } from './content-tree.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -49,15 +50,19 @@ it('is bundled once per change, also where the change does not reach the first f
   expect(tool.readTime()).toBe(second);
 }, 60_000);
 
-it('finds its other threads, and says in code and words that it cannot be bundled', () => {
-  const tool = createTool();
-  const tree = createContentTree();
-  for (let number = 0; number < 1100; number += 1) tree.write(`odd/${number}.yaml`, 'a: 1\n');
-  const { status, stdout } = tool.run('validate', '--content', tree.folder);
-  expect(status).toBe(1);
-  expect(stdout).toContain('odd/1099.yaml');
-  rmSync(join(tool.folder, 'cli/issue.ts'));
-  const broken = tool.run('validate', '--content', tree.folder);
-  expect(broken.status).toBe(2);
-  expect(broken.stderr).toContain('The tool could not be bundled; the reason stands above.');
-}, 60_000);
+itLong(
+  'finds its other threads, and says in code and words that it cannot be bundled',
+  () => {
+    const tool = createTool();
+    const tree = createContentTree();
+    for (let number = 0; number < 1100; number += 1) tree.write(`odd/${number}.yaml`, 'a: 1\n');
+    const { status, stdout } = tool.run('validate', '--content', tree.folder);
+    expect(status).toBe(1);
+    expect(stdout).toContain('odd/1099.yaml');
+    rmSync(join(tool.folder, 'cli/issue.ts'));
+    const broken = tool.run('validate', '--content', tree.folder);
+    expect(broken.status).toBe(2);
+    expect(broken.stderr).toContain('The tool could not be bundled; the reason stands above.');
+  },
+  60_000,
+);

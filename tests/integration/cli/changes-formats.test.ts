@@ -6,6 +6,7 @@ import { load } from 'cheerio';
 import { chromium } from 'playwright';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { ensureBrowser } from '../../../scripts/check/ensure-browser.ts';
+import { vary } from '../../vary.ts';
 import { changeKinds } from './change-kinds.ts';
 import { openRepository, type Repository } from './open-repository.ts';
 
@@ -65,21 +66,25 @@ describe('the page of catalogue changes', () => {
       args: ['--no-sandbox', '--disable-gpu'],
     });
     onTestFinished(() => browser.close());
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [320, 1440]) {
-        const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
-        await page.goto(pathToFileURL(output).href);
-        await page.evaluate(axe);
-        const violations: unknown = await page.evaluate(
-          'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))',
-        );
-        expect(violations).toEqual([]);
-        const overflow: unknown = await page.evaluate(
-          'document.documentElement.scrollWidth - document.documentElement.clientWidth',
-        );
-        expect(overflow).toBe(0);
-        await page.close();
-      }
+    const screens = [
+      ['light', 320],
+      ['dark', 1440],
+      ['dark', 320],
+      ['light', 1440],
+    ] as const;
+    for (const [colorScheme, width] of vary(screens, 2)) {
+      const page = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+      await page.goto(pathToFileURL(output).href);
+      await page.evaluate(axe);
+      const violations: unknown = await page.evaluate(
+        'axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]))',
+      );
+      expect(violations).toEqual([]);
+      const overflow: unknown = await page.evaluate(
+        'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+      );
+      expect(overflow).toBe(0);
+      await page.close();
     }
   });
 });

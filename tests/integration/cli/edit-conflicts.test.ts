@@ -37,7 +37,7 @@ async function openText(isSaved = false) {
 }
 
 describe('a save after', () => {
-  it.each([...vary(ofFile, 8), ...vary(ofLock, 4)])(
+  it.each([...vary(ofFile, 5), ...vary(ofLock, 2)])(
     '$name',
     async ({ apply, status, result, ...sentences }) => {
       const tree = await openText();
@@ -58,7 +58,7 @@ describe('a save after', () => {
 });
 
 describe('undo after', () => {
-  it.each([...vary(ofFile, 4), ...vary(ofLock, 2)])(
+  it.each([...vary(ofFile, 2), ...vary(ofLock)])(
     '$name',
     async ({ apply, isElsewhere, ...conflict }) => {
       const tree = await openText(true);

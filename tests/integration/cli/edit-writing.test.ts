@@ -99,7 +99,7 @@ async function saveAndUndo({ editor, readAll }: EditingTree, one: Case): Promise
   expect(readAll(), name).toEqual(before);
 }
 
-describe.each(vary(encodingNames, 2))('a file that is written in %s', (encoding) => {
+describe.each(vary(encodingNames.toReversed()))('a file that is written in %s', (encoding) => {
   it('changes by one text alone, and is byte for byte as before once that is undone', async () => {
     const tree = createEditingTree(encoding);
     const place = encodingNames.indexOf(encoding);

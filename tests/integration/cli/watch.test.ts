@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { itLong } from '../../vary.ts';
 import { createContentTree, runCatalogue } from './content-tree.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -117,7 +118,7 @@ it('ends well on SIGINT', async () => {
   expect(await ended).toBe(0);
 });
 
-it('goes on where links lead in a circle, and where folders come and go at once', async () => {
+itLong('goes on where links lead in a circle, and where folders come and go at once', async () => {
   const { tree, read, child } = await startWatch();
   symlinkSync('loop', join(tree.folder, 'loop'));
   for (let round = 0; round < 30; round += 1) {
@@ -130,7 +131,7 @@ it('goes on where links lead in a circle, and where folders come and go at once'
   expect(child.exitCode).toBeNull();
 });
 
-it('goes on where it cannot save what it knows', async () => {
+itLong('goes on where it cannot save what it knows', async () => {
   const { child, ended, out, tree, read } = await startWatch();
   rmSync(join(out, 'cache'), { recursive: true });
   writeFileSync(join(out, 'cache'), '');

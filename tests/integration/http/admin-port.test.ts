@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { itLong } from '../../vary.ts';
 import { findHeaderFaults } from './find-header-faults.ts';
 import { formatRequest, readLanguage, sendRaw } from './send-raw.ts';
 import { startWithAdmin } from './start-with-admin.ts';
@@ -18,7 +19,7 @@ it('readiness and metrics are answered at the port for operators alone, and heal
   }
 });
 
-it('the port for operators answers all else as visitors are answered', async () => {
+itLong('the port for operators answers all else as visitors are answered', async () => {
   const { adminPort } = await startWithAdmin();
   const ask = async (target: string, headers: string[] = [], method = 'GET') => {
     const response = await sendRaw(adminPort, formatRequest(target, headers, method));

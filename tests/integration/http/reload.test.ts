@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createReloadableApp, reloadAtNewYear } from '../../../server/ops/reload-app.ts';
+import { itLong } from '../../vary.ts';
 import { copyBuild } from './copy-build.ts';
 import { runProgram } from './run-program.ts';
 
@@ -64,7 +65,7 @@ describe('new content without a restart', () => {
     expect(told).toEqual([second?.content, first?.content]);
   });
 
-  it('is taken without a signal where the bundles are watched', async () => {
+  itLong('is taken without a signal where the bundles are watched', async () => {
     const site = await startCopy(['--watch-bundles']);
     site.change('en', ({ pages }) => {
       pages.about.title = 'A new heading';
