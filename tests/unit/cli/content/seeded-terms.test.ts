@@ -8,6 +8,7 @@ import { findSource } from '../../../../cli/model/sources.ts';
 import { mapFields } from '../../../../cli/model/walk-fields.ts';
 import { createTermFinder, findInTexts } from '../../../../cli/rules/find-terms.ts';
 import { type Language, translatedLanguages } from '../../../../shared/languages.ts';
+import { createRandom } from '../../../create-random.ts';
 import { vary } from '../../../vary.ts';
 
 const content = await readContent(join(import.meta.dirname, '../../../fixtures/content/frozen'));
@@ -61,17 +62,6 @@ function listOccurrences(): Occurrence[] {
 }
 
 const occurrences = listOccurrences();
-
-/** Creates random numbers from 0 to 1 (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const otherWords: Partial<Record<Language, string>> = { en: 'thing', ar: 'شيء' };
 

@@ -8,6 +8,7 @@ import {
 import { listTexts } from '../../../../cli/model/walk-fields.ts';
 import { findWrongScript } from '../../../../cli/rules/find-wrong-language.ts';
 import type { Language } from '../../../../shared/languages.ts';
+import { createRandom } from '../../../create-random.ts';
 
 /** A copy of real texts, which are right. */
 const folder = join(import.meta.dirname, '../../../fixtures/content/frozen');
@@ -86,17 +87,4 @@ function listFrozen(): Record<Language, string>[] {
 
 function countWords(text: string): number {
   return text.match(/\p{L}[\p{L}\p{M}’]*/gu)?.length ?? 0;
-}
-
-/**
- * Creates a generator of numbers from 0 to 1, the same for the same seed.
- *
- * @see https://en.wikipedia.org/wiki/Linear_congruential_generator
- */
-function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
 }

@@ -1,3 +1,5 @@
+import { createRandom } from '../../../../create-random.ts';
+
 /** The ways in which an editor gets a number wrong. */
 export const kindsOfChange = [
   'digits swapped',
@@ -11,15 +13,10 @@ export type KindOfChange = (typeof kindsOfChange)[number];
 /** Returns a whole number from 0 up to, and not including, `limit`. */
 export type Choose = (limit: number) => number;
 
-/** Creates a choice that is the same for the same seed (mulberry32). */
+/** Creates a choice that is the same for the same seed. */
 export function createChoice(seed: number): Choose {
-  let state = seed;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
-  };
+  const random = createRandom(seed);
+  return (limit) => Math.floor(random() * limit);
 }
 
 /**
