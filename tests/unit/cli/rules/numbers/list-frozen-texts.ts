@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 
 /** A frozen copy of the real texts: a rule is tried on it, whatever editors write meanwhile. */
-export const frozenFolder = join(import.meta.dirname, '../../../../fixtures/content/frozen');
+const frozenFolder = join(import.meta.dirname, '../../../../fixtures/content/frozen');
 
 /** A Turkish text with its translations. */
 export interface FrozenText {
