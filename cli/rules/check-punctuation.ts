@@ -117,7 +117,10 @@ function findLatinSigns(text: string): TextFinding[] {
     const isArabicHere =
       /\p{Script=Arabic}[\p{M}»)\]]?$/u.test(text.slice(Math.max(0, index - 2), index)) ||
       /^ \p{Script=Arabic}/u.test(text.slice(index + 1, index + 3));
-    if (!isLatinSign(latin) || !isArabicHere) return undefined;
+    // The end of `&nbsp;` is for the rule about HTML.
+    const isReference =
+      latin === ';' && /&#?\w{1,8}$/.test(text.slice(Math.max(0, index - 10), index));
+    if (!isLatinSign(latin) || !isArabicHere || isReference) return undefined;
     const own = arabicSigns[latin];
     return {
       code: issueCodes.straightQuote,

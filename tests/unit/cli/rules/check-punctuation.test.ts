@@ -101,6 +101,7 @@ describe('the rule about punctuation', () => {
   it('leaves numbers, Latin names and other languages alone', () => {
     expect(findPlain('عند 3,250 دورة، في ?lng=ar', 'ar')).toEqual([]);
     expect(findPlain('Mercedes, BMW', 'ar')).toEqual([]);
+    expect(findPlain('مطار&nbsp; دبي', 'ar')).toEqual([]);
     expect(findPlain('“واحة”, vaha demek; واحة, işte', 'tr')).toEqual([]);
     expect(findPlain('Kum, deniz; ya siz? 10.30', 'tr')).toEqual([]);
   });
