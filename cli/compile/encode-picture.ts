@@ -2,17 +2,10 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { cropAbout, type FocalPoint } from '../../shared/focal-point.ts';
+import { cropAbout } from '../../shared/focal-point.ts';
 import { openPicture } from '../content/picture-files.ts';
 import { writeFiles } from '../lib/write-files.ts';
-import {
-  background,
-  fallback,
-  listFileNames,
-  type PicturePlan,
-  placeholder,
-  share,
-} from './plan-picture.ts';
+import { background, listFileNames, type PicturePlan, placeholder, share } from './plan-picture.ts';
 
 /** The file exists, but its picture cannot be decoded completely. */
 export class UnreadablePictureError extends Error {
@@ -48,8 +41,8 @@ export async function encodePicture(
     await write(plan.placeholder, pixels.clone().resize({ width }).blur(blur).webp(options));
   }
   const small = pixels.clone().resize({ width: plan.fallback.width }).flatten({ background });
-  await write(plan.fallback.fileName, small.jpeg(fallback.options));
-  await write(plan.share.fileName, await makeSharePicture(pixels, plan.share.focus));
+  await write(plan.fallback.fileName, small.jpeg(plan.jpeg));
+  await write(plan.share.fileName, await makeSharePicture(pixels, plan));
   const largestFirst = plan.outputs.toSorted((a, b) => b.width - a.width);
   await processInParallel(
     largestFirst,
@@ -60,14 +53,17 @@ export async function encodePicture(
 }
 
 /** The preview of a shared link: cropped around its focal point, and enlarged if it is smaller than the preview. */
-async function makeSharePicture(pixels: Sharp, focus: FocalPoint): Promise<Sharp> {
-  const { width, height, options } = share;
+async function makeSharePicture(
+  pixels: Sharp,
+  { share: { focus }, jpeg }: Pick<PicturePlan, 'share' | 'jpeg'>,
+): Promise<Sharp> {
+  const { width, height } = share;
   return pixels
     .clone()
     .extract(cropAbout(focus, await pixels.metadata(), share))
     .resize({ width, height, fit: 'fill' })
     .flatten({ background })
-    .jpeg(options);
+    .jpeg(jpeg);
 }
 
 /**

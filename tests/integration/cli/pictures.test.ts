@@ -175,7 +175,7 @@ describe('the pictures of catalogue compile', () => {
     const fast = tree.listFiles();
     const sizeOf = (file = '') => statSync(join(tree.folder, file)).size;
     expect((await tree.compile('--optimize')).error).toContain(
-      `24 picture files and ${languages.length} bundle`,
+      `28 picture files and ${languages.length} bundle`,
     );
     const optimized = tree.listFiles().filter((file) => !fast.includes(file));
     const isWide = (file: string) => /^two-.*-1200\.avif$/.test(file);
