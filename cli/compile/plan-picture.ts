@@ -28,7 +28,7 @@ export type Effort = keyof typeof efforts;
 export const background = '#FAF7F1';
 
 /** The single file for browsers without AVIF support. */
-export const fallback = { width: 1080 } as const;
+const fallback = { width: 1080 } as const;
 
 /** A few pixels that are inlined in the page, blurred so that they look like light and not like squares. */
 export const placeholder = {
