@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { languageConfig } from '../../shared/languages.ts';
 import type { UiLanguage } from '../messages/messages.ts';
 import { getMessages } from '../messages/messages.ts';
@@ -13,7 +14,6 @@ import type {
 } from './change-document.ts';
 import { changesStyles } from './changes-styles.ts';
 import type { LoadPicture } from './describe-changes.ts';
-import { makeThumbnail } from './make-thumbnail.ts';
 import { htmlMark } from './own-report.ts';
 
 interface HtmlOptions {
@@ -166,4 +166,27 @@ function renderPictures(
     return html`<figure>${image}<figcaption><strong>${name}</strong> ${picture.words} <code dir="ltr">${picture.file ?? picture.name}</code></figcaption></figure>`;
   };
   return html`<div class="pictures">${render(before, after ? changes.before : changes.isGone)}${render(after, before ? changes.after : changes.isNew)}</div>\n`;
+}
+
+/** The longest side in pixels: twice as many as a page shows, for sharp screens. */
+const thumbnailSize = 480;
+
+/** Makes a small copy of a picture as a data URI; `undefined` if the bytes are no picture that can be decoded. */
+async function makeThumbnail(bytes: Uint8Array): Promise<string | undefined> {
+  try {
+    const small = await sharp(bytes)
+      .rotate()
+      .resize({
+        width: thumbnailSize,
+        height: thumbnailSize,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .flatten({ background: '#faf7f1' })
+      .jpeg({ quality: 72 })
+      .toBuffer();
+    return `data:image/jpeg;base64,${small.toString('base64')}`;
+  } catch {
+    return undefined;
+  }
 }

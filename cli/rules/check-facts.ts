@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/languages.ts';
 import type { FactField } from '../codes/c122.ts';
 import { issueCodes } from '../codes/codes.ts';
-import { lowerTurkish } from './numbers/lower-turkish.ts';
+import { lowerTurkish } from '../lib/lower-turkish.ts';
 import { readNumbers } from './numbers/read-numbers.ts';
 import type { TextNumber } from './numbers/text-number.ts';
 import { units } from './numbers/units.ts';

@@ -1,3 +1,4 @@
+import { languageConfig } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { collectFindings, shorten, type TextContext, type TextFinding } from './text-rule.ts';
 
@@ -14,10 +15,11 @@ export function findSpaces(
   { language }: Pick<TextContext, 'language'>,
 ): TextFinding[] {
   if (!suspects.test(text)) return [];
+  const isArabic = languageConfig[language].script === 'Arabic';
   return [
-    ...findNeedless(text, language === 'ar'),
+    ...findNeedless(text, isArabic),
     ...collectFindings(text.matchAll(signBeforeWord), ({ 0: sign, index }) =>
-      judgeSign(text, sign, index, language === 'ar'),
+      judgeSign(text, sign, index, isArabic),
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import { type Language, languageConfig, type Script } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
+import { lowerTurkish } from '../lib/lower-turkish.ts';
 import { ambiguousTurkish, type LatinLanguage, latinSigns } from './language-words.ts';
 import { collectFindings, shorten, type TextFinding, type TextRule } from './text-rule.ts';
 
@@ -117,9 +118,8 @@ function belongsTo(word: string, language: LatinLanguage, other: LatinLanguage):
 }
 
 function isCommon(word: string, language: LatinLanguage): boolean {
-  const isTurkish = language === 'tr';
-  const small = isTurkish ? word.replaceAll('I', 'ı').replaceAll('İ', 'i') : word;
-  return latinSigns[language].words.has(small.toLowerCase());
+  const small = language === 'tr' ? lowerTurkish(word) : word.toLowerCase();
+  return latinSigns[language].words.has(small);
 }
 
 function place(start: number, end: number) {

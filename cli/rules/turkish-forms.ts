@@ -1,3 +1,4 @@
+import { lowerTurkish } from '../lib/lower-turkish.ts';
 import { composeLetters, findCommonStart, type Inflection } from './inflection.ts';
 
 const vowel = /[aeıioöuü]/;
@@ -40,11 +41,10 @@ export const turkish: Inflection = {
 
 /** Converts a word to lower-case letters without circumflexes, with the four Turkish i’s kept apart. */
 function foldTurkish(word: string): string {
-  return composeLetters(word)
-    .replaceAll('I', 'ı')
-    .replaceAll('İ', 'i')
-    .toLowerCase()
-    .replace(/[âîû]/g, (letter) => circumflexes[letter] ?? letter);
+  return lowerTurkish(composeLetters(word)).replace(
+    /[âîû]/g,
+    (letter) => circumflexes[letter] ?? letter,
+  );
 }
 
 const circumflexes: Readonly<Record<string, string>> = { â: 'a', î: 'i', û: 'u' };

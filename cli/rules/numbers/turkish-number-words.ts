@@ -1,4 +1,4 @@
-import { lowerTurkish } from './lower-turkish.ts';
+import { lowerTurkish } from '../../lib/lower-turkish.ts';
 import { joinDescending, type NumberWord, type NumberWords } from './number-word.ts';
 
 /** Words that are a number with any case ending: “beşte”, “beşer”. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../shared/languages.ts';
-import { lowerTurkish } from './lower-turkish.ts';
+import { lowerTurkish } from '../../lib/lower-turkish.ts';
 
 /** A unit, and its size in the base unit of its dimension. Only numbers of one dimension are compared. */
 export interface Unit {
