@@ -125,10 +125,17 @@ const isAboutTour: Record<Language, (claim: Claim) => boolean> = {
     /\b(?:tour|trip|safari|flight|ride|programme|package|charter|cruise) (?:lasts|takes|runs for|is|of) (?:about |up to )?$/.test(
       before,
     ),
-  ar: ({ before }) =>
-    /(?:جولة|رحلة|سفاري|تحليق|باقة|برنامج)(?: [\u0620-\u0652]+){0,3} (?:مدتها|مدته|تستغرق|يستغرق|تدوم|يدوم|لمدة) $/.test(
-      before,
-    ) || /(?:تستغرق|يستغرق|تدوم|يدوم) (?:الجولة|الرحلة|السفاري|التحليق|البرنامج) $/.test(before),
+  ar: ({ before }) => {
+    // At most three words stand between a name and its verb.
+    const words = before.split(' ').slice(-6, -1);
+    const last = words.pop() ?? '';
+    return (
+      (/^(?:مدتها|مدته|تستغرق|يستغرق|تدوم|يدوم|لمدة)$/.test(last) &&
+        words.some((word) => /(?:جولة|رحلة|سفاري|تحليق|باقة|برنامج)$/.test(word))) ||
+      (/^(?:الجولة|الرحلة|السفاري|التحليق|البرنامج)$/.test(last) &&
+        /^(?:تستغرق|يستغرق|تدوم|يدوم)$/.test(words.at(-1) ?? ''))
+    );
+  },
 };
 
 const prices: Record<Language, RegExp> = {

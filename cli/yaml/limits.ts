@@ -49,9 +49,12 @@ function findDeepBracket(text: string): number | undefined {
 
 /** Finds a run of dashes, question marks and colons on one line, with nothing but spaces between them. */
 function findDeepDash(text: string): number | undefined {
-  const run = deepRun.exec(text);
-  return run ? run.index + run[0].length - '- '.length : undefined;
+  let depth = 0;
+  let end = 0;
+  for (const { 0: sign, index } of text.matchAll(/[-?:] +/g)) {
+    depth = index === end ? depth + 1 : 1;
+    end = index + sign.length;
+    if (depth > maxDepth) return index;
+  }
+  return undefined;
 }
-
-/** One sign more than `maxDepth`. */
-const deepRun = /(?:[-?:] +){100}[-?:] /;
