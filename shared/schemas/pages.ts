@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { iconName } from '../icon-names.ts';
 import { day, type FieldTypes, updated } from './field-types.ts';
+import { createQuestionsSchema } from './questions.ts';
 import { withFieldIds } from './with-field-ids.ts';
 
 /** The metadata of every page, except the day of its last change and its picture. */
@@ -64,7 +65,6 @@ export function createContactSchema<T extends z.ZodType, P extends z.ZodType>(
     /** A line is the name of a value of `site.yaml` in braces, or a text. */
     lines: z.array(z.union([contactFact, text])).min(1),
   });
-  const question = withFieldIds('question', { q: text, a: text });
   return z.strictObject({
     ...createHead(text),
     ...withFieldIds('contact', {
@@ -74,7 +74,7 @@ export function createContactSchema<T extends z.ZodType, P extends z.ZodType>(
       mapTitle: text,
       mapText: text,
       faqTitle: text,
-      faq: z.array(z.strictObject(question)).length(4),
+      faq: createQuestionsSchema(types).length(4),
     }),
   });
 }

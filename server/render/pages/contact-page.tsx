@@ -1,4 +1,4 @@
-import { Camera, Mail, Phone, Plus } from 'lucide-react';
+import { Camera, Mail, Phone } from 'lucide-react';
 import { ContentIcon } from '../../../shared/components/content-icon.tsx';
 import { Ltr, Text, TextIn } from '../../../shared/components/text.tsx';
 import { formatHours } from '../../../shared/format-time.ts';
@@ -7,6 +7,7 @@ import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import type { Bundle } from '../../../shared/schemas/bundle.ts';
 import { buildTelephoneLink, ChatLink } from '../layout/contact-ways.tsx';
 import { PageTop } from '../layout/page-hero.tsx';
+import { Questions } from '../layout/questions.tsx';
 import { usePage } from '../page-context.tsx';
 import { describeAgency } from '../seo/structured-data.ts';
 import { ContactMap } from './contact-map.tsx';
@@ -33,20 +34,7 @@ export function ContactPage(contact: Bundle['pages']['contact']) {
         </ul>
       </div>
       <ContactMap title={contact.mapTitle} text={contact.mapText} />
-      <section className="section faq">
-        <TextIn as="h2" className="section__title" value={contact.faqTitle} />
-        <div className="faq__items">
-          {contact.faq.map(({ q, a }) => (
-            <details key={toPlainText(q)} className="faq__item" name="faq">
-              <summary>
-                <Text value={q} />
-                <Plus className="icon" size={22} strokeWidth={1.3} aria-hidden />
-              </summary>
-              <TextIn as="p" value={a} />
-            </details>
-          ))}
-        </div>
-      </section>
+      <Questions title={contact.faqTitle} questions={contact.faq} />
     </>
   );
 }
