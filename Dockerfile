@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# The image of the release before, such as vaha-dubai:1.4.0: pages in caches still name its files.
+# The image of the release before, such as travel-site:1.4.0: pages in caches still name its files.
 ARG PREVIOUS=build
 
 # Everything that is needed to build; nothing of it but build/ goes on.
@@ -35,8 +35,8 @@ RUN npm ci --omit=dev --omit=peer --omit=optional --ignore-scripts && \
       ! -iname "licen[cs]e*" -delete
 
 FROM node:24-bookworm-slim
-LABEL org.opencontainers.image.title="Vaha Dubai" \
-      org.opencontainers.image.description="Multilingual brochure site of a Dubai travel house"
+LABEL org.opencontainers.image.title="travel-site" \
+      org.opencontainers.image.description="Multilingual brochure site of a travel house"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 ADMIN_PORT=9464
 # This and the flag below spare about a fifth of the memory that a ready server takes; tighter flags cost time.
 ENV MALLOC_ARENA_MAX=1

@@ -41,7 +41,7 @@ const reloadTimeoutMs = 10_000;
  * @param onCrash called with a message if the server ends by itself
  */
 export function createDevServer(onCrash: (message: string) => void): DevServer {
-  const folder = mkdtempSync(join(tmpdir(), 'vaha-dev-'));
+  const folder = mkdtempSync(join(tmpdir(), 'travel-site-dev-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   let starts = 0;
   let child: ChildProcess | undefined;

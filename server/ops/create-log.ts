@@ -61,7 +61,7 @@ export async function createLog(
   const log = pino(
     {
       level: logLevel,
-      base: { service: 'vaha-dubai', pid: process.pid },
+      base: { service: 'travel-site', pid: process.pid },
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       errorKey: 'error',

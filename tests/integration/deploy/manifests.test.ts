@@ -25,13 +25,13 @@ describe('the manifests for Kubernetes', () => {
 
   it('are not applied before the address visitors use is set: kustomize refuses a name without a value', () => {
     expect(readManifest('kustomization').configMapGenerator).toEqual([
-      { name: 'vaha-dubai', literals: ['PUBLIC_ORIGIN'] },
+      { name: 'travel-site', literals: ['PUBLIC_ORIGIN'] },
     ]);
-    expect(container.envFrom).toEqual([{ configMapRef: { name: 'vaha-dubai' } }]);
+    expect(container.envFrom).toEqual([{ configMapRef: { name: 'travel-site' } }]);
   });
 
   it('start no pod where an overlay has taken the address out: Kubernetes refuses a key that is missing', () => {
-    const configMapKeyRef = { name: 'vaha-dubai', key: 'PUBLIC_ORIGIN' };
+    const configMapKeyRef = { name: 'travel-site', key: 'PUBLIC_ORIGIN' };
     expect(container.env).toEqual([{ name: 'PUBLIC_ORIGIN', valueFrom: { configMapKeyRef } }]);
   });
 
@@ -62,7 +62,7 @@ describe('the compose file', () => {
   });
 
   it('gives the caches of nginx the room they may take', () => {
-    const caches = readFileSync(join(deploy, 'nginx/vaha/caches.conf'), 'utf8');
+    const caches = readFileSync(join(deploy, 'nginx/travel-site/caches.conf'), 'utf8');
     const sizes = [...caches.matchAll(/max_size=(\d+)m/g)].map(([, size]) => Number(size));
     const total = sizes.reduce((sum, size) => sum + size, 0);
     const [folder] = services.proxy.tmpfs;

@@ -18,7 +18,7 @@ describe.each(['unavailable', 'bad-request'])('the page “%s” of nginx', (nam
   it('has no style but the one that the rules allow, and nothing else that is loaded', () => {
     const style = page.match(/<style>([\s\S]*)<\/style>/)?.[1] ?? '';
     const source = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-    const rules = readFileSync(join(deploy, 'nginx/vaha/site.conf'), 'utf8');
+    const rules = readFileSync(join(deploy, 'nginx/travel-site/site.conf'), 'utf8');
     expect(rules).toContain(`style-src ${source}`);
     expect(page).not.toMatch(/<script|<img|<link|style=|url\(/);
   });

@@ -76,7 +76,7 @@ function copyConfiguration(replacements: Replacements): string {
   cpSync(join(deploy, 'nginx'), join(folder, 'rules'), { recursive: true });
   cpSync(join(deploy, 'pages'), join(folder, 'pages'), { recursive: true });
   const all: Replacements = [
-    [/\/etc\/vaha-dubai/g, folder],
+    [/\/etc\/travel-site/g, folder],
     [/\/var\/cache\/nginx/g, join(folder, 'cache')],
     [/\/var\/log\/nginx/g, join(folder, 'log')],
     ...replacements,

@@ -7,7 +7,7 @@ import { defaultLanguage, languageConfig, languages } from '../../../shared/lang
 const folder = join(import.meta.dirname, '../../../deploy');
 
 describe('the rules for nginx', () => {
-  const rules = readFileSync(join(folder, 'nginx/vaha/language.conf'), 'utf8');
+  const rules = readFileSync(join(folder, 'nginx/travel-site/language.conf'), 'utf8');
 
   it.each(['address_language', 'cookie_language', 'accepted_language'])(
     'let $%s be any language of the site, and no other',

@@ -25,7 +25,7 @@ describe('the log', () => {
     expect(JSON.parse(line)).toEqual({
       level: 'info',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
-      service: 'vaha-dubai',
+      service: 'travel-site',
       pid: process.pid,
       address: 'http://127.0.0.1:1',
       msg: 'Serving',
