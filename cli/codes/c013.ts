@@ -54,6 +54,16 @@ export const wrongValue = defineCode({
             : `Şunu mu demek istediniz: “${meant}”?`,
       }),
     }),
+    pageForCategory: defineProblem<{ value: string; category: string }>({
+      en: ({ value, category }) => ({
+        message: `“${value}” is the page of the category “${category}”, not the category.`,
+        advice: `Write “${category}”.`,
+      }),
+      tr: ({ value, category }) => ({
+        message: `“${value}” bir sayfanın adı; o sayfanın kategorisi “${category}”.`,
+        advice: `“${category}” yazın.`,
+      }),
+    }),
     wrongForm: defineProblem<{ value: string }>({
       en: ({ value }) => ({
         message: `“${value}” does not have the right form.`,

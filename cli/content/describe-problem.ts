@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { languages } from '../../shared/languages.ts';
+import { pageCategories } from '../../shared/schemas/categories.ts';
 import type { FieldProblem } from '../../shared/schemas/field-problem.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { getAt } from '../lib/get-at.ts';
@@ -80,6 +81,11 @@ function describeChoice(
   const found = getAt(around.value, path);
   if (found === undefined || found === null) return describeType('string', path, around);
   const value = typeof found === 'string' ? found : JSON.stringify(found);
+  const category = new Map(Object.entries<string>(pageCategories)).get(value);
+  if (category !== undefined && allowed.includes(category)) {
+    const place = { code: issueCodes.wrongValue, path, replacement: category };
+    return { ...place, problem: 'pageForCategory', params: { value, category } };
+  }
   // A code is never suggested as a correction of another code: all look alike.
   const meant = /^C\d{3}$/.test(value) ? undefined : suggestName(value, allowed);
   return {

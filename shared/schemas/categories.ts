@@ -18,6 +18,18 @@ export const categoryIds = [
 
 export const categoryId = z.enum(categoryIds).exclude(['all']);
 
+const pageName = z.enum(['vize', 'ulasim', 'su', 'col', 'ozel', 'sehir']);
+
+/** The category of each category page, by the name of the page, which ends its address. */
+export const pageCategories: Record<z.infer<typeof pageName>, z.infer<typeof categoryId>> = {
+  vize: 'visa',
+  ulasim: 'transport',
+  su: 'water',
+  col: 'desert',
+  ozel: 'occasions',
+  sehir: 'tours',
+};
+
 export function createCategoriesSchema<T extends z.ZodType, P extends z.ZodType>({
   text,
 }: FieldTypes<T, P>) {
@@ -80,7 +92,7 @@ export function createCategoryPageSchema<T extends z.ZodType, P extends z.ZodTyp
   const photo = withFieldIds('photo', { image: picture, title: text });
   return z.strictObject(
     withFieldIds('categoryPage', {
-      name: z.enum(['vize', 'ulasim', 'su', 'col', 'ozel', 'sehir']),
+      name: pageName,
       updated,
       category: categoryId,
       title: text.meta({ role: 'title' }),
