@@ -34,7 +34,7 @@ export const states: State[] = [
   },
   {
     name: 'a question open',
-    paths: ['/iletisim'],
+    paths: ['/iletisim', '/detay/kum-aksami'],
     enter: (page) => page.locator('.faq__item summary').first().click(),
   },
   {
@@ -61,7 +61,7 @@ export const states: State[] = [
   },
   {
     name: 'the map loaded',
-    paths: ['/iletisim'],
+    paths: ['/iletisim', '/detay/kum-aksami'],
     foreign: ['.map__frame'],
     async enter(page) {
       await page.frameLocator('.map__frame').locator('a').click();
