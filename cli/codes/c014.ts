@@ -32,7 +32,8 @@ export const wrongCount = defineCode({
     },
     tr: {
       title: 'Yanlış öge sayısı',
-      meaning: 'Sayfada belirli sayıda ögeye yer var: bir ile beş arası slayt, en çok altı konuk sözü, en az dört resim.',
+      meaning:
+        'Sayfada belirli sayıda ögeye yer var: bir ile beş arası slayt, en çok altı konuk sözü, en az dört resim.',
       why: 'Eksik öge sayfada boşluk bırakır, fazlası sıraları bozar.',
       fix: 'Sayı tutana dek öge ekleyin ya da çıkarın; kaç tane gerektiği iletide yazar.',
     },

@@ -110,10 +110,8 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
     <section
       className="hero"
       ref={hero}
-      {...(!isAlone && {
-        'aria-label': labels.slideshow,
-        'aria-roledescription': labels.slideshowRole,
-      })}
+      aria-label={isAlone ? undefined : labels.slideshow}
+      aria-roledescription={isAlone ? undefined : labels.slideshowRole}
       data-mounted={isMounted || undefined}
       data-turned={hasTurned || undefined}
       onPointerEnter={({ pointerType }) => setIsHovered(pointerType === 'mouse')}

@@ -71,11 +71,11 @@ function createDetailFields<T extends z.ZodType, P extends z.ZodType, F extends 
     about: text.meta({ isLong: true }),
     amenities_text: text,
     amenities: z.array(text).min(1),
-    faq: createQuestionsSchema(types).max(8).optional(),
     url: url.optional(),
     details: z.strictObject(contactCard).optional(),
     facts,
     keywords,
+    faq: createQuestionsSchema(types).max(8).optional(),
   });
 }
 

@@ -60,22 +60,23 @@ const measureHole = (page: Page, list: string) =>
   page.locator(list).evaluate((element) => {
     const endOf = (box: DOMRect) => (document.dir === 'rtl' ? -box.left : box.right);
     const last = element.lastElementChild ?? element;
-    return Math.round(
-      endOf(element.getBoundingClientRect()) - endOf(last.getBoundingClientRect()),
-    );
+    return Math.round(endOf(element.getBoundingClientRect()) - endOf(last.getBoundingClientRect()));
   });
 
 describe.each(vary(['tr', 'ar']))('lists of other lengths in %s', (language) => {
-  it.each(['fewest', 'odd', 'most'] as const)('end with a full row with the %s items', async (name) => {
-    const page = await openPage(at(name, '/', language));
-    const rows = ['.featured__grid', '.why-us .icon-rows'];
-    if (lengths[name].testimonials > 1) rows.push('.testimonials__row');
-    for (const list of rows) expect(await measureHole(page, list), list).toBe(0);
-    await page.goto(at(name, '/iletisim', language));
-    expect(await measureHole(page, '.contact__items')).toBe(0);
-    await page.goto(at(name, '/hakkimizda', language));
-    expect(await measureHole(page, '.story__pictures')).toBe(0);
-  });
+  it.each(['fewest', 'odd', 'most'] as const)(
+    'end with a full row with the %s items',
+    async (name) => {
+      const page = await openPage(at(name, '/', language));
+      const rows = ['.featured__grid', '.why-us .icon-rows'];
+      if (lengths[name].testimonials > 1) rows.push('.testimonials__row');
+      for (const list of rows) expect(await measureHole(page, list), list).toBe(0);
+      await page.goto(at(name, '/iletisim', language));
+      expect(await measureHole(page, '.contact__items')).toBe(0);
+      await page.goto(at(name, '/hakkimizda', language));
+      expect(await measureHole(page, '.story__pictures')).toBe(0);
+    },
+  );
 
   it('a slideshow has its stops on the line, each further along than the one before', async () => {
     for (const size of [{}, phone]) {
@@ -128,7 +129,8 @@ it('axe finds no fault in lists of other lengths, nor in an open question of an 
   const page = await openForAxe();
   const faults: string[] = [];
   for (const name of ['fewest', 'most'] as const)
-    for (const path of ['/', '/iletisim']) faults.push(...(await findAxeFaults(page, at(name, path, 'ar'))));
+    for (const path of ['/', '/iletisim'])
+      faults.push(...(await findAxeFaults(page, at(name, path, 'ar'))));
   await page.goto('/detay/kum-aksami?lng=tr');
   await page.locator('.faq__item summary').first().click();
   faults.push(...(await runAxe(page, 'an open question')));

@@ -61,7 +61,7 @@ export const states: State[] = [
   },
   {
     name: 'the map loaded',
-    paths: ['/iletisim', '/detay/kum-aksami'],
+    paths: ['/iletisim'],
     foreign: ['.map__frame'],
     async enter(page) {
       await page.frameLocator('.map__frame').locator('a').click();

@@ -72,9 +72,7 @@ function HomeHero() {
     },
   };
   if (hero.length === 1) return <HeroSlideshow {...props} />;
-  return (
-    <Island name="hero-slideshow" component={HeroSlideshow} hydrate="idle" props={props} />
-  );
+  return <Island name="hero-slideshow" component={HeroSlideshow} hydrate="idle" props={props} />;
 }
 
 /** Services in the order of a day, each under its place on the sun’s path. */

@@ -54,7 +54,8 @@ it('an empty list has no heading and no section', async () => {
   const { open } = await openAt('fewest');
   for (const language of languages) {
     const { home, pages } = site.bundles[language];
-    const texts = async (path: string) => listTexts(await open(`${path}?lng=${language}`), 'main h2');
+    const texts = async (path: string) =>
+      listTexts(await open(`${path}?lng=${language}`), 'main h2');
     expect(await texts('/')).not.toContain(home.testimonials.title);
     expect(await texts('/iletisim')).not.toContain(pages.contact.faqTitle);
     expect((await open(`/?lng=${language}`))('.testimonials')).toHaveLength(0);
@@ -63,7 +64,7 @@ it('an empty list has no heading and no section', async () => {
 });
 
 it('a single slide is no slideshow: no control, no role, no script', async () => {
-  const $ = (await (await openAt('fewest')).open('/'));
+  const $ = await (await openAt('fewest')).open('/');
   expect($('.hero button')).toHaveLength(0);
   expect($('.hero[aria-roledescription], .hero[aria-label], .hero [role="group"]')).toHaveLength(0);
   expect($('[data-island="hero-slideshow"]')).toHaveLength(0);

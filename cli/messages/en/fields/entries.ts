@@ -108,10 +108,7 @@ export const entriesFields = {
       'About',
       'The long text of the page. It starts with |, and a blank line begins a new paragraph.',
     ],
-    amenities_text: [
-      'Heading of the checklist',
-      'A few words above the list of what is included.',
-    ],
+    amenities_text: ['Heading of the checklist', 'A few words above the list of what is included.'],
     amenities: ['Checklist', 'What is included, one short line each; at least one.'],
     faq: [
       'Questions',

@@ -20,11 +20,11 @@ export const pagesFields = {
       'Description',
       'The text of the home page in search results. At most 160 characters.',
     ],
-    hero: ['Slides', 'The slideshow at the top of the home page: 1 to 5 slides. A single one stands still.'],
+    hero: ['Slides', 'The slideshow of the home page: 1 to 5; a single slide stands still.'],
     featured: ['Featured', '3 to 9 services in the order of a day, under the slideshow.'],
     tiles: ['Categories', 'The dark band with six arches, exactly one for each category page.'],
     whyUs: ['Why us', '3 to 6 reasons for the company, each with an icon.'],
-    testimonials: ['Testimonials', 'What up to six guests say. Without any, the page leaves this part out.'],
+    testimonials: ['Testimonials', 'What 0 to 6 guests say; [] for none, without a heading.'],
     cta: ['Closing', 'The picture at the end of the home page with a button to the contact page.'],
   },
   slide: {
@@ -102,7 +102,7 @@ export const pagesFields = {
   },
   story: {
     text: ['Text', 'The story. It starts with |, and a blank line begins a new paragraph.'],
-    images: ['Pictures', '1 to 4 pictures beside the story, by their names in pictures.yaml. An odd number begins with a large one.'],
+    images: ['Pictures', '1 to 4, by their names in pictures.yaml; an odd number begins large.'],
   },
   statement: {
     text: ['Text', 'A few sentences; a blank line begins a new paragraph.'],
@@ -120,7 +120,7 @@ export const pagesFields = {
     mapTitle: ['Title of the map', 'The heading above the map.'],
     mapText: ['Text of the map', 'One or two sentences between the heading and the map.'],
     faqTitle: ['Title of the questions', 'The heading above the questions and answers.'],
-    faq: ['Questions', 'Questions that visitors open to read the answer: 0 to 12. [] shows none, and no heading.'],
+    faq: ['Questions', 'They open to show the answer: 0 to 12; [] for none, without a heading.'],
   },
   contactItem: {
     title: ['Title', 'The name of this way to reach us, such as “Phone”.'],

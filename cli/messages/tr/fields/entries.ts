@@ -105,10 +105,7 @@ export const entriesFields = {
     ],
     about_text: ['Tanıtım bölümünün başlığı', 'Sayfadaki uzun metnin üstünde duran birkaç sözcük.'],
     about: ['Tanıtım', 'Sayfanın uzun metni. | ile başlar; boş satır yeni paragraf açar.'],
-    amenities_text: [
-      'Listenin başlığı',
-      'Nelerin dâhil olduğunu sayan listenin başlığı.',
-    ],
+    amenities_text: ['Listenin başlığı', 'Nelerin dâhil olduğunu sayan listenin başlığı.'],
     amenities: ['Dâhil olanlar', 'Fiyata dâhil olanlar, her biri kısa bir satır; en az bir tane.'],
     faq: [
       'Sorular',

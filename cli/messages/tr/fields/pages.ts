@@ -7,15 +7,27 @@ export const pagesFields = {
   section: {
     title: ['Bölüm başlığı', 'Sayfanın bu bölümünün üstündeki başlık; birkaç sözcük.'],
     text: ['Bölüm metni', 'Sayfanın bu bölümünde, başlığın yanındaki bir iki cümle.'],
-    items: ['Kayıtlar', 'Sayfanın bu bölümündeki kayıtlar, bu sırayla. Öne çıkanlar 3–9, kategoriler altı (her biri için bir tane), nedenler 3–6, konuk sözleri 0–6 tanedir: [] yazılırsa hiçbiri, başlık da görünmez.'],
+    items: [
+      'Kayıtlar',
+      'Sayfanın bu bölümündeki kayıtlar, bu sırayla. Öne çıkanlar 3–9, kategoriler altı (her biri için bir tane), nedenler 3–6, konuk sözleri 0–6 tanedir: [] yazılırsa hiçbiri, başlık da görünmez.',
+    ],
   },
   home: {
     description: ['Açıklama', 'Ana sayfanın arama sonucundaki metni. En fazla 160 karakter.'],
-    hero: ['Slaytlar', 'Ana sayfanın başındaki slayt gösterisi: 1–5 slayt. Tek slayt yerinde durur.'],
+    hero: [
+      'Slaytlar',
+      'Ana sayfanın başındaki slayt gösterisi: 1–5 slayt. Tek slayt yerinde durur.',
+    ],
     featured: ['Öne çıkanlar', 'Slaytların altında, günün akışına göre sıralanmış 3–9 hizmet.'],
-    tiles: ['Kategoriler', 'Her kategori sayfası için tam bir kemer taşıyan koyu bant; altı kemer.'],
+    tiles: [
+      'Kategoriler',
+      'Her kategori sayfası için tam bir kemer taşıyan koyu bant; altı kemer.',
+    ],
     whyUs: ['Neden biz', 'Şirketi seçmek için, her biri simgeli 3–6 neden.'],
-    testimonials: ['Konuk sözleri', 'En çok altı konuğun söyledikleri. Hiç yoksa sayfa bu bölümü atlar.'],
+    testimonials: [
+      'Konuk sözleri',
+      'En çok altı konuğun söyledikleri. Hiç yoksa sayfa bu bölümü atlar.',
+    ],
     cta: ['Kapanış', 'Ana sayfanın sonundaki resim ve iletişim sayfasına giden düğme.'],
   },
   slide: {
@@ -96,7 +108,10 @@ export const pagesFields = {
   },
   story: {
     text: ['Metin', 'Hikâye. | ile başlar; boş satır yeni paragraf açar.'],
-    images: ['Resimler', 'Hikâyenin yanındaki 1–4 resim; pictures.yaml dosyasındaki adlarıyla. Tek sayıda resim büyük bir resimle başlar.'],
+    images: [
+      'Resimler',
+      'Hikâyenin yanındaki 1–4 resim; pictures.yaml dosyasındaki adlarıyla. Tek sayıda resim büyük bir resimle başlar.',
+    ],
   },
   statement: {
     text: ['Metin', 'Birkaç cümle; boş satır yeni paragraf açar.'],
@@ -114,7 +129,10 @@ export const pagesFields = {
     mapTitle: ['Haritanın başlığı', 'Haritanın üstündeki başlık.'],
     mapText: ['Haritanın metni', 'Başlıkla harita arasındaki bir iki cümle.'],
     faqTitle: ['Soruların başlığı', 'Sorularla yanıtların üstündeki başlık.'],
-    faq: ['Sorular', 'Ziyaretçinin açıp yanıtını okuduğu sorular: 0–12 tane. [] yazılırsa hiçbiri, başlık da görünmez.'],
+    faq: [
+      'Sorular',
+      'Ziyaretçinin açıp yanıtını okuduğu sorular: 0–12 tane. [] yazılırsa hiçbiri, başlık da görünmez.',
+    ],
   },
   contactItem: {
     title: ['Başlık', 'Bu iletişim yolunun adı, örneğin “Telefon”.'],
