@@ -70,23 +70,26 @@ describe.each(vary(['tr', 'ar']))('lists of other lengths in %s', (language) => 
     },
   );
 
-  itLong('a slideshow has its stops on the line, each further along than the one before', async () => {
-    const at = await serve('most');
-    for (const size of [{}, phone]) {
-      const page = await openPage(at('/', language), size);
-      const places = await page.locator('.hero__stop').evaluateAll((stops) =>
-        stops.map((stop) => {
-          const { left, right } = stop.getBoundingClientRect();
-          return document.dir === 'rtl' ? innerWidth - right : left;
-        }),
-      );
-      expect(places).toHaveLength(5);
-      const ways = places.slice(1).map((place, index) => place - (places[index] ?? 0));
-      expect(Math.min(...ways)).toBeGreaterThanOrEqual(44);
-      expect(Math.max(...ways) - Math.min(...ways)).toBeLessThan(1);
-      expect((places.at(-1) ?? 0) + 44).toBeLessThan(size === phone ? 390 : 1440);
-    }
-  });
+  itLong(
+    'a slideshow has its stops on the line, each further along than the one before',
+    async () => {
+      const at = await serve('most');
+      for (const size of [{}, phone]) {
+        const page = await openPage(at('/', language), size);
+        const places = await page.locator('.hero__stop').evaluateAll((stops) =>
+          stops.map((stop) => {
+            const { left, right } = stop.getBoundingClientRect();
+            return document.dir === 'rtl' ? innerWidth - right : left;
+          }),
+        );
+        expect(places).toHaveLength(5);
+        const ways = places.slice(1).map((place, index) => place - (places[index] ?? 0));
+        expect(Math.min(...ways)).toBeGreaterThanOrEqual(44);
+        expect(Math.max(...ways) - Math.min(...ways)).toBeLessThan(1);
+        expect((places.at(-1) ?? 0) + 44).toBeLessThan(size === phone ? 390 : 1440);
+      }
+    },
+  );
 });
 
 it('a single slide stays, without controls', async () => {
@@ -124,16 +127,19 @@ it('a slideshow of two slides starts over after the second, and its sun sets', a
   await expect.poll(() => step(500)).toMatchObject({ slide: '0', isSetting: false });
 });
 
-itLong('axe finds no fault in lists of other lengths, nor in an open question of an entry', async () => {
-  const page = await openForAxe();
-  const faults: string[] = [];
-  for (const name of ['fewest', 'most'] as const) {
-    const at = await serve(name);
-    for (const path of ['/', '/iletisim'])
-      faults.push(...(await findAxeFaults(page, at(path, 'ar'))));
-  }
-  await page.goto('/detay/kum-aksami?lng=tr');
-  await page.locator('.faq__item summary').first().click();
-  faults.push(...(await runAxe(page, 'an open question')));
-  expect(faults).toEqual([]);
-});
+itLong(
+  'axe finds no fault in lists of other lengths, nor in an open question of an entry',
+  async () => {
+    const page = await openForAxe();
+    const faults: string[] = [];
+    for (const name of ['fewest', 'most'] as const) {
+      const at = await serve(name);
+      for (const path of ['/', '/iletisim'])
+        faults.push(...(await findAxeFaults(page, at(path, 'ar'))));
+    }
+    await page.goto('/detay/kum-aksami?lng=tr');
+    await page.locator('.faq__item summary').first().click();
+    faults.push(...(await runAxe(page, 'an open question')));
+    expect(faults).toEqual([]);
+  },
+);
