@@ -43,7 +43,7 @@ export function filterServices<Service extends FilterableService>(
   });
 }
 
-/** A page that a search finds in addition to services; the search covers the title and the keywords. */
+/** A page that a search finds in addition to services; the search covers title, keywords, questions and answers. */
 export interface SearchedPage extends Searchable {
   url: string;
   title: LocalText;

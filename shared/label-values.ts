@@ -61,6 +61,7 @@ export const labelValues = {
   'detail_page.photo': ['number', 'total'],
   'detail_page.previous_photo': [],
   'detail_page.next_photo': [],
+  'detail_page.questions': [],
   'detail_page.related': [],
   'detail_page.read_before': [],
   'detail_page.contact': [],

@@ -24,7 +24,7 @@ export function normalizeForSearch(text: string): string {
 export interface Searchable {
   /** The words of visible texts; a part of a word is enough for a match. */
   searchText: string;
-  /** Keywords, matched from their beginnings: `yat` is a yacht, and not a part of `fiyat`. */
+  /** Keywords and words of answers, matched from their beginnings: `yat` is a yacht, and not a part of `fiyat`. */
   searchKeywords: string;
 }
 

@@ -69,6 +69,16 @@ export const missingField = defineCode({
         advice: `Oraya ${nameType.tr(wanted)} yazın.`,
       }),
     }),
+    emptyList: defineProblem<{ name: string }>({
+      en: ({ name }) => ({
+        message: `The list “${name}” is empty.`,
+        advice: 'Write its items there, each beginning with a dash, or [] if there are none.',
+      }),
+      tr: ({ name }) => ({
+        message: `“${name}” listesi boş.`,
+        advice: 'Oraya ögelerini yazın, her birini tire ile başlatarak; hiç öge yoksa [] yazın.',
+      }),
+    }),
     emptyItem: defineProblem<{ wanted: string }>({
       en: ({ wanted }) => ({
         message: 'This item of the list is empty.',

@@ -1,4 +1,6 @@
+import type * as z from 'zod';
 import * as en from '../messages/en/grammar.ts';
+import type { UiLanguage } from '../messages/messages.ts';
 import { type Bound, describeBound } from './bounds.ts';
 import { defineCode, defineProblem } from './define-code.ts';
 
@@ -24,28 +26,29 @@ export const wrongCount = defineCode({
     en: {
       title: 'Wrong number of items',
       meaning:
-        'The page has room for a certain number of items: three slides, four features, at least four pictures.',
+        'The page has room for a certain number of items: one to five slides, up to six testimonials, at least four pictures.',
       why: 'One too few leaves a hole in the page, one too many breaks its rows.',
       fix: 'Add or remove items until the number fits; the message says how many are needed.',
     },
     tr: {
       title: 'Yanlış öge sayısı',
-      meaning: 'Sayfada belirli sayıda ögeye yer var: üç slayt, dört özellik, en az dört resim.',
+      meaning:
+        'Sayfada belirli sayıda ögeye yer var: bir ile beş arası slayt, en çok altı konuk sözü, en az dört resim.',
       why: 'Eksik öge sayfada boşluk bırakır, fazlası sıraları bozar.',
       fix: 'Sayı tutana dek öge ekleyin ya da çıkarın; kaç tane gerektiği iletide yazar.',
     },
   },
   problems: {
-    wrongCount: defineProblem<{ count: number } & Bound>({
-      en: ({ count, ...bound }) => ({
-        message: `The list has ${en.countNoun(count, 'item')}; it needs ${describeBound.en(bound)}.`,
+    wrongCount: defineProblem<{ count: number; reason?: CountReason } & Bound>({
+      en: ({ count, reason, ...bound }) => ({
+        message: `The list has ${en.countNoun(count, 'item')}; it needs ${describeBound.en(bound)}${countReasons.en[reason ?? 'none']}.`,
         advice:
           count < bound.limit
             ? `Add ${bound.limit - count} more.`
             : `Remove ${count - bound.limit}.`,
       }),
-      tr: ({ count, ...bound }) => ({
-        message: `Listede ${count} öge var; ${describeBound.tr(bound)} olmalı.`,
+      tr: ({ count, reason, ...bound }) => ({
+        message: `Listede ${count} öge var; ${countReasons.tr[reason ?? 'none']}${describeBound.tr(bound)} olmalı.`,
         advice:
           count < bound.limit
             ? `${bound.limit - count} öge daha ekleyin.`
@@ -54,3 +57,11 @@ export const wrongCount = defineCode({
     }),
   },
 });
+
+/** Why a list has a fixed number of items, if the schema gives a reason. */
+type CountReason = NonNullable<z.core.GlobalMeta['countReason']>;
+
+const countReasons: Record<UiLanguage, Record<CountReason | 'none', string>> = {
+  en: { none: '', oneForEachCategory: ', one for each category' },
+  tr: { none: '', oneForEachCategory: 'her kategori için bir tane, ' },
+};

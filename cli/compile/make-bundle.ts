@@ -4,6 +4,7 @@ import { type LocalText, toPlainText } from '../../shared/local-text.ts';
 import { pageKeys } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { keywords, localText, type Picture } from '../../shared/schemas/field-types.ts';
+import { createQuestionsSchema } from '../../shared/schemas/questions.ts';
 import { createSearchable, type Searchable } from '../../shared/search-text.ts';
 import type { ContentFile } from '../content/analyze-file.ts';
 import { isDraft } from '../content/check-drafts.ts';
@@ -47,6 +48,8 @@ export function createBundleMaker() {
   };
 }
 
+const questions = createQuestionsSchema({ text: localText }).default([]);
+
 /** A localized entry without the field `draft`. The title of a draft gets a mark instead. */
 function localizeEntry(
   { data }: ContentFile,
@@ -57,17 +60,27 @@ function localizeEntry(
   const all: Record<string, unknown> = typeof local === 'object' ? { ...local } : {};
   const { draft, keywords: own, ...fields } = all;
   const title = localText.parse(fields['title']);
-  const entry = { ...fields, ...foldWords([title], keywords.parse(own), context) };
+  const asked = questions.parse(fields['faq']).flatMap(({ q, a }) => [q, a]);
+  const entry = { ...fields, ...foldWords([title], keywords.parse(own), context, asked) };
   return draft === true ? { ...entry, title: markDraft(title, context.language) } : entry;
 }
 
-/** The search data of an entry: the texts that visitors read, and the keywords of their language. */
+/**
+ * The search data of an entry.
+ *
+ * @param texts by which visitors know the entry; a part of a word is enough for a match
+ * @param own the keywords of the entry, in each language
+ * @param longer the longer texts of the entry, whose words are matched from their beginnings, as keywords are: a part
+ *   of one of so many words matches almost anything
+ */
 function foldWords(
   texts: readonly LocalText[],
   own: z.output<typeof keywords>,
   { language }: LocalContext,
+  longer: readonly LocalText[] = [],
 ): Searchable {
-  return createSearchable(texts.map(toPlainText), own?.[language] ?? []);
+  const words = [...(own?.[language] ?? []), ...longer.map(toPlainText)];
+  return createSearchable(texts.map(toPlainText), words);
 }
 
 function markDraft(title: LocalText, language: Language): LocalText {

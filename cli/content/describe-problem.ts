@@ -57,11 +57,12 @@ function describeSize(
     if (problem.code === 'too_big' && pair.replacement !== undefined) return pair;
     const count = Array.isArray(found) ? found.length : 0;
     const bound = problem.exact === true ? 'exact' : problem.code;
+    const reason = around.findField(path)?.meta.countReason;
     return {
       code: issueCodes.wrongCount,
       path,
       problem: 'wrongCount',
-      params: { count, bound, limit, isInclusive: true },
+      params: { count, bound, limit, isInclusive: true, ...(reason && { reason }) },
       atKey: true,
     };
   }

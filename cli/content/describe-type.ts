@@ -43,7 +43,7 @@ export function describeType(
     kind === 'text' || kind === 'label' || kind === 'picture' || kind === 'link' ? kind : expected;
   if (found === undefined) return describeMissing(path, wanted, field?.meta.values);
   const written = readWritten(path);
-  if (found === '' || (found === null && written === '')) return describeEmpty(path, wanted);
+  if (found === '' || (found === null && written === '')) return describeEmpty(path, wanted, field);
   const hasLists = field?.kind === 'fields' && field.fields.has(defaultLanguage);
   const { advice, example, ...remedy } = adviseOnType(
     kind === 'text' || kind === 'label' ? kind : hasLists ? 'lists' : expected,
@@ -72,13 +72,19 @@ function describeMissing(
     : { ...place, problem: 'missingField', params: { name, wanted, values } };
 }
 
-function describeEmpty(path: PropertyKey[], wanted: string): SchemaFinding {
+function describeEmpty(
+  path: PropertyKey[],
+  wanted: string,
+  field: FieldModel | undefined,
+): SchemaFinding {
   const place = { code: issueCodes.missingField, path, atKey: true };
   const name = path.at(-1);
   if (name === undefined) return { ...place, problem: 'emptyFile' };
   return typeof name === 'number'
     ? { ...place, problem: 'emptyItem', params: { wanted } }
-    : { ...place, problem: 'emptyField', params: { name: String(name), wanted } };
+    : field?.kind === 'list' && field.mayBeEmpty
+      ? { ...place, problem: 'emptyList', params: { name: String(name) } }
+      : { ...place, problem: 'emptyField', params: { name: String(name), wanted } };
 }
 
 /** Longer values are cut in a sentence. */

@@ -19,7 +19,8 @@ type Shape =
       /** The name of the field that lists the languages of all fields in and below this object. */
       declaring?: string;
     }
-  | { kind: 'list' | 'record'; item: FieldModel }
+  | { kind: 'list'; item: FieldModel; mayBeEmpty: boolean }
+  | { kind: 'record'; item: FieldModel }
   | { kind: 'choice'; options: readonly FieldModel[] };
 
 /**
@@ -55,7 +56,8 @@ function readShape(schema: z.core.$ZodType, path: string): Shape {
     return { kind: 'fields', fields: new Map(fields), declaring };
   }
   if (schema instanceof z.ZodArray) {
-    return { kind: 'list', item: readModel(schema.element, `${path}[]`) };
+    const mayBeEmpty = !(Number(schema._zod.bag['minimum']) > 0);
+    return { kind: 'list', item: readModel(schema.element, `${path}[]`), mayBeEmpty };
   }
   if (schema instanceof z.ZodRecord) {
     return { kind: 'record', item: readModel(schema.valueType, `${path}.*`) };

@@ -43,8 +43,12 @@ export interface HeroSlideshowProps {
   };
 }
 
-/** The slideshow of the home page, after the carousel pattern of the ARIA Authoring Practices. */
+/**
+ * The slideshow of the home page, after the carousel pattern of the ARIA Authoring Practices. A single slide has
+ * neither controls nor autoplay, and is no slideshow for assistive technology.
+ */
 export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
+  const isAlone = slides.length === 1;
   const hero = useRef<HTMLElement>(null);
   const sun = useRef<HTMLSpanElement>(null);
   const sunWas = useRef(0);
@@ -67,7 +71,8 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
   const isWatched = isHovered || isFocused;
   // “Play” applies until the visitor leaves the slideshow; afterwards hover and focus pause it again.
   if (wish === 'play' && !isWatched) setWish(undefined);
-  const isPlaying = isMounted && mayPlay && wish !== 'stop' && (wish === 'play' || !isWatched);
+  const isAsked = wish !== 'stop' && (wish === 'play' || !isWatched);
+  const isPlaying = isMounted && mayPlay && isAsked && !isAlone;
 
   useCountdown({
     durationMs: advanceAfterMs,
@@ -105,8 +110,8 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
     <section
       className="hero"
       ref={hero}
-      aria-label={labels.slideshow}
-      aria-roledescription={labels.slideshowRole}
+      aria-label={isAlone ? undefined : labels.slideshow}
+      aria-roledescription={isAlone ? undefined : labels.slideshowRole}
       data-mounted={isMounted || undefined}
       data-turned={hasTurned || undefined}
       onPointerEnter={({ pointerType }) => setIsHovered(pointerType === 'mouse')}
@@ -116,47 +121,59 @@ export function HeroSlideshow({ slides, links, labels }: HeroSlideshowProps) {
         currentTarget.contains(relatedTarget) || setIsFocused(false)
       }
     >
-      <div className="hero__pager" data-slide={index} data-playing={isPlaying || undefined}>
-        <button
-          type="button"
-          className="hero__pause"
-          aria-label={wish === 'stop' ? labels.play : labels.pause}
-          onClick={() => setWish(wish === 'stop' ? 'play' : 'stop')}
+      <div
+        className="hero__pager"
+        data-slide={index}
+        data-slides={slides.length}
+        data-last={index === slides.length - 1 || undefined}
+        data-playing={isPlaying || undefined}
+      >
+        {isAlone || (
+          <button
+            type="button"
+            className="hero__pause"
+            aria-label={wish === 'stop' ? labels.play : labels.pause}
+            onClick={() => setWish(wish === 'stop' ? 'play' : 'stop')}
+          >
+            {wish === 'stop' ? (
+              <Play className="icon" size={18} aria-hidden />
+            ) : (
+              <Pause className="icon" size={18} aria-hidden />
+            )}
+          </button>
+        )}
+        <div
+          className="hero__stops"
+          {...(!isAlone && { role: 'group', 'aria-label': labels.chooseSlide })}
         >
-          {wish === 'stop' ? (
-            <Play className="icon" size={18} aria-hidden />
-          ) : (
-            <Pause className="icon" size={18} aria-hidden />
-          )}
-        </button>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset names form fields; these choose a slide. */}
-        <div className="hero__stops" role="group" aria-label={labels.chooseSlide}>
-          {slides.map((slide, position) => (
-            <button
-              type="button"
-              key={slide.id}
-              className="hero__stop"
-              aria-label={slide.goTo}
-              aria-disabled={position === index}
-              onPointerEnter={() => prepare(position)}
-              onFocus={() => prepare(position)}
-              onClick={() => go(position)}
-            />
-          ))}
+          {isAlone ||
+            slides.map((slide, position) => (
+              <button
+                type="button"
+                key={slide.id}
+                className="hero__stop"
+                aria-label={slide.goTo}
+                aria-disabled={position === index}
+                onPointerEnter={() => prepare(position)}
+                onFocus={() => prepare(position)}
+                onClick={() => go(position)}
+              />
+            ))}
           <span className="hero__sun" ref={sun} aria-hidden />
         </div>
       </div>
       <div className="glide hero__slider" ref={root}>
         <div className="glide__track" data-glide-el="track">
-          <div className="glide__slides" aria-live={isPlaying ? 'off' : 'polite'}>
+          <div className="glide__slides" aria-live={isPlaying || isAlone ? 'off' : 'polite'}>
             {slides.map((slide, position) => (
-              // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group with a role description.
               <div
                 key={slide.id}
                 className="glide__slide hero__slide"
-                role="group"
-                aria-roledescription={labels.slideRole}
-                aria-label={slide.position}
+                {...(!isAlone && {
+                  role: 'group',
+                  'aria-roledescription': labels.slideRole,
+                  'aria-label': slide.position,
+                })}
                 inert={isMounted && position !== index}
                 data-current={position === index || undefined}
                 data-ready={ready.includes(position) || undefined}

@@ -30,6 +30,9 @@ export const pageCategories: Record<z.infer<typeof pageName>, z.infer<typeof cat
   sehir: 'tours',
 };
 
+/** The number of categories that services can have: all but `all`. */
+export const serviceCategoryCount = categoryId.options.length;
+
 export function createCategoriesSchema<T extends z.ZodType, P extends z.ZodType>({
   text,
 }: FieldTypes<T, P>) {
@@ -40,7 +43,10 @@ export function createCategoriesSchema<T extends z.ZodType, P extends z.ZodType>
   });
   return z.strictObject(
     withFieldIds('list', {
-      categories: z.array(z.strictObject(category)).length(categoryIds.length),
+      categories: z
+        .array(z.strictObject(category))
+        .length(categoryIds.length)
+        .meta({ countReason: 'oneForEachCategory' }),
     }),
   );
 }
@@ -99,7 +105,7 @@ export function createCategoryPageSchema<T extends z.ZodType, P extends z.ZodTyp
       subtitle: text.meta({ role: 'description' }),
       heroImage: picture,
       description: text.meta({ isLong: true }),
-      features: z.array(z.strictObject(feature)).length(4),
+      features: z.array(z.strictObject(feature)).min(2).max(6),
       pricing: z.array(z.strictObject(item)).min(1),
       gallery: z.array(z.strictObject(photo)).min(1),
     }),

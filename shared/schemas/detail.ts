@@ -10,6 +10,7 @@ import {
   slug,
   updated,
 } from './field-types.ts';
+import { createQuestionsSchema } from './questions.ts';
 import { withFieldIds } from './with-field-ids.ts';
 
 /** The fields that identify the entry of a detail page; they precede those of an experience or a car. */
@@ -52,9 +53,10 @@ function createCarFacts<T extends z.ZodType, P extends z.ZodType>({ text }: Fiel
 
 /** The fields that experiences and cars share: everything that the detail page shows. */
 function createDetailFields<T extends z.ZodType, P extends z.ZodType, F extends z.ZodType>(
-  { text, picture, url }: FieldTypes<T, P>,
+  types: FieldTypes<T, P>,
   facts: F,
 ) {
+  const { text, picture, url } = types;
   const contactCard = withFieldIds('contactCard', {
     languages: declaredLanguages,
     text,
@@ -73,6 +75,7 @@ function createDetailFields<T extends z.ZodType, P extends z.ZodType, F extends 
     details: z.strictObject(contactCard).optional(),
     facts,
     keywords,
+    faq: createQuestionsSchema(types).max(8).optional(),
   });
 }
 

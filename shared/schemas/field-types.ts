@@ -24,6 +24,8 @@ declare module 'zod' {
     role?: TextRole;
     /** True for a text whose paragraphs a page shows one by one. */
     isLong?: boolean;
+    /** Why a list has a fixed number of items, if not for its look. */
+    countReason?: 'oneForEachCategory';
     /** True for the field that lists the languages of its siblings and their descendants. */
     declaresLanguages?: boolean;
     /** The names of the values that the site fills into a label. */

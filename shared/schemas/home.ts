@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { iconName } from '../icon-names.ts';
+import { serviceCategoryCount } from './categories.ts';
 import { clockTime, declaredLanguages, type FieldTypes, price, updated } from './field-types.ts';
 import { withFieldIds } from './with-field-ids.ts';
 
@@ -7,16 +8,19 @@ export function createHomeSchema<T extends z.ZodType, P extends z.ZodType>(
   types: FieldTypes<T, P>,
 ) {
   const { text, picture } = types;
-  const featured = z.array(createFeaturedItemSchema(types)).length(6);
-  const tiles = z.array(createTileSchema(types)).length(6);
-  const reasons = z.array(createReasonSchema(types)).length(4);
-  const testimonials = z.array(createTestimonialSchema(types)).length(3);
+  const featured = z.array(createFeaturedItemSchema(types)).min(3).max(9);
+  const tiles = z
+    .array(createTileSchema(types))
+    .length(serviceCategoryCount)
+    .meta({ countReason: 'oneForEachCategory' });
+  const reasons = z.array(createReasonSchema(types)).min(3).max(6);
+  const testimonials = z.array(createTestimonialSchema(types)).max(6);
   const closing = withFieldIds('closing', { title: text, button: text, image: picture });
   return z.strictObject(
     withFieldIds('home', {
       updated,
       description: text.meta({ role: 'description' }),
-      hero: z.array(createSlideSchema(types)).length(3),
+      hero: z.array(createSlideSchema(types)).min(1).max(5),
       featured: z.strictObject(withFieldIds('section', { title: text, text, items: featured })),
       tiles: z.strictObject(withFieldIds('section', { title: text, text, items: tiles })),
       whyUs: z.strictObject(withFieldIds('section', { title: text, items: reasons })),

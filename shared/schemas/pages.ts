@@ -30,7 +30,7 @@ export function createAboutSchema<T extends z.ZodType, P extends z.ZodType>(
   const { text, picture } = types;
   const long = text.meta({ isLong: true });
   const title = withFieldIds('section', { title: text });
-  const story = withFieldIds('story', { text: long, images: z.array(picture).length(2) });
+  const story = withFieldIds('story', { text: long, images: z.array(picture).min(1).max(4) });
   const statement = z.strictObject({ ...title, ...withFieldIds('statement', { text: long }) });
   const value = z.strictObject(withFieldIds('value', { icon: iconName, title: text, text }));
   const values = z.strictObject({
@@ -69,12 +69,12 @@ export function createContactSchema<T extends z.ZodType, P extends z.ZodType>(
     ...createHead(text),
     ...withFieldIds('contact', {
       heroImage: picture,
-      items: z.array(z.strictObject(item)).length(4),
+      items: z.array(z.strictObject(item)).min(2).max(6),
       socialTitle: text,
       mapTitle: text,
       mapText: text,
       faqTitle: text,
-      faq: createQuestionsSchema(types).length(4),
+      faq: createQuestionsSchema(types).max(12),
     }),
   });
 }

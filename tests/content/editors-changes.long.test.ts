@@ -25,7 +25,7 @@ it('the gate stays green whatever editors change', async () => {
   // Includes the pictures, which take long to make.
   cpSync(join(root, 'build/public'), join(folder, 'build/public'), { recursive: true });
   const edited = openContent(content);
-  expect(Object.keys(editorsChanges)).toHaveLength(12);
+  expect(Object.keys(editorsChanges)).toHaveLength(14);
   for (const change of Object.values(editorsChanges)) await change(edited);
   await acceptChanges();
   for (const check of [['validate', '--strict'], ['missing'], ['accept', '--check']]) {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { type Document, isSeq, parseDocument } from 'yaml';
+import { type Document, isMap, isSeq, parseDocument } from 'yaml';
 import type { Language } from '../../shared/languages.ts';
 
 type Texts = Partial<Record<Language, string>>;
@@ -127,6 +127,21 @@ export const editorsChanges: Record<string, (content: EditedContent) => void | P
         ar: 'اكتبوا إلينا عن ذلك ونجيبكم في اليوم نفسه.',
       }),
     ),
+  'ask one more question': ({ change }) =>
+    change('pages/contact.yaml', (contact) =>
+      contact.addIn(['faq'], {
+        q: {
+          tr: 'Evcil hayvanımızla gelebilir miyiz?',
+          en: 'May we bring our pet?',
+          ar: 'هل يمكننا إحضار حيواننا الأليف؟',
+        },
+        a: {
+          tr: 'Her program için ayrı ayrı bakarız; yazın, bildirelim.',
+          en: 'We look at that for each plan; write to us and we will tell you.',
+          ar: 'ننظر في ذلك لكل برنامج على حدة؛ اكتبوا لنا نخبركم.',
+        },
+      }),
+    ),
   'let two tiles change places': ({ change }) =>
     change('home.yaml', (home) => {
       const items = home.getIn(['tiles', 'items']);
@@ -145,6 +160,21 @@ export const editorsChanges: Record<string, (content: EditedContent) => void | P
         },
       }),
     ),
+  'show a testimonial less'({ read, change }) {
+    const place = ['testimonials', 'items'];
+    const items = read('home.yaml').getIn(place);
+    const last = isSeq(items) ? items.items.length - 1 : 0;
+    const name = read('home.yaml').getIn([...place, last, 'name', 'tr']);
+    change('home.yaml', (home) => home.deleteIn([...place, last]));
+    // An exception about it has nothing to except any more. It names the testimonial by its guest or by its place.
+    change('exceptions.yaml', ({ contents }) => {
+      if (!isSeq(contents)) return;
+      contents.items = contents.items.filter((one) => {
+        const path = String(isMap(one) ? one.get('path') : '');
+        return ![last, `"${name}"`].some((key) => path.includes(`testimonials.items[${key}]`));
+      });
+    });
+  },
   'name a new author'({ list, read, change }) {
     const image = read('authors.yaml').getIn(['authors', 0, 'image']);
     const name = { tr: 'Nil Aksoy, rehber', en: 'Nil Aksoy, guide', ar: 'نيل أقصوي، مرشدة' };

@@ -34,7 +34,7 @@ export const states: State[] = [
   },
   {
     name: 'a question open',
-    paths: ['/iletisim'],
+    paths: ['/iletisim', '/detay/kum-aksami'],
     enter: (page) => page.locator('.faq__item summary').first().click(),
   },
   {

@@ -1,7 +1,7 @@
 import { ContentIcon } from '../../../shared/components/content-icon.tsx';
 import { TextIn } from '../../../shared/components/text.tsx';
 import type { IconName } from '../../../shared/icon-names.ts';
-import type { LocalText } from '../../../shared/local-text.ts';
+import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 
 interface IconRow {
   icon: IconName;
@@ -14,7 +14,7 @@ export function IconRows({ items }: { items: IconRow[] }) {
   return (
     <ul className="icon-rows">
       {items.map(({ icon, title, text }) => (
-        <li key={icon} className="icon-rows__row">
+        <li key={toPlainText(title)} className="icon-rows__row">
           <ContentIcon name={icon} size={30} />
           <TextIn as="h3" className="icon-rows__title" value={title} />
           <TextIn as="p" className="icon-rows__text" value={text} />

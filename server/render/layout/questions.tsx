@@ -3,7 +3,7 @@ import { Text, TextIn } from '../../../shared/components/text.tsx';
 import { type LocalText, toPlainText } from '../../../shared/local-text.ts';
 import { Paragraphs } from './paragraphs.tsx';
 
-/** Questions that open to their answers. A browser keeps at most one of them open. */
+/** Questions that open to their answers; nothing if there are none. A browser keeps at most one of them open. */
 export function Questions({
   title,
   questions,
@@ -11,6 +11,7 @@ export function Questions({
   title: LocalText;
   questions: readonly { q: LocalText; a: LocalText }[];
 }) {
+  if (questions.length === 0) return null;
   return (
     <section className="section faq">
       <TextIn as="h2" className="section__title" value={title} />

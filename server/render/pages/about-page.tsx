@@ -18,8 +18,16 @@ export function AboutPage(about: Bundle['pages']['about']) {
           </div>
         </div>
         <div className="story__pictures">
-          {about.story.images.map((image) => (
-            <Picture key={image.src} picture={image} sizes="(min-width: 861px) 21vw, 44vw" />
+          {about.story.images.map((image, index, { length }) => (
+            <Picture
+              key={image.src}
+              picture={image}
+              sizes={
+                index === 0 && length % 2 === 1
+                  ? '(min-width: 861px) 44vw, 92vw'
+                  : '(min-width: 861px) 21vw, 44vw'
+              }
+            />
           ))}
         </div>
       </section>

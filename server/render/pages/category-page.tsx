@@ -91,7 +91,7 @@ function SidePanel({ page }: { page: CategoryPageContent }) {
       <Paragraphs text={page.description} />
       <ul className="side-panel__features">
         {page.features.map(({ icon, title, description }) => (
-          <li key={icon}>
+          <li key={toPlainText(title)}>
             <ContentIcon name={icon} size={26} />
             <TextIn as="h3" value={title} />
             <TextIn as="p" value={description} />

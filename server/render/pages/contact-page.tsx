@@ -21,7 +21,7 @@ export function ContactPage(contact: Bundle['pages']['contact']) {
         <ContactButtons />
         <ul className="contact__items">
           {contact.items.map(({ icon, title, lines }) => (
-            <li key={icon} className="contact__item">
+            <li key={toPlainText(title)} className="contact__item">
               <ContentIcon name={icon} size={26} />
               <TextIn as="h2" value={title} />
               {lines.map((line) => (

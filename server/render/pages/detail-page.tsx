@@ -10,6 +10,7 @@ import { Island } from '../island.tsx';
 import { buildChatLink, NextStep } from '../layout/contact-ways.tsx';
 import { PageHead } from '../layout/page-head.tsx';
 import { Paragraphs } from '../layout/paragraphs.tsx';
+import { Questions } from '../layout/questions.tsx';
 import type { Loaded, LoaderContext } from '../loader.ts';
 import { usePage } from '../page-context.tsx';
 import { describeBreadcrumb, describeDetail } from '../seo/structured-data.ts';
@@ -115,6 +116,7 @@ export function DetailPage({ entry, parent, isCar, related, reading }: Loaded<ty
           ))}
         </ul>
       </section>
+      <Questions title={label('detail_page.questions')} questions={entry.faq ?? []} />
       <RelatedEntries title={label('detail_page.related')} entries={related} />
       <NextStep title={entry.title} isOffer message={entry.details?.message} />
     </article>

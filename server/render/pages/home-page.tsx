@@ -49,48 +49,47 @@ export function HomePage(home: Home) {
   );
 }
 
-/** The slideshow of the home page. */
+/** The slideshow of the home page. A single slide stands still, so that it needs no script. */
 function HomeHero() {
   const { bundle, t, label, link } = usePage();
   const { hero } = bundle.home;
-  return (
-    <Island
-      name="hero-slideshow"
-      component={HeroSlideshow}
-      hydrate="idle"
-      props={{
-        slides: hero.map((slide, index) => ({
-          ...slide,
-          position: t('home.slide_position', { number: index + 1, total: hero.length }),
-          goTo: t('home.go_to_slide', { number: index + 1 }),
-        })),
-        links: { services: link(paths.services()), contact: link(paths.contact()) },
-        labels: {
-          slideshow: t('home.slideshow'),
-          slideshowRole: t('home.slideshow_role'),
-          slideRole: t('home.slide_role'),
-          chooseSlide: t('home.choose_slide'),
-          pause: t('home.pause'),
-          play: t('home.play'),
-          services: label('home.discover_services'),
-          contact: label('home.contact_us'),
-        },
-      }}
-    />
-  );
+  const props = {
+    slides: hero.map((slide, index) => ({
+      ...slide,
+      position: t('home.slide_position', { number: index + 1, total: hero.length }),
+      goTo: t('home.go_to_slide', { number: index + 1 }),
+    })),
+    links: { services: link(paths.services()), contact: link(paths.contact()) },
+    labels: {
+      slideshow: t('home.slideshow'),
+      slideshowRole: t('home.slideshow_role'),
+      slideRole: t('home.slide_role'),
+      chooseSlide: t('home.choose_slide'),
+      pause: t('home.pause'),
+      play: t('home.play'),
+      services: label('home.discover_services'),
+      contact: label('home.contact_us'),
+    },
+  };
+  if (hero.length === 1) return <HeroSlideshow {...props} />;
+  return <Island name="hero-slideshow" component={HeroSlideshow} hydrate="idle" props={props} />;
 }
 
-/** Six services in the order of a day, each under its place on the sun’s path. */
+/** Services in the order of a day, each under its place on the sun’s path. */
 function HomeFeatured({ title, text, items }: Home['featured']) {
   const { link } = usePage();
   return (
     <section className="section featured">
       <SectionHead title={title} text={text} />
       <ol className="featured__grid">
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.id} className="featured__item">
             <div className="featured__picture">
-              <Picture picture={item.image} sizes="(min-width: 640px) 56vw, 92vw" frame="growing" />
+              <Picture
+                picture={item.image}
+                sizes={isAloneInRow(items, index) ? '92vw' : '(min-width: 640px) 56vw, 92vw'}
+                frame="growing"
+              />
             </div>
             <SunPath time={item.time} sun={item.sun} />
             <div>
@@ -107,6 +106,11 @@ function HomeFeatured({ title, text, items }: Home['featured']) {
       </ol>
     </section>
   );
+}
+
+/** Whether an item has its row to itself: the last of an odd number, on a wide screen. */
+function isAloneInRow(items: readonly unknown[], index: number): boolean {
+  return items.length % 2 === 1 && index === items.length - 1;
 }
 
 /** Drawn with SVG attributes: the content security policy allows no style attribute. */
@@ -201,6 +205,7 @@ function HomeWhyUs({ title, items }: Home['whyUs']) {
 
 function HomeTestimonials({ title, items }: Home['testimonials']) {
   const { t } = usePage();
+  if (items.length === 0) return null;
   return (
     <section className="section section--sand testimonials">
       <TextIn as="h2" className="section__title" value={title} />

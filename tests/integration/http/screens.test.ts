@@ -45,16 +45,17 @@ describe('the frame of every page', () => {
 describe('the home page', () => {
   it('has every part the specification names', async () => {
     const $ = await open('/');
-    expect($('.hero__slide')).toHaveLength(3);
-    expect($('.hero__slide a[href="/hizmetler"]')).toHaveLength(3);
-    expect($('.hero__slide a[href="/iletisim"]')).toHaveLength(3);
-    expect($('.hero__stop')).toHaveLength(3);
-    expect($('.featured__item')).toHaveLength(6);
-    expect($('.tile')).toHaveLength(6);
-    expect($('.tile .icon').length).toBeGreaterThanOrEqual(6);
-    expect($('.why-us .icon-rows__row')).toHaveLength(4);
-    expect($('.testimonial')).toHaveLength(3);
-    expect($('.testimonial__stars .icon')).toHaveLength(15);
+    const { hero, featured, tiles, whyUs, testimonials } = site.bundles.tr.home;
+    expect($('.hero__slide')).toHaveLength(hero.length);
+    expect($('.hero__slide a[href="/hizmetler"]')).toHaveLength(hero.length);
+    expect($('.hero__slide a[href="/iletisim"]')).toHaveLength(hero.length);
+    expect($('.hero__stop')).toHaveLength(hero.length);
+    expect($('.featured__item')).toHaveLength(featured.items.length);
+    expect($('.tile')).toHaveLength(tiles.items.length);
+    expect($('.tile .icon').length).toBeGreaterThanOrEqual(tiles.items.length);
+    expect($('.why-us .icon-rows__row')).toHaveLength(whyUs.items.length);
+    expect($('.testimonial')).toHaveLength(testimonials.items.length);
+    expect($('.testimonial__stars .icon')).toHaveLength(5 * testimonials.items.length);
     expect($('.closing a').attr('href')).toBe('/iletisim');
   });
 });
@@ -108,7 +109,7 @@ describe('a category page', () => {
       expect($('.package')).toHaveLength(page?.pricing.length ?? -1);
       expect($('.package .text-link')).toHaveLength(page?.pricing.length ?? -1);
       expect($('.gallery-wall__item')).toHaveLength(page?.gallery.length ?? -1);
-      expect($('.side-panel__features > li')).toHaveLength(4);
+      expect($('.side-panel__features > li')).toHaveLength(page?.features.length ?? -1);
     },
   );
 });
@@ -124,6 +125,7 @@ describe('a detail page', () => {
       expect($('.gallery__thumbnail')).toHaveLength(entry.images.length);
       expect($('.detail__amenities li')).toHaveLength(entry.amenities.length);
       expect($('.detail__about p').length).toBeGreaterThanOrEqual(2);
+      expect($('.detail > .faq .faq__item')).toHaveLength(entry.faq?.length ?? 0);
       expect($('.detail__contact')).toHaveLength(0);
     }
   });
@@ -186,7 +188,8 @@ describe('the contact page', () => {
   it('has a hero, WhatsApp first, items, social profile, map and questions, and no form', async () => {
     const $ = await open('/iletisim');
     expect($('.page-hero img')).not.toHaveLength(0);
-    expect($('.contact__item')).toHaveLength(4);
+    const { items, faq } = site.bundles.tr.pages.contact;
+    expect($('.contact__item')).toHaveLength(items.length);
     expect($('main a').first().attr('href')).toMatch(/^https:\/\/wa\.me\//);
     expect($('main a').first().text()).toContain('WhatsApp');
     expect($('.contact__buttons a[href^="tel:"]')).toHaveLength(1);
@@ -194,7 +197,7 @@ describe('the contact page', () => {
     expect($('.contact__social').attr('href')).toBe(site.bundles.tr.site.social.url);
     expect($('.map iframe')).toHaveLength(1);
     expect($('.map iframe[src]')).toHaveLength(0);
-    expect($('.faq__item')).toHaveLength(4);
+    expect($('.faq__item')).toHaveLength(faq.length);
     expect($('form')).toHaveLength(0);
     expect($('.contact__items').text()).toContain('09.00–17.00');
   });

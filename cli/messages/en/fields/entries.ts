@@ -54,7 +54,7 @@ export const entriesFields = {
       'Description',
       'The text of the side panel. It starts with |, and a blank line begins a new paragraph.',
     ],
-    features: ['Features', 'What speaks for this category, in the side panel; exactly four.'],
+    features: ['Features', 'What speaks for this category, in the side panel: 2 to 6.'],
     pricing: ['Packages', 'The packages of the category, in this order; at least one.'],
     gallery: ['Gallery', 'The row of pictures at the end of the page; at least one.'],
   },
@@ -108,11 +108,12 @@ export const entriesFields = {
       'About',
       'The long text of the page. It starts with |, and a blank line begins a new paragraph.',
     ],
-    amenities_text: [
-      'Heading of the checklist',
-      'A few words above the list of what is included, at the end of the page.',
-    ],
+    amenities_text: ['Heading of the checklist', 'A few words above the list of what is included.'],
     amenities: ['Checklist', 'What is included, one short line each; at least one.'],
+    faq: [
+      'Questions',
+      'Up to eight questions that visitors open to read the answer, under the checklist; left out if there are none. The search looks in them.',
+    ],
     url: [
       'Other link',
       'For a car whose card should lead to another page of this site than its own; otherwise left out.',

@@ -12,7 +12,7 @@ export const pagesFields = {
     ],
     items: [
       'Entries',
-      'The entries of this part of the page, in this order; their count is fixed.',
+      'The entries of this part of the page, in this order. 3 to 9 featured services, one tile for each of the six categories, 3 to 6 reasons, 0 to 6 testimonials: [] shows none, and no heading.',
     ],
   },
   home: {
@@ -20,11 +20,11 @@ export const pagesFields = {
       'Description',
       'The text of the home page in search results. At most 160 characters.',
     ],
-    hero: ['Slides', 'The slideshow at the top of the home page; exactly three slides.'],
-    featured: ['Featured', 'Six services in the order of a day, under the slideshow.'],
-    tiles: ['Categories', 'The dark band with six arches, one for each category page.'],
-    whyUs: ['Why us', 'Four reasons for the company, each with an icon.'],
-    testimonials: ['Testimonials', 'What three guests say.'],
+    hero: ['Slides', 'The slideshow of the home page: 1 to 5; a single slide stands still.'],
+    featured: ['Featured', '3 to 9 services in the order of a day, under the slideshow.'],
+    tiles: ['Categories', 'The dark band with six arches, exactly one for each category page.'],
+    whyUs: ['Why us', '3 to 6 reasons for the company, each with an icon.'],
+    testimonials: ['Testimonials', 'What 0 to 6 guests say; [] for none, without a heading.'],
     cta: ['Closing', 'The picture at the end of the home page with a button to the contact page.'],
   },
   slide: {
@@ -94,7 +94,7 @@ export const pagesFields = {
     ],
   },
   about: {
-    story: ['Story', 'The story of the company, beside two pictures.'],
+    story: ['Story', 'The story of the company, beside its pictures.'],
     mission: ['Mission', 'What the company does, in a few sentences.'],
     vision: ['Vision', 'What the company wants to become, in a few sentences.'],
     values: ['Values', 'The values of the company, on the dark band.'],
@@ -102,7 +102,7 @@ export const pagesFields = {
   },
   story: {
     text: ['Text', 'The story. It starts with |, and a blank line begins a new paragraph.'],
-    images: ['Pictures', 'The two pictures beside the story, by their names in pictures.yaml.'],
+    images: ['Pictures', '1 to 4, by their names in pictures.yaml; an odd number begins large.'],
   },
   statement: {
     text: ['Text', 'A few sentences; a blank line begins a new paragraph.'],
@@ -115,12 +115,12 @@ export const pagesFields = {
     text: ['Text', 'One or two sentences about the value.'],
   },
   contact: {
-    items: ['Ways to reach us', 'Address, phone, e-mail and hours; exactly four.'],
+    items: ['Ways to reach us', 'Address, phone, e-mail, hours and the like: 2 to 6.'],
     socialTitle: ['Before the profile', 'The words before the link to our social profile.'],
     mapTitle: ['Title of the map', 'The heading above the map.'],
     mapText: ['Text of the map', 'One or two sentences between the heading and the map.'],
     faqTitle: ['Title of the questions', 'The heading above the questions and answers.'],
-    faq: ['Questions', 'Questions that visitors open to read the answer; exactly four.'],
+    faq: ['Questions', 'They open to show the answer: 0 to 12; [] for none, without a heading.'],
   },
   contactItem: {
     title: ['Title', 'The name of this way to reach us, such as “Phone”.'],

@@ -54,7 +54,7 @@ export const entriesFields = {
       'Başlığın altındaki cümle ve arama sonucundaki metin. En fazla 160 karakter.',
     ],
     description: ['Açıklama', 'Yan bölümün metni. | ile başlar; boş satır yeni paragraf açar.'],
-    features: ['Özellikler', 'Bu kategoriyi öne çıkaranlar, yan bölümde; tam dört tane.'],
+    features: ['Özellikler', 'Bu kategoriyi öne çıkaranlar, yan bölümde: 2–6 tane.'],
     pricing: ['Paketler', 'Kategorinin paketleri, bu sırayla; en az bir tane.'],
     gallery: ['Galeri', 'Sayfa sonundaki resim sırası; en az bir resim.'],
   },
@@ -105,11 +105,12 @@ export const entriesFields = {
     ],
     about_text: ['Tanıtım bölümünün başlığı', 'Sayfadaki uzun metnin üstünde duran birkaç sözcük.'],
     about: ['Tanıtım', 'Sayfanın uzun metni. | ile başlar; boş satır yeni paragraf açar.'],
-    amenities_text: [
-      'Listenin başlığı',
-      'Sayfa sonundaki, nelerin dâhil olduğunu sayan listenin başlığı.',
-    ],
+    amenities_text: ['Listenin başlığı', 'Nelerin dâhil olduğunu sayan listenin başlığı.'],
     amenities: ['Dâhil olanlar', 'Fiyata dâhil olanlar, her biri kısa bir satır; en az bir tane.'],
+    faq: [
+      'Sorular',
+      'Ziyaretçinin açıp yanıtını okuduğu en çok sekiz soru, dâhil olanların altında; yoksa yazılmaz. Arama bunlara da bakar.',
+    ],
     url: [
       'Başka bağlantı',
       'Kartı kendi sayfası yerine sitemizin başka bir sayfasına gidecek araç için; öteki durumlarda yazılmaz.',

@@ -7,15 +7,27 @@ export const pagesFields = {
   section: {
     title: ['Bölüm başlığı', 'Sayfanın bu bölümünün üstündeki başlık; birkaç sözcük.'],
     text: ['Bölüm metni', 'Sayfanın bu bölümünde, başlığın yanındaki bir iki cümle.'],
-    items: ['Kayıtlar', 'Sayfanın bu bölümündeki kayıtlar, bu sırayla; sayıları sabittir.'],
+    items: [
+      'Kayıtlar',
+      'Sayfanın bu bölümündeki kayıtlar, bu sırayla. Öne çıkanlar 3–9, kategoriler altı (her biri için bir tane), nedenler 3–6, konuk sözleri 0–6 tanedir: [] yazılırsa hiçbiri, başlık da görünmez.',
+    ],
   },
   home: {
     description: ['Açıklama', 'Ana sayfanın arama sonucundaki metni. En fazla 160 karakter.'],
-    hero: ['Slaytlar', 'Ana sayfanın başındaki slayt gösterisi; tam üç slayt.'],
-    featured: ['Öne çıkanlar', 'Slaytların altında, günün akışına göre sıralanmış altı hizmet.'],
-    tiles: ['Kategoriler', 'Her kategori sayfası için bir kemer taşıyan koyu bant; altı kemer.'],
-    whyUs: ['Neden biz', 'Şirketi seçmek için, her biri simgeli dört neden.'],
-    testimonials: ['Konuk sözleri', 'Üç konuğun söyledikleri.'],
+    hero: [
+      'Slaytlar',
+      'Ana sayfanın başındaki slayt gösterisi: 1–5 slayt. Tek slayt yerinde durur.',
+    ],
+    featured: ['Öne çıkanlar', 'Slaytların altında, günün akışına göre sıralanmış 3–9 hizmet.'],
+    tiles: [
+      'Kategoriler',
+      'Her kategori sayfası için tam bir kemer taşıyan koyu bant; altı kemer.',
+    ],
+    whyUs: ['Neden biz', 'Şirketi seçmek için, her biri simgeli 3–6 neden.'],
+    testimonials: [
+      'Konuk sözleri',
+      'En çok altı konuğun söyledikleri. Hiç yoksa sayfa bu bölümü atlar.',
+    ],
     cta: ['Kapanış', 'Ana sayfanın sonundaki resim ve iletişim sayfasına giden düğme.'],
   },
   slide: {
@@ -88,7 +100,7 @@ export const pagesFields = {
     ],
   },
   about: {
-    story: ['Hikâye', 'Şirketin hikâyesi, iki resmin yanında.'],
+    story: ['Hikâye', 'Şirketin hikâyesi, resimlerinin yanında.'],
     mission: ['Misyon', 'Şirketin ne yaptığı, birkaç cümleyle.'],
     vision: ['Vizyon', 'Şirketin ne olmak istediği, birkaç cümleyle.'],
     values: ['Değerler', 'Şirketin değerleri, koyu bantta.'],
@@ -96,7 +108,10 @@ export const pagesFields = {
   },
   story: {
     text: ['Metin', 'Hikâye. | ile başlar; boş satır yeni paragraf açar.'],
-    images: ['Resimler', 'Hikâyenin yanındaki iki resim; pictures.yaml dosyasındaki adlarıyla.'],
+    images: [
+      'Resimler',
+      'Hikâyenin yanındaki 1–4 resim; pictures.yaml dosyasındaki adlarıyla. Tek sayıda resim büyük bir resimle başlar.',
+    ],
   },
   statement: {
     text: ['Metin', 'Birkaç cümle; boş satır yeni paragraf açar.'],
@@ -109,12 +124,15 @@ export const pagesFields = {
     text: ['Metin', 'Değeri anlatan bir iki cümle.'],
   },
   contact: {
-    items: ['İletişim yolları', 'Adres, telefon, e-posta ve saatler; tam dört tane.'],
+    items: ['İletişim yolları', 'Adres, telefon, e-posta, saatler ve benzerleri: 2–6 tane.'],
     socialTitle: ['Profilden önce', 'Sosyal medya profilimizin bağlantısından önceki sözler.'],
     mapTitle: ['Haritanın başlığı', 'Haritanın üstündeki başlık.'],
     mapText: ['Haritanın metni', 'Başlıkla harita arasındaki bir iki cümle.'],
     faqTitle: ['Soruların başlığı', 'Sorularla yanıtların üstündeki başlık.'],
-    faq: ['Sorular', 'Ziyaretçinin açıp yanıtını okuduğu sorular; tam dört tane.'],
+    faq: [
+      'Sorular',
+      'Ziyaretçinin açıp yanıtını okuduğu sorular: 0–12 tane. [] yazılırsa hiçbiri, başlık da görünmez.',
+    ],
   },
   contactItem: {
     title: ['Başlık', 'Bu iletişim yolunun adı, örneğin “Telefon”.'],

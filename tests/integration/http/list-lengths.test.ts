@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../../../shared/languages.ts';
+import type { Bundle } from '../../../shared/schemas/bundle.ts';
+import { openSite } from './open-site.ts';
+import { listAttributes, listTexts, plain, site } from './shared-site.ts';
+
+/** The items of a list, repeated or cut to a length; each title of a copy is another. */
+const resize = <T extends object>(items: readonly T[], length: number): T[] =>
+  Array.from({ length }, (_, index) => ({
+    ...items[index % items.length],
+    ...(index >= items.length && { id: 100 + index, title: `Kopya ${index}`, q: `Kaç ${index}?` }),
+  })) as T[];
+
+/** Opens the fixture site with all lists at one of their ends. */
+const openAt = (end: 'fewest' | 'most') =>
+  openSite({
+    change: ({ home, pages, categoryPages }: Bundle) => {
+      const at = (fewest: number, most: number) => (end === 'fewest' ? fewest : most);
+      home.hero = resize(home.hero, at(1, 5));
+      home.featured.items = resize(home.featured.items, at(3, 9));
+      home.whyUs.items = resize(home.whyUs.items, at(3, 6));
+      home.testimonials.items = resize(home.testimonials.items, at(0, 6));
+      pages.about.story.images = resize(pages.about.story.images, at(1, 4));
+      pages.contact.items = resize(pages.contact.items, at(2, 6));
+      pages.contact.faq = resize(pages.contact.faq, at(0, 12));
+      for (const page of categoryPages) page.features = resize(page.features, at(2, 6));
+    },
+  });
+
+const parts: [path: string, selector: string, fewest: number, most: number][] = [
+  ['/', '.hero__slide', 1, 5],
+  ['/', '.hero__stop', 0, 5],
+  ['/', '.featured__item', 3, 9],
+  ['/', '.why-us .icon-rows__row', 3, 6],
+  ['/', '.testimonial', 0, 6],
+  ['/hakkimizda', '.story__pictures .picture', 1, 4],
+  ['/iletisim', '.contact__item', 2, 6],
+  ['/iletisim', '.faq__item', 0, 12],
+  ['/servis/col', '.side-panel__features > li', 2, 6],
+];
+
+describe.each(['fewest', 'most'] as const)('a site with the %s items in each list', (end) => {
+  it('shows as many as there are, in every language', async () => {
+    const { open } = await openAt(end);
+    for (const language of languages)
+      for (const [path, selector, fewest, most] of parts) {
+        const $ = await open(`${path}?lng=${language}`);
+        expect($(selector), `${path} ${selector}`).toHaveLength(end === 'fewest' ? fewest : most);
+      }
+  });
+});
+
+it('an empty list has no heading and no section', async () => {
+  const { open } = await openAt('fewest');
+  for (const language of languages) {
+    const { home, pages } = site.bundles[language];
+    const texts = async (path: string) =>
+      listTexts(await open(`${path}?lng=${language}`), 'main h2');
+    expect(await texts('/')).not.toContain(home.testimonials.title);
+    expect(await texts('/iletisim')).not.toContain(pages.contact.faqTitle);
+    expect((await open(`/?lng=${language}`))('.testimonials')).toHaveLength(0);
+    expect((await open(`/iletisim?lng=${language}`))('.faq')).toHaveLength(0);
+  }
+});
+
+it('a single slide is no slideshow: no control, no role, no script', async () => {
+  const $ = await (await openAt('fewest')).open('/');
+  expect($('.hero button')).toHaveLength(0);
+  expect($('.hero[aria-roledescription], .hero[aria-label], .hero [role="group"]')).toHaveLength(0);
+  expect($('[data-island="hero-slideshow"]')).toHaveLength(0);
+  expect($('.hero h1')).toHaveLength(1);
+  expect($('.hero__sun')).toHaveLength(1);
+});
+
+describe('the questions of an entry', () => {
+  it('stand between its checklist and related entries, under the heading of their label', async () => {
+    for (const language of languages) {
+      const $ = await plain.open(`/detay/kum-aksami?lng=${language}`);
+      const own = site.bundles[language].experiences.find(({ slug }) => slug === 'kum-aksami');
+      expect(own?.faq).toHaveLength(3);
+      expect(listTexts($, '.faq summary')).toEqual(own?.faq?.map(({ q }) => q));
+      expect(listTexts($, '.faq details > p')).toEqual(own?.faq?.map(({ a }) => a));
+      expect($('.faq > h2').text()).toBe(site.labels[language]['detail_page']?.['questions']);
+      const sections = listAttributes($, '.detail > section', 'class').map((names) =>
+        ['detail__amenities', 'faq', 'onward'].find((name) => names.split(' ').includes(name)),
+      );
+      expect(sections.slice(1, 4)).toEqual(['detail__amenities', 'faq', 'onward']);
+      expect($('script[type="application/ld+json"]').text()).not.toContain('FAQPage');
+    }
+  });
+
+  it('leave no heading where there are none', async () => {
+    const { open } = await openSite({
+      change: ({ experiences }) => {
+        for (const entry of experiences) entry.faq = [];
+      },
+    });
+    for (const path of ['/detay/kum-aksami', '/detay/guverte'])
+      expect((await open(path))('.faq')).toHaveLength(0);
+  });
+
+  it.each([
+    ['tr', 'mercimek', true],
+    ['tr', 'hırka', true],
+    ['en', 'lentils', true],
+    ['en', 'cardigan', true],
+    ['ar', 'العدس', true],
+    ['ar', 'سترة', true],
+    // Part of a word: “sebze”, “pregnant”.
+    ['tr', 'ebze', false],
+    ['en', 'regnant', false],
+  ])('are found in %s by “%s”: %s', async (language, word, isFound) => {
+    const $ = await plain.open(`/hizmetler?q=${encodeURIComponent(word)}&lng=${language}`);
+    const found = listAttributes($, '.found-pages a', 'href');
+    expect(found.includes(`/detay/kum-aksami?lng=${language}`)).toBe(isFound);
+  });
+});
