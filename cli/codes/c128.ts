@@ -4,7 +4,7 @@ export const writtenBrand = defineCode({
   code: 'C128',
   example: {
     file: 'authors.yaml',
-    wrong: ['name:', '  tr: Vaha Dubai ekibi', '  en: The Vaha Dubai team'],
+    wrong: ['name:', '  tr: Serap Dubai ekibi', '  en: The Serap Dubai team'],
     right: ['name:', '  tr: "{brand} ekibi"', '  en: The {brand} team'],
   },
   explanation: {

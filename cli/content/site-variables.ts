@@ -4,9 +4,7 @@ import type { ContentFile } from './analyze-file.ts';
 import { findData } from './content-index.ts';
 
 /** The facts of the site, even if other files are invalid; none if `site.yaml` itself is. */
-export function findSiteVariables(
-  files: readonly Pick<ContentFile, 'path' | 'data'>[],
-): LocalContext['factsOf'] {
+export function findSiteVariables(files: readonly ContentFile[]): LocalContext['factsOf'] {
   const { file, schema } = sources.site;
   const site = schema.safeParse(findData(files, file));
   return site.success ? createSiteVariables(site.data) : () => ({});

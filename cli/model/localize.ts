@@ -46,6 +46,9 @@ export function localizeText(
   return { lang: defaultLanguage, text: fillVariables(text.tr.trim(), defaultLanguage, factsOf) };
 }
 
+/** The placeholders of texts, and not those of labels: `{{phone}}`. */
+const placeholders = /(?<!\{)\{(\w+)\}(?!\})/g;
+
 /** Replaces placeholders in a text with facts. Unknown placeholders remain. */
 export function fillVariables(
   text: string,
@@ -54,7 +57,7 @@ export function fillVariables(
 ): string {
   if (!text.includes('{')) return text;
   const facts = factsOf(language);
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => facts[name] ?? placeholder);
+  return text.replace(placeholders, (placeholder, name: string) => facts[name] ?? placeholder);
 }
 
 /** A text with its placeholders filled in. */
@@ -74,7 +77,7 @@ export function fillWithPlaces(
   const fills: { written: Range; filled: Range }[] = [];
   let filled = '';
   let done = 0;
-  for (const { 0: placeholder, 1: name = '', index } of text.matchAll(/\{(\w+)\}/g)) {
+  for (const { 0: placeholder, 1: name = '', index } of text.matchAll(placeholders)) {
     const value = facts[name];
     if (value === undefined) continue;
     filled += text.slice(done, index);

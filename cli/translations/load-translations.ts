@@ -146,6 +146,7 @@ function compareAll(
   lock: readonly LockLine[],
   { content, exceptions }: LoadedContent,
 ) {
+  const factsOf = findSiteVariables(content.files);
   const lockOf = Map.groupBy(lock, ({ file }) => file);
   const files = parts.map(({ file, model }) => ({
     ...describeEntry(file, model, factsOf),

@@ -1,12 +1,14 @@
 import { type Language, languages, translatedLanguages } from '../../../shared/languages.ts';
 import { listRequiredPluralForms, type PluralForm } from '../../../shared/schemas/labels.ts';
-import { textRoles } from '../../../shared/schemas/text-roles.ts';
+import { type TextRole, textRoles } from '../../../shared/schemas/text-roles.ts';
 import { formatPath } from '../../issue.ts';
 import { getAt } from '../../lib/get-at.ts';
 import { getFieldDocs } from '../../messages/field-docs.ts';
 import { getMessages, type UiLanguage } from '../../messages/messages.ts';
 import { listForms, type Term } from '../../model/glossary.ts';
+import { fillVariables, type LocalContext } from '../../model/localize.ts';
 import { formatCodePoint } from '../../rules/check-characters.ts';
+import { countShown } from '../../rules/check-length.ts';
 import { type Placeholder, readPlaceholders } from '../../rules/check-placeholders.ts';
 import { isFormForOneNumber } from '../../rules/check-text.ts';
 import { UserError } from '../../user-error.ts';
@@ -32,8 +34,10 @@ export interface TranslationUnit {
   state: UnitState;
   /** The id of the field in the schema, see `getFieldDocs`. */
   field: string | undefined;
-  /** The maximum number of characters that search results show. */
+  /** The maximum number of characters that search results show, with the placeholders filled in. */
   maxLength?: number;
+  /** The number of characters that each placeholder becomes, if there is a maximum. */
+  filledLengths?: ReadonlyMap<string, number>;
   /** Parts of the source that the site fills in, such as `{{count}}` and `{phone}`. */
   placeholders: readonly string[];
   /** The terms of the glossary that the source has, and the target language has a word for. */
@@ -73,20 +77,22 @@ export interface ImportedDocument {
 /**
  * All texts that should be translated into a language, in order.
  *
+ * @param factsOf the facts of the site, which belong to the length of a text
  * @param findTerms finds the terms of Turkish texts; omit to leave terms out
  */
 export function listTranslationUnits(
   targets: readonly Target[],
   language: Language,
+  factsOf: LocalContext['factsOf'],
   findTerms?: (turkish: readonly string[]) => readonly (readonly Term[])[],
 ): TranslationUnit[] {
   const units = targets
     .filter((target) => target.isExpected && target.language === language)
     .flatMap((target) => {
       const { tr } = target.unit.wording;
-      if (typeof tr === 'string') return [toUnit(target, tr)];
+      if (typeof tr === 'string') return [toUnit(target, tr, factsOf)];
       return listRequiredPluralForms(language).map((form) =>
-        toUnit(target, pickForm(tr, form), form),
+        toUnit(target, pickForm(tr, form), factsOf, form),
       );
     });
   const terms = findTerms?.(units.map(({ source }) => source)) ?? [];
@@ -101,6 +107,7 @@ export function listTranslationUnits(
 function toUnit(
   { unit, language, gaps }: Target,
   source: string,
+  factsOf: LocalContext['factsOf'],
   form?: PluralForm,
 ): TranslationUnit {
   const { path: file } = unit.file;
@@ -118,8 +125,23 @@ function toUnit(
     target,
     state: target === '' ? 'missing' : isStale ? 'stale' : 'current',
     field: fieldId,
-    maxLength: role && textRoles[role].searchLimit,
+    ...(role && measureRoom(role, source, language, factsOf)),
     placeholders: findPlaceholders(source),
+  };
+}
+
+/** The room for a translation in search results, and how much of it each placeholder takes. */
+function measureRoom(
+  role: TextRole,
+  source: string,
+  language: Language,
+  factsOf: LocalContext['factsOf'],
+): Pick<TranslationUnit, 'maxLength' | 'filledLengths'> {
+  const { searchLimit, after } = textRoles[role];
+  const measure = (text: string) => countShown(fillVariables(text, language, factsOf));
+  return {
+    maxLength: Math.max(1, searchLimit - measure(after)),
+    filledLengths: new Map(findPlaceholders(source).map((written) => [written, measure(written)])),
   };
 }
 
@@ -141,7 +163,7 @@ export interface UnitNote {
  * @param language of the notes
  */
 export function describeUnit(
-  { field, maxLength, placeholders, form, state, terms = [] }: TranslationUnit,
+  { field, maxLength, filledLengths, placeholders, form, state, terms = [] }: TranslationUnit,
   targetLanguage: Language,
   language: UiLanguage,
 ): UnitNote[] {
@@ -149,7 +171,10 @@ export function describeUnit(
   const notes: UnitNote[] = [];
   const named = getFieldDocs(field, language);
   if (named) notes.push({ category: 'meaning', text: `${named.name}: ${named.meaning}` });
-  if (maxLength !== undefined) notes.push({ category: 'limit', text: messages.limit(maxLength) });
+  if (maxLength !== undefined) {
+    const text = messages.limit(maxLength, [...(filledLengths ?? [])]);
+    notes.push({ category: 'limit', text });
+  }
   if (placeholders.length > 0) {
     const list = [...new Set(placeholders)].join(', ');
     notes.push({ category: 'placeholders', text: messages.placeholders(list) });
