@@ -55,7 +55,10 @@ export function describeChange(change: Change, wording: Wording): Line {
 }
 
 /** The way to a field, such as “Slides 2 › Title”. */
-function nameField({ file, steps, kind, path }: Change, { ui, messages, factsOf }: Wording): string {
+function nameField(
+  { file, steps, kind, path }: Change,
+  { ui, messages, factsOf }: Wording,
+): string {
   if (file === 'labels.yaml') return messages.label;
   if (file === 'pictures.yaml' && path[2] === 'file') return messages.pictureExchanged;
   const names = steps.map(({ field, position, label }, index) => {

@@ -6,7 +6,12 @@ import type { FieldModel } from '../model/field-model.ts';
 import { findSource, sources } from '../model/sources.ts';
 import { isGap, type Leaf, listStrings, mapFields } from '../model/walk-fields.ts';
 import { writePlaceholder } from '../rules/check-placeholders.ts';
-import { type BrandName, type FoundName, findBrandNames, listBrandNames } from '../rules/find-brand.ts';
+import {
+  type BrandName,
+  type FoundName,
+  findBrandNames,
+  listBrandNames,
+} from '../rules/find-brand.ts';
 import type { ContentFile } from './analyze-file.ts';
 import type { OpenFile } from './check-references.ts';
 import { findData } from './content-index.ts';
@@ -185,8 +190,7 @@ function createWordTest(files: readonly ContentFile[]) {
 function describe(mention: Mention, open: OpenFile): Issue[] {
   const { file, kind, model, parts } = mention;
   const isLabelWithBrand = kind === 'label' && model.meta.values?.includes('brand');
-  const correct =
-    kind === 'text' || isLabelWithBrand ? writePlaceholder('brand', kind) : undefined;
+  const correct = kind === 'text' || isLabelWithBrand ? writePlaceholder('brand', kind) : undefined;
   const isSafe = kind === 'text' && givesSameWords(mention);
   return parts.flatMap(({ path, text, language, found }) =>
     found.map(({ start, end, isInflected }) => {

@@ -30,11 +30,7 @@ function hasBrace(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).some(hasBrace);
 }
 
-function checkFile(
-  file: ContentFile,
-  factsOf: LocalContext['factsOf'],
-  open: OpenFile,
-): Issue[] {
+function checkFile(file: ContentFile, factsOf: LocalContext['factsOf'], open: OpenFile): Issue[] {
   const model = findSource(file.path)?.model;
   if (!model) return [];
   const issues: Issue[] = [];

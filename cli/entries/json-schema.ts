@@ -73,7 +73,16 @@ export function createJsonSchema(schema: z.ZodType, describe: Describe): JsonSch
 }
 
 /** Metadata of schemas for the compiler, not for editors. */
-const ownMeta = ['kind', 'role', 'isLong', 'declaresLanguages', 'values', 'isShown', 'fieldId'];
+const ownMeta = [
+  'kind',
+  'role',
+  'isLong',
+  'isBrand',
+  'declaresLanguages',
+  'values',
+  'isShown',
+  'fieldId',
+];
 
 /** Replaces the compiler’s own metadata with annotations for editors. */
 function translate(zodSchema: z.core.$ZodType, schema: JsonSchema, describe: Describe): void {

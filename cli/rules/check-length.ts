@@ -1,9 +1,14 @@
 import { textRoles } from '../../shared/schemas/text-roles.ts';
 import { issueCodes } from '../codes/codes.ts';
-import type { FilledText } from '../model/localize.ts';
 import type { TextContext, TextFinding } from './text-rule.ts';
 
 type RoleContext = Pick<TextContext, 'textRole'>;
+
+/** A text as visitors read it, and where each part of it is written. */
+interface ShownText {
+  text: string;
+  findWritten(start: number, end: number): { start: number; end: number };
+}
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
@@ -42,13 +47,13 @@ export function dependsOnFacts(
   return textRoles[textRole].after !== '' || text.includes('{');
 }
 
-function asWritten(text: string): FilledText {
+function asWritten(text: string): ShownText {
   return { text, findWritten: (start, end) => ({ start, end }) };
 }
 
 /** @param after the number of characters that are shown behind the text and count as well */
 export function measureLength(
-  { text, findWritten }: FilledText,
+  { text, findWritten }: ShownText,
   textRole: NonNullable<RoleContext['textRole']>,
   after: number,
 ): TextFinding[] {

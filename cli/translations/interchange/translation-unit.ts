@@ -1,20 +1,19 @@
 import { type Language, languages, translatedLanguages } from '../../../shared/languages.ts';
 import { listRequiredPluralForms, type PluralForm } from '../../../shared/schemas/labels.ts';
-import { type TextRole, textRoles } from '../../../shared/schemas/text-roles.ts';
 import { formatPath } from '../../issue.ts';
 import { getAt } from '../../lib/get-at.ts';
 import { getFieldDocs } from '../../messages/field-docs.ts';
 import { getMessages, type UiLanguage } from '../../messages/messages.ts';
 import { listForms, type Term } from '../../model/glossary.ts';
-import { fillVariables, type LocalContext } from '../../model/localize.ts';
+import type { LocalContext } from '../../model/localize.ts';
 import { formatCodePoint } from '../../rules/check-characters.ts';
-import { countShown } from '../../rules/check-length.ts';
 import { type Placeholder, readPlaceholders } from '../../rules/check-placeholders.ts';
 import { isFormForOneNumber } from '../../rules/check-text.ts';
 import { UserError } from '../../user-error.ts';
 import { unwrapParagraphs } from '../../yaml/wrap-paragraphs.ts';
 import type { Target } from '../find-gaps.ts';
 import { hashWording } from '../lock-file.ts';
+import { measureRoom } from './measure-room.ts';
 
 type UnitState = 'missing' | 'stale' | 'current';
 
@@ -116,6 +115,7 @@ function toUnit(
   const target = typeof found === 'string' ? unwrapParagraphs(found) : '';
   const isStale = gaps.some(({ kind }) => kind === 'stale');
   const { fieldId, role } = unit.model.meta;
+  const placeholders = findPlaceholders(source);
   return {
     id: createUnitId(file, unit.path, form),
     file,
@@ -125,23 +125,8 @@ function toUnit(
     target,
     state: target === '' ? 'missing' : isStale ? 'stale' : 'current',
     field: fieldId,
-    ...(role && measureRoom(role, source, language, factsOf)),
-    placeholders: findPlaceholders(source),
-  };
-}
-
-/** The room for a translation in search results, and how much of it each placeholder takes. */
-function measureRoom(
-  role: TextRole,
-  source: string,
-  language: Language,
-  factsOf: LocalContext['factsOf'],
-): Pick<TranslationUnit, 'maxLength' | 'filledLengths'> {
-  const { searchLimit, after } = textRoles[role];
-  const measure = (text: string) => countShown(fillVariables(text, language, factsOf));
-  return {
-    maxLength: Math.max(1, searchLimit - measure(after)),
-    filledLengths: new Map(findPlaceholders(source).map((written) => [written, measure(written)])),
+    ...(role && measureRoom(role, placeholders, language, factsOf)),
+    placeholders,
   };
 }
 

@@ -149,8 +149,8 @@ function writeInline(text: string, unit: TranslationUnit, codes: readonly string
         equiv: part.text,
         disp: part.text,
         canCopy: 'no',
-        'slr:sizeInfo': unit.filledLengths?.get(part.text)?.toString(),
         canDelete: canOmitCount(unit.form, part.text) ? 'yes' : 'no',
+        'slr:sizeInfo': unit.filledLengths?.get(part.text)?.toString(),
       });
       return `<ph${attributes}/>`;
     })

@@ -54,9 +54,7 @@ export function describeText(
   const placeholders =
     model.kind === 'label'
       ? values.map((name) => `{{${name}}}`)
-      : siteVariables
-          .filter((name) => !isBrand || name !== 'brand')
-          .map((name) => `{${name}}`);
+      : siteVariables.filter((name) => !isBrand || name !== 'brand').map((name) => `{${name}}`);
   return {
     key,
     name: namePlace(text, ui),

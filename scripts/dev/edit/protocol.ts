@@ -114,9 +114,7 @@ export interface OpenText {
    * What counts for the length in each language besides what is typed: the characters shown behind the text, and those
    * that each placeholder becomes. Only if there is a limit.
    */
-  counted?: Readonly<
-    Record<Language, { after: number; filled: Readonly<Record<string, number>> }>
-  >;
+  counted?: Readonly<Record<Language, { after: number; filled: Readonly<Record<string, number>> }>>;
   /** Set if `key` is the place of a picture; then the fields are its alternative text, and none if it is decorative. */
   picture?: OpenPicture;
 }
