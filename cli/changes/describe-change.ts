@@ -1,11 +1,10 @@
 import type { Language } from '../../shared/languages.ts';
-import { findData } from '../content/content-index.ts';
 import { findAddress } from '../content/find-pages.ts';
+import { findSiteVariables } from '../content/site-variables.ts';
 import { getAt } from '../lib/get-at.ts';
 import { getFieldDocs } from '../messages/field-docs.ts';
 import { getMessages, type Messages, type UiLanguage } from '../messages/messages.ts';
-import { createSiteVariables, fillVariables } from '../model/localize.ts';
-import { sources } from '../model/sources.ts';
+import { fillVariables, type LocalContext } from '../model/localize.ts';
 import type { Change, ContentState, PictureState, Side, TextChange } from './change.ts';
 import type { Line, LineBody, NamedPicture } from './change-document.ts';
 import { createTitleFinder, describeValue, type NameFinder, pickWords } from './describe-value.ts';
@@ -17,19 +16,20 @@ export interface Wording {
   messages: Messages['changes'];
   states: Record<Side, ContentState>;
   findTitle: Record<Side, NameFinder>;
+  /** The facts of the present site. */
+  factsOf: LocalContext['factsOf'];
   /** Fills values into a text, as the site does. */
   fill(text: string, language: Language): string;
 }
 
 export function createWording(states: Wording['states'], ui: UiLanguage): Wording {
   const messages = getMessages(ui).changes;
-  const { schema, file } = sources.site;
-  const site = schema.safeParse(findData(states.after.files, file));
-  const factsOf = site.success ? createSiteVariables(site.data) : () => ({});
+  const factsOf = findSiteVariables(states.after.files);
   return {
     ui,
     messages,
     states,
+    factsOf,
     findTitle: {
       before: createTitleFinder(states.before, ui),
       after: createTitleFinder(states.after, ui),
@@ -55,14 +55,17 @@ export function describeChange(change: Change, wording: Wording): Line {
 }
 
 /** The way to a field, such as “Slides 2 › Title”. */
-function nameField({ file, steps, kind, path }: Change, { ui, messages }: Wording): string {
+function nameField(
+  { file, steps, kind, path }: Change,
+  { ui, messages, factsOf }: Wording,
+): string {
   if (file === 'labels.yaml') return messages.label;
   if (file === 'pictures.yaml' && path[2] === 'file') return messages.pictureExchanged;
   const names = steps.map(({ field, position, label }, index) => {
     // The name of a picture is no field.
-    const name = getFieldDocs(field, ui)?.name ?? `“${pickWords(label, ui) ?? field}”`;
+    const name = getFieldDocs(field, ui)?.name ?? `“${pickWords(label, ui, factsOf) ?? field}”`;
     if (position === undefined) return name;
-    const words = pickWords(label, ui);
+    const words = pickWords(label, ui, factsOf);
     // An item that is itself the change is known by its position.
     const isItself = index === steps.length - 1 && kind !== 'item' && kind !== 'order';
     return words === undefined || isItself
@@ -110,8 +113,8 @@ function describeBody(change: Change, wording: Wording): LineBody {
   }
 }
 
-function namePicture(picture: PictureState, { ui }: Wording): NamedPicture {
-  return { ...picture, words: pickWords(picture.alt, ui) ?? picture.name };
+function namePicture(picture: PictureState, { ui, factsOf }: Wording): NamedPicture {
+  return { ...picture, words: pickWords(picture.alt, ui, factsOf) ?? picture.name };
 }
 
 /** Texts with less in common than this share of their letters are shown one after the other. */
@@ -121,8 +124,10 @@ function describeWords(
   { language, before, after, turn }: TextChange,
   { fill }: Wording,
 ): readonly MarkedPart[] {
-  const former = fill(turn === 'translated' ? '' : (before ?? ''), language);
-  const present = fill(turn === 'untranslated' ? '' : (after ?? ''), language);
+  const written = [turn === 'translated' ? '' : before, turn === 'untranslated' ? '' : after];
+  const filled = written.map((text = '') => fill(text, language));
+  // If only a value became a placeholder, or the other way round, visitors read the same.
+  const [former = '', present = ''] = filled[0] === filled[1] ? written : filled;
   const parts = markWords(former, present);
   if (former === '' || present === '' || measureSameness(parts) >= minSameness)
     return shortenUnchanged(parts);
@@ -154,10 +159,10 @@ function describeTurn(
 export function nameFile(
   path: string,
   side: Side,
-  { states, findTitle, ui }: Wording,
+  { states, findTitle, ui, factsOf }: Wording,
 ): string | undefined {
   const file = states[side].files.find((other) => other.path === path);
   const address = file && findAddress(file);
   const title = address === undefined ? undefined : findTitle[side](address);
-  return title ?? pickWords(getAt(file?.data, ['title']), ui);
+  return title ?? pickWords(getAt(file?.data, ['title']), ui, factsOf);
 }

@@ -2,16 +2,31 @@ import { parseLanguage } from '../../shared/languages.ts';
 import { day } from '../../shared/schemas/field-types.ts';
 import { findData } from '../content/content-index.ts';
 import { findAddress } from '../content/find-pages.ts';
+import { findSiteVariables } from '../content/site-variables.ts';
 import { getAt } from '../lib/get-at.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
+import { fillVariables, type LocalContext } from '../model/localize.ts';
 import type { ContentState } from './change.ts';
 
-/** The words of a text in the language of the tool, else in Turkish; `undefined` if it has neither. */
-export function pickWords(text: unknown, ui: UiLanguage): string | undefined {
-  const found = [text, getAt(text, [ui]), getAt(text, ['tr'])].find(
-    (words): words is string => typeof words === 'string' && words.trim() !== '',
-  );
-  return found?.replace(/\s+/g, ' ').trim();
+/**
+ * The words of a text in the language of the tool, else in Turkish, with facts of the site filled in; `undefined` if it
+ * has neither.
+ */
+export function pickWords(
+  text: unknown,
+  ui: UiLanguage,
+  factsOf: LocalContext['factsOf'],
+): string | undefined {
+  const choices = [
+    { words: text, language: ui },
+    { words: getAt(text, [ui]), language: ui },
+    { words: getAt(text, ['tr']), language: 'tr' },
+  ] as const;
+  for (const { words, language } of choices) {
+    if (typeof words !== 'string' || words.trim() === '') continue;
+    return fillVariables(words, language, factsOf).replace(/\s+/g, ' ').trim();
+  }
+  return undefined;
 }
 
 /** The names of pages and categories in one state of the content. */
@@ -19,11 +34,12 @@ export type NameFinder = (address: string) => string | undefined;
 
 /** Creates a function that finds the title of a page by its address, in the language of the tool. */
 export function createTitleFinder({ files }: ContentState, ui: UiLanguage): NameFinder {
+  const factsOf = findSiteVariables(files);
   const titles = new Map(
     files.flatMap((file) => {
       const address = findAddress(file);
       const title = file.path === 'home.yaml' ? getMessages(ui).changes.homePage : undefined;
-      const words = title ?? pickWords(getAt(file.data, ['title']), ui);
+      const words = title ?? pickWords(getAt(file.data, ['title']), ui, factsOf);
       return address === undefined || words === undefined ? [] : [[address, words] as const];
     }),
   );
@@ -106,5 +122,6 @@ function findListed(
       ['name'],
     ),
     ui,
+    findSiteVariables(files),
   );
 }

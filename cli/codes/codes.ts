@@ -52,6 +52,8 @@ import { markdownInText } from './c123.ts';
 import { leftOver } from './c124.ts';
 import { wrongSpace } from './c125.ts';
 import { wrongTerm } from './c126.ts';
+import { brandEnding } from './c127.ts';
+import { writtenBrand } from './c128.ts';
 import { missingTranslation } from './c201.ts';
 import { emptyTranslation } from './c202.ts';
 import { orphanedTranslation } from './c203.ts';
@@ -123,6 +125,8 @@ const codes = {
   leftOver,
   wrongSpace,
   wrongTerm,
+  brandEnding,
+  writtenBrand,
   missingTranslation,
   emptyTranslation,
   orphanedTranslation,

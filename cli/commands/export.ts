@@ -1,12 +1,14 @@
 import { type Command, Option } from 'commander';
 import type { Language } from '../../shared/languages.ts';
 import { createTermSearch } from '../content/judge-terms.ts';
+import { findSiteVariables } from '../content/site-variables.ts';
 import { loadAndValidate } from '../content/validate-content.ts';
 import { writeOutput } from '../content/write-output.ts';
 import type { RunContext, Streams } from '../context.ts';
 import { formatPath, severityOf } from '../issue.ts';
 import { getMessages } from '../messages/messages.ts';
 import { glossaryFile } from '../model/glossary.ts';
+import type { LocalContext } from '../model/localize.ts';
 import { chooseLanguage, findNamedEntries } from '../translations/find-entries.ts';
 import {
   type InterchangeFormat,
@@ -72,7 +74,8 @@ async function exportTexts(names: readonly string[], flags: ExportFlags, streams
   const { entries } = translations;
   const chosen = names.length === 0 ? entries : findNamedEntries(names, entries, content);
   const findTerms = createTermSearch(translations.loaded.terms);
-  const units = listWanted(chosen, language, findTerms, flags);
+  const factsOf = findSiteVariables(translations.loaded.content.files);
+  const units = listWanted(chosen, language, { factsOf, findTerms }, flags);
   const messages = getMessages(ui).commands.export;
   if (units.length === 0) {
     streams.error(`${messages.nothing}\n`);
@@ -129,15 +132,21 @@ function writeResult(
   streams.error(`${said.written(out)}\n`);
 }
 
+/** What the units of texts depend on besides the texts. */
+interface UnitContext {
+  factsOf: LocalContext['factsOf'];
+  findTerms: ReturnType<typeof createTermSearch>;
+}
+
 /** The requested texts of entries. A gap that an exception explains does not count as missing. */
 function listWanted(
   entries: readonly EntryTranslations[],
   language: Language,
-  findTerms: ReturnType<typeof createTermSearch>,
+  { factsOf, findTerms }: UnitContext,
   { missing, stale }: ExportFlags,
 ) {
   return entries.flatMap(({ targets, gaps }) => {
-    const units = listTranslationUnits(targets, language, findTerms);
+    const units = listTranslationUnits(targets, language, factsOf, findTerms);
     if (!missing && !stale) return units;
     const wanted = gaps.filter((gap) => gap.language === language);
     const open = new Set(wanted.map(({ unit }) => formatPath(unit.path)));

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { type Language, languages } from '../../shared/languages.ts';
+import { findSiteVariables } from '../content/site-variables.ts';
 import type { RunContext } from '../context.ts';
 import { getMessages } from '../messages/messages.ts';
 import { joinFolder } from '../reporters/report.ts';
@@ -45,7 +46,12 @@ async function find(query: string, flags: FindFlags, { streams, hasColor }: RunC
   const match = createMatcher(query);
   if (!match) throw new UserError((messages) => messages.commands.find.noWords);
   const translations = await loadTranslations(folder);
-  const places = findPlaces(translations.entries, match, language);
+  const places = findPlaces(
+    translations.entries,
+    match,
+    findSiteVariables(translations.loaded.content.files),
+    language,
+  );
   const { summary } = getMessages(ui).commands.find;
   if (format === 'json') streams.out(toJson(query, places, folder));
   else streams.out(reportPlaces(places, { folder, language: ui, hasColor }));

@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Command, Option } from 'commander';
 import type { Language } from '../../shared/languages.ts';
 import { readUnchanged, replaceTexts } from '../content/read-content.ts';
+import { findSiteVariables } from '../content/site-variables.ts';
 import { validateContent } from '../content/validate-content.ts';
 import type { RunContext, Streams } from '../context.ts';
 import { formatPath } from '../issue.ts';
@@ -64,7 +65,9 @@ async function importTexts(file: string, flags: ImportFlags, streams: Streams) {
   const translations = await loadTranslations(content);
   if (reportUnreadFiles(translations, flags, streams)) return 2;
   const targets = translations.entries.flatMap((entry) => entry.targets);
-  const found = validateImport(listTranslationUnits(targets, targetLanguage), units);
+  const factsOf = findSiteVariables(translations.loaded.content.files);
+  const known = listTranslationUnits(targets, targetLanguage, factsOf);
+  const found = validateImport(known, units);
   const judged = await judgeImportedUnits(translations.loaded.content, targetLanguage, found);
   const hasRefused = judged.refused.length > 0;
   if (hasRefused) {

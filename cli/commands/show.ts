@@ -1,16 +1,14 @@
 import type { Command } from 'commander';
 import { languages } from '../../shared/languages.ts';
+import { findSiteVariables } from '../content/site-variables.ts';
 import type { RunContext } from '../context.ts';
 import { countErrors } from '../issue.ts';
 import { getMessages } from '../messages/messages.ts';
-import { createSiteVariables } from '../model/localize.ts';
-import { sources } from '../model/sources.ts';
 import { joinFolder, writeContentFlag } from '../reporters/report.ts';
 import { chooseLanguage, findNamedEntries } from '../translations/find-entries.ts';
 import { loadTranslations, type Translations } from '../translations/load-translations.ts';
 import {
   type EntryReport,
-  type ResolveContext,
   reportEntryAsJson,
   reportEntryAsText,
   resolveEntry,
@@ -66,7 +64,7 @@ async function show(
   if (errors > 0) streams.error(`${getMessages(ui).commands.show.notValid(said)}\n`);
   const fields = resolveEntry(entry, {
     language,
-    factsOf: readFacts(translations),
+    factsOf: findSiteVariables(loaded.content.files),
     pictures: findFile(translations, 'pictures.yaml'),
   });
   const place = { entry, folder, contentLanguage: language };
@@ -76,11 +74,4 @@ async function show(
 
 function findFile({ entries }: Translations, path: string) {
   return entries.find(({ file }) => file.path === path)?.file;
-}
-
-/** The variables of the site, even if other files are invalid; none if the site’s own file is invalid. */
-function readFacts(translations: Translations): ResolveContext['factsOf'] {
-  const { file, schema } = sources.site;
-  const site = schema.safeParse(findFile(translations, file)?.data);
-  return site.success ? createSiteVariables(site.data) : () => ({});
 }

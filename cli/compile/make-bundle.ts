@@ -106,7 +106,7 @@ function writeBundle(
   const { home, ...pages } = Object.fromEntries(pageKeys.map((key) => [key, local(`${key}Page`)]));
   return {
     language: writeJson(context.language),
-    pictures: writeJson(describePictures(singletons.pictures.pictures, pictures, context.language)),
+    pictures: writeJson(describePictures(singletons.pictures.pictures, pictures, context)),
     site: writeJson(local('site')),
     navigation: writeJson(local('navigation')),
     categories: writeJson(getAt(local('categories'), ['categories'])),
@@ -173,14 +173,14 @@ export function arrangeEntries(files: readonly ContentFile[], drafts: boolean): 
 function describePictures(
   listed: Singletons['pictures']['pictures'],
   pictures: ReadonlyMap<string, MadePicture>,
-  language: Language,
+  { language, factsOf }: LocalContext,
 ): Record<string, Picture> {
   return Object.fromEntries(
     Object.entries(listed).flatMap(([name, entry]) => {
       const picture = pictures.get(name);
       if (!picture) return [];
       const { src, avif, width, height, ...rest } = picture;
-      const alt = entry.alt ? localizeText(entry.alt, language) : '';
+      const alt = entry.alt ? localizeText(entry.alt, language, factsOf) : '';
       return [[name, { src, avif, width, height, alt, ...rest }]];
     }),
   );
@@ -194,7 +194,7 @@ function completeServices({ services, categories }: Singletons, context: LocalCo
     const category = categories.categories.find(({ id }) => id === service.category);
     const texts = [service.title, service.description, category?.name]
       .filter((text) => text !== undefined)
-      .map((text) => localizeText(text, context.language));
+      .map((text) => localizeText(text, context.language, context.factsOf));
     return Object.assign(foldWords(texts, own, context), local);
   });
 }

@@ -7,7 +7,9 @@ import { findSource, requiredFiles } from '../model/sources.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { checkAddresses } from './addresses.ts';
 import { dropRepaired } from './analyze-file.ts';
+import { checkBrand } from './check-brand.ts';
 import { checkDrafts, findFutureDays } from './check-drafts.ts';
+import { checkFilledLengths } from './check-filled-lengths.ts';
 import { checkReferences } from './check-references.ts';
 import { checkTerms } from './check-terms.ts';
 import { checkWordings } from './check-wordings.ts';
@@ -16,6 +18,7 @@ import { applyExceptions, type Exceptions, exceptionsFile, readExceptions } from
 import { findUnused } from './find-unused.ts';
 import { checkPictures, imageFolder } from './picture-files.ts';
 import { type Content, createContentReader } from './read-content.ts';
+import { findSiteVariables } from './site-variables.ts';
 
 /** The problems of the content. */
 export interface ValidationResult {
@@ -50,6 +53,8 @@ export async function validateContent(content: Content): Promise<ValidationResul
       ...checkDrafts(readable, open),
       ...checkWordings(readable, open),
       ...checkTerms(readable, terms, open),
+      ...checkBrand(readable, open),
+      ...checkFilledLengths(readable, findSiteVariables(readable), open),
       // If the picture folder cannot be opened, nothing is known about its files.
       ...(present.has(imageFolder) ? [] : await checkPictures(readable, content)),
       ...findFutureDays(readable, 'updated', open),

@@ -154,7 +154,7 @@ function checkWording(
 ): LabelFinding[] {
   const wording = unit.wording[language];
   const source = unit.wording.tr;
-  const { role: textRole, values = [] } = unit.model.meta;
+  const { role: textRole, values = [], isBrand = false } = unit.model.meta;
   if (unit.kind === 'label') {
     if (!isWording(wording) || !isWording(source)) return [];
     return checkLabel({ tr: source, values }, wording, language);
@@ -166,6 +166,7 @@ function checkWording(
     numbersIn,
     ...(language !== 'tr' && typeof source === 'string' && { source }),
     ...(textRole !== undefined && { textRole }),
+    ...(isBrand && { isBrand }),
     readWritten: () => readWritten(unit.file, [...unit.path, language]),
   });
 }

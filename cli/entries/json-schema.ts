@@ -78,6 +78,7 @@ const ownMeta = [
   'role',
   'isLong',
   'countReason',
+  'isBrand',
   'declaresLanguages',
   'values',
   'isShown',

@@ -46,6 +46,9 @@ export function localizeText(
   return { lang: defaultLanguage, text: fillVariables(text.tr.trim(), defaultLanguage, factsOf) };
 }
 
+/** The placeholders of texts, and not those of labels: `{{phone}}`. */
+const placeholders = /(?<!\{)\{(\w+)\}(?!\})/g;
+
 /** Replaces placeholders in a text with facts. Unknown placeholders remain. */
 export function fillVariables(
   text: string,
@@ -54,23 +57,74 @@ export function fillVariables(
 ): string {
   if (!text.includes('{')) return text;
   const facts = factsOf(language);
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => facts[name] ?? placeholder);
+  return text.replace(placeholders, (placeholder, name: string) => facts[name] ?? placeholder);
+}
+
+/** A text with its placeholders filled in. */
+export interface FilledText {
+  text: string;
+  /** Finds the part of the text as written that a part of the filled text comes from. */
+  findWritten(start: number, end: number): { start: number; end: number };
+}
+
+/** Does the same as `fillVariables`, and keeps where each character comes from. */
+export function fillWithPlaces(
+  text: string,
+  language: Language,
+  factsOf: LocalContext['factsOf'],
+): FilledText {
+  const facts = factsOf(language);
+  const fills: { written: Range; filled: Range }[] = [];
+  let filled = '';
+  let done = 0;
+  for (const { 0: placeholder, 1: name = '', index } of text.matchAll(placeholders)) {
+    const value = facts[name];
+    if (value === undefined) continue;
+    filled += text.slice(done, index);
+    done = index + placeholder.length;
+    const start = filled.length;
+    filled += value;
+    fills.push({ written: { start: index, end: done }, filled: { start, end: filled.length } });
+  }
+  const findWritten = (start: number, end: number) => {
+    const behind = (at: number) => fills.findLast((fill) => fill.filled.start <= at);
+    const first = behind(start);
+    const last = behind(end - 1);
+    return {
+      start: first && start < first.filled.end ? first.written.start : shift(start, first),
+      end: last && end - 1 < last.filled.end ? last.written.end : shift(end, last),
+    };
+  };
+  return { text: filled + text.slice(done), findWritten };
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+function shift(at: number, fill: { written: Range; filled: Range } | undefined): number {
+  return fill ? at - fill.filled.end + fill.written.end : at;
 }
 
 /**
  * The facts of `site.yaml` that texts may contain, written for a language. In a right-to-left text, a phone number and
- * an e-mail address keep their order. No number is broken at the end of a line.
+ * an e-mail address keep their order. No number is broken at the end of a line. The address may contain the others.
  */
 export function createSiteVariables(site: Singletons['site']): LocalContext['factsOf'] {
-  return (language) => {
+  const listOthers = (language: Language) => {
     const inOrder = languageConfig[language].direction === 'rtl' ? isolate : (text: string) => text;
     return {
-      address: toPlainText(localizeText(site.address, language)),
       phone: inOrder(keepTogether(site.phone)),
       email: inOrder(site.email),
       hours: keepTogether(formatHours(site.hours, language)),
+      brand: toPlainText(localizeText(site.brand.title, language)),
     };
   };
+  return (language) => ({
+    ...listOthers(language),
+    address: toPlainText(localizeText(site.address, language, listOthers)),
+  });
 }
 
 function keepTogether(text: string): string {

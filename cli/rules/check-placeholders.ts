@@ -5,7 +5,7 @@ import { collectFindings, type TextContext, type TextFinding, type TextRule } fr
 
 /**
  * Finds placeholders that the site cannot fill in (C031): malformed braces, facts that do not exist, a translation with
- * other placeholders than the Turkish text, and a label with other placeholders than its values. A plural form for one
+ * other placeholders than the Turkish text, a label with other placeholders than its values, and the brand within itself. A plural form for one
  * number may leave `{{count}}` out (“one car”, not “1 car”).
  */
 export const checkPlaceholders: TextRule = (text, context) => {
@@ -16,7 +16,7 @@ export const checkPlaceholders: TextRule = (text, context) => {
   if (placeholders.length === 0 && !wanted?.size) return [];
   const used = new Set(placeholders.map(({ name }) => name));
   const missing = new Set([...(wanted ?? [])].filter((name) => !used.has(name)));
-  const facts = context.role === 'text' ? siteVariables : [];
+  const facts = context.role === 'text' ? listFacts(context) : [];
   const known = [...new Set([...(wanted ?? []), ...facts])];
   const findings = collectFindings(placeholders, (placeholder) => {
     const meant = findMeant(placeholder.name, known, missing);
@@ -37,15 +37,21 @@ export const checkPlaceholders: TextRule = (text, context) => {
  * The names that a label or text must use. For a label, these are its values. For a text, these are the names in the
  * Turkish text, with misspelt facts corrected; `undefined` if there is no Turkish text.
  */
-function listWanted({ source, role, values }: TextContext): ReadonlySet<string> | undefined {
+function listWanted(context: TextContext): ReadonlySet<string> | undefined {
+  const { source, role, values } = context;
   if (role === 'label') return new Set(values);
   if (source === undefined) return undefined;
   const names = new Set<string>();
   for (const { name, hasName } of readPlaceholders(source, role)) {
     if (hasName && names.size < maxNames) names.add(name);
   }
-  const meant = [...names].map((name) => findMeant(name, siteVariables));
+  const meant = [...names].map((name) => findMeant(name, listFacts(context)));
   return new Set(meant.filter((name) => name !== undefined));
+}
+
+/** The facts that a text may name. The brand is not one of them within itself. */
+function listFacts({ isBrand }: TextContext): readonly string[] {
+  return isBrand ? siteVariables.filter((fact) => fact !== 'brand') : siteVariables;
 }
 
 /** The most values that are compared. No sentence contains so many, and a broken file must not cost seconds. */
@@ -61,6 +67,8 @@ const turkishNames: ReadonlyMap<string, string> = new Map([
   ['saatler', 'hours'],
   ['sayı', 'count'],
   ['adet', 'count'],
+  ['marka', 'brand'],
+  ['şirket', 'brand'],
 ]);
 
 /** The intended name: the name itself, its translation, or a similar one, preferably one that is missing. */
@@ -79,11 +87,15 @@ function judge(
   placeholder: Placeholder,
   meant: string | undefined,
   wanted: ReadonlySet<string> | undefined,
-  { role, values = [] }: TextContext,
+  context: TextContext,
 ): TextFinding | undefined {
+  const { role, values = [], isBrand } = context;
   const { name, start, end, isWellFormed, hasName } = placeholder;
   const base = { code: issueCodes.wrongPlaceholder, start, end };
   const isLabel = role === 'label';
+  if (isBrand && (name === 'brand' || turkishNames.get(name) === 'brand')) {
+    return { ...base, problem: 'brandInBrand' };
+  }
   if (!isWellFormed && !(isLabel && values.length === 0)) {
     const right = meant ?? (hasName && !isLabel ? name : undefined);
     const example = writePlaceholder(right ?? values[0] ?? 'phone', role);
@@ -102,7 +114,9 @@ function judge(
     const known = values.map((value) => writePlaceholder(value, role));
     return { ...base, problem: 'unknownValue', params: { ...params, known }, ...replacement };
   }
-  const facts = siteVariables.map((fact) => writePlaceholder(fact, role)).join(', ');
+  const facts = listFacts(context)
+    .map((fact) => writePlaceholder(fact, role))
+    .join(', ');
   const choice = wanted ? params : { ...params, facts };
   return { ...base, problem: 'unknownFact', params: choice, ...replacement };
 }

@@ -4,13 +4,14 @@ import {
   listRequiredPluralForms,
   type SourceLabel,
 } from '../../shared/schemas/labels.ts';
-import { textRoles } from '../../shared/schemas/text-roles.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import { findInvisible, findLookAlikes } from './check-characters.ts';
+import { checkLength, checkPlainLength } from './check-length.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkPlaceholders } from './check-placeholders.ts';
 import { findPlainPunctuation, findStraightQuotes } from './check-punctuation.ts';
+import { findBrandEnding } from './find-brand-ending.ts';
 import { findHtml } from './find-html.ts';
 import { findLeftOver } from './find-left-over.ts';
 import { findMarkdown } from './find-markdown.ts';
@@ -21,6 +22,7 @@ import type { TextContext, TextFinding, TextRule } from './text-rule.ts';
 const textRules: readonly TextRule[] = [
   findInvisible,
   checkPlaceholders,
+  findBrandEnding,
   checkLength,
   findHtml,
   findMarkdown,
@@ -90,39 +92,11 @@ type RoleContext = Pick<TextContext, 'textRole'>;
 /** Runs the rules that also apply to a text that is the same in every language. */
 export function checkPlainText(text: string, context: RoleContext): TextFinding[] {
   return [
-    ...checkLength(text, context),
+    ...checkPlainLength(text, context),
     ...findHtml(text),
     ...findMarkdown(text),
     ...findLeftOver(text, { role: 'text' }),
     ...findSpaces(text, { language: 'tr' }),
-  ];
-}
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/**
- * Finds a title or description that search results would cut (C101, C102). The length counts grapheme clusters, so that
- * a letter with its marks is one character. A title’s limit is for the title alone: the server adds the brand only if
- * both fit.
- */
-function checkLength(text: string, { textRole }: RoleContext): TextFinding[] {
-  if (textRole === undefined) return [];
-  const { searchLimit } = textRoles[textRole];
-  if (text.length <= searchLimit) return [];
-  const shown = text.trim();
-  const clusters = [...graphemes.segment(shown)];
-  const firstBeyond = clusters[searchLimit];
-  if (!firstBeyond) return [];
-  const isTitle = textRole !== 'description';
-  const offset = text.indexOf(shown);
-  return [
-    {
-      code: isTitle ? issueCodes.longTitle : issueCodes.longDescription,
-      start: offset + firstBeyond.index,
-      end: offset + shown.length,
-      problem: 'cutInSearch',
-      params: { isTitle, length: clusters.length, limit: searchLimit },
-    },
   ];
 }
 

@@ -21,6 +21,8 @@ export interface TextContext {
   role: 'text' | 'label';
   /** The role of the text for search engines; omitted if they do not show it. */
   textRole?: TextRole;
+  /** Whether the text belongs to the brand itself, which `{brand}` stands for elsewhere. */
+  isBrand?: boolean;
   /** The names of the values that the site fills into a label; omitted for a text. */
   values?: readonly string[];
   /** The Turkish text that this one translates; omitted for the Turkish text itself. */

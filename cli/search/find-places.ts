@@ -5,10 +5,11 @@ import { createPageFinder, findAddress, type ShownOn } from '../content/find-pag
 import { formatPath } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import type { FieldModel } from '../model/field-model.ts';
+import { fillWithPlaces, type LocalContext } from '../model/localize.ts';
 import { listStrings, mapFields } from '../model/walk-fields.ts';
 import { findStretch } from '../yaml/find-stretch.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
-import type { createMatcher, Match } from './match-words.ts';
+import { type createMatcher, type Match, mergeRanges } from './match-words.ts';
 
 /** A place in the content that a search found. */
 export interface FoundPlace extends Match {
@@ -36,22 +37,25 @@ interface Candidate {
 }
 
 /**
- * Searches every text in every language, and every other value: names of pictures, slugs, links, addresses of pages.
+ * Searches every text in every language, and every other value: names of pictures, slugs, links, addresses of pages. A
+ * text is searched as it is written, else as visitors read it, with facts of the site filled in.
  *
  * @param parts the files that can be read; they need not be valid
+ * @param factsOf the facts of the site
  * @param language searches the texts of this language alone; omit for everything
  * @returns places in the order of files and lines
  */
 export function findPlaces(
   parts: readonly { file: SourceFile; model: FieldModel }[],
   match: NonNullable<ReturnType<typeof createMatcher>>,
+  factsOf: LocalContext['factsOf'],
   language?: Language,
 ): FoundPlace[] {
   const findPages = createPageFinder(parts.map(({ file }) => file));
   const found = parts.flatMap(({ file, model }) =>
     listCandidates(file, model).flatMap((candidate) => {
       if (language !== undefined && candidate.language !== language) return [];
-      const matched = match(candidate.text);
+      const matched = match(candidate.text) ?? matchFilled(candidate, match, factsOf);
       return matched ? [describePlace(file, candidate, matched, findPages)] : [];
     }),
   );
@@ -59,6 +63,19 @@ export function findPlaces(
   return [...Map.groupBy(found, ({ file }) => file).values()].flatMap((places) =>
     places.toSorted(inFile),
   );
+}
+
+/** Matches a text as visitors read it. A fact that the words are in is found as a whole, by its placeholder. */
+function matchFilled(
+  { text, language }: Candidate,
+  match: NonNullable<ReturnType<typeof createMatcher>>,
+  factsOf: LocalContext['factsOf'],
+): Match | undefined {
+  if (language === undefined || !text.includes('{')) return undefined;
+  const filled = fillWithPlaces(text, language, factsOf);
+  const matched = match(filled.text);
+  const ranges = matched?.ranges.map(({ start, end }) => filled.findWritten(start, end)) ?? [];
+  return matched && { ...matched, ranges: mergeRanges(ranges) };
 }
 
 function listCandidates(file: SourceFile, model: FieldModel): Candidate[] {

@@ -76,7 +76,8 @@ function findAll({ text, places }: FoldedText, part: string): Range[] {
   return ranges;
 }
 
-function mergeRanges(ranges: readonly Range[]): Range[] {
+/** Puts ranges in order, and joins those that overlap. */
+export function mergeRanges(ranges: readonly Range[]): Range[] {
   const merged: Range[] = [];
   for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
     const last = merged.at(-1);

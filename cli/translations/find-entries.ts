@@ -1,4 +1,4 @@
-import { type Language, translatedLanguages } from '../../shared/languages.ts';
+import { defaultLanguage, type Language, translatedLanguages } from '../../shared/languages.ts';
 import { collections, pages } from '../../shared/pages.ts';
 import { isDraft } from '../content/check-drafts.ts';
 import { readList } from '../content/content-index.ts';
@@ -7,6 +7,7 @@ import { getAt } from '../lib/get-at.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { FieldModel } from '../model/field-model.ts';
+import { fillVariables, type LocalContext } from '../model/localize.ts';
 import { UserError } from '../user-error.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 
@@ -27,7 +28,11 @@ export interface ContentEntry {
 }
 
 /** Describes an entry from the contents of its file, which need not be valid. */
-export function describeEntry(file: SourceFile, model: FieldModel): ContentEntry {
+export function describeEntry(
+  file: SourceFile,
+  model: FieldModel,
+  factsOf: LocalContext['factsOf'],
+): ContentEntry {
   const [stem = file.path, kind = 'files'] = dropEnding(file.path).split('/').toReversed();
   const collection = Object.values(collections).find(({ folder }) => folder === kind);
   const key = collection && getAt(file.data, [collection.key]);
@@ -37,7 +42,7 @@ export function describeEntry(file: SourceFile, model: FieldModel): ContentEntry
     model,
     kind,
     name,
-    title: findTitle(file.data) ?? name,
+    title: fillVariables(findTitle(file.data) ?? name, defaultLanguage, factsOf),
     address: collection
       ? collection.prefix + name
       : Object.values(pages).find((page) => page.file === file.path)?.path,

@@ -2,6 +2,7 @@ import { languages } from '../../shared/languages.ts';
 import type { ContentFile } from '../content/analyze-file.ts';
 import { applyExceptions } from '../content/exceptions.ts';
 import { createGoneCheck } from '../content/read-content.ts';
+import { findSiteVariables } from '../content/site-variables.ts';
 import { type LoadedContent, listSources, loadAndValidate } from '../content/validate-content.ts';
 import { type Issue, severityOf, sortIssues } from '../issue.ts';
 import { glossaryFile } from '../model/glossary.ts';
@@ -57,6 +58,7 @@ export function compareTranslations(loaded: LoadedContent, written: Lock): Trans
   const parts = listSources(loaded.content).filter(({ file }) => !file.isFixed);
   const lock = followRenames(written.lines, loaded.content, parts);
   const { files, left, isOpen, totals } = compareAll(parts, lock, loaded);
+  const factsOf = findSiteVariables(loaded.content.files);
   const read = new Set(parts.map(({ file }) => file.path));
   const broken = loaded.content.files.filter(({ path }) => !read.has(path)).flatMap(toPart);
   return {
@@ -68,7 +70,7 @@ export function compareTranslations(loaded: LoadedContent, written: Lock): Trans
       }))
       .toSorted((a, b) => (a.file.path < b.file.path ? -1 : 1)),
     totals,
-    broken: broken.map(({ file, model }) => describeEntry(file, model)),
+    broken: broken.map(({ file, model }) => describeEntry(file, model, factsOf)),
     needless: sortIssues(left.filter(({ code }) => severityOf(code) === 'warning')),
     unread: loaded.issues.filter(
       ({ code, file }) => severityOf(code) === 'error' && !read.has(file) && file !== glossaryFile,
@@ -144,9 +146,10 @@ function compareAll(
   lock: readonly LockLine[],
   { content, exceptions }: LoadedContent,
 ) {
+  const factsOf = findSiteVariables(content.files);
   const lockOf = Map.groupBy(lock, ({ file }) => file);
   const files = parts.map(({ file, model }) => ({
-    ...describeEntry(file, model),
+    ...describeEntry(file, model, factsOf),
     targets: findGaps(file, model, lockOf.get(file.path) ?? []),
   }));
   const all = files.flatMap(({ targets }) => targets);

@@ -1,6 +1,7 @@
-import { isScalar, type Scalar } from 'yaml';
+import { isCollection, isScalar, type Scalar } from 'yaml';
 import type { TextEdit } from '../issue.ts';
 import { applyEdits } from './apply-edits.ts';
+import { quoteText } from './line-index.ts';
 import { parseYamlDocument, type SourceFile } from './source-file.ts';
 
 /** The place of a part of a text in its file. */
@@ -46,14 +47,38 @@ export function findStretch(
         end: offsets[from + cut.end] ?? end,
         text: '',
       })) ?? [{ start, end, text: replacement }];
-      const document = parseYamlDocument(`- ${applyEdits(written, own)}`);
-      const item = document.errors.length === 0 ? document.getIn([0]) : undefined;
+      const wanted = text.slice(0, from) + replacement + text.slice(to);
+      const isExact = readItem(applyEdits(written, own)) === wanted;
+      if (node.type === 'PLAIN' && (!isExact || isInFlow(file, path)) && braces.test(replacement)) {
+        // Braces at the beginning of a plain text, or anywhere in one within braces, would be read as fields.
+        const quoted = quoteText(wanted);
+        return {
+          edits: [{ start: begin, end: behind, text: quoted }],
+          isExact: readItem(quoted) === wanted,
+        };
+      }
       return {
         edits: own.map((edit) => ({ ...edit, start: begin + edit.start, end: begin + edit.end })),
-        isExact: item === text.slice(0, from) + replacement + text.slice(to),
+        isExact,
       };
     },
   };
+}
+
+const braces = /[{}]/;
+
+/** The value of a source as an item of a list; `undefined` if it is invalid. */
+function readItem(source: string): unknown {
+  const document = parseYamlDocument(`- ${source}`);
+  return document.errors.length === 0 ? document.getIn([0]) : undefined;
+}
+
+/** Whether a value is within `{ … }` or `[ … ]`. */
+function isInFlow(file: SourceFile, path: readonly PropertyKey[]): boolean {
+  return path.some((_, depth) => {
+    const around = file.findNode(path.slice(0, depth));
+    return isCollection(around) && around.flow === true;
+  });
 }
 
 /**

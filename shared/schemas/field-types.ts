@@ -28,6 +28,8 @@ declare module 'zod' {
     countReason?: 'oneForEachCategory';
     /** True for the field that lists the languages of its siblings and their descendants. */
     declaresLanguages?: boolean;
+    /** True for the texts of the brand itself, which name it in words and not by its placeholder. */
+    isBrand?: boolean;
     /** The names of the values that the site fills into a label. */
     values?: readonly string[];
     /** False for a text that no page shows; a test checks that pages show all others. */

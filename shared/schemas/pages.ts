@@ -51,9 +51,12 @@ export function createAboutSchema<T extends z.ZodType, P extends z.ZodType>(
 }
 
 /** The values of `site.yaml` that a contact line can refer to. */
-export const siteVariables = ['address', 'phone', 'email', 'hours'] as const;
+const contactFacts = ['address', 'phone', 'email', 'hours'] as const;
 
-const contactFact = z.enum(siteVariables.map((fact) => `{${fact}}` as const));
+/** The values of `site.yaml` that every text can name in braces. `brand` is the title of the brand. */
+export const siteVariables = [...contactFacts, 'brand'] as const;
+
+const contactFact = z.enum(contactFacts.map((fact) => `{${fact}}` as const));
 
 export function createContactSchema<T extends z.ZodType, P extends z.ZodType>(
   types: FieldTypes<T, P>,

@@ -39,9 +39,9 @@ export function createSiteSchema<T extends z.ZodType, P extends z.ZodType>({
   text,
 }: FieldTypes<T, P>) {
   const brand = withFieldIds('brand', {
-    wordmark: text,
-    title: text,
-    tagline: text.meta({ role: 'tagline' }),
+    wordmark: text.meta({ isBrand: true }),
+    title: text.meta({ isBrand: true }),
+    tagline: text.meta({ role: 'tagline', isBrand: true }),
   });
   const greeting = withFieldIds('greeting', { languages: declaredLanguages, text });
   const chat = withFieldIds('chat', { number: chatNumber, greeting: z.strictObject(greeting) });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { listTraces, readBrand } from '../brand-traces.ts';
 import { buildSite } from '../build-site.ts';
 import { runCatalogue } from '../integration/cli/content-tree.ts';
 import { root } from '../site-folder.ts';
@@ -24,6 +25,7 @@ it('the gate stays green whatever editors change', async () => {
   cpSync(join(root, 'content'), content, { recursive: true });
   // Includes the pictures, which take long to make.
   cpSync(join(root, 'build/public'), join(folder, 'build/public'), { recursive: true });
+  const former = readBrand(content);
   const edited = openContent(content);
   expect(Object.keys(editorsChanges)).toHaveLength(14);
   for (const change of Object.values(editorsChanges)) await change(edited);
@@ -33,6 +35,7 @@ it('the gate stays green whatever editors change', async () => {
     expect(code, `${check.join(' ')}\n${out}${error}`).toBe(0);
   }
   await buildSite(content, folder);
+  expect(await listTraces(join(folder, 'build'), former)).toEqual([]);
   await expectSuccess(folder, [join(root, 'scripts/check/measure-size.ts')]);
   const options = ['--project', 'content', '--project', 'unit', '--project', 'cli'];
   const files = [join(root, 'tests/content/'), ...readers];

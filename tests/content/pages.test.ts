@@ -45,7 +45,7 @@ describe('every page of the content', () => {
     const text = $('body').text();
     for (const key of labelKeys) expect(text).not.toContain(key);
     expect(text).not.toMatch(/\{\{|\[object|undefined|NaN/);
-    expect(text).not.toMatch(/\{(phone|email|hours|address)\}/);
+    expect(text).not.toMatch(/\{(phone|email|hours|address|brand)\}/);
     expect(response.text).not.toContain('cimode');
   });
 

@@ -152,7 +152,11 @@ function listWords(words: readonly string[]): string {
 export const interchange = {
   /** What a translator should know about a text. */
   notes: {
-    limit: (limit: number) => `Search results show at most ${limit} characters.`,
+    /** @param filled the placeholders of the text, and the number of characters that each becomes */
+    limit: (limit: number, filled: readonly (readonly [written: string, length: number])[]) => {
+      const counted = filled.map(([written, length]) => `${written} counts as ${length}`);
+      return `${[`Search results show at most ${limit} characters`, ...counted].join('; ')}.`;
+    },
     placeholders: (list: string) =>
       `Do not translate: ${list}. The site fills it in; you may move it in the sentence.`,
     /** @param numbers some that the form is for, with a full stop or an ellipsis; empty where there are none */

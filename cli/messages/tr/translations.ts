@@ -123,7 +123,10 @@ function listWords(words: readonly string[]): string {
 
 export const interchange: typeof en.interchange = {
   notes: {
-    limit: (limit) => `Arama sonuçlarında en çok ${limit} karakter görünür.`,
+    limit: (limit, filled) => {
+      const counted = filled.map(([written, length]) => `${written} ${length} karakter sayılır`);
+      return `${[`Arama sonuçlarında en çok ${limit} karakter görünür`, ...counted].join('; ')}.`;
+    },
     placeholders: (list) =>
       `Çevirmeyin: ${list}. Bunu site doldurur; cümle içinde yerini değiştirebilirsiniz.`,
     plural: ({ form, numbers }) =>

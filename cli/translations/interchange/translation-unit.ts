@@ -1,11 +1,11 @@
 import { type Language, languages, translatedLanguages } from '../../../shared/languages.ts';
 import { listRequiredPluralForms, type PluralForm } from '../../../shared/schemas/labels.ts';
-import { textRoles } from '../../../shared/schemas/text-roles.ts';
 import { formatPath } from '../../issue.ts';
 import { getAt } from '../../lib/get-at.ts';
 import { getFieldDocs } from '../../messages/field-docs.ts';
 import { getMessages, type UiLanguage } from '../../messages/messages.ts';
 import { listForms, type Term } from '../../model/glossary.ts';
+import type { LocalContext } from '../../model/localize.ts';
 import { formatCodePoint } from '../../rules/check-characters.ts';
 import { type Placeholder, readPlaceholders } from '../../rules/check-placeholders.ts';
 import { isFormForOneNumber } from '../../rules/check-text.ts';
@@ -13,6 +13,7 @@ import { UserError } from '../../user-error.ts';
 import { unwrapParagraphs } from '../../yaml/wrap-paragraphs.ts';
 import type { Target } from '../find-gaps.ts';
 import { hashWording } from '../lock-file.ts';
+import { measureRoom } from './measure-room.ts';
 
 type UnitState = 'missing' | 'stale' | 'current';
 
@@ -32,8 +33,10 @@ export interface TranslationUnit {
   state: UnitState;
   /** The id of the field in the schema, see `getFieldDocs`. */
   field: string | undefined;
-  /** The maximum number of characters that search results show. */
+  /** The maximum number of characters that search results show, with the placeholders filled in. */
   maxLength?: number;
+  /** The number of characters that each placeholder becomes, if there is a maximum. */
+  filledLengths?: ReadonlyMap<string, number>;
   /** Parts of the source that the site fills in, such as `{{count}}` and `{phone}`. */
   placeholders: readonly string[];
   /** The terms of the glossary that the source has, and the target language has a word for. */
@@ -73,20 +76,22 @@ export interface ImportedDocument {
 /**
  * All texts that should be translated into a language, in order.
  *
+ * @param factsOf the facts of the site, which belong to the length of a text
  * @param findTerms finds the terms of Turkish texts; omit to leave terms out
  */
 export function listTranslationUnits(
   targets: readonly Target[],
   language: Language,
+  factsOf: LocalContext['factsOf'],
   findTerms?: (turkish: readonly string[]) => readonly (readonly Term[])[],
 ): TranslationUnit[] {
   const units = targets
     .filter((target) => target.isExpected && target.language === language)
     .flatMap((target) => {
       const { tr } = target.unit.wording;
-      if (typeof tr === 'string') return [toUnit(target, tr)];
+      if (typeof tr === 'string') return [toUnit(target, tr, factsOf)];
       return listRequiredPluralForms(language).map((form) =>
-        toUnit(target, pickForm(tr, form), form),
+        toUnit(target, pickForm(tr, form), factsOf, form),
       );
     });
   const terms = findTerms?.(units.map(({ source }) => source)) ?? [];
@@ -101,6 +106,7 @@ export function listTranslationUnits(
 function toUnit(
   { unit, language, gaps }: Target,
   source: string,
+  factsOf: LocalContext['factsOf'],
   form?: PluralForm,
 ): TranslationUnit {
   const { path: file } = unit.file;
@@ -109,6 +115,7 @@ function toUnit(
   const target = typeof found === 'string' ? unwrapParagraphs(found) : '';
   const isStale = gaps.some(({ kind }) => kind === 'stale');
   const { fieldId, role } = unit.model.meta;
+  const placeholders = findPlaceholders(source);
   return {
     id: createUnitId(file, unit.path, form),
     file,
@@ -118,8 +125,8 @@ function toUnit(
     target,
     state: target === '' ? 'missing' : isStale ? 'stale' : 'current',
     field: fieldId,
-    maxLength: role && textRoles[role].searchLimit,
-    placeholders: findPlaceholders(source),
+    ...(role && measureRoom(role, placeholders, language, factsOf)),
+    placeholders,
   };
 }
 
@@ -141,7 +148,7 @@ export interface UnitNote {
  * @param language of the notes
  */
 export function describeUnit(
-  { field, maxLength, placeholders, form, state, terms = [] }: TranslationUnit,
+  { field, maxLength, filledLengths, placeholders, form, state, terms = [] }: TranslationUnit,
   targetLanguage: Language,
   language: UiLanguage,
 ): UnitNote[] {
@@ -149,7 +156,10 @@ export function describeUnit(
   const notes: UnitNote[] = [];
   const named = getFieldDocs(field, language);
   if (named) notes.push({ category: 'meaning', text: `${named.name}: ${named.meaning}` });
-  if (maxLength !== undefined) notes.push({ category: 'limit', text: messages.limit(maxLength) });
+  if (maxLength !== undefined) {
+    const text = messages.limit(maxLength, [...(filledLengths ?? [])]);
+    notes.push({ category: 'limit', text });
+  }
   if (placeholders.length > 0) {
     const list = [...new Set(placeholders)].join(', ');
     notes.push({ category: 'placeholders', text: messages.placeholders(list) });

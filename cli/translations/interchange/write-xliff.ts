@@ -150,6 +150,7 @@ function writeInline(text: string, unit: TranslationUnit, codes: readonly string
         disp: part.text,
         canCopy: 'no',
         canDelete: canOmitCount(unit.form, part.text) ? 'yes' : 'no',
+        'slr:sizeInfo': unit.filledLengths?.get(part.text)?.toString(),
       });
       return `<ph${attributes}/>`;
     })

@@ -35,7 +35,9 @@ export function describePicture(
   const { line } = table?.file.locateKey(['pictures', name]) ?? { line: 1 };
   const image = findImage(name, entry, built);
   const others = [...places.values()].filter((one) => one.picture === name && one.key !== key);
-  const { fields, placeholders } = text ? describeText(text, ui) : { fields: [], placeholders: [] };
+  const { fields, placeholders } = text
+    ? describeText(text, snapshot.factsOf, ui)
+    : { fields: [], placeholders: [] };
   return {
     key,
     name: namePlace(place, ui),

@@ -1,11 +1,14 @@
+import { countAfter } from '../../../cli/content/check-filled-lengths.ts';
 import { formatPath } from '../../../cli/issue.ts';
 import { getAt } from '../../../cli/lib/get-at.ts';
 import { getFieldDocs } from '../../../cli/messages/field-docs.ts';
 import { getMessages, type UiLanguage } from '../../../cli/messages/messages.ts';
 import { findModel } from '../../../cli/model/field-model.ts';
+import type { LocalContext } from '../../../cli/model/localize.ts';
 import { isGap } from '../../../cli/model/walk-fields.ts';
+import { countShown } from '../../../cli/rules/check-length.ts';
 import { unwrapParagraphs } from '../../../cli/yaml/wrap-paragraphs.ts';
-import { type Language, languages } from '../../../shared/languages.ts';
+import { type Language, languages, mapLanguages } from '../../../shared/languages.ts';
 import {
   isCounted,
   listRequiredPluralForms,
@@ -13,7 +16,7 @@ import {
   pluralCategories,
 } from '../../../shared/schemas/labels.ts';
 import { siteVariables } from '../../../shared/schemas/pages.ts';
-import { textRoles } from '../../../shared/schemas/text-roles.ts';
+import { type TextRole, textRoles } from '../../../shared/schemas/text-roles.ts';
 import type { KnownText } from './known-texts.ts';
 import type { Field, OpenText, PlaceName, TextLanguage, TextState } from './protocol.ts';
 
@@ -39,16 +42,19 @@ export function namePlace(
 }
 
 /** Everything that the panel shows of a text, apart from what the whole content decides. */
-export function describeText(text: KnownText, ui: UiLanguage): Omit<OpenText, 'base' | 'place'> {
+export function describeText(
+  text: KnownText,
+  factsOf: LocalContext['factsOf'],
+  ui: UiLanguage,
+): Omit<OpenText, 'base' | 'place'> {
   const { key, model } = text;
-  const { role, fieldId, values = [] } = model.meta;
+  const { role, fieldId, isBrand, values = [] } = model.meta;
   const meaning = getFieldDocs(fieldId, ui)?.meaning;
-  const limit = role && textRoles[role].searchLimit;
   const isSame = Object.hasOwn(text.wording, 'all');
   const placeholders =
     model.kind === 'label'
       ? values.map((name) => `{{${name}}}`)
-      : siteVariables.map((name) => `{${name}}`);
+      : siteVariables.filter((name) => !isBrand || name !== 'brand').map((name) => `{${name}}`);
   return {
     key,
     name: namePlace(text, ui),
@@ -57,8 +63,24 @@ export function describeText(text: KnownText, ui: UiLanguage): Omit<OpenText, 'b
       listFields(text, language),
     ),
     placeholders: isSame ? [] : placeholders,
-    ...(limit !== undefined && { limit }),
+    ...(role && {
+      limit: textRoles[role].searchLimit,
+      ...(!isSame && { counted: describeCounted(role, factsOf) }),
+    }),
   };
+}
+
+/** What counts for the length of a text besides what is typed. */
+function describeCounted(
+  role: TextRole,
+  factsOf: LocalContext['factsOf'],
+): NonNullable<OpenText['counted']> {
+  return mapLanguages((language) => ({
+    after: countAfter(role, language, factsOf),
+    filled: Object.fromEntries(
+      Object.entries(factsOf(language)).map(([name, value]) => [`{${name}}`, countShown(value)]),
+    ),
+  }));
 }
 
 function listFields(text: KnownText, language: TextLanguage): Field[] {

@@ -1,8 +1,8 @@
 import { readPictures } from '../../../cli/content/content-index.ts';
 import { type Content, createContentReader } from '../../../cli/content/read-content.ts';
+import { findSiteVariables } from '../../../cli/content/site-variables.ts';
 import { validateContent } from '../../../cli/content/validate-content.ts';
-import { createSiteVariables } from '../../../cli/model/localize.ts';
-import { loadSingletons } from '../../../cli/model/sources.ts';
+import type { LocalContext } from '../../../cli/model/localize.ts';
 import {
   compareTranslations,
   type Translations,
@@ -17,6 +17,8 @@ import type { Key, Piece } from './protocol.ts';
 /** The content as it is on disk, with everything that the editor derives from it. */
 export interface Snapshot {
   content: Content;
+  /** The facts that texts name. */
+  factsOf: LocalContext['factsOf'];
   translations: Translations;
   texts: ReadonlyMap<Key, KnownText>;
   /** The places that show pictures. */
@@ -45,16 +47,18 @@ export function createSnapshotLoader(folder: string): () => Promise<Snapshot> {
     const places = listPicturePlaces(translations);
     const library = new Map<string, unknown>(Object.entries(readPictures(content.files) ?? {}));
     const findPicture = createPictureFinder(places.values(), library);
+    const factsOf = findSiteVariables(content.files);
     let findText: FindTexts | undefined;
     const snapshot: Snapshot = {
       content,
+      factsOf,
       translations,
       texts,
       places,
       library,
       find(piece, page) {
         if (piece.kind === 'picture') return findPicture(piece, page);
-        findText ??= createTextFinder([...texts.values()], createFacts(content));
+        findText ??= createTextFinder([...texts.values()], factsOf);
         return findText(piece, page);
       },
     };
@@ -64,13 +68,4 @@ export function createSnapshotLoader(folder: string): () => Promise<Snapshot> {
   };
 
   return () => inTurn(load);
-}
-
-/** The facts that texts name; none while the content has errors, since pages then show the last good version. */
-function createFacts({ files }: Content) {
-  try {
-    return createSiteVariables(loadSingletons(files).site);
-  } catch {
-    return () => ({});
-  }
 }

@@ -110,6 +110,11 @@ export interface OpenText {
   placeholders: string[];
   /** Maximum number of characters, if search engines cut longer texts. */
   limit?: number;
+  /**
+   * What counts for the length in each language besides what is typed: the characters shown behind the text, and those
+   * that each placeholder becomes. Only if there is a limit.
+   */
+  counted?: Readonly<Record<Language, { after: number; filled: Readonly<Record<string, number>> }>>;
   /** Set if `key` is the place of a picture; then the fields are its alternative text, and none if it is decorative. */
   picture?: OpenPicture;
 }

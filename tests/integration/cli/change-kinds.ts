@@ -142,7 +142,7 @@ export const changeKinds: Readonly<Record<string, ChangeKind>> = {
       tree.edit('site.yaml', '  to: 17:00', '  to: 18:30');
       tree.edit('labels.yaml', 'few: "وجدنا {{count}} خدمات"', 'few: "عثرنا على {{count}} خدمات"');
       tree.edit('labels.yaml', '    en: Home', '    en: Start');
-      tree.edit('authors.yaml', 'tr: ', 'tr: Vaha ');
+      tree.edit('authors.yaml', 'tr: "{brand} ', 'tr: "Yeni {brand} ');
     },
   },
   'what visitors do not see': {

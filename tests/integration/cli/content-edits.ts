@@ -57,7 +57,7 @@ export const edits: readonly Edit[] = [
   replace('relate posts the other way', 'posts/ek.yaml', /s: \[.?\]/, () => 's: [1]'),
   replace('change a post', post, /^ {2}tr: Dubai.*/m, (n) => `  tr: Dubai’de teklif ${n}`),
   replace('change a day', post, /^date: .*/m, (n) => `date: 2026-08-${10 + (n % 20)}`),
-  replace('change an author', 'authors.yaml', /tr: Vaha.*/, (n) => `tr: Vaha Editörleri ${n}`),
+  replace('change an author', 'authors.yaml', /tr: .*/, (n) => `tr: "{brand} Editörleri ${n}"`),
   {
     name: 'remove a file',
     apply: (tree, number) => rmSync(join(tree.folder, nameExtra(number)), { force: true }),

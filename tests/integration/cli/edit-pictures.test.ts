@@ -104,7 +104,7 @@ it('opens a picture with its alternative text, its places and its focal point', 
       },
       {
         key: 'pages/about.yaml#story.images[1]',
-        name: { entry: 'Vaha Dubai’yi tanıyın', field: 'story · pictures · no. 2' },
+        name: { entry: 'Vaha Dubai kimdir?', field: 'story · pictures · no. 2' },
       },
     ],
   });

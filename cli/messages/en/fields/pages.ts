@@ -208,7 +208,10 @@ export const siteFields = {
   },
   brand: {
     wordmark: ['Wordmark', 'The word under the mark in the header and large in the footer.'],
-    title: ['Name', 'The company’s name: in the tab, in search results and in the copyright line.'],
+    title: [
+      'Name',
+      'The company’s name: in the tab, in search results, in the copyright line and in every text with {brand}.',
+    ],
     tagline: [
       'Tagline',
       'A few words after the name in the tab and the search result of the home page; together with the name at most 60 characters.',
@@ -231,7 +234,7 @@ export const siteFields = {
     embed: ['Frame', 'The https address of the map inside the page.'],
   },
   social: {
-    name: ['Name', 'The name of the profile, such as "@vaha.dubai", in quotes.'],
+    name: ['Name', 'The name of the profile, such as "@example", in quotes.'],
     url: ['Link', 'The https address of the profile.'],
   },
   switches: {

@@ -213,7 +213,10 @@ export const siteFields = {
   },
   brand: {
     wordmark: ['Logo yazısı', 'Üstte logoda ve sayfa altında büyük duran sözcük.'],
-    title: ['Ad', 'Şirketin adı: sekmede, arama sonuçlarında ve telif satırında.'],
+    title: [
+      'Ad',
+      'Şirketin adı: sekmede, arama sonuçlarında, telif satırında ve {brand} yazan her metinde.',
+    ],
     tagline: [
       'Slogan',
       'Ana sayfanın sekmesinde ve arama sonucunda adın ardından gelen sözler; adla birlikte en fazla 60 karakter.',
@@ -242,7 +245,7 @@ export const siteFields = {
     embed: ['Çerçeve', 'Sayfanın içindeki haritanın https adresi.'],
   },
   social: {
-    name: ['Ad', 'Profilin adı, tırnak içinde, örneğin "@vaha.dubai".'],
+    name: ['Ad', 'Profilin adı, tırnak içinde, örneğin "@example".'],
     url: ['Bağlantı', 'Profilin https adresi.'],
   },
   switches: {

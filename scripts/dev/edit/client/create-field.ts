@@ -124,13 +124,21 @@ function createField({ field, text, messages, correct }: FieldOptions): FieldVie
     fit: () => {
       input.style.height = 'auto';
       input.style.height = `${input.scrollHeight + 2}px`;
-      const { limit } = text;
-      if (limit === undefined) return;
-      const length = [...input.value].length;
+      if (text.limit === undefined) return;
+      const counted = field.language === 'all' ? undefined : text.counted?.[field.language];
+      const limit = text.limit - (counted?.after ?? 0);
+      const length = countFilled(input.value, counted?.filled ?? {});
       counter.textContent = messages.panel.length({ length, limit });
       counter.toggleAttribute('data-over', length > limit);
     },
   };
+}
+
+/** Counts the characters of a text once its placeholders are filled in. */
+function countFilled(value: string, filled: Readonly<Record<string, number>>): number {
+  return value
+    .split(/(\{\w+\})/)
+    .reduce((sum, part) => sum + (filled[part] ?? [...part].length), 0);
 }
 
 /** Creates the sentences of a problem, with a button for its correction if one is known. */

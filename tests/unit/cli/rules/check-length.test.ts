@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { checkPlainText } from '../../../../cli/rules/check-text.ts';
+import { fillWithPlaces } from '../../../../cli/model/localize.ts';
+import { measureLength } from '../../../../cli/rules/check-length.ts';
+import { checkPlainText, checkText } from '../../../../cli/rules/check-text.ts';
 import type { TextRole } from '../../../../shared/schemas/text-roles.ts';
 
 const check = (text: string, textRole?: TextRole) =>
   checkPlainText(text, textRole === undefined ? {} : { textRole });
+
+/** A brand of ten letters, and a phone number of twelve. */
+const factsOf = () => ({ brand: 'Abcde Fghi', phone: '\u2066+971 0000000\u2069' });
 
 describe('the rule about lengths', () => {
   it('warns of a title from the 61st character on', () => {
@@ -28,9 +33,30 @@ describe('the rule about lengths', () => {
     ]);
   });
 
-  it('leaves the tagline the room that the brand before it leaves', () => {
-    expect(check('a'.repeat(47), 'tagline')).toEqual([]);
-    expect(check('a'.repeat(48), 'tagline')).toMatchObject([{ code: 'C101', start: 47, end: 48 }]);
+  it('leaves the tagline the room that the brand behind it leaves', () => {
+    const measure = (length: number) =>
+      measureLength(fillWithPlaces('a'.repeat(length), 'tr', factsOf), 'tagline', 13);
+    expect(measure(47)).toEqual([]);
+    expect(measure(48)).toMatchObject([{ code: 'C101', start: 47, end: 48 }]);
+  });
+
+  it('counts what a placeholder becomes, and points at the text as it is written', () => {
+    const measure = (text: string) =>
+      measureLength(fillWithPlaces(text, 'tr', factsOf), 'title', 0).map(
+        ({ start, end, params }) => [text.slice(start, end), params],
+      );
+    expect(measure(`{brand} ${'a'.repeat(49)}`)).toEqual([]);
+    const params = { isTitle: true, length: 61, limit: 60 };
+    expect(measure(`{brand} ${'a'.repeat(49)}b`)).toEqual([['b', params]]);
+    expect(measure(`${'a'.repeat(51)}{brand}`)).toEqual([['{brand}', params]]);
+    expect(measure(`${'a'.repeat(44)}{unknown}{brand}`)).toEqual([
+      ['{brand}', { ...params, length: 63 }],
+    ]);
+    // The signs around a phone number have no width.
+    expect(measure(`${'a'.repeat(48)}{phone}`)).toEqual([]);
+    expect(
+      checkText(`${'a'.repeat(60)}{brand}`, { language: 'tr', role: 'text', textRole: 'title' }),
+    ).toEqual([]);
   });
 
   it('counts what readers see: a letter with its marks and an emoji are one each', () => {

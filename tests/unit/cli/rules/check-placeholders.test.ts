@@ -72,7 +72,7 @@ describe('the rule about placeholders', () => {
         start: 9,
         end: 16,
         problem: 'unknownFact',
-        params: { written: '{price}', facts: '{address}, {phone}, {email}, {hours}' },
+        params: { written: '{price}', facts: '{address}, {phone}, {email}, {hours}, {brand}' },
       },
     ]);
   });
@@ -124,5 +124,17 @@ describe('the rule about placeholders', () => {
     const context = { ...label(['count', 'name']), isForOneNumber: true };
     expect(checkPlaceholders('one {{name}}', context)).toEqual([]);
     expect(checkPlaceholders('one', context)).toHaveLength(1);
+  });
+
+  it('refuses the brand within itself alone, and asks no translation for it', () => {
+    const inBrand = { language: 'tr', role: 'text', isBrand: true } as const;
+    const refused = { code: 'C031', problem: 'brandInBrand' };
+    expect(checkPlaceholders('{brand} Dubai', inBrand)).toMatchObject([{ ...refused, end: 7 }]);
+    expect(checkPlaceholders('Dubai, {marka}', inBrand)).toMatchObject([{ ...refused, start: 7 }]);
+    expect(checkPlaceholders('Dubai, {phone}', inBrand)).toEqual([]);
+    const english = { ...inBrand, language: 'en', source: '{brand} Dubai' } as const;
+    expect(checkPlaceholders('Oasis Dubai', english)).toEqual([]);
+    expect(checkFact('{brand} Dubai')).toEqual([]);
+    expect(checkFact('Oasis', '{brand} Dubai')).toMatchObject([{ problem: 'missingPlaceholder' }]);
   });
 });

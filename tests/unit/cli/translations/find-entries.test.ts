@@ -13,12 +13,11 @@ const entries = [
   ['posts/01-visa.yaml', { id: 7 }],
   ['pages/about.yaml', {}],
 ].map(([path, data]) =>
-  describeEntry(createSourceFile({ path: String(path), text: '', data }), {
-    kind: 'fields',
-    fields: new Map(),
-    isOptional: false,
-    meta: {},
-  }),
+  describeEntry(
+    createSourceFile({ path: String(path), text: '', data }),
+    { kind: 'fields', fields: new Map(), isOptional: false, meta: {} },
+    () => ({}),
+  ),
 );
 
 const find = (...names: string[]) =>

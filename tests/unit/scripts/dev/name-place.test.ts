@@ -22,7 +22,7 @@ it('a text has a name in the words of its entry, its lists and its field', async
     'Ana sayfa · slaytlar · 1. sıra · başlık',
     'Home page · slides · no. 1 · title',
     'Kategoriler · 1. sıra · ad',
-    'Vaha Dubai’yi tanıyın · values · no. 1 · text',
+    'Vaha Dubai kimdir? · values · no. 1 · text',
     'Resimler · one · alternatif metin',
   ]);
 });
