@@ -93,7 +93,7 @@ async function exportGlossary(names: readonly string[], flags: ExportFlags, stre
   if (names.length > 0) throw new UserError(({ commands }) => commands.export.wholeGlossary);
   const { content, issues, terms } = await loadAndValidate(flags.content);
   const wrong = issues.filter(
-    ({ code, file }) => file === glossaryFile && severityOf(code) === 'error',
+    ({ code, file }) => file === glossaryFile && severityOf({ code }) === 'error',
   );
   if (wrong.length > 0) {
     const found = { issues: wrong, command: 'validate', hasColor: false } as const;

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts';
 import { keywords, localText, type Picture } from '../../shared/schemas/field-types.ts';
 import { createSearchable, type Searchable } from '../../shared/search-text.ts';
 import type { ContentFile } from '../content/analyze-file.ts';
-import { isDraft } from '../content/check-drafts.ts';
+import { isDraft } from '../content/is-draft.ts';
 import { hashBytes } from '../lib/file-tracker.ts';
 import { getAt } from '../lib/get-at.ts';
 import {
@@ -22,7 +22,7 @@ import type { MadePicture } from './write-pictures.ts';
 
 /** The input of bundles: validated content without errors. */
 interface BundleSources {
-  /** May include drafts, which get a mark. */
+  /** May include finished drafts, which get a mark. */
   entries: Entries;
   singletons: Singletons;
   /** The pictures of the whole library, without their alternative texts. */
@@ -140,11 +140,14 @@ function separate(items: readonly Buffer[]): Buffer[] {
 /**
  * The entries in the order in which the site shows them: cars by their number, posts from newest to oldest.
  *
- * @param drafts whether to include drafts
+ * @param isShown whether to include a draft
  */
-export function arrangeEntries(files: readonly ContentFile[], drafts: boolean): Entries {
+export function arrangeEntries(
+  files: readonly ContentFile[],
+  isShown: (draft: ContentFile) => boolean,
+): Entries {
   const of = (name: Collection) =>
-    files.filter(({ source, data }) => source === name && (drafts || !isDraft(data)));
+    files.filter((file) => file.source === name && (!isDraft(file) || isShown(file)));
   const read = ({ data }: ContentFile, key: string) => getAt(data, [key]);
   return {
     experiences: of('experiences'),

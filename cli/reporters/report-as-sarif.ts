@@ -39,7 +39,7 @@ function formatRule(code: IssueCode, language: UiLanguage) {
     shortDescription: { text: title },
     fullDescription: { text: `${meaning} ${why}` },
     help: { text: fix },
-    defaultConfiguration: { level: severityOf(code) },
+    defaultConfiguration: { level: severityOf({ code }) },
   };
 }
 
@@ -52,7 +52,7 @@ function formatResults({ issues, readText, folder, language }: Report, codes: Is
     return {
       ruleId: issue.code,
       ruleIndex: codes.indexOf(issue.code),
-      level: severityOf(issue.code),
+      level: severityOf(issue),
       message: { text: `${messages.message} ${messages.advice}` },
       locations: [
         {

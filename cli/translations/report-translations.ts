@@ -1,6 +1,6 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import { describeIssue } from '../codes/codes.ts';
-import type { AcceptedAddress } from '../content/addresses.ts';
+import type { AcceptedAddress } from '../content/read-addresses.ts';
 import type { Issue } from '../issue.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import { shorten } from '../model/shorten.ts';
