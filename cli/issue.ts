@@ -2,13 +2,13 @@ import { describeIssue, type IssueCode, type Problem } from './codes/codes.ts';
 
 export type Severity = 'error' | 'warning' | 'note';
 
-/**
- * The severity of an issue follows from its code: C1xx are warnings and do not stop a build; all others are errors. An
- * issue of a draft is a note and stops nothing. Pass the code alone for the severity that the issue would have in a
- * published entry.
- */
-export function severityOf({ code, isNote }: Pick<IssuePlace, 'code' | 'isNote'>): Severity {
-  if (isNote) return 'note';
+/** The severity of an issue follows from its code, unless it is about a draft: then it is a note and stops nothing. */
+export function severityOf({ code, isNote }: Issue): Severity {
+  return isNote ? 'note' : severityOfCode(code);
+}
+
+/** The severity of a code in a published entry: C1xx are warnings and do not stop a build; all others are errors. */
+export function severityOfCode(code: IssueCode): Exclude<Severity, 'note'> {
   return code.startsWith('C1') ? 'warning' : 'error';
 }
 

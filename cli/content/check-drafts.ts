@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix';
 import { collections } from '../../shared/pages.ts';
 import { day } from '../../shared/schemas/field-types.ts';
 import { issueCodes } from '../codes/codes.ts';
-import { type Issue, severityOf } from '../issue.ts';
+import { type Issue, severityOf, severityOfCode } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import { entryCollections } from '../model/sources.ts';
 import type { ContentFile } from './analyze-file.ts';
@@ -48,7 +48,7 @@ export function findUnfinished(
   files: readonly ContentFile[],
   issues: readonly Issue[],
 ): UnfinishedDraft[] {
-  const wrong = issues.filter(({ code, isNote }) => isNote && severityOf({ code }) === 'error');
+  const wrong = issues.filter(({ code, isNote }) => isNote && severityOfCode(code) === 'error');
   const paths = new Set(wrong.map(({ file }) => file));
   return files
     .filter(({ path }) => paths.has(path))

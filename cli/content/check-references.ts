@@ -120,18 +120,16 @@ function describeLink({ name: address, path }: Reference, index: ContentIndex): 
     return { ...base, params, replacement, remedy: 'replaceSafely' };
   }
   if (/[?#]/.test(address)) return { ...base, params: { address, reason: 'query' } };
-  const former = accepted.get(detail);
-  if (former) {
-    const params = { address, reason: 'former', name: basename(detail), ...former } as const;
-    return { ...base, params };
-  }
   const isEnd = (other: string) => other.endsWith(`/${address}`);
   const meant = suggestName(address, [...known]) ?? [...known].find(isEnd);
+  const had = accepted.get(address);
+  const former = had && { ...had, name: basename(address) };
   if (meant !== undefined) {
-    const params = { address, reason: 'misspelt', meant } as const;
+    const params = { address, reason: 'misspelt', meant, former } as const;
     return { ...base, params, replacement: meant };
   }
-  return { ...base, params: { address, reason: address.startsWith('/') ? 'unknown' : 'noSlash' } };
+  const reason = address.startsWith('/') ? 'unknown' : 'noSlash';
+  return { ...base, params: { address, reason, former } };
 }
 
 /** Describes a reference to an entry that does not exist. Such a reference contains the address of the entry. */

@@ -1,5 +1,5 @@
 import { issueCodes } from '../codes/codes.ts';
-import { createFileIssue, type Issue, severityOf, sortIssues } from '../issue.ts';
+import { createFileIssue, type Issue, severityOf, severityOfCode, sortIssues } from '../issue.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import { glossaryFile, parseTerms, type Term } from '../model/glossary.ts';
@@ -77,7 +77,7 @@ export async function validateContent(content: Content): Promise<ValidationResul
     [...found, ...findUnused(content, found, isMentioned)],
     exceptions,
     (code, file) =>
-      severityOf({ code }) === 'warning' &&
+      severityOfCode(code) === 'warning' &&
       !unread.has(file) &&
       // Nothing of a draft concerns other files.
       !drafts.has(file) &&

@@ -15,7 +15,7 @@ export const jsonReport = z.strictObject({
   issues: z.array(
     z.strictObject({
       code: z.enum(Object.values(issueCodes)),
-      severity: z.enum(['error', 'warning']),
+      severity: z.enum(['error', 'warning', 'note']),
       file: z.string(),
       path: z.string(),
       start: position,
