@@ -35,17 +35,14 @@ export const translations = {
     `Translations: ${work}. To list them: ${command}`,
   /** Behind what `validate` and `missing` found: what waits for `accept`; empty if nothing does. */
   waiting: ({ fresh, stale, addresses, command }: WaitingCounts): string => {
-    const texts = [
-      ...(fresh > 0 ? [`${fresh} new`] : []),
-      ...(stale > 0 ? [`${stale} stale`] : []),
-    ];
     const parts = [
-      ...(texts.length > 0 ? [`${countNoun(fresh + stale, 'text')} (${texts.join(', ')})`] : []),
+      ...(fresh > 0 ? [countNoun(fresh, 'new text')] : []),
+      ...(stale > 0 ? [countNoun(stale, 'stale text')] : []),
       ...(addresses > 0 ? [`${addresses} address${addresses === 1 ? '' : 'es'}`] : []),
     ];
     if (parts.length === 0) return '';
     const verb = fresh + stale + addresses === 1 ? 'waits' : 'wait';
-    return `${parts.join(' and ')} ${verb} for accept. Look at them, then: ${command}`;
+    return `${new Intl.ListFormat('en-GB').format(parts)} ${verb} for accept. Look at them, then: ${command}`;
   },
   next: {
     export: 'hands the work to a translator',

@@ -27,16 +27,13 @@ export const translations: typeof en.translations = {
   },
   left: ({ work, command }) => `Çeviriler: ${work}. Listesi: ${command}`,
   waiting: ({ fresh, stale, addresses, command }) => {
-    const texts = [
-      ...(fresh > 0 ? [`${fresh} yeni`] : []),
-      ...(stale > 0 ? [`${stale} eskimiş`] : []),
-    ];
     const parts = [
-      ...(texts.length > 0 ? [`${fresh + stale} metin (${texts.join(', ')})`] : []),
+      ...(fresh > 0 ? [`${fresh} yeni metin`] : []),
+      ...(stale > 0 ? [`${stale} eskimiş metin`] : []),
       ...(addresses > 0 ? [`${addresses} adres`] : []),
     ];
     if (parts.length === 0) return '';
-    return `${parts.join(' ve ')} onay bekliyor. Gözden geçirin, sonra: ${command}`;
+    return `${new Intl.ListFormat('tr').format(parts)} onay bekliyor. Gözden geçirin, sonra: ${command}`;
   },
   next: {
     export: 'işi çevirmene verir',

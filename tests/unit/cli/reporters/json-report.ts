@@ -8,7 +8,7 @@ export const jsonReport = z.strictObject({
   version: z.literal(1),
   tool: z.literal('catalogue'),
   command: z.enum(['validate', 'missing', 'compile']),
-  summary: z.strictObject({ errors: z.int(), warnings: z.int(), files: z.int() }),
+  summary: z.strictObject({ errors: z.int(), warnings: z.int(), notes: z.int(), files: z.int() }),
   totals: z
     .record(z.string(), z.object({ expected: z.int(), present: z.int() }).catchall(z.number()))
     .optional(),
