@@ -137,7 +137,9 @@ describe('an unfinished draft', () => {
   it('is known again in a new process that has nothing to do', async () => {
     const tree = await createUnfinished();
     const options = { content: tree.folder, out: createFolder(), drafts: true };
-    const { leftOut } = await createCompiler(options).build();
+    const first = createCompiler(options);
+    const { leftOut } = await first.build();
+    first.save();
     const again = await createCompiler(options).build();
     expect([again.isUpToDate, again.leftOut]).toEqual([true, leftOut]);
   });
@@ -246,7 +248,7 @@ describe('accept of an entry', () => {
     expect(accepted.out).toContain('pictures.five.alt');
     expect(accepted.out).not.toContain('pictures.four.alt');
     const { code, out } = await tree.run('accept', '--check');
-    expect([code, out.match(/pictures\.\w+/g)]).toEqual([1, ['pictures.four']]);
+    expect([code, out.match(/pictures\.(?!yaml)\w+/g)]).toEqual([1, ['pictures.four']]);
   });
 
   it('names what it accepted, the first ten, and counts the others', async () => {
