@@ -1,15 +1,22 @@
 import { describeIssue, type IssueCode, type Problem } from './codes/codes.ts';
 
-export type Severity = 'error' | 'warning';
+export type Severity = 'error' | 'warning' | 'note';
 
-/** The severity of a code follows from its number: C1xx are warnings and do not stop a build; all others are errors. */
-export function severityOf(code: IssueCode): Severity {
+/** The severity of an issue follows from its code, unless it is about a draft: then it is a note and stops nothing. */
+export function severityOf({ code, isNote }: Issue): Severity {
+  return isNote ? 'note' : severityOfCode(code);
+}
+
+/** The severity of a code in a published entry: C1xx are warnings and do not stop a build; all others are errors. */
+export function severityOfCode(code: IssueCode): Exclude<Severity, 'note'> {
   return code.startsWith('C1') ? 'warning' : 'error';
 }
 
-/** Number of problems that stop the build. */
-export function countErrors(issues: readonly Issue[]): number {
-  return issues.filter(({ code }) => severityOf(code) === 'error').length;
+/** The number of issues of each severity. */
+export function countSeverities(issues: readonly Issue[]) {
+  const count = (severity: Severity) =>
+    issues.filter((issue) => severityOf(issue) === severity).length;
+  return { errors: count('error'), warnings: count('warning'), notes: count('note') };
 }
 
 /** A place in a content file; line and column count from 1, columns in UTF-16 code units as editors count them. */
@@ -45,6 +52,8 @@ export interface IssuePlace extends Span {
   /** Path of the field, such as `features[2].title`; empty for the whole file. */
   path: string;
   fix?: Fix;
+  /** Set if it is about a draft. */
+  isNote?: true;
 }
 
 /** One problem of the content, as data: what happened, where, and how to fix it. Its sentences are in `codes/`. */
@@ -69,10 +78,11 @@ export function formatPath(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-/** Orders problems by file, then by place, so that the output is always the same. */
+/** Orders problems by file, then by place, so that the output is always the same. Those of drafts come last. */
 export function sortIssues(issues: readonly Issue[]): Issue[] {
   return issues.toSorted(
     (a, b) =>
+      Number(a.isNote ?? false) - Number(b.isNote ?? false) ||
       compare(a.file, b.file) ||
       a.line - b.line ||
       a.column - b.column ||

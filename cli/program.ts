@@ -69,7 +69,10 @@ const commands: readonly CommandEntry[] = [
     name: 'accept',
     summary:
       'Accept the translations as matching the current Turkish texts, and remember the addresses of entries.',
-    argument: ['[names...]', 'files, slugs or folders (default: all)'],
+    argument: [
+      '[names...]',
+      'files, slugs or folders, with the alternative texts of their pictures (default: all)',
+    ],
     load: () => import('./commands/accept.ts'),
   },
   {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageFolder } from '../content/picture-files.ts';
 import { loadAndValidate } from '../content/validate-content.ts';
-import { countErrors } from '../issue.ts';
+import { countSeverities } from '../issue.ts';
 import type { UiLanguage } from '../messages/messages.ts';
 import { writeContentFlag } from '../reporters/report.ts';
 import type { PictureState } from './change.ts';
@@ -44,7 +44,6 @@ export async function describeChanges(
     ...lists.keys(),
     ...states.unread.map(({ path }) => path),
   ]);
-  const errors = countErrors(issues);
   const document = layOutChanges(
     changes,
     {
@@ -54,7 +53,8 @@ export async function describeChanges(
       rewritten: states.rewritten.filter((path) => !told.has(path)).length,
       lists,
       command: `catalogue validate${writeContentFlag(folder)}`,
-      problems: { errors, warnings: issues.length - errors },
+      // Drafts are not for visitors.
+      problems: { ...countSeverities(issues), notes: 0 },
     },
     createWording(states, ui),
   );

@@ -21,7 +21,7 @@ export interface Circumstances {
   /** The lists of the tool that changed, by their file names, and how many of their entries came and went. */
   lists: ReadonlyMap<string, ListCounts>;
   /** What `validate` finds now. */
-  problems: { errors: number; warnings: number };
+  problems: { errors: number; warnings: number; notes: number };
   /** The command that lists them. */
   command: string;
 }

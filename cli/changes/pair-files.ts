@@ -1,7 +1,7 @@
 import { type CollectionKey, collectionKeys, collections } from '../../shared/pages.ts';
 import type { ContentFile } from '../content/analyze-file.ts';
-import { isDraft } from '../content/check-drafts.ts';
 import { listFolder, readList } from '../content/content-index.ts';
+import { isDraft } from '../content/is-draft.ts';
 import { getAt } from '../lib/get-at.ts';
 import { modelOf } from '../model/sources.ts';
 import { matchItems } from './compare-lists.ts';
@@ -101,5 +101,5 @@ function pairEntries(
 
 /** Whether visitors can open the page of an entry. */
 export function isPublished(file: ContentFile | undefined): file is ContentFile {
-  return file !== undefined && !isDraft(file.data);
+  return file !== undefined && !isDraft(file);
 }

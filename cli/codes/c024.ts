@@ -1,3 +1,4 @@
+import { askIfRenamed, type FormerAddress, joinSentences } from './ask-if-renamed.ts';
 import { defineCode, defineProblem } from './define-code.ts';
 
 export const unknownReference = defineCode({
@@ -50,20 +51,29 @@ export const unknownReference = defineCode({
         advice: 'Var olan başka bir yazının numarasını (id) yazın.',
       }),
     }),
-    unknownEntry: defineProblem<{ name: string; meant?: string }>({
-      en: ({ name, meant }) => ({
+    unknownEntry: defineProblem<{
+      name: string;
+      meant?: string;
+      /** The file that had this slug. */
+      former?: FormerAddress;
+    }>({
+      en: ({ name, meant, former }) => ({
         message: `There is no experience or car “${name}”.`,
-        advice:
+        advice: joinSentences(
+          former && askIfRenamed.en({ ...former, name }),
           meant === undefined
             ? 'Write the slug of one that exists, the end of its address /detay/….'
             : `Did you mean “${meant}”?`,
+        ),
       }),
-      tr: ({ name, meant }) => ({
+      tr: ({ name, meant, former }) => ({
         message: `“${name}” adında bir deneyim ya da araç yok.`,
-        advice:
+        advice: joinSentences(
+          former && askIfRenamed.tr({ ...former, name }),
           meant === undefined
             ? 'Var olan birinin slug’ını yazın: /detay/… adresinin sonunu.'
             : `Şunu mu demek istediniz: “${meant}”?`,
+        ),
       }),
     }),
   },

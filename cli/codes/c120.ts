@@ -24,14 +24,21 @@ export const lostAddress = defineCode({
     },
   },
   problems: {
-    lostAddress: defineProblem<{ address: string; file: string }>({
-      en: ({ address, file }) => ({
+    lostAddress: defineProblem<{
+      address: string;
+      file: string;
+      /** The end of the address: a slug or a number. */
+      name: string;
+      /** The present address of the file; omitted if it has none. */
+      now?: string | undefined;
+    }>({
+      en: ({ address, file, name, now }) => ({
         message: `${address} leads to no page any more; it was accepted for ${file}.`,
-        advice: `Name it among the “aliases” of the entry that takes its place. Where it is to be gone for good: catalogue accept --forget ${address}`,
+        advice: `${now === undefined ? `Say “aliases: [${name}]” in the entry that takes its place.` : `${file} is ${now} now. Was it renamed? Say “aliases: [${name}]” there, or in the entry that takes its place.`} Where it is to be gone for good: catalogue accept --forget ${address}`,
       }),
-      tr: ({ address, file }) => ({
+      tr: ({ address, file, name, now }) => ({
         message: `${address} artık hiçbir sayfaya gitmiyor; ${file} için onaylanmıştı.`,
-        advice: `Yerini alan kaydın “aliases” listesine yazın. Adres bilerek kaldırıldıysa: catalogue accept --forget ${address}`,
+        advice: `${now === undefined ? `Yerini alan kayda “aliases: [${name}]” yazın.` : `${file} dosyasının şimdiki adresi ${now}. Adı mı değişti? O dosyaya ya da yerini alan kayda “aliases: [${name}]” yazın.`} Adres bilerek kaldırıldıysa: catalogue accept --forget ${address}`,
       }),
     }),
   },

@@ -1,17 +1,26 @@
 import { type Command, Option } from 'commander';
 import { findNewAddresses, readAddressList, replaceAddresses } from '../content/addresses.ts';
+import type { ContentFile } from '../content/analyze-file.ts';
+import { picturesFile } from '../content/content-index.ts';
 import { createGoneCheck, readContent } from '../content/read-content.ts';
 import type { ExitCode, RunContext, Streams } from '../context.ts';
+import { formatPath } from '../issue.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import { replaceFiles } from '../lib/write-files.ts';
 import { getMessages } from '../messages/messages.ts';
 import { chooseLanguages, findNamedEntries } from '../translations/find-entries.ts';
 import {
+  listPublished,
   listTranslations,
   loadTranslations,
   type Translations,
 } from '../translations/load-translations.ts';
-import { acceptTranslations, replaceLock } from '../translations/lock-file.ts';
+import {
+  acceptImported,
+  acceptTranslations,
+  type LockLine,
+  replaceLock,
+} from '../translations/lock-file.ts';
 import { reportAcceptance, reportUnaccepted } from '../translations/report-translations.ts';
 import { UserError } from '../user-error.ts';
 import { reportUnreadFiles } from './report-findings.ts';
@@ -54,15 +63,25 @@ async function accept(names: readonly string[], flags: AcceptFlags, streams: Str
   if (forget) return forgetAddresses([...names, ...forget], flags, streams);
   const languages = chooseLanguages(lang);
   const translations = await loadTranslations(content);
-  const coversFile = chooseFiles(names, translations, content);
+  const coversFile = chooseFiles(names, translations, flags);
   const { files } = translations.loaded.content;
   const list = readAddressList(translations.loaded.content);
   const addresses = list ? findNewAddresses(files, coversFile) : [];
-  const found = acceptTranslations(
-    listTranslations(translations.entries),
+  const isOfEntry = ({ file, language }: LockLine) =>
+    languages.includes(language) && coversFile(file);
+  const shown = listAlternatives(names, files, coversFile);
+  const isShown = (line: LockLine) =>
+    languages.includes(line.language) && line.file === picturesFile && shown.has(line.path);
+  const present = listTranslations(translations.entries);
+  const accepted = acceptTranslations(
+    present,
     translations.lock,
-    ({ file, language }) => languages.includes(language) && coversFile(file),
+    (line) => isOfEntry(line) || isShown(line),
   );
+  const found = {
+    ...accepted,
+    lines: acceptWithin(present, translations.lock, isOfEntry, isShown),
+  };
   const context = { folder: content, language: ui, addresses };
   if (check) streams.out(reportUnaccepted(found, context));
   else {
@@ -100,9 +119,44 @@ async function forgetAddresses(
   return 0;
 }
 
-/** The files that names refer to. The lines of an unreadable file are kept in any case. */
-function chooseFiles(names: readonly string[], { entries, loaded }: Translations, folder: string) {
-  const readable = new Set(entries.map(({ file }) => file.path));
+/**
+ * The paths of the alternative texts in `pictures.yaml` that belong to named entries. A picture that other entries show,
+ * too, counts: its text was looked at with the entry. Without names, and for that file itself, all texts are covered
+ * anyway.
+ */
+function listAlternatives(
+  names: readonly string[],
+  files: readonly ContentFile[],
+  coversFile: (path: string) => boolean,
+): ReadonlySet<string> {
+  if (names.length === 0 || coversFile(picturesFile)) return new Set();
+  const references = files.flatMap((file) => (coversFile(file.path) ? file.references : []));
+  const pictures = references.filter(({ kind }) => kind === 'picture');
+  return new Set(pictures.map(({ name }) => formatPath(['pictures', name, 'alt'])));
+}
+
+/** The new lines of the lock. Of a file that is covered in part, the other texts keep their state. */
+function acceptWithin(
+  present: readonly LockLine[],
+  lock: readonly LockLine[],
+  isOfEntry: (line: LockLine) => boolean,
+  isShown: (line: LockLine) => boolean,
+): LockLine[] {
+  const { lines } = acceptTranslations(present, lock, isOfEntry);
+  return acceptImported(present, present, lines, isShown);
+}
+
+/**
+ * The files that names refer to. The lines of an unreadable file are kept in any case. A check of everything leaves out
+ * drafts, which stop nobody.
+ */
+function chooseFiles(
+  names: readonly string[],
+  { entries, loaded }: Translations,
+  { content: folder, check }: AcceptFlags,
+) {
+  const counted = check ? listPublished(entries) : entries;
+  const readable = new Set(counted.map(({ file }) => file.path));
   if (names.length === 0) {
     const isGone = createGoneCheck(loaded.content);
     return (path: string) => readable.has(path) || isGone(path);

@@ -5,7 +5,7 @@ import { findSiteVariables } from '../content/site-variables.ts';
 import { loadAndValidate } from '../content/validate-content.ts';
 import { writeOutput } from '../content/write-output.ts';
 import type { RunContext, Streams } from '../context.ts';
-import { formatPath, severityOf } from '../issue.ts';
+import { formatPath, severityOfCode } from '../issue.ts';
 import { getMessages } from '../messages/messages.ts';
 import { glossaryFile } from '../model/glossary.ts';
 import type { LocalContext } from '../model/localize.ts';
@@ -96,7 +96,7 @@ async function exportGlossary(names: readonly string[], flags: ExportFlags, stre
   if (names.length > 0) throw new UserError(({ commands }) => commands.export.wholeGlossary);
   const { content, issues, terms } = await loadAndValidate(flags.content);
   const wrong = issues.filter(
-    ({ code, file }) => file === glossaryFile && severityOf(code) === 'error',
+    ({ code, file }) => file === glossaryFile && severityOfCode(code) === 'error',
   );
   if (wrong.length > 0) {
     const found = { issues: wrong, command: 'validate', hasColor: false } as const;

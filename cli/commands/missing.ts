@@ -1,11 +1,13 @@
 import type { Command } from 'commander';
+import type { Language } from '../../shared/languages.ts';
 import type { RunContext } from '../context.ts';
 import { sortIssues } from '../issue.ts';
 import { getMessages } from '../messages/messages.ts';
-import { type Format, formats } from '../reporters/report.ts';
+import { type Format, formats, writeContentFlag } from '../reporters/report.ts';
 import { findShortfalls, parseMinimums } from '../translations/completeness.ts';
 import { chooseLanguages } from '../translations/find-entries.ts';
 import {
+  countWaiting,
   listPublished,
   loadTranslations,
   type Translations,
@@ -63,15 +65,21 @@ async function listMissing(flags: MissingFlags, context: RunContext) {
 }
 
 function writeReport(
-  { totals: all, entries, needless, loaded }: Translations,
-  wanted: readonly string[],
+  { totals: all, entries, needless, loaded, written }: Translations,
+  wanted: readonly Language[],
   flags: MissingFlags,
   { hasColor }: RunContext,
 ) {
-  const totals = Object.fromEntries(Object.entries(all).filter(([code]) => wanted.includes(code)));
+  const totals = Object.fromEntries(
+    Object.entries(all).filter(([code]) => wanted.some((language) => language === code)),
+  );
   if (flags.format === 'text') {
-    const { content: folder, ui: language } = flags;
-    return reportGapsAsText({ entries, needless, totals, folder, language, hasColor });
+    const { content: folder, ui: language, lang } = flags;
+    const report = reportGapsAsText({ entries, needless, totals, folder, language, hasColor });
+    const command = `catalogue accept${lang ? ` --lang ${lang}` : ''}${writeContentFlag(folder)}`;
+    const counts = countWaiting(entries, written, loaded, wanted);
+    const waiting = getMessages(language).translations.waiting({ ...counts, command });
+    return waiting === '' ? report : `${report}${waiting}\n`;
   }
   const gaps = entries.flatMap((entry) => entry.gaps.map(({ issue }) => issue));
   return writeFindings(flags.format, loaded.content, flags, {

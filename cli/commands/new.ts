@@ -129,7 +129,7 @@ interface Made {
   /** The folder of picture files. */
   folder: string;
   entry: object;
-  /** Whether there are long texts, which are written below a `|`. */
+  /** Whether it has a file of its own: then it can be a draft, and long texts are written below a `|`. */
   hasBlocks: boolean;
 }
 
@@ -144,6 +144,7 @@ function describeNextSteps(
   if (kind === 'term') return `${messages.heading}\n  1. ${messages.applyTerm(file)}\n`;
   const steps = [
     ...(kind === 'picture' ? [messages.copyPicture(join(folder, String(picture)))] : []),
+    ...(hasBlocks ? [messages.keepAsDraft] : []),
     messages.fillIn(file, hasBlocks),
     ...(lacksPicture ? [messages.addPicture(folder)] : []),
     messages.seeRest,

@@ -1,5 +1,6 @@
 import type { Content } from '../content/read-content.ts';
 import type { Streams } from '../context.ts';
+import { severityOf } from '../issue.ts';
 import { getMessages } from '../messages/messages.ts';
 import { type Format, type Report, type Reporter, writeContentFlag } from '../reporters/report.ts';
 import { reportAsSarif } from '../reporters/report-as-sarif.ts';
@@ -30,7 +31,7 @@ export function writeFindings(
   return reporters[format]({ readText, folder, language, fileCount: files.length, ...found });
 }
 
-/** Reports unreadable files, and returns whether there are any. Their texts are not counted. */
+/** Reports unreadable files, and returns whether any but drafts are. Their texts are not counted. */
 export function reportUnreadFiles(
   { unread: issues, loaded }: Translations,
   flags: CommonFlags,
@@ -39,8 +40,9 @@ export function reportUnreadFiles(
   if (issues.length === 0) return false;
   const found = { issues, command: 'validate', hasColor: false } as const;
   const report = writeFindings('text', loaded.content, flags, found);
-  error(`${report}${getMessages(flags.ui).translations.unread}\n`);
-  return true;
+  const isStopped = issues.some((issue) => severityOf(issue) === 'error');
+  error(isStopped ? `${report}${getMessages(flags.ui).translations.unread}\n` : report);
+  return isStopped;
 }
 
 /** Reports a missing lock file, and returns whether it is missing. Without it, no text is found stale. */

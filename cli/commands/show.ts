@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { languages } from '../../shared/languages.ts';
 import { findSiteVariables } from '../content/site-variables.ts';
 import type { RunContext } from '../context.ts';
-import { countErrors } from '../issue.ts';
+import { severityOfCode } from '../issue.ts';
 import { getMessages } from '../messages/messages.ts';
 import { joinFolder, writeContentFlag } from '../reporters/report.ts';
 import { chooseLanguage, findNamedEntries } from '../translations/find-entries.ts';
@@ -55,7 +55,8 @@ async function show(
     throw new UserError((messages) => messages.commands.show.manyEntries({ name, files }));
   }
   const { path } = entry.file;
-  const errors = countErrors(loaded.issues.filter((issue) => issue.file === path));
+  const own = loaded.issues.filter((issue) => issue.file === path);
+  const errors = own.filter(({ code }) => severityOfCode(code) === 'error').length;
   const file = joinFolder(folder, path);
   const command = `catalogue validate ${file}${writeContentFlag(folder)}`;
   const said = { file, errors, command };

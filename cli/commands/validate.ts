@@ -63,11 +63,12 @@ async function validate(files: readonly string[], flags: ValidateFlags, context:
   );
   if (flags.format === 'text' && shown.size === 0) await reportWork(current, flags, context);
   if (refused.length > 0) return 2;
-  const isFinding = found.some(({ code }) => flags.strict || severityOf(code) === 'error');
+  const findings = flags.strict ? ['error', 'warning'] : ['error'];
+  const isFinding = found.some((issue) => findings.includes(severityOf(issue)));
   return isFinding ? 1 : 0;
 }
 
-/** Reports missing translations in a line: valid content may lack some. */
+/** Reports in a line each what is missing in the translations and what waits for `accept`: valid content may lack both. */
 async function reportWork(
   loaded: LoadedContent,
   { content: folder, ui }: ValidateFlags,
@@ -75,19 +76,24 @@ async function reportWork(
 ) {
   const messages = getMessages(ui);
   const { translations } = messages;
-  const totals = await countTranslations(loaded).catch((error: unknown) => {
+  const counted = await countTranslations(loaded).catch((error: unknown) => {
     // The content can be validated without the lock file.
     if (!(error instanceof UserError)) throw error;
     streams.error(`${error.localize(messages)}\n`);
-    return {};
+    return undefined;
   });
-  const work = Object.entries(totals).flatMap(([code, counts]) => {
+  if (!counted) return;
+  const work = Object.entries(counted.totals).flatMap(([code, counts]) => {
     const language = translatedLanguages.find((known) => known === code);
     const left = translations.work(counts);
     return language && left !== '' ? [`${translations.languageName(language)} ${left}`] : [];
   });
-  const command = `catalogue missing${writeContentFlag(folder)}`;
+  const where = writeContentFlag(folder);
+  const command = `catalogue missing${where}`;
   if (work.length > 0) streams.out(`${translations.left({ work: work.join('; '), command })}\n`);
+  const accept = `catalogue accept${where}`;
+  const waiting = translations.waiting({ ...counted.waiting, command: accept });
+  if (waiting !== '') streams.out(`${waiting}\n`);
 }
 
 /** Applies or shows the safe fixes. Returns the resulting content on disk, and the skipped files. */

@@ -55,6 +55,8 @@ export function createCompileSession(options: CompileSessionOptions, { out, erro
       if (build.issues.length > 0) out(await report(build, options));
       const milliseconds = Math.round(performance.now() - began);
       error(`${describeBuild(build, milliseconds, changed !== undefined, language)}\n`);
+      const files = build.leftOut.map(({ file }) => file);
+      if (files.length > 0) error(`${messages.leftOut(files)}\n`);
       return build;
     },
   };

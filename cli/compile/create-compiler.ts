@@ -2,6 +2,7 @@ import { join, relative } from 'node:path';
 import { type Language, languages } from '../../shared/languages.ts';
 import { labelResource } from '../../shared/schemas/labels.ts';
 import { issueCodes } from '../codes/codes.ts';
+import { findUnfinished, type UnfinishedDraft } from '../content/check-drafts.ts';
 import { toolVersion } from '../content/content-cache.ts';
 import { createDamagedPictureIssues } from '../content/picture-files.ts';
 import { createContentReader } from '../content/read-content.ts';
@@ -38,12 +39,14 @@ export interface CompilerOptions {
 
 /** The result of a build. */
 export interface Build {
-  /** All problems in order: errors and warnings. */
+  /** All problems in order: errors and warnings, then notes. */
   issues: readonly Issue[];
   /** The cause if the build was stopped and no bundle was written; omitted otherwise. */
   stoppedBy?: 'content' | 'pictures';
   /** Whether nothing had changed since the last build, so that nothing was done. */
   isUpToDate: boolean;
+  /** The drafts that are in no bundle, although drafts were to be included. */
+  leftOut: readonly UnfinishedDraft[];
   /** Number of picture files that were encoded. */
   encoded: number;
   /** The paths of the files that changed, except pictures. */
@@ -91,16 +94,20 @@ export function createCompiler({
       const inputs = await reader.scan(changed);
       const hasSameOptions = last?.drafts === drafts && last.effort === effort;
       if (isFirst && hasSameOptions && isUpToDate(out, last, inputs, pictureFolder)) {
-        const { issues, counts } = last;
+        const { issues, leftOut, counts } = last;
         keepPictures();
-        return { issues, counts, isUpToDate: true, encoded: 0, written: [], opened: [] };
+        return { issues, leftOut, counts, isUpToDate: true, encoded: 0, written: [], opened: [] };
       }
       isFirst = false;
       for (const place of [join(out, 'content'), publicFolder]) removeLeftovers(place);
 
       const { opened, ...content } = await reader.read();
       const { issues, hasErrors } = await validateContent(content);
-      const begun = { issues, isUpToDate: false, encoded: 0, written: [], opened, counts: nothing };
+      const leftOut = drafts ? findUnfinished(content.files, issues) : [];
+      const begun = {
+        ...{ issues, leftOut, isUpToDate: false, encoded: 0, written: [], opened },
+        counts: nothing,
+      };
       if (hasErrors) return { ...begun, stoppedBy: 'content' };
 
       const singletons = loadSingletons(content.files);
@@ -115,7 +122,8 @@ export function createCompiler({
         const damaged = createDamagedPictureIssues(run.unreadable, content);
         return { ...begun, issues: sortIssues([...issues, ...damaged]), stoppedBy: 'pictures' };
       }
-      const entries = arrangeEntries(content.files, drafts);
+      const broken = new Set(leftOut.map(({ file }) => file));
+      const entries = arrangeEntries(content.files, ({ path }) => drafts && !broken.has(path));
       const bundles = makeBundles({ entries, singletons, pictures: run.pictures });
 
       const outputs = listOutputs(join(out, 'content'), bundles, singletons, checkBundle);
@@ -134,6 +142,7 @@ export function createCompiler({
         pictures: [...known],
         effort,
         issues,
+        leftOut,
         counts,
       });
       return { ...begun, encoded: run.encoded, written, counts };
@@ -177,8 +186,9 @@ interface BuildRecord {
   outputs: readonly (readonly [path: string, stamp: FileStat])[];
   pictures: readonly (readonly [name: string, known: KnownPicture])[];
   effort: Effort;
-  /** The warnings, in order. */
+  /** The warnings and notes, in order. */
   issues: readonly Issue[];
+  leftOut: readonly UnfinishedDraft[];
   counts: Record<Collection, number>;
 }
 

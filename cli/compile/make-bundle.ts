@@ -7,7 +7,7 @@ import { keywords, localText, type Picture } from '../../shared/schemas/field-ty
 import { createQuestionsSchema } from '../../shared/schemas/questions.ts';
 import { createSearchable, type Searchable } from '../../shared/search-text.ts';
 import type { ContentFile } from '../content/analyze-file.ts';
-import { isDraft } from '../content/check-drafts.ts';
+import { isDraft } from '../content/is-draft.ts';
 import { hashBytes } from '../lib/file-tracker.ts';
 import { getAt } from '../lib/get-at.ts';
 import {
@@ -23,7 +23,7 @@ import type { MadePicture } from './write-pictures.ts';
 
 /** The input of bundles: validated content without errors. */
 interface BundleSources {
-  /** May include drafts, which get a mark. */
+  /** May include finished drafts, which get a mark. */
   entries: Entries;
   singletons: Singletons;
   /** The pictures of the whole library, without their alternative texts. */
@@ -153,11 +153,14 @@ function separate(items: readonly Buffer[]): Buffer[] {
 /**
  * The entries in the order in which the site shows them: cars by their number, posts from newest to oldest.
  *
- * @param drafts whether to include drafts
+ * @param isShown whether to include a draft
  */
-export function arrangeEntries(files: readonly ContentFile[], drafts: boolean): Entries {
+export function arrangeEntries(
+  files: readonly ContentFile[],
+  isShown: (draft: ContentFile) => boolean,
+): Entries {
   const of = (name: Collection) =>
-    files.filter(({ source, data }) => source === name && (drafts || !isDraft(data)));
+    files.filter((file) => file.source === name && (!isDraft(file) || isShown(file)));
   const read = ({ data }: ContentFile, key: string) => getAt(data, [key]);
   return {
     experiences: of('experiences'),

@@ -1,3 +1,4 @@
+import { basename } from 'node:path/posix';
 import { collectionKeys, collections } from '../../shared/pages.ts';
 import { paths } from '../../shared/paths.ts';
 import { slug } from '../../shared/schemas/field-types.ts';
@@ -9,33 +10,16 @@ import type { Replacement } from '../lib/write-files.ts';
 import { UserError } from '../user-error.ts';
 import { addressesFile, type ContentFile } from './analyze-file.ts';
 import type { OpenFile } from './check-references.ts';
-import { type ContentIndex, findData, listFolder, readList } from './content-index.ts';
+import { type ContentIndex, listFolder, readList } from './content-index.ts';
+import { isDraft } from './is-draft.ts';
+import { type AcceptedAddress, readAddresses } from './read-addresses.ts';
 import type { Content } from './read-content.ts';
-
-/** An address, and the file of the entry that it was accepted for. */
-export interface AcceptedAddress {
-  address: string;
-  file: string;
-}
 
 const header = [
   '# Every address that the site ever had. Written by “catalogue accept”; do not edit by hand.',
   '# One line per address: <address> <file it was accepted for>. A line goes only by “catalogue accept --forget <address>”.',
   '# A merge may keep the lines of both sides: their order does not matter, and a line twice does no harm.',
 ];
-
-/**
- * The accepted addresses, in the order of their lines. Lines that are not addresses, such as merge markers, are
- * ignored.
- */
-function readAddresses(files: readonly ContentFile[]) {
-  const text = findData(files, addressesFile);
-  if (typeof text !== 'string') return [];
-  return text.split('\n').flatMap((written, index) => {
-    const [address = '', ...words] = written.trim().split(' ');
-    return address.startsWith('/') ? [{ address, file: words.join(' '), line: index + 1 }] : [];
-  });
-}
 
 /** The list of addresses on the disk. */
 export interface AddressList {
@@ -84,7 +68,7 @@ export function replaceAddresses(
   return { file: addressesFile, before: text, after };
 }
 
-/** The addresses of entries, and their aliases, that the list does not contain yet. */
+/** The addresses of published entries, and their aliases, that the list does not contain yet. */
 export function findNewAddresses(
   files: readonly ContentFile[],
   covers: (path: string) => boolean,
@@ -93,7 +77,7 @@ export function findNewAddresses(
   return collectionKeys.flatMap((collection) => {
     const { folder, prefix, key } = collections[collection];
     return listFolder(files, folder)
-      .filter(({ path }) => covers(path))
+      .filter((file) => covers(file.path) && !isDraft(file))
       .flatMap((file) =>
         [getAt(file.data, [key]), ...readList(file, 'aliases')]
           // In a file with mistakes, the value may be anything; “null” would pass for a name.
@@ -116,37 +100,46 @@ export function findNextPost(files: readonly ContentFile[], index: ContentIndex)
   return Math.max(0, ...posts, ...former) + 1;
 }
 
-/** Finds accepted addresses that no entry answers any more, and post numbers that were given to other posts. */
+/**
+ * Finds accepted addresses that no entry answers any more, and post numbers that were given to other posts.
+ *
+ * @param isMentioned whether a draft with mistakes contains a name, see `createMentionCheck`
+ */
 export function checkAddresses(
   files: readonly ContentFile[],
   index: ContentIndex,
+  isMentioned: (name: string) => boolean,
   open: OpenFile,
 ): Issue[] {
   const accepted = readAddresses(files);
   // The part of a file behind a mistake may contain the address of any entry.
   const isCertain =
     index.uncertain.length === 0 &&
-    files.every(({ issues }) => issues.every(({ code }) => severityOf(code) === 'warning'));
+    files.every(
+      (file) => isDraft(file) || file.issues.every((issue) => severityOf(issue) === 'warning'),
+    );
   const isLost = ({ address }: AcceptedAddress) =>
-    !index.paths.has(address) && !index.moved.has(address);
+    !index.paths.has(address) && !index.moved.has(address) && !isMentioned(address);
   return [
-    ...(isCertain ? accepted.filter(isLost).map(createLostAddressIssue) : []),
+    ...(isCertain
+      ? accepted.filter(isLost).map((lost) => createLostAddressIssue(lost, index))
+      : []),
     ...findReusedNumbers(files, accepted, findNextPost(files, index), open),
   ];
 }
 
-function createLostAddressIssue({
-  address,
-  file,
-  line,
-}: ReturnType<typeof readAddresses>[number]): Issue {
+function createLostAddressIssue(
+  { address, file, line }: ReturnType<typeof readAddresses>[number],
+  index: ContentIndex,
+): Issue {
+  const now = index.accepted.get(address)?.now;
   return {
     code: issueCodes.lostAddress,
     file: addressesFile,
     path: '',
     ...{ line, column: 1, endLine: line, endColumn: address.length + 1 },
     problem: 'lostAddress',
-    params: { address, file },
+    params: { address, file, name: basename(address), now },
   };
 }
 

@@ -28,7 +28,7 @@ export interface ContentFile {
   source?: SourceName;
   /** The parsed contents; omitted if the file cannot be read at all. */
   data?: unknown;
-  /** If the file cannot be parsed, the values of the lines that may name it. */
+  /** If the file does not parse as it is, the values of the lines that may name it, and that of `draft: true`. */
   identifierHints?: Readonly<Record<string, string>>;
   references: readonly Reference[];
   /** Problems that can be found in the file alone. */
@@ -49,7 +49,10 @@ export function analyzeFile(path: string, bytes: Uint8Array | SystemReason): Con
     const said: Problem = isRead
       ? { problem: 'notUtf8' }
       : { problem: 'cannotOpen', params: bytes };
-    return { ...base, issues: [createFileIssue(issueCodes.unreadable, path, said, 2)] };
+    const issues = [createFileIssue(issueCodes.unreadable, path, said, 2)];
+    // The letters of names are the same in every encoding with one byte for each.
+    const identifierHints = isRead && guessIdentifiers(Buffer.from(bytes).toString('latin1'));
+    return { ...base, ...(identifierHints && { identifierHints }), issues };
   }
   if (path === addressesFile) return { ...base, data: text, issues: [] };
   const source = findSource(path);
@@ -69,6 +72,7 @@ export function analyzeFile(path: string, bytes: Uint8Array | SystemReason): Con
     ...base,
     source: name,
     data,
+    ...(file.isFixed && { identifierHints: guessIdentifiers(text) }),
     references: listReferences(data, model),
     issues: [
       ...issues,
@@ -96,10 +100,16 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Reads the lines with the name of an entry, which are readable even in a file that does not parse. */
+/**
+ * Reads the lines with the name of an entry, and that of a draft as YAML 1.2 writes it. They are readable even in a file
+ * that does not parse.
+ */
 function guessIdentifiers(text: string): Record<string, string> {
-  const lines = text.replace(/^\ufeff/, '').matchAll(/^(slug|id|name):[ \t]*["']?([\w-]+)/gm);
-  return Object.fromEntries(Array.from(lines, ([, key = '', value = '']) => [key, value]));
+  const written = text.replace(/^\ufeff/, '');
+  const lines = written.matchAll(/^(slug|id|name):[ \t]*["']?([\w-]+)/gm);
+  const names = Array.from(lines, ([, key = '', value = '']) => [key, value]);
+  const isDraft = /^draft:[ \t]+(?:true|True|TRUE)[ \t]*(?:#.*)?$/m.test(written);
+  return Object.fromEntries([...names, ...(isDraft ? [['draft', 'true']] : [])]);
 }
 
 const entryFolders = ['experiences', 'cars', 'posts', 'category-pages'];

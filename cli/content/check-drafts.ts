@@ -1,43 +1,75 @@
+import { basename } from 'node:path/posix';
 import { collections } from '../../shared/pages.ts';
 import { day } from '../../shared/schemas/field-types.ts';
 import { issueCodes } from '../codes/codes.ts';
-import type { Issue } from '../issue.ts';
+import { type Issue, severityOf, severityOfCode } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import { entryCollections } from '../model/sources.ts';
 import type { ContentFile } from './analyze-file.ts';
 import type { OpenFile } from './check-references.ts';
-import { listFolder, readList } from './content-index.ts';
-
-/** Whether an entry is a draft. Drafts are checked like other entries, but hidden from visitors. */
-export function isDraft(data: unknown): boolean {
-  return getAt(data, ['draft']) === true;
-}
+import { listFolder, readEntryAddress, readList } from './content-index.ts';
+import { isDraft } from './is-draft.ts';
+import type { Content } from './read-content.ts';
 
 /** Finds published files that refer to a draft, and posts that are published before their date. */
 export function checkDrafts(files: readonly ContentFile[], open: OpenFile): Issue[] {
   const drafts = findDrafts(files);
-  const published = files.filter(({ data }) => !isDraft(data));
+  const published = files.filter((file) => file.data !== undefined && !isDraft(file));
   return [
     ...(drafts.size === 0 ? [] : published.flatMap((file) => findLeading(file, drafts, open))),
     ...findFutureDays(listFolder(published, 'posts'), 'date', open),
   ];
 }
 
-/** The drafts by their addresses. */
-function findDrafts(files: readonly ContentFile[]): Map<string, ContentFile> {
-  return new Map(
-    entryCollections.flatMap((collection) => {
-      const { folder, prefix, key } = collections[collection];
-      return listFolder(files, folder)
-        .filter(({ data }) => isDraft(data))
-        .map((file) => [prefix + String(getAt(file.data, [key])), file] as const);
-    }),
+/** The drafts by their addresses, if no published entry has the same address. */
+function findDrafts(files: readonly ContentFile[]): Map<string | undefined, ContentFile> {
+  const entries = listFolder(files, ...entryCollections);
+  const drafts = new Map(
+    entries.filter(isDraft).map((file) => [readEntryAddress(file), file] as const),
   );
+  if (drafts.size === 0) return drafts;
+  for (const file of entries) if (!isDraft(file)) drafts.delete(readEntryAddress(file));
+  return drafts;
+}
+
+/** A draft that is in no bundle before its issues are fixed. */
+export interface UnfinishedDraft {
+  file: string;
+  /** `undefined` if its name cannot be read. */
+  address: string | undefined;
+}
+
+/**
+ * Finds the drafts that would break a bundle: those with an issue that is an error in a published entry.
+ *
+ * @param issues all issues of the content
+ */
+export function findUnfinished(
+  files: readonly ContentFile[],
+  issues: readonly Issue[],
+): UnfinishedDraft[] {
+  const wrong = issues.filter(({ code, isNote }) => isNote && severityOfCode(code) === 'error');
+  const paths = new Set(wrong.map(({ file }) => file));
+  return files
+    .filter(({ path }) => paths.has(path))
+    .map((file) => ({ file: file.path, address: readEntryAddress(file) }));
+}
+
+/**
+ * Creates a check whether a draft with mistakes contains a name or an address. What it refers to cannot be read
+ * reliably, so each of its words counts.
+ */
+export function createMentionCheck({ files, readText }: Content): (name: string) => boolean {
+  const unfinished = files.filter(
+    (file) => isDraft(file) && file.issues.some((issue) => severityOf(issue) === 'error'),
+  );
+  const words = new Set(unfinished.flatMap(({ path }) => readText(path)?.match(/[\w/-]+/g) ?? []));
+  return (name) => words.has(name) || words.has(basename(name));
 }
 
 function findLeading(
   file: ContentFile,
-  drafts: ReadonlyMap<string, ContentFile>,
+  drafts: ReturnType<typeof findDrafts>,
   open: OpenFile,
 ): Issue[] {
   const posts = readList(file, 'relatedBlogs').map((id, position) => ({

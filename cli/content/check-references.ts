@@ -11,7 +11,14 @@ import type { SourceFile } from '../yaml/source-file.ts';
 import type { ContentFile } from './analyze-file.ts';
 import { type ContentIndex, listFolder, readList } from './content-index.ts';
 import type { SchemaFinding } from './describe-type.ts';
+import { isDraft } from './is-draft.ts';
 import { toIssues } from './validate-schema.ts';
+
+/** A place of a name that must be unique. */
+interface Place {
+  file: ContentFile;
+  path: PropertyKey[];
+}
 
 /** Opens a file with a finding, to locate the finding in it. */
 export type OpenFile = (file: ContentFile) => SourceFile;
@@ -103,7 +110,7 @@ function describePicture(
 }
 
 function describeLink({ name: address, path }: Reference, index: ContentIndex): SchemaFinding {
-  const { paths: known, moved } = index;
+  const { paths: known, moved, accepted } = index;
   const base = { code: issueCodes.brokenLink, path, problem: 'brokenLink' } as const;
   const detail = address.replace(/^\/detail\//, '/detay/');
   const now = moved.get(detail) ?? detail;
@@ -115,11 +122,14 @@ function describeLink({ name: address, path }: Reference, index: ContentIndex): 
   if (/[?#]/.test(address)) return { ...base, params: { address, reason: 'query' } };
   const isEnd = (other: string) => other.endsWith(`/${address}`);
   const meant = suggestName(address, [...known]) ?? [...known].find(isEnd);
+  const had = accepted.get(address);
+  const former = had && { ...had, name: basename(address) };
   if (meant !== undefined) {
-    const params = { address, reason: 'misspelt', meant } as const;
+    const params = { address, reason: 'misspelt', meant, former } as const;
     return { ...base, params, replacement: meant };
   }
-  return { ...base, params: { address, reason: address.startsWith('/') ? 'unknown' : 'noSlash' } };
+  const reason = address.startsWith('/') ? 'unknown' : 'noSlash';
+  return { ...base, params: { address, reason, former } };
 }
 
 /** Describes a reference to an entry that does not exist. Such a reference contains the address of the entry. */
@@ -134,13 +144,17 @@ function describeEntry({ name: address, path }: Reference, index: ContentIndex):
     code: issueCodes.unknownReference,
     path,
     problem: 'unknownEntry',
-    params: { name, meant },
+    params: { name, meant, former: index.accepted.get(address) },
     replacement: meant,
     remedy: now === undefined ? undefined : 'replaceSafely',
   };
 }
 
-/** Finds values of one field that several files have, and aliases that equal such a value or another alias. */
+/**
+ * Finds values of one field that several files have, and aliases that equal such a value or another alias. If a draft
+ * has that of a published entry, both are reported, since only the latter is an error. A place in a list is that of the
+ * published entry.
+ */
 function findTaken(
   files: readonly ContentFile[],
   key: string,
@@ -153,15 +167,21 @@ function findTaken(
   );
   const all = hasAliases ? [...names, ...aliases] : names;
   const byValue = Map.groupBy(all, ({ value }) => value);
-  return [...byValue].flatMap(([value, [owner, ...others]]) => {
-    if (!owner || others.length === 0 || !isName(value)) return [];
-    const { line } = open(owner.file).locate(owner.path);
-    const taken = { file: owner.file.path, line };
-    const asAlias = { problem: 'aliasTaken', params: { alias: value, ...taken } } as const;
-    const asName = { problem: 'takenElsewhere', params: { key, value, ...taken } } as const;
-    return others.map(({ file, path }) =>
-      open(file).report(issueCodes.duplicateId, path, path.length > 1 ? asAlias : asName),
-    );
+  return [...byValue].flatMap(([value, places]) => {
+    if (places.length < 2 || !isName(value)) return [];
+    const draft = places.find(({ file }) => isDraft(file));
+    const published = places.filter(({ file }) => !isDraft(file));
+    const report = ({ file, path }: Place, by: Place) => {
+      const taken = { file: by.file.path, line: open(by.file).locate(by.path).line };
+      const asAlias = { problem: 'aliasTaken', params: { alias: value, ...taken } } as const;
+      const asName = { problem: 'takenElsewhere', params: { key, value, ...taken } } as const;
+      return open(file).report(issueCodes.duplicateId, path, path.length > 1 ? asAlias : asName);
+    };
+    const owner = published[0] ?? places[0];
+    if (!owner) return [];
+    const issues = places.filter((place) => place !== owner).map((place) => report(place, owner));
+    const isContested = draft && published.length > 0 && key !== 'order';
+    return isContested ? [...issues, report(owner, draft)] : issues;
   });
 }
 

@@ -6,6 +6,7 @@ import { findSource } from '../model/sources.ts';
 import { mapFields } from '../model/walk-fields.ts';
 import type { ContentFile } from './analyze-file.ts';
 import type { OpenFile } from './check-references.ts';
+import { isDraft } from './is-draft.ts';
 
 /** The place of a Turkish text, and its translations. */
 interface Place {
@@ -79,28 +80,31 @@ function gatherPlaces(
 
 function hasProblem({ issues }: ContentFile, path: readonly PropertyKey[]): boolean {
   return issues.some(
-    (issue) => severityOf(issue.code) === 'error' || issue.path.startsWith(formatPath(path)),
+    (issue) => severityOf(issue) === 'error' || issue.path.startsWith(formatPath(path)),
   );
 }
 
 /**
  * Reports the places whose translation is not the most frequent one. If several are equally frequent, the first one
- * counts.
+ * counts. Drafts do not count unless there is nothing else.
  */
 function findDifferent(places: readonly Place[], language: Language, open: OpenFile): Issue[] {
-  const byText = Map.groupBy(places, ({ wording }) => readText(wording, language));
-  byText.delete(undefined);
-  const [usual, ...others] = [...byText].toSorted(([, a], [, b]) => b.length - a.length);
-  const [there = '', [model] = []] = usual ?? [];
-  if (!model || others.length === 0) return [];
+  const all = places.flatMap((place) => {
+    const text = readText(place.wording, language);
+    return text === undefined ? [] : [{ ...place, text }];
+  });
+  const published = all.filter(({ file }) => !isDraft(file));
+  const byText = Map.groupBy(published.length > 0 ? published : all, ({ text }) => text);
+  const [usual] = [...byText.values()].toSorted((a, b) => b.length - a.length);
+  const [model] = usual ?? [];
+  const different = all.filter(({ text }) => text !== model?.text);
+  if (!model || different.length === 0) return [];
   const { line } = open(model.file).locate([...model.path, language]);
-  return others.flatMap(([here = '', different]) =>
-    different.map(({ file, path }) =>
-      open(file).report(issueCodes.translatedDifferently, [...path, language], {
-        problem: 'translatedDifferently',
-        params: { ...showDifference(here, there), file: model.file.path, line },
-      }),
-    ),
+  return different.map(({ file, path, text }) =>
+    open(file).report(issueCodes.translatedDifferently, [...path, language], {
+      problem: 'translatedDifferently',
+      params: { ...showDifference(text, model.text), file: model.file.path, line },
+    }),
   );
 }
 

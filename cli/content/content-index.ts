@@ -1,8 +1,11 @@
+import { basename } from 'node:path/posix';
 import { type CollectionKey, collectionKeys, collections } from '../../shared/pages.ts';
 import { listPaths } from '../../shared/paths.ts';
 import { slug } from '../../shared/schemas/field-types.ts';
 import { getAt } from '../lib/get-at.ts';
 import type { ContentFile } from './analyze-file.ts';
+import { isDraft } from './is-draft.ts';
+import { readAddresses } from './read-addresses.ts';
 
 /** The names that fields may refer to, collected from all files, invalid ones included. */
 export interface ContentIndex {
@@ -10,6 +13,8 @@ export interface ContentIndex {
   paths: ReadonlySet<string>;
   /** The current address for each former one, which is that of an alias. */
   moved: ReadonlyMap<string, string>;
+  /** For each accepted address, the file that it was accepted for, and the present address of that file. */
+  accepted: ReadonlyMap<string, { file: string; now: string | undefined }>;
   /** `undefined` if `pictures.yaml` cannot be read. Then no name can be reported as unknown. */
   pictures: ReadonlySet<string> | undefined;
   /** The names of pictures by their files, since editors write file names too. */
@@ -42,6 +47,7 @@ export function indexContent(files: readonly ContentFile[]): ContentIndex {
       }),
     ),
     moved: listMoved(files),
+    accepted: listAccepted(files),
     pictures: pictures && new Set(Object.keys(pictures)),
     pictureOfFile: new Map(
       Object.entries(pictures ?? {})
@@ -67,6 +73,15 @@ function listMoved(files: readonly ContentFile[]): Map<string, string> {
         return readList(file, 'aliases').map((alias) => [prefix + String(alias), address] as const);
       });
     }),
+  );
+}
+
+function listAccepted(files: readonly ContentFile[]): ContentIndex['accepted'] {
+  const accepted = readAddresses(files);
+  if (accepted.length === 0) return new Map();
+  const present = new Map(files.map((file) => [file.path, readEntryAddress(file)]));
+  return new Map(
+    accepted.map(({ address, file }) => [address, { file, now: present.get(file) }] as const),
   );
 }
 
@@ -98,11 +113,33 @@ export function readPictures(files: readonly ContentFile[]): object | undefined 
 function readNames(files: readonly ContentFile[], collection: CollectionKey) {
   const { folder, key } = collections[collection];
   const inFolder = listFolder(files, folder);
-  const names = inFolder.flatMap(({ data, identifierHints }) => {
-    const value = data === undefined ? identifierHints?.[key] : getAt(data, [key]);
-    const name = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-    const isRight = key === 'id' ? /^\d+$/.test(name) : slug.safeParse(name).success;
-    return isRight ? [name] : [];
-  });
-  return { names, isComplete: names.length === inFolder.length };
+  const named = inFolder.map((file) => ({ file, name: readName(file, key) }));
+  return {
+    names: named.flatMap(({ name }) => name ?? []),
+    // Only drafts refer to a draft.
+    isComplete: named.every(({ file, name }) => name !== undefined || isDraft(file)),
+  };
+}
+
+/** The address of the page of an entry; `undefined` if the file is no entry, or its name cannot be read. */
+export function readEntryAddress(file: ContentFile): string | undefined {
+  const collection = Object.values(collections).find(({ folder }) =>
+    file.path.startsWith(`${folder}/`),
+  );
+  const name = collection && readName(file, collection.key);
+  return name === undefined ? undefined : `${collection?.prefix}${name}`;
+}
+
+/** The name with which the address of an entry ends. A draft without one is named after its file. */
+function readName(file: ContentFile, key: string): string | undefined {
+  const { path, data, identifierHints } = file;
+  const isName = (name: string) =>
+    key === 'id' ? /^\d+$/.test(name) : slug.safeParse(name).success;
+  const value = getAt(data, [key]) ?? identifierHints?.[key];
+  const name = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (isName(name)) return name;
+  if (!isDraft(file)) return undefined;
+  const stem = basename(path).replace(/\.ya?ml$/, '');
+  const own = key === 'id' ? String(Number.parseInt(stem, 10)) : stem;
+  return isName(own) ? own : undefined;
 }

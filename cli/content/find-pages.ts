@@ -2,8 +2,8 @@ import { collections, pages } from '../../shared/pages.ts';
 import { getAt } from '../lib/get-at.ts';
 import { findSource } from '../model/sources.ts';
 import { listReferences } from '../model/walk-fields.ts';
-import { isDraft } from './check-drafts.ts';
 import { picturesFile } from './content-index.ts';
+import { isDraft } from './is-draft.ts';
 
 /** Where visitors see a field of the content. */
 export type ShownOn =
@@ -74,7 +74,7 @@ export function findAddress({ path, data }: FileData): string | undefined {
  * @returns a function of the file’s path below the content folder, and of the path of the field in it
  */
 export function createPageFinder(files: readonly FileData[]) {
-  const published = files.filter(({ data }) => data !== undefined && !isDraft(data));
+  const published = files.filter((file) => file.data !== undefined && !isDraft(file));
   const dataOf = new Map(files.map(({ path, data }) => [path, data]));
   let users: ReadonlyMap<string, PictureUse[]> | undefined;
 

@@ -2,8 +2,8 @@ import { collections } from '../../shared/pages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { createFileIssue, type Issue, limitProblems, severityOf } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
-import { isDraft } from './check-drafts.ts';
 import { listFolder, picturesFile, readPictures } from './content-index.ts';
+import { isDraft } from './is-draft.ts';
 import { imageFolder } from './picture-files.ts';
 import { type Content, isContentFile, isPictureFile } from './read-content.ts';
 
@@ -12,11 +12,17 @@ import { type Content, isContentFile, isPictureFile } from './read-content.ts';
  * reference. A broken file or name could refer to anything, so errors make references unreliable.
  *
  * @param found the problems that were found before
+ * @param isMentioned whether a draft with mistakes contains a name, see `createMentionCheck`
  */
-export function findUnused(content: Content, found: readonly Issue[]): Issue[] {
+export function findUnused(
+  content: Content,
+  found: readonly Issue[],
+  isMentioned: (name: string) => boolean,
+): Issue[] {
   const passedOver = findPassedOver(content);
-  if (found.some(({ code }) => severityOf(code) === 'error')) return passedOver;
-  const isUsed = createUses(content);
+  if (found.some((issue) => severityOf(issue) === 'error')) return passedOver;
+  const isReferred = createUses(content);
+  const isUsed: IsUsed = (name, own) => isReferred(name, own) || isMentioned(name);
   return [
     ...passedOver,
     ...findUnusedPictures(content, isUsed),
@@ -60,7 +66,7 @@ function findUnlinkedEntries({ files, open }: Content, isUsed: IsUsed): Issue[] 
   return listFolder(files, folder).flatMap((file) => {
     const slug = getAt(file.data, [key]);
     // Published files must not link to a draft.
-    if (file.source === undefined || typeof slug !== 'string' || isDraft(file.data)) return [];
+    if (file.source === undefined || typeof slug !== 'string' || isDraft(file)) return [];
     const address = `${prefix}${slug}`;
     if (isUsed(address, file.path)) return [];
     const said = { problem: 'unlinkedEntry', params: { address } } as const;

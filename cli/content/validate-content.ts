@@ -1,5 +1,5 @@
 import { issueCodes } from '../codes/codes.ts';
-import { createFileIssue, type Issue, severityOf, sortIssues } from '../issue.ts';
+import { createFileIssue, type Issue, severityOf, severityOfCode, sortIssues } from '../issue.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import { glossaryFile, parseTerms, type Term } from '../model/glossary.ts';
@@ -8,7 +8,7 @@ import type { SourceFile } from '../yaml/source-file.ts';
 import { checkAddresses } from './addresses.ts';
 import { dropRepaired } from './analyze-file.ts';
 import { checkBrand } from './check-brand.ts';
-import { checkDrafts, findFutureDays } from './check-drafts.ts';
+import { checkDrafts, createMentionCheck, findFutureDays } from './check-drafts.ts';
 import { checkFilledLengths } from './check-filled-lengths.ts';
 import { checkReferences } from './check-references.ts';
 import { checkTerms } from './check-terms.ts';
@@ -16,15 +16,16 @@ import { checkWordings } from './check-wordings.ts';
 import { indexContent } from './content-index.ts';
 import { applyExceptions, type Exceptions, exceptionsFile, readExceptions } from './exceptions.ts';
 import { findUnused } from './find-unused.ts';
+import { isDraft } from './is-draft.ts';
 import { checkPictures, imageFolder } from './picture-files.ts';
 import { type Content, createContentReader } from './read-content.ts';
 import { findSiteVariables } from './site-variables.ts';
 
 /** The problems of the content. */
 export interface ValidationResult {
-  /** All problems in order, errors and warnings, without the excepted ones. */
+  /** All problems in order: errors and warnings, then notes, without the excepted ones. */
   issues: Issue[];
-  /** Whether one of the issues stops the build. Warnings do not. */
+  /** Whether one of the issues stops the build. Warnings and notes do not. */
   hasErrors: boolean;
   exceptions: Exceptions;
   /** The terms of the glossary that can be read. */
@@ -43,14 +44,16 @@ export async function validateContent(content: Content): Promise<ValidationResul
   const excepting = files.find(({ path, data }) => path === exceptionsFile && data !== undefined);
   const { exceptions, issues: exceptionIssues } = readExceptions(excepting && open(excepting));
   const unread = new Set(files.filter(({ data }) => data === undefined).map(({ path }) => path));
+  const drafts = new Set(files.filter(isDraft).map(({ path }) => path));
+  const isMentioned = createMentionCheck(content);
   const index = indexContent(files);
   const glossary = files.find(({ path }) => path === glossaryFile);
   const terms = parseTerms(glossary?.data);
   const between = Map.groupBy(
     [
       ...checkReferences(readable, index, open),
-      ...checkAddresses(files, index, open),
-      ...checkDrafts(readable, open),
+      ...checkAddresses(files, index, isMentioned, open),
+      ...checkDrafts(files, open),
       ...checkWordings(readable, open),
       ...checkTerms(readable, terms, open),
       ...checkBrand(readable, open),
@@ -74,19 +77,21 @@ export async function validateContent(content: Content): Promise<ValidationResul
       const file = readable.find((part) => part.path === path);
       return file ? dropRepaired(issues, open(file)) : issues;
     }),
-  ]);
+  ]).map((issue): Issue => (drafts.has(issue.file) ? { ...issue, isNote: true } : issue));
   const kept = applyExceptions(
-    [...found, ...findUnused(content, found)],
+    [...found, ...findUnused(content, found, isMentioned)],
     exceptions,
     (code, file) =>
-      severityOf(code) === 'warning' &&
+      severityOfCode(code) === 'warning' &&
       !unread.has(file) &&
+      // Nothing of a draft concerns other files.
+      !drafts.has(file) &&
       // Terms with a mistake are not looked for.
       (code !== issueCodes.wrongTerm || !glossary?.issues.length),
   );
   return {
     issues: sortIssues(kept),
-    hasErrors: kept.some(({ code }) => severityOf(code) === 'error'),
+    hasErrors: kept.some((issue) => severityOf(issue) === 'error'),
     exceptions,
     terms,
   };

@@ -61,7 +61,8 @@ function toSchema(schema: JsonSchema | boolean | undefined): JsonSchema {
 }
 
 /**
- * Formats an entry as a file of its own, with the meaning of each field above it, and the optional fields at the end.
+ * Formats an entry as a file of its own, with the meaning of each field above it, and the optional fields at the end. The
+ * line that makes it a draft comes first, as a comment.
  *
  * @param schema of the entry, described in the language of the tool
  */
@@ -77,13 +78,14 @@ export function formatCommented(schema: JsonSchema, entry: object, language: UiL
       pair.key.commentBefore = toComment(description);
     }
   }
+  const { mayBeAdded, draftLine } = getMessages(language).entries;
+  const canBeDraft = fields.some(([name]) => name === 'draft');
+  if (canBeDraft) document.commentBefore = `${toComment(draftLine)}\n draft: true`;
   const absent = fields.flatMap(([name, field]) =>
-    name in entry ? [] : [`${name}: ${toSchema(field).description ?? ''}`],
+    name in entry || name === 'draft' ? [] : [`${name}: ${toSchema(field).description ?? ''}`],
   );
   if (absent.length > 0) {
-    document.comment = [getMessages(language).entries.mayBeAdded, ...absent]
-      .map((line) => toComment(line, '  '))
-      .join('\n');
+    document.comment = [mayBeAdded, ...absent].map((line) => toComment(line, '  ')).join('\n');
   }
   return format(document);
 }

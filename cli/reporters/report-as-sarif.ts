@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { codeDefinitions, describeIssue, type IssueCode } from '../codes/codes.ts';
-import { type Span, severityOf, type TextEdit } from '../issue.ts';
+import { type Span, severityOf, severityOfCode, type TextEdit } from '../issue.ts';
 import type { UiLanguage } from '../messages/messages.ts';
 import type { LineIndex } from '../yaml/line-index.ts';
 import { joinFolder, type Report } from './report.ts';
@@ -39,7 +39,7 @@ function formatRule(code: IssueCode, language: UiLanguage) {
     shortDescription: { text: title },
     fullDescription: { text: `${meaning} ${why}` },
     help: { text: fix },
-    defaultConfiguration: { level: severityOf(code) },
+    defaultConfiguration: { level: severityOfCode(code) },
   };
 }
 
@@ -52,7 +52,7 @@ function formatResults({ issues, readText, folder, language }: Report, codes: Is
     return {
       ruleId: issue.code,
       ruleIndex: codes.indexOf(issue.code),
-      level: severityOf(issue.code),
+      level: severityOf(issue),
       message: { text: `${messages.message} ${messages.advice}` },
       locations: [
         {

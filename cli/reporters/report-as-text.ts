@@ -1,5 +1,5 @@
 import { describeIssue } from '../codes/codes.ts';
-import { countErrors, type Issue, type Severity, severityOf } from '../issue.ts';
+import { countSeverities, type Issue, type Severity, severityOf } from '../issue.ts';
 import { getMessages } from '../messages/messages.ts';
 import type { LineIndex } from '../yaml/line-index.ts';
 import { frameCorrection, frameSource } from './frame-source.ts';
@@ -13,10 +13,11 @@ import {
   showHarmful,
 } from './terminal-text.ts';
 
-/** The styles of findings. Errors and warnings also differ without colour. */
+/** The styles of findings. Errors also differ from the others without colour. */
 const looks: Record<Severity, { style: Style; underline: '^' | '~' }> = {
   error: { style: 'red', underline: '^' },
   warning: { style: 'yellow', underline: '~' },
+  note: { style: 'cyan', underline: '~' },
 };
 
 /**
@@ -27,12 +28,20 @@ const looks: Record<Severity, { style: Style; underline: '^' | '~' }> = {
 export function reportAsText(report: Report): string {
   const paint = createPaint(report.hasColor);
   const getSource = cacheSources(report.readText);
-  const blocks = report.issues.map((issue) => {
+  const format = (issue: Issue) => {
     // An ignored file need not be text.
     const source = issue.problem === 'passedOver' ? undefined : getSource(issue.file);
     return formatIssue(issue, source, report, paint);
+  };
+  const { unfinished } = getMessages(report.language).reports;
+  const notes = report.issues.filter(({ isNote }) => isNote);
+  const drafts = [...Map.groupBy(notes, ({ file }) => file)].flatMap(([file, own]) => {
+    const draft = showHarmful(joinFolder(report.folder, file));
+    const heading = paint('bold', unfinished({ count: own.length, draft }));
+    return [`${heading}\n`, ...own.map(format)];
   });
-  return [...blocks, ...summarize(report, paint)].join('\n');
+  const blocks = report.issues.filter(({ isNote }) => !isNote).map(format);
+  return [...blocks, ...drafts, ...summarize(report, paint)].join('\n');
 }
 
 function formatIssue(
@@ -41,7 +50,7 @@ function formatIssue(
   { folder, language }: Report,
   paint: Paint,
 ): string {
-  const severity = severityOf(issue.code);
+  const severity = severityOf(issue);
   const { style, underline } = looks[severity];
   const { message, advice } = describeIssue(issue, language);
   const place = `${joinFolder(folder, issue.file)}:${issue.line}:${issue.column}`;
@@ -81,14 +90,14 @@ function indent(lines: readonly string[]): string[] {
 function summarize({ issues, language, folder, fileCount }: Report, paint: Paint): string[] {
   const messages = getMessages(language).reports;
   const [first] = issues;
-  const errors = countErrors(issues);
   const fixable = issues.filter(({ fix }) => fix?.isSafe).length;
   if (!first) return [paint('bold', messages.noProblems(fileCount)), ''];
   const files = new Set(issues.map(({ file }) => file)).size;
-  const found = messages.problems({ errors, warnings: issues.length - errors, files });
+  const counts = countSeverities(issues);
   const command = `catalogue validate --fix${writeContentFlag(folder)}`;
   return [
-    paint('bold', found),
+    paint('bold', messages.problems({ ...counts, files })),
+    ...(counts.notes > 0 ? [messages.draftsCanWait] : []),
     ...(fixable > 0 ? [messages.fixable({ fixable, found: issues.length, command })] : []),
     messages.moreAboutCode(first.code),
     '',

@@ -1,5 +1,5 @@
 import { describeIssue } from '../codes/codes.ts';
-import { countErrors, type Issue, severityOf } from '../issue.ts';
+import { countSeverities, type Issue, type Severity, severityOf } from '../issue.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import type { LineIndex } from '../yaml/line-index.ts';
 import { joinFolder, type Report } from './report.ts';
@@ -9,16 +9,15 @@ import { cacheSources, findCorrection } from './source-lines.ts';
 export function reportAsJson(report: Report): string {
   const { issues, command, fileCount, totals } = report;
   const getSource = cacheSources(report.readText);
-  const errors = countErrors(issues);
   const document = {
     version: 1,
     tool: 'catalogue',
     command,
-    summary: { errors, warnings: issues.length - errors, files: fileCount },
+    summary: { ...countSeverities(issues), files: fileCount },
     totals,
     issues: issues.map((issue) => ({
       code: issue.code,
-      severity: severityOf(issue.code),
+      severity: severityOf(issue),
       file: joinFolder(report.folder, issue.file),
       path: issue.path,
       start: { line: issue.line, column: issue.column },
@@ -40,13 +39,20 @@ function findCorrected({ fix }: Issue, source: LineIndex | undefined): { correct
   return { corrected: kept.join('\n') };
 }
 
+/** The workflow command of each severity. */
+const annotations: Record<Severity, string> = {
+  error: 'error',
+  warning: 'warning',
+  note: 'notice',
+};
+
 /**
  * Formats findings as workflow commands, which GitHub shows next to the lines of a change
  * (https://docs.github.com/actions/reference/workflow-commands-for-github-actions). Columns are included only if the
  * finding is within one line, since GitHub accepts them for nothing else.
  */
 export function reportAsGithub({ issues, folder, language, totals = {} }: Report): string {
-  const annotations = issues.map((issue) => {
+  const lines = issues.map((issue) => {
     const { line, column: col, endLine, endColumn } = issue;
     const properties = Object.entries({
       file: joinFolder(folder, issue.file),
@@ -57,13 +63,13 @@ export function reportAsGithub({ issues, folder, language, totals = {} }: Report
     }).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
     const messages = describeIssue(issue, language);
     const message = `${messages.message}\n→ ${messages.advice}`;
-    return `::${severityOf(issue.code)} ${properties.join(',')}::${escapeData(message)}\n`;
+    return `::${annotations[severityOf(issue)]} ${properties.join(',')}::${escapeData(message)}\n`;
   });
   const notices = Object.entries(totals).map(
     ([name, { expected, present }]) =>
       `::notice::${escapeData(`${name}: ${present}/${expected}`)}\n`,
   );
-  return [...annotations, ...notices].join('');
+  return [...lines, ...notices].join('');
 }
 
 function escapeData(text: string): string {
@@ -76,20 +82,20 @@ function escapeProperty(text: string): string {
 
 /**
  * Formats findings as JUnit XML for the test pages of CI servers: one suite per file, one case per finding. An error is
- * a failed case. A warning does not stop the build, so it is a passed case with its text as output.
+ * a failed case. A warning or a note does not stop the build, so it is a passed case with its text as output.
  */
 export function reportAsJunit(report: Report): string {
   const { issues, folder, command } = report;
   const suites = [...Map.groupBy(issues, ({ file }) => file)].map(([file, own]) => {
     const name = escapeText(joinFolder(folder, file));
     const cases = own.map((issue) => formatCase(issue, name, report));
-    return formatSuite(name, countErrors(own), cases);
+    return formatSuite(name, countSeverities(own).errors, cases);
   });
   if (suites.length === 0) {
     const name = escapeText(folder);
     suites.push(formatSuite(name, 0, [`    <testcase name="${command}" classname="${name}" />`]));
   }
-  const counts = `tests="${Math.max(1, issues.length)}" failures="${countErrors(issues)}" errors="0"`;
+  const counts = `tests="${Math.max(1, issues.length)}" failures="${countSeverities(issues).errors}" errors="0"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="catalogue ${command}" ${counts}>`,
@@ -105,7 +111,7 @@ function formatSuite(name: string, failures: number, cases: readonly string[]): 
 }
 
 function formatCase(issue: Issue, suite: string, { language }: Report): string {
-  const severity = severityOf(issue.code);
+  const severity = severityOf(issue);
   const place = `${issue.line}:${issue.column}`;
   const name = escapeText([issue.code, issue.path, place].filter((part) => part !== '').join(' '));
   const messages = describeIssue(issue, language);

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, translatedLanguages } from '../../shared/languages.ts';
 import { collections, pages } from '../../shared/pages.ts';
-import { isDraft } from '../content/check-drafts.ts';
 import { readList } from '../content/content-index.ts';
+import { isDraft } from '../content/is-draft.ts';
 import { findPathBelow } from '../content/read-content.ts';
 import { getAt } from '../lib/get-at.ts';
 import { suggestName } from '../lib/suggest-name.ts';
@@ -46,7 +46,7 @@ export function describeEntry(
     address: collection
       ? collection.prefix + name
       : Object.values(pages).find((page) => page.file === file.path)?.path,
-    isDraft: isDraft(file.data),
+    isDraft: isDraft(file),
   };
 }
 

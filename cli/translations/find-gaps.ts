@@ -32,6 +32,8 @@ export interface Target {
   isExpected: boolean;
   /** Set if the translation is present and complete. */
   translation?: Translation;
+  /** Whether the lock file does not contain the translation with its present Turkish text. */
+  isUnaccepted?: boolean;
   gaps: Gap[];
 }
 
@@ -46,9 +48,13 @@ export function findGaps(file: SourceFile, model: FieldModel, lock: readonly Loc
     return translatedLanguages.map((language) => lookAt(unit, language, source, model));
   });
   const translations = targets.flatMap(({ translation }) => translation ?? []);
-  const { stale } = compareWithLock(translations, lock);
-  for (const { translation, gaps, unit, language } of targets) {
-    if (translation && stale.has(translation)) gaps.push(toGap(unit, language, 'stale', model));
+  const { stale, unaccepted } = compareWithLock(translations, lock);
+  const waiting = new Set(unaccepted);
+  for (const target of targets) {
+    const { translation, gaps, unit, language } = target;
+    if (!translation || !waiting.has(translation)) continue;
+    target.isUnaccepted = true;
+    if (stale.has(translation)) gaps.push(toGap(unit, language, 'stale', model));
   }
   return targets;
 }

@@ -1,10 +1,12 @@
-import { languages } from '../../shared/languages.ts';
-import type { ContentFile } from '../content/analyze-file.ts';
+import { type Language, languages, translatedLanguages } from '../../shared/languages.ts';
+import { findNewAddresses } from '../content/addresses.ts';
+import { addressesFile, type ContentFile } from '../content/analyze-file.ts';
 import { applyExceptions } from '../content/exceptions.ts';
+import { isDraft } from '../content/is-draft.ts';
 import { createGoneCheck } from '../content/read-content.ts';
 import { findSiteVariables } from '../content/site-variables.ts';
 import { type LoadedContent, listSources, loadAndValidate } from '../content/validate-content.ts';
-import { type Issue, severityOf, sortIssues } from '../issue.ts';
+import { type Issue, severityOf, severityOfCode, sortIssues } from '../issue.ts';
 import { glossaryFile } from '../model/glossary.ts';
 import { findSource } from '../model/sources.ts';
 import { createSourceFile } from '../yaml/source-file.ts';
@@ -31,8 +33,8 @@ export interface Translations {
   /** Exceptions for gaps whose reason no longer applies. */
   needless: Issue[];
   /**
-   * Errors of files without any content (unreadable, missing or misplaced), and of the exceptions themselves. The
-   * glossary has no texts to count.
+   * Errors of files without any content (unreadable, missing or misplaced), those of drafts included, and of the
+   * exceptions themselves. The glossary has no texts to count.
    */
   unread: Issue[];
   /** The lines of the lock file, those of renamed files under their new names. */
@@ -71,9 +73,10 @@ export function compareTranslations(loaded: LoadedContent, written: Lock): Trans
       .toSorted((a, b) => (a.file.path < b.file.path ? -1 : 1)),
     totals,
     broken: broken.map(({ file, model }) => describeEntry(file, model, factsOf)),
-    needless: sortIssues(left.filter(({ code }) => severityOf(code) === 'warning')),
+    needless: sortIssues(left.filter((issue) => severityOf(issue) === 'warning')),
     unread: loaded.issues.filter(
-      ({ code, file }) => severityOf(code) === 'error' && !read.has(file) && file !== glossaryFile,
+      ({ code, file }) =>
+        severityOfCode(code) === 'error' && !read.has(file) && file !== glossaryFile,
     ),
     lock,
     written,
@@ -122,23 +125,60 @@ export function listPublished<Entry extends ContentEntry>(entries: readonly Entr
 }
 
 /**
- * Measures the translation progress per language. No file is opened: the loaded data is sufficient.
+ * Measures the translation progress per language, and counts what waits for `accept`. No file is opened: the loaded data
+ * is sufficient.
  *
  * @throws {UserError} if the lock file is invalid
  */
-export async function countTranslations(loaded: LoadedContent): Promise<Totals> {
+export async function countTranslations(
+  loaded: LoadedContent,
+): Promise<{ totals: Totals; waiting: Waiting }> {
   const { folder, files } = loaded.content;
   const parts = files.flatMap((file) => (file.data === undefined ? [] : toPart(file)));
-  const lock = followRenames((await readLock(folder)).lines, loaded.content, parts);
-  return compareAll(parts, lock, loaded).totals;
+  const written = await readLock(folder);
+  const lock = followRenames(written.lines, loaded.content, parts);
+  const compared = compareAll(parts, lock, loaded);
+  const waiting = countWaiting(compared.files, written, loaded, translatedLanguages);
+  return { totals: compared.totals, waiting };
+}
+
+/** What `accept --check` would report: translations and addresses of published content. */
+export interface Waiting {
+  fresh: number;
+  stale: number;
+  addresses: number;
+}
+
+/**
+ * Counts what waits for `accept`. Without a lock file nothing does, since nothing was ever accepted.
+ *
+ * @param languages the translations to count
+ */
+export function countWaiting(
+  entries: readonly Pick<EntryTranslations, 'targets' | 'isDraft'>[],
+  written: Lock,
+  { content: { files } }: LoadedContent,
+  languages: readonly Language[],
+): Waiting {
+  if (written.text === undefined) return { fresh: 0, stale: 0, addresses: 0 };
+  const unaccepted = entries
+    .filter(({ isDraft }) => !isDraft)
+    .flatMap(({ targets }) => targets)
+    .filter(({ isUnaccepted, language }) => isUnaccepted && languages.includes(language));
+  const isStale = ({ gaps }: Target) => gaps.some(({ kind }) => kind === 'stale');
+  const stale = unaccepted.filter(isStale).length;
+  const hasList = files.some(({ path }) => path === addressesFile);
+  const addresses = hasList ? findNewAddresses(files, () => true).length : 0;
+  return { fresh: unaccepted.length - stale, stale, addresses };
 }
 
 /** A file made from its loaded data without opening it; its fields have no positions. */
-function toPart({ path, data, identifierHints }: ContentFile): ReturnType<typeof listSources> {
+function toPart(part: ContentFile): ReturnType<typeof listSources> {
+  const { path, data = part.identifierHints } = part;
   const model = findSource(path)?.model;
-  return model
-    ? [{ file: createSourceFile({ path, text: '', data: data ?? identifierHints }), model }]
-    : [];
+  if (!model) return [];
+  const known = isDraft(part) ? { ...Object(data), draft: true } : data;
+  return [{ file: createSourceFile({ path, text: '', data: known }), model }];
 }
 
 function compareAll(

@@ -1,6 +1,6 @@
 import { type Language, translatedLanguages } from '../../shared/languages.ts';
 import { describeIssue } from '../codes/codes.ts';
-import type { AcceptedAddress } from '../content/addresses.ts';
+import type { AcceptedAddress } from '../content/read-addresses.ts';
 import type { Issue } from '../issue.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
 import { shorten } from '../model/shorten.ts';
@@ -135,7 +135,10 @@ interface AcceptanceContext {
   addresses: readonly AcceptedAddress[];
 }
 
-/** Reports accepted translations: counts per language, and each stale translation. */
+/** How many accepted translations, and how many addresses, are named; the others are counted. */
+const maxNamed = 10;
+
+/** Reports accepted translations: the first ones, those that were stale before the others, and counts per language. */
 export function reportAcceptance(
   { added, stale, lines, removed }: Acceptance<Translation>,
   context: AcceptanceContext & { languages: readonly Language[]; isDryRun: boolean },
@@ -147,11 +150,30 @@ export function reportAcceptance(
     const renewed = count(stale);
     return messages.counts({ language, all: count(lines), fresh: count(added) - renewed, renewed });
   });
+  const isStale = new Set(stale);
+  const fresh = added.filter((translation) => !isStale.has(translation));
+  const named = [...stale, ...fresh].slice(0, maxNamed);
+  const listNamed = (heading: string, list: readonly Translation[]) =>
+    listUnder(
+      heading,
+      named.filter((one) => list.includes(one)),
+      context,
+    );
+  const addresses = context.addresses.map(({ address }) => address);
   return toText([
-    ...listUnder(messages.stale, stale, context),
+    ...listNamed(messages.stale, stale),
+    ...listNamed(messages.accepted, fresh),
+    ...(added.length > named.length ? [messages.more(added.length - named.length), ''] : []),
     ...counts,
     ...(removed > 0 ? [messages.removed(removed)] : []),
-    ...(context.addresses.length > 0 ? [messages.addresses(context.addresses.length)] : []),
+    ...(addresses.length > 0
+      ? [
+          messages.addresses({
+            named: addresses.slice(0, maxNamed).join(', '),
+            more: Math.max(0, addresses.length - maxNamed),
+          }),
+        ]
+      : []),
     ...(context.isDryRun ? [messages.dryRun] : []),
   ]);
 }

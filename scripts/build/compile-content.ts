@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { createCompileSession } from '../../cli/compile/compile-session.ts';
-import type { Issue } from '../../cli/issue.ts';
+import type { Build } from '../../cli/compile/create-compiler.ts';
 import { readUiLanguage } from '../../cli/messages/messages.ts';
 import { hasColor } from '../../cli/reporters/terminal-text.ts';
 
@@ -8,7 +8,7 @@ import { hasColor } from '../../cli/reporters/terminal-text.ts';
  * Creates a compiler of the content into build/ that shows progress and problems. Each run writes only what has changed
  * since the run before.
  *
- * @param onRun receives the issues of a run and, if they stopped it, the text that was shown
+ * @param onRun receives the result of a run and, if its issues stopped it, the text that was shown
  * @returns a function that compiles once and returns whether the content is valid
  */
 export function createContentCompiler({
@@ -16,7 +16,7 @@ export function createContentCompiler({
   drafts = false,
   optimize = false,
 }: {
-  onRun?: (issues: readonly Issue[], problem: string | undefined) => void;
+  onRun?: (build: Build, problem: string | undefined) => void;
   /** Whether drafts are included, each marked as such. */
   drafts?: boolean;
   /** Whether small pictures matter more than time. */
@@ -43,11 +43,11 @@ export function createContentCompiler({
   );
   return async () => {
     shown = '';
-    const { issues, stoppedBy } = await run();
-    const isValid = stoppedBy === undefined;
+    const build = await run();
+    const isValid = build.stoppedBy === undefined;
     save();
-    // Warnings alone are not shown over pages, since they would hide a site that works.
-    onRun(issues, isValid ? undefined : shown);
+    // Warnings and notes alone are not shown over pages, since they would hide a site that works.
+    onRun(build, isValid ? undefined : shown);
     return isValid;
   };
 }

@@ -1,8 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { watch } from 'chokidar';
 import { context } from 'esbuild';
-import { readBuiltPictures } from '../../cli/compile/create-compiler.ts';
-import type { Issue } from '../../cli/issue.ts';
+import { type Build, readBuiltPictures } from '../../cli/compile/create-compiler.ts';
 import { readUiLanguage } from '../../cli/messages/messages.ts';
 import { ConfigError, readConfig } from '../../server/config.ts';
 import { createServerOptions } from '../build/build-server.ts';
@@ -12,6 +11,7 @@ import { createAssetBuilders, createIncrementalBuild } from './create-asset-buil
 import { createChangeCheck } from './create-change-check.ts';
 import { createPartBuilder } from './create-part-builder.ts';
 import { createDevServer } from './dev-server.ts';
+import { renderDraftPage } from './draft-page.ts';
 import { buildEditScript } from './edit/build-edit-script.ts';
 import { createEditRoutes } from './edit/create-edit-routes.ts';
 import { createEditor } from './edit/create-editor.ts';
@@ -34,7 +34,7 @@ async function develop(): Promise<void> {
     console.error(message);
     proxy.showProblem(message);
   });
-  let issues: readonly Issue[] | undefined;
+  let latest: Build | undefined;
   const editor = createEditor({
     folder: 'content',
     linkToLine: createEditorLink('content', process.env),
@@ -48,9 +48,13 @@ async function develop(): Promise<void> {
     host,
     target: server.place,
     renderContentPage: () =>
-      renderContentPage('content', process.env, issues, {
+      renderContentPage('content', process.env, latest?.issues, {
         canEdit: routes.data.refusal === undefined,
       }),
+    renderDraftPage: (path) => {
+      const draft = latest?.leftOut.find(({ address }) => address === path);
+      return draft && renderDraftPage('content', draft.file, latest?.issues ?? [], process.env);
+    },
     edit: { ...routes, script: await buildEditScript() },
   });
   const assets = await createAssetBuilders('build');
@@ -58,8 +62,8 @@ async function develop(): Promise<void> {
     await context({ ...createServerOptions({ isDevelopment: true }), write: false }),
   );
   const compile = createContentCompiler({
-    onRun: (found, problem) => {
-      issues = found;
+    onRun: (build, problem) => {
+      latest = build;
       if (problem !== undefined) proxy.showProblem(problem);
     },
     drafts: true,

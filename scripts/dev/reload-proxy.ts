@@ -29,6 +29,8 @@ interface ProxyOptions {
   target: () => Place | undefined;
   /** Renders the page for editors, which needs no server and shows problems itself. */
   renderContentPage: () => Promise<string>;
+  /** Renders what is missing in the draft at a path; `undefined` if the site has the page. Omit if there are no drafts. */
+  renderDraftPage?: (path: string) => string | undefined;
   /** The routes of the editor in pages, and its script. */
   edit?: EditRoutes & { script: string };
 }
@@ -96,6 +98,7 @@ export async function createReloadProxy({
   host,
   target,
   renderContentPage,
+  renderDraftPage,
   edit,
 }: ProxyOptions): Promise<ReloadProxy> {
   const listeners = new Set<ServerResponse>();
@@ -128,6 +131,7 @@ export async function createReloadProxy({
   const answer = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const refusal = findRefusal(incoming, own);
     const { path } = splitUrl(incoming.url ?? '');
+    const draftPage = refusal ? undefined : renderDraftPage?.(path);
     if (refusal) {
       outgoing.writeHead(refusal.status, { 'Content-Type': 'text/plain; charset=utf-8' });
       outgoing.end(refusal.text);
@@ -139,6 +143,9 @@ export async function createReloadProxy({
       const { attempt, styles } = state;
       const page = await renderContentPage();
       outgoing.writeHead(200, contentHeaders).end(page + writeScript(attempt, styles));
+    } else if (draftPage !== undefined) {
+      const script = writeScript(state.attempt, state.styles);
+      outgoing.writeHead(200, contentHeaders).end(draftPage + script);
     } else if (edit && path === editScriptPath) {
       outgoing.setHeader('Content-Type', 'text/javascript; charset=utf-8').end(edit.script);
     } else if (edit && path.startsWith(editPrefix)) {

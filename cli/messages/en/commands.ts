@@ -131,6 +131,11 @@ export const compile = {
     content: 'Nothing was written: fix the problems above and compile again.',
     pictures: 'No bundle was written: fix the problems above and compile again.',
   },
+  /** On the page of `npm run dev` at the address of such a draft. */
+  shownLater:
+    'The page is shown here once these are done. Nothing else of the site waits for them.',
+  /** Drafts that a build with drafts does not contain. */
+  leftOut: (files: readonly string[]) => `Not shown before they are finished: ${files.join(', ')}.`,
   upToDate: (counts: EntryCounts) =>
     `Nothing has changed; ${describeEntries(counts)} are up to date.`,
   compiled: ({
@@ -198,6 +203,8 @@ export const entries = {
   },
   mayBeEmpty: 'may be left empty',
   mayBeAdded: 'These may be added:',
+  draftLine:
+    'Without the # before it, this line keeps the entry a draft: nothing missing in it stops anybody, and visitors do not see it. Delete the line to publish.',
   needed: 'This is needed.',
   gaveUp: 'Nothing was written.',
   taken: ({ value, owner }: { value: string; owner: string }) =>
@@ -215,6 +222,8 @@ export const entries = {
     heading: 'What to do next:',
     copyPicture: (file: string) =>
       `Copy the picture to ${file}: at least 1200 pixels wide, 2400 where it fills the screen.`,
+    keepAsDraft:
+      'Until it is ready, take the # off draft: true at its top: what is still missing then stops nobody.',
     fillIn: (file: string, hasBlocks: boolean) =>
       `Open ${file} and fill in the empty quotes ("")${hasBlocks ? '; write long texts on the lines below |, two spaces deeper' : ''}: Turkish first, then English and Arabic.`,
     addPicture: (folder: string) =>
@@ -230,14 +239,21 @@ export const entries = {
 export const reports = {
   error: 'error',
   warning: 'warning',
+  note: 'note',
   noProblems: (files: number) => `No problems in ${countNoun(files, 'file')}.`,
-  counts: ({ errors, warnings }: { errors: number; warnings: number }): string =>
-    [
+  counts: ({ errors, warnings, notes }: SeverityCounts): string =>
+    new Intl.ListFormat('en-GB').format([
       ...(errors > 0 ? [countNoun(errors, 'error')] : []),
       ...(warnings > 0 ? [countNoun(warnings, 'warning')] : []),
-    ].join(' and '),
-  problems: (found: { errors: number; warnings: number; files: number }): string =>
+      ...(notes > 0 ? [countNoun(notes, 'note')] : []),
+    ]),
+  problems: (found: SeverityCounts & { files: number }): string =>
     `${reports.counts(found)} in ${countNoun(found.files, 'file')}.`,
+  /** Above the notes on a draft. */
+  unfinished: ({ count, draft }: { count: number; draft: string }) =>
+    `${countNoun(count, 'thing')} to finish in the draft ${draft}`,
+  /** Below the counts, if there are notes. */
+  draftsCanWait: 'Notes are about drafts and stop nothing.',
   /** @param command fixes `fixable` of all `found` */
   fixable: ({ fixable, found, command }: { fixable: number; found: number; command: string }) => {
     if (fixable < found) return `${fixable} of them can be fixed by: ${command}`;
@@ -245,6 +261,9 @@ export const reports = {
   },
   moreAboutCode: (code: string) => `More about a code: catalogue explain ${code}`,
 };
+
+/** How many problems there are of each severity. */
+type SeverityCounts = { errors: number; warnings: number; notes: number };
 
 /** What is said when a command fails and nothing better is known. */
 export const failures = {

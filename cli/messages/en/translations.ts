@@ -33,6 +33,17 @@ export const translations = {
   /** Behind what `validate` found. */
   left: ({ work, command }: { work: string; command: string }) =>
     `Translations: ${work}. To list them: ${command}`,
+  /** Behind what `validate` and `missing` found: what waits for `accept`; empty if nothing does. */
+  waiting: ({ fresh, stale, addresses, command }: WaitingCounts): string => {
+    const parts = [
+      ...(fresh > 0 ? [countNoun(fresh, 'new text')] : []),
+      ...(stale > 0 ? [countNoun(stale, 'stale text')] : []),
+      ...(addresses > 0 ? [`${addresses} address${addresses === 1 ? '' : 'es'}`] : []),
+    ];
+    if (parts.length === 0) return '';
+    const verb = fresh + stale + addresses === 1 ? 'waits' : 'wait';
+    return `${new Intl.ListFormat('en-GB').format(parts)} ${verb} for accept. Look at them, then: ${command}`;
+  },
   next: {
     export: 'hands the work to a translator',
     report: 'shows it side by side in the browser',
@@ -68,8 +79,10 @@ export const translations = {
     dryRun: 'Nothing was written, as asked (--dry-run).',
     counts: ({ language, all, fresh, renewed }: AcceptedCounts) =>
       `${nameLanguage(language)}: ${all} accepted in all; ${fresh} new, ${renewed} after a change of the Turkish text.`,
-    addresses: (count: number) =>
-      `New in addresses.lock: ${count} address${count === 1 ? '' : 'es'}.`,
+    accepted: 'Accepted, new or changed:',
+    more: (count: number) => `… and ${count} more`,
+    addresses: ({ named, more }: { named: string; more: number }) =>
+      `New in addresses.lock: ${named}${more > 0 ? ` and ${more} more` : ''}.`,
     unlisted: (addresses: string) => `The file addresses.lock does not yet hold ${addresses}.`,
     forgotten: (addresses: string) => `Removed from addresses.lock: ${addresses}.`,
     unknownAddress: ({ address, meant }: { address: string; meant?: string }) =>
@@ -92,6 +105,8 @@ export const translations = {
 };
 
 type Shortfall = { language: Language; reached: number; percent: number };
+
+type WaitingCounts = { fresh: number; stale: number; addresses: number; command: string };
 
 type AcceptedCounts = { language: Language; all: number; fresh: number; renewed: number };
 

@@ -110,6 +110,8 @@ export const compile: typeof en.compile = {
     content: 'Hiçbir şey yazılmadı: yukarıdaki sorunları giderip yeniden derleyin.',
     pictures: 'Hiçbir paket yazılmadı: yukarıdaki sorunları giderip yeniden derleyin.',
   },
+  shownLater: 'Bunlar tamamlanınca sayfa burada görünür. Sitenin geri kalanı bunları beklemez.',
+  leftOut: (files) => `Tamamlanana kadar gösterilmeyen taslaklar: ${files.join(', ')}.`,
   upToDate: (counts) => `Değişen bir şey yok; ${describeEntries(counts)} güncel.`,
   compiled: ({ counts, encoded, written }) =>
     `${describeEntries(counts)} derlendi; ${describeFiles(encoded, written)}.`,
@@ -152,6 +154,8 @@ export const entries: typeof en.entries = {
   },
   mayBeEmpty: 'boş bırakılabilir',
   mayBeAdded: 'Bunlar da eklenebilir:',
+  draftLine:
+    'Önündeki # kalkınca bu satır kaydı taslak yapar: eksikleri kimseyi durdurmaz, ziyaretçi onu görmez. Yayımlamak için satırı silin.',
   needed: 'Bu bilgi gerekli.',
   gaveUp: 'Hiçbir şey yazılmadı.',
   taken: ({ value, owner }) => `“${value}” zaten kullanılıyor: ${owner}. Başka bir değer seçin.`,
@@ -167,6 +171,8 @@ export const entries: typeof en.entries = {
     heading: 'Sırada ne var:',
     copyPicture: (file) =>
       `Resmi ${file} olarak kopyalayın: en az 1200, ekranı kaplayacaksa 2400 piksel genişliğinde.`,
+    keepAsDraft:
+      'Hazır olana kadar dosyanın başındaki draft: true satırının önünden # işaretini kaldırın: eksikler o zaman kimseyi durdurmaz.',
     fillIn: (file, hasBlocks) =>
       `${file} dosyasını açın, boş tırnakları ("") doldurun${hasBlocks ? '; uzun metinleri | işaretinin altına, iki boşluk daha içeriden yazın' : ''}: önce Türkçe, sonra İngilizce ve Arapça.`,
     addPicture: (folder) =>
@@ -182,13 +188,17 @@ export const entries: typeof en.entries = {
 export const reports: typeof en.reports = {
   error: 'hata',
   warning: 'uyarı',
+  note: 'not',
   noProblems: (files) => `${files} dosya denetlendi, sorun yok.`,
-  counts: ({ errors, warnings }) =>
-    [
+  counts: ({ errors, warnings, notes }) =>
+    new Intl.ListFormat('tr').format([
       ...(errors > 0 ? [`${errors} hata`] : []),
       ...(warnings > 0 ? [`${warnings} uyarı`] : []),
-    ].join(' ve '),
+      ...(notes > 0 ? [`${notes} not`] : []),
+    ]),
   problems: (found) => `${found.files} dosyada ${reports.counts(found)}.`,
+  unfinished: ({ count, draft }) => `${draft} taslağında tamamlanacak ${count} şey var`,
+  draftsCanWait: 'Notlar taslaklarla ilgilidir, hiçbir şeyi durdurmaz.',
   fixable: ({ fixable, found, command }) => {
     if (fixable < found) return `${fixable} tanesini şu komut düzeltir: ${command}`;
     return `${fixable === 1 ? 'Şu' : 'Hepsini şu'} komut düzeltir: ${command}`;

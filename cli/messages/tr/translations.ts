@@ -26,6 +26,15 @@ export const translations: typeof en.translations = {
     return parts.join(', ');
   },
   left: ({ work, command }) => `Çeviriler: ${work}. Listesi: ${command}`,
+  waiting: ({ fresh, stale, addresses, command }) => {
+    const parts = [
+      ...(fresh > 0 ? [`${fresh} yeni metin`] : []),
+      ...(stale > 0 ? [`${stale} eskimiş metin`] : []),
+      ...(addresses > 0 ? [`${addresses} adres`] : []),
+    ];
+    if (parts.length === 0) return '';
+    return `${new Intl.ListFormat('tr').format(parts)} onay bekliyor. Gözden geçirin, sonra: ${command}`;
+  },
   next: {
     export: 'işi çevirmene verir',
     report: 'hepsini tarayıcıda yan yana gösterir',
@@ -60,7 +69,10 @@ export const translations: typeof en.translations = {
     dryRun: 'İstendiği gibi hiçbir şey yazılmadı (--dry-run).',
     counts: ({ language, all, fresh, renewed }) =>
       `${nameLanguage(language)}: toplam ${all} çeviri onaylı; ${fresh} tanesi yeni, ${renewed} tanesinin Türkçesi değişmişti.`,
-    addresses: (count) => `addresses.lock dosyasında ${count} yeni adres.`,
+    accepted: 'Onaylananlar, yeni ya da değişmiş:',
+    more: (count) => `… ve ${count} tane daha`,
+    addresses: ({ named, more }) =>
+      `addresses.lock dosyasına eklendi: ${named}${more > 0 ? ` ve ${more} adres daha` : ''}.`,
     unlisted: (addresses) => `addresses.lock dosyasında şu adresler henüz yok: ${addresses}.`,
     forgotten: (addresses) => `addresses.lock dosyasından silindi: ${addresses}.`,
     unknownAddress: ({ address, meant }) =>

@@ -1,7 +1,7 @@
 import { type Language, languageConfig, translatedLanguages } from '../../../shared/languages.ts';
 import type { Issue } from '../../issue.ts';
 import { getAt } from '../../lib/get-at.ts';
-import { getMessages } from '../../messages/messages.ts';
+import { getMessages, type Messages } from '../../messages/messages.ts';
 import type { Completeness } from '../completeness.ts';
 import type { EntryTranslations, Translations } from '../load-translations.ts';
 import { html, type Markup, trust } from './markup.ts';
@@ -48,6 +48,7 @@ export function renderReport(
   };
   const problems = found.map((issue) => ({
     file: issue.file,
+    isNote: issue.isNote,
     item: renderProblem(issue, context),
   }));
   const gaps = entries.flatMap((entry) =>
@@ -76,7 +77,7 @@ ${brand && html`<p class="wordmark" lang="tr">${brand.wordmark}</p>`}
 <section aria-labelledby="problems">
 <h2 id="problems">${said.problems}</h2>
 ${
-  renderWork('problems', problems, entries) ??
+  renderWork('problems', problems, entries, messages) ??
   html`<p class="nothing">${messages.reports.noProblems(loaded.content.files.length)}</p>
 `
 }</section>
@@ -92,7 +93,7 @@ ${kinds.map(([kind, group]) => renderTable(kind, group, context))}</section>
 <section aria-labelledby="work">
 <h2 id="work">${said.work}</h2>
 ${
-  renderWork('entry', gaps, entries) ??
+  renderWork('entry', gaps, entries, messages) ??
   html`<p class="nothing">${said.nothing}</p>
 `
 }</section>
@@ -138,15 +139,23 @@ ${renderBar(total.percent)}
 /** The items grouped by file; `undefined` if there are none. A file that cannot be read is named by its path. */
 function renderWork(
   list: 'entry' | 'problems',
-  items: readonly { file: string; item: Markup }[],
+  items: readonly { file: string; isNote?: true | undefined; item: Markup }[],
   entries: readonly EntryTranslations[],
+  { reports }: Messages,
 ): Markup[] | undefined {
   if (items.length === 0) return undefined;
   const open = items.length <= maxOpenItems ? html` open` : undefined;
+  const renderHeading = (path: string, group: typeof items) => {
+    const title = entries.find(({ file }) => file.path === path)?.title ?? path;
+    const isDraft = group.some(({ isNote }) => isNote);
+    return isDraft
+      ? html`<h3>${reports.unfinished({ count: group.length, draft: title })}</h3>`
+      : html`<h3 lang="tr">${title}</h3>`;
+  };
   return Array.from(
     Map.groupBy(items, ({ file }) => file),
     ([path, group]) => html`<details class="work"${open}>
-<summary><h3 lang="tr">${entries.find(({ file }) => file.path === path)?.title ?? path}</h3> <span>${group.length}</span></summary>
+<summary>${renderHeading(path, group)} <span>${group.length}</span></summary>
 <ul id="${anchorId(list, path)}">
 ${group.map(({ item }) => item)}
 </ul>

@@ -7,7 +7,7 @@ import {
 import { splitParagraphs, toPlainText } from '../../../shared/local-text.ts';
 import { withLanguage } from '../../../shared/paths.ts';
 import { describeIssue } from '../../codes/codes.ts';
-import { type Issue, severityOf } from '../../issue.ts';
+import { countSeverities, type Issue, severityOf } from '../../issue.ts';
 import type { Messages, UiLanguage } from '../../messages/messages.ts';
 import { isGap, listStrings } from '../../model/walk-fields.ts';
 import { joinFolder } from '../../reporters/report.ts';
@@ -95,8 +95,7 @@ function renderRow(entry: EntryTranslations, context: ReportContext): Markup {
 function renderProblemCount(path: string, { problems, messages }: ReportContext): Markup {
   const found = problems.get(path) ?? [];
   if (found.length === 0) return html`<span class="quiet">–</span>`;
-  const errors = found.filter(({ code }) => severityOf(code) === 'error').length;
-  const counts = messages.reports.counts({ errors, warnings: found.length - errors });
+  const counts = messages.reports.counts(countSeverities(found));
   return html`<a href="#${anchorId('problems', path)}">${counts}</a>`;
 }
 
@@ -130,7 +129,7 @@ export function renderBar(percent: number): Markup {
 
 /** A problem that `validate` finds: place, message and advice. */
 export function renderProblem(issue: Issue, context: ReportContext): Markup {
-  const severity = severityOf(issue.code);
+  const severity = severityOf(issue);
   const { message, advice } = describeIssue(issue, context.ui);
   return html`<li class="gap gap--${severity}">
 <p class="gap__head"><span class="gap__kind">${context.messages.reports[severity]} ${issue.code}</span> <code>${issue.path}</code> ${renderPlace(issue, context)}${renderEditLink(issue, context)}</p>

@@ -158,7 +158,7 @@ export function createEditor({
       const { translations } = await load();
       const gaps = translations.entries.flatMap((entry) => entry.gaps);
       return {
-        problems: translations.loaded.issues.length,
+        problems: translations.loaded.issues.filter(({ isNote }) => !isNote).length,
         stale: gaps.filter(({ kind }) => kind === 'stale').length,
         canUndo: last !== undefined,
       };

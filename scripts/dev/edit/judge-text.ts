@@ -2,7 +2,7 @@ import { describeIssue } from '../../../cli/codes/codes.ts';
 import { picturesFile } from '../../../cli/content/content-index.ts';
 import { type Content, readUnchanged, replaceTexts } from '../../../cli/content/read-content.ts';
 import { type LoadedContent, validateContent } from '../../../cli/content/validate-content.ts';
-import { formatPath, type Issue, severityOf } from '../../../cli/issue.ts';
+import { formatPath, type Issue, severityOf, severityOfCode } from '../../../cli/issue.ts';
 import { getAt } from '../../../cli/lib/get-at.ts';
 import type { Replacement } from '../../../cli/lib/write-files.ts';
 import type { UiLanguage } from '../../../cli/messages/messages.ts';
@@ -98,7 +98,7 @@ export function listFindings(
   const { text } = subject;
   return loaded.issues.flatMap((issue): Finding[] => {
     const inside = findInside(issue, subject);
-    const isNewError = severityOf(issue.code) === 'error' && !known.has(identify(issue));
+    const isNewError = severityOf(issue) === 'error' && !known.has(identify(issue));
     if (inside === undefined && !isNewError) return [];
     const { message, advice } = describeIssue(issue, ui);
     const isOfText = inside && text?.entry.file.path === issue.file;
@@ -106,7 +106,8 @@ export function listFindings(
     return [
       {
         ...inside,
-        severity: severityOf(issue.code),
+        // A draft that is shown must not break either.
+        severity: severityOfCode(issue.code),
         code: issue.code,
         message,
         advice,

@@ -124,7 +124,7 @@ export interface Finding {
   /** The field that the problem is about; omitted if it is about the text in all languages, or another place. */
   language?: TextLanguage;
   form?: PluralForm;
-  severity: Severity;
+  severity: Exclude<Severity, 'note'>;
   code: string;
   message: string;
   advice: string;

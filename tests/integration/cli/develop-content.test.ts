@@ -42,6 +42,13 @@ it('loads saved content into the running server', async () => {
   expect((await save(home, '[', 'Mended')).problem).toBeUndefined();
   expect(await read('/')).toContain('Mended');
 
+  // An unfinished draft stops nothing, and its address shows what is missing in it.
+  const draft = join(folder, 'content/cars/later.yaml');
+  writeFileSync(draft, 'draft: true\ntitle: [\n');
+  await expect.poll(() => read('/detay/later?lng=en')).toContain('1 thing to finish');
+  expect((await save(home, 'Mended', 'Beside it')).problem).toBeUndefined();
+  await expect.poll(() => read('/')).toContain('Beside it');
+
   // A link to a text leads to the page where it is seen, and the page for editors has such links.
   const link = `/__dev/edit/open?key=${encodeURIComponent('pages/about.yaml#title')}`;
   expect(await readLocation(link)).toMatch(/^\/hakkimizda#edit=/);

@@ -51,6 +51,8 @@ const finding = {
   safeFix: z.string().optional(),
   /** Whether `--fix` corrects it; set only if no line shows the correction. */
   isSafe: z.literal(true).optional(),
+  /** Whether it is about a draft, so that it stops nothing. */
+  isNote: z.literal(true).optional(),
   /** Texts that the message and the advice must contain, in every language. */
   mentions: z.array(z.string()).optional(),
 };
@@ -136,7 +138,7 @@ export interface FoundIssue extends ExpectedIssue {
 export function listFound(loaded: LoadedContent, language: UiLanguage): FoundIssue[] {
   const report = createReport(loaded, language);
   const { issues } = jsonReport.parse(JSON.parse(reportAsJson(report)));
-  return issues.map(({ code, path, file, start, end, corrected, isMendable, message, advice }) => {
+  return issues.map(({ code, path, file, start, end, corrected, isMendable, ...told }) => {
     const endLine = end.line === start.line ? '' : `${end.line}:`;
     const place = `${start.line}:${start.column}-${endLine}${end.column}`;
     return {
@@ -144,8 +146,9 @@ export function listFound(loaded: LoadedContent, language: UiLanguage): FoundIss
       file: file.slice(report.folder.length + 1),
       ...(corrected !== undefined && { corrected }),
       ...(isMendable && { isSafe: true }),
-      message,
-      advice,
+      ...(told.severity === 'note' && { isNote: true }),
+      message: told.message,
+      advice: told.advice,
     };
   });
 }

@@ -81,6 +81,10 @@ describe('catalogue new', () => {
     expect(text).toContain(
       '# Araç listesindeki sırası, 1’den başlar; her araçta başkadır.\norder: 2',
     );
+    // One # less makes it a draft.
+    expect(text.split('\n').slice(1, 6)).toContain('# draft: true');
+    expect(text.match(/draft:/g)).toHaveLength(1);
+    expect(made.error).toContain('draft: true satırının önünden # işaretini kaldırın');
     // In quotes, a long text would lose its paragraphs.
     expect(text).toContain('about:\n  tr: |\n\n  en: |\n\n  ar: |\n');
     expect(text).toContain('about_text:\n  tr: ""\n');

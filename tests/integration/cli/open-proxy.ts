@@ -44,6 +44,7 @@ export async function openProxy(host = '127.0.0.1', answer?: RequestListener) {
     host,
     target: () => (isUp ? { hostname: '127.0.0.1', port: site.port } : undefined),
     renderContentPage: async () => `<p>content ${++count}</p>`,
+    renderDraftPage: (path) => (path === '/detay/draft' ? '<p>draft</p>' : undefined),
   });
   const send = (target: string, { method = 'GET', headers = [`Host: localhost:${port}`] } = {}) =>
     sendRaw(port, formatRequest(target, headers, method));

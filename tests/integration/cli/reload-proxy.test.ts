@@ -181,6 +181,27 @@ describe('an open page', () => {
     expect([building.status, readVersion(building.text)]).toEqual([503, readVersion(page.text)]);
   });
 
+  it('shows what is missing in a draft at its address in every language, and asks the site for all else', async () => {
+    const { send, site, setUp, proxy } = await openProxy();
+    const read = async (target: string) => (await send(target)).text;
+    expect(await read('/detay/draft')).toContain('<p>draft</p><script');
+    setUp(false);
+    const shown = await send('/detay/draft?lng=ar');
+    expect([shown.status, shown.text]).toEqual([200, expect.stringContaining('<p>draft</p>')]);
+    expect(shown.headers['content-security-policy']).toContain("default-src 'none'");
+    setUp(true);
+    expect(site.asked()).toEqual([]);
+    expect(await read('/detay/other')).toContain('<p>site</p>');
+    expect((await send('/detay/draft', { headers: ['Host: evil.example'] })).text).not.toContain(
+      'draft</p>',
+    );
+    // The page is loaded again after each attempt to build.
+    const readVersion = (page: string) => /data-version="([^"]+)"/.exec(page)?.[1];
+    const before = readVersion(await read('/detay/draft'));
+    proxy.showProblem('broken');
+    expect(readVersion(await read('/detay/draft'))).not.toBe(before);
+  });
+
   it('for editors is rendered anew for each request, also while the site cannot be built', async () => {
     const { send, setUp } = await openProxy();
     setUp(false);

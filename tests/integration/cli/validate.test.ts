@@ -22,7 +22,7 @@ describe('catalogue validate', () => {
     expect(run).toEqual({ code: 0, error: '' });
     const said = `No problems in ${fileCount + 1} files.\nTranslations: English 1 missing, 1 stale; Arabic 1 stale`;
     expect(out.startsWith(said)).toBe(true);
-    expect(out.endsWith(`. To list them: ${command}\n`)).toBe(true);
+    expect(out).toContain(`. To list them: ${command}\n`);
     const json = await tree.run('validate', '--format', 'json');
     expect(() => JSON.parse(json.out)).not.toThrow();
     tree.edit('cars/g63.yaml', 'price: 150', 'price: free');

@@ -163,7 +163,7 @@ export const siteFields = {
     ],
     draft: [
       'Draft',
-      'true while this is not for visitors yet: it is checked, and npm run dev shows it with a mark, but it is not published. Delete the line to publish it.',
+      'true while this is not for visitors yet: what is wrong in it stops nobody, and npm run dev shows it with a mark, or what is missing in it. Delete the line to publish it.',
     ],
     languages: [
       'Languages',

@@ -168,7 +168,7 @@ export const siteFields = {
     ],
     draft: [
       'Taslak',
-      'Henüz ziyaretçi için değilse true: denetlenir, npm run dev onu işaretiyle gösterir, ama yayımlanmaz. Yayımlamak için satırı silin.',
+      'Henüz ziyaretçi için değilse true: içindeki hatalar kimseyi durdurmaz; npm run dev onu işaretiyle, eksiği varsa eksiklerini gösterir. Yayımlamak için satırı silin.',
     ],
     languages: [
       'Diller',

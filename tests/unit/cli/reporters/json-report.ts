@@ -8,14 +8,14 @@ export const jsonReport = z.strictObject({
   version: z.literal(1),
   tool: z.literal('catalogue'),
   command: z.enum(['validate', 'missing', 'compile']),
-  summary: z.strictObject({ errors: z.int(), warnings: z.int(), files: z.int() }),
+  summary: z.strictObject({ errors: z.int(), warnings: z.int(), notes: z.int(), files: z.int() }),
   totals: z
     .record(z.string(), z.object({ expected: z.int(), present: z.int() }).catchall(z.number()))
     .optional(),
   issues: z.array(
     z.strictObject({
       code: z.enum(Object.values(issueCodes)),
-      severity: z.enum(['error', 'warning']),
+      severity: z.enum(['error', 'warning', 'note']),
       file: z.string(),
       path: z.string(),
       start: position,

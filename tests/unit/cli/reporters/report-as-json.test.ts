@@ -13,7 +13,7 @@ describe('the JSON format', () => {
       version: 1,
       tool: 'catalogue',
       command: 'validate',
-      summary: { errors: 1, warnings: 0, files: 12 },
+      summary: { errors: 1, warnings: 0, notes: 0, files: 12 },
       issues: [
         {
           code: 'C010',
@@ -59,7 +59,7 @@ describe('the JSON format', () => {
 
   it('speaks the language of the tool and counts warnings', () => {
     const document = read([createIssue('aile', { code: 'C101' })], { language: 'tr' });
-    expect(document.summary).toEqual({ errors: 0, warnings: 1, files: 12 });
+    expect(document.summary).toEqual({ errors: 0, warnings: 1, notes: 0, files: 12 });
     expect(document.issues[0]?.message).toBe('Dosya yok.');
   });
 

@@ -44,7 +44,7 @@ const sarif = z.strictObject({
           z.strictObject({
             ruleId: z.string(),
             ruleIndex: z.int().min(0),
-            level: z.enum(['error', 'warning']),
+            level: z.enum(['error', 'warning', 'note']),
             message,
             locations: z
               .array(

@@ -72,7 +72,7 @@ export function expectSound(path: string, text: string): void {
 }
 
 function countErrors(issues: readonly Issue[]): number {
-  return issues.filter(({ code }) => severityOf(code) === 'error').length;
+  return issues.filter((issue) => severityOf(issue) === 'error').length;
 }
 
 /** A line that could not be read had hidden problems, which are not new when they become visible. */
