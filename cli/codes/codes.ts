@@ -52,6 +52,7 @@ import { markdownInText } from './c123.ts';
 import { leftOver } from './c124.ts';
 import { wrongSpace } from './c125.ts';
 import { wrongTerm } from './c126.ts';
+import { wrongTextLink } from './c129.ts';
 import { missingTranslation } from './c201.ts';
 import { emptyTranslation } from './c202.ts';
 import { orphanedTranslation } from './c203.ts';
@@ -123,6 +124,7 @@ const codes = {
   leftOver,
   wrongSpace,
   wrongTerm,
+  wrongTextLink,
   missingTranslation,
   emptyTranslation,
   orphanedTranslation,

@@ -4,8 +4,9 @@ import { issueCodes } from '../codes/codes.ts';
 import type { Issue } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import { entryCollections } from '../model/sources.ts';
+import type { Reference } from '../model/walk-fields.ts';
 import type { ContentFile } from './analyze-file.ts';
-import type { OpenFile } from './check-references.ts';
+import { type OpenFile, reportReference } from './check-references.ts';
 import { listFolder, readList } from './content-index.ts';
 
 /** Whether an entry is a draft. Drafts are checked like other entries, but hidden from visitors. */
@@ -40,17 +41,20 @@ function findLeading(
   drafts: ReadonlyMap<string, ContentFile>,
   open: OpenFile,
 ): Issue[] {
-  const posts = readList(file, 'relatedBlogs').map((id, position) => ({
+  const posts = readList(file, 'relatedBlogs').map((id, position): Reference => ({
+    kind: 'link',
     name: `${collections.posts.prefix}${String(id)}`,
     path: ['relatedBlogs', position],
   }));
-  return [...file.references, ...posts].flatMap(({ name: address, path }) => {
+  return [...file.references, ...posts].flatMap((reference) => {
+    const { name: address, path } = reference;
     const draft = drafts.get(address);
     if (!draft) return [];
     const canBeDraft = listFolder([file], ...entryCollections).length > 0;
     const params = { address, draft: draft.path, canBeDraft };
     const said = { problem: 'leadsToDraft', params } as const;
-    return [open(file).report(issueCodes.draftReference, path, said)];
+    const finding = { code: issueCodes.draftReference, path, ...said };
+    return reportReference(open(file), reference, finding);
   });
 }
 
