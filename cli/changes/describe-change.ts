@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/languages.ts';
+import { removeTextLinks } from '../../shared/text-links.ts';
 import { findData } from '../content/content-index.ts';
 import { findAddress } from '../content/find-pages.ts';
 import { getAt } from '../lib/get-at.ts';
@@ -8,6 +9,7 @@ import { createSiteVariables, fillVariables } from '../model/localize.ts';
 import { sources } from '../model/sources.ts';
 import type { Change, ContentState, PictureState, Side, TextChange } from './change.ts';
 import type { Line, LineBody, NamedPicture } from './change-document.ts';
+import { describeLinks, haveSameWords } from './describe-links.ts';
 import { createTitleFinder, describeValue, type NameFinder, pickWords } from './describe-value.ts';
 import { type MarkedPart, markWords, measureSameness, shortenUnchanged } from './mark-words.ts';
 
@@ -76,6 +78,9 @@ function describeBody(change: Change, wording: Wording): LineBody {
   const { messages } = wording;
   switch (change.kind) {
     case 'text':
+      if (haveSameWords(change) && !change.turn) {
+        return { kind: 'sentence', text: describeLinks(change, wording) ?? messages.linkWords };
+      }
       return {
         kind: 'words',
         language: change.language,
@@ -121,8 +126,9 @@ function describeWords(
   { language, before, after, turn }: TextChange,
   { fill }: Wording,
 ): readonly MarkedPart[] {
-  const former = fill(turn === 'translated' ? '' : (before ?? ''), language);
-  const present = fill(turn === 'untranslated' ? '' : (after ?? ''), language);
+  const speak = (text = '') => fill(removeTextLinks(text), language);
+  const former = turn === 'translated' ? '' : speak(before);
+  const present = turn === 'untranslated' ? '' : speak(after);
   const parts = markWords(former, present);
   if (former === '' || present === '' || measureSameness(parts) >= minSameness)
     return shortenUnchanged(parts);
@@ -133,7 +139,12 @@ function describeWords(
 }
 
 function describeNote(change: Change, wording: Wording): string | undefined {
-  if (change.kind === 'text') return describeTurn(change, wording);
+  if (change.kind === 'text') {
+    // If only links differ, they are the change itself.
+    const links = haveSameWords(change) ? undefined : describeLinks(change, wording);
+    const notes = [links, describeTurn(change, wording)].filter((note) => note !== undefined);
+    return notes.length === 0 ? undefined : notes.join(' ');
+  }
   if (change.kind !== 'picture') return undefined;
   const { before, after } = change;
   const isSameName =
@@ -146,7 +157,8 @@ function describeTurn(
   { messages, fill }: Wording,
 ): string | undefined {
   if (turn === 'translated') return messages.translated;
-  if (turn === 'untranslated') return messages.untranslated({ source: fill(after, 'tr') });
+  if (turn === 'untranslated')
+    return messages.untranslated({ source: fill(removeTextLinks(after), 'tr') });
   return also.length > 0 ? messages.also(also) : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { parseLanguage } from '../../shared/languages.ts';
 import { day } from '../../shared/schemas/field-types.ts';
+import { removeTextLinks } from '../../shared/text-links.ts';
 import { findData } from '../content/content-index.ts';
 import { findAddress } from '../content/find-pages.ts';
 import { getAt } from '../lib/get-at.ts';
@@ -11,7 +12,7 @@ export function pickWords(text: unknown, ui: UiLanguage): string | undefined {
   const found = [text, getAt(text, [ui]), getAt(text, ['tr'])].find(
     (words): words is string => typeof words === 'string' && words.trim() !== '',
   );
-  return found?.replace(/\s+/g, ' ').trim();
+  return found && removeTextLinks(found).replace(/\s+/g, ' ').trim();
 }
 
 /** The names of pages and categories in one state of the content. */
@@ -81,7 +82,7 @@ export function describeValue(
 }
 
 /** A link by the title of its page, with the address. */
-function nameLink(address: string, findTitle: NameFinder): string {
+export function nameLink(address: string, findTitle: NameFinder): string {
   const title = findTitle(address);
   return title === undefined ? address : `${title} (${address})`;
 }

@@ -155,13 +155,17 @@ function speakUnit(unit: Unit): Unit {
   return { ...unit, wording: Object.fromEntries(spoken) };
 }
 
-function restoreLinks({ wording, model }: Unit, language: Language, found: LabelFinding[]) {
+function restoreLinks(
+  { wording, model }: Unit,
+  language: Language,
+  found: LabelFinding[],
+): LabelFinding[] {
   const text = wording[language];
   if (!model.meta.isLong || typeof text !== 'string' || found.length === 0) return found;
-  return found.map(createRestorer(text));
+  return found.map(createRestorer<LabelFinding>(text));
 }
 
-function checkUnitLinks({ wording, model }: Unit, language: Language): TextFinding[] {
+function checkUnitLinks({ wording, model }: Unit, language: Language): LabelFinding[] {
   const text = wording[language];
   if (!model.meta.isLong || typeof text !== 'string' || text.trim() === '') return [];
   return checkLinks(text, language === defaultLanguage ? undefined : wording[defaultLanguage]);

@@ -3,31 +3,51 @@ import type { TextFinding } from './text-rule.ts';
 
 /** A stretch of a text that people read: words of a link, or words between links. */
 interface Stretch {
-  /** Where it begins in the text without addresses. */
+  /** Where it begins in the words alone. */
   spoken: number;
   /** Where it begins in the text as written. */
   written: number;
   length: number;
 }
 
+interface Span {
+  start: number;
+  /** Exclusive. */
+  end: number;
+}
+
 /**
- * Creates a function that moves a finding about the words of a text, without the addresses of its links, to the same
- * words of the text as it is written. A correction keeps the marks of links.
- *
- * @param written the text with its links
+ * Creates a function that moves a part of the words of a text, without the addresses of its links, to the same words of
+ * the text as it is written.
  */
-export function createRestorer(written: string): <Finding extends TextFinding>(finding: Finding) => Finding {
+export function createLocator(written: string): (part: Span) => Span {
   const stretches = listStretches(written);
-  if (stretches.length === 1) return (finding) => finding;
+  const move = (place: number, inside: number) => {
+    const found = stretches.findLast(({ spoken }) => spoken <= inside);
+    return found ? place - found.spoken + found.written : place;
+  };
+  return ({ start, end }) => ({
+    start: move(start, start),
+    end: move(end, Math.max(start, end - 1)),
+  });
+}
+
+/** Creates a function that does the same with a finding. A correction keeps the marks of links. */
+export function createRestorer<Finding extends TextFinding>(
+  written: string,
+): (finding: Finding) => Finding {
+  if (!written.includes('](/')) return (finding) => finding;
+  const locate = createLocator(written);
+  const stretches = listStretches(written);
   return (finding) => {
-    const isEmpty = finding.start === finding.end;
-    const first = findStretch(stretches, finding.start);
-    const last = isEmpty ? first : findStretch(stretches, finding.end - 1);
-    const start = first.written + finding.start - first.spoken;
-    const end = last.written + finding.end - last.spoken;
-    if (first === last || finding.replacement === undefined) return { ...finding, start, end };
-    const replacement = keepMarks(written, { start, end }, stretches, finding.replacement);
-    return { ...finding, start, end, replacement, isSafe: finding.isSafe && replacement !== undefined };
+    const span = locate(finding);
+    const { replacement, start, end } = finding;
+    // Without a mark in it, a part is as long as its words.
+    if (replacement === undefined || span.end - span.start === end - start) {
+      return { ...finding, ...span };
+    }
+    const kept = keepMarks(written, span, stretches, replacement);
+    return { ...finding, ...span, replacement: kept, isSafe: finding.isSafe && kept !== undefined };
   };
 }
 
@@ -38,17 +58,11 @@ function listStretches(written: string): Stretch[] {
   for (const part of splitTextLinks(written)) {
     const isLink = typeof part !== 'string';
     const { length } = isLink ? part.words : part;
-    stretches.push({ spoken, written: isLink ? part.start + 1 : at, length });
+    stretches.push({ spoken, written: isLink ? at + 1 : at, length });
     spoken += length;
     at = isLink ? part.end : at + length;
   }
   return stretches;
-}
-
-/** The stretch of a place in the text without addresses. */
-function findStretch(stretches: readonly Stretch[], place: number): Stretch {
-  const found = stretches.findLast(({ spoken }) => spoken <= place);
-  return found ?? { spoken: 0, written: 0, length: 0 };
 }
 
 /**
@@ -57,7 +71,7 @@ function findStretch(stretches: readonly Stretch[], place: number): Stretch {
  */
 function keepMarks(
   written: string,
-  { start, end }: { start: number; end: number },
+  { start, end }: Span,
   stretches: readonly Stretch[],
   replacement: string,
 ): string | undefined {

@@ -7,7 +7,6 @@ import { getFieldDocs } from '../../messages/field-docs.ts';
 import { getMessages, type UiLanguage } from '../../messages/messages.ts';
 import { listForms, type Term } from '../../model/glossary.ts';
 import { formatCodePoint } from '../../rules/check-characters.ts';
-import { isFormForOneNumber } from '../../rules/check-text.ts';
 import { UserError } from '../../user-error.ts';
 import { unwrapParagraphs } from '../../yaml/wrap-paragraphs.ts';
 import type { Target } from '../find-gaps.ts';
@@ -158,7 +157,7 @@ export function describeUnit(
     const list = [...new Set(placeholders)].join(', ');
     notes.push({ category: 'placeholders', text: messages.placeholders(list) });
   }
-  if (linkMarks) notes.push({ category: 'links', text: messages.links });
+  if (linkMarks?.length) notes.push({ category: 'links', text: messages.links });
   if (form !== undefined) {
     const numbers = listNumbers(form, targetLanguage);
     notes.push({ category: 'plural', text: messages.plural({ form, numbers }) });
