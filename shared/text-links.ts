@@ -15,10 +15,11 @@ const link = /(?<!!)\[([^[\]]+)\]\((\/(?!\/)[^\s()[\]\\]*)\)/g;
 /** Lists the links of a text in order. Their words are in one paragraph. */
 export function listTextLinks(text: string): TextLink[] {
   if (!text.includes('](/')) return [];
-  return [...text.matchAll(link)].flatMap(({ 0: { length }, 1: words, 2: address, index: start }) =>
-    words === undefined || address === undefined || !isOneParagraph(words)
-      ? []
-      : [{ start, end: start + length, words, address, addressStart: start + words.length + 3 }],
+  return [...text.matchAll(link)].flatMap(
+    ({ 0: { length }, 1: words, 2: address, index: start }) =>
+      words === undefined || address === undefined || !isOneParagraph(words)
+        ? []
+        : [{ start, end: start + length, words, address, addressStart: start + words.length + 3 }],
   );
 }
 

@@ -216,7 +216,8 @@ function createPictureFinder(
 function hideMovedLinks(change: Change, pageChanges: readonly PageChange[]): Change {
   if (change.kind !== 'value' && change.kind !== 'text') return change;
   const follow = (former: string) =>
-    pageChanges.find(({ kind, before }) => kind === 'moved' && before === former)?.address ?? former;
+    pageChanges.find(({ kind, before }) => kind === 'moved' && before === former)?.address ??
+    former;
   const { before, after } = change;
   if (typeof before !== 'string' || before === after) return change;
   const followed = change.kind === 'value' ? follow(before) : followTextLinks(before, follow);

@@ -1,7 +1,7 @@
 import { listTextLinks, removeTextLinks, type TextLink } from '../../shared/text-links.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Side, TextChange } from './change.ts';
-import { nameLink, type NameFinder } from './describe-value.ts';
+import { type NameFinder, nameLink } from './describe-value.ts';
 
 interface LinkWording {
   messages: Messages['changes'];

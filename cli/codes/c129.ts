@@ -45,11 +45,13 @@ export const wrongTextLink = defineCode({
     linkNotInTurkish: defineProblem<{ address: string }>({
       en: ({ address }) => ({
         message: `The Turkish text has no link to ${address}.`,
-        advice: 'Link to the same pages in every language: write it there too, or the words alone here.',
+        advice:
+          'Link to the same pages in every language: write it there too, or the words alone here.',
       }),
       tr: ({ address }) => ({
         message: `Türkçe metinde ${address} adresine bağlantı yok.`,
-        advice: 'Her dilde aynı sayfalara götürün: bağlantıyı orada da kurun ya da burada yalnızca sözleri yazın.',
+        advice:
+          'Her dilde aynı sayfalara götürün: bağlantıyı orada da kurun ya da burada yalnızca sözleri yazın.',
       }),
     }),
     otherTarget: defineProblem<{ address: string; turkish: string }>({

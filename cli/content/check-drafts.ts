@@ -41,11 +41,13 @@ function findLeading(
   drafts: ReadonlyMap<string, ContentFile>,
   open: OpenFile,
 ): Issue[] {
-  const posts = readList(file, 'relatedBlogs').map((id, position): Reference => ({
-    kind: 'link',
-    name: `${collections.posts.prefix}${String(id)}`,
-    path: ['relatedBlogs', position],
-  }));
+  const posts = readList(file, 'relatedBlogs').map(
+    (id, position): Reference => ({
+      kind: 'link',
+      name: `${collections.posts.prefix}${String(id)}`,
+      path: ['relatedBlogs', position],
+    }),
+  );
   return [...file.references, ...posts].flatMap((reference) => {
     const { name: address, path } = reference;
     const draft = drafts.get(address);

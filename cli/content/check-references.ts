@@ -78,7 +78,8 @@ export function reportReference(
   const value = getAt(file.data, path);
   const [start, end] = range;
   // With an invisible character in it, the address looks right, and that character is reported.
-  if (typeof value !== 'string' || [...listInvisible(value.slice(start, end))].length > 0) return [];
+  if (typeof value !== 'string' || [...listInvisible(value.slice(start, end))].length > 0)
+    return [];
   const { path: _path, atKey: _atKey, remedy, ...said } = finding;
   const isSafe = remedy === 'replaceSafely';
   return [locateFinding(file, path, value, { ...said, start, end, isSafe })];

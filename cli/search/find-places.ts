@@ -79,7 +79,9 @@ function listCandidates(file: SourceFile, model: FieldModel): Candidate[] {
       for (const language of languages) {
         for (const { path: form, text } of listStrings(getAt(value, [language]))) {
           const place = { path: [...path, language, ...form], language };
-          candidates.push(...(meta.isLong ? listSpoken(text) : [{ text }]).map((part) => ({ ...place, ...part })));
+          candidates.push(
+            ...(meta.isLong ? listSpoken(text) : [{ text }]).map((part) => ({ ...place, ...part })),
+          );
         }
       }
     } else if (typeof value === 'string' || typeof value === 'number') {

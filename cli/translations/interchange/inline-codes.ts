@@ -16,10 +16,7 @@ interface KnownCodes {
 }
 
 /** Splits a text at its codes: the placeholders and the marks of links that its unit knows. Others count as text. */
-export function splitAtCodes(
-  text: string,
-  { placeholders, linkMarks = [] }: KnownCodes,
-) {
+export function splitAtCodes(text: string, { placeholders, linkMarks = [] }: KnownCodes) {
   const codes = [
     ...listWellFormed(text)
       .map(({ start, end }) => ({ start, written: text.slice(start, end) }))

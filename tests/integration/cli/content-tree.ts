@@ -51,7 +51,9 @@ function toTranslation({ unit, language }: Gap): ScalarChange {
   const source = unit.wording.tr;
   const [letters] = languageConfig[language].letters.match(/.{5}/u) ?? [];
   if (typeof source === 'string') {
-    const links = listTextLinks(source).map(({ address }) => writeTextLink({ words: `${letters}`, address }));
+    const links = listTextLinks(source).map(({ address }) =>
+      writeTextLink({ words: `${letters}`, address }),
+    );
     return { path, value: [letters, ...findPlaceholders(source), ...links].join(' ') };
   }
   const forms = listRequiredPluralForms(language).map((form) => [form, `${letters} {{count}}`]);
