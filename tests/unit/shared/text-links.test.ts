@@ -12,7 +12,13 @@ describe('the links of a text', () => {
   it('are words in brackets with an address of the site behind them', () => {
     const text = 'Önce [Hatta\nturumuz](/detay/hatta-turu), sonra [deniz](/servis/su).';
     expect(listTextLinks(text)).toEqual([
-      { start: 5, end: 39, words: 'Hatta\nturumuz', address: '/detay/hatta-turu', addressStart: 21 },
+      {
+        start: 5,
+        end: 39,
+        words: 'Hatta\nturumuz',
+        address: '/detay/hatta-turu',
+        addressStart: 21,
+      },
       { start: 47, end: 66, words: 'deniz', address: '/servis/su', addressStart: 55 },
     ]);
     expect(removeTextLinks(text)).toBe('Önce Hatta\nturumuz, sonra deniz.');
@@ -42,13 +48,34 @@ describe('the links of a text', () => {
   });
 
   it('are written as they were read, among any words', () => {
-    const words = fc.constantFrom('kum', ' ', '\n', '\n\n', '[', ']', '(', ')', '!', '/', 'é', '👩‍👧', '**');
-    const link = fc.constantFrom('[kum](/kum)', '[bir\niki](/detay/col-turu)', '[a](/a?b#c)', '[](/a)');
+    const words = fc.constantFrom(
+      'kum',
+      ' ',
+      '\n',
+      '\n\n',
+      '[',
+      ']',
+      '(',
+      ')',
+      '!',
+      '/',
+      'é',
+      '👩‍👧',
+      '**',
+    );
+    const link = fc.constantFrom(
+      '[kum](/kum)',
+      '[bir\niki](/detay/col-turu)',
+      '[a](/a?b#c)',
+      '[](/a)',
+    );
     fc.assert(
       fc.property(fc.array(fc.oneof(words, link), { maxLength: 20 }), (parts) => {
         const text = parts.join('');
         const split = splitTextLinks(text);
-        const written = split.map((part) => (typeof part === 'string' ? part : writeTextLink(part)));
+        const written = split.map((part) =>
+          typeof part === 'string' ? part : writeTextLink(part),
+        );
         expect(written.join('')).toBe(text);
         for (const { start, end, address, addressStart } of listTextLinks(text)) {
           expect(text.slice(addressStart, end - 1)).toBe(address);

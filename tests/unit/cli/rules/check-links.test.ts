@@ -34,8 +34,8 @@ describe('the rules about words', () => {
 
   it('leave a correction around a mark to people if it writes signs', () => {
     const text = '"a[b](/c)';
-    const [finding] = [{ code: 'C103', start: 0, end: 3, replacement: 'x', isSafe: true }].map((one) =>
-      createRestorer(text)({ ...one, problem: 'sameAsTurkish', code: 'C105' }),
+    const [finding] = [{ code: 'C103', start: 0, end: 3, replacement: 'x', isSafe: true }].map(
+      (one) => createRestorer(text)({ ...one, problem: 'sameAsTurkish', code: 'C105' }),
     );
     expect(finding).toMatchObject({ start: 0, end: 4, replacement: undefined, isSafe: false });
   });
@@ -72,7 +72,14 @@ describe('the rule about the targets of links', () => {
 
   it('corrects the only target that is another one', () => {
     expect(checkLinks('[Sand](/a), [sea](/c).', turkish)).toMatchObject([
-      { code: 'C129', problem: 'otherTarget', start: 18, end: 20, replacement: '/b', isSafe: false },
+      {
+        code: 'C129',
+        problem: 'otherTarget',
+        start: 18,
+        end: 20,
+        replacement: '/b',
+        isSafe: false,
+      },
     ]);
   });
 
