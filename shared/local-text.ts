@@ -1,4 +1,5 @@
 import type { Language } from './languages.ts';
+import { removeTextLinks } from './text-links.ts';
 
 /** The fallback for a missing translation, with its actual language. */
 export interface FallbackText {
@@ -9,14 +10,18 @@ export interface FallbackText {
 /** A text of a bundle: a plain string in the bundle's language, or a fallback with its own language. */
 export type LocalText = string | FallbackText;
 
-/** The plain string of a text, for attributes and other places that cannot carry a language. */
+/** The plain words of a text, for attributes and other places that can carry neither a language nor links. */
 export function toPlainText(text: LocalText): string {
+  return removeTextLinks(readText(text));
+}
+
+function readText(text: LocalText): string {
   return typeof text === 'string' ? text : text.text;
 }
 
-/** Splits a text at blank lines, keeping the language of each paragraph. */
+/** Splits a text at blank lines, keeping the language and the links of each paragraph. */
 export function splitParagraphs(text: LocalText): LocalText[] {
-  const paragraphs = toPlainText(text)
+  const paragraphs = readText(text)
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replace(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '');

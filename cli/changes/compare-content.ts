@@ -1,4 +1,5 @@
 import { collections, pages } from '../../shared/pages.ts';
+import { splitTextLinks, writeTextLink } from '../../shared/text-links.ts';
 import type { ContentFile } from '../content/analyze-file.ts';
 import { findData, picturesFile, readList, readPictures } from '../content/content-index.ts';
 import { createPageFinder, findAddress, type ShownOn } from '../content/find-pages.ts';
@@ -213,11 +214,21 @@ function createPictureFinder(
 
 /** A link to a page that moved still leads to the same page, so its visitors see no change. */
 function hideMovedLinks(change: Change, pageChanges: readonly PageChange[]): Change {
-  const isFollowed =
-    change.kind === 'value' &&
-    pageChanges.some(
-      ({ kind, address, before }) =>
-        kind === 'moved' && before === change.before && address === change.after,
-    );
-  return isFollowed ? { ...change, hidden: 'addresses' } : change;
+  if (change.kind !== 'value' && change.kind !== 'text') return change;
+  const follow = (former: string) =>
+    pageChanges.find(({ kind, before }) => kind === 'moved' && before === former)?.address ??
+    former;
+  const { before, after } = change;
+  if (typeof before !== 'string' || before === after) return change;
+  const followed = change.kind === 'value' ? follow(before) : followTextLinks(before, follow);
+  return followed === after ? { ...change, hidden: 'addresses' } : change;
+}
+
+function followTextLinks(text: string, follow: (address: string) => string): string {
+  return splitTextLinks(text)
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      return writeTextLink({ words: part.words, address: follow(part.address) });
+    })
+    .join('');
 }

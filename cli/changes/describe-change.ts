@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/languages.ts';
+import { removeTextLinks } from '../../shared/text-links.ts';
 import { findAddress } from '../content/find-pages.ts';
 import { findSiteVariables } from '../content/site-variables.ts';
 import { getAt } from '../lib/get-at.ts';
@@ -7,6 +8,7 @@ import { getMessages, type Messages, type UiLanguage } from '../messages/message
 import { fillVariables, type LocalContext } from '../model/localize.ts';
 import type { Change, ContentState, PictureState, Side, TextChange } from './change.ts';
 import type { Line, LineBody, NamedPicture } from './change-document.ts';
+import { describeLinks, haveSameWords } from './describe-links.ts';
 import { createTitleFinder, describeValue, type NameFinder, pickWords } from './describe-value.ts';
 import { type MarkedPart, markWords, measureSameness, shortenUnchanged } from './mark-words.ts';
 
@@ -79,6 +81,9 @@ function describeBody(change: Change, wording: Wording): LineBody {
   const { messages } = wording;
   switch (change.kind) {
     case 'text':
+      if (haveSameWords(change) && !change.turn) {
+        return { kind: 'sentence', text: describeLinks(change, wording) ?? messages.linkWords };
+      }
       return {
         kind: 'words',
         language: change.language,
@@ -124,8 +129,10 @@ function describeWords(
   { language, before, after, turn }: TextChange,
   { fill }: Wording,
 ): readonly MarkedPart[] {
-  const written = [turn === 'translated' ? '' : before, turn === 'untranslated' ? '' : after];
-  const filled = written.map((text = '') => fill(text, language));
+  const written = [turn === 'translated' ? '' : before, turn === 'untranslated' ? '' : after].map(
+    (text = '') => removeTextLinks(text),
+  );
+  const filled = written.map((text) => fill(text, language));
   // If only a value became a placeholder, or the other way round, visitors read the same.
   const [former = '', present = ''] = filled[0] === filled[1] ? written : filled;
   const parts = markWords(former, present);
@@ -138,7 +145,12 @@ function describeWords(
 }
 
 function describeNote(change: Change, wording: Wording): string | undefined {
-  if (change.kind === 'text') return describeTurn(change, wording);
+  if (change.kind === 'text') {
+    // If only links differ, they are the change itself.
+    const links = haveSameWords(change) ? undefined : describeLinks(change, wording);
+    const notes = [links, describeTurn(change, wording)].filter((note) => note !== undefined);
+    return notes.length === 0 ? undefined : notes.join(' ');
+  }
   if (change.kind !== 'picture') return undefined;
   const { before, after } = change;
   const isSameName =
@@ -151,7 +163,8 @@ function describeTurn(
   { messages, fill }: Wording,
 ): string | undefined {
   if (turn === 'translated') return messages.translated;
-  if (turn === 'untranslated') return messages.untranslated({ source: fill(after, 'tr') });
+  if (turn === 'untranslated')
+    return messages.untranslated({ source: fill(removeTextLinks(after), 'tr') });
   return also.length > 0 ? messages.also(also) : undefined;
 }
 

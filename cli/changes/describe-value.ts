@@ -1,5 +1,6 @@
 import { parseLanguage } from '../../shared/languages.ts';
 import { day } from '../../shared/schemas/field-types.ts';
+import { removeTextLinks } from '../../shared/text-links.ts';
 import { findData } from '../content/content-index.ts';
 import { findAddress } from '../content/find-pages.ts';
 import { findSiteVariables } from '../content/site-variables.ts';
@@ -24,7 +25,7 @@ export function pickWords(
   ] as const;
   for (const { words, language } of choices) {
     if (typeof words !== 'string' || words.trim() === '') continue;
-    return fillVariables(words, language, factsOf).replace(/\s+/g, ' ').trim();
+    return fillVariables(removeTextLinks(words), language, factsOf).replace(/\s+/g, ' ').trim();
   }
   return undefined;
 }
@@ -97,7 +98,7 @@ export function describeValue(
 }
 
 /** A link by the title of its page, with the address. */
-function nameLink(address: string, findTitle: NameFinder): string {
+export function nameLink(address: string, findTitle: NameFinder): string {
   const title = findTitle(address);
   return title === undefined ? address : `${title} (${address})`;
 }

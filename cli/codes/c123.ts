@@ -9,6 +9,7 @@ const kinds = {
     code: 'the marks of code',
     heading: 'the mark of a heading',
     link: 'a link',
+    siteLink: 'a link in a short text',
     picture: 'a picture',
     list: 'the marks of a list',
     quote: 'the mark of a quotation',
@@ -20,6 +21,7 @@ const kinds = {
     code: 'kod işaretleri',
     heading: 'başlık işareti',
     link: 'bağlantı',
+    siteLink: 'kısa metinde bağlantı',
     picture: 'resim',
     list: 'liste işaretleri',
     quote: 'alıntı işareti',
@@ -39,16 +41,16 @@ export const markdownInText = defineCode({
     en: {
       title: 'Markdown in a text',
       meaning:
-        'The text contains Markdown: **stars** around a word, # before a heading, a [link](address), a list of lines with dashes.',
-      why: 'Texts are shown as they are, so visitors would read the stars and brackets.',
-      fix: 'Write the words alone. `catalogue validate --fix` removes the marks of emphasis, headings, quotations and code. A link, a list or a table becomes a sentence, or belongs into a field of its own.',
+        'The text contains Markdown: **stars** around a word, # before a heading, a list of lines with dashes, a [link](https://…) to another site. One thing is no Markdown here: [words](/address) in a long text, which links to a page of this site.',
+      why: 'Apart from these links, texts are shown as they are, so visitors would read the stars and brackets.',
+      fix: 'Write the words alone. `catalogue validate --fix` removes the marks of emphasis, headings, quotations and code. A list or a table becomes a sentence, or belongs into a field of its own. A link to a page of the site belongs into a long text: a paragraph or a quotation of a post, “about”, the answer to a question, the story, a policy.',
     },
     tr: {
       title: 'Metinde Markdown',
       meaning:
-        'Metinde Markdown işaretleri var: sözün çevresinde **yıldızlar**, başlıktan önce #, [bağlantı](adres), tireli satırlardan bir liste.',
-      why: 'Metinler yazıldığı gibi gösterilir; ziyaretçi yıldızları, köşeli ayraçları da okurdu.',
-      fix: 'Yalnızca sözleri yazın. Vurgu, başlık, alıntı ve kod işaretlerini `catalogue validate --fix` kaldırır. Bağlantıyı, listeyi ya da tabloyu cümleye çevirin ya da kendi alanına yazın.',
+        'Metinde Markdown işaretleri var: sözün çevresinde **yıldızlar**, başlıktan önce #, tireli satırlardan bir liste, başka siteye [bağlantı](https://…). Tek istisna var: uzun metinde [sözler](/adres) bu sitenin bir sayfasına bağlantıdır.',
+      why: 'Bu bağlantılar dışında metinler yazıldığı gibi gösterilir; ziyaretçi yıldızları, köşeli ayraçları da okurdu.',
+      fix: 'Yalnızca sözleri yazın. Vurgu, başlık, alıntı ve kod işaretlerini `catalogue validate --fix` kaldırır. Listeyi ya da tabloyu cümleye çevirin ya da kendi alanına yazın. Sitenin bir sayfasına bağlantının yeri uzun metindir: yazının paragrafı ya da alıntısı, “about”, bir sorunun yanıtı, hikâye, politika.',
     },
   },
   problems: {
@@ -68,14 +70,18 @@ export const markdownInText = defineCode({
 /** Advice for what needs more than the removal of marks. */
 const advice: Record<'en' | 'tr', Partial<Record<MarkdownKind, string>>> = {
   en: {
-    link: 'A text cannot link. Write the words alone; an address belongs into a field for links.',
+    link: 'A text links only to pages of this site, as [words](/address), and only if it is long, such as a paragraph. Write the words alone.',
+    siteLink:
+      'A link may stand only in a long text: a paragraph or a quotation of a post, “about”, the answer to a question, the story, a policy. Write the words alone.',
     picture: 'A text cannot show a picture. Name it in a field for pictures.',
     list: 'The lines would run on as one paragraph. Write a sentence, or begin a paragraph for each item by a blank line, without the marks.',
     table: 'A text cannot show a table. Write sentences instead.',
     rule: 'Remove the line. A blank line begins a new paragraph.',
   },
   tr: {
-    link: 'Metinde bağlantı olmaz. Yalnızca sözleri yazın; adresin yeri bağlantı alanıdır.',
+    link: 'Metin yalnızca bu sitenin sayfalarına, [sözler](/adres) biçiminde ve uzunsa (paragraf gibi) bağlantı verir. Yalnızca sözleri yazın.',
+    siteLink:
+      'Bağlantı yalnızca uzun metinde durur: yazının paragrafında ya da alıntısında, “about” alanında, bir sorunun yanıtında, hikâyede, politikada. Yalnızca sözleri yazın.',
     picture: 'Metinde resim gösterilmez. Resmin adını resim alanına yazın.',
     list: 'Satırlar tek paragrafta birleşirdi. Cümle kurun ya da her maddeyi boş satırla ayrı paragraf yapıp işaretleri silin.',
     table: 'Metinde tablo gösterilmez. Yerine cümleler yazın.',

@@ -54,6 +54,7 @@ import { wrongSpace } from './c125.ts';
 import { wrongTerm } from './c126.ts';
 import { brandEnding } from './c127.ts';
 import { writtenBrand } from './c128.ts';
+import { wrongTextLink } from './c129.ts';
 import { missingTranslation } from './c201.ts';
 import { emptyTranslation } from './c202.ts';
 import { orphanedTranslation } from './c203.ts';
@@ -127,6 +128,7 @@ const codes = {
   wrongTerm,
   brandEnding,
   writtenBrand,
+  wrongTextLink,
   missingTranslation,
   emptyTranslation,
   orphanedTranslation,

@@ -5,8 +5,9 @@ import { issueCodes } from '../codes/codes.ts';
 import { type Issue, severityOf, severityOfCode } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import { entryCollections } from '../model/sources.ts';
+import type { Reference } from '../model/walk-fields.ts';
 import type { ContentFile } from './analyze-file.ts';
-import type { OpenFile } from './check-references.ts';
+import { type OpenFile, reportReference } from './check-references.ts';
 import { listFolder, readEntryAddress, readList } from './content-index.ts';
 import { isDraft } from './is-draft.ts';
 import type { Content } from './read-content.ts';
@@ -72,17 +73,22 @@ function findLeading(
   drafts: ReturnType<typeof findDrafts>,
   open: OpenFile,
 ): Issue[] {
-  const posts = readList(file, 'relatedBlogs').map((id, position) => ({
-    name: `${collections.posts.prefix}${String(id)}`,
-    path: ['relatedBlogs', position],
-  }));
-  return [...file.references, ...posts].flatMap(({ name: address, path }) => {
+  const posts = readList(file, 'relatedBlogs').map(
+    (id, position): Reference => ({
+      kind: 'link',
+      name: `${collections.posts.prefix}${String(id)}`,
+      path: ['relatedBlogs', position],
+    }),
+  );
+  return [...file.references, ...posts].flatMap((reference) => {
+    const { name: address, path } = reference;
     const draft = drafts.get(address);
     if (!draft) return [];
     const canBeDraft = listFolder([file], ...entryCollections).length > 0;
     const params = { address, draft: draft.path, canBeDraft };
     const said = { problem: 'leadsToDraft', params } as const;
-    return [open(file).report(issueCodes.draftReference, path, said)];
+    const finding = { code: issueCodes.draftReference, path, ...said };
+    return reportReference(open(file), reference, finding);
   });
 }
 

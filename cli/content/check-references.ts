@@ -7,12 +7,13 @@ import { type Issue, limitProblems } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import { suggestName } from '../lib/suggest-name.ts';
 import type { Reference } from '../model/walk-fields.ts';
+import { listInvisible } from '../rules/check-characters.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import type { ContentFile } from './analyze-file.ts';
 import { type ContentIndex, listFolder, readList } from './content-index.ts';
 import type { SchemaFinding } from './describe-type.ts';
 import { isDraft } from './is-draft.ts';
-import { toIssues } from './validate-schema.ts';
+import { locateFinding, toIssues } from './validate-schema.ts';
 
 /** A place of a name that must be unique. */
 interface Place {
@@ -69,9 +70,26 @@ function checkCategories(files: readonly ContentFile[], open: OpenFile): Issue[]
 function findBroken(file: ContentFile, index: ContentIndex, open: OpenFile): Issue[] {
   const issues = file.references.flatMap((reference) => {
     const broken = checkReference(reference, index);
-    return broken ? toIssues(open(file), broken) : [];
+    return broken ? reportReference(open(file), reference, broken) : [];
   });
   return limitProblems(issues);
+}
+
+/** Reports a finding about a reference: at its value, or at the address of a link inside a text. */
+export function reportReference(
+  file: SourceFile,
+  { path, range }: Reference,
+  finding: SchemaFinding,
+): Issue[] {
+  if (!range) return toIssues(file, finding);
+  const value = getAt(file.data, path);
+  const [start, end] = range;
+  // With an invisible character in it, the address looks right, and that character is reported.
+  if (typeof value !== 'string' || [...listInvisible(value.slice(start, end))].length > 0)
+    return [];
+  const { path: _path, atKey: _atKey, remedy, ...said } = finding;
+  const isSafe = remedy === 'replaceSafely';
+  return [locateFinding(file, path, value, { ...said, start, end, isSafe })];
 }
 
 /**

@@ -1,9 +1,11 @@
 import { defaultLanguage } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { type Issue, limitProblems } from '../issue.ts';
+import { getAt } from '../lib/get-at.ts';
 import { listForms, type Term } from '../model/glossary.ts';
 import { findSource } from '../model/sources.ts';
 import { listStrings, mapFields } from '../model/walk-fields.ts';
+import { createRestorer } from '../rules/restore-links.ts';
 import type { ContentFile } from './analyze-file.ts';
 import type { OpenFile } from './check-references.ts';
 import { judgeTerms, type TermFinding } from './judge-terms.ts';
@@ -92,7 +94,9 @@ function describe(
     const params = { found: written, use, note: term.note };
     const replacement = isExact && use !== undefined ? copyCase(written, use, language) : undefined;
     const said = { problem: 'termForbidden', params } as const;
-    return locateFinding(source, place, text, { ...said, code, start, end, replacement });
+    const finding = { ...said, code, start, end, replacement };
+    const value = getAt(source.data, place);
+    return locateFinding(source, place, value, createRestorer(String(value))(finding));
   }
   const line = model && open(model.file).locate([...model.path, language]).line;
   const better = model && line !== undefined ? { file: model.file.path, line } : undefined;

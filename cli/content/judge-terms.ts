@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, languages } from '../../shared/languages.ts';
+import { removeTextLinks } from '../../shared/text-links.ts';
 import { listForms, type Term } from '../model/glossary.ts';
 import { listStrings } from '../model/walk-fields.ts';
 import {
@@ -26,6 +27,7 @@ export interface TermFinding {
   language: Language;
   /** The path of the string below the language: empty, or a plural form. */
   form: string[];
+  /** Without the addresses of its links. */
   text: string;
   /** The place of a forbidden word; omitted if the term is missing. */
   forbidden?: FoundPhrase<Use>;
@@ -88,8 +90,9 @@ export function judgeTerms(terms: readonly Term[], wordings: readonly Wording[])
       const wanted = language === defaultLanguage ? none : (asked[index] ?? none);
       const value = wording[language];
       if (!value || (wanted.length === 0 && !isSuspect)) continue;
-      if (typeof value === 'string') texts.push({ wording, wanted, form: [], text: value });
-      else {
+      if (typeof value === 'string') {
+        texts.push({ wording, wanted, form: [], text: removeTextLinks(value) });
+      } else {
         for (const { path, text } of listStrings(value)) {
           texts.push({ wording, wanted, form: path, text });
         }
@@ -114,10 +117,10 @@ export function judgeTerms(terms: readonly Term[], wordings: readonly Wording[])
   return { findings, findModel: (term, language) => models.get(nameUse(term, language)) };
 }
 
-/** The text in a language; plural forms one below the other. */
+/** The words of the text in a language; plural forms one below the other. */
 function readText(wording: Wording, language: Language): string {
   const value = wording[language];
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return removeTextLinks(value);
   const forms = value ? listStrings(value) : [];
   return forms.map(({ text }) => text).join('\n');
 }

@@ -1,12 +1,14 @@
 import { isCollection, isScalar } from 'yaml';
 import type * as z from 'zod';
-import { type Language, languages } from '../../shared/languages.ts';
+import { defaultLanguage, type Language, languages } from '../../shared/languages.ts';
+import { removeTextLinks } from '../../shared/text-links.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { type Fix, formatPath, type Issue, limitProblems, maxIssues, type Span } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import { type FieldModel, findModel } from '../model/field-model.ts';
 import { listTexts, type Unit } from '../model/walk-fields.ts';
 import { findInvisible } from '../rules/check-characters.ts';
+import { checkLinks } from '../rules/check-links.ts';
 import {
   checkLabel,
   checkPlainText,
@@ -16,6 +18,7 @@ import {
 } from '../rules/check-text.ts';
 import { readNumbers } from '../rules/numbers/read-numbers.ts';
 import type { TextNumber } from '../rules/numbers/text-number.ts';
+import { createRestorer } from '../rules/restore-links.ts';
 import type { TextFinding } from '../rules/text-rule.ts';
 import { findStretch } from '../yaml/find-stretch.ts';
 import { quoteText } from '../yaml/line-index.ts';
@@ -109,19 +112,24 @@ function fixValue(
   return { edits: [{ start, end, text }], isSafe: remedy === 'replaceSafely' };
 }
 
-/** Checks the words of every text of a file: characters, quotes, scripts, placeholders, plural forms, lengths. */
+/**
+ * Checks the words of every text of a file: characters, quotes, scripts, placeholders, plural forms, lengths, links. The
+ * rules about words read those of links without their addresses.
+ */
 export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
   const { units, plainTexts } = listTexts(file, model);
   const facts = readFacts(file.data);
   const found = units.flatMap((unit) => {
-    const numbersIn = createNumberReader(unit);
+    const spoken = speakUnit(unit);
+    const numbersIn = createNumberReader(spoken);
     return languages.flatMap((language) => {
-      const known = checkWording(unit, language, numbersIn);
+      const known = checkWording(spoken, language, numbersIn);
       if (facts) {
         const numbers = numbersIn(language);
-        known.push(...findContradictions(unit, language, { facts, numbers, known }));
+        known.push(...findContradictions(spoken, language, { facts, numbers, known }));
       }
-      return known.map((finding) => ({ unit, language, finding }));
+      const all = [...restoreLinks(unit, language, known), ...checkUnitLinks(unit, language)];
+      return all.map((finding) => ({ unit, language, finding }));
     });
   });
   // Locating every finding takes time if the file is full of them.
@@ -135,6 +143,32 @@ export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
     checkPlainText(text, { textRole }).map((finding) => locateFinding(file, path, text, finding)),
   );
   return [...limitProblems(issues, found.length - shown.length), ...limitProblems(tooLong)];
+}
+
+/** The same text with the words of its links alone; the text itself if it has none. */
+function speakUnit(unit: Unit): Unit {
+  if (!unit.model.meta.isLong) return unit;
+  const spoken = Object.entries(unit.wording).map(([language, text]) => [
+    language,
+    typeof text === 'string' ? removeTextLinks(text) : text,
+  ]);
+  return { ...unit, wording: Object.fromEntries(spoken) };
+}
+
+function restoreLinks(
+  { wording, model }: Unit,
+  language: Language,
+  found: LabelFinding[],
+): LabelFinding[] {
+  const text = wording[language];
+  if (!model.meta.isLong || typeof text !== 'string' || found.length === 0) return found;
+  return found.map(createRestorer<LabelFinding>(text));
+}
+
+function checkUnitLinks({ wording, model }: Unit, language: Language): LabelFinding[] {
+  const text = wording[language];
+  if (!model.meta.isLong || typeof text !== 'string' || text.trim() === '') return [];
+  return checkLinks(text, language === defaultLanguage ? undefined : wording[defaultLanguage]);
 }
 
 /** Creates a function that returns the numbers of a text in a language, and reads each language once. */

@@ -10,6 +10,7 @@ import { readContent } from '../content/read-content.ts';
 import { getAt } from '../lib/get-at.ts';
 import { writeFiles } from '../lib/write-files.ts';
 import { getFieldDocs } from '../messages/field-docs.ts';
+import { getMessages } from '../messages/messages.ts';
 import { glossarySchema } from '../model/glossary.ts';
 import { listedSources, type SourceName, type Sources } from '../model/sources.ts';
 import { UserError } from '../user-error.ts';
@@ -49,14 +50,18 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 export type Describe = (field: string, isLong: boolean) => JsonSchema;
 
 /** In both languages, Turkish first; VS Code shows them next to the field. */
-export const describeInBoth: Describe = (field) => {
+export const describeInBoth: Describe = (field, isLong) => {
   const tr = getFieldDocs(field, 'tr');
   const en = getFieldDocs(field, 'en');
   if (!tr || !en) return {};
+  const [turkish, english] = (['tr', 'en'] as const).map((ui) => {
+    const { meaning = '' } = getFieldDocs(field, ui) ?? {};
+    return isLong ? `${meaning} ${getMessages(ui).entries.links}` : meaning;
+  });
   return {
     title: `${tr.name} · ${en.name}`,
-    description: `${tr.meaning}\n\n${en.meaning}`,
-    markdownDescription: `${tr.meaning}\n\n*${en.meaning}*`,
+    description: `${turkish}\n\n${english}`,
+    markdownDescription: `${turkish}\n\n*${english}*`,
   };
 };
 

@@ -1,6 +1,8 @@
 import { type Language, languages } from '../../shared/languages.ts';
 import { paths } from '../../shared/paths.ts';
 import type { TextRole } from '../../shared/schemas/text-roles.ts';
+import { listTextLinks } from '../../shared/text-links.ts';
+import { getAt } from '../lib/get-at.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
 import { chooseOption, type FieldModel, findChild } from './field-model.ts';
 
@@ -136,16 +138,33 @@ export interface Reference {
   /** The name as written in the file; for an entry, its address. */
   name: string;
   path: PropertyKey[];
+  /** The place of the address inside the text at `path`, `end` exclusive; omitted if the value is the address. */
+  range?: [start: number, end: number];
 }
 
-/** All references of a file, as written. */
+/** All references of a file, as written, including the links of its long texts. */
 export function listReferences(data: unknown, model: FieldModel): Reference[] {
   const references: Reference[] = [];
-  mapFields(data, model, 'file', ({ value, model: { kind }, path }) => {
+  mapFields(data, model, 'file', ({ value, model: { kind, meta }, path }) => {
+    if (kind === 'text' && meta.isLong) references.push(...listLinks(value, path));
     if (typeof value !== 'string') return;
     if (kind !== 'link' && kind !== 'picture' && kind !== 'entry') return;
     const name = kind === 'entry' ? paths.detail(value) : value;
     references.push({ kind, name, path: [...path] });
   });
   return references;
+}
+
+/** The links of a long text, in every language. */
+function listLinks(text: unknown, path: readonly PropertyKey[]): Reference[] {
+  return languages.flatMap((language) => {
+    const wording = getAt(text, [language]);
+    if (typeof wording !== 'string') return [];
+    return listTextLinks(wording).map(({ address, addressStart }) => ({
+      kind: 'link',
+      name: address,
+      path: [...path, language],
+      range: [addressStart, addressStart + address.length],
+    }));
+  });
 }

@@ -1,3 +1,4 @@
+import { listTextLinks } from '../../shared/text-links.ts';
 import type { MarkdownKind } from '../codes/c123.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { collectFindings, shorten, type TextFinding } from './text-rule.ts';
@@ -119,13 +120,17 @@ function listLists(lines: readonly Line[]): Piece[] {
   });
 }
 
-const links = /(!?)\[([^[\]\n]{1,200})\]\([^()\s]{1,500}(?: "[^"\n]{0,200}")?\)/g;
+const links = /(!?)\[([^[\]]{1,200})\]\([^()\s]{1,500}(?: "[^"\n]{0,200}")?\)/g;
 
-/** A link loses its address and a picture its file, so their correction is not certain. */
+/**
+ * A link loses its address and a picture its file, so their correction is not certain. Links of the site are Markdown
+ * only in short texts: the text does not contain those of a long one any more.
+ */
 function listLinks(text: string): Piece[] {
   if (!text.includes('](')) return [];
+  const ofSite = new Set(listTextLinks(text).map(({ start }) => start));
   return Array.from(text.matchAll(links), ({ 0: written, 1: mark, 2: label, index }) => ({
-    kind: mark === '' ? 'link' : 'picture',
+    kind: mark !== '' ? 'picture' : ofSite.has(index) ? 'siteLink' : 'link',
     start: index,
     end: index + written.length,
     replacement: label ?? '',

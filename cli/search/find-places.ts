@@ -1,5 +1,6 @@
 import { type Language, languages } from '../../shared/languages.ts';
 import { collections } from '../../shared/pages.ts';
+import { listTextLinks, removeTextLinks } from '../../shared/text-links.ts';
 import { picturesFile } from '../content/content-index.ts';
 import { createPageFinder, findAddress, type ShownOn } from '../content/find-pages.ts';
 import { formatPath } from '../issue.ts';
@@ -7,9 +8,10 @@ import { getAt } from '../lib/get-at.ts';
 import type { FieldModel } from '../model/field-model.ts';
 import { fillWithPlaces, type LocalContext } from '../model/localize.ts';
 import { listStrings, mapFields } from '../model/walk-fields.ts';
+import { createLocator } from '../rules/restore-links.ts';
 import { findStretch } from '../yaml/find-stretch.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
-import { type createMatcher, type Match, mergeRanges } from './match-words.ts';
+import { type createMatcher, type Match, mergeRanges, type Range } from './match-words.ts';
 
 /** A place in the content that a search found. */
 export interface FoundPlace extends Match {
@@ -34,6 +36,10 @@ interface Candidate {
   text: string;
   /** Whether the value is a key of the file, such as the name of a picture. */
   isKey?: boolean;
+  /** The text as written, if it has links: their addresses are found apart from the words. */
+  written?: string;
+  /** Where a found part of the text is in the written one. */
+  locate?: (part: Range) => Range;
 }
 
 /**
@@ -85,11 +91,14 @@ function listCandidates(file: SourceFile, model: FieldModel): Candidate[] {
   );
   const address = findAddress(file);
   if (!collection && address !== undefined) candidates.push({ path: [], text: address });
-  mapFields(file.data, model, 'file', ({ value, path }) => {
+  mapFields(file.data, model, 'file', ({ value, model: { meta }, path }) => {
     if (typeof value === 'object' && value !== null) {
       for (const language of languages) {
         for (const { path: form, text } of listStrings(getAt(value, [language]))) {
-          candidates.push({ path: [...path, language, ...form], language, text });
+          const place = { path: [...path, language, ...form], language };
+          candidates.push(
+            ...(meta.isLong ? listSpoken(text) : [{ text }]).map((part) => ({ ...place, ...part })),
+          );
         }
       }
     } else if (typeof value === 'string' || typeof value === 'number') {
@@ -105,14 +114,28 @@ function listCandidates(file: SourceFile, model: FieldModel): Candidate[] {
   return candidates;
 }
 
+/** The words of a long text, and the addresses of its links. */
+function listSpoken(written: string): Pick<Candidate, 'text' | 'written' | 'locate'>[] {
+  const links = listTextLinks(written);
+  if (links.length === 0) return [{ text: written }];
+  return [
+    { text: removeTextLinks(written), written, locate: createLocator(written) },
+    ...links.map(({ address: text, addressStart }) => ({
+      text,
+      written,
+      locate: ({ start, end }: Range) => ({ start: start + addressStart, end: end + addressStart }),
+    })),
+  ];
+}
+
 function describePlace(
   file: SourceFile,
-  { path, language, text, isKey }: Candidate,
+  { path, language, text, isKey, written = text, locate = (part) => part }: Candidate,
   match: Match,
   findPages: ReturnType<typeof createPageFinder>,
 ): FoundPlace {
-  const [{ start, end } = { start: 0, end: 0 }] = match.ranges;
-  const stretch = isKey ? undefined : findStretch(file, path, text, [start, end]);
+  const { start, end } = locate(match.ranges[0] ?? { start: 0, end: 0 });
+  const stretch = isKey ? undefined : findStretch(file, path, written, [start, end]);
   const whole = isKey ? file.locateKey(path) : file.locate(path);
   const { line, column } = stretch ? file.lines.toSpan(stretch.start, stretch.end) : whole;
   const place = { file: file.path, line, column, path: formatPath(path), text };

@@ -142,7 +142,8 @@ const pluralOrder: readonly string[] = pluralCategories;
 
 /**
  * Hashes the words of a text, not its line breaks: the first 12 hex digits of the SHA-256 of its paragraphs, in NFC and
- * with single spaces. Plural forms are hashed in CLDR order.
+ * with single spaces. Plural forms are hashed in CLDR order. The addresses of links do not count: they are the same in
+ * every language (C129), so a page with a new address makes no translation stale.
  *
  * @returns `undefined` if there are no words
  */
@@ -159,6 +160,12 @@ function normalize(wording: unknown): string | undefined {
     .toSorted(([a], [b]) => pluralOrder.indexOf(a) - pluralOrder.indexOf(b))
     .map(([form, text]) => `${form}=${normalizeText(text)}`);
   return forms.length === 0 ? undefined : forms.join('\n');
+}
+
+/** Hashes a text with the addresses of its links, see `hashWording`. */
+export function hashWritten(text: string): string | undefined {
+  const written = splitParagraphs(text.normalize('NFC')).join('\n\n');
+  return written === '' ? undefined : hash('sha256', written).slice(0, digits);
 }
 
 /** Re-wrapping a paragraph does not change the result; a new paragraph, a comma or a letter does. */

@@ -1,27 +1,32 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { languageConfig } from '../languages.ts';
 import type { LocalText } from '../local-text.ts';
 
+interface TextProps {
+  value: LocalText;
+  /** Shows the string of the text; defaults to the string itself. */
+  show?: (text: string) => ReactNode;
+}
+
 /** A text of a bundle; the fallback for a missing translation carries its language (WCAG 2.2 SC 3.1.2). */
-export function Text({ value }: { value: LocalText }) {
-  if (typeof value === 'string') return value;
+export function Text({ value, show = (text) => text }: TextProps) {
+  if (typeof value === 'string') return show(value);
   return (
     <span lang={value.lang} dir={languageConfig[value.lang].direction}>
-      {value.text}
+      {show(value.text)}
     </span>
   );
 }
 
-interface TextInProps extends Omit<ComponentProps<'a'>, 'children'> {
+interface TextInProps extends Omit<ComponentProps<'a'>, 'children'>, TextProps {
   as: 'a' | 'blockquote' | 'dd' | 'dt' | 'figcaption' | 'h1' | 'h2' | 'h3' | 'li' | 'p' | 'span';
-  value: LocalText;
 }
 
 /** An element that contains only one text. */
-export function TextIn({ as: Element, value, ...rest }: TextInProps) {
+export function TextIn({ as: Element, value, show, ...rest }: TextInProps) {
   return (
     <Element {...rest}>
-      <Text value={value} />
+      <Text value={value} show={show} />
     </Element>
   );
 }

@@ -50,6 +50,12 @@ export const changes = {
   isGone: 'Removed',
   order: ({ from, to }: { from: number; to: number }) =>
     `now in place ${to}, before in place ${from}`,
+  linkMoved: ({ label, from, to }: { label: string; from: string; to: string }) =>
+    `The link “${label}” leads to ${to} now, before to ${from}.`,
+  linkNew: ({ label, to }: { label: string; to: string }) => `New link: “${label}” leads to ${to}.`,
+  linkGone: ({ label, from }: { label: string; from: string }) =>
+    `“${label}” no longer leads to ${from}.`,
+  linkWords: 'A link begins or ends at another word.',
   switchedOn: 'Visitors see this now.',
   switchedOff: 'Visitors do not see this any more.',
   none: 'none',

@@ -174,6 +174,8 @@ export const interchange = {
     },
     placeholders: (list: string) =>
       `Do not translate: ${list}. The site fills it in; you may move it in the sentence.`,
+    links:
+      'Translate the words of a link, and keep its brackets and its address: [words](/address). You may move it in the sentence.',
     /** @param numbers some that the form is for, with a full stop or an ellipsis; empty where there are none */
     plural: ({ form, numbers }: { form: string; numbers: string }) =>
       numbers === ''

@@ -141,6 +141,8 @@ export const interchange: typeof en.interchange = {
     },
     placeholders: (list) =>
       `Çevirmeyin: ${list}. Bunu site doldurur; cümle içinde yerini değiştirebilirsiniz.`,
+    links:
+      'Bağlantının sözlerini çevirin, ayraçlarına ve adresine dokunmayın: [sözler](/adres). Cümle içinde yerini değiştirebilirsiniz.',
     plural: ({ form, numbers }) =>
       numbers === ''
         ? `Çoğul biçimi: “${form}”.`

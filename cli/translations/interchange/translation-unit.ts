@@ -1,4 +1,4 @@
-import { type Language, languages, translatedLanguages } from '../../../shared/languages.ts';
+import { type Language, translatedLanguages } from '../../../shared/languages.ts';
 import { listRequiredPluralForms, type PluralForm } from '../../../shared/schemas/labels.ts';
 import { formatPath } from '../../issue.ts';
 import { getAt } from '../../lib/get-at.ts';
@@ -7,12 +7,11 @@ import { getMessages, type UiLanguage } from '../../messages/messages.ts';
 import { listForms, type Term } from '../../model/glossary.ts';
 import type { LocalContext } from '../../model/localize.ts';
 import { formatCodePoint } from '../../rules/check-characters.ts';
-import { type Placeholder, readPlaceholders } from '../../rules/check-placeholders.ts';
-import { isFormForOneNumber } from '../../rules/check-text.ts';
 import { UserError } from '../../user-error.ts';
 import { unwrapParagraphs } from '../../yaml/wrap-paragraphs.ts';
 import type { Target } from '../find-gaps.ts';
-import { hashWording } from '../lock-file.ts';
+import { hashWritten } from '../lock-file.ts';
+import { findPlaceholders, listLinkMarks } from './inline-codes.ts';
 import { measureRoom } from './measure-room.ts';
 
 type UnitState = 'missing' | 'stale' | 'current';
@@ -39,6 +38,8 @@ export interface TranslationUnit {
   filledLengths?: ReadonlyMap<string, number>;
   /** Parts of the source that the site fills in, such as `{{count}}` and `{phone}`. */
   placeholders: readonly string[];
+  /** The marks around the words of links: `[` and `](/address)`; omitted if the source has no links. */
+  linkMarks?: readonly string[];
   /** The terms of the glossary that the source has, and the target language has a word for. */
   terms?: readonly Term[];
 }
@@ -114,8 +115,9 @@ function toUnit(
   const found = form === undefined ? wording : getAt(wording, [form]);
   const target = typeof found === 'string' ? unwrapParagraphs(found) : '';
   const isStale = gaps.some(({ kind }) => kind === 'stale');
-  const { fieldId, role } = unit.model.meta;
+  const { fieldId, role, isLong } = unit.model.meta;
   const placeholders = findPlaceholders(source);
+  const linkMarks = isLong ? listLinkMarks(source).map(({ written }) => written) : [];
   return {
     id: createUnitId(file, unit.path, form),
     file,
@@ -127,6 +129,7 @@ function toUnit(
     field: fieldId,
     ...(role && measureRoom(role, placeholders, language, factsOf)),
     placeholders,
+    ...(linkMarks.length > 0 && { linkMarks }),
   };
 }
 
@@ -138,7 +141,7 @@ function pickForm(wording: unknown, form: PluralForm): string {
 
 /** One note for the translator of a text. */
 export interface UnitNote {
-  category: 'meaning' | 'limit' | 'placeholders' | 'plural' | 'previous' | 'term';
+  category: 'meaning' | 'limit' | 'placeholders' | 'links' | 'plural' | 'previous' | 'term';
   text: string;
 }
 
@@ -148,7 +151,16 @@ export interface UnitNote {
  * @param language of the notes
  */
 export function describeUnit(
-  { field, maxLength, filledLengths, placeholders, form, state, terms = [] }: TranslationUnit,
+  {
+    field,
+    maxLength,
+    filledLengths,
+    placeholders,
+    linkMarks,
+    form,
+    state,
+    terms = [],
+  }: TranslationUnit,
   targetLanguage: Language,
   language: UiLanguage,
 ): UnitNote[] {
@@ -164,6 +176,7 @@ export function describeUnit(
     const list = [...new Set(placeholders)].join(', ');
     notes.push({ category: 'placeholders', text: messages.placeholders(list) });
   }
+  if (linkMarks?.length) notes.push({ category: 'links', text: messages.links });
   if (form !== undefined) {
     const numbers = listNumbers(form, targetLanguage);
     notes.push({ category: 'plural', text: messages.plural({ form, numbers }) });
@@ -223,10 +236,10 @@ const written = /^#?(none|[0-9a-f]{12})$/;
 /**
  * Hashes a translation at its export, so that an import can detect changes made since, and by whom.
  *
- * @returns the first 12 hex digits of its SHA-256 (see `hashWording`), or `none` if it is empty
+ * @returns the first 12 hex digits of its SHA-256 (see `hashWritten`), or `none` if it is empty
  */
 export function hashBase(target: string): string {
-  return hashWording(target) ?? 'none';
+  return hashWritten(target) ?? 'none';
 }
 
 /**
@@ -236,41 +249,6 @@ export function hashBase(target: string): string {
  */
 export function readBase(text: string): string | undefined {
   return written.exec(text.trim())?.[1];
-}
-
-/** All placeholders of a text in order, including repeated ones: `{{count}}` of labels, `{phone}` of texts. */
-export function findPlaceholders(text: string): string[] {
-  return listWellFormed(text).map(({ start, end }) => text.slice(start, end));
-}
-
-/** Splits a text at the known placeholders; other placeholders count as text. */
-export function splitAtPlaceholders(text: string, known: readonly string[]) {
-  const parts: { text: string; isPlaceholder: boolean }[] = [];
-  let done = 0;
-  for (const { start, end } of listWellFormed(text)) {
-    const written = text.slice(start, end);
-    if (!known.includes(written)) continue;
-    parts.push({ text: text.slice(done, start), isPlaceholder: false });
-    parts.push({ text: written, isPlaceholder: true });
-    done = end;
-  }
-  parts.push({ text: text.slice(done), isPlaceholder: false });
-  return parts.filter((part) => part.text !== '');
-}
-
-/** The placeholders in the syntaxes of both labels and texts; translation programs protect both. */
-function listWellFormed(text: string): Placeholder[] {
-  return (['label', 'text'] as const)
-    .flatMap((role) => readPlaceholders(text, role))
-    .filter(({ isWellFormed }) => isWellFormed)
-    .toSorted((a, b) => a.start - b.start);
-}
-
-/** Whether a plural form may omit its number, since words can express it as well: “one service found”. */
-export function canOmitCount(form: PluralForm | undefined, placeholder: string): boolean {
-  if (form === undefined || placeholder !== '{{count}}') return false;
-  // A form for a single number in one of the site’s languages is for a single number in all that have it.
-  return languages.some((language) => isFormForOneNumber(form, language));
 }
 
 /** Control characters except line breaks and tabs, surrogates and noncharacters: XML cannot contain any of them. */

@@ -2,20 +2,18 @@ import { defaultLanguage, languageConfig } from '../../../shared/languages.ts';
 import { formatPath } from '../../issue.ts';
 import { escapeXml } from '../../lib/escape-xml.ts';
 import type { UiLanguage } from '../../messages/messages.ts';
+import { canOmitCount, splitAtCodes } from './inline-codes.ts';
 import {
-  canOmitCount,
   describeUnit,
-  findPlaceholders,
   hashBase,
   refuseForbidden,
-  splitAtPlaceholders,
   type TranslationDocument,
   type TranslationUnit,
 } from './translation-unit.ts';
 
 /**
- * Writes XLIFF 2.1: a file element for each content file, a unit for each text, placeholders as protected codes. Its
- * namespaces are those of 2.0, as the standard requires.
+ * Writes XLIFF 2.1: a file element for each content file, a unit for each text, placeholders and the marks of links as
+ * protected codes. Its namespaces are those of 2.0, as the standard requires.
  *
  * @param language of the notes
  * @returns the document, with LF line breaks
@@ -120,13 +118,13 @@ function wrap(name: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [`  <${name}>`, ...lines, `  </${name}>`];
 }
 
-/** The placeholders of the source in their order, then those that only the translation has. */
-function listCodes({ source, target, placeholders }: TranslationUnit): string[] {
+/** The codes of the source in their order, then those that only the translation has. */
+function listCodes(unit: TranslationUnit): string[] {
   const list = (text: string) =>
-    findPlaceholders(text).filter((written) => placeholders.includes(written));
-  const codes = list(source);
+    splitAtCodes(text, unit).flatMap((part) => (part.isCode ? [part.text] : []));
+  const codes = list(unit.source);
   const unused = [...codes];
-  for (const code of list(target)) {
+  for (const code of list(unit.target)) {
     const index = unused.indexOf(code);
     if (index === -1) codes.push(code);
     else unused.splice(index, 1);
@@ -134,13 +132,13 @@ function listCodes({ source, target, placeholders }: TranslationUnit): string[] 
   return codes;
 }
 
-/** Writes a text with its placeholders as codes; equal ones are numbered in order of appearance. */
+/** Writes a text with its codes; equal ones are numbered in order of appearance. */
 function writeInline(text: string, unit: TranslationUnit, codes: readonly string[]): string {
   const data = [...new Set(codes)];
   const used = new Set<number>();
-  return splitAtPlaceholders(text, unit.placeholders)
+  return splitAtCodes(text, unit)
     .map((part) => {
-      if (!part.isPlaceholder) return escapeXmlText(part.text);
+      if (!part.isCode) return escapeXmlText(part.text);
       const number = codes.findIndex((code, index) => code === part.text && !used.has(index));
       used.add(number);
       const attributes = writeAttributes({

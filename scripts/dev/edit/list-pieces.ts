@@ -1,7 +1,14 @@
 import * as cheerio from 'cheerio';
 import { defaultLanguage, parseLanguage } from '../../../shared/languages.ts';
 import { splitUrl } from '../../../shared/paths.ts';
-import { card, findOnlyLink, quotingMeta, spokenAttributes, toWords } from './piece-rules.ts';
+import {
+  card,
+  findOnlyLink,
+  linkedWords,
+  quotingMeta,
+  spokenAttributes,
+  toWords,
+} from './piece-rules.ts';
 import type { Piece } from './protocol.ts';
 
 type Node = ReturnType<cheerio.CheerioAPI>[number];
@@ -18,6 +25,7 @@ export function listPieces(html: string): Piece[] {
   const visit = (node: Node) => {
     if (node.type === 'text') return add(node.data, node);
     if (!('children' in node)) return;
+    if (node.type === 'tag' && $(node).is(linkedWords)) return add($(node).text(), node);
     for (const text of listAttributeTexts(node)) add(text, node);
     for (const child of node.children) visit(child);
   };

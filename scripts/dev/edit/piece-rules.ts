@@ -25,3 +25,6 @@ export function findOnlyLink(links: readonly (string | undefined)[]): string | u
   const [link, ...others] = new Set(links);
   return others.length === 0 ? link : undefined;
 }
+
+/** A paragraph, or the fallback in one, with links in its words. All of it is one piece, links included. */
+export const linkedWords = ':has(> a.inline-link)';

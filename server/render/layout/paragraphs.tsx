@@ -1,9 +1,22 @@
 import { TextIn } from '../../../shared/components/text.tsx';
 import { type LocalText, splitParagraphs, toPlainText } from '../../../shared/local-text.ts';
+import { splitTextLinks } from '../../../shared/text-links.ts';
+import { usePage } from '../page-context.tsx';
 
-/** A text with a paragraph for each block between blank lines. */
+/** A long text with a paragraph for each block between blank lines. Its links keep the page’s explicit language. */
 export function Paragraphs({ text }: { text: LocalText }) {
+  const { link } = usePage();
+  const showLinks = (paragraph: string) =>
+    splitTextLinks(paragraph).map((part) =>
+      typeof part === 'string' ? (
+        part
+      ) : (
+        <a key={part.start} className="inline-link" href={link(part.address)}>
+          {part.words}
+        </a>
+      ),
+    );
   return splitParagraphs(text).map((paragraph) => (
-    <TextIn as="p" key={toPlainText(paragraph)} value={paragraph} />
+    <TextIn as="p" key={toPlainText(paragraph)} value={paragraph} show={showLinks} />
   ));
 }

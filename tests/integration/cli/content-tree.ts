@@ -3,11 +3,12 @@ import { dirname, join } from 'node:path';
 import type { RunContext } from '../../../cli/context.ts';
 import { runProgram } from '../../../cli/program.ts';
 import type { Gap } from '../../../cli/translations/find-gaps.ts';
-import { findPlaceholders } from '../../../cli/translations/interchange/translation-unit.ts';
+import { findPlaceholders } from '../../../cli/translations/interchange/inline-codes.ts';
 import { loadTranslations } from '../../../cli/translations/load-translations.ts';
 import { type ScalarChange, setScalars } from '../../../cli/yaml/set-scalars.ts';
 import { languageConfig } from '../../../shared/languages.ts';
 import { listRequiredPluralForms } from '../../../shared/schemas/labels.ts';
+import { listTextLinks, writeTextLink } from '../../../shared/text-links.ts';
 import { createFolder } from '../../create-folder.ts';
 
 const valid = join(import.meta.dirname, '../../fixtures/content/valid');
@@ -50,7 +51,10 @@ function toTranslation({ unit, language }: Gap): ScalarChange {
   const source = unit.wording.tr;
   const [letters] = languageConfig[language].letters.match(/.{5}/u) ?? [];
   if (typeof source === 'string') {
-    return { path, value: [letters, ...findPlaceholders(source)].join(' ') };
+    const links = listTextLinks(source).map(({ address }) =>
+      writeTextLink({ words: `${letters}`, address }),
+    );
+    return { path, value: [letters, ...findPlaceholders(source), ...links].join(' ') };
   }
   const forms = listRequiredPluralForms(language).map((form) => [form, `${letters} {{count}}`]);
   return { path, value: Object.fromEntries(forms) };

@@ -1,5 +1,12 @@
 import { defaultLanguage, parseLanguage } from '../../../../shared/languages.ts';
-import { card, findOnlyLink, quotingMeta, spokenAttributes, toWords } from '../piece-rules.ts';
+import {
+  card,
+  findOnlyLink,
+  linkedWords,
+  quotingMeta,
+  spokenAttributes,
+  toWords,
+} from '../piece-rules.ts';
 import type { Key, Piece } from '../protocol.ts';
 
 /** What of a page may be content: a text node, an attribute of an element, or a picture. */
@@ -8,7 +15,8 @@ export interface Target {
   /** Text nodes have no kind. */
   kind?: 'title' | 'description' | 'share' | 'alt' | 'name' | 'hint' | 'picture';
   element: Element;
-  node?: Text;
+  /** What contains the words: a text node, or an element with links in its words. */
+  node?: Node;
   /** The places of the text in the content, the likeliest first. */
   keys: Key[];
 }
@@ -35,12 +43,15 @@ export function collectTargets(host: Element): Target[] {
     document.body,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) =>
-      node instanceof Element && (node === host || node.matches(silent))
+      node instanceof Element && (node === host || node.matches(silent) || isInLinkedWords(node))
         ? NodeFilter.FILTER_REJECT
         : NodeFilter.FILTER_ACCEPT,
   );
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Text && node.parentElement) {
+    if (node instanceof Element && node.matches(linkedWords)) {
+      const target = createTarget(node.textContent ?? '', node);
+      if (target) found.push({ ...target, node });
+    } else if (node instanceof Text && node.parentElement && !isInLinkedWords(node)) {
       const target = createTarget(node.data, node.parentElement);
       if (target) found.push({ ...target, node });
     } else if (node instanceof Element) {
@@ -53,6 +64,10 @@ export function collectTargets(host: Element): Target[] {
     }
   }
   return found;
+}
+
+function isInLinkedWords({ parentElement }: Node): boolean {
+  return parentElement?.matches(linkedWords) === true;
 }
 
 function* collectHead(): Generator<Target> {

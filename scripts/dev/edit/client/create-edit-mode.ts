@@ -1,3 +1,4 @@
+import { linkedWords } from '../piece-rules.ts';
 import { canBeClicked, type Target } from './collect-pieces.ts';
 import type { Outline } from './create-outline.ts';
 import type { Stops } from './create-stops.ts';
@@ -78,7 +79,9 @@ export function createEditMode(options: EditModeOptions): EditMode {
       if (stops.focusBeside(active, event.shiftKey)) stop(event);
     } else if (event.key === 'Enter' && active.matches('a[href]')) {
       stop(event);
-      const target = [...byElement].find(([element]) => active.contains(element))?.[1][0];
+      const around = active.closest(linkedWords);
+      const isOpened = (element: Element) => active.contains(element) || element === around;
+      const target = [...byElement].find(([element]) => isOpened(element))?.[1][0];
       if (target) open(target);
     }
   };

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { getFieldDocs } from '../../../../../cli/messages/field-docs.ts';
 import {
+  findPlaceholders,
+  listLinkMarks,
+} from '../../../../../cli/translations/interchange/inline-codes.ts';
+import {
   createUnitId,
   findForbiddenCharacter,
-  findPlaceholders,
   hashBase,
   type TranslationDocument,
   type TranslationUnit,
@@ -29,6 +32,7 @@ export function createUnit(part: Partial<TranslationUnit> = {}): TranslationUnit
     state: target === '' ? 'missing' : 'current',
     field: 'car.order',
     placeholders: findPlaceholders(source),
+    linkMarks: listLinkMarks(source).map(({ written }) => written),
     ...(form === undefined ? {} : { form }),
     ...part,
   };
