@@ -45,6 +45,8 @@ export interface IssuePlace extends Span {
   /** Path of the field, such as `features[2].title`; empty for the whole file. */
   path: string;
   fix?: Fix;
+  /** The path of the field in an exception, as YAML, if the advice suggests one and `path` is another. */
+  exceptionPath?: string;
 }
 
 /** One problem of the content, as data: what happened, where, and how to fix it. Its sentences are in `codes/`. */

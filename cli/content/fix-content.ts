@@ -90,6 +90,7 @@ const rewording: ReadonlySet<IssueCode> = new Set([
   issueCodes.unknownReference,
   issueCodes.wrongScript,
   issueCodes.htmlInText,
+  issueCodes.exceptionByPosition,
 ]);
 
 /** Whether a file has the same meaning as before. This does not rely on `isSafe` of the corrections. */
