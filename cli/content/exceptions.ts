@@ -12,7 +12,12 @@ import { readModel } from '../model/field-model.ts';
 import { nameItem, nameSteps } from '../model/item-names.ts';
 import { EditError, setScalars } from '../yaml/set-scalars.ts';
 import type { SourceFile } from '../yaml/source-file.ts';
-import { type ExceptionPlace, findPlace, type LostItem, listCandidates } from './exception-places.ts';
+import {
+  type ExceptionPlace,
+  findPlace,
+  type LostItem,
+  listCandidates,
+} from './exception-places.ts';
 import { validateSchema } from './validate-schema.ts';
 
 /** The file of reasoned exceptions, below the content folder. */
@@ -21,10 +26,9 @@ export const exceptionsFile = 'exceptions.yaml';
 /** The codes that may be excepted: warnings and translation gaps. Errors would break the site. */
 const exceptable = Object.values(issueCodes).filter((code) => !code.startsWith('C0'));
 
-const path = createCheckedText(
-  (value) => (parseFieldPath(value) ? undefined : refusePath(value)),
-  { pattern: fieldPath.source },
-);
+const path = createCheckedText((value) => (parseFieldPath(value) ? undefined : refusePath(value)), {
+  pattern: fieldPath.source,
+});
 
 const exception = z.strictObject(
   withFieldIds('exception', {
@@ -166,10 +170,12 @@ function findMeant(
     open.some((issue) => covers(exception, field, issue)),
   );
   const [only, other] = fitting;
-  const isByName = typeof lost.step === 'object' && lost.twins.length === 0;
-  const names = isByName ? fitting.map(({ item }) => nameItem(item) ?? '') : [];
-  const alike = typeof lost.step === 'object' ? suggestName(lost.step.name, names) : undefined;
-  const chosen = other === undefined ? only : fitting[names.findIndex((name) => name === alike)];
+  const { step, twins } = lost;
+  const isByName = typeof step === 'object' && twins.length === 0;
+  const names = fitting.map(({ item }) => nameItem(item) ?? '');
+  const alike = isByName ? suggestName(step.name, names) : undefined;
+  const similar = alike === undefined ? undefined : fitting[names.indexOf(alike)];
+  const chosen = other === undefined ? only : similar;
   return chosen && writeFieldPath(nameSteps(data, chosen.path));
 }
 

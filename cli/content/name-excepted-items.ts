@@ -1,10 +1,9 @@
 import { translatedLanguages } from '../../shared/languages.ts';
 import { describeIssue, issueCodes } from '../codes/codes.ts';
 import { formatPath, type Issue, limitProblems } from '../issue.ts';
-import { parseFieldPath, writeFieldPath } from '../lib/field-path.ts';
+import { type FieldStep, parseFieldPath, writeFieldPath } from '../lib/field-path.ts';
 import { nameSteps } from '../model/item-names.ts';
 import { quoteText } from '../yaml/line-index.ts';
-import type { SourceFile } from '../yaml/source-file.ts';
 import { canBePlain } from '../yaml/write-scalar.ts';
 import { findPlace } from './exception-places.ts';
 import { type Exception, type Exceptions, exceptionsFile, replacePath } from './exceptions.ts';
@@ -57,10 +56,14 @@ export function addExceptionPath(issue: Issue, data: unknown): Issue {
   if (!isInList || !describeIssue(issue, 'en').advice.includes(exceptionsFile)) return issue;
   const steps = parseFieldPath(issue.path) ?? [];
   // The languages of an exception have a field of their own.
-  const end = steps.findLastIndex((step) => translatedLanguages.some((known) => known === step));
+  const end = steps.findLastIndex((step) => isTranslated(step));
   const { path = [] } = findPlace(data, end < 0 ? steps : steps.slice(0, end));
   const named = writeFieldPath(nameSteps(data, path));
   if (named === formatPath(path)) return issue;
   const written = canBePlain(named, false) ? named : quoteText(named);
   return { ...issue, exceptionPath: written };
+}
+
+function isTranslated(step: FieldStep): boolean {
+  return translatedLanguages.some((language) => language === step);
 }

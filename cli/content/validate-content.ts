@@ -88,7 +88,9 @@ export async function validateContent(content: Content): Promise<ValidationResul
     const file = readable.find((part) => part.path === path);
     return file !== undefined && open(file).isCertain;
   });
-  const all = [...kept, ...positions].map((issue) => addExceptionPath(issue, dataOf.get(issue.file)));
+  const all = [...kept, ...positions].map((issue) =>
+    addExceptionPath(issue, dataOf.get(issue.file)),
+  );
   return {
     issues: sortIssues(all),
     hasErrors: kept.some(({ code }) => severityOf(code) === 'error'),

@@ -55,8 +55,8 @@ export const describeInBoth: Describe = (field) => {
   if (!tr || !en) return {};
   return {
     title: `${tr.name} · ${en.name}`,
-    description: `${tr.meaning}\n\n${en.meaning}`,
-    markdownDescription: `${tr.meaning}\n\n*${en.meaning}*`,
+    description: `${tr.inFile}\n\n${en.inFile}`,
+    markdownDescription: `${tr.inFile}\n\n*${en.inFile}*`,
   };
 };
 

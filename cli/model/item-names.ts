@@ -1,6 +1,6 @@
 import { defaultLanguage } from '../../shared/languages.ts';
-import { getAt } from '../lib/get-at.ts';
 import type { FieldStep } from '../lib/field-path.ts';
+import { getAt } from '../lib/get-at.ts';
 
 /** The fields that identify an item of a list, whatever its texts say. */
 const identifiers = ['id', 'slug', 'url'];
@@ -72,7 +72,8 @@ export function nameSteps(data: unknown, path: readonly PropertyKey[]): FieldSte
     if (typeof key !== 'number') return String(key);
     const list = getAt(data, path.slice(0, depth));
     const name = Array.isArray(list) ? nameItem(list[key]) : undefined;
-    const isUnique = Array.isArray(list) && name !== undefined && findNamed(list, name).length === 1;
+    const isUnique =
+      Array.isArray(list) && name !== undefined && findNamed(list, name).length === 1;
     return isUnique ? { name } : key;
   });
 }

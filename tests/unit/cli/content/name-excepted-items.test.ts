@@ -56,7 +56,9 @@ describe('an exception by name', () => {
         expect(path).toEqual(named.length === 1 ? ['list', named[0], 'title'] : undefined);
         expect(lost?.twins ?? []).toEqual(named.length > 1 ? named : []);
         if (edit.added.length > 0) return;
-        expect(path && getAt({ list: present }, path.slice(0, 2))).toBe(isRemoved ? undefined : target);
+        expect(path && getAt({ list: present }, path.slice(0, 2))).toBe(
+          isRemoved ? undefined : target,
+        );
       }),
       { numRuns: 500 },
     );
@@ -64,7 +66,8 @@ describe('an exception by name', () => {
 
   const write = (path: string, style: 'plain' | 'single' | 'double' | 'flow') => {
     const codes = 'codes: [C105]  # uyarı';
-    if (style === 'flow') return `- { file: "a.yaml", path: "${path}", codes: [C105], reason: x } # son\n\n`;
+    if (style === 'flow')
+      return `- { file: "a.yaml", path: "${path}", codes: [C105], reason: x } # son\n\n`;
     const quote = { plain: '', single: "'", double: '"' }[style];
     return `# önce\n- path: ${quote}${path}${quote}   # ad\n  file: a.yaml\n  ${codes}\n  reason: >-\n    Katlanmış\n    neden\n`;
   };
@@ -79,7 +82,11 @@ describe('an exception by name', () => {
         const before = exceptions
           .map(([, style], at) => write(formatPath(paths[at] ?? []), style))
           .join('');
-        const file = createSourceFile({ path: 'exceptions.yaml', text: before, data: parse(before) });
+        const file = createSourceFile({
+          path: 'exceptions.yaml',
+          text: before,
+          data: parse(before),
+        });
         const read = readExceptions(file, () => data);
         expect(read.issues).toEqual([]);
         const issues = findPositions(read.exceptions, [], () => true);

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import {
-  type FieldStep,
-  parseFieldPath,
-  writeFieldPath,
-} from '../../../../cli/lib/field-path.ts';
+import { type FieldStep, parseFieldPath, writeFieldPath } from '../../../../cli/lib/field-path.ts';
 import { setScalars } from '../../../../cli/yaml/set-scalars.ts';
 import { nastyText } from '../yaml/texts.ts';
 
@@ -25,7 +21,10 @@ describe('a field path', () => {
     ['title', ['title']],
     ['tags[0]', ['tags', 0]],
     ['tags["Jet ski"]', ['tags', { name: 'Jet ski' }]],
-    ['testimonials.items["Ayşe Kaya"].name', ['testimonials', 'items', { name: 'Ayşe Kaya' }, 'name']],
+    [
+      'testimonials.items["Ayşe Kaya"].name',
+      ['testimonials', 'items', { name: 'Ayşe Kaya' }, 'name'],
+    ],
     ['tags["0"].tr', ['tags', { name: '0' }, 'tr']],
     ['a["b.c [d]"][12].e', ['a', { name: 'b.c [d]' }, 12, 'e']],
     ['a["\\"evet\\" \\\\ dedi"]', ['a', { name: '"evet" \\ dedi' }]],

@@ -48,7 +48,9 @@ describe('the name of an item', () => {
 describe('a path with names', () => {
   it('keeps the position of items without a name, and of those that share one', () => {
     const text = { tr: 'x'.repeat(101) };
-    const data = { list: [{ tr: 'Yat' }, { tr: 'Yat' }, text, { title: 'Kum', lines: ['a', 'b'] }] };
+    const data = {
+      list: [{ tr: 'Yat' }, { tr: 'Yat' }, text, { title: 'Kum', lines: ['a', 'b'] }],
+    };
     expect(nameSteps(data, ['list', 0, 'en'])).toEqual(['list', 0, 'en']);
     expect(nameSteps(data, ['list', 2])).toEqual(['list', 2]);
     expect(nameSteps(data, ['list', 3, 'lines', 1])).toEqual([
