@@ -68,13 +68,17 @@ describe('exceptions of items of lists', () => {
 
   it('cover missing translations by name, in missing as well', async () => {
     const tree = createContentTree();
-    tree.edit('home.yaml', ', en: Izmir, ar: إزمير', ', en: Izmir');
+    tree.edit(
+      'navigation.yaml',
+      'label: { tr: Ana Sayfa, en: Home, ar: الرئيسية }',
+      'label: { tr: Ana Sayfa, en: Home }',
+    );
     const json = async () => JSON.parse((await tree.run('missing', '--format', 'json')).out);
     const [issue] = (await json()).issues;
     expect(issue.path).toMatch(/\[\d+\]/);
     const [, path = ''] = /Its path there: (.+)$/.exec(issue.advice) ?? [];
-    expect(path).toBe('testimonials.items["Ozan Yıldırım"].location');
-    tree.write('exceptions.yaml', except(path, issue.code).replace(post, 'home.yaml'));
+    expect(path).toBe('header["Ana Sayfa"].label');
+    tree.write('exceptions.yaml', except(path, issue.code).replace(post, 'navigation.yaml'));
     expect((await json()).issues).toEqual([]);
   });
 });
