@@ -46,7 +46,7 @@ function readName(text: unknown): string | undefined {
  * Whether two names are the same. Only letters, their marks and digits count, since `--fix` may change all other
  * characters. If a name has none, the names must be equal.
  */
-export function isSameName(a: string, b: string): boolean {
+function isSameName(a: string, b: string): boolean {
   return foldName(a) === foldName(b);
 }
 
