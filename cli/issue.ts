@@ -54,6 +54,8 @@ export interface IssuePlace extends Span {
   fix?: Fix;
   /** Set if it is about a draft. */
   isNote?: true;
+  /** The path of the field in an exception, as YAML, if the advice suggests one and `path` is another. */
+  exceptionPath?: string;
 }
 
 /** One problem of the content, as data: what happened, where, and how to fix it. Its sentences are in `codes/`. */

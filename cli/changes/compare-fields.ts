@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { getAt } from '../lib/get-at.ts';
 import { chooseOption, type FieldModel } from '../model/field-model.ts';
+import { labelFields } from '../model/item-names.ts';
 import type { Change, ChangePlace, PictureState, Side, Step } from './change.ts';
 import { matchItems } from './compare-lists.ts';
 import { compareTexts } from './compare-texts.ts';
@@ -154,9 +155,6 @@ function compareItems(
     ];
   });
 }
-
-/** The fields by which people know an item of a list. */
-const labelFields = ['title', 'name', 'label', 'q'];
 
 /** The text by which people know an item of a list; `undefined` if it has none. */
 function findLabel(value: unknown, { kind }: FieldModel, { findPicture }: CompareContext): unknown {

@@ -55,6 +55,7 @@ import { wrongTerm } from './c126.ts';
 import { brandEnding } from './c127.ts';
 import { writtenBrand } from './c128.ts';
 import { wrongTextLink } from './c129.ts';
+import { exceptionByPosition } from './c130.ts';
 import { missingTranslation } from './c201.ts';
 import { emptyTranslation } from './c202.ts';
 import { orphanedTranslation } from './c203.ts';
@@ -129,6 +130,7 @@ const codes = {
   brandEnding,
   writtenBrand,
   wrongTextLink,
+  exceptionByPosition,
   missingTranslation,
   emptyTranslation,
   orphanedTranslation,
@@ -191,9 +193,20 @@ const sentencesOf: Readonly<Record<Problem['problem'], ProblemSentences>> = Obje
   ...definitions.map(({ problems }) => problems),
 );
 
-/** Describes a problem in a language of the tool. */
-export function describeIssue({ problem, params }: Problem, language: UiLanguage): ProblemText {
+/** Describes a problem in a language of the tool. Its advice ends with the path of the exception that it suggests. */
+export function describeIssue(
+  { problem, params, exceptionPath }: Problem & { exceptionPath?: string },
+  language: UiLanguage,
+): ProblemText {
   const found = sentencesOf[problem][language];
   // The type of a problem ensures that name and parameters match.
-  return typeof found === 'function' ? found(params as never) : found;
+  const { message, advice } = typeof found === 'function' ? found(params as never) : found;
+  if (exceptionPath === undefined) return { message, advice };
+  return { message, advice: `${advice} ${sayExceptionPath[language](exceptionPath)}` };
 }
+
+/** The path of a field in an exception, if reports call it otherwise. */
+const sayExceptionPath: Record<UiLanguage, (path: string) => string> = {
+  en: (path) => `Its path there: ${path}`,
+  tr: (path) => `Oradaki yolu: ${path}`,
+};

@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs';
+import { lstatSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { readAddressList } from '../content/addresses.ts';
@@ -83,7 +83,7 @@ export async function createEntry(
 
   const values = { ...collected.values, ...entryKind.complete(collected.values, context) };
   const json = createJsonSchema(schema, (field, isLong) => ({
-    description: getFieldDocs(field, language)?.meaning ?? '',
+    description: getFieldDocs(field, language)?.inFile ?? '',
     isLong,
   }));
   const entry = fillEntry(json, values);
@@ -105,7 +105,8 @@ export async function createEntry(
   out(`${file}\n`);
   const folder = join(content, imageFolder);
   const hasBlocks = 'kind' in place;
-  error(describeNextSteps({ kind, file, folder, entry, hasBlocks }, language));
+  const name = 'name' in place ? place.name : undefined;
+  error(describeNextSteps({ kind, file, folder, entry, name, hasBlocks }, language));
   return 0;
 
   function isKind(name: string): name is EntryKindName {
@@ -129,24 +130,31 @@ interface Made {
   /** The folder of picture files. */
   folder: string;
   entry: object;
+  /** The name of an entry in a table, such as a picture. */
+  name: string | undefined;
   /** Whether it has a file of its own: then it can be a draft, and long texts are written below a `|`. */
   hasBlocks: boolean;
 }
 
 /** The next steps after an entry is created, as numbered lines. */
 function describeNextSteps(
-  { kind, file, folder, entry, hasBlocks }: Made,
+  { kind, file, folder, entry, name, hasBlocks }: Made,
   language: UiLanguage,
 ): string {
   const messages = getMessages(language).entries.next;
   const { file: picture = '', image, images }: Record<string, unknown> = { ...entry };
   const lacksPicture = image === '' || (Array.isArray(images) && images.includes(''));
   if (kind === 'term') return `${messages.heading}\n  1. ${messages.applyTerm(file)}\n`;
+  // A broken link is not a picture.
+  const isThere = statSync(join(folder, String(picture)), { throwIfNoEntry: false })?.isFile();
   const steps = [
-    ...(kind === 'picture' ? [messages.copyPicture(join(folder, String(picture)))] : []),
+    ...(kind === 'picture' && !isThere
+      ? [messages.copyPicture(join(folder, String(picture)))]
+      : []),
     ...(hasBlocks ? [messages.keepAsDraft] : []),
     messages.fillIn(file, hasBlocks),
     ...(lacksPicture ? [messages.addPicture(folder)] : []),
+    ...(kind === 'picture' && name !== undefined ? [messages.showPicture(name)] : []),
     messages.seeRest,
     messages.look,
   ];

@@ -91,6 +91,7 @@ const rewording: ReadonlySet<IssueCode> = new Set([
   issueCodes.wrongScript,
   issueCodes.htmlInText,
   issueCodes.writtenBrand,
+  issueCodes.exceptionByPosition,
 ]);
 
 /** Whether a file has the same meaning as before. This does not rely on `isSafe` of the corrections. */

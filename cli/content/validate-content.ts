@@ -17,6 +17,7 @@ import { indexContent } from './content-index.ts';
 import { applyExceptions, type Exceptions, exceptionsFile, readExceptions } from './exceptions.ts';
 import { findUnused } from './find-unused.ts';
 import { isDraft } from './is-draft.ts';
+import { addExceptionPath, findPositions } from './name-excepted-items.ts';
 import { checkPictures, imageFolder } from './picture-files.ts';
 import { type Content, createContentReader } from './read-content.ts';
 import { findSiteVariables } from './site-variables.ts';
@@ -42,7 +43,11 @@ export async function validateContent(content: Content): Promise<ValidationResul
   const present = new Set(paths);
   const readable = files.filter(({ source, data }) => source !== undefined && data !== undefined);
   const excepting = files.find(({ path, data }) => path === exceptionsFile && data !== undefined);
-  const { exceptions, issues: exceptionIssues } = readExceptions(excepting && open(excepting));
+  const dataOf = new Map(files.map(({ path, data }) => [path, data]));
+  const { exceptions, issues: exceptionIssues } = readExceptions(
+    excepting && open(excepting),
+    (path) => dataOf.get(path),
+  );
   const unread = new Set(files.filter(({ data }) => data === undefined).map(({ path }) => path));
   const drafts = new Set(files.filter(isDraft).map(({ path }) => path));
   const isMentioned = createMentionCheck(content);
@@ -89,8 +94,15 @@ export async function validateContent(content: Content): Promise<ValidationResul
       // Terms with a mistake are not looked for.
       (code !== issueCodes.wrongTerm || !glossary?.issues.length),
   );
+  const positions = findPositions(exceptions, kept, (path) => {
+    const file = readable.find((part) => part.path === path);
+    return file !== undefined && open(file).isCertain;
+  });
+  const all = [...kept, ...positions].map((issue) =>
+    addExceptionPath(issue, dataOf.get(issue.file)),
+  );
   return {
-    issues: sortIssues(kept),
+    issues: sortIssues(all),
     hasErrors: kept.some((issue) => severityOf(issue) === 'error'),
     exceptions,
     terms,

@@ -55,8 +55,8 @@ export const describeInBoth: Describe = (field, isLong) => {
   const en = getFieldDocs(field, 'en');
   if (!tr || !en) return {};
   const [turkish, english] = (['tr', 'en'] as const).map((ui) => {
-    const { meaning = '' } = getFieldDocs(field, ui) ?? {};
-    return isLong ? `${meaning} ${getMessages(ui).entries.links}` : meaning;
+    const { inFile = '' } = getFieldDocs(field, ui) ?? {};
+    return isLong ? `${inFile} ${getMessages(ui).entries.links}` : inFile;
   });
   return {
     title: `${tr.name} · ${en.name}`,

@@ -81,6 +81,7 @@ export function formatCommented(schema: JsonSchema, entry: object, language: UiL
   const { mayBeAdded, draftLine } = getMessages(language).entries;
   const canBeDraft = fields.some(([name]) => name === 'draft');
   if (canBeDraft) document.commentBefore = `${toComment(draftLine)}\n draft: true`;
+  explainNested(document.contents, schema, language);
   const absent = fields.flatMap(([name, field]) =>
     name in entry || name === 'draft' ? [] : [`${name}: ${toSchema(field).description ?? ''}`],
   );
@@ -88,6 +89,26 @@ export function formatCommented(schema: JsonSchema, entry: object, language: UiL
     document.comment = [mayBeAdded, ...absent].map((line) => toComment(line, '  ')).join('\n');
   }
   return format(document);
+}
+
+/** Explains the fields of each object in an entry, such as `facts`, and lists those that may be added below them. */
+function explainNested(contents: unknown, { properties }: JsonSchema, language: UiLanguage): void {
+  for (const [name, field] of Object.entries(properties ?? {})) {
+    const inner = toSchema(field).properties;
+    const object = isMap(contents) ? contents.get(name) : undefined;
+    const isByLanguage = inner && languages.every((known) => known in inner);
+    if (!inner || !isMap(object) || isByLanguage) continue;
+    const describe = (key: string) => toSchema(inner[key]).description ?? '';
+    for (const { key } of object.items) {
+      if (isScalar(key)) key.commentBefore = toComment(describe(String(key.value)));
+    }
+    const absent = Object.keys(inner).filter((key) => !object.has(key));
+    if (absent.length === 0) continue;
+    const lines = absent.map((key) => `${key}: ${describe(key)}`);
+    object.comment = [getMessages(language).entries.mayBeAdded, ...lines]
+      .map((line) => toComment(line, '  '))
+      .join('\n');
+  }
 }
 
 /**

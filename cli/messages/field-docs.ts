@@ -15,7 +15,8 @@ export const fieldDocs: Record<UiLanguage, FieldDocs> = {
 };
 
 /**
- * A field’s name and meaning, for editors and translators.
+ * A field’s name and meaning, for editors and translators. `inFile` is the meaning for editors of the file, and how the
+ * field is written there.
  *
  * @param field as its schema names it, such as `car.title`; fields that mean the same everywhere have no words of
  *   their own, but those of `common`
@@ -23,9 +24,11 @@ export const fieldDocs: Record<UiLanguage, FieldDocs> = {
 export function getFieldDocs(
   field: string | undefined,
   toolLanguage: UiLanguage,
-): { name: string; meaning: string } | undefined {
+): { name: string; meaning: string; inFile: string } | undefined {
   const [group = '', key = ''] = (field ?? '').split('.');
   const docs = fieldDocs[toolLanguage];
   const found = docs[group]?.[key] ?? docs['common']?.[key];
-  return found && { name: found[0], meaning: found[1] };
+  if (!found) return undefined;
+  const [name, meaning, ...inFile] = found;
+  return { name, meaning, inFile: [meaning, ...inFile].join(' ') };
 }

@@ -31,8 +31,11 @@ export function getMessages(language: UiLanguage): Messages {
   return messagesOf[language];
 }
 
-/** What a field is called, and what it means for visitors: where they see it, its form and its limits. */
-export type FieldDoc = readonly [name: string, meaning: string];
+/**
+ * What a field is called, and what it means for visitors: where they see it, its form and its limits. How it is written
+ * in its file is a sentence of its own, since translators and people who answer questions do not write YAML.
+ */
+export type FieldDoc = readonly [name: string, meaning: string, inFile?: string];
 
 /** The words of fields, by the group that `named` in `shared/schemas` gives them, then by the field’s own name. */
 export type FieldDocs = Readonly<Record<string, Readonly<Record<string, FieldDoc>>>>;

@@ -1,5 +1,6 @@
 import { type Language, languageConfig } from '../../shared/languages.ts';
 import { issueCodes } from '../codes/codes.ts';
+import { createTagCheck } from './find-html.ts';
 import { collectFindings, type TextFinding, type TextRule } from './text-rule.ts';
 
 const suspects = /["'`´“”«»]/;
@@ -10,8 +11,11 @@ const suspects = /["'`´“”«»]/;
  */
 export const findStraightQuotes: TextRule = (text, { language }) => {
   if (!suspects.test(text)) return [];
-  return [...findWrongQuotes(text, language), ...findApostrophes(text, language)];
+  const isInTag = createTagCheck(text);
+  return [...findWrongQuotes(text, language, isInTag), ...findApostrophes(text, language, isInTag)];
 };
+
+type InTag = ReturnType<typeof createTagCheck>;
 
 interface Mark {
   index: number;
@@ -19,12 +23,14 @@ interface Mark {
 }
 
 /** Quotation marks come in pairs within a paragraph. If they clearly do, their correction is certain. */
-function findWrongQuotes(text: string, language: Language): TextFinding[] {
+function findWrongQuotes(text: string, language: Language, isInTag: InTag): TextFinding[] {
   const paragraphs: Mark[][] = [[]];
   for (const { 0: character, index } of text.matchAll(/["“”«»]|\n\n/g)) {
     const marks = paragraphs.at(-1) ?? [];
     if (character === '\n\n') paragraphs.push([]);
-    else if (!isInchMark(text, character, index, marks)) marks.push({ index, character });
+    else if (!isInTag(index) && !isInchMark(text, character, index, marks)) {
+      marks.push({ index, character });
+    }
   }
   const { open, close } = languageConfig[language].quotes;
   const judged = paragraphs.flatMap((marks) => {
@@ -58,8 +64,9 @@ function fitsItsPlace(text: string, { index, character }: Mark, isOpening: boole
   return /\S/.test(before) && !/[\p{L}\p{N}"]/u.test(after);
 }
 
-function findApostrophes(text: string, language: Language): TextFinding[] {
+function findApostrophes(text: string, language: Language, isInTag: InTag): TextFinding[] {
   return collectFindings(text.matchAll(/['`´]/g), ({ 0: character, index }) => {
+    if (isInTag(index)) return undefined;
     const before = text[index - 1] ?? ' ';
     const after = text[index + 1] ?? ' ';
     // Feet and minutes: 6' and 5'10.
@@ -99,20 +106,26 @@ export const findPlainPunctuation: TextRule = (text, { language }) => [
 ];
 
 function findDots(text: string): TextFinding[] {
-  return collectFindings(text.matchAll(/\.{3,}/g), ({ 0: dots, index }) => ({
-    code: issueCodes.straightQuote,
-    start: index,
-    end: index + dots.length,
-    problem: 'dotsForEllipsis',
-    params: { count: dots.length },
-    replacement: '…',
-    isSafe: dots === threeDots,
-  }));
+  const isInTag = createTagCheck(text);
+  return collectFindings(text.matchAll(/\.{3,}/g), ({ 0: dots, index }) =>
+    isInTag(index)
+      ? undefined
+      : {
+          code: issueCodes.straightQuote,
+          start: index,
+          end: index + dots.length,
+          problem: 'dotsForEllipsis',
+          params: { count: dots.length },
+          replacement: '…',
+          isSafe: dots === threeDots,
+        },
+  );
 }
 
 const arabicSigns = { ',': '،', ';': '؛', '?': '؟' } as const;
 
 function findLatinSigns(text: string): TextFinding[] {
+  const isInTag = createTagCheck(text);
   return collectFindings(text.matchAll(/[,;?]/g), ({ 0: latin, index }) => {
     const isArabicHere =
       /\p{Script=Arabic}[\p{M}»)\]]?$/u.test(text.slice(Math.max(0, index - 2), index)) ||
@@ -120,7 +133,7 @@ function findLatinSigns(text: string): TextFinding[] {
     // The end of `&nbsp;` is for the rule about HTML.
     const isReference =
       latin === ';' && /&#?\w{1,8}$/.test(text.slice(Math.max(0, index - 10), index));
-    if (!isLatinSign(latin) || !isArabicHere || isReference) return undefined;
+    if (!isLatinSign(latin) || !isArabicHere || isReference || isInTag(index)) return undefined;
     const own = arabicSigns[latin];
     return {
       code: issueCodes.straightQuote,

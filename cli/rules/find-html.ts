@@ -44,6 +44,16 @@ export function findHtml(text: string): TextFinding[] {
   ];
 }
 
+/** Creates a check whether an offset of a text is inside an HTML tag, whose signs are not those of a sentence. */
+export function createTagCheck(text: string): (offset: number) => boolean {
+  if (!text.includes('<')) return () => false;
+  const tags = Array.from(text.matchAll(html), ({ 0: { length }, index }) => [
+    index,
+    index + length,
+  ]);
+  return (offset) => tags.some(([start = 0, end = 0]) => start <= offset && offset < end);
+}
+
 interface Piece {
   written: string;
   /** The name of a tag; empty for a character reference. */

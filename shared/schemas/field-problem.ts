@@ -14,6 +14,7 @@ export interface FieldProblemParams {
   hoursEndFirst: { from: string; to: string };
   notAPictureFile: { value: string; meant?: string };
   notAPictureName: { value: string };
+  notAFieldPath: { value: string; meant?: string };
   sourceNotDeclared: Record<never, never>;
   alternativeMissing: Record<never, never>;
   alternativeOfDecoration: Record<never, never>;

@@ -231,6 +231,8 @@ export const entries = {
       `Open ${file} and fill in the empty quotes ("")${hasBlocks ? '; write long texts on the lines below |, two spaces deeper' : ''}: Turkish first, then English and Arabic.`,
     addPicture: (folder: string) =>
       `For a picture that is not in pictures.yaml yet: put it into ${folder}, then catalogue new picture`,
+    showPicture: (name: string) =>
+      `Write its name, ${name}, where it should appear, such as under images of a car.`,
     seeRest: 'See what is left: catalogue validate, and for the translations catalogue missing',
     look: 'Look at it: npm run dev',
     applyTerm: (file: string) =>

@@ -178,6 +178,8 @@ export const entries: typeof en.entries = {
       `${file} dosyasını açın, boş tırnakları ("") doldurun${hasBlocks ? '; uzun metinleri | işaretinin altına, iki boşluk daha içeriden yazın' : ''}: önce Türkçe, sonra İngilizce ve Arapça.`,
     addPicture: (folder) =>
       `Henüz pictures.yaml dosyasında olmayan bir resim için: ${folder} klasörüne koyun, sonra catalogue new picture`,
+    showPicture: (name) =>
+      `Adını (${name}) görünmesini istediğiniz yere yazın, örneğin bir aracın images alanına.`,
     seeRest: 'Kalanları görün: catalogue validate; çeviriler için catalogue missing',
     look: 'Sayfaya bakın: npm run dev',
     applyTerm: (file) =>

@@ -131,6 +131,46 @@ describe('catalogue new', () => {
     },
   );
 
+  it.each([
+    ['en', 'Copy the picture to', 'Write its name, balon, where'],
+    ['tr', 'Resmi ', 'Adını (balon) görünmesini'],
+  ] as const)(
+    'tells to copy a picture only if it is not there yet: %s',
+    async (language, copy, use) => {
+      const told = async (file: string) =>
+        (await run(createContentTree(), 'picture', { name: 'balon', file }, { language })).error;
+      const present = await told('dot.png');
+      expect(present).not.toContain(copy);
+      expect(present).toMatch(/1\. .*pictures\.yaml/);
+      expect(present).toContain(use);
+      const absent = await told('balon.jpg');
+      expect(absent).toContain(copy);
+      expect(absent).toContain(use);
+    },
+  );
+
+  it.each([
+    [
+      'experience',
+      { title: 'Yeni', category: 'desert', price: '90' },
+      'start',
+      ['group', 'age', 'documents'],
+    ],
+    ['car', { title: 'Yeni', price: '90' }, 'seats', ['documents', 'delivery']],
+  ])(
+    'shows the optional facts of a new %s as comments',
+    async (kind, answers, needed, optional) => {
+      const tree = createContentTree();
+      await run(tree, kind, answers);
+      const text = tree.read(`${kind}s/yeni.yaml`);
+      const facts = text.slice(text.indexOf('\nfacts:\n'));
+      expect(facts).toMatch(/^\nfacts:\n {2}# \w/);
+      expect(facts).toMatch(/\n {2}# These may be added:\n/);
+      for (const field of optional) expect(facts).toContain(`\n  # ${field}: `);
+      expect(Object.keys(parse(text).facts)).toContain(needed);
+    },
+  );
+
   it('continues a list without touching a byte of what is there', async () => {
     const tree = createContentTree();
     const before = tree.read('services.yaml');

@@ -34,7 +34,8 @@ export const entriesFields = {
     ],
     price: [
       'Price',
-      'US dollars as digits in quotes, such as "150", from 0 to 1000, the range of the price filter. Shown only where prices are switched on in site.yaml.',
+      'Whole US dollars from 0 to 1000, the range of the price filter. Shown only where prices are switched on in site.yaml.',
+      'Digits in quotes, such as "150".',
     ],
     image: ['Picture', 'The picture of the card, by its name in pictures.yaml.'],
     keywords,
@@ -52,7 +53,8 @@ export const entriesFields = {
     ],
     description: [
       'Description',
-      'The text of the side panel. It starts with |, and a blank line begins a new paragraph.',
+      'The text of the side panel; a blank line begins a new paragraph.',
+      'It starts with |.',
     ],
     features: ['Features', 'What speaks for this category, in the side panel: 2 to 6.'],
     pricing: ['Packages', 'The packages of the category, in this order; at least one.'],
@@ -97,7 +99,8 @@ export const entriesFields = {
     ],
     price: [
       'Price',
-      'US dollars, a number without quotes, such as 150. Visitors see it only where prices are switched on in site.yaml.',
+      'US dollars, such as 150. Visitors see it only where prices are switched on in site.yaml.',
+      'A number without quotes.',
     ],
     images: [
       'Pictures',
@@ -106,7 +109,8 @@ export const entriesFields = {
     about_text: ['Heading of the about section', 'A few words above the long text of the page.'],
     about: [
       'About',
-      'The long text of the page. It starts with |, and a blank line begins a new paragraph.',
+      'The long text of the page; a blank line begins a new paragraph.',
+      'It starts with |.',
     ],
     amenities_text: ['Heading of the checklist', 'A few words above the list of what is included.'],
     amenities: ['Checklist', 'What is included, one short line each; at least one.'],
@@ -220,7 +224,7 @@ export const entriesFields = {
   },
   block: {
     type: ['Kind', 'What the block is: paragraph, heading, quote or image.'],
-    content: ['Text', 'The text of the block; a long one starts with |.'],
+    content: ['Text', 'The text of the block.', 'A long one starts with |.'],
     url: ['Picture', 'The picture of the block, by its name in pictures.yaml.'],
     caption: ['Caption', 'The words under the picture.'],
   },

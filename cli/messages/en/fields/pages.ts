@@ -101,7 +101,7 @@ export const pagesFields = {
     extraValues: ['More values', 'Further values, under the dark band.'],
   },
   story: {
-    text: ['Text', 'The story. It starts with |, and a blank line begins a new paragraph.'],
+    text: ['Text', 'The story; a blank line begins a new paragraph.', 'It starts with |.'],
     images: ['Pictures', '1 to 4, by their names in pictures.yaml; an odd number begins large.'],
   },
   statement: {
@@ -126,7 +126,8 @@ export const pagesFields = {
     title: ['Title', 'The name of this way to reach us, such as “Phone”.'],
     lines: [
       'Lines',
-      'What stands under the title: a text, or a fact of site.yaml: "{address}", "{phone}", "{email}" or "{hours}", in quotes.',
+      'What stands under the title: a text, or a fact of site.yaml.',
+      'A fact is written "{address}", "{phone}", "{email}" or "{hours}", in quotes.',
     ],
   },
   question: {
@@ -148,7 +149,8 @@ export const pagesFields = {
     title: ['Title', 'The heading of the section, also in the table of contents.'],
     content: [
       'Text',
-      'The text of the section; it starts with |, and a blank line begins a new paragraph.',
+      'The text of the section; a blank line begins a new paragraph.',
+      'It starts with |.',
     ],
   },
 } as const satisfies FieldDocs;
@@ -277,7 +279,7 @@ export const siteFields = {
     file: ['File', 'The content file the exception is about, such as cars/g63.yaml.'],
     path: [
       'Field',
-      'The field as the tool names it, such as title; all that is below it counts too.',
+      'The field as the tool names it, such as title; all that is below it counts too. An item of a list has its name in straight quotes: tags["Jet ski"].',
     ],
     codes: [
       'Codes',

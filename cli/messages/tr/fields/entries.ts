@@ -34,7 +34,8 @@ export const entriesFields = {
     ],
     price: [
       'Fiyat',
-      'Tırnak içinde rakamlarla ABD doları, örneğin "150"; fiyat filtresinin aralığı olan 0–1000 arasında. Yalnızca site.yaml dosyasında fiyatlar açıksa görünür.',
+      'Tam ABD doları; fiyat filtresinin aralığı olan 0–1000 arasında. Yalnızca site.yaml dosyasında fiyatlar açıksa görünür.',
+      'Tırnak içinde rakamlarla yazılır, örneğin "150".',
     ],
     image: ['Resim', 'Kartın resmi; pictures.yaml dosyasındaki adıyla.'],
     keywords,
@@ -53,7 +54,7 @@ export const entriesFields = {
       'Alt başlık',
       'Başlığın altındaki cümle ve arama sonucundaki metin. En fazla 160 karakter.',
     ],
-    description: ['Açıklama', 'Yan bölümün metni. | ile başlar; boş satır yeni paragraf açar.'],
+    description: ['Açıklama', 'Yan bölümün metni; boş satır yeni paragraf açar.', '| ile başlar.'],
     features: ['Özellikler', 'Bu kategoriyi öne çıkaranlar, yan bölümde: 2–6 tane.'],
     pricing: ['Paketler', 'Kategorinin paketleri, bu sırayla; en az bir tane.'],
     gallery: ['Galeri', 'Sayfa sonundaki resim sırası; en az bir resim.'],
@@ -97,14 +98,15 @@ export const entriesFields = {
     ],
     price: [
       'Fiyat',
-      'ABD doları, tırnaksız bir sayı, örneğin 150. Ziyaretçi yalnızca site.yaml dosyasında fiyatlar açıksa görür.',
+      'ABD doları, örneğin 150. Ziyaretçi yalnızca site.yaml dosyasında fiyatlar açıksa görür.',
+      'Tırnaksız bir sayı.',
     ],
     images: [
       'Resimler',
       'Sayfanın galerisi: pictures.yaml dosyasından en az dört ayrı ad. İlki kartlarda ve paylaşılan bağlantının yanında da görünür.',
     ],
     about_text: ['Tanıtım bölümünün başlığı', 'Sayfadaki uzun metnin üstünde duran birkaç sözcük.'],
-    about: ['Tanıtım', 'Sayfanın uzun metni. | ile başlar; boş satır yeni paragraf açar.'],
+    about: ['Tanıtım', 'Sayfanın uzun metni; boş satır yeni paragraf açar.', '| ile başlar.'],
     amenities_text: ['Listenin başlığı', 'Nelerin dâhil olduğunu sayan listenin başlığı.'],
     amenities: ['Dâhil olanlar', 'Fiyata dâhil olanlar, her biri kısa bir satır; en az bir tane.'],
     faq: [
@@ -208,7 +210,7 @@ export const entriesFields = {
   },
   block: {
     type: ['Tür', 'Bloğun ne olduğu: paragraph, heading, quote ya da image.'],
-    content: ['Metin', 'Bloğun metni; uzunsa | ile başlar.'],
+    content: ['Metin', 'Bloğun metni.', 'Uzunsa | ile başlar.'],
     url: ['Resim', 'Bloğun resmi; pictures.yaml dosyasındaki adıyla.'],
     caption: ['Resim yazısı', 'Resmin altındaki sözler.'],
   },

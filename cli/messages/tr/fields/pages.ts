@@ -107,7 +107,7 @@ export const pagesFields = {
     extraValues: ['Diğer değerler', 'Koyu bandın altındaki öteki değerler.'],
   },
   story: {
-    text: ['Metin', 'Hikâye. | ile başlar; boş satır yeni paragraf açar.'],
+    text: ['Metin', 'Hikâye; boş satır yeni paragraf açar.', '| ile başlar.'],
     images: [
       'Resimler',
       'Hikâyenin yanındaki 1–4 resim; pictures.yaml dosyasındaki adlarıyla. Tek sayıda resim büyük bir resimle başlar.',
@@ -138,7 +138,8 @@ export const pagesFields = {
     title: ['Başlık', 'Bu iletişim yolunun adı, örneğin “Telefon”.'],
     lines: [
       'Satırlar',
-      'Başlığın altında duranlar: bir metin ya da site.yaml dosyasındaki bir bilgi: "{address}", "{phone}", "{email}" veya "{hours}", tırnak içinde.',
+      'Başlığın altında duranlar: bir metin ya da site.yaml dosyasındaki bir bilgi.',
+      'Bilgi tırnak içinde yazılır: "{address}", "{phone}", "{email}" veya "{hours}".',
     ],
   },
   question: {
@@ -155,7 +156,7 @@ export const pagesFields = {
   },
   policySection: {
     title: ['Başlık', 'Bölümün başlığı; içindekiler listesinde de görünür.'],
-    content: ['Metin', 'Bölümün metni; | ile başlar, boş satır yeni paragraf açar.'],
+    content: ['Metin', 'Bölümün metni; boş satır yeni paragraf açar.', '| ile başlar.'],
   },
 } as const satisfies SameFields<typeof en.pagesFields>;
 
@@ -286,7 +287,10 @@ export const siteFields = {
   },
   exception: {
     file: ['Dosya', 'İstisnanın ilgili olduğu içerik dosyası, örneğin cars/g63.yaml.'],
-    path: ['Alan', 'Alanın bildirimlerde geçen adı, örneğin title; altındaki alanlar da sayılır.'],
+    path: [
+      'Alan',
+      'Alanın bildirimlerde geçen adı, örneğin title; altındaki alanlar da sayılır. Listedeki madde düz tırnak içinde adıyla yazılır: tags["Jet ski"].',
+    ],
     codes: ['Kodlar', 'Orada bildirilmeyecek kodlar, örneğin [C105]; hatalar istisna olamaz.'],
     languages: ['Diller', 'İlgili çeviriler, örneğin [ar]; yazılmazsa hepsi.'],
     reason: ['Gerekçe', 'Neden böyle kalmasının doğru olduğu; sonra okuyacaklar için.'],

@@ -3,8 +3,9 @@ import * as z from 'zod';
 import { exceptionsSchema } from '../../../../cli/content/exceptions.ts';
 import { fieldDocs, getFieldDocs } from '../../../../cli/messages/field-docs.ts';
 import { uiLanguages } from '../../../../cli/messages/messages.ts';
+import { listFields as listModelFields } from '../../../../cli/model/field-model.ts';
 import { glossarySchema } from '../../../../cli/model/glossary.ts';
-import { listedSources } from '../../../../cli/model/sources.ts';
+import { listedSources, modelOf } from '../../../../cli/model/sources.ts';
 
 const schemas = [
   ...listedSources.map(([name, { schema }]) => [name, schema] as const),
@@ -53,15 +54,30 @@ describe('the words of the fields', () => {
     expect(known.filter((field) => !used.includes(field))).toEqual([]);
   });
 
+  it.each(uiLanguages)('tell translators nothing about YAML: %s', (language) => {
+    const texts = listedSources
+      .flatMap(([name]) => listModelFields(modelOf(name)))
+      .filter(([, { kind }]) => kind === 'text' || kind === 'label');
+    expect(texts.length).toBeGreaterThan(50);
+    const meanings = texts.map(
+      ([, { meta }]) => getFieldDocs(meta.fieldId, language)?.meaning ?? '',
+    );
+    expect(meanings.filter((meaning) => /[|"[\]]|YAML/.test(meaning))).toEqual([]);
+    const about = getFieldDocs('detail.about', language);
+    expect(about?.inFile).toBe(
+      `${about?.meaning} ${language === 'en' ? 'It starts with |.' : '| ile başlar.'}`,
+    );
+  });
+
   it('name each language of a text, and know which one the others come from', () => {
     expect(getFieldDocs('text.tr', 'en')?.meaning).toBe(
       'The Turkish text: the source of the others, always needed.',
     );
-    expect(getFieldDocs('text.ar', 'en')).toEqual({
+    expect(getFieldDocs('text.ar', 'en')).toMatchObject({
       name: 'Arabic',
       meaning: 'The Arabic text; where it is missing, visitors see the Turkish one.',
     });
-    expect(getFieldDocs('text.ar', 'tr')).toEqual({
+    expect(getFieldDocs('text.ar', 'tr')).toMatchObject({
       name: 'Arapça',
       meaning: 'Arapça metin; yoksa ziyaretçi Türkçesini görür.',
     });

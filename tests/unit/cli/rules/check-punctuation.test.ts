@@ -31,6 +31,8 @@ describe('the rule about quotation marks', () => {
     ['قالت "نعم" قبل أن أسأل', 'ar', 'قالت «نعم» قبل أن أسأل'],
     ['قالت “نعم” قبل أن أسأل', 'ar', 'قالت «نعم» قبل أن أسأل'],
     ["مطعم Pierre's في دبي", 'ar', 'مطعم Pierre’s في دبي'],
+    ['"<a href="/x">Kum</a>" dedi', 'tr', '“<a href="/x">Kum</a>” dedi'],
+    ['"Hayır" <a href="/x">dedi\'ler</a>', 'tr', '“Hayır” <a href="/x">dedi’ler</a>'],
   ])('fixes %j in %s', (text, language, fixed) => {
     expect(find(text, language).every(({ code }) => code === 'C103')).toBe(true);
     expect(fix(text, language)).toBe(fixed);
@@ -42,6 +44,8 @@ describe('the rule about quotation marks', () => {
     ['“Evet” dedi, Dubai’nin', 'tr'],
     ['In our guests’ words: “yes”', 'en'],
     ['قالت «نعم» في Pierre’s', 'ar'],
+    ['<a href="/araclar">Araçlar</a>, <img alt=\'kum\'>', 'tr'],
+    ['See <b class="x">the cars</b> and <a href="/araclar" title="it\'s here">more</a>', 'en'],
   ])('finds nothing in %j', (text, language) => {
     expect(find(text, language)).toEqual([]);
   });
@@ -104,6 +108,8 @@ describe('the rule about punctuation', () => {
     expect(findPlain('مطار&nbsp; دبي', 'ar')).toEqual([]);
     expect(findPlain('“واحة”, vaha demek; واحة, işte', 'tr')).toEqual([]);
     expect(findPlain('Kum, deniz; ya siz? 10.30', 'tr')).toEqual([]);
+    expect(findPlain('<a href="/x...y">Kum</a>', 'tr')).toEqual([]);
+    expect(findPlain('<a title="دبي, البحر">دبي</a>', 'ar')).toEqual([]);
   });
 
   it('does not fix more than three dots alone', () => {
