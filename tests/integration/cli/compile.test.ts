@@ -56,6 +56,20 @@ describe('catalogue compile', () => {
     );
   });
 
+  it('fills the brand into every kind of text, also those of pictures and of the search', async () => {
+    const tree = createContentTree();
+    for (const file of ['pictures.yaml', 'services.yaml']) {
+      const filled = tree.read(file).replace(/^( +(?:tr|en|ar): )(.*)$/gm, '$1"$2 {brand}"');
+      tree.write(file, filled);
+    }
+    const { out, run } = compile(tree);
+    await run();
+    const text = JSON.stringify(readJson(join(out, 'content/en/bundle.json')));
+    expect(text).toContain('Dot Vaha Dubai');
+    expect(text).toContain('uae visa vaha dubai');
+    expect(text).not.toMatch(/\{brand\}|visa brand/);
+  });
+
   it('reads line endings of any kind and a byte-order mark', async () => {
     const tree = createContentTree();
     const { out, run } = compile(tree);
