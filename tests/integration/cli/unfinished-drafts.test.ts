@@ -155,6 +155,7 @@ describe('an unfinished draft', () => {
 
   it('has no address in addresses.lock before it is published', async () => {
     const tree = await createUnfinished();
+    tree.edit(unfinished, 'draft: true', 'slug: unfinished\ndraft: true');
     await tree.run('accept');
     expect(tree.read('addresses.lock')).not.toMatch(/later|unfinished/);
     tree.remove(unread);
