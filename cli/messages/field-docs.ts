@@ -1,10 +1,12 @@
 import { entriesFields as englishEntries } from './en/fields/entries.ts';
 import { glossaryFields as englishGlossary } from './en/fields/glossary.ts';
-import { pagesFields as englishPages, siteFields as englishSite } from './en/fields/pages.ts';
+import { pagesFields as englishPages } from './en/fields/pages.ts';
+import { siteFields as englishSite } from './en/fields/site.ts';
 import type { FieldDocs, UiLanguage } from './messages.ts';
 import { entriesFields as turkishEntries } from './tr/fields/entries.ts';
 import { glossaryFields as turkishGlossary } from './tr/fields/glossary.ts';
-import { pagesFields as turkishPages, siteFields as turkishSite } from './tr/fields/pages.ts';
+import { pagesFields as turkishPages } from './tr/fields/pages.ts';
+import { siteFields as turkishSite } from './tr/fields/site.ts';
 
 // Many words that most commands never say; so they stand apart from the others, and load apart.
 

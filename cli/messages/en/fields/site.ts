@@ -1,0 +1,151 @@
+import { defaultLanguage, mapLanguages } from '../../../../shared/languages.ts';
+import type { FieldDoc, FieldDocs } from '../../messages.ts';
+import { nameLanguage } from '../grammar.ts';
+
+/**
+ * The fields of the site, its navigation, its labels and the exceptions; `common` are those that mean the same wherever
+ * they stand.
+ */
+export const siteFields = {
+  common: {
+    id: ['Number', 'A whole number that no other entry of this list has. Visitors do not see it.'],
+    updated: [
+      'Last changed',
+      'The day the page last changed in substance, such as 2026-11-21: a new price, a rewritten paragraph, not a comma. Search engines read it.',
+    ],
+    draft: [
+      'Draft',
+      'true while this is not for visitors yet: what is wrong in it stops nobody, and npm run dev shows it with a mark, or what is missing in it. Delete the line to publish it.',
+    ],
+    languages: [
+      'Languages',
+      'The languages this is written in, such as [tr, en]. A text missing in another language is then intended and not counted. Turkish is always among them.',
+    ],
+    icon: ['Icon', 'The name of the drawing beside the title, one of a fixed list.'],
+    url: [
+      'Link',
+      'The page of this site that a click leads to, such as /detay/col-turu; it must exist.',
+    ],
+    href: [
+      'Link',
+      'The page of this site that a click leads to, such as /detay/col-turu; it must exist.',
+    ],
+    image: ['Picture', 'The name of a picture listed in pictures.yaml.'],
+    heroImage: [
+      'Picture at the top',
+      'The wide picture behind the title at the top of the page, by its name in pictures.yaml; at least 2400 pixels wide. It also stands beside a shared link.',
+    ],
+  },
+  site: {
+    brand: ['Brand', 'The names of the company.'],
+    origin: [
+      'Address of the site',
+      'Where the site is published, such as https://www.example.com, without a slash at the end.',
+    ],
+    phone: [
+      'Phone',
+      'With + and country code, in quotes, such as "+971 00 000 0000"; {phone} in texts.',
+    ],
+    email: ['E-mail', 'Our address in the footer and on the contact page; {email} in texts.'],
+    chat: ['Chat', 'The round chat button at the bottom of every page.'],
+    address: ['Address', 'In the footer and on the contact page; {address} in texts.'],
+    hours: ['Hours', 'When the office is open; {hours} in texts.'],
+    map: ['Map', 'The map of the office on the contact page.'],
+    social: ['Social profile', 'In the footer and on the contact page.'],
+    features: ['Switches', 'What is built but hidden: true shows it, false hides it.'],
+    imageHosts: [
+      'Hosts of pictures',
+      'Names of other servers that pictures may come from, such as images.example.com; [] for none.',
+    ],
+  },
+  brand: {
+    wordmark: ['Wordmark', 'The word under the mark in the header and large in the footer.'],
+    title: [
+      'Name',
+      'The company’s name: in the tab, in search results, in the copyright line and in every text with {brand}.',
+    ],
+    tagline: [
+      'Tagline',
+      'A few words after the name in the tab and the search result of the home page; together with the name at most 60 characters.',
+    ],
+  },
+  chat: {
+    number: ['Chat number', 'Country code and number as digits in quotes, such as "971000000000".'],
+    greeting: ['Greeting', 'The visitor’s first message, where a page has none of its own.'],
+  },
+  greeting: {
+    text: ['Text', 'The prepared message, written as the visitor.'],
+  },
+  hours: {
+    from: ['From', 'Opening time in quotes, such as "09:00".'],
+    to: ['To', 'Closing time in quotes, such as "17:00".'],
+    days: ['Days', 'The English names of the days with these hours, for search engines.'],
+  },
+  map: {
+    url: ['Link', 'The https address that opens the map.'],
+    embed: ['Frame', 'The https address of the map inside the page.'],
+  },
+  social: {
+    name: ['Name', 'The name of the profile, such as "@example", in quotes.'],
+    url: ['Link', 'The https address of the profile.'],
+  },
+  switches: {
+    prices: ['Prices', 'Whether visitors see prices.'],
+    priceFilter: ['Price filter', 'Whether the services list has a price filter.'],
+    detailContact: [
+      'Contact card',
+      'Whether the pages of experiences and cars have a contact card.',
+    ],
+    relatedPosts: ['Related posts', 'Whether related posts stand under a post.'],
+  },
+  navigation: {
+    header: ['Header menu', 'The links at the top of every page, in this order; at least one.'],
+    footer: ['Footer', 'The end of every page.'],
+  },
+  headerLink: {
+    label: ['Words', 'What the link says; one or two words.'],
+  },
+  footerLink: {
+    name: ['Words', 'What the link says; one or two words.'],
+  },
+  footer: {
+    description: ['Description', 'The sentence under the logo.'],
+    quickLinks: ['Quick links', 'The first column of links.'],
+    services: ['Services', 'The second column of links.'],
+    contact: ['Contact', 'The column with address, phone and e-mail.'],
+  },
+  column: {
+    title: ['Title', 'The heading of the column.'],
+    items: ['Links', 'The links of the column, in this order; at least one.'],
+  },
+  labels: {
+    group: ['Group of labels', 'The labels of one screen or part of the site.'],
+    label: [
+      'Label',
+      'Words of a button, a message or a heading. {{name}} is filled in by the site: keep it as it is. A counted label has plural forms.',
+    ],
+  },
+  exception: {
+    file: ['File', 'The content file the exception is about, such as cars/g63.yaml.'],
+    path: [
+      'Field',
+      'The field as the tool names it, such as title; all that is below it counts too. An item of a list has its name in straight quotes: tags["Jet ski"].',
+    ],
+    codes: [
+      'Codes',
+      'The codes that are not reported there, such as [C105]; errors cannot be excepted.',
+    ],
+    languages: [
+      'Languages',
+      'The translations it is about, such as [ar]; all of them where it is left out.',
+    ],
+    reason: ['Reason', 'Why it is right as it is, for whoever reads it next.'],
+  },
+  /** A text in one of its languages. */
+  text: mapLanguages<FieldDoc>((language) => [
+    nameLanguage(language),
+    language === defaultLanguage
+      ? `The ${nameLanguage(language)} text: the source of the others, always needed.`
+      : `The ${nameLanguage(language)} text; where it is missing, visitors see the Turkish one.`,
+  ]),
+} as const satisfies FieldDocs;

@@ -1,0 +1,147 @@
+import { defaultLanguage, mapLanguages } from '../../../../shared/languages.ts';
+import type * as en from '../../en/fields/site.ts';
+import type { FieldDoc, SameFields } from '../../messages.ts';
+import { nameLanguage } from '../grammar.ts';
+
+export const siteFields = {
+  common: {
+    id: ['Numara', 'Bu listede başka hiçbir kaydın taşımadığı bir tam sayı. Ziyaretçi görmez.'],
+    updated: [
+      'Son değişiklik',
+      'Sayfanın içeriğinin en son değiştiği gün, örneğin 2026-11-21: yeni fiyat, yeniden yazılan paragraf; virgül değil. Arama motorları okur.',
+    ],
+    draft: [
+      'Taslak',
+      'Henüz ziyaretçi için değilse true: içindeki hatalar kimseyi durdurmaz; npm run dev onu işaretiyle, eksiği varsa eksiklerini gösterir. Yayımlamak için satırı silin.',
+    ],
+    languages: [
+      'Diller',
+      'Bunun yazıldığı diller, örneğin [tr, en]. O zaman öteki dillerin yokluğu bilerektir, eksik sayılmaz. Türkçe hep listede olur.',
+    ],
+    icon: ['Simge', 'Başlığın yanındaki çizimin adı; sabit bir listeden seçilir.'],
+    url: [
+      'Bağlantı',
+      'Tıklayınca açılan, bu sitedeki sayfa, örneğin /detay/col-turu; bu sayfa var olmalıdır.',
+    ],
+    href: [
+      'Bağlantı',
+      'Tıklayınca açılan, bu sitedeki sayfa, örneğin /detay/col-turu; bu sayfa var olmalıdır.',
+    ],
+    image: ['Resim', 'pictures.yaml dosyasında kayıtlı bir resmin adı.'],
+    heroImage: [
+      'Sayfa başındaki resim',
+      'Sayfa başında, başlığın arkasındaki geniş resmin pictures.yaml dosyasındaki adı; en az 2400 piksel genişliğinde. Paylaşılan bağlantının yanında da görünür.',
+    ],
+  },
+  site: {
+    brand: ['Marka', 'Şirketin adları.'],
+    origin: [
+      'Site adresi',
+      'Sitenin yayımlandığı yer, örneğin https://www.example.com; sonunda eğik çizgi olmaz.',
+    ],
+    phone: [
+      'Telefon',
+      '+ ve ülke koduyla, tırnak içinde, örneğin "+971 00 000 0000"; metinlerde {phone}.',
+    ],
+    email: ['E-posta', 'Sayfa altındaki ve iletişim sayfasındaki adresimiz; metinlerde {email}.'],
+    chat: ['Sohbet', 'Her sayfanın altındaki yuvarlak sohbet düğmesi.'],
+    address: ['Adres', 'Sayfa altında ve iletişim sayfasında; metinlerde {address}.'],
+    hours: ['Çalışma saatleri', 'Ofisin açık olduğu saatler; metinlerde {hours}.'],
+    map: ['Harita', 'Ofisin, iletişim sayfasındaki haritası.'],
+    social: ['Sosyal medya profili', 'Sayfa altında ve iletişim sayfasında.'],
+    features: ['Anahtarlar', 'Hazır olup gizli duranlar: true gösterir, false gizler.'],
+    imageHosts: [
+      'Resim sunucuları',
+      'Resimlerin gelebileceği başka sunucuların adları, örneğin images.example.com; yoksa [].',
+    ],
+  },
+  brand: {
+    wordmark: ['Logo yazısı', 'Üstte logoda ve sayfa altında büyük duran sözcük.'],
+    title: [
+      'Ad',
+      'Şirketin adı: sekmede, arama sonuçlarında, telif satırında ve {brand} yazan her metinde.',
+    ],
+    tagline: [
+      'Slogan',
+      'Ana sayfanın sekmesinde ve arama sonucunda adın ardından gelen sözler; adla birlikte en fazla 60 karakter.',
+    ],
+  },
+  chat: {
+    number: [
+      'Sohbet numarası',
+      'Ülke kodu ve numara, tırnak içinde yalnızca rakam, örneğin "971000000000".',
+    ],
+    greeting: ['Selamlama', 'Sayfanın kendi mesajı yoksa ziyaretçinin ilk mesajı.'],
+  },
+  greeting: {
+    text: ['Metin', 'Hazır mesaj; ziyaretçinin ağzından yazılır.'],
+  },
+  hours: {
+    from: ['Açılış', 'Açılış saati, tırnak içinde, örneğin "09:00".'],
+    to: ['Kapanış', 'Kapanış saati, tırnak içinde, örneğin "17:00".'],
+    days: [
+      'Günler',
+      'Bu saatlerin geçerli olduğu günlerin İngilizce adları; arama motorları için.',
+    ],
+  },
+  map: {
+    url: ['Bağlantı', 'Haritayı açan https adresi.'],
+    embed: ['Çerçeve', 'Sayfanın içindeki haritanın https adresi.'],
+  },
+  social: {
+    name: ['Ad', 'Profilin adı, tırnak içinde, örneğin "@example".'],
+    url: ['Bağlantı', 'Profilin https adresi.'],
+  },
+  switches: {
+    prices: ['Fiyatlar', 'Ziyaretçinin fiyatları görüp görmeyeceği.'],
+    priceFilter: ['Fiyat filtresi', 'Hizmet listesinde fiyat filtresinin olup olmayacağı.'],
+    detailContact: [
+      'İletişim kartı',
+      'Deneyim ve araç sayfalarında iletişim kartının olup olmayacağı.',
+    ],
+    relatedPosts: ['İlgili yazılar', 'Yazının altında ilgili yazıların olup olmayacağı.'],
+  },
+  navigation: {
+    header: ['Üst menü', 'Her sayfanın üstündeki bağlantılar, bu sırayla; en az bir tane.'],
+    footer: ['Sayfa altı', 'Her sayfanın en altı.'],
+  },
+  headerLink: {
+    label: ['Söz', 'Bağlantının sözü; bir iki sözcük.'],
+  },
+  footerLink: {
+    name: ['Söz', 'Bağlantının sözü; bir iki sözcük.'],
+  },
+  footer: {
+    description: ['Açıklama', 'Logonun altındaki cümle.'],
+    quickLinks: ['Hızlı erişim', 'Bağlantıların ilk sütunu.'],
+    services: ['Hizmetler', 'Bağlantıların ikinci sütunu.'],
+    contact: ['İletişim', 'Adres, telefon ve e-posta sütunu.'],
+  },
+  column: {
+    title: ['Başlık', 'Sütunun başlığı.'],
+    items: ['Bağlantılar', 'Sütunun bağlantıları, bu sırayla; en az bir tane.'],
+  },
+  labels: {
+    group: ['Etiket grubu', 'Sitenin bir ekranının ya da bölümünün etiketleri.'],
+    label: [
+      'Etiket',
+      'Bir düğmenin, mesajın ya da başlığın sözü. {{name}} yerini site doldurur: olduğu gibi bırakın. Sayı alan etiketin çoğul biçimleri olur.',
+    ],
+  },
+  exception: {
+    file: ['Dosya', 'İstisnanın ilgili olduğu içerik dosyası, örneğin cars/g63.yaml.'],
+    path: [
+      'Alan',
+      'Alanın bildirimlerde geçen adı, örneğin title; altındaki alanlar da sayılır. Listedeki madde düz tırnak içinde adıyla yazılır: tags["Jet ski"].',
+    ],
+    codes: ['Kodlar', 'Orada bildirilmeyecek kodlar, örneğin [C105]; hatalar istisna olamaz.'],
+    languages: ['Diller', 'İlgili çeviriler, örneğin [ar]; yazılmazsa hepsi.'],
+    reason: ['Gerekçe', 'Neden böyle kalmasının doğru olduğu; sonra okuyacaklar için.'],
+  },
+  text: mapLanguages<FieldDoc>((language) => [
+    nameLanguage(language),
+    language === defaultLanguage
+      ? `${nameLanguage(language)} metin: ötekilerin kaynağı, her zaman gerekli.`
+      : `${nameLanguage(language)} metin; yoksa ziyaretçi Türkçesini görür.`,
+  ]),
+} as const satisfies SameFields<typeof en.siteFields>;
