@@ -41,8 +41,8 @@ export const translations = {
       ...(addresses > 0 ? [`${addresses} address${addresses === 1 ? '' : 'es'}`] : []),
     ];
     if (parts.length === 0) return '';
-    const verb = fresh + stale + addresses === 1 ? 'waits' : 'wait';
-    return `${new Intl.ListFormat('en-GB').format(parts)} ${verb} for accept. Look at them, then: ${command}`;
+    const [verb, them] = fresh + stale + addresses === 1 ? ['waits', 'it'] : ['wait', 'them'];
+    return `${new Intl.ListFormat('en-GB').format(parts)} ${verb} for accept. Look at ${them}, then: ${command}`;
   },
   next: {
     export: 'hands the work to a translator',
