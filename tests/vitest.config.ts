@@ -55,7 +55,7 @@ export default defineConfig(({ mode }) => {
     test: {
       root: import.meta.dirname,
       // Tests with a browser or a process of their own wait as much as they work.
-      maxWorkers: availableParallelism() + 1,
+      maxWorkers: availableParallelism() + 2,
       reporters: ['dot', new SlowestReporter()],
       projects: [
         // Imported modules are loaded once per worker.
