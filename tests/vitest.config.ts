@@ -21,7 +21,9 @@ export default defineConfig(({ mode }) => {
   const longFiles = isLong
     ? [...listFiles(long), ...listProperties(), ...listImporters(/ from '[./]+\/vary.ts'/)]
     : [];
-  const excluded = mode === 'quick' ? [long, ...listProperties()] : [long];
+  const excluded = isLong ? [] : mode === 'quick' ? [long, ...listProperties()] : [long];
+  const mocking = listMatching('integration/cli/**/*.test.ts', /^vi\.mock\(/m);
+  const isWanted = (file: string) => !isLong || longFiles.includes(file);
 
   const values: Record<string, string> = isLong ? { EVERY_VALUE: 'yes' } : { FIXED_SEED: '18' };
 
@@ -34,7 +36,7 @@ export default defineConfig(({ mode }) => {
       include: isLong
         ? longFiles.filter((file) => file.startsWith(`${folder}/`))
         : [`${folder}/**/*.test.{ts,tsx}`],
-      exclude: isLong ? [] : excluded,
+      exclude: excluded,
       setupFiles: ['fail-on-console-error.ts', 'choose-values.ts'],
       env: values,
       testTimeout: isLong ? 10 * patient : patient,
@@ -53,7 +55,7 @@ export default defineConfig(({ mode }) => {
     test: {
       root: import.meta.dirname,
       // Tests with a browser or a process of their own wait as much as they work.
-      maxWorkers: availableParallelism() + 1,
+      maxWorkers: availableParallelism() + 2,
       reporters: ['dot', new SlowestReporter()],
       projects: [
         // Imported modules are loaded once per worker.
@@ -64,9 +66,14 @@ export default defineConfig(({ mode }) => {
           // The build that visitors get; React’s development build renders many times slower.
           env: { ...values, NODE_ENV: 'production' },
         }),
-        project('cli', 'integration/cli'),
+        project('cli', 'integration/cli', { isolate: false, exclude: [...excluded, ...mocking] }),
+        // A module that is loaded already cannot be replaced, so each of these files loads its modules itself.
+        project('cli-mocks', 'integration/cli', { include: mocking.filter(isWanted) }),
         project('deploy', 'integration/deploy', { globalSetup: [fixtureSetup] }),
-        project('e2e', 'e2e', { globalSetup: [fixtureSetup, 'e2e/start-site.ts'] }),
+        project('e2e', 'e2e', {
+          isolate: false,
+          globalSetup: [fixtureSetup, 'e2e/start-site.ts'],
+        }),
         project('content', 'content', {
           globalSetup: ['content/start-site.ts'],
           env: { ...values, NODE_ENV: 'production', SITE_FOLDER: contentSite },
@@ -86,7 +93,12 @@ function listProperties(): string[] {
 }
 
 function listImporters(statement: RegExp): string[] {
-  return listFiles('**/*.test.{ts,tsx}').filter((file) =>
-    statement.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  return listMatching('**/*.test.{ts,tsx}', statement);
+}
+
+/** Lists the files whose text matches. */
+function listMatching(pattern: string, text: RegExp): string[] {
+  return listFiles(pattern).filter((file) =>
+    text.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
   );
 }

@@ -167,7 +167,7 @@ describe.each(vary(['ar', 'tr']))('the menu on a phone in %s', (language) => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en');
   });
 
-  it('works without scripts', async () => {
+  itLong('works without scripts', async () => {
     const page = await openPage(`/?lng=${language}`, { ...phone, ...withoutScripts });
     await page.locator('.mobile-menu summary').click();
     await page.locator('.mobile-menu__links a').nth(1).click();

@@ -3,8 +3,8 @@ import { vary } from '../vary.ts';
 import { openPage, phone, withoutScripts } from './open-page.ts';
 
 describe.each(vary([{}, withoutScripts]))('with %j', (scripts) => {
-  it('a car opens by its picture, its title and its button, at its top', async () => {
-    for (const part of ['.card__picture', '.card__title', '.text-link']) {
+  it('a car opens by each part of its card, at its top', async () => {
+    for (const part of vary(['.card__picture', '.text-link', '.card__title'])) {
       const page = await openPage('/araclar', scripts);
       const card = page.locator('.card').nth(4);
       await card.scrollIntoViewIfNeeded();
@@ -45,21 +45,24 @@ describe.each(vary([{}, withoutScripts]))('with %j', (scripts) => {
 });
 
 describe('the cars list', () => {
-  it.each([
-    [390, 1],
-    [767, 1],
-    [768, 2],
-    [1023, 2],
-    [1024, 3],
-    [1440, 3],
-  ])('at %i px has %i columns', async (width, columns) => {
-    const page = await openPage('/araclar', { viewport: { width, height: 900 } });
-    const tops = await page
-      .locator('.card-grid > li')
-      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).offsetTop));
-    const rows = Object.values(Object.groupBy(tops, String)).map((row) => row?.length);
-    expect(Math.max(...rows.map(Number))).toBe(columns);
-    expect(rows.at(-1), 'the last row is full').toBe(columns);
+  it('has one column up to 767 px, two up to 1023 px, and three from there on', async () => {
+    const page = await openPage('/araclar', withoutScripts);
+    for (const [width, columns] of [
+      [390, 1],
+      [767, 1],
+      [768, 2],
+      [1023, 2],
+      [1024, 3],
+      [1440, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await page
+        .locator('.card-grid > li')
+        .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).offsetTop));
+      const rows = Object.values(Object.groupBy(tops, String)).map((row) => row?.length);
+      expect(Math.max(...rows.map(Number)), `columns at ${width} px`).toBe(columns);
+      expect(rows.at(-1), `the last row is full at ${width} px`).toBe(columns);
+    }
   });
 });
 

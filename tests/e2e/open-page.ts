@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { afterAll, expect, inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 
 const origin = inject('origin');
 
@@ -7,8 +7,8 @@ export const phone = { viewport: { width: 390, height: 844 } };
 const desktop = { viewport: { width: 1440, height: 900 } };
 export const withoutScripts = { javaScriptEnabled: false };
 
+/** The files of a worker share one connection, which ends with the worker. */
 let browser: Promise<Browser> | undefined;
-afterAll(async () => (await browser)?.close());
 
 /** Faults of each page: errors on its console, uncaught errors and failed hydration. */
 const complaints = new WeakMap<Page, string[]>();

@@ -1,13 +1,14 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { Language } from '../../../shared/languages.ts';
+import { type Language, languages } from '../../../shared/languages.ts';
 import { createStoredBundle } from '../../../shared/schemas/bundle.ts';
 import { createFolder } from '../../create-folder.ts';
 import { root, siteFolder } from '../../site-folder.ts';
 
 /** A bundle in which pictures are still names. */
 const storedBundle = createStoredBundle(z.string());
+type Bundle = z.infer<typeof storedBundle>;
 
 /** Copies the build, for a test to change or break. */
 export function copyBuild() {
@@ -25,17 +26,28 @@ export function copyBuild() {
   link('node_modules', root);
   for (const name of readdirSync(join(siteFolder, pictures))) link(join(pictures, name));
   const bundlePath = (language: Language) => join(folder, 'build/content', language, 'bundle.json');
+  const change = (language: Language, edit: (bundle: Bundle) => void) => {
+    const path = bundlePath(language);
+    const bundle = storedBundle.parse(JSON.parse(readFileSync(path, 'utf8')));
+    edit(bundle);
+    writeFileSync(path, JSON.stringify(bundle));
+  };
   return {
     folder: join(folder, 'build'),
     entry: join(folder, 'build/server/main.js'),
     bundle: bundlePath('ar'),
     pictures: join(folder, pictures),
     /** Changes the bundle of one language on disk. */
-    change(language: Language, edit: (bundle: z.infer<typeof storedBundle>) => void) {
-      const path = bundlePath(language);
-      const bundle = storedBundle.parse(JSON.parse(readFileSync(path, 'utf8')));
-      edit(bundle);
-      writeFileSync(path, JSON.stringify(bundle));
+    change,
+    /** Leaves two entries of each kind, since they have the same fields, and rendering all of them takes long. */
+    shorten() {
+      for (const language of languages) {
+        change(language, (bundle) => {
+          bundle.experiences.splice(2);
+          bundle.cars.splice(2);
+          bundle.categoryPages.splice(2);
+        });
+      }
     },
     /** Restores the bundles as they were built. */
     restore: () => copy('build/content'),

@@ -14,6 +14,7 @@ const manifest: { version: string } = JSON.parse(
 /** Starts a server of a copied build and waits until all pages are cached. */
 async function startCopy(flags: string[] = []) {
   const copy = copyBuild();
+  copy.shorten();
   const program = runProgram([copy.entry, ...flags]);
   const address = await program.address();
   const countLines = (text: string) =>
@@ -23,7 +24,11 @@ async function startCopy(flags: string[] = []) {
     load(await (await fetch(address + path)).text())('h1')
       .first()
       .text();
-  return { ...copy, ...program, address, countLines, readTitle };
+  const restore = () => {
+    copy.restore();
+    copy.shorten();
+  };
+  return { ...copy, ...program, restore, address, countLines, readTitle };
 }
 
 describe('new content without a restart', () => {
