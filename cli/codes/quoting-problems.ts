@@ -51,8 +51,7 @@ export const quotingProblems = {
   },
   linkStart: {
     en: {
-      message:
-        'A text that begins with a link begins with a bracket, so YAML takes it for a list.',
+      message: 'A text that begins with a link begins with a bracket, so YAML takes it for a list.',
       advice: 'Put the whole text in double quotes, or write | and the text in the lines below.',
     },
     tr: {

@@ -37,8 +37,7 @@ export function dropSpacesOfLinks<Finding extends TextFinding>(
   const links = ofLinks.filter(({ problem }) => problem === 'spaceInLink');
   return found.filter(
     ({ code, start, end }) =>
-      code !== issueCodes.wrongSpace ||
-      links.every((link) => end < link.start || link.end < start),
+      code !== issueCodes.wrongSpace || links.every((link) => end < link.start || link.end < start),
   );
 }
 
@@ -46,7 +45,8 @@ export function dropSpacesOfLinks<Finding extends TextFinding>(
 function findSpaceInLink({ words, start, end, address }: TextLink, text: string) {
   const inner = words.trim();
   if (inner === words) return undefined;
-  const isNeededBefore = /^\s/.test(words) && /[\p{L}\p{N}})\]”’»,.;:!?،؛؟…]$/u.test(text.slice(0, start));
+  const isNeededBefore =
+    /^\s/.test(words) && /[\p{L}\p{N}})\]”’»,.;:!?،؛؟…]$/u.test(text.slice(0, start));
   const isNeededAfter = /\s$/.test(words) && /^[\p{L}\p{N}{([“‘«]/u.test(text.slice(end));
   const link = writeTextLink({ words: inner, address });
   const finding: TextFinding = {
