@@ -19,7 +19,19 @@ describe.each(['tr', 'ar'])('a link in running text in %s', (language) => {
           ground = getComputedStyle(at).backgroundColor;
         const { color, textDecorationLine: line, outlineStyle, outlineColor } = style;
         const width = Number.parseFloat(style.outlineWidth);
-        return { color, line, ground, outline: outlineStyle === 'none' ? 0 : width, outlineColor };
+        const pen = document.createElement('canvas').getContext('2d');
+        if (pen) pen.font = style.font;
+        const space = pen?.measureText(' ').width ?? 0;
+        const reach = width + Number.parseFloat(style.outlineOffset);
+        return {
+          space,
+          reach,
+          color,
+          line,
+          ground,
+          outline: outlineStyle === 'none' ? 0 : width,
+          outlineColor,
+        };
       });
     const measure = (one: string, other: string) =>
       computeRatio(readLuminance(one), readLuminance(other));
@@ -39,6 +51,8 @@ describe.each(['tr', 'ar'])('a link in running text in %s', (language) => {
     // WCAG 2.2 SC 1.4.11 demands 3:1 of the outline.
     expect(measure(focused.outlineColor, ground)).toBeGreaterThanOrEqual(3);
     expect(focused.line).toBe('underline');
+    // The outline covers no letter beside the link.
+    expect(focused.reach).toBeLessThan(focused.space);
   });
 });
 
