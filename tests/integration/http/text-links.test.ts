@@ -13,33 +13,35 @@ const address = '/detay/<i>&"x';
 /** Writes a link with words of its own into every long text of a bundle, and returns the words. */
 function linkTexts(bundle: object): string[] {
   const words: string[] = [];
-  const visit = (value: unknown, model: FieldModel, write: (text: unknown) => void): void => {
+  visit(bundle, readModel(createStoredBundle(z.string())));
+  return words;
+
+  /** Returns the new value of a text; other values are changed in place. */
+  function visit(value: unknown, model: FieldModel): unknown {
+    if (model.meta.isLong) return value === undefined ? value : createText();
+    if (typeof value !== 'object' || value === null) return value;
     if (model.kind === 'choice') {
       const option = chooseOption(model.options, value);
-      if (model.meta.isLong) return write(createText());
-      return option && visit(value, option, write);
-    }
-    if (model.meta.isLong) return write(createText());
-    if (typeof value !== 'object' || value === null) return;
-    if (model.kind === 'fields') {
-      for (const [key, field] of model.fields) {
-        visit(Reflect.get(value, key), field, (text) => Reflect.set(value, key, text));
-      }
+      if (option) visit(value, option);
+    } else if (model.kind === 'fields') {
+      for (const [key, field] of model.fields) replace(value, key, field);
     } else if ((model.kind === 'list' || model.kind === 'record') && model.item.kind !== 'value') {
-      for (const key of Object.keys(value)) {
-        visit(Reflect.get(value, key), model.item, (text) => Reflect.set(value, key, text));
-      }
+      for (const key of Object.keys(value)) replace(value, key, model.item);
     }
-  };
-  const createText = () => {
+    return value;
+  }
+
+  function replace(parent: object, key: string, model: FieldModel): void {
+    if (key in parent) Reflect.set(parent, key, visit(Reflect.get(parent, key), model));
+  }
+
+  function createText() {
     const own = `söz${words.length} <b>&"`;
     words.push(own);
     const text = `Önce [${own}](${address}), sonra.\n\nSon.`;
     // Every other text is a fallback, whose language is not that of the page.
     return words.length % 2 === 0 ? text : { lang: 'en', text };
-  };
-  visit(bundle, readModel(createStoredBundle(z.string())), () => {});
-  return words;
+  }
 }
 
 describe('a link in a long text', () => {
