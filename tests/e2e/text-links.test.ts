@@ -41,8 +41,10 @@ describe.each(['tr', 'ar'])('a link in running text in %s', (language) => {
 
     // The focus comes by the keyboard, from the link before.
     await link.evaluate((element) => {
-      const links = [...document.querySelectorAll<HTMLElement>('a[href], button, summary')];
-      links[links.findIndex((other) => other === element) - 1]?.focus();
+      const links = [
+        ...document.querySelectorAll<HTMLElement | SVGElement>('a[href], button, summary'),
+      ];
+      links[links.indexOf(element) - 1]?.focus();
     });
     await page.keyboard.press('Tab');
     expect(await link.evaluate((element) => element.matches(':focus-visible'))).toBe(true);

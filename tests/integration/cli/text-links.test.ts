@@ -93,12 +93,13 @@ const refused = [
 describe.each(formats)('a translation that comes back as %s', (format) => {
   it('is refused with its reason if a link is lost, changed or new, and nothing is written', async () => {
     const { take, isUntouched } = await send(format);
-    // Each format has its own reader, and all have one judge.
-    for (const { translation, ...said } of vary(refused, 3)) {
+    // Each format has its own reader, and all have one judge, which the gate asks of the table in both languages.
+    const isTable = format === 'csv';
+    for (const { translation, ...said } of vary(refused, isTable ? 3 : 1)) {
       const { code, out } = await take(translation);
       expect([code, out]).toEqual([1, expect.stringContaining(said.en)]);
       expect(out).toContain('nothing was written');
-      expect((await take(translation, 'tr')).out).toContain(said.tr);
+      if (isTable) expect((await take(translation, 'tr')).out).toContain(said.tr);
     }
     expect(isUntouched()).toBe(true);
   });
