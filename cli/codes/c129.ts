@@ -19,15 +19,15 @@ export const wrongTextLink = defineCode({
     en: {
       title: 'Link in a text',
       meaning:
-        'A translation leads to other pages than its Turkish text, or a link of a text has no words.',
-      why: 'Some visitors would miss a page that others are led to, or read brackets instead of a link.',
+        'A translation leads to other pages than its Turkish text, or a link of a text has no words, or a space at an end of them.',
+      why: 'Some visitors would miss a page that others are led to, or read brackets instead of a link. A space in a link is underlined as its words are.',
       fix: 'Write [words](/address) around the words that lead there, with the same addresses in every language, in any order. Only the words are translated.',
     },
     tr: {
       title: 'Metindeki bağlantı',
       meaning:
-        'Çeviri, Türkçe metnin götürdüğü sayfalara değil başka sayfalara götürüyor ya da metindeki bir bağlantının sözü yok.',
-      why: 'Kimi ziyaretçi, başkalarının ulaştığı sayfayı hiç görmez ya da bağlantı yerine köşeli ayraçlar okurdu.',
+        'Çeviri, Türkçe metnin götürdüğü sayfalara değil başka sayfalara götürüyor ya da metindeki bir bağlantının sözü yok ya da sözü boşlukla başlıyor ya da bitiyor.',
+      why: 'Kimi ziyaretçi, başkalarının ulaştığı sayfayı hiç görmez ya da bağlantı yerine köşeli ayraçlar okurdu. Bağlantının içindeki boşluğun altı da sözler gibi çizilir.',
       fix: 'Sayfaya götüren sözleri [sözler](/adres) biçiminde yazın. Adresler her dilde aynıdır, sıraları değişebilir; yalnızca sözler çevrilir.',
     },
   },
@@ -62,6 +62,16 @@ export const wrongTextLink = defineCode({
       tr: ({ address, turkish }) => ({
         message: `Bu bağlantı ${address} adresine gidiyor; Türkçe metinde ${turkish} adresine.`,
         advice: `${turkish} yazın ya da Türkçe metni düzeltin.`,
+      }),
+    }),
+    spaceInLink: defineProblem<{ written: string }>({
+      en: ({ written }) => ({
+        message: `There is a space between a bracket and the words of this link: ${written}`,
+        advice: 'Write the words directly between the brackets, and the space outside of them.',
+      }),
+      tr: ({ written }) => ({
+        message: `Bu bağlantının köşeli ayracı ile sözleri arasında boşluk var: ${written}`,
+        advice: 'Sözleri köşeli ayraçlara bitişik yazın; boşluk ayraçların dışında kalsın.',
       }),
     }),
     linkWithoutWords: defineProblem<{ written: string }>({

@@ -49,6 +49,16 @@ export const quotingProblems = {
       advice: quoteAll.tr,
     },
   },
+  linkStart: {
+    en: {
+      message: 'A text that begins with a link begins with a bracket, so YAML takes it for a list.',
+      advice: 'Put the whole text in double quotes, or write | and the text in the lines below.',
+    },
+    tr: {
+      message: 'Bağlantıyla başlayan metin köşeli ayraçla başlar; YAML bunu liste sanıyor.',
+      advice: 'Metnin tamamını çift tırnak içine alın ya da | yazıp metne alt satırda başlayın.',
+    },
+  },
   braceStart: {
     en: {
       message:

@@ -8,7 +8,7 @@ import { getAt } from '../lib/get-at.ts';
 import { type FieldModel, findModel } from '../model/field-model.ts';
 import { listTexts, type Unit } from '../model/walk-fields.ts';
 import { findInvisible } from '../rules/check-characters.ts';
-import { checkLinks } from '../rules/check-links.ts';
+import { checkLinks, dropSpacesOfLinks } from '../rules/check-links.ts';
 import {
   checkLabel,
   checkPlainText,
@@ -128,7 +128,9 @@ export function checkTexts(file: SourceFile, model: FieldModel): Issue[] {
         const numbers = numbersIn(language);
         known.push(...findContradictions(spoken, language, { facts, numbers, known }));
       }
-      const all = [...restoreLinks(unit, language, known), ...checkUnitLinks(unit, language)];
+      const ofLinks = checkUnitLinks(unit, language);
+      const ofWords = restoreLinks(unit, language, known);
+      const all = [...dropSpacesOfLinks(ofWords, ofLinks), ...ofLinks];
       return all.map((finding) => ({ unit, language, finding }));
     });
   });

@@ -6,8 +6,8 @@ import { collectFindings, shorten, type TextFinding } from './text-rule.ts';
 const wordless = /\[\s*\]\(\/[^\s()[\]]*\)/g;
 
 /**
- * Finds links of a long text that lead elsewhere than those of the Turkish text, in any order, and links without words
- * (C129). Also finds invisible characters in addresses (C017), since other rules read the words alone.
+ * Finds links of a long text that lead elsewhere than those of the Turkish text, in any order, links without words, and
+ * links with a space at an end of their words (C129). Also finds invisible characters in addresses (C017), since other rules read the words alone.
  *
  * @param source the Turkish text that the text translates; omit for the Turkish text itself
  */
@@ -20,9 +20,42 @@ export function checkLinks(text: string, source?: unknown): TextFinding[] {
       ...{ code: issueCodes.wrongTextLink, start, end: start + written.length },
       ...{ problem: 'linkWithoutWords', params: { written: shorten(written) } },
     })),
+    ...collectFindings(links, (link) => findSpaceInLink(link, text)),
     ...links.flatMap(findInAddress),
     ...(wanted ? compareTargets(links, wanted, text) : []),
   ];
+}
+
+/**
+ * Leaves out findings of spaces (C125) in a link whose own spaces are corrected, and next to it. Both corrections
+ * together would remove every space before a word.
+ */
+export function dropSpacesOfLinks<Finding extends TextFinding>(
+  found: readonly Finding[],
+  ofLinks: readonly TextFinding[],
+): Finding[] {
+  const links = ofLinks.filter(({ problem }) => problem === 'spaceInLink');
+  return found.filter(
+    ({ code, start, end }) =>
+      code !== issueCodes.wrongSpace || links.every((link) => end < link.start || link.end < start),
+  );
+}
+
+/** The correction moves a space out of the link if the words there would touch without it. */
+function findSpaceInLink({ words, start, end, address }: TextLink, text: string) {
+  const inner = words.trim();
+  if (inner === words) return undefined;
+  const isNeededBefore =
+    /^\s/.test(words) && /[\p{L}\p{N}})\]”’»,.;:!?،؛؟…]$/u.test(text.slice(0, start));
+  const isNeededAfter = /\s$/.test(words) && /^[\p{L}\p{N}{([“‘«]/u.test(text.slice(end));
+  const link = writeTextLink({ words: inner, address });
+  const finding: TextFinding = {
+    ...{ code: issueCodes.wrongTextLink, start, end },
+    ...{ problem: 'spaceInLink', params: { written: shorten(text.slice(start, end)) } },
+    replacement: `${isNeededBefore ? ' ' : ''}${link}${isNeededAfter ? ' ' : ''}`,
+    isSafe: true,
+  };
+  return finding;
 }
 
 function findInAddress({ address, addressStart }: TextLink): TextFinding[] {

@@ -1,5 +1,6 @@
 import { type Document, isCollection, isScalar, visit, type YAMLError } from 'yaml';
 import { parseLanguage } from '../../shared/languages.ts';
+import { listTextLinks } from '../../shared/text-links.ts';
 import { issueCodes, type Problem } from '../codes/codes.ts';
 import { findBrokenText, isFieldLine } from './block-scalars.ts';
 import { detectTypo } from './detect-typo.ts';
@@ -80,6 +81,7 @@ function describeByLine({ lines, fields }: Parsed, line: number): SyntaxProblem 
   if (/^\{.*\} *[^\s},]/.test(text)) {
     return quote({ problem: 'braceStart' }, !/^\{ *[\w-]+:\s/.test(text));
   }
+  if (listTextLinks(text)[0]?.start === 0) return quote({ problem: 'linkStart' }, true);
   if (/^\[.*\] *[^\s\],]/.test(text)) {
     return quote({ problem: 'bracketStart' }, !/^\[[^\]]*,/.test(text));
   }
@@ -145,6 +147,8 @@ function findUnclosed(parsed: Parsed, offset: number): SyntaxProblem | undefined
     Node(_key, node) {
       const [start = 0, end = 0] = node.range ?? [];
       if (found !== undefined || start > offset) return visit.BREAK;
+      // A pair inside a list in brackets has none of its own.
+      if (!openingSigns.has(lines.text[start] ?? '')) return undefined;
       if (isScalar(node) ? !node.type?.startsWith('QUOTE') : !isCollection(node) || !node.flow) {
         return undefined;
       }
@@ -163,6 +167,8 @@ function findUnclosed(parsed: Parsed, offset: number): SyntaxProblem | undefined
   if (found === undefined) return undefined;
   return findBrokenText(parsed, lines.toPosition(found).line) ?? describeUnclosed(lines, found);
 }
+
+const openingSigns: ReadonlySet<string> = new Set(['[', '{', '"', "'"]);
 
 /** Whether some of these lines contain text and none of them begins a field. */
 function hasOnlyText(parsed: Parsed, from: number, to: number): boolean {

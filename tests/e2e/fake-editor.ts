@@ -12,6 +12,7 @@ import type {
   RequestBody,
 } from '../../scripts/dev/edit/protocol.ts';
 import type { Language } from '../../shared/languages.ts';
+import { splitTextLinks } from '../../shared/text-links.ts';
 
 type Texts = Record<Language, string>;
 
@@ -40,6 +41,16 @@ const toClass = ([x]: [number, number]): string => `focus-x-${x * 100}`;
 
 /** The key of the text that a page shows with these words. */
 export const keyOf = (language: Language, text: string): Key => `${language}.yaml#${text.trim()}`;
+
+/** A text as the server writes it into a page. */
+const showLinks = (text: string): string =>
+  splitTextLinks(text)
+    .map((part) =>
+      typeof part === 'string'
+        ? part
+        : `<a class="inline-link" href="${part.address}">${part.words}</a>`,
+    )
+    .join('');
 
 /** The pictures to choose from. */
 const library: LibraryPicture[] = [
@@ -135,7 +146,7 @@ export function createFakeEditor(): FakeEditor {
       for (const [language, text] of Object.entries(wording) as [Language, string][]) {
         // The real server writes single line breaks as spaces.
         const written = text.replaceAll('\n', ' ');
-        replaced.push([entry.texts[language], written]);
+        replaced.push([showLinks(entry.texts[language]), showLinks(written)]);
         entry.texts[language] = written;
         entry.stale.delete(language);
       }

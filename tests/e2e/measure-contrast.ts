@@ -192,9 +192,7 @@ function findAreas(selectors: string[]): Area[] {
 
 /** Ignores the worst 1 % of an area’s pixels, which is noise of a photograph. */
 function findWorstContrast({ place, colour, boxes }: Area, pixels: Pixels): number {
-  const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
-  if (!colour.startsWith('rgb') || alpha < 1) throw new Error(`${place} is ${colour}, not opaque.`);
-  const text = computeLuminance(red, green, blue);
+  const text = readLuminance(colour, place);
   const ratios: number[] = [];
   for (const box of boxes) {
     const bottom = Math.min(pixels.height, Math.ceil(box.y + box.height));
@@ -212,8 +210,19 @@ function findWorstContrast({ place, colour, boxes }: Area, pixels: Pixels): numb
   return Math.round(worst * 100) / 100;
 }
 
+/**
+ * Relative luminance of an opaque computed colour.
+ *
+ * @param place of the colour, for the error
+ */
+export function readLuminance(colour: string, place = 'A colour'): number {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  if (!colour.startsWith('rgb') || alpha < 1) throw new Error(`${place} is ${colour}, not opaque.`);
+  return computeLuminance(red, green, blue);
+}
+
 /** Contrast ratio of two relative luminances as WCAG 2.2 defines it, from 1 to 21. */
-function computeRatio(one: number, other: number): number {
+export function computeRatio(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 

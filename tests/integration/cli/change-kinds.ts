@@ -13,6 +13,7 @@ interface ChangeKind {
 const home = 'home.yaml';
 const car = 'cars/g63.yaml';
 const post = 'posts/01.yaml';
+const tour = 'experiences/col-turu.yaml';
 
 /** Moves the third slide to the beginning. */
 function reorderSlides(tree: Repository): void {
@@ -35,7 +36,7 @@ function writeSecondCar(tree: Repository, slug: string, extra = ''): void {
   tree.write(`cars/${slug}.yaml`, text);
 }
 
-/** Twelve kinds of change, and the content before and after each. */
+/** Thirteen kinds of change, and the content before and after each. */
 export const changeKinds: Readonly<Record<string, ChangeKind>> = {
   'words of texts': {
     change(tree) {
@@ -55,6 +56,36 @@ export const changeKinds: Readonly<Record<string, ChangeKind>> = {
     change(tree) {
       tree.edit(post, '\n  en: Special occasions', '\n  en: Special occasions\n  ar: مناسبات خاصة');
       tree.edit(car, '\n  en: Per day', '');
+    },
+  },
+  'links of texts': {
+    prepare(tree) {
+      tree.edit(
+        tour,
+        'Öğleden sonra otelinizin',
+        'Öğleden [sonra](/araclar) [otelinizin](/detay/g63)',
+      );
+      tree.edit(tour, 'Somewhere past the', 'Somewhere [past](/araclar) [the](/detay/g63)');
+      tree.edit(tour, 'تغادرون فندقكم عند', 'تغادرون [فندقكم](/araclar) [عند](/detay/g63)');
+      tree.edit(tour, 'tr: Kampta sofra kurulur', 'tr: Kampta [sofra](/detay/g63) kurulur');
+      tree.edit(tour, 'en: A table is', 'en: A [table](/detay/g63) is');
+      tree.edit(tour, 'ar: تُمدّ المائدة في', 'ar: تُمدّ [المائدة](/detay/g63) في');
+    },
+    change(tree) {
+      // One leads elsewhere, in all languages; one moves in its sentence; one came, and one went.
+      const text = tree.read(tour);
+      tree.write(tour, text.replaceAll('(/araclar)', '(/hizmetler)'));
+      tree.edit(
+        tour,
+        'Somewhere [past](/hizmetler) [the](/detay/g63)',
+        'Past [the](/detay/g63) road, [past](/hizmetler)',
+      );
+      tree.edit(tour, 'tr: Açık ayakkabı ve', 'tr: Açık [ayakkabı](/detay/g63) ve');
+      tree.edit(tour, 'en: Open shoes and', 'en: Open [shoes](/detay/g63) and');
+      tree.edit(tour, 'ar: حذاء مفتوح وثوب', 'ar: "[حذاء](/detay/g63) مفتوح وثوب"');
+      tree.edit(tour, '[sofra](/detay/g63)', 'sofra');
+      tree.edit(tour, '[table](/detay/g63)', 'table');
+      tree.edit(tour, '[المائدة](/detay/g63)', 'المائدة');
     },
   },
   'prices and durations': {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkLinks } from '../../../../cli/rules/check-links.ts';
+import { checkLinks, dropSpacesOfLinks } from '../../../../cli/rules/check-links.ts';
 import { checkText } from '../../../../cli/rules/check-text.ts';
 import { createRestorer } from '../../../../cli/rules/restore-links.ts';
 import { listTextLinks, removeTextLinks } from '../../../../shared/text-links.ts';
@@ -97,5 +97,21 @@ describe('the rule about the targets of links', () => {
       { problem: 'linkWithoutWords', start: 4, end: 10 },
     ]);
     expect(checkLinks('[Kum](/a\u200bb)')).toMatchObject([{ code: 'C017', start: 8, end: 9 }]);
+  });
+
+  it.each([
+    ['Önce [ kum ](/a) sonra', 'Önce [kum](/a) sonra'],
+    ['Önce[ kum ](/a)sonra', 'Önce [kum](/a) sonra'],
+    ['([ kum](/a)) ve [deniz ](/b), sonra', '([kum](/a)) ve [deniz](/b), sonra'],
+    ['[\nkum ](/a) sonra', '[kum](/a) sonra'],
+    ['بعد[ الرمل ](/a)، «[ البحر](/b)»', 'بعد [الرمل](/a)، «[البحر](/b)»'],
+  ])('corrects spaces at the ends of the words of %j', (text, fixed) => {
+    const found = checkLinks(text);
+    expect(new Set(found.map(({ problem }) => problem))).toEqual(new Set(['spaceInLink']));
+    expect(applySafeReplacements(text, found)).toBe(fixed);
+    expect(checkLinks(fixed)).toEqual([]);
+    // Spaces beside the link wait until it is corrected.
+    const kept = dropSpacesOfLinks(judge(text), found).map(({ code }) => code);
+    expect(kept).not.toContain('C125');
   });
 });
