@@ -41,7 +41,7 @@ export default defineConfig(({ mode }) => {
       env: values,
       testTimeout: isLong ? 10 * patient : patient,
       hookTimeout: patient,
-      expect: { poll: { timeout: patient / 2 } },
+      expect: { poll: { timeout: (isLong ? 10 : 1) * (patient / 2) } },
       ...options,
     },
   });

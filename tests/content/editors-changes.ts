@@ -71,11 +71,12 @@ export const editorsChanges: Record<string, (content: EditedContent) => void | P
       car.set('images', names);
     });
   },
-  'remove a post'({ folder, list, read, change }) {
+  'remove a post'({ folder, list, read, change, replaceEverywhere }) {
     const posts = list('posts');
     const gone = posts.at(-1) ?? '';
     const id = read(gone).get('id');
     rmSync(join(folder, gone));
+    replaceEverywhere(new RegExp(`\\[([^\\]]+)\\]\\(/blog/${id}\\)`, 'g'), '$1');
     for (const file of posts.slice(0, -1))
       change(file, (post) => {
         const related = post.get('relatedBlogs');
@@ -147,7 +148,8 @@ export const editorsChanges: Record<string, (content: EditedContent) => void | P
       const items = home.getIn(['tiles', 'items']);
       if (isSeq(items)) items.items.splice(0, 2, ...items.items.slice(0, 2).reverse());
     }),
-  'show another testimonial': ({ change }) =>
+  'show another testimonial'({ read, change }) {
+    const former = read('home.yaml').getIn(['testimonials', 'items', 0, 'name', 'tr']);
     change('home.yaml', (home) =>
       home.setIn(['testimonials', 'items', 0], {
         initials: { tr: 'AG', en: 'AG', ar: 'أ.غ' },
@@ -159,7 +161,16 @@ export const editorsChanges: Record<string, (content: EditedContent) => void | P
           ar: 'جرى كل شيء في موعده، وما زال الأطفال يتحدثون عن الجمال.',
         },
       }),
-    ),
+    );
+    // The new guest’s name is excepted as the former’s was.
+    change('exceptions.yaml', ({ contents }) => {
+      if (!isSeq(contents)) return;
+      for (const one of contents.items) {
+        if (!isMap(one)) continue;
+        one.set('path', String(one.get('path')).replace(`"${former}"`, '"Ayşe Güneş"'));
+      }
+    });
+  },
   'show a testimonial less'({ read, change }) {
     const place = ['testimonials', 'items'];
     const items = read('home.yaml').getIn(place);
