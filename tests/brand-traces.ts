@@ -20,8 +20,8 @@ interface Brand {
 
 /** Another brand, with a title of twenty letters in each language. */
 export const otherBrand: Brand = {
-  title: { tr: 'Kuzeydoğu Yolculukla', en: 'Northeast Journeying', ar: 'رحلات الشمال الشرقية' },
-  wordmark: { tr: 'KUZEYDOĞU', en: 'NORTHEAST', ar: 'الشمال' },
+  title: { tr: 'Meltemli Yolculuklar', en: 'Northeast Journeying', ar: 'رحلات الشمال الشرقية' },
+  wordmark: { tr: 'MELTEMLİ', en: 'NORTHEAST', ar: 'الشمال' },
 };
 
 /** Reads the brand of a content folder. */
