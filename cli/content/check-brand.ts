@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../shared/languages.ts';
+import { removeTextLinks } from '../../shared/text-links.ts';
 import { issueCodes } from '../codes/codes.ts';
 import { type Issue, limitProblems } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
@@ -12,6 +13,7 @@ import {
   findBrandNames,
   listBrandNames,
 } from '../rules/find-brand.ts';
+import { createLocator } from '../rules/restore-links.ts';
 import type { ContentFile } from './analyze-file.ts';
 import type { OpenFile } from './check-references.ts';
 import { findData } from './content-index.ts';
@@ -70,7 +72,12 @@ function listMentions(file: ContentFile, names: readonly BrandName[]): Mention[]
     const { value: wording, model } = leaf;
     const kind = model.kind === 'text' || model.kind === 'label' ? model.kind : 'plain';
     const parts = listParts(leaf).flatMap((part) => {
-      const found = findBrandNames(part.text, names, part.language);
+      // Visitors read the words of a link and not its address.
+      const locate = model.meta.isLong ? createLocator(part.text) : undefined;
+      const words = locate ? removeTextLinks(part.text) : part.text;
+      const found = findBrandNames(words, names, part.language).map((one) =>
+        locate ? { ...one, ...locate(one) } : one,
+      );
       return found.length > 0 ? [{ ...part, found }] : [];
     });
     if (parts.length > 0) listed.push({ file, kind, model, wording, parts });
@@ -191,21 +198,30 @@ function describe(mention: Mention, open: OpenFile): Issue[] {
   const { file, kind, model, parts } = mention;
   const isLabelWithBrand = kind === 'label' && model.meta.values?.includes('brand');
   const correct = kind === 'text' || isLabelWithBrand ? writePlaceholder('brand', kind) : undefined;
-  const isSafe = kind === 'text' && givesSameWords(mention);
+  // A name that may be a word, such as “Marina”, may be a place.
+  const mayBeWord = parts.some(({ found }) => found.some(({ name }) => name.mayBeWord));
+  const isAcross = parts.some(({ text, found }) => found.some((one) => hasMark(text, one)));
+  const isSafe = kind === 'text' && !mayBeWord && !isAcross && givesSameWords(mention);
   return parts.flatMap(({ path, text, language, found }) =>
-    found.map(({ start, end, isInflected }) => {
+    found.map((one) => {
+      const { start, end, isInflected } = one;
       const isTurkish = language === 'tr' && isInflected;
-      const name = text.slice(start, end).replace(/\s+/g, ' ');
+      const name = one.name.text;
       return locateFinding(open(file), path, text, {
         code: issueCodes.writtenBrand,
         start,
         end,
         problem: 'writtenBrand',
         params: { name, correct, isLabel: kind === 'label', isTurkish },
-        ...(correct !== undefined && { replacement: correct, isSafe }),
+        ...(correct !== undefined && !hasMark(text, one) && { replacement: correct, isSafe }),
       });
     }),
   );
+}
+
+/** Whether a name begins inside a link and ends outside, or the other way round. */
+function hasMark(text: string, { start, end }: FoundName): boolean {
+  return text.slice(start, end).includes('](');
 }
 
 /**

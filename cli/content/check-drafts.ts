@@ -51,9 +51,18 @@ export function findUnfinished(
 ): UnfinishedDraft[] {
   const wrong = issues.filter(({ code, isNote }) => isNote && severityOfCode(code) === 'error');
   const paths = new Set(wrong.map(({ file }) => file));
+  // A draft without a slug is named after its file, which may be the name of a published entry.
+  const taken = new Set(
+    listFolder(files, ...entryCollections)
+      .filter((file) => !isDraft(file))
+      .map(readEntryAddress),
+  );
   return files
     .filter(({ path }) => paths.has(path))
-    .map((file) => ({ file: file.path, address: readEntryAddress(file) }));
+    .map((file) => {
+      const address = readEntryAddress(file);
+      return { file: file.path, address: taken.has(address) ? undefined : address };
+    });
 }
 
 /**

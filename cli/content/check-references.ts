@@ -138,16 +138,19 @@ function describeLink({ name: address, path }: Reference, index: ContentIndex): 
     return { ...base, params, replacement, remedy: 'replaceSafely' };
   }
   if (/[?#]/.test(address)) return { ...base, params: { address, reason: 'query' } };
+  const had = accepted.get(address);
+  if (had) {
+    // It was right once, so a similar address of another page is not meant.
+    const former = { ...had, name: basename(address) };
+    return { ...base, params: { address, reason: 'unknown', former }, replacement: had.now };
+  }
   const isEnd = (other: string) => other.endsWith(`/${address}`);
   const meant = suggestName(address, [...known]) ?? [...known].find(isEnd);
-  const had = accepted.get(address);
-  const former = had && { ...had, name: basename(address) };
   if (meant !== undefined) {
-    const params = { address, reason: 'misspelt', meant, former } as const;
-    return { ...base, params, replacement: meant };
+    return { ...base, params: { address, reason: 'misspelt', meant }, replacement: meant };
   }
   const reason = address.startsWith('/') ? 'unknown' : 'noSlash';
-  return { ...base, params: { address, reason, former } };
+  return { ...base, params: { address, reason } };
 }
 
 /** Describes a reference to an entry that does not exist. Such a reference contains the address of the entry. */
@@ -157,12 +160,14 @@ function describeEntry({ name: address, path }: Reference, index: ContentIndex):
   const name = address.slice(start.length);
   const slugs = [...known].filter(isDetailPath).map((other) => other.slice(start.length));
   const now = moved.get(address)?.slice(start.length);
-  const meant = now ?? suggestName(basename(name), slugs);
+  const former = index.accepted.get(address);
+  const present = now ?? former?.now?.slice(start.length);
+  const meant = former ? present : (present ?? suggestName(basename(name), slugs));
   return {
     code: issueCodes.unknownReference,
     path,
     problem: 'unknownEntry',
-    params: { name, meant, former: index.accepted.get(address) },
+    params: { name, meant, former },
     replacement: meant,
     remedy: now === undefined ? undefined : 'replaceSafely',
   };

@@ -1,9 +1,10 @@
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import { type IssueCode, issueCodes } from '../codes/codes.ts';
+import { issueCodes } from '../codes/codes.ts';
 import type { Issue } from '../issue.ts';
 import type { Messages } from '../messages/messages.ts';
 import { applyEditGroups } from '../yaml/apply-edits.ts';
 import { readUnchanged, replaceTexts } from './read-content.ts';
+import { rewording } from './rewording.ts';
 import { saysTheSame } from './says-the-same.ts';
 import { type LoadedContent, validateContent } from './validate-content.ts';
 
@@ -82,17 +83,6 @@ function applyFixes(issues: readonly Issue[], readText: (file: string) => string
   }
   return { applied, wrong };
 }
-
-/** Problems whose corrections must change letters or digits. All others change only signs and spaces. */
-const rewording: ReadonlySet<IssueCode> = new Set([
-  issueCodes.changedNumber,
-  issueCodes.brokenLink,
-  issueCodes.unknownReference,
-  issueCodes.wrongScript,
-  issueCodes.htmlInText,
-  issueCodes.writtenBrand,
-  issueCodes.exceptionByPosition,
-]);
 
 /** Whether a file has the same meaning as before. This does not rely on `isSafe` of the corrections. */
 function isProven(file: string, before: string, after: string, fixed: readonly Issue[]): boolean {

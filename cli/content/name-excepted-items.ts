@@ -7,6 +7,7 @@ import { quoteText } from '../yaml/line-index.ts';
 import { canBePlain } from '../yaml/write-scalar.ts';
 import { findPlace } from './exception-places.ts';
 import { type Exception, type Exceptions, exceptionsFile, replacePath } from './exceptions.ts';
+import { rewording } from './rewording.ts';
 
 /**
  * Reports exceptions that call an item by its position although it has a name. The fix writes the name. It is certain,
@@ -44,6 +45,25 @@ export function findPositions(
     return [file.report(issueCodes.exceptionByPosition, [position, 'path'], said, { fix })];
   });
   return limitProblems(found);
+}
+
+/**
+ * Makes a certain correction uncertain if it may rename an item that an exception names: the exception would lose its
+ * item.
+ */
+export function keepNames(issues: readonly Issue[], { list }: Exceptions): Issue[] {
+  const named = list.flatMap(({ file, path, place }) => {
+    const depth = (parseFieldPath(path) ?? []).findLastIndex((step) => typeof step === 'object');
+    if (!place.path || depth < 0) return [];
+    return [{ file, item: formatPath(place.path.slice(0, depth + 1)) }];
+  });
+  const renames = ({ code, file, path }: Issue) =>
+    rewording.has(code) && named.some((one) => one.file === file && path.startsWith(one.item));
+  return issues.map((issue) =>
+    issue.fix?.isSafe && renames(issue)
+      ? { ...issue, fix: { ...issue.fix, isSafe: false } }
+      : issue,
+  );
 }
 
 /**

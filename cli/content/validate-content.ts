@@ -17,7 +17,7 @@ import { indexContent } from './content-index.ts';
 import { applyExceptions, type Exceptions, exceptionsFile, readExceptions } from './exceptions.ts';
 import { findUnused } from './find-unused.ts';
 import { isDraft } from './is-draft.ts';
-import { addExceptionPath, findPositions } from './name-excepted-items.ts';
+import { addExceptionPath, findPositions, keepNames } from './name-excepted-items.ts';
 import { checkPictures, imageFolder } from './picture-files.ts';
 import { type Content, createContentReader } from './read-content.ts';
 import { findSiteVariables } from './site-variables.ts';
@@ -83,7 +83,7 @@ export async function validateContent(content: Content): Promise<ValidationResul
       return file ? dropRepaired(issues, open(file)) : issues;
     }),
   ]).map((issue): Issue => (drafts.has(issue.file) ? { ...issue, isNote: true } : issue));
-  const kept = applyExceptions(
+  const unexcepted = applyExceptions(
     [...found, ...findUnused(content, found, isMentioned)],
     exceptions,
     (code, file) =>
@@ -94,6 +94,7 @@ export async function validateContent(content: Content): Promise<ValidationResul
       // Terms with a mistake are not looked for.
       (code !== issueCodes.wrongTerm || !glossary?.issues.length),
   );
+  const kept = keepNames(unexcepted, exceptions);
   const positions = findPositions(exceptions, kept, (path) => {
     const file = readable.find((part) => part.path === path);
     return file !== undefined && open(file).isCertain;

@@ -1,4 +1,5 @@
 import { type Language, languageConfig } from '../../shared/languages.ts';
+import { removeTextLinks } from '../../shared/text-links.ts';
 import { formatPath } from '../issue.ts';
 import { getAt } from '../lib/get-at.ts';
 import { getMessages, type UiLanguage } from '../messages/messages.ts';
@@ -96,7 +97,7 @@ function resolveText(
   if (isGap(wording)) return undefined;
   const texts = listStrings(wording).map(({ path: [form], text }) => ({
     form,
-    text: fillVariables(text, actual, factsOf),
+    text: fillVariables(removeTextLinks(text), actual, factsOf),
   }));
   const { line } = file.locateKey([...path, actual]);
   const fallback = isDeclared ? 'missing' : 'declared';

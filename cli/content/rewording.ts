@@ -1,0 +1,12 @@
+import { type IssueCode, issueCodes } from '../codes/codes.ts';
+
+/** Problems whose corrections must change letters or digits. All others change only signs and spaces. */
+export const rewording: ReadonlySet<IssueCode> = new Set([
+  issueCodes.changedNumber,
+  issueCodes.brokenLink,
+  issueCodes.unknownReference,
+  issueCodes.wrongScript,
+  issueCodes.htmlInText,
+  issueCodes.writtenBrand,
+  issueCodes.exceptionByPosition,
+]);
