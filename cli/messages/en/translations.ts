@@ -52,6 +52,8 @@ export const translations = {
   unread: 'Fix these first: the texts of these files could not be counted.',
   unknownLanguage: ({ name, known }: { name: string; known: string }) =>
     `“${name}” is not a language to choose here; use one of: ${known}.`,
+  unreadEntry: ({ name, file }: { name: string; file: string }) =>
+    `“${name}” is in ${file}, which cannot be read. To see why: catalogue validate ${file}`,
   unknownEntry: ({ name, meant }: { name: string; meant?: string }) =>
     `There is no entry “${name}”. ${meant === undefined ? '“catalogue list” names all entries.' : askIfMeant(meant)}`,
   noMinimum: ({ written, example }: { written: string; example: string }) =>

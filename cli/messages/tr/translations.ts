@@ -43,6 +43,8 @@ export const translations: typeof en.translations = {
   unread: 'Önce bunları düzeltin: bu dosyaların metinleri sayılamadı.',
   unknownLanguage: ({ name, known }) =>
     `“${name}” burada seçilebilecek dillerden biri değil; şunlardan birini yazın: ${known}.`,
+  unreadEntry: ({ name, file }) =>
+    `“${name}” ${file} dosyasında, ama dosya okunamıyor. Nedenini gösterir: catalogue validate ${file}`,
   unknownEntry: ({ name, meant }) =>
     `“${name}” diye bir kayıt yok. ${meant === undefined ? 'Bütün kayıtları “catalogue list” listeler.' : askIfMeant(meant)}`,
   noMinimum: ({ written, example }) =>

@@ -42,6 +42,19 @@ describe('catalogue accept', () => {
     expect(tree.read(lockFile)).toBe(lock);
   });
 
+  it('says that an entry cannot be read, and not that it is unknown', async () => {
+    const tree = createContentTree();
+    tree.edit('cars/g63.yaml', 'en: Doors that shut', 'en: Doors: shut');
+    for (const name of ['g63', 'cars/g63.yaml']) {
+      const { code, error } = await accept(tree, name);
+      expect([code, error]).toEqual([
+        2,
+        expect.stringContaining('cars/g63.yaml, which cannot be read'),
+      ]);
+    }
+    expect((await accept(tree, 'g64')).error).toContain('There is no entry “g64”');
+  });
+
   it('accepts one entry in one language, and leaves the other lines as they are', async () => {
     const { tree, before } = await createChanged();
     const { code, out } = await accept(tree, 'g63', '--lang', 'ar');
