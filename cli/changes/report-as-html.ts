@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { languageConfig } from '../../shared/languages.ts';
 import type { UiLanguage } from '../messages/messages.ts';
 import { getMessages } from '../messages/messages.ts';
-import { html, type Markup, trust } from '../translations/html-report/markup.ts';
-import { pageStyles } from '../translations/html-report/render-report.ts';
+import { html, type Markup } from '../translations/html-report/markup.ts';
+import { renderHead } from '../translations/html-report/render-report.ts';
 import type {
   ChangeDocument,
   Group,
@@ -37,14 +37,7 @@ export async function reportAsHtml(
   const context = { ui, thumbnails: await makeThumbnails(all, loadPicture) };
   const page = html`<!doctype html>
 <html lang="${ui}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-${trust(htmlMark)}
-<title>${title}</title>
-<style>${trust(pageStyles)}${trust(changesStyles)}</style>
-</head>
+${renderHead(title, { mark: htmlMark, styles: changesStyles })}
 <body>
 <header class="band">
 <h1>${title}</h1>

@@ -55,9 +55,7 @@ export function fillVariables(
   language: Language,
   factsOf: LocalContext['factsOf'],
 ): string {
-  if (!text.includes('{')) return text;
-  const facts = factsOf(language);
-  return text.replace(placeholders, (placeholder, name: string) => facts[name] ?? placeholder);
+  return text.includes('{') ? fillWithPlaces(text, language, factsOf).text : text;
 }
 
 /** A text with its placeholders filled in. */

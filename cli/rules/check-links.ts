@@ -7,7 +7,8 @@ const wordless = /\[\s*\]\(\/[^\s()[\]]*\)/g;
 
 /**
  * Finds links of a long text that lead elsewhere than those of the Turkish text, in any order, links without words, and
- * links with a space at an end of their words (C129). Also finds invisible characters in addresses (C017), since other rules read the words alone.
+ * links with a space at an end of their words (C129). Also finds invisible characters in addresses (C017), since other
+ * rules read the words alone.
  *
  * @param source the Turkish text that the text translates; omit for the Turkish text itself
  */

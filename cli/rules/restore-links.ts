@@ -20,8 +20,10 @@ interface Span {
  * Creates a function that moves a part of the words of a text, without the addresses of its links, to the same words of
  * the text as it is written.
  */
-export function createLocator(written: string): (part: Span) => Span {
-  const stretches = listStretches(written);
+export function createLocator(
+  written: string,
+  stretches: readonly Stretch[] = listStretches(written),
+): (part: Span) => Span {
   const move = (place: number, inside: number) => {
     const found = stretches.findLast(({ spoken }) => spoken <= inside);
     return found ? place - found.spoken + found.written : place;
@@ -37,8 +39,8 @@ export function createRestorer<Finding extends TextFinding>(
   written: string,
 ): (finding: Finding) => Finding {
   if (!written.includes('](/')) return (finding) => finding;
-  const locate = createLocator(written);
   const stretches = listStretches(written);
+  const locate = createLocator(written, stretches);
   return (finding) => {
     const span = locate(finding);
     const { replacement, start, end } = finding;

@@ -8,6 +8,7 @@ import { findSiteVariables } from '../content/site-variables.ts';
 import { type LoadedContent, listSources, loadAndValidate } from '../content/validate-content.ts';
 import { type Issue, severityOf, severityOfCode, sortIssues } from '../issue.ts';
 import { glossaryFile } from '../model/glossary.ts';
+import type { LocalContext } from '../model/localize.ts';
 import { findSource } from '../model/sources.ts';
 import { createSourceFile } from '../yaml/source-file.ts';
 import { measureCompleteness, type Totals } from './completeness.ts';
@@ -59,8 +60,8 @@ export function compareTranslations(loaded: LoadedContent, written: Lock): Trans
   // Data that was guessed after a syntax error is not counted, and never accepted.
   const parts = listSources(loaded.content).filter(({ file }) => !file.isFixed);
   const lock = followRenames(written.lines, loaded.content, parts);
-  const { files, left, isOpen, totals } = compareAll(parts, lock, loaded);
   const factsOf = findSiteVariables(loaded.content.files);
+  const { files, left, isOpen, totals } = compareAll(parts, lock, loaded, factsOf);
   const read = new Set(parts.map(({ file }) => file.path));
   const broken = loaded.content.files.filter(({ path }) => !read.has(path)).flatMap(toPart);
   return {
@@ -137,7 +138,7 @@ export async function countTranslations(
   const parts = files.flatMap((file) => (file.data === undefined ? [] : toPart(file)));
   const written = await readLock(folder);
   const lock = followRenames(written.lines, loaded.content, parts);
-  const compared = compareAll(parts, lock, loaded);
+  const compared = compareAll(parts, lock, loaded, findSiteVariables(files));
   const waiting = countWaiting(compared.files, written, loaded, translatedLanguages);
   return { totals: compared.totals, waiting };
 }
@@ -185,8 +186,8 @@ function compareAll(
   parts: ReturnType<typeof listSources>,
   lock: readonly LockLine[],
   { content, exceptions }: LoadedContent,
+  factsOf: LocalContext['factsOf'],
 ) {
-  const factsOf = findSiteVariables(content.files);
   const lockOf = Map.groupBy(lock, ({ file }) => file);
   const files = parts.map(({ file, model }) => ({
     ...describeEntry(file, model, factsOf),

@@ -1,7 +1,7 @@
 import type { Issue } from '../../cli/issue.ts';
 import { getMessages, readUiLanguage } from '../../cli/messages/messages.ts';
-import { html, trust } from '../../cli/translations/html-report/markup.ts';
-import { pageStyles } from '../../cli/translations/html-report/render-report.ts';
+import { html } from '../../cli/translations/html-report/markup.ts';
+import { renderHead } from '../../cli/translations/html-report/render-report.ts';
 import { renderProblem } from '../../cli/translations/html-report/report-parts.ts';
 import { createEditorLink } from './content-report.ts';
 
@@ -26,13 +26,7 @@ export function renderDraftPage(
   const title = messages.reports.unfinished({ count: own.length, draft: file });
   const page = html`<!doctype html>
 <html lang="${ui}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>${trust(pageStyles)}</style>
-</head>
+${renderHead(title)}
 <body>
 <header class="band">
 <h1>${title}</h1>

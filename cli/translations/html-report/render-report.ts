@@ -58,14 +58,7 @@ export function renderReport(
   const kinds = [...Map.groupBy(entries, ({ kind }) => kind)];
   const page = html`<!doctype html>
 <html lang="${ui}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-${trust(ownMark)}
-<title>${[said.title, ...(brand === undefined ? [] : [brand.title])].join(' – ')}</title>
-<style>${trust(pageStyles)}</style>
-</head>
+${renderHead([said.title, ...(brand === undefined ? [] : [brand.title])].join(' – '), { mark: ownMark })}
 <body>
 <a class="skip" href="#problems">${said.skip}</a>
 <header class="band">
@@ -162,6 +155,25 @@ ${group.map(({ item }) => item)}
 </details>
 `,
   );
+}
+
+/**
+ * The head of a page of the tool, which needs nothing else.
+ *
+ * @param options `mark` says in HTML who wrote the page; `styles` are added to those that all pages have
+ */
+export function renderHead(
+  title: string,
+  { mark = '', styles = '' }: { mark?: string; styles?: string } = {},
+): Markup {
+  return html`<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+${trust(mark)}
+<title>${title}</title>
+<style>${trust(pageStyles)}${trust(styles)}</style>
+</head>`;
 }
 
 /**
